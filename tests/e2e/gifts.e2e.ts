@@ -69,7 +69,8 @@ test('a member gives in our page: the focus goes along, and her gift stands in h
   await fillInCard(page, SUCCEEDING_CARD);
   await page.getByRole('button', { name: 'Pay £29.99 and give it' }).click();
   await expect(page.getByRole('heading', { name: 'On a card' })).toBeVisible();
-  await page.goto('/gifts');
+  await page.goto('/settings?group=purchase');
+  await page.getByRole('link', { name: /^Gifts/ }).click();
   await page.getByRole('button', { name: /^For Amira/ }).click();
   await expect(page.getByRole('heading', { name: 'On a card' })).toBeVisible();
   expect(await cardOn(page)).toMatch(/-/);

@@ -143,7 +143,7 @@ describe('a gift that is claimed', () => {
       history.replaceState(null, '', `/gift#${CODE}`);
       render(<ClaimGiftScreen />);
       await openMine();
-      expect((await screen.findByRole('alert')).textContent).toContain(words);
+      expect(await screen.findByText(words)).toBeTruthy();
       expect(screen.getByRole('button', { name: 'Open my gift' })).toBeTruthy();
       cleanup();
     }

@@ -43,7 +43,7 @@ async function open(address = '/give') {
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const valueOf = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+const textIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 
 async function enter(label: string, text: string) {
   await userEvent.click(await screen.findByLabelText(label));
@@ -76,7 +76,7 @@ describe('giving', () => {
     await press('Change the gift');
     expect(document.activeElement?.contains(screen.getByLabelText('Her first name'))).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
-    expect(valueOf('Her first name')).toBe('Amira');
+    expect(textIn('Her first name')).toBe('Amira');
   });
 
   test.each([
@@ -87,8 +87,8 @@ describe('giving', () => {
     await open();
     await fillIn();
     await press('Go to the payment');
-    expect((await screen.findByRole('alert')).textContent).toContain(message);
-    expect(valueOf('Her first name')).toBe('Amira');
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(textIn('Her first name')).toBe('Amira');
   });
 
   test('without a network says so and keeps the form', async () => {
@@ -96,8 +96,8 @@ describe('giving', () => {
     await fillIn();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await press('Go to the payment');
-    expect((await screen.findByRole('alert')).textContent).toContain('You are offline. Giving needs a connection.');
-    expect(valueOf('Your first name')).toBe('Sam');
+    expect(await screen.findByText('You are offline. Giving needs a connection.')).toBeTruthy();
+    expect(textIn('Your first name')).toBe('Sam');
   });
 });
 
@@ -111,7 +111,7 @@ describe('a giver who comes back', () => {
   test('without paying finds her form as she wrote it', async () => {
     await comeBack('nothing', { form: FORM });
     expect(await screen.findByText(/^You came back without paying\. Nothing was charged/)).toBeTruthy();
-    expect(['Her first name', 'Your first name', 'Your email address'].map(valueOf)).toEqual([
+    expect(['Her first name', 'Your first name', 'Your email address'].map(textIn)).toEqual([
       'Amira',
       'Sam',
       'sam@example.org',
