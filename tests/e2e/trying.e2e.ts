@@ -147,6 +147,7 @@ test('somebody with an account tries, pays in our page, and is asked once', asyn
   test.setTimeout(180_000);
   await signInHere(page, await register(page));
   await page.goto('/try/first');
+  await page.waitForLoadState('networkidle');
   await press(page, 'Go to the questions');
   await doFirstWorkout(page);
   await buyAfterwards(page).click();

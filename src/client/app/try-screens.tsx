@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { TryPage, type TryPageProps } from '#client/features/trying/try-page.tsx';
 import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
-import { lazyView } from '#client/platform/lazy-view.tsx';
+import { type LazyView, lazyView } from '#client/platform/lazy-view.tsx';
 import { arrivedInsideApp, isBackForward } from '#client/platform/navigation.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
@@ -11,11 +11,15 @@ import { WaitingPage } from '#client/ui/status-page.tsx';
 const OneMinute = lazyView(async () => (await import('#client/features/workout-player/try/one-minute.tsx')).OneMinute);
 const TryFirst = lazyView(async () => (await import('./try-first.tsx')).TryFirst);
 
+type Player = Pick<LazyView<never>, 'preload'>;
+
+export const preloadTrying = (): Promise<unknown> => standBy(OneMinute);
+
 /** The player; her coach stands by as soon as she can. */
-export function preloadTrying(): Promise<unknown> {
+function standBy(player: Player): Promise<unknown> {
   const coach = import('#client/coach/stage/engine.ts').then(({ preloadCoach }) => preloadCoach(undefined));
   coach.catch(() => undefined);
-  return OneMinute.preload();
+  return player.preload();
 }
 
 /** One minute, or the whole first workout: the address says which. */
@@ -24,7 +28,7 @@ export function TryScreen() {
   const [run, setRun] = useState(0);
   const isFirst = path === SCREEN_PATHS.tryFirst;
   return (
-    <Trying key={path} what={isFirst ? 'first' : 'minute'}>
+    <Trying key={path} what={isFirst ? 'first' : 'minute'} player={isFirst ? TryFirst : OneMinute}>
       {isFirst ? (
         <TryFirst />
       ) : (
@@ -35,9 +39,13 @@ export function TryScreen() {
 }
 
 /** Who comes by a tap is there at once; who opens the address, or comes back to it, reads first what it is. */
-function Trying({ what, children }: Pick<TryPageProps, 'what'> & { children: ReactNode }) {
+function Trying({ what, player, children }: Pick<TryPageProps, 'what'> & { player: Player; children: ReactNode }) {
   const [isOpen, setOpen] = useState(() => arrivedInsideApp() && !isBackForward());
   const isMember = useSession()?.subscriptionStatus === 'active';
+  // While she reads, so that nothing needs a network from then on.
+  useEffect(() => {
+    if (!isMember) standBy(player).catch(() => undefined);
+  }, [isMember, player]);
   if (isMember) return <Redirect to={addressAfterSignIn()} replace />;
   if (!isOpen) return <TryPage what={what} onStart={() => setOpen(true)} />;
   return <Suspense fallback={<WaitingPage text="One moment..." onPanel />}>{children}</Suspense>;
