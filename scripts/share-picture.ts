@@ -1,30 +1,53 @@
-// The picture that shared links show, made from the landing page's own coach; run it again when she or the promise changes.
+// The pictures that shared links show, made from the landing page and the coach's own; run it again when she or the promise
+// changes.
 //   npm run demo, then: node scripts/share-picture.ts --url http://127.0.0.1:3000
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../tests/e2e/chromium-launch.ts';
 import { projectFolder } from './prepare/project.mjs';
 
-const FILE = `${projectFolder}public/share-picture.png`;
+/** The heading is the page's own promise where left out, and so is the coach. */
+const PICTURES: readonly Picture[] = [
+  { file: 'share-picture.png', line: 'Four weeks of home workouts. One payment, yours to keep.' },
+  {
+    file: 'share-picture-try.png',
+    heading: 'Try one minute.',
+    line: 'Three moves on your feet. No account, nothing to install.',
+    coach: '/coach/key/squat-standard.webp',
+  },
+];
+
+interface Picture {
+  file: string;
+  heading?: string;
+  line: string;
+  coach?: string;
+}
 
 const { values } = parseArgs({ options: { url: { type: 'string', default: 'http://127.0.0.1:3000' } } });
 
 const browser = await chromium.launch(chromiumLaunch());
 try {
   const context = await browser.newContext({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto(values.url);
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(layOut, 'Four weeks of home workouts. One payment, yours to keep.');
-  await page.screenshot({ path: FILE });
-  console.log(FILE);
+  for (const picture of PICTURES) {
+    const page = await context.newPage();
+    await page.goto(values.url);
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(layOut, picture);
+    const path = `${projectFolder}public/${picture.file}`;
+    await page.screenshot({ path });
+    console.log(path);
+  }
 } finally {
   await browser.close();
 }
 
 /** Runs in the page. */
-function layOut(line: string): void {
-  const heading = document.querySelector('h1')?.textContent ?? '';
+async function layOut({
+  heading = document.querySelector('h1')?.textContent ?? '',
+  line,
+  coach,
+}: Picture): Promise<void> {
   const dial = document.querySelector('img[src$="scene-landing.webp"]')?.closest('span')?.parentElement;
   if (!dial) throw new Error('The landing page shows no coach.');
 
@@ -40,6 +63,12 @@ function layOut(line: string): void {
   dial.style.cssText = 'width:420px;height:420px;margin:0';
   frame.append(words, dial);
   document.body.replaceChildren(frame);
+  const image = dial.querySelector('img');
+  if (image && coach !== undefined) {
+    image.src = coach;
+    image.removeAttribute('srcset');
+    await image.decode();
+  }
 
   function text(content: string, look: string): HTMLElement {
     const element = document.createElement('div');

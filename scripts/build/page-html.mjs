@@ -3,6 +3,11 @@ import { pageScripts, pageStyles } from './page-files.mjs';
 /** The server puts the site's public address here, or leaves the line out. */
 const ORIGIN = '%ORIGIN%';
 
+const USUAL_PICTURE = {
+  file: 'share-picture.png',
+  alt: 'Fit in 30: a drawn coach in a deep lunge beside the promise of the programme.',
+};
+
 /** The shell as it is served for every screen without a page of its own. */
 export const shellPage = (template) => template.replaceAll(/ *<!--(page|root)-->\n/g, '');
 
@@ -53,7 +58,7 @@ function withFiles(template, page, { build, scripts }) {
 }
 
 /** What search engines and shared links print of a page; what needs the site's address has a line of its own. */
-function cardLines({ path, description, sameAs, structured }, title) {
+function cardLines({ path, description, sameAs, structured, picture = USUAL_PICTURE }, title) {
   const text = escapeHtml(description);
   const address = `${ORIGIN}${sameAs ?? path}`;
   const subject = structured && JSON.stringify(structured).replaceAll('<', '\\u003c');
@@ -67,18 +72,17 @@ function cardLines({ path, description, sameAs, structured }, title) {
     '<meta name="twitter:card" content="summary_large_image">',
     `<link rel="canonical" href="${address}">`,
     `<meta property="og:url" content="${address}">`,
-    pictureLines(),
+    pictureLines(picture),
     ...(subject ? [`<script type="application/ld+json">${subject}</script>`] : []),
   ];
 }
 
-function pictureLines() {
-  const words = 'Fit in 30: a drawn coach in a deep lunge beside the promise of the programme.';
+function pictureLines({ file, alt }) {
   const facts = [
-    ['og:image', `${ORIGIN}/share-picture.png`],
+    ['og:image', `${ORIGIN}/${file}`],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
-    ['og:image:alt', words],
+    ['og:image:alt', alt],
   ];
   // One line, which goes or stays as a whole.
   return facts.map(([property, content]) => `<meta property="${property}" content="${content}">`).join('');

@@ -59,6 +59,14 @@ test('a second address of a page names the first, and what is said of its subjec
   expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script>');
 });
 
+test('a shared link shows the picture of its page', () => {
+  const pictureOf = (more) => /og:image" content="([^"]*)"/.exec(pageHtml(TEMPLATE, { ...PAGE, ...more }, PARTS))?.[1];
+  expect(pictureOf({})).toBe('%ORIGIN%/share-picture.png');
+  expect(pictureOf({ picture: { file: 'share-picture-try.png', alt: 'A squat' } })).toBe(
+    '%ORIGIN%/share-picture-try.png',
+  );
+});
+
 test('an inline style, which the policy forbids, stops the build', () => {
   expect(() => pageHtml(TEMPLATE, { ...PAGE, html: '<p style="color:red">' }, PARTS)).toThrow('/help');
 });

@@ -12,7 +12,7 @@ const SHELL_ADDRESS = '/settings';
 const FROM_NETWORK = ['/subscribe', '/'];
 
 /** For shared links and the operator. */
-const NOT_KEPT = new Set(['sw-off.js', 'share-picture.png']);
+const NOT_KEPT = new Set(['sw-off.js', 'share-picture.png', 'share-picture-try.png']);
 
 /** What the system fetches for itself when the app is installed; one icon of them the browser asks for at every visit. */
 const FOR_INSTALLING = /^(icons\/(?!icon-192\.png$)|splash\/|screenshots\/)/;

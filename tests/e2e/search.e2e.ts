@@ -39,6 +39,11 @@ test.describe('at its public address', () => {
     });
     expect(size).toEqual([1200, 630]);
 
+    await page.goto('/try');
+    const tried = page.locator('meta[property="og:image"]');
+    await expect(tried).toHaveAttribute('content', `${ADDRESS}/share-picture-try.png`);
+    expect((await page.request.get('/share-picture-try.png')).status()).toBe(200);
+    await page.goto('/');
     const product = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
     expect(product.offers).toMatchObject({ priceCurrency: 'GBP', url: `${ADDRESS}/` });
     expect(product.offers.price).toBe('29.99');
@@ -67,10 +72,34 @@ test.describe('without script', () => {
 
   test('every pre-rendered page shows its content', async ({ page, watch }) => {
     watch.allow(/\.js csp$/); // scripts that were announced may not load
-    for (const path of ['/', '/login', '/register', '/help', '/terms', '/privacy', '/storage', '/health']) {
+    for (const path of [
+      '/',
+      '/login',
+      '/register',
+      '/help',
+      '/terms',
+      '/privacy',
+      '/storage',
+      '/health',
+      '/try',
+      '/try/first',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('taking longer than usual')).toHaveCount(0);
     }
+  });
+
+  test('the price and the way to buy stay at the foot of the start page', async ({ page, watch }) => {
+    watch.allow(/\.js csp$/); // scripts that were announced may not load
+    await page.goto('/');
+    const bar = page.getByRole('complementary', { name: 'Price' });
+    await page.getByRole('heading', { name: 'One price, once' }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport();
+    await expect(bar).toContainText('£29.99 once');
+    await expect(bar.getByRole('link', { name: 'Get lifetime access' })).toHaveAttribute('href', '/register');
+    await page.getByRole('link', { name: 'Try one minute' }).click();
+    await expect(page).toHaveURL('/try');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -13,6 +13,8 @@ export interface PrerenderedPage {
   description: string;
   /** The address of the page that has the same content, where search engines shall go instead. */
   sameAs?: string;
+  /** The picture that a shared link shows, `scripts/share-picture.ts`; that of the start page where left out. */
+  picture?: { file: string; alt: string };
   /** What search engines may show of the page's subject. */
   structured?: object;
 }
@@ -20,6 +22,10 @@ export interface PrerenderedPage {
 const AUTH_SCREEN = 'src/client/features/auth/auth-screen.tsx';
 const TRY_SCREENS = ['src/client/app/try-screens.tsx'];
 const SIGN_IN = 'Sign in to your home workouts, your week and your streak.';
+const TRY_PICTURE = {
+  file: 'share-picture-try.png',
+  alt: 'Fit in 30: the drawn coach in a squat beside the words Try one minute.',
+};
 const LEGAL_PAGES = 'src/client/features/legal-pages';
 
 /** Pages that can be read before any script runs. Add a page here and it is built, listed and served. */
@@ -36,12 +42,14 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     file: 'try.html',
     sources: TRY_SCREENS,
     description: 'One minute with the coach: three moves on your feet, each easier with one tap. No account.',
+    picture: TRY_PICTURE,
   },
   {
     path: '/try/first',
     file: 'try-first.html',
     sources: TRY_SCREENS,
     description: 'The first workout of the programme in ten minutes, to try before you buy. No account.',
+    picture: TRY_PICTURE,
   },
   {
     path: '/auth',

@@ -55,7 +55,7 @@ const ICONS_BY_HABIT = new Map([
 /** The page and all that it calls itself; its files are beside it. */
 const DESK = /^\/desk(\/|$)/;
 
-const FOR_OTHER_SITES = 'share-picture.png';
+const FOR_OTHER_SITES = /^share-picture[\w-]*\.png$/;
 
 const NOT_SERVED_BY_NAME = /\.(br|gz|html)$/;
 
@@ -109,7 +109,7 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
   }
 
   function answerFile(name: string, reply: FastifyReply) {
-    if (name === FOR_OTHER_SITES) void reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (FOR_OTHER_SITES.test(name)) void reply.header('cross-origin-resource-policy', 'cross-origin');
     if (name === WORKER && !serviceWorker) return reply.header('cache-control', ASK_EVERY_TIME).sendFile(WORKER_OFF);
     return reply.header('cache-control', HASHED_FOLDER.test(name) ? FOR_A_YEAR : ASK_EVERY_TIME).sendFile(name);
   }
