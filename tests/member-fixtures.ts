@@ -44,6 +44,7 @@ export const FIXTURE_PURCHASE: OwnPurchase = {
   status: 'paid',
   amountPence: 2_999,
   amountRefundedPence: 0,
+  offer: null,
   paidOn: '2026-11-20',
   hasReceipt: true,
   refund: 'open',

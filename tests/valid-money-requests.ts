@@ -22,14 +22,21 @@ async function pricesOf(server: TestApp): Promise<PriceAnswer> {
   return (await server.app.inject({ url: DESK_PATHS.price, headers })).json();
 }
 
+/** A code that was made at the desk; without more it takes £5.00 off. */
+export async function makeOffer(server: TestApp, more: object = {}): Promise<string> {
+  const offer = { ...newOffer(), oncePerAddress: false, ...more };
+  const made = await server.app.inject(await asOperator(server, { url: DESK_PATHS.offers, payload: offer }));
+  if (made.statusCode !== 200) throw new Error(made.body);
+  return offer.code;
+}
+
 /** The price and the offers. */
 export const VALID_MONEY_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   'POST /api/desk/money/offers': (server) => asOperator(server, { url: DESK_PATHS.offers, payload: newOffer() }),
 
   'POST /api/desk/money/offers/:code/end': async (server) => {
-    const offer = newOffer();
-    await server.app.inject(await asOperator(server, { url: DESK_PATHS.offers, payload: offer }));
-    return asOperator(server, { url: deskOfferEndPath(offer.code) });
+    const code = await makeOffer(server);
+    return asOperator(server, { url: deskOfferEndPath(code) });
   },
 
   'POST /api/desk/money/price': async (server) => {

@@ -6,6 +6,7 @@ import {
   CHECKOUT_CLAIM_LINK_PATH,
   CHECKOUT_CLAIM_PURCHASE_PATH,
   CHECKOUT_LOGIN_PATH,
+  CHECKOUT_OFFER_PATH,
   CHECKOUT_SESSION_PATH,
   OWN_PURCHASES_PATH,
   PAYMENT_INTENT_PATH,
@@ -16,6 +17,7 @@ import {
 import { buyAsGuest, buyAsMember, startPayment } from './buyers.ts';
 import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
+import { makeOffer } from './valid-money-requests.ts';
 import { callAs, NEW_PASSWORD, type PrepareRequest, tokenSentTo } from './valid-request.ts';
 
 /** A purchase in each of its steps. */
@@ -25,6 +27,13 @@ export const VALID_PAYMENT_REQUESTS: Readonly<Record<string, PrepareRequest>> = 
 
   'POST /api/checkout/session': async ({ people }) =>
     callAs(await people.register(), { method: 'POST', url: CHECKOUT_SESSION_PATH, payload: {} }),
+
+  'POST /api/checkout/offer': async (server) =>
+    callAs(await server.people.register(), {
+      method: 'POST',
+      url: CHECKOUT_OFFER_PATH,
+      payload: { offerCode: await makeOffer(server) },
+    }),
 
   'POST /api/checkout/login-from-session': async (server) => {
     const { sessionId, cookies } = await buyAsGuest(server, newGuest());

@@ -13,5 +13,7 @@ export const WIDE_RATES: Rates = {
   historyReadsPerUser: WIDE,
   giftCodesPerAddress: WIDE,
   giftsPerGiver: WIDE,
+  offerCodesPerAddress: WIDE,
+  offerCodesPerSession: WIDE,
   exportsPerUser: WIDE,
 };

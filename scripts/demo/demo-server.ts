@@ -21,6 +21,8 @@ const RATES: Rates = {
   exportsPerUser: WIDE,
   giftCodesPerAddress: WIDE,
   giftsPerGiver: WIDE,
+  offerCodesPerAddress: WIDE,
+  offerCodesPerSession: WIDE,
 };
 
 export type DemoServer = Awaited<ReturnType<typeof openDemoServer>>;

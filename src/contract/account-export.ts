@@ -7,6 +7,9 @@ const ExportedPurchaseSchema = z.object({
   reference: z.string(),
   email: z.string().nullable(),
   amountPence: z.int(),
+  /** The price at that time, of which a code may have taken something off. */
+  fullPricePence: z.int(),
+  offerCode: z.string().nullable(),
   currency: z.string(),
   amountRefundedPence: z.int(),
   status: z.string(),
@@ -24,6 +27,8 @@ const ExportedGiftSchema = z.object({
   reference: z.string(),
   status: z.string(),
   amountPence: z.int(),
+  fullPricePence: z.int(),
+  offerCode: z.string().nullable(),
   amountRefundedPence: z.int(),
   giverName: z.string(),
   recipientName: z.string(),

@@ -60,6 +60,8 @@ export const OfferSchema = z.object({
   code: z.string(),
   kind: z.enum(['amount', 'share']),
   value: z.int(),
+  /** The first day on which it holds; null for at once. */
+  from: CalendarDaySchema.nullable(),
   /** The last day on which it holds; null for no end. */
   until: CalendarDaySchema.nullable(),
   /** How often it can be used; null for any number. */
@@ -70,8 +72,36 @@ export const OfferSchema = z.object({
 });
 export type Offer = z.infer<typeof OfferSchema>;
 
-export const OffersAnswerSchema = z.object({ pricePence: z.int(), offers: z.array(OfferSchema) });
+/** An offer, and how often it was used: what was paid with it, and what is open at this moment. */
+export const ListedOfferSchema = OfferSchema.extend({ paid: z.int(), open: z.int() });
+export type ListedOffer = z.infer<typeof ListedOfferSchema>;
+
+export const OffersAnswerSchema = z.object({
+  pricePence: z.int(),
+  /** The seller's day, in London. */
+  today: CalendarDaySchema,
+  offers: z.array(ListedOfferSchema),
+});
 export type OffersAnswer = z.infer<typeof OffersAnswerSchema>;
+
+/** A payment that a code took something off; for a gift, of whoever gave it. */
+export const OfferUseSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  status: z.string(),
+  fullPence: z.int(),
+  amountPence: z.int(),
+  isGift: z.boolean(),
+  email: z.string().nullable(),
+  at: InstantSchema,
+});
+export type OfferUse = z.infer<typeof OfferUseSchema>;
+
+/** The newest first; `next` asks for the page after. */
+export const OfferUsesAnswerSchema = z.object({ uses: z.array(OfferUseSchema), next: z.string().nullable() });
+export type OfferUsesAnswer = z.infer<typeof OfferUsesAnswerSchema>;
+
+const NO_DAY = z.literal('').transform(() => null);
 
 /** "10" or "10.50" for an amount in pounds, "25" for a share. */
 export const NewOfferSchema = z.object({
@@ -81,11 +111,8 @@ export const NewOfferSchema = z.object({
     .string()
     .trim()
     .regex(/^\d{1,4}([.,]\d{2})?$/, 'Write a number, like 10 or 10.50.'),
-  until: z
-    .literal('')
-    .transform(() => null)
-    .or(CalendarDaySchema)
-    .nullable(),
+  from: NO_DAY.or(CalendarDaySchema).nullable().default(null),
+  until: NO_DAY.or(CalendarDaySchema).nullable(),
   limit: z
     .string()
     .trim()

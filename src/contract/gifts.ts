@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { GIFT_NOTE_MAX_LENGTH, GIFT_OPENINGS, GIFT_STANDINGS, GIFT_WAYS } from '#domain/gift.ts';
 import { isSayableNote } from '#domain/gift-note.ts';
 import { CalendarDaySchema, EmailSchema, FirstNameSchema, textUpTo, UtcOffsetMinutesSchema } from './fields.ts';
-import { PaymentStandingAnswerSchema, ProviderSessionIdSchema } from './payments.ts';
+import { OfferCodeSchema, PaymentStandingAnswerSchema, ProviderSessionIdSchema, SeenPenceSchema } from './payments.ts';
 
 /** Epoch milliseconds. */
 const InstantSchema = z.int();
@@ -32,6 +32,10 @@ export const NewGiftSchema = z.object({
   giverName: FirstNameSchema,
   /** Of somebody without a sign-in: where the receipt goes. */
   giverEmail: EmailSchema.optional(),
+  /** What takes something off the price. */
+  offerCode: OfferCodeSchema.optional(),
+  /** What her page tells that she will pay, in pence. She is never asked for more without another word. */
+  seenPence: SeenPenceSchema.optional(),
 });
 export type NewGift = z.infer<typeof NewGiftSchema>;
 

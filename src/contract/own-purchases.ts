@@ -10,6 +10,8 @@ export const OwnPurchaseSchema = z.object({
   status: z.enum(PURCHASE_STATUSES),
   amountPence: z.int(),
   amountRefundedPence: z.int(),
+  /** The code that took something off the price, and that price; null without one. */
+  offer: z.object({ code: z.string(), fullPence: z.int() }).nullable(),
   /** The seller's calendar day on which it was paid, null while it is not. */
   paidOn: z.string().nullable(),
   /** Whether there is a receipt to show and to send again. */

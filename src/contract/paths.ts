@@ -42,6 +42,8 @@ export const CHECKOUT_STANDING_PATH = '/api/checkout/standing';
 /** Ends the checkout that the caller has come back from, and answers the same. */
 export const CHECKOUT_CANCEL_PATH = '/api/checkout/cancel';
 /** Begins the payment of a gift, and what follows it in the browser that paid. */
+/** What a code would take off. */
+export const CHECKOUT_OFFER_PATH = '/api/checkout/offer';
 export const CHECKOUT_GIFT_PATH = '/api/checkout/gift';
 export const CHECKOUT_GIFT_STANDING_PATH = '/api/checkout/gift/standing';
 export const CHECKOUT_GIFT_KEY_PATH = '/api/checkout/gift/key';
@@ -167,6 +169,8 @@ export const deskMemberPath = (memberId: string) => `${DESK_PATHS.members}/${enc
 export const DESK_HELPER_ROUTE = '/api/desk/helpers/:operatorId';
 export const deskHelperPath = (operatorId: string) => `${DESK_PATHS.helpers}/${encodeURIComponent(operatorId)}`;
 /** The route pattern of {@link deskOfferEndPath}. */
+export const DESK_OFFER_USES_ROUTE = '/api/desk/money/offers/:code/uses';
+export const deskOfferUsesPath = (code: string) => `${DESK_PATHS.offers}/${encodeURIComponent(code)}/uses`;
 export const DESK_OFFER_END_ROUTE = '/api/desk/money/offers/:code/end';
 export const deskOfferEndPath = (code: string) => `${DESK_PATHS.offers}/${encodeURIComponent(code)}/end`;
 /** The route pattern of {@link deskPriceWithdrawPath}. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAYMENT_STANDINGS } from '#domain/payment-standing.ts';
 import { REFUND_POLICIES } from '#domain/start-at-once.ts';
 import { SubscriptionStatusSchema } from './auth.ts';
-import { NewPasswordSchema } from './fields.ts';
+import { EmailSchema, NewPasswordSchema, textUpTo } from './fields.ts';
 
 /** What the payment form needs to know before it starts. Nothing secret. */
 export const PaymentConfigSchema = z.object({
@@ -14,16 +14,43 @@ export const PaymentConfigSchema = z.object({
 });
 export type PaymentConfig = z.infer<typeof PaymentConfigSchema>;
 
+/** What a page tells that will be paid, in pence. */
+export const SeenPenceSchema = z.int().min(0).max(10_000_000);
+
+/** A code as people type it: what is asked for is compared without blanks, in capitals. */
+export const OfferCodeSchema = textUpTo(64)
+  .transform((text) => text.replace(/\s+/g, '').toUpperCase())
+  .pipe(z.string().min(1, 'Enter your code.'));
+
 /** What a buyer has before her as she begins to pay (product §4). */
 export const StartPaymentSchema = z
   .object({
+    /** What takes something off the price. */
+    offerCode: OfferCodeSchema.optional(),
+    /** Of a guest whose code works once for each address: the one that she pays with. */
+    offerEmail: EmailSchema.optional(),
     /** Which wording of the wish for access at once she has ticked, where the operator asks for one. */
     agreedTo: z.string().max(40).optional(),
     /** What her page tells that she will pay, in pence. She is never asked for more without another word. */
-    seenPence: z.int().min(0).max(10_000_000).optional(),
+    seenPence: SeenPenceSchema.optional(),
   })
   .nullish();
 export type StartPayment = NonNullable<z.infer<typeof StartPaymentSchema>>;
+
+/** A code that is asked about before anything is begun. */
+export const OfferQuestionSchema = z.object({
+  offerCode: OfferCodeSchema,
+  offerEmail: EmailSchema.optional(),
+  /** It is for a gift, whose form asks for the address itself. */
+  isGift: z.boolean().optional(),
+  /** The price that her page tells, in pence. */
+  seenPence: SeenPenceSchema.optional(),
+});
+export type OfferQuestion = z.infer<typeof OfferQuestionSchema>;
+
+/** What a code leaves to pay, in pence. */
+export const OfferAnswerSchema = z.object({ offerCode: z.string(), fullPence: z.int(), amountPence: z.int() });
+export type OfferAnswer = z.infer<typeof OfferAnswerSchema>;
 
 /** The embedded form's key to one checkout session. */
 export const PaymentIntentAnswerSchema = z.object({

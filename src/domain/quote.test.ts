@@ -18,9 +18,14 @@ test.each([
 });
 
 test('a code takes off the price of the hour that was seen', () => {
-  const discount = { kind: 'amount', value: 500 } as const;
-  expect(quoteAt(DEARER, FROM, { discount })).toEqual({ fullPence: 3_499, amountPence: 2_999 });
-  expect(quoteAt(DEARER, FROM, { discount, seenPence: 2_499 })).toEqual({ fullPence: 2_999, amountPence: 2_499 });
+  const offer = { code: 'SPRING5', kind: 'amount', value: 500 } as const;
+  const offerCode = 'SPRING5';
+  expect(quoteAt(DEARER, FROM, { offer })).toEqual({ fullPence: 3_499, amountPence: 2_999, offerCode });
+  expect(quoteAt(DEARER, FROM, { offer, seenPence: 2_499 })).toEqual({
+    fullPence: 2_999,
+    amountPence: 2_499,
+    offerCode,
+  });
 });
 
 test.each([
@@ -32,4 +37,14 @@ test.each([
 ])('a checkout for %i that is %i ms old stands beside %i: %s', (amountPence, age, asked, stands) => {
   const quote = { fullPence: asked, amountPence: asked };
   expect(mayStillAsk({ amountPence, createdAt: FROM }, quote, FROM + age)).toBe(stands);
+});
+
+test.each([
+  ['SPRING5', 'SPRING5', true],
+  [undefined, 'SPRING5', false],
+  ['SPRING5', undefined, false],
+  ['SPRING5', 'AUTUMN5', false],
+])('a checkout with the code %s stands beside %s: %s', (begunWith, askedWith, stands) => {
+  const begun = { amountPence: 2_499, offerCode: begunWith, createdAt: FROM };
+  expect(mayStillAsk(begun, { fullPence: 2_999, amountPence: 2_499, offerCode: askedWith }, FROM)).toBe(stands);
 });

@@ -48,6 +48,7 @@ import {
 } from './features/desk/words.routes.ts';
 import { previewWordsRoutes } from './features/desk/words-preview.routes.ts';
 import { createHealthAgreementsRepository } from './features/health-agreements/health-agreements.repository.ts';
+import { createOfferUsesRepository } from './features/payments/offer-uses.repository.ts';
 import { createWordsRepository } from './features/words/words.repository.ts';
 import { createWordsDraftsRepository } from './features/words/words-drafts.repository.ts';
 import { createWordsMarksRepository } from './features/words/words-marks.repository.ts';
@@ -175,6 +176,7 @@ function deskNeeds(needs: AppNeeds, services: Services) {
     accountExports: createAccountExportRepository(db),
     money: createMoneyRepository(db),
     offers: createOffersRepository(db),
+    offerUses: createOfferUsesRepository(db),
     pricePence: services.pricePence,
     notes: createMemberNotesRepository(db),
     passkeys: createPasskeys({ operators, ownPasskeys, deskCodes, now }),

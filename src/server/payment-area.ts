@@ -14,6 +14,7 @@ import {
   giftPaymentRoutes,
 } from './features/payments/gift-checkout.routes.ts';
 import { givenGiftRoutes, ownGiftsRoutes } from './features/payments/given-gifts.routes.ts';
+import { type OfferLimits, offerRoutes } from './features/payments/offer.routes.ts';
 import { ownPurchasesRoutes } from './features/payments/own-purchases.routes.ts';
 import { paymentStandingRoutes } from './features/payments/payment-standing.routes.ts';
 import { paymentPublicRoutes, paymentStartRoutes } from './features/payments/payments.routes.ts';
@@ -22,10 +23,10 @@ import type { Services } from './services.ts';
 
 export function publicPaymentFeatures(needs: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
   const { now, cardProcessor } = needs;
-  const { callerOf, originOf, payments, randomNonce } = services;
+  const { callerOf, payments } = services;
   const { stripe, webhookSecrets, takeWebhookEvent } = payments;
   return [
-    paymentPublicRoutes({ payments, randomNonce, originOf, callerOf }),
+    paymentPublicRoutes({ payments, callerOf }),
     checkoutEntryRoutes(checkoutNeeds(needs, services)),
     paymentStandingRoutes({ payments, callerOf }),
     giftPaymentRoutes(giftNeeds(needs, services)),
@@ -41,34 +42,58 @@ function checkoutNeeds({ config }: AppNeeds, services: Services): CheckoutRouteN
   const { registrationRate, signInRate } = limits;
   const { guestCheckout } = config;
   const tokenOf = bearerTokenOf;
-  return { payments, randomNonce, originOf, callerOf, tokenOf, registrationRate, signInRate, guestCheckout };
+  const offerLimits = offerLimitsOf(services);
+  return {
+    payments,
+    randomNonce,
+    originOf,
+    callerOf,
+    tokenOf,
+    registrationRate,
+    signInRate,
+    guestCheckout,
+    offerLimits,
+  };
 }
 
 function giftNeeds({ config, now }: AppNeeds, services: Services): GiftCheckoutRouteNeeds {
   const { callerOf, originOf, payments, randomNonce, limits } = services;
   const { giftRate, registrationRate, signInRate } = limits;
   const { guestCheckout } = config;
-  return { payments, randomNonce, originOf, callerOf, giftRate, registrationRate, signInRate, guestCheckout, now };
+  const offerLimits = offerLimitsOf(services);
+  return {
+    payments,
+    randomNonce,
+    originOf,
+    callerOf,
+    giftRate,
+    registrationRate,
+    signInRate,
+    guestCheckout,
+    offerLimits,
+    now,
+  };
 }
+
+const offerLimitsOf = ({ limits: { offerRatePerAddress, offerRatePerSession } }: Services): OfferLimits => ({
+  offerRatePerAddress,
+  offerRatePerSession,
+});
 
 export function guestPaymentFeatures(needs: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
   const { originOf, payments, limits } = services;
   return [
     checkoutSessionRoutes(checkoutNeeds(needs, services)),
+    offerRoutes({ payments, offerLimits: offerLimitsOf(services) }),
     giftCheckoutRoutes(giftNeeds(needs, services)),
     givenGiftRoutes({ payments, originOf, signInRate: limits.signInRate, now: needs.now }),
   ];
 }
 
-export function ownPaymentFeatures({
-  callerOf,
-  originOf,
-  payments,
-  randomNonce,
-  limits,
-}: Services): FastifyPluginAsyncZod[] {
+export function ownPaymentFeatures(services: Services): FastifyPluginAsyncZod[] {
+  const { callerOf, originOf, payments, randomNonce, limits } = services;
   return [
-    paymentStartRoutes({ payments, randomNonce, originOf, callerOf }),
+    paymentStartRoutes({ payments, randomNonce, originOf, callerOf, offerLimits: offerLimitsOf(services) }),
     claimPurchaseRoutes({ payments }),
     ownPurchasesRoutes({ payments }),
     ownGiftsRoutes({ payments }),

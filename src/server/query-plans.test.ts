@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { DESK_PATHS, deskMemberPath, deskWordsPath } from '#contract/paths.ts';
+import { DESK_PATHS, deskMemberPath, deskOfferUsesPath, deskWordsPath } from '#contract/paths.ts';
 import { deskOperatorOf } from '#tests/desk-operator.ts';
+import { offerCalls } from '#tests/offers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { plansOf, recordStatements } from '#tests/statement-record.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { makeOffer } from '#tests/valid-money-requests.ts';
 import { VALID_REQUESTS } from '#tests/valid-requests.ts';
 
 /** Tables of which a look at all rows is a look at a handful. */
@@ -46,6 +48,8 @@ const DESK_READS = [
   `${DESK_PATHS.purchases}?state=disputed`,
   `${DESK_PATHS.purchases}?after=1800000000000.x`,
   DESK_PATHS.offers,
+  deskOfferUsesPath('SPRING5'),
+  `${deskOfferUsesPath('SPRING5')}?after=1800000000000.x`,
   DESK_PATHS.price,
   `${DESK_PATHS.diary}?after=1800000000000.x`,
   DESK_PATHS.members,
@@ -72,11 +76,25 @@ async function doEverything(server: TestApp): Promise<void> {
     const answer = await server.app.inject({ url, headers });
     expect([url, answer.statusCode]).toEqual([url, 200]);
   }
+  await typeCodes(server);
   await server.lookAfterGifts();
   await server.sentEmails();
   await server.lookAfterGifts();
   await server.tidy();
   await server.sweepPurchases();
+}
+
+/** With a limit and once for each address, as member, guest and giver. */
+async function typeCodes(server: TestApp): Promise<void> {
+  const { ask, embedded, hosted, give } = offerCalls(server);
+  const offerCode = await makeOffer(server, { limit: '1', oncePerAddress: true });
+  const person = await server.people.register();
+  const guest = await hosted({ offerCode, offerEmail: 'guest@example.org' });
+  const given = await give({ giverEmail: 'giver@example.org', offerCode });
+  await ask({ offerCode }, person);
+  await ask({ offerCode, offerEmail: 'guest@example.org' }, undefined, guest.cookies);
+  await ask({ offerCode, isGift: true }, undefined, given.cookies);
+  await embedded({ offerCode }, person);
 }
 
 /** The tables that a plan goes through from one end to the other. */

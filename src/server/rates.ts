@@ -17,6 +17,9 @@ export interface Rates {
   giftCodesPerAddress: Rate;
   /** Each is a checkout at the card processor: nobody tries cards, or fills strangers’ letter boxes, with them. */
   giftsPerGiver: Rate;
+  /** A coach's codes are words: whoever shares an address with others who pay is not stopped, guessing for long is. */
+  offerCodesPerAddress: Rate;
+  offerCodesPerSession: Rate;
 }
 
 const MINUTES_PER_DAY = 1_440;
@@ -36,6 +39,8 @@ export const RATES: Rates = {
   exportsPerUser: { burst: 5, perMinute: 5 / 60 },
   giftCodesPerAddress: { burst: 20, perMinute: 2 },
   giftsPerGiver: { burst: 20, perMinute: 20 / MINUTES_PER_DAY },
+  offerCodesPerAddress: { burst: 60, perMinute: 4 },
+  offerCodesPerSession: { burst: 20, perMinute: 2 },
 };
 
 /** A calendar service fetches many members’ feeds from few addresses. */
@@ -65,6 +70,8 @@ export function createLimits(rates: Rates, { db, now }: SharedBucketsNeeds) {
     exportRate: createBuckets('exports', rates.exportsPerUser),
     giftRate: createBuckets('gifts of a giver', rates.giftsPerGiver),
     giftCodeRate: createBuckets('codes of gifts', rates.giftCodesPerAddress),
+    offerRatePerAddress: createBuckets('codes of offers', rates.offerCodesPerAddress),
+    offerRatePerSession: createBuckets('codes of offers in a session', rates.offerCodesPerSession),
     feedRatePerAddress: createBuckets('calendar looks of an address', FEED_READS_PER_ADDRESS),
     feedRate: createBuckets('looks at a calendar', FEED_READS_PER_CALENDAR),
     coverFeedRate: createBuckets('looks at a cover’s calendar', FEED_READS_PER_CALENDAR),

@@ -4,10 +4,18 @@ import {
   CHECKOUT_CANCEL_PATH,
   CHECKOUT_CLAIM_LINK_PATH,
   CHECKOUT_CLAIM_PURCHASE_PATH,
+  CHECKOUT_OFFER_PATH,
   CHECKOUT_SESSION_PATH,
   CHECKOUT_STANDING_PATH,
 } from '#contract/paths.ts';
-import type { CheckoutAnswer, PaymentStandingAnswer, PurchaseClaim, StartPayment } from '#contract/payments.ts';
+import type {
+  CheckoutAnswer,
+  OfferAnswer,
+  OfferQuestion,
+  PaymentStandingAnswer,
+  PurchaseClaim,
+  StartPayment,
+} from '#contract/payments.ts';
 
 // Plain calls: the landing page does without the query library.
 
@@ -16,6 +24,10 @@ export const callToStart = <Answer>(path: string, start: StartPayment) =>
 
 /** Idempotent: answers the checkout that is open. */
 export const startHostedCheckout = (start: StartPayment) => callToStart<CheckoutAnswer>(CHECKOUT_SESSION_PATH, start);
+
+/** What a code would take off. */
+export const askOffer = (question: OfferQuestion) =>
+  callApi<OfferAnswer>(CHECKOUT_OFFER_PATH, { method: 'POST', body: question });
 
 export const readPaymentStanding = (signal: AbortSignal) =>
   callApi<PaymentStandingAnswer>(CHECKOUT_STANDING_PATH, { signal });

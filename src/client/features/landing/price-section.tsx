@@ -42,6 +42,9 @@ export function PriceSection({ words }: LandingWordsProps) {
           <Link href={SCREEN_PATHS.give} className={styles.give}>
             Give it to somebody
           </Link>
+          <Link href={`${SCREEN_PATHS.subscribe}?code`} className={styles.give}>
+            Have a code?
+          </Link>
           <p className={styles.refund}>
             <RefundWords
               usual={`Changed your mind? All of it back within ${REFUND_WINDOW_DAYS} days.`}

@@ -74,9 +74,17 @@ interface ReceiptPaperProps {
 }
 
 function ReceiptPaper({ purchase, user, site }: ReceiptPaperProps) {
-  const { amountPence, amountRefundedPence, paidOn, reference } = purchase;
+  const { amountPence, amountRefundedPence, offer, paidOn, reference } = purchase;
   const facts = [
     { name: 'Fit in 30, lifetime access', value: poundsText(amountPence) },
+    ...(offer
+      ? [
+          {
+            name: `Code ${offer.code}`,
+            value: `${poundsText(offer.fullPence - amountPence)} off ${poundsText(offer.fullPence)}`,
+          },
+        ]
+      : []),
     ...(site ? [{ name: 'VAT', value: vatText(amountPence, site.vatNumber !== '') }] : []),
     ...(paidOn === null ? [] : [{ name: 'Paid on', value: longDate(paidOn as CalendarDay) }]),
     ...(amountRefundedPence > 0 ? [{ name: 'Given back', value: poundsText(amountRefundedPence) }] : []),

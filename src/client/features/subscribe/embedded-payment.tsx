@@ -1,6 +1,5 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useStartPayment } from '#client/api/payments.ts';
-import { shownPence } from '#client/components/shown-price.ts';
 import { lazyView } from '#client/platform/lazy-view.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Notice } from '#client/ui/card.tsx';
@@ -10,6 +9,7 @@ import formStyles from './payment-form.module.css';
 import { PaymentFormWaiting } from './payment-form-waiting.tsx';
 import styles from './start-at-once-box.module.css';
 import { buyerRefusal, explainStartFailure, meetRefusedBuyer } from './start-failure.ts';
+import type { OfferOfPage } from './use-offer.tsx';
 import type { StartAtOnce } from './use-start-at-once.tsx';
 
 /** The provider's code is large: loaded after the page is readable. */
@@ -20,19 +20,27 @@ const NO_FORM = 'We could not load the payment form. An ad blocker can cause thi
 interface EmbeddedPaymentProps {
   config: PaymentConfig;
   startAtOnce: StartAtOnce;
+  offer: OfferOfPage;
   onFailure: (message: string) => void;
   onHasPaid: () => void;
 }
 
-export function EmbeddedPayment({ config, startAtOnce, onFailure, onHasPaid }: EmbeddedPaymentProps) {
-  const { isReady, start } = startAtOnce;
-  const { agreedTo } = start;
+export function EmbeddedPayment({ config, startAtOnce, offer, onFailure, onHasPaid }: EmbeddedPaymentProps) {
+  const isReady = startAtOnce.isReady && offer.isKnown;
+  const { agreedTo } = startAtOnce.start;
+  const { offerCode } = offer.start;
+  const seenPence = offer.payPence;
   const { mutate: startPayment, data: started, error: startError } = useStartPayment();
   const [closed, setClosed] = useState<PaymentStandingAnswer>();
   const noteFormUnavailable = useCallback(() => onFailure(NO_FORM), [onFailure]);
   const begin = useCallback(
-    () => startPayment({ ...(agreedTo !== undefined && { agreedTo }), seenPence: shownPence() }),
-    [agreedTo, startPayment],
+    () =>
+      startPayment({
+        ...(agreedTo !== undefined && { agreedTo }),
+        ...(offerCode !== undefined && { offerCode }),
+        seenPence,
+      }),
+    [agreedTo, offerCode, seenPence, startPayment],
   );
 
   useEffect(() => {
@@ -40,7 +48,12 @@ export function EmbeddedPayment({ config, startAtOnce, onFailure, onHasPaid }: E
     else if (isReady) begin();
   }, [config, isReady, begin]);
 
+  const refused = useRef(offer.refused);
   useEffect(() => {
+    refused.current = offer.refused;
+  });
+  useEffect(() => {
+    if (startError && refused.current(startError)) return;
     const refusal = buyerRefusal(startError);
     if (refusal) meetRefusedBuyer(refusal, onHasPaid);
     else if (startError) onFailure(explainStartFailure(startError));
@@ -51,7 +64,7 @@ export function EmbeddedPayment({ config, startAtOnce, onFailure, onHasPaid }: E
     begin();
   }
 
-  if (!isReady) return <p className={styles.next}>Tick the box, and the payment form opens here.</p>;
+  if (!startAtOnce.isReady) return <p className={styles.next}>Tick the box, and the payment form opens here.</p>;
   if (!started) return <PaymentFormWaiting />;
   return (
     <Suspense fallback={<PaymentFormWaiting />}>

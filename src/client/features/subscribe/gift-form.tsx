@@ -4,17 +4,20 @@ import { emailProblem, firstNameProblem, withoutBlanks } from '#client/component
 import { FormTrouble } from '#client/components/form-trouble.tsx';
 import { deliveryProblems, giftDelivery } from '#client/components/gift-delivery.ts';
 import { GiftDeliveryFields } from '#client/components/gift-delivery-fields.tsx';
+import { tellPriceAnew } from '#client/components/shown-price.ts';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
+import { ApiError } from '#client/platform/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { FormProblems, FormValues } from '#client/ui/use-form.ts';
 import type { User } from '#contract/auth.ts';
-import type { CancelledGift, GiftCheckout } from '#contract/gifts.ts';
+import type { CancelledGift, GiftCheckout, NewGift } from '#contract/gifts.ts';
 import type { PaymentConfig } from '#contract/payments.ts';
 import { GIFT_NOTE_MAX_LENGTH, type GiftWay } from '#domain/gift.ts';
 import { isSayableNote } from '#domain/gift-note.ts';
 import styles from './give-screen.module.css';
+import type { OfferOfPage } from './use-offer.tsx';
 
 const FIELDS = ['recipientName', 'recipientEmail', 'deliverOn', 'note', 'giverName', 'giverEmail'] as const;
 type GiftField = (typeof FIELDS)[number];
@@ -29,12 +32,13 @@ interface GiftFormProps {
   user: User | undefined;
   ui: PaymentConfig['checkoutUi'];
   isReady: boolean;
+  offer: OfferOfPage;
   /** What she had written before she came back. */
   kept?: CancelledGift['form'] | undefined;
   onBegun: (checkout: GiftCheckout) => void;
 }
 
-export function GiftForm({ user, ui, isReady, kept, onBegun }: GiftFormProps) {
+export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormProps) {
   const [formId] = useState(() => crypto.randomUUID());
   const [way, setWay] = useState<GiftWay>(kept?.way ?? 'letter');
   const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
@@ -45,7 +49,8 @@ export function GiftForm({ user, ui, isReady, kept, onBegun }: GiftFormProps) {
   });
 
   async function begin({ recipientName, note, giverName, giverEmail, ...rest }: FormValues<GiftField>) {
-    const checkout = await startGift({
+    const { offerCode } = offer.start;
+    const checkout = await start({
       formId,
       ui,
       recipientName,
@@ -53,9 +58,22 @@ export function GiftForm({ user, ui, isReady, kept, onBegun }: GiftFormProps) {
       giverName,
       delivery: giftDelivery(way, rest),
       ...(user ? {} : { giverEmail }),
+      ...(offerCode !== undefined && { offerCode }),
+      seenPence: offer.payPence,
     });
-    onBegun(checkout);
+    if (checkout) onBegun(checkout);
     return 'again';
+  }
+
+  /** Undefined where she is told by the code what is wrong with it. */
+  async function start(gift: NewGift): Promise<GiftCheckout | undefined> {
+    try {
+      return await startGift(gift);
+    } catch (error) {
+      if (offer.refused(error)) return undefined;
+      if (error instanceof ApiError && error.code === 'price_changed') await tellPriceAnew();
+      throw error;
+    }
   }
 
   return (

@@ -20,6 +20,7 @@ import { GiftForm } from './gift-form.tsx';
 import styles from './give-screen.module.css';
 import { needsPageOfItsOwn } from './load-card-provider.ts';
 import { PaymentFormWaiting } from './payment-form-waiting.tsx';
+import { useOffer } from './use-offer.tsx';
 
 const PaymentForm = lazyView(async () => (await import('./payment-form.tsx')).PaymentForm);
 
@@ -27,6 +28,7 @@ export function GiveScreen() {
   const session = useSession();
   const site = useSite();
   const { data: config } = useQuery(paymentConfigQuery());
+  const offer = useOffer({ isGift: true });
   const [begun, setBegun] = useState<GiftCheckout>();
   const form = useRef<HTMLDivElement>(null);
   const cancelled = useCancelledGift();
@@ -59,10 +61,12 @@ export function GiveScreen() {
           {config?.mode === 'sandbox' && <Notice tone="sun">Test mode: no real card is charged</Notice>}
           {cancelled && (
             <div ref={form} tabIndex={-1} hidden={clientSecret !== undefined}>
+              {offer.box}
               <GiftForm
                 user={session?.user}
                 ui={config?.checkoutUi ?? 'hosted'}
                 isReady={!!config}
+                offer={offer}
                 kept={kept}
                 onBegun={begin}
               />

@@ -1,6 +1,5 @@
 import { useLocation } from 'wouter';
 import { useHostedCheckout } from '#client/components/hosted-checkout.ts';
-import { useShownPence } from '#client/components/shown-price.ts';
 import { endSignIn } from '#client/platform/end-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { clearSession } from '#client/platform/session.ts';
@@ -8,14 +7,22 @@ import { Button } from '#client/ui/button.tsx';
 import { poundsText } from '#domain/price.ts';
 import styles from './hosted-payment.module.css';
 import { buyerRefusal, meetRefusedBuyer } from './start-failure.ts';
+import type { OfferOfPage } from './use-offer.tsx';
 import type { StartAtOnce } from './use-start-at-once.tsx';
 
-export function HostedPayment({ startAtOnce, onHasPaid }: { startAtOnce: StartAtOnce; onHasPaid: () => void }) {
+interface HostedPaymentProps {
+  startAtOnce: StartAtOnce;
+  offer: OfferOfPage;
+  onHasPaid: () => void;
+}
+
+export function HostedPayment({ startAtOnce, offer, onHasPaid }: HostedPaymentProps) {
   const [, navigate] = useLocation();
-  const seenPence = useShownPence();
+  const seenPence = offer.payPence;
   const { isBusy, start } = useHostedCheckout({
-    start: { ...startAtOnce.start, seenPence },
+    start: { ...startAtOnce.start, ...offer.start, seenPence },
     onRefused(error) {
+      if (offer.refused(error)) return true;
       const refusal = buyerRefusal(error);
       if (refusal) meetRefusedBuyer(refusal, onHasPaid);
       return refusal !== undefined;

@@ -21,6 +21,7 @@ import { PaymentError } from './payment-error.tsx';
 import { PaymentFormWaiting } from './payment-form-waiting.tsx';
 import { PurchaseFrame } from './purchase-frame.tsx';
 import { explainStartFailure } from './start-failure.ts';
+import { type OfferOfPage, useOffer } from './use-offer.tsx';
 import { type StartAtOnce, useStartAtOnce } from './use-start-at-once.tsx';
 
 const LOOK_AGAIN_MS = 5_000;
@@ -37,6 +38,7 @@ export function PurchaseScreen() {
   const { data: config, error } = useQuery(paymentConfigQuery());
   const { money, watch } = usePaymentStanding();
   const startAtOnce = useStartAtOnce(config?.refundPolicy === 'statutory-waiver');
+  const offer = useOffer();
   const [failure, setFailure] = useState<string>();
   const [hasPaid, setHasPaid] = useState(false);
   const noteHasPaid = useCallback(() => setHasPaid(true), []);
@@ -57,11 +59,13 @@ export function PurchaseScreen() {
   return (
     <PurchaseFrame user={user} isSandbox={config?.mode === 'sandbox'} refundPolicy={config?.refundPolicy}>
       {money?.awaitsLink && <AwaitingLinkNotice email={user.email} />}
+      {offer.box}
       {startAtOnce.box}
       <WayToPay
         config={config}
         mayPay={money !== undefined && money.standing !== 'paid'}
         startAtOnce={startAtOnce}
+        offer={offer}
         onFailure={setFailure}
         onHasPaid={noteHasPaid}
       />
@@ -73,16 +77,17 @@ interface WayToPayProps {
   config: PaymentConfig | undefined;
   mayPay: boolean;
   startAtOnce: StartAtOnce;
+  offer: OfferOfPage;
   onFailure: (message: string) => void;
   onHasPaid: () => void;
 }
 
-function WayToPay({ config, mayPay, startAtOnce, onFailure, onHasPaid }: WayToPayProps) {
+function WayToPay({ config, mayPay, startAtOnce, offer, onFailure, onHasPaid }: WayToPayProps) {
   if (config?.checkoutUi === 'embedded') {
-    return <EmbeddedPayment {...{ config, startAtOnce, onFailure, onHasPaid }} />;
+    return <EmbeddedPayment {...{ config, startAtOnce, offer, onFailure, onHasPaid }} />;
   }
   if (!config || !mayPay) return <PaymentFormWaiting />;
-  return <HostedPayment startAtOnce={startAtOnce} onHasPaid={onHasPaid} />;
+  return <HostedPayment startAtOnce={startAtOnce} offer={offer} onHasPaid={onHasPaid} />;
 }
 
 /** A payment of the last hour leads to the success page, an older one to the account. */

@@ -40,7 +40,9 @@ function SignInRequired() {
   const site = useSite();
   useToldPrice(site);
   const cancelled = useHasCancelled();
-  const mayPayFirst = site?.guestCheckout === true && (cancelled || site.refundPolicy === 'statutory-waiver');
+  const hasCode = useWordInAddress('code') !== null;
+  const isLedHere = cancelled || hasCode || site?.refundPolicy === 'statutory-waiver';
+  const mayPayFirst = site?.guestCheckout === true && isLedHere;
   const wasSignedOut = useWordInAddress('forceLogout') === 'true';
   return (
     <PayPage

@@ -2,19 +2,22 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
+import { DeskPageSchema } from '#contract/desk-diary.ts';
 import {
   MoneyAnswerSchema,
   type NewOffer,
   NewOfferSchema,
   type Offer,
   OffersAnswerSchema,
+  OfferUsesAnswerSchema,
   PurchaseSearchSchema,
   PurchasesAnswerSchema,
 } from '#contract/desk-money.ts';
-import { DESK_OFFER_END_ROUTE, DESK_PATHS } from '#contract/paths.ts';
+import { DESK_OFFER_END_ROUTE, DESK_OFFER_USES_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { type Discount, discountProblem } from '#domain/offer.ts';
 import { poundsText } from '#domain/price.ts';
+import type { OfferUsesRepository } from '#server/features/payments/offer-uses.repository.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -29,6 +32,7 @@ export interface MoneyRoutesNeeds {
   db: Kysely<Database>;
   money: MoneyRepository;
   offers: OffersRepository;
+  offerUses: OfferUsesRepository;
   diary: DiaryRepository;
   pricePence: () => number;
   now: () => number;
@@ -40,6 +44,7 @@ const OFFER_PROBLEMS = {
   nothing_off: 'It has to take something off.',
   too_much: 'At least £1.00 has to remain. A present is given on a member’s page.',
 } as const;
+const NEVER = invalidField('until', 'The last day is before the first.');
 const OVER = invalidField('until', 'That day is over.');
 const CODE_TAKEN = invalidField('code', 'There is such a code already. A code is used once, even after it has ended.');
 const ENDED = invalidField('code', 'This offer has ended already.');
@@ -53,7 +58,7 @@ export function numbersRoutes({ money, now }: MoneyRoutesNeeds): FastifyPluginAs
   };
 }
 
-export function moneyRoutes({ money, offers, pricePence }: MoneyRoutesNeeds): FastifyPluginAsyncZod {
+export function moneyRoutes({ money, offers, offerUses, pricePence, now }: MoneyRoutesNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       DESK_PATHS.purchases,
@@ -61,10 +66,27 @@ export function moneyRoutes({ money, offers, pricePence }: MoneyRoutesNeeds): Fa
       async ({ query }) => money.purchases(query),
     );
 
-    app.get(DESK_PATHS.offers, { schema: { response: { 200: OffersAnswerSchema } } }, async () => ({
-      pricePence: pricePence(),
-      offers: await offers.list(),
-    }));
+    app.get(DESK_PATHS.offers, { schema: { response: { 200: OffersAnswerSchema } } }, async () => {
+      const made = await offers.list();
+      const counts = await offerUses.countsOf(made.map(({ code }) => code));
+      return {
+        pricePence: pricePence(),
+        today: londonDayAt(now()),
+        offers: made.map((offer) => ({ ...offer, ...(counts.get(offer.code) ?? { paid: 0, open: 0 }) })),
+      };
+    });
+
+    app.get(
+      DESK_OFFER_USES_ROUTE,
+      {
+        schema: {
+          params: z.object({ code: z.string() }),
+          querystring: DeskPageSchema,
+          response: { 200: OfferUsesAnswerSchema },
+        },
+      },
+      async ({ params, query }) => offerUses.listUses(params.code, query.after),
+    );
   };
 }
 
@@ -78,6 +100,7 @@ export function changeOffersRoutes(needs: MoneyRoutesNeeds): FastifyPluginAsyncZ
         const { value: typed, ...offer } = request.body;
         const discount = discountOf(offer.kind, typed);
         const refusal = refusalOf(discount, {
+          from: offer.from,
           until: offer.until,
           today: londonDayAt(now()),
           pricePence: pricePence(),
@@ -106,15 +129,18 @@ export function changeOffersRoutes(needs: MoneyRoutesNeeds): FastifyPluginAsyncZ
 }
 
 interface Standing {
+  from: string | null;
   until: string | null;
   today: string;
   pricePence: number;
 }
 
-function refusalOf(discount: Discount, { until, today, pricePence }: Standing) {
+function refusalOf(discount: Discount, { from, until, today, pricePence }: Standing) {
   const problem = discountProblem(pricePence, discount);
   if (problem) return invalidField('value', OFFER_PROBLEMS[problem]);
-  return until !== null && until < today ? OVER : undefined;
+  if (until === null) return undefined;
+  if (until < today) return OVER;
+  return from !== null && until < from ? NEVER : undefined;
 }
 
 /** False where there is such a code. */

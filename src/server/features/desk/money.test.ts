@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MoneyAnswer, PurchasesAnswer } from '#contract/desk-money.ts';
-import { DESK_PATHS, deskOfferEndPath } from '#contract/paths.ts';
+import type { MoneyAnswer, OffersAnswer, OfferUsesAnswer, PurchasesAnswer } from '#contract/desk-money.ts';
+import { AUTH_EXPORT_PATH, DESK_PATHS, deskOfferEndPath, deskOfferUsesPath } from '#contract/paths.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { buyAsMember } from '#tests/buyers.ts';
 import { deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';
+import { CARD } from '#tests/givers.ts';
+import { offerCalls } from '#tests/offers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { makeOffer } from '#tests/valid-money-requests.ts';
 
 const OFFER = { code: 'autumn5', kind: 'amount', value: '5', until: '', limit: '', oncePerAddress: true };
 
@@ -101,12 +104,38 @@ describe.each(TEST_DATABASES)('money at the desk on %s', (kind) => {
     expect((await post(DESK_PATHS.offers, OFFER)).statusCode).toBe(409);
   });
 
+  test('an offer shows how often it was used, and by whom, page by page', async () => {
+    const { hosted, embedded, give, pay } = offerCalls(server);
+    const code = await makeOffer(server);
+    const person = await server.people.register();
+    await pay(await embedded({ offerCode: code }, person));
+    await hosted({ offerCode: code });
+    await pay(await give({ ...CARD, offerCode: code, giverEmail: 'gives@example.org' }));
+    const { offers } = await read<OffersAnswer>(DESK_PATHS.offers);
+    expect(offers.find((offer) => offer.code === code)).toMatchObject({ paid: 2, open: 1 });
+    const { uses, next } = await read<OfferUsesAnswer>(deskOfferUsesPath(code));
+    expect(next).toBeNull();
+    expect(new Set(uses.map(({ email, isGift, amountPence }) => `${email} ${isGift} ${amountPence}`))).toEqual(
+      new Set([`${person.email} false 2499`, 'null false 2499', 'gives@example.org true 2499']),
+    );
+    for (let count = 0; count < 50; count += 1) await hosted({ offerCode: code });
+    const first = await read<OfferUsesAnswer>(deskOfferUsesPath(code));
+    const rest = await read<OfferUsesAnswer>(`${deskOfferUsesPath(code)}?after=${first.next}`);
+    expect([first.uses.length, rest.uses.length, rest.next]).toEqual([50, 3, null]);
+    expect(new Set([...first.uses, ...rest.uses].map(({ id }) => id)).size).toBe(53);
+    const { headers } = await operatorWith(server, { role: 'helper' });
+    expect((await server.app.inject({ url: deskOfferUsesPath(code), headers })).statusCode).toBe(403);
+    const mine = await server.app.inject({ url: AUTH_EXPORT_PATH, headers: person.headers });
+    expect(mine.json().purchases).toMatchObject([{ amountPence: 2_499, fullPricePence: 2_999, offerCode: code }]);
+  });
+
   test.each([
     ['value', { value: '29' }],
     ['value', { value: '0' }],
     ['value', { kind: 'share', value: '97' }],
     ['value', { value: 'half' }],
     ['until', { until: '2020-01-01' }],
+    ['until', { from: '2027-02-02', until: '2027-02-01' }],
     ['until', { until: '2026-02-30' }],
     ['limit', { limit: '0' }],
     ['code', { code: 'a b' }],

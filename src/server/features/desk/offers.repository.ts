@@ -1,5 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Offer } from '#contract/desk-money.ts';
+import { toOffer } from '#server/features/payments/offer-uses.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export type OffersRepository = ReturnType<typeof createOffersRepository>;
@@ -19,6 +20,7 @@ export function createOffersRepository(db: Kysely<Database>) {
           code: offer.code,
           kind: offer.kind,
           value: offer.value,
+          from_day: offer.from,
           until: offer.until,
           use_limit: offer.limit,
           once_per_address: offer.oncePerAddress ? 1 : 0,
@@ -40,14 +42,3 @@ export function createOffersRepository(db: Kysely<Database>) {
     },
   };
 }
-
-const toOffer = (row: Selectable<Database['offer']>): Offer => ({
-  code: row.code,
-  kind: row.kind,
-  value: row.value,
-  until: row.until,
-  limit: row.use_limit,
-  oncePerAddress: row.once_per_address === 1,
-  madeAt: row.made_at,
-  endedAt: row.ended_at,
-});

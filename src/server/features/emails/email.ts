@@ -10,6 +10,7 @@ const RECEIPT_FIELDS = {
   paidAt: InstantSchema,
   reference: z.string(),
   agreed: z.object({ version: z.string(), at: InstantSchema }).optional(),
+  offer: z.object({ code: z.string(), fullPence: z.int() }).optional(),
 };
 
 /** The payload of each message, stored as JSON until it is sent. */

@@ -1,4 +1,5 @@
 import { longDate } from '#domain/calendar-day.ts';
+import { offerText } from '#domain/offer.ts';
 import { poundsText, vatText } from '#domain/price.ts';
 import { lastRefundDay, REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
 import { startAtOnceText } from '#domain/start-at-once.ts';
@@ -11,12 +12,13 @@ import { nameAndAddress, type Operator, writeToSupport } from './operator.ts';
 
 /** @param isGift a gift is given back until it is claimed: its letter says so itself. */
 export function receiptBlocks(receipt: ReceiptFacts, operator: Operator, isGift = false): EmailBlock[] {
-  const { amountPence, amountRefundedPence, paidAt, reference } = receipt;
+  const { amountPence, amountRefundedPence, paidAt, reference, offer } = receipt;
   return [
     { heading: 'Your receipt' },
     {
       text: `Fit in 30, ${isGift ? 'a gift of ' : ''}lifetime access: ${poundsText(amountPence)} (${vatText(amountPence, operator.vatNumber !== '')})`,
     },
+    ...(offer ? [{ text: `${offerText({ ...offer, amountPence })}.` }] : []),
     { text: `Paid on ${dateText(paidAt)}. Reference ${reference}. Sold by ${sellerText(operator)}.` },
     ...(amountRefundedPence > 0 ? [{ text: `Given back since: ${poundsText(amountRefundedPence)}.` }] : []),
     ...(isGift ? [] : changingYourMind(receipt, operator)),

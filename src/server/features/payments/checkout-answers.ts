@@ -3,15 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ErrorAnswerSchema } from '#contract/errors.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { GIFT_ON_HOLD_TEXT } from '#domain/gift.ts';
+import { OFFER_PROBLEM_TEXTS, type OfferProblem } from '#domain/offer.ts';
 import { poundsText } from '#domain/price.ts';
 import { START_AT_ONCE_NEEDED } from '#domain/start-at-once.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { CHECKOUT_COOKIE, checkoutCookieOptions, GIFT_COOKIE, hashNonce } from './checkout-nonce.ts';
 import type { Payments } from './payments.ts';
+import type { CheckoutStart } from './start-checkout.ts';
 
 export const REFUSALS = { '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema };
 
-export const CHECKOUT_REFUSALS = {
+const CHECKOUT_REFUSALS = {
   already_subscribed: { code: 'already_subscribed', message: 'User already has active subscription' },
   confirming: {
     code: 'payment_confirming',
@@ -32,10 +34,26 @@ const RETRY_AFTER_SECONDS = 5;
 export const answerUnavailable = (reply: FastifyReply, message: string) =>
   answerError(reply, 503, { code: 'payment_unavailable', message }, RETRY_AFTER_SECONDS);
 
-export const answerPriceChanged = (reply: FastifyReply, { amountPence }: { amountPence: number }) =>
+export const answerOfferRefused = (reply: FastifyReply, { problem }: { problem: OfferProblem }) =>
+  answerError(
+    reply,
+    400,
+    invalidField(problem === 'address_needed' ? 'offerEmail' : 'offerCode', OFFER_PROBLEM_TEXTS[problem]),
+  );
+
+export const answerNotStarted = (reply: FastifyReply, refused: Extract<CheckoutStart, { ok: false }>) =>
+  refused.reason === 'offer'
+    ? answerOfferRefused(reply, refused)
+    : answerError(reply, 409, CHECKOUT_REFUSALS[refused.reason]);
+
+/** The processor's page would surprise her. */
+export const isMoreThanSeen = (amountPence: number, seenPence: number | undefined) =>
+  seenPence !== undefined && amountPence > seenPence;
+
+export const answerPriceChanged = (reply: FastifyReply, amountPence: number, offerCode?: string) =>
   answerError(reply, 409, {
     code: 'price_changed',
-    message: `The price is ${poundsText(amountPence)} now. Nothing was charged. Press again if you want to go on.`,
+    message: `${offerCode === undefined ? 'The price is' : 'With your code it is'} ${poundsText(amountPence)} now. Nothing was charged. Press again if you want to go on.`,
   });
 
 export const answerNotAgreed = (reply: FastifyReply) =>

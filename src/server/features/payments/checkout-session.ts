@@ -1,31 +1,27 @@
-import type { Kysely } from 'kysely';
 import Stripe from 'stripe';
+import { offerText } from '#domain/offer.ts';
 import { CURRENCY } from '#domain/price.ts';
-import { mayStillAsk, type Quote, type QuoteAsked } from '#domain/quote.ts';
+import { mayStillAsk, type Quote } from '#domain/quote.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Database } from '#server/platform/database/schema.ts';
 import type { PaymentNeeds } from './payment-settings.ts';
 import { isMissing } from './provider-state.ts';
 import type { NewPurchase } from './purchase-changes.repository.ts';
 import type { Purchase } from './purchase-row.repository.ts';
 import type { PurchasesRepository } from './purchases.repository.ts';
 import type { ReconcilePurchase } from './reconcile-purchase.ts';
+import type { OfferNeeds, QuoteWish } from './use-offer.ts';
 
 export type UiMode = 'elements' | 'hosted_page';
 
-export interface CheckoutNeeds extends PaymentNeeds {
-  db: Kysely<Database>;
-  quote: (asked: QuoteAsked) => Quote;
+export interface CheckoutNeeds extends PaymentNeeds, OfferNeeds {
   purchases: PurchasesRepository;
   reconcile: ReconcilePurchase;
 }
 
-export interface CheckoutWay {
+export interface CheckoutWay extends QuoteWish {
   uiMode: UiMode;
   origin: string;
   agreed: Purchase['agreed'];
-  /** What her page has told her that she will pay. */
-  seenPence?: number | undefined;
 }
 
 type SessionWay = Pick<CheckoutWay, 'uiMode' | 'origin'>;
@@ -41,14 +37,14 @@ export const successUrlOf = (origin: string, sessionId: string) =>
 export const newPurchase = (
   { settings, now, randomId }: CheckoutNeeds,
   buyer: Pick<NewPurchase, 'userId' | 'email' | 'uiMode' | 'isGuest' | 'isGift' | 'nonceHash'>,
-  { fullPence, amountPence }: Quote,
+  { fullPence, amountPence, offerCode }: Quote,
 ): NewPurchase => ({
   ...buyer,
   id: randomId(),
   status: 'pending',
   amountPence,
   fullPricePence: fullPence,
-  offerCode: undefined,
+  offerCode,
   currency: CURRENCY,
   livemode: settings.livemode,
   now: now(),
@@ -102,14 +98,18 @@ export async function reuseSession(
 
 /** Ends an open checkout that asks for what nobody would ask for any more; true where another has to be begun. */
 export async function endIfOutOfDate(needs: CheckoutNeeds, purchase: Purchase, quote: Quote): Promise<boolean> {
-  const { status, sessionId } = purchase;
-  if (status !== 'pending' || mayStillAsk(purchase, quote, needs.now())) return false;
-  if (sessionId === undefined) await expireUnopened(needs, purchase, 'price_changed');
-  else {
-    await expireUnlessPaid(needs.stripe, sessionId);
-    await needs.reconcile(sessionId, 'price_changed');
-  }
+  if (purchase.status !== 'pending' || mayStillAsk(purchase, quote, needs.now())) return false;
+  await endPending(needs, purchase, purchase.offerCode === quote.offerCode ? 'price_changed' : 'offer_changed');
   return true;
+}
+
+type EndNeeds = Pick<CheckoutNeeds, 'db' | 'stripe' | 'purchases' | 'reconcile' | 'now' | 'randomId'>;
+
+export async function endPending(needs: EndNeeds, purchase: Purchase, cause: string): Promise<void> {
+  const { sessionId } = purchase;
+  if (sessionId === undefined) return expireUnopened(needs, purchase, cause);
+  await expireUnlessPaid(needs.stripe, sessionId);
+  await needs.reconcile(sessionId, cause);
 }
 
 /** No session of it was ever kept: none can be paid. */
@@ -153,11 +153,12 @@ export async function expireUnlessPaid(stripe: Stripe, sessionId: string): Promi
   }
 }
 
-/** A guest's session has no account and no address. */
+/** A guest's session has no account, and no address but where her code works once for each: then she cannot change it. */
 export function sessionParameters(
-  { id, userId, email, currency, amountPence, isGift }: Purchase,
+  purchase: Purchase,
   { uiMode, origin }: SessionWay,
 ): Stripe.Checkout.SessionCreateParams {
+  const { id, userId, email, currency, amountPence, isGift } = purchase;
   const references = { purchaseId: id, ...(userId === undefined ? {} : { userId }) };
   const returnUrl = returnUrlFor(origin);
   const wayBack: Partial<Stripe.Checkout.SessionCreateParams> =
@@ -165,7 +166,7 @@ export function sessionParameters(
       ? { return_url: returnUrl }
       : {
           success_url: returnUrl,
-          cancel_url: `${origin}${isGift ? `/give?cancelled=${id}` : '/subscribe?cancelled=true'}`,
+          cancel_url: `${origin}${cancelledPath(purchase)}`,
         };
   return {
     ui_mode: uiMode,
@@ -176,7 +177,11 @@ export function sessionParameters(
     line_items: [
       {
         quantity: 1,
-        price_data: { currency, unit_amount: amountPence, product_data: { name: productName(isGift) } },
+        price_data: {
+          currency,
+          unit_amount: amountPence,
+          product_data: { name: productName(isGift), ...offerWords(purchase) },
+        },
       },
     ],
     metadata: references,
@@ -184,6 +189,17 @@ export function sessionParameters(
     ...wayBack,
   };
 }
+
+/** With her code, so that she need not type it again. */
+function cancelledPath({ id, isGift, offerCode }: Purchase): string {
+  const code = offerCode === undefined ? '' : `&code=${encodeURIComponent(offerCode)}`;
+  return `${isGift ? `/give?cancelled=${id}` : '/subscribe?cancelled=true'}${code}`;
+}
+
+const offerWords = ({ offerCode, fullPricePence, amountPence }: Purchase) =>
+  offerCode === undefined
+    ? {}
+    : { description: offerText({ code: offerCode, fullPence: fullPricePence, amountPence }) };
 
 const productName = (isGift: boolean) =>
   isGift ? 'Fit in 30, a gift of lifetime access' : 'Fit in 30, lifetime access';

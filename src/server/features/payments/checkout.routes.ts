@@ -16,14 +16,17 @@ import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import {
   answerNotAgreed,
+  answerNotStarted,
+  answerOfferRefused,
   answerPriceChanged,
   answerUnavailable,
-  CHECKOUT_REFUSALS,
+  isMoreThanSeen,
   issueNonce,
   nonceOf,
   REFUSALS,
   setNonceCookie,
 } from './checkout-answers.ts';
+import { limitCodes } from './offer.routes.ts';
 import type { PaymentRouteNeeds } from './payments.routes.ts';
 import { unlessProviderFails } from './provider-failure.ts';
 import type { Purchase } from './purchase-row.repository.ts';
@@ -38,6 +41,8 @@ export interface CheckoutRouteNeeds extends PaymentRouteNeeds {
 interface Asked {
   agreed: Purchase['agreed'];
   seenPence: number | undefined;
+  offerCode: string | undefined;
+  offerEmail: string | undefined;
 }
 
 const NOT_STARTED = 'Failed to create checkout session';
@@ -50,9 +55,11 @@ export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginA
     const begun = payments.startCheckout(request.user, way);
     const start = await unlessProviderFails(request, begun);
     if (start === 'provider_failed') return answerUnavailable(reply, NOT_STARTED);
-    if (!start.ok) return answerError(reply, 409, CHECKOUT_REFUSALS[start.reason]);
+    if (!start.ok) return answerNotStarted(reply, start);
     await issueNonce(needs, request, reply, start.purchaseId);
-    if (isMoreThanSeen(start, asked)) return answerPriceChanged(reply, start);
+    if (isMoreThanSeen(start.amountPence, asked.seenPence)) {
+      return answerPriceChanged(reply, start.amountPence, asked.offerCode);
+    }
     return { url: start.session.url ?? '' };
   }
 
@@ -63,8 +70,11 @@ export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginA
     const begun = payments.startGuestCheckout({ nonce: nonceOf(request), origin: originOf(request), ...asked });
     const start = await unlessProviderFails(request, begun);
     if (start === 'provider_failed') return answerUnavailable(reply, NOT_STARTED);
+    if (!start.ok) return answerOfferRefused(reply, start);
     setNonceCookie(request, reply, start.nonce);
-    if (isMoreThanSeen(start, asked)) return answerPriceChanged(reply, start);
+    if (isMoreThanSeen(start.amountPence, asked.seenPence)) {
+      return answerPriceChanged(reply, start.amountPence, asked.offerCode);
+    }
     return { url: start.url };
   }
 
@@ -74,21 +84,19 @@ export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginA
       CHECKOUT_SESSION_PATH,
       {
         onRequest: forGuests(limitPerAddress(needs.registrationRate)),
+        preHandler: limitCodes(needs.offerLimits),
         schema: { body: StartPaymentSchema, response: { 200: CheckoutAnswerSchema, ...REFUSALS } },
       },
       async (request, reply) => {
         const agreement = payments.agreementFor(request.body?.agreedTo);
         if (!agreement.ok) return answerNotAgreed(reply);
+        const { seenPence, offerCode, offerEmail } = request.body ?? {};
         const start = isGuest(request) ? startForGuest : startForMember;
-        return start(request, reply, { agreed: agreement.agreed, seenPence: request.body?.seenPence });
+        return start(request, reply, { agreed: agreement.agreed, seenPence, offerCode, offerEmail });
       },
     );
   };
 }
-
-/** The processor's page would surprise her. */
-const isMoreThanSeen = ({ amountPence }: { amountPence: number }, { seenPence }: Asked) =>
-  seenPence !== undefined && amountPence > seenPence;
 
 export const isGuest = (request: FastifyRequest) => request.userId === '';
 

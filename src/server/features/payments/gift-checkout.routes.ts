@@ -23,11 +23,21 @@ import { answerError, answerNotFound } from '#server/platform/http/error-answers
 import { limitPerAddress, refuseIfTooOften } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import { forGuests, isGuest } from './checkout.routes.ts';
-import { answerUnavailable, giftNonceOf, REFUSALS, setGiftCookie } from './checkout-answers.ts';
+import {
+  answerOfferRefused,
+  answerPriceChanged,
+  answerUnavailable,
+  giftNonceOf,
+  isMoreThanSeen,
+  REFUSALS,
+  setGiftCookie,
+} from './checkout-answers.ts';
 import { DAY_CLOSED, readDelivery } from './gift-delivery.ts';
+import { limitCodes, type OfferLimits } from './offer.routes.ts';
 import type { Payments } from './payments.ts';
 import { unlessProviderFails } from './provider-failure.ts';
 import type { StartedGift } from './start-gift.ts';
+import type { OfferRefused } from './use-offer.ts';
 
 export interface GiftCheckoutRouteNeeds {
   payments: Payments;
@@ -36,6 +46,7 @@ export interface GiftCheckoutRouteNeeds {
   giftRate: TokenBuckets;
   registrationRate: TokenBuckets;
   signInRate: TokenBuckets;
+  offerLimits: OfferLimits;
   randomNonce: () => string;
   originOf: (request: FastifyRequest) => string;
   callerOf: (request: FastifyRequest) => Promise<User | undefined>;
@@ -56,7 +67,7 @@ export function giftCheckoutRoutes(needs: GiftCheckoutRouteNeeds): FastifyPlugin
     const delivery = readDelivery(gift.delivery, now());
     if (delivery === 'day_closed') return answerError(reply, 400, invalidField('delivery.deliverOn', DAY_CLOSED));
     if (await refuseIfTooOften(needs.giftRate, giverEmail, reply)) return reply;
-    const { recipientName, note, giverName, formId } = gift;
+    const { recipientName, note, giverName, formId, seenPence, offerCode } = gift;
     const nonce = giftNonceOf(request) ?? randomNonce();
     const begun = payments.gifts.start({
       nonce,
@@ -64,11 +75,12 @@ export function giftCheckoutRoutes(needs: GiftCheckoutRouteNeeds): FastifyPlugin
       details: { giverId, giverName, giverEmail, recipientName, note, ...delivery },
       uiMode: gift.ui === 'embedded' ? 'elements' : 'hosted_page',
       origin: originOf(request),
+      seenPence,
+      offerCode,
     });
     const started = await unlessProviderFails(request, begun);
     if (started === 'provider_failed') return answerUnavailable(reply, NOT_STARTED);
-    setGiftCookie(request, reply, nonce);
-    return checkoutOf(started);
+    return answerStarted(reply, started, gift, () => setGiftCookie(request, reply, nonce));
   }
 
   return async (app) => {
@@ -77,6 +89,7 @@ export function giftCheckoutRoutes(needs: GiftCheckoutRouteNeeds): FastifyPlugin
       CHECKOUT_GIFT_PATH,
       {
         onRequest: forGuests(limitPerAddress(needs.registrationRate)),
+        preHandler: limitCodes(needs.offerLimits),
         schema: { body: NewGiftSchema, response: { 200: GiftCheckoutSchema, ...REFUSALS } },
       },
       async (request, reply) => {
@@ -92,7 +105,20 @@ export function giftCheckoutRoutes(needs: GiftCheckoutRouteNeeds): FastifyPlugin
 const giverOf = (request: FastifyRequest, { giverEmail }: NewGift) =>
   isGuest(request) ? { giverId: undefined, giverEmail } : { giverId: request.user.id, giverEmail: request.user.email };
 
-function checkoutOf(started: StartedGift) {
+function answerStarted(
+  reply: FastifyReply,
+  started: StartedGift,
+  { seenPence, offerCode }: NewGift,
+  keepCookie: () => void,
+) {
+  if ('ok' in started) return answerOfferRefused(reply, started);
+  keepCookie();
+  const checkout = checkoutOf(started);
+  const isMore = isMoreThanSeen(checkout.amountPence, seenPence);
+  return isMore ? answerPriceChanged(reply, checkout.amountPence, offerCode) : checkout;
+}
+
+function checkoutOf(started: Exclude<StartedGift, OfferRefused>) {
   const { kind: _kind, ...paid } = started;
   if ('url' in paid) return { ...paid, amountPence: 0, clientSecret: null };
   const { id: sessionId, client_secret: clientSecret, amount_total: amountPence, url } = paid.session;

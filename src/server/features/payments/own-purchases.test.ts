@@ -56,6 +56,7 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
       status: 'paid',
       amountPence: 2_999,
       amountRefundedPence: 0,
+      offer: null,
       paidOn: '2026-11-20',
       hasReceipt: true,
       refund: 'open',

@@ -14,7 +14,7 @@ export const hasReceipt = ({ status, amountPence, isGift, paidAt }: Purchase): b
 
 /** Refund deadlines count in the seller's days. What somebody else paid for a gift, and when, is not told. */
 export function ownPurchaseOf(purchase: Purchase, now: number): OwnPurchase {
-  const { id, status, isGift, agreed } = purchase;
+  const { id, status, isGift, agreed, offerCode, fullPricePence } = purchase;
   const paidAt = isGift ? purchase.claimedAt : purchase.paidAt;
   const amountPence = isGift ? 0 : purchase.amountPence;
   const amountRefundedPence = isGift ? 0 : purchase.amountRefundedPence;
@@ -32,6 +32,7 @@ export function ownPurchaseOf(purchase: Purchase, now: number): OwnPurchase {
     status,
     amountPence,
     amountRefundedPence,
+    offer: isGift || offerCode === undefined ? null : { code: offerCode, fullPence: fullPricePence },
     paidOn: paidOn ?? null,
     hasReceipt: hasReceipt(purchase),
     refund,

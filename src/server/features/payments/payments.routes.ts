@@ -14,12 +14,13 @@ import {
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import {
   answerNotAgreed,
+  answerNotStarted,
   answerUnavailable,
-  CHECKOUT_REFUSALS,
   issueNonce,
   nonceOf,
   REFUSALS,
 } from './checkout-answers.ts';
+import { limitCodes, type OfferLimits } from './offer.routes.ts';
 import type { Payments } from './payments.ts';
 import { unlessProviderFails } from './provider-failure.ts';
 
@@ -32,6 +33,7 @@ export interface PaymentRouteNeeds {
   randomNonce: () => string;
   originOf: (request: FastifyRequest) => string;
   callerOf: (request: FastifyRequest) => Promise<User | undefined>;
+  offerLimits: OfferLimits;
 }
 
 export function paymentStartRoutes(needs: PaymentRouteNeeds): FastifyPluginAsyncZod {
@@ -41,21 +43,17 @@ export function paymentStartRoutes(needs: PaymentRouteNeeds): FastifyPluginAsync
     app.post(
       PAYMENT_INTENT_PATH,
       {
+        preHandler: limitCodes(needs.offerLimits),
         schema: { body: StartPaymentSchema, response: { 200: PaymentIntentAnswerSchema, ...REFUSALS } },
       },
       async (request, reply) => {
         const agreement = payments.agreementFor(request.body?.agreedTo);
         if (!agreement.ok) return answerNotAgreed(reply);
-        const way = {
-          uiMode: 'elements',
-          origin: originOf(request),
-          agreed: agreement.agreed,
-          seenPence: request.body?.seenPence,
-        } as const;
+        const way = { ...request.body, ...agreement, uiMode: 'elements', origin: originOf(request) } as const;
         const begun = payments.startCheckout(request.user, way);
         const start = await unlessProviderFails(request, begun);
         if (start === 'provider_failed') return answerUnavailable(reply, UNAVAILABLE);
-        if (!start.ok) return answerError(reply, 409, CHECKOUT_REFUSALS[start.reason]);
+        if (!start.ok) return answerNotStarted(reply, start);
         await issueNonce(needs, request, reply, start.purchaseId);
         return { clientSecret: start.session.client_secret ?? '', amountPence: start.amountPence };
       },
@@ -63,7 +61,10 @@ export function paymentStartRoutes(needs: PaymentRouteNeeds): FastifyPluginAsync
   };
 }
 
-export function paymentPublicRoutes({ payments, callerOf }: PaymentRouteNeeds): FastifyPluginAsyncZod {
+export function paymentPublicRoutes({
+  payments,
+  callerOf,
+}: Pick<PaymentRouteNeeds, 'payments' | 'callerOf'>): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(cookie);
     app.get(PAYMENT_CONFIG_PATH, { schema: { response: { 200: PaymentConfigSchema } } }, async () => payments.config);

@@ -41,6 +41,7 @@ import { sendClaimLink, sendReceiptAgain } from './send-email-again.ts';
 import { startCheckout } from './start-checkout.ts';
 import { type GuestStart, startGuestCheckout } from './start-guest-checkout.ts';
 import { createTakeWebhookEvent } from './take-webhook-event.ts';
+import { askOffer } from './use-offer.ts';
 import { createVerifyPayment } from './verify-payment.ts';
 
 interface PaymentsNeeds {
@@ -79,11 +80,6 @@ export function createPayments(given: PaymentsNeeds) {
   const verify = createVerifyPayment({ ...needs, findOwner: accounts.find, hasPassword });
   const { mode, publishableKey, checkoutUi, webhookSecrets } = given.settings;
 
-  const askedBy = (request: FastifyRequest, proof: BuyerProof) => ({
-    ...proof,
-    unlessProviderFails: <Answer>(work: Promise<Answer>) => unlessProviderFails(request, work),
-  });
-
   const issueFor = (request: FastifyRequest) => (transaction: Kysely<Database>, userId: string) =>
     accessTokens.issue(transaction, userId, request.headers['user-agent'] ?? '');
 
@@ -99,6 +95,7 @@ export function createPayments(given: PaymentsNeeds) {
     },
     startCheckout: (user: User, way: CheckoutWay) => startCheckout(needs, user, way),
     startGuestCheckout: (start: GuestStart) => startGuestCheckout(needs, start),
+    askOffer: (question: Parameters<typeof askOffer>[1]) => askOffer(needs, question),
     agreementFor: (agreedTo: string | undefined) => agreementFor(given, agreedTo),
     /** Failure is tolerated: a session expires by itself within a day. */
     endOpenCheckout: (request: FastifyRequest) =>
@@ -140,6 +137,11 @@ export function createPayments(given: PaymentsNeeds) {
     },
   };
 }
+
+const askedBy = (request: FastifyRequest, proof: BuyerProof) => ({
+  ...proof,
+  unlessProviderFails: <Answer>(work: Promise<Answer>) => unlessProviderFails(request, work),
+});
 
 async function refundAtDesk(
   needs: RefundNeeds & OperatorNeeds & { recordDeed: RecordDeed },

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { normalisedEmail } from '#domain/account.ts';
 import { type PurchaseFacts, purchaseStatusFrom } from '#domain/purchase.ts';
 import { awaitsOwner, type Purchase } from './purchase-row.repository.ts';
 
@@ -88,7 +89,8 @@ function factsOf(
     currency: session.currency,
     expectedPence: purchase.amountPence,
     expectedCurrency: purchase.currency,
-    buyerMatches: session.client_reference_id === purchase.id && !hasLostBuyer(purchase),
+    buyerMatches:
+      session.client_reference_id === purchase.id && !hasLostBuyer(purchase) && isOfItsAddress(purchase, session),
     chargedPence: charge?.amount ?? 0,
     refundedPence: charge?.amount_refunded ?? 0,
     isDisputed: charge?.disputed ?? false,
@@ -97,6 +99,14 @@ function factsOf(
     isRevoked: purchase.revokedAt !== undefined,
   };
 }
+
+/** A guest's code was taken for the address that she named. */
+const isOfItsAddress = ({ isGuest, offerCode, email, paidAt }: Purchase, session: Stripe.Checkout.Session) =>
+  !isGuest ||
+  offerCode === undefined ||
+  email === undefined ||
+  paidAt !== undefined ||
+  normalisedEmail(session.customer_details?.email ?? '') === email;
 
 /** The account was deleted before the payment, of a giver with her address: needs a manual refund. */
 const hasLostBuyer = ({ isGuest, isGift, userId, email, paidAt }: Purchase) =>

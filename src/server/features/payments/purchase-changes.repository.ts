@@ -48,12 +48,8 @@ export function purchaseChanges(db: Kysely<Database>) {
 function checkoutChanges(db: Kysely<Database>) {
   return {
     /** Throws a unique violation if the user has a live purchase already, as from a second tab. */
-    async insert(purchase: NewPurchase): Promise<void> {
-      await db.insertInto('purchase').values(toNewRow(purchase)).execute();
-    },
-
-    async insertGift(transaction: Kysely<Database>, purchase: NewPurchase): Promise<void> {
-      await transaction.insertInto('purchase').values(toNewRow(purchase)).execute();
+    async insert(purchase: NewPurchase, within: Kysely<Database> = db): Promise<void> {
+      await within.insertInto('purchase').values(toNewRow(purchase)).execute();
     },
 
     async insertWithHistory(transaction: Kysely<Database>, purchase: NewPurchase, story: HistoryLine): Promise<void> {
@@ -131,7 +127,8 @@ async function changeIfUnchanged(
       status,
       amount_refunded_pence: change.amountRefundedPence ?? purchase.amountRefundedPence,
       stripe_payment_intent_id: change.paymentIntentId ?? purchase.paymentIntentId ?? null,
-      email: change.email ?? purchase.email ?? null,
+      // A guest who did not pay has left no address.
+      email: purchase.isGuest && status === 'expired' ? null : (change.email ?? purchase.email ?? null),
       version: purchase.version + 1,
       updated_at: now,
       paid_at: purchase.paidAt ?? (MONEY_IS_HERE.has(status) ? now : null),

@@ -1,4 +1,5 @@
 import { createGiftsRepository } from './gifts.repository.ts';
+import { createOfferUsesRepository } from './offer-uses.repository.ts';
 import { createPurchasesRepository } from './purchases.repository.ts';
 import { createReconcilePurchase, type ReconcileNeeds } from './reconcile-purchase.ts';
 import { createWebhookEventsRepository } from './webhook-events.repository.ts';
@@ -8,5 +9,12 @@ export function createPurchaseReconciliation(needs: Omit<ReconcileNeeds, 'purcha
   const purchases = createPurchasesRepository(needs.db);
   const gifts = createGiftsRepository(needs.db);
   const webhookEvents = createWebhookEventsRepository(needs.db);
-  return { purchases, gifts, webhookEvents, reconcile: createReconcilePurchase({ ...needs, purchases, gifts }) };
+  const offerUses = createOfferUsesRepository(needs.db);
+  return {
+    purchases,
+    gifts,
+    offerUses,
+    webhookEvents,
+    reconcile: createReconcilePurchase({ ...needs, purchases, gifts }),
+  };
 }

@@ -71,6 +71,17 @@ function purchaseReads(db: Kysely<Database>) {
           .limit(limit),
       ),
 
+    /** Checkouts with a code that were begun so long ago. */
+    listHoldingOffers: (createdBefore: number, limit: number) =>
+      list(
+        purchases()
+          .where('status', '=', 'pending')
+          .where('offer_code', 'is not', null)
+          .where('created_at', '<', createdBefore)
+          .orderBy('created_at')
+          .limit(limit),
+      ),
+
     listOf: ({ userId, email }: { userId: string | undefined; email: string }) =>
       list(
         purchases()

@@ -71,6 +71,13 @@ async function queueCopy(
 }
 
 export function receiptFacts(purchase: Purchase, now: number) {
-  const { id, amountPence, amountRefundedPence, paidAt = now, agreed } = purchase;
-  return { amountPence, amountRefundedPence, paidAt, reference: receiptReference(id), ...(agreed ? { agreed } : {}) };
+  const { id, amountPence, amountRefundedPence, paidAt = now, agreed, offerCode, fullPricePence } = purchase;
+  return {
+    amountPence,
+    amountRefundedPence,
+    paidAt,
+    reference: receiptReference(id),
+    ...(agreed ? { agreed } : {}),
+    ...(offerCode === undefined ? {} : { offer: { code: offerCode, fullPence: fullPricePence } }),
+  };
 }

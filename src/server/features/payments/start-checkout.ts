@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { User } from '#contract/auth.ts';
 import { subscriptionStatusOf } from '#domain/access.ts';
+import type { OfferProblem } from '#domain/offer.ts';
 import type { PurchaseStatus } from '#domain/purchase.ts';
 import type { Quote } from '#domain/quote.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
@@ -15,6 +16,7 @@ import {
   type UiMode,
 } from './checkout-session.ts';
 import type { Purchase } from './purchase-row.repository.ts';
+import { beginPurchase, type OfferRefused, offerRefused, quoteWith } from './use-offer.ts';
 
 /** Restarts when another tab or the provider changed the purchase meanwhile. */
 export const MAX_STARTS = 4;
@@ -29,7 +31,7 @@ interface CheckoutBegun {
 
 type Refusal = 'already_subscribed' | 'confirming' | 'on_hold' | 'gift_on_hold';
 
-export type CheckoutStart = CheckoutBegun | { ok: false; reason: Refusal };
+export type CheckoutStart = CheckoutBegun | { ok: false; reason: Refusal } | OfferRefused;
 
 /** Returns the open session if there is one: reload, double click and second tab share it, so it is paid once. */
 export async function startCheckout(needs: CheckoutNeeds, user: User, way: CheckoutWay): Promise<CheckoutStart> {
@@ -38,6 +40,7 @@ export async function startCheckout(needs: CheckoutNeeds, user: User, way: Check
     const reason = refusalReason(owned);
     if (reason) return { ok: false, reason };
     const open = await openPurchase(needs, user, way);
+    if (open && 'reason' in open) return open;
     const begun = open ? await beginWith(needs, { ...open, email: user.email }, way) : 'again';
     if (begun === 'again') continue;
     // Saved before she can pay, so that the consent precedes the payment.
@@ -67,24 +70,31 @@ async function beginWith(needs: CheckoutNeeds, purchase: Purchase, way: Checkout
 }
 
 /** Undefined if it was out of date, or another tab ended it. */
-async function openPurchase(needs: CheckoutNeeds, user: User, way: CheckoutWay): Promise<Purchase | undefined> {
-  const quote = needs.quote(way);
+async function openPurchase(
+  needs: CheckoutNeeds,
+  user: User,
+  way: CheckoutWay,
+): Promise<Purchase | OfferRefused | undefined> {
+  const quote = await quoteWith(needs, way);
+  if (!quote) return offerRefused('unknown');
   const known = await needs.purchases.findOpenOfUser(user.id);
   if (known && (await endIfOutOfDate(needs, known, quote))) return undefined;
-  return known ?? insertPurchase(needs, user, { uiMode: way.uiMode, quote });
+  if (known) return known;
+  const problem = await insertPurchase(needs, user, { uiMode: way.uiMode, quote });
+  return problem ? offerRefused(problem) : needs.purchases.findOpenOfUser(user.id);
 }
 
-/** Undefined if another tab inserted one concurrently and ended it again. */
+/** Another tab may insert one concurrently, which then counts. */
 async function insertPurchase(
   needs: CheckoutNeeds,
   user: User,
   { uiMode, quote }: { uiMode: UiMode; quote: Quote },
-): Promise<Purchase | undefined> {
+): Promise<OfferProblem | undefined> {
   const buyer = { userId: user.id, email: user.email, uiMode, isGuest: false, nonceHash: undefined };
   try {
-    await needs.purchases.insert(newPurchase(needs, buyer, quote));
+    return await beginPurchase(needs, newPurchase(needs, buyer, quote), { holder: { userId: user.id } });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
+    return undefined;
   }
-  return needs.purchases.findOpenOfUser(user.id);
 }

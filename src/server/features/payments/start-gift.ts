@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
+import type { OfferProblem } from '#domain/offer.ts';
+import type { Quote } from '#domain/quote.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -10,7 +12,7 @@ import {
   type CheckoutNeeds,
   createSession,
   endIfOutOfDate,
-  expireUnlessPaid,
+  endPending,
   newPurchase,
   reuseSession,
   successUrlOf,
@@ -20,13 +22,14 @@ import type { GiftDetails } from './gift-row.repository.ts';
 import type { GiftsRepository } from './gifts.repository.ts';
 import type { Purchase } from './purchase-row.repository.ts';
 import { MAX_STARTS } from './start-checkout.ts';
+import { beginPurchase, type OfferRefused, offerRefused, type QuoteWish, quoteWith } from './use-offer.ts';
 
 export interface StartGiftNeeds extends CheckoutNeeds {
   db: Kysely<Database>;
   gifts: GiftsRepository;
 }
 
-export interface GiftStart {
+export interface GiftStart extends QuoteWish {
   /** Of the browser. */
   nonce: string;
   formId: string;
@@ -38,7 +41,8 @@ export interface GiftStart {
 export type StartedGift =
   | { kind: 'open'; session: Stripe.Checkout.Session }
   /** Paid already, or being confirmed. */
-  | { kind: 'paid'; sessionId: string; url: string };
+  | { kind: 'paid'; sessionId: string; url: string }
+  | OfferRefused;
 
 const OVER: ReadonlySet<Purchase['status']> = new Set(['failed', 'expired']);
 
@@ -47,7 +51,9 @@ export async function startGift(needs: StartGiftNeeds, start: GiftStart): Promis
   for (let turn = 0; turn < MAX_STARTS; turn += 1) {
     const known = await needs.gifts.findByForm(formKeyOf(start));
     const purchase = known && (await needs.purchases.find(known.purchaseId));
-    const begun = purchase ? await beginWith(needs, purchase, start) : await insertGift(needs, start);
+    const quote = await quoteWith(needs, start);
+    if (!quote) return offerRefused('unknown');
+    const begun = purchase ? await beginWith(needs, purchase, { start, quote }) : await insertGift(needs, start, quote);
     if (begun !== 'again') return begun;
   }
   throw new Error('The checkout of a gift could not be opened: the purchase kept changing.');
@@ -56,16 +62,24 @@ export async function startGift(needs: StartGiftNeeds, start: GiftStart): Promis
 /** Only this browser finds it. */
 const formKeyOf = ({ nonce, formId }: GiftStart) => hash('sha256', `${nonce}:${formId}`, 'base64url');
 
-async function beginWith(needs: StartGiftNeeds, purchase: Purchase, start: GiftStart): Promise<StartedGift | Again> {
+async function beginWith(
+  needs: StartGiftNeeds,
+  purchase: Purchase,
+  { start, quote }: { start: GiftStart; quote: Quote },
+): Promise<StartedGift | Again> {
   const { id, sessionId, status } = purchase;
   if (OVER.has(status)) {
     await inTransaction(needs.db, (transaction) => needs.gifts.releaseForm(transaction, id));
     return 'again';
   }
   if (status !== 'pending') return paid(start, sessionId);
-  if (await endIfOutOfDate(needs, purchase, needs.quote({}))) return 'again';
-  // The card processor keeps the address of a session for good.
-  if (sessionId !== undefined && purchase.email !== start.details.giverEmail) return endAndLook(needs, sessionId);
+  if (await endIfOutOfDate(needs, purchase, quote)) return 'again';
+  // The card processor keeps the address of a session for good, and a code was taken for that address.
+  const keepsAddress = sessionId !== undefined || purchase.offerCode !== undefined;
+  if (keepsAddress && purchase.email !== start.details.giverEmail) {
+    await endPending(needs, purchase, 'gift_begun_anew');
+    return 'again';
+  }
   return sessionId === undefined ? openFirst(needs, id, start) : openAgain(needs, id, sessionId, start);
 }
 
@@ -92,12 +106,6 @@ function paid({ origin }: GiftStart, sessionId = ''): StartedGift {
   return { kind: 'paid', sessionId, url: successUrlOf(origin, sessionId) };
 }
 
-async function endAndLook({ stripe, reconcile }: StartGiftNeeds, sessionId: string): Promise<Again> {
-  await expireUnlessPaid(stripe, sessionId);
-  await reconcile(sessionId, 'gift_begun_anew');
-  return 'again';
-}
-
 /** What is paid stays as it was paid. */
 function saveDetails({ db, gifts, purchases }: StartGiftNeeds, id: string, details: GiftStart['details']) {
   return inTransaction(db, async (transaction) => {
@@ -110,18 +118,33 @@ function saveDetails({ db, gifts, purchases }: StartGiftNeeds, id: string, detai
 }
 
 /** Of two at once one is kept, and the other finds it. */
-async function insertGift(needs: StartGiftNeeds, start: GiftStart): Promise<Again> {
+async function insertGift(needs: StartGiftNeeds, start: GiftStart, quote: Quote): Promise<Again | OfferRefused> {
   const { details, uiMode } = start;
   const buyer = { userId: undefined, email: details.giverEmail, uiMode, isGuest: false, isGift: true };
-  const purchase = newPurchase(needs, { ...buyer, nonceHash: undefined }, needs.quote({}));
-  const gift = { ...details, purchaseId: purchase.id, formKey: formKeyOf(start), browserHash: hashNonce(start.nonce) };
+  const purchase = newPurchase(needs, { ...buyer, nonceHash: undefined }, quote);
+  const formKey = formKeyOf(start);
+  const browserHash = hashNonce(start.nonce);
+  const gift = { ...details, purchaseId: purchase.id, formKey, browserHash };
+  const alsoKeep = (transaction: Kysely<Database>) => needs.gifts.insertGift(transaction, gift);
   try {
-    await inTransaction(needs.db, async (transaction) => {
-      await needs.purchases.insertGift(transaction, purchase);
-      await needs.gifts.insertGift(transaction, gift);
-    });
+    const problem = await beginPurchase(needs, purchase, { holder: { formKey }, alsoKeep });
+    return problem ? await letGoOfOthers(needs, { browserHash, problem, code: quote.offerCode }) : 'again';
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
+    return 'again';
   }
-  return 'again';
+}
+
+/** A form that was loaded anew would be refused what the one before it holds. */
+async function letGoOfOthers(
+  needs: StartGiftNeeds,
+  { browserHash, problem, code }: { browserHash: string; problem: OfferProblem; code: string | undefined },
+): Promise<Again | OfferRefused> {
+  const isHeld = problem === 'used_up' || problem === 'used_by_address';
+  const held = isHeld && code !== undefined ? await needs.offerUses.pendingGiftsOf(code, browserHash) : [];
+  for (const id of held) {
+    const purchase = await needs.purchases.find(id);
+    if (purchase) await endPending(needs, purchase, 'gift_begun_anew');
+  }
+  return held.length > 0 ? 'again' : offerRefused(problem);
 }

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { OfferProblem } from '#domain/offer.ts';
 import type { Quote } from '#domain/quote.ts';
 import { isJustBought } from './buyer-proof.ts';
 import { hashNonce } from './checkout-nonce.ts';
@@ -7,61 +8,89 @@ import {
   type CheckoutNeeds,
   createSession,
   endIfOutOfDate,
+  endPending,
   newPurchase,
   reuseSession,
   successUrlOf,
 } from './checkout-session.ts';
 import type { Purchase } from './purchase-row.repository.ts';
 import { MAX_STARTS } from './start-checkout.ts';
+import { beginPurchase, type OfferRefused, offerRefused, type QuoteWish, quoteWith } from './use-offer.ts';
 
 interface GuestCheckoutNeeds extends CheckoutNeeds {
   randomNonce: () => string;
 }
 
 export interface GuestCheckout {
+  ok: true;
   url: string;
   nonce: string;
   /** What is asked for. */
   amountPence: number;
 }
 
-export interface GuestStart {
+export interface GuestStart extends QuoteWish {
   nonce: string | undefined;
   origin: string;
   agreed: Purchase['agreed'];
-  seenPence?: number | undefined;
+  /** That she will pay with, where her code works once for each. */
+  offerEmail?: string | undefined;
 }
 
-const GUEST = { userId: undefined, email: undefined, uiMode: 'hosted_page', isGuest: true };
+const GUEST = { userId: undefined, uiMode: 'hosted_page', isGuest: true };
 
 /** Reuses this browser's open checkout. The buyer's identity comes from the provider after payment (product §4). */
 export async function startGuestCheckout(
   needs: GuestCheckoutNeeds,
-  { nonce: givenNonce, origin, agreed, seenPence }: GuestStart,
-): Promise<GuestCheckout> {
+  { nonce: givenNonce, ...start }: GuestStart,
+): Promise<GuestCheckout | OfferRefused> {
   let nonce = givenNonce;
-  for (let start = 0; start < MAX_STARTS; start += 1) {
-    const quote = needs.quote({ seenPence });
-    const known = nonce === undefined ? undefined : await begunWith(needs, nonce, quote);
+  for (let turn = 0; turn < MAX_STARTS; turn += 1) {
+    const quote = await quoteWith(needs, start);
+    if (!quote) return offerRefused('unknown');
+    const known = await begunWith(needs, nonce, { ...start, quote });
     if (nonce === undefined || !known) {
       nonce = needs.randomNonce();
-      await needs.purchases.insert(newPurchase(needs, { ...GUEST, nonceHash: hashNonce(nonce) }, quote));
-    } else {
-      const url = await addressFor(needs, known, origin);
-      if (url === 'again') continue;
-      await needs.purchases.saveAgreed(known.id, agreed);
-      return { url, nonce, amountPence: known.amountPence };
+      const problem = await insertGuest(needs, { ...start, nonce, quote });
+      if (problem) return offerRefused(problem);
+      continue;
     }
+    const url = await addressFor(needs, known, start.origin);
+    if (url === 'again') continue;
+    await needs.purchases.saveAgreed(known.id, start.agreed);
+    return { ok: true, url, nonce, amountPence: known.amountPence };
   }
   throw new Error('A guest checkout could not be opened: the purchase kept changing.');
 }
 
-/** Undefined where another has to be begun. */
-async function begunWith(needs: GuestCheckoutNeeds, nonce: string, quote: Quote): Promise<Purchase | undefined> {
-  const known = await needs.purchases.findGuestByNonce(hashNonce(nonce));
-  if (!known || isOver(needs, known) || (await endIfOutOfDate(needs, known, quote))) return undefined;
-  return known;
+interface GuestAsked extends Pick<GuestStart, 'offerEmail'> {
+  quote: Quote;
 }
+
+async function insertGuest(
+  needs: GuestCheckoutNeeds,
+  { nonce, quote, offerEmail }: GuestAsked & { nonce: string },
+): Promise<OfferProblem | undefined> {
+  const email = quote.offerCode === undefined ? undefined : offerEmail;
+  return beginPurchase(needs, newPurchase(needs, { ...GUEST, email, nonceHash: hashNonce(nonce) }, quote));
+}
+
+/** Undefined where another has to be begun. */
+async function begunWith(
+  needs: GuestCheckoutNeeds,
+  nonce: string | undefined,
+  { quote, offerEmail }: GuestAsked,
+): Promise<Purchase | undefined> {
+  const known = nonce === undefined ? undefined : await needs.purchases.findGuestByNonce(hashNonce(nonce));
+  if (!known || isOver(needs, known) || (await endIfOutOfDate(needs, known, quote))) return undefined;
+  if (known.status !== 'pending' || !isOfAnother(known, offerEmail)) return known;
+  await endPending(needs, known, 'offer_changed');
+  return undefined;
+}
+
+/** A code was taken for the address that she named before. */
+const isOfAnother = ({ offerCode, email }: Purchase, offerEmail: string | undefined) =>
+  offerCode !== undefined && offerEmail !== undefined && offerEmail !== email;
 
 async function addressFor(needs: GuestCheckoutNeeds, purchase: Purchase, origin: string): Promise<string | Again> {
   const way = { uiMode: 'hosted_page', origin } as const;

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
+import { OFFER_HELD_MS } from '#domain/offer.ts';
 import { UNCLAIMED_DAYS } from '#domain/unclaimed-purchase.ts';
-import { expireUnopened } from './checkout-session.ts';
+import { endPending, expireUnopened } from './checkout-session.ts';
 import type { Purchase } from './purchase-row.repository.ts';
 import type { ReconcileNeeds, ReconcilePurchase } from './reconcile-purchase.ts';
 import { refundPurchase } from './refund-purchase.ts';
@@ -77,6 +78,13 @@ export function createSweepPurchases(needs: SweepNeeds) {
     }
   }
 
+  /** So that nobody holds the last uses of a code all day. */
+  async function freeOffers(): Promise<void> {
+    for (const purchase of await purchases.listHoldingOffers(now() - OFFER_HELD_MS, BATCH)) {
+      await attempt(purchase, () => endPending(needs, purchase, 'offer_held_too_long'));
+    }
+  }
+
   async function refundUnclaimed(): Promise<void> {
     const createdBefore = now() - UNCLAIMED_DAYS * ONE_DAY_MS;
     for (const purchase of await purchases.listWaiting({ status: 'unclaimed', createdBefore, limit: BATCH })) {
@@ -98,6 +106,7 @@ export function createSweepPurchases(needs: SweepNeeds) {
       log.error({ err: error }, 'card processor events could not be listed');
     });
     for (const status of ['pending', 'processing'] as const) await reconcileWaiting(status);
+    await freeOffers();
     await refundUnclaimed();
     await returnGifts();
     await webhookEvents.deleteReceivedBefore(now() - EVENTS_KEPT_MS);

@@ -119,6 +119,8 @@ export interface OfferTable {
   code: string;
   kind: 'amount' | 'share';
   value: number;
+  /** "YYYY-MM-DD", the first day. */
+  from_day: CalendarDay | null;
   /** "YYYY-MM-DD", the last day. */
   until: CalendarDay | null;
   use_limit: number | null;

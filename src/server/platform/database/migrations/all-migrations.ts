@@ -23,6 +23,7 @@ import { cover } from './0035-cover.ts';
 import { words } from './0036-words.ts';
 import { road } from './0037-road.ts';
 import { diaryStays } from './0040-diary-stays.ts';
+import { offerDays } from './0041-offer-days.ts';
 import { failedLetters } from './0042-failed-letters.ts';
 import type { SchemaStatement } from './create-table.ts';
 
@@ -53,5 +54,6 @@ export const ALL_MIGRATIONS: Readonly<Record<string, readonly SchemaStatement[]>
   '0036_words': words,
   '0037_road': road,
   '0040_diary_stays': diaryStays,
+  '0041_offer_days': offerDays,
   '0042_failed_letters': failedLetters,
 };
