@@ -11,7 +11,7 @@ test.use({ ownProduct: true });
 
 async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Have a code?' }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Code', exact: true })).toBeFocused();
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
 }
@@ -45,9 +45,9 @@ test('a code is made at the desk, used by a member, a guest and a giver, and the
   await expect(payButton(maya)).toBeVisible();
   await enterCode(maya, 'nosuch');
   await expect(maya.getByText('There is no such code. Please check how it is written.')).toBeVisible();
-  await expect(maya.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  await expect(maya.getByRole('textbox', { name: 'Code', exact: true })).toBeFocused();
   await expectAccessibleInBothSchemes(maya);
-  await maya.getByRole('textbox', { name: 'Code' }).fill(' Spring5');
+  await maya.getByRole('textbox', { name: 'Code', exact: true }).fill(' Spring5');
   await maya.keyboard.press('Enter');
   await expect(told(maya, 'SPRING5')).toBeVisible();
   await expect(payButton(maya, '£24.99')).toBeVisible();
@@ -69,7 +69,7 @@ test('a code is made at the desk, used by a member, a guest and a giver, and the
   const guest = await openAnotherBrowser();
   await guest.goto('/');
   await guest.getByRole('link', { name: 'Have a code?' }).click();
-  await guest.getByRole('textbox', { name: 'Code' }).fill('spring5');
+  await guest.getByRole('textbox', { name: 'Code', exact: true }).fill('spring5');
   await guest.keyboard.press('Enter');
   await expect(guest.getByText('This code works once for each address. Please enter yours.')).toBeVisible();
   await expectAccessible(guest);
@@ -96,7 +96,7 @@ test('a code is made at the desk, used by a member, a guest and a giver, and the
   await giver.getByLabel('Your email address').fill('amira@example.org');
   await giver.getByRole('button', { name: 'Go to the payment' }).click();
   await expect(giver.getByText(/^This code works once for each address, and yours has used it/)).toBeVisible();
-  await giver.getByRole('textbox', { name: 'Code' }).press('Enter');
+  await giver.getByRole('textbox', { name: 'Code', exact: true }).press('Enter');
   await giver.getByLabel('Your email address').last().fill('sam@example.org');
   await expect(told(giver, 'SPRING5')).toBeVisible();
   await giver.getByRole('button', { name: 'Go to the payment' }).click();

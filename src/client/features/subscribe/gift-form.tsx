@@ -50,7 +50,7 @@ export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormPr
 
   async function begin({ recipientName, note, giverName, giverEmail, ...rest }: FormValues<GiftField>) {
     const { offerCode } = offer.start;
-    const checkout = await start({
+    const checkout = await startWith(offer, {
       formId,
       ui,
       recipientName,
@@ -63,17 +63,6 @@ export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormPr
     });
     if (checkout) onBegun(checkout);
     return 'again';
-  }
-
-  /** Undefined where she is told by the code what is wrong with it. */
-  async function start(gift: NewGift): Promise<GiftCheckout | undefined> {
-    try {
-      return await startGift(gift);
-    } catch (error) {
-      if (offer.refused(error)) return undefined;
-      if (error instanceof ApiError && error.code === 'price_changed') await tellPriceAnew();
-      throw error;
-    }
   }
 
   return (
@@ -128,6 +117,17 @@ export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormPr
       </Button>
     </form>
   );
+}
+
+/** Undefined where she is told by the code what is wrong with it. */
+async function startWith(offer: OfferOfPage, gift: NewGift): Promise<GiftCheckout | undefined> {
+  try {
+    return await startGift(gift);
+  } catch (error) {
+    if (offer.refused(error)) return undefined;
+    if (error instanceof ApiError && error.code === 'price_changed') await tellPriceAnew();
+    throw error;
+  }
 }
 
 function problemsIn(values: FormValues<GiftField>, way: GiftWay, user: User | undefined): FormProblems<GiftField> {

@@ -39,7 +39,9 @@ export function OfferBox({ applied, isOpen, onOpen, onRemove, ...form }: OfferBo
   };
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
-      <div role="status">{applied && <TakenOff offer={applied} />}</div>
+      <div role="status" className={styles.word}>
+        {applied && <TakenOff offer={applied} />}
+      </div>
       {applied && <TextButton onClick={wishing('box', onRemove)}>Remove the code</TextButton>}
       {!applied && !isOpen && (
         <TextButton aria-expanded={false} onClick={wishing('input', onOpen)}>

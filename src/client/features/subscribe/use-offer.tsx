@@ -43,7 +43,7 @@ export function useOffer({ isGift = false } = {}) {
     form.refuse(isOfField ? found : { offerCode: refusalText(error, FAILURE) });
   }
 
-  useAskedOnArrival(known, (offerCode) => {
+  useAskedOnArrival(hasAnswered ? null : known, (offerCode) => {
     if (offerCode === '') setIsOpen(true);
     else void ask({ offerCode, offerEmail: '' }, refuse);
   });
@@ -93,7 +93,6 @@ function useOfferQuestion(isGift: boolean) {
       const address = offerEmail.trim() === '' ? {} : { offerEmail };
       const answer = await askOffer({ offerCode, ...address, isGift, seenPence: shownPence });
       if (!isLast()) return;
-      keepInAddress(answer.offerCode);
       setApplied({ ...answer, offerEmail });
     } catch (error) {
       if (isLast()) refuse(error);
@@ -101,6 +100,10 @@ function useOfferQuestion(isGift: boolean) {
     setHasAnswered(true);
     setIsBusy(false);
   }
+
+  useEffect(() => {
+    if (applied) keepInAddress(applied.offerCode);
+  }, [applied]);
 
   function forget(): void {
     turns.current += 1;
