@@ -42,8 +42,11 @@ export function offerCalls(server: TestApp) {
       await server.cards.webhooks.settled();
     },
     end: async (code: string) => server.app.inject(await asOperator(server, { url: deskOfferEndPath(code) })),
-    setPrice: async (amount: string) =>
-      server.app.inject(await asOperator(server, { url: DESK_PATHS.price, payload: { amount, from: '' } })),
+    /** A moment later: of two prices of one moment either could be the newer one. */
+    async setPrice(amount: string) {
+      server.clock.advance(1);
+      return server.app.inject(await asOperator(server, { url: DESK_PATHS.price, payload: { amount, from: '' } }));
+    },
     problemIn: ({ status, body }: Answer) => [status, body.fields?.[0]?.field, body.fields?.[0]?.message],
   };
 }
