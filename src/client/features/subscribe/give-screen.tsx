@@ -59,9 +59,9 @@ export function GiveScreen() {
             money back.
           </p>
           {config?.mode === 'sandbox' && <Notice tone="sun">Test mode: no real card is charged</Notice>}
+          {clientSecret === undefined && offer.box}
           {cancelled && (
             <div ref={form} tabIndex={-1} hidden={clientSecret !== undefined}>
-              {offer.box}
               <GiftForm
                 user={session?.user}
                 ui={config?.checkoutUi ?? 'hosted'}
