@@ -28,3 +28,8 @@ export function moveFacts(moveId: string): MoveFacts {
     hasChange: (level) => versionOf(move, level).halfway !== undefined,
   };
 }
+
+/** True for a move that begins at Easier once a belly domed; false for a text that is no move. */
+export function isMarkedForDoming(moveId: string): boolean {
+  return asMoveId(moveId) !== undefined && moveFacts(moveId).cautions.includes('D');
+}

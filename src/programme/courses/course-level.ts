@@ -1,4 +1,6 @@
+import type { BodyCare } from '#domain/body-care.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
+import { isMarkedForDoming } from '../move-facts.ts';
 import type { MoveSession } from './course.ts';
 
 /**
@@ -12,6 +14,14 @@ export function courseLevel(
   planned: PlayedLevel = heaviestPlanned(session, moveId),
 ): PlayedLevel {
   return PLAYED_LEVELS[Math.min(PLAYED_LEVELS.indexOf(planned), PLAYED_LEVELS.indexOf(own))] ?? planned;
+}
+
+/**
+ * Her own level for a move of a session that builds up to jumps, as long as she has chosen none for it: what is planned,
+ * but Easier where care asks for it. No course is played past care that was told (decision 68).
+ */
+export function ownLevelInWayBack(moveId: string, care: Pick<BodyCare, 'startsEasier' | 'bellyEasier'>): PlayedLevel {
+  return care.startsEasier || (care.bellyEasier && isMarkedForDoming(moveId)) ? 'easier' : 'harder';
 }
 
 function heaviestPlanned({ steps }: Pick<MoveSession, 'steps'>, moveId: string): PlayedLevel {

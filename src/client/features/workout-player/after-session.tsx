@@ -25,9 +25,9 @@ import {
   SIGN_WORDS,
   STEP_UP_WORDS,
 } from '#programme/after-session.ts';
+import { isMarkedForDoming } from '#programme/move-facts.ts';
 import styles from './after-session.module.css';
 import { LevelOffer } from './level-offer.tsx';
-import { isMarkedForDoming } from './move-levels.ts';
 
 interface AfterSessionProps {
   offer: 'easier' | 'harder' | undefined;

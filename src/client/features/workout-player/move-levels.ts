@@ -5,7 +5,7 @@ import { notForMe } from '#client/platform/body-storage.ts';
 import { exerciseLevels, startLevel } from '#client/platform/browser-storage.ts';
 import { isLevelLocked, type LevelLimits, levelLimits, playedLevel } from '#domain/move-level.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/move.ts';
-import { asMoveId, moveFacts } from '#programme/move-facts.ts';
+import { isMarkedForDoming, moveFacts } from '#programme/move-facts.ts';
 
 export interface MoveLevels {
   limits: LevelLimits;
@@ -60,9 +60,6 @@ export function useMoveLevels(firstToday: MoveLevel | undefined): MoveLevels {
     },
   };
 }
-
-export const isMarkedForDoming = (moveId: string): boolean =>
-  asMoveId(moveId) !== undefined && moveFacts(moveId).cautions.includes('D');
 
 /** Safety: only Easier after a symptom; earlier choices are kept for another day. */
 export function easedLevels(levels: MoveLevels): MoveLevels {

@@ -10,16 +10,20 @@ import { CoverMoves, changedMoves } from '../cover/cover-moves.tsx';
 import type { MoveLevels } from '../move-levels.ts';
 import type { PlayerStep } from '../player-steps.ts';
 import styles from './course-cover.module.css';
+import { EasedWords } from './eased-words.tsx';
+import type { CourseLevels } from './use-course-levels.ts';
 
 interface CourseCoverProps extends SessionOfCourse<MoveSession>, Pick<CoverChoicesProps, 'sound'> {
   step: PlayerStep;
   levels: Pick<MoveLevels, 'levelOf'>;
+  ownLevels: CourseLevels;
   isReady: boolean;
   onStart: () => void;
   onLeave: () => void;
 }
 
-export function CourseCover({ course, session, step, levels, sound, isReady, onStart, onLeave }: CourseCoverProps) {
+export function CourseCover(props: CourseCoverProps) {
+  const { course, session, step, levels, ownLevels, sound, isReady, onStart, onLeave } = props;
   const { title, minutes, words, kit } = session;
   const hero = step.moves[0]?.moveId ?? ('breathe' satisfies MoveId);
   return (
@@ -43,6 +47,7 @@ export function CourseCover({ course, session, step, levels, sound, isReady, onS
       }
     >
       <p className={styles.words}>{words}</p>
+      <EasedWords {...ownLevels} />
       <CoverSound sound={sound} />
       <CoverKit kit={kit} />
       <CoverMoves title={step.listName} moves={step.moves} levelOf={levels.levelOf} />

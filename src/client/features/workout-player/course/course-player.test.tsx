@@ -2,9 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteSnapshot, saveSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
 import { bodyRecord, courseDays } from '#client/platform/body-storage.ts';
-import { impactRecord, safetySettings } from '#client/platform/browser-storage.ts';
+import { impactRecord, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
 import { today } from '#client/platform/calendar-now.ts';
 import { randomId } from '#client/platform/random-id.ts';
+import { NOTHING_TOLD } from '#domain/body-care.ts';
 import { SAFETY_VERSION, type SafetySettings } from '#domain/safety-flags.ts';
 import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 import { holdClock, pass } from '../guided/session.fixture.tsx';
@@ -90,18 +91,34 @@ describe('a session of a course', () => {
 
 describe('the way back to impact', () => {
   const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  const cover = async () => {
-    openCourse('way-back/i1a');
+  const cover = async (key = 'way-back/i1a') => {
+    openCourse(key);
     await screen.findByRole('button', { name: 'Start 10 min' });
     await act(async () => undefined);
     return names().join('\n');
   };
 
-  test('bounces where jumps are open, at the levels of its plan', async () => {
-    safetySettings.write({ ...FREE, startingLevel: 'easier' });
+  test('bounces where jumps are open, at the levels of its plan, not at lighter ones of hers', async () => {
+    startLevel.write({ level: 'easier', answeredAt: 0 });
     impactRecord.write({ openedOn: today() });
     expect(await cover()).toMatch(/Two-foot bounces[\s\S]*Small one-leg squat/);
     expect(names().join('\n')).toContain('Squat to calf raise');
+  });
+
+  test('starts at Easier where her answers say so, until she chooses the plan', async () => {
+    safetySettings.write({ ...FREE, startingLevel: 'easier' });
+    impactRecord.write({ openedOn: today() });
+    expect(await cover()).not.toContain('Squat to calf raise');
+    press('Play it as planned');
+    expect(names().join('\n')).toContain('Squat to calf raise');
+  });
+
+  test('starts at Easier after pain was told, and the plan is not hers to choose', async () => {
+    bodyRecord.write({ sessions: [], care: { ...NOTHING_TOLD.care, startsEasier: true } });
+    impactRecord.write({ openedOn: today() });
+    expect(await cover('way-back/i1c')).toContain('Small one-leg squat');
+    expect(document.body.textContent).toContain('this one starts at Easier');
+    expect(screen.queryByRole('button', { name: 'Play it as planned' })).toBeNull();
   });
 
   test.each([

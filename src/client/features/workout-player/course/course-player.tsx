@@ -43,7 +43,7 @@ const TOO_SHORT = { title: 'Let go', text: 'Under three minutes is not noted. It
 
 export function CoursePlayer({ userId, found, snapshots, lookAgain }: CoursePlayerProps) {
   useBlockUpdatesDuringWorkout();
-  const { session, levels, step } = useTodaysSession(userId, found, snapshots);
+  const { session, levels, ownLevels, step } = useTodaysSession(userId, found, snapshots);
   const { state, isGuided, saved } = session;
   const key = sessionKey(found);
   const played = useMemo(
@@ -101,7 +101,13 @@ export function CoursePlayer({ userId, found, snapshots, lookAgain }: CoursePlay
           onLeave={leave}
         />
       ) : (
-        <CourseCover {...found} {...{ step, levels, sound }} isReady={!isCarryingOn} onStart={start} onLeave={leave} />
+        <CourseCover
+          {...found}
+          {...{ step, levels, ownLevels, sound }}
+          isReady={!isCarryingOn}
+          onStart={start}
+          onLeave={leave}
+        />
       )}
       {saved && !isCovered && !isCarryingOn && (
         <Resume {...{ saved, session, found }} onUnlock={sound.unlock} onCount={finish} />
@@ -121,7 +127,7 @@ function useTodaysSession(userId: string, found: SessionOfCourse<MoveSession>, s
   const session = useSession({ userId, planOf, levels: ownLevels, ...first, snapshots, isOwn: () => true });
   const levels = session.choices.isEased ? easedLevels(ownLevels) : ownLevels;
   const [step] = courseSteps(toPlay, session.segments);
-  return { session, levels, step };
+  return { session, levels, ownLevels, step };
 }
 
 function useShownView(isGuided: boolean): void {

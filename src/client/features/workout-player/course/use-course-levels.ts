@@ -1,30 +1,45 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { bodyCare, safetyNow } from '#client/components/safety-now.ts';
 import type { LevelLimits } from '#domain/move-level.ts';
 import { isLevelLocked, playedLevel } from '#domain/move-level.ts';
 import type { MoveSession } from '#programme/courses/course.ts';
-import { courseLevel } from '#programme/courses/course-level.ts';
+import { courseLevel, ownLevelInWayBack } from '#programme/courses/course-level.ts';
 import type { MoveId, MoveLevel } from '#programme/move.ts';
 import { moveFacts } from '#programme/move-facts.ts';
 import { type MoveLevels, useMoveLevels } from '../move-levels.ts';
 
+export interface CourseLevels extends MoveLevels {
+  /** Why a session that builds up to jumps starts at Easier: a sign that was told, or her answers. */
+  startsEasier: 'told' | 'answers' | undefined;
+}
+
 /**
  * As a session plans them, or lighter where her own are; what she chooses for a move today goes first. Safety: nothing leaves
- * the floor but in a session that builds up to it.
+ * the floor but in a session that builds up to it. That one is no lighter for levels of hers, but for care that she told, and
+ * for her answers unless she chooses the plan today.
  */
-export function useCourseLevels(session: MoveSession): MoveLevels {
+export function useCourseLevels(session: MoveSession): CourseLevels {
   const levels = useMoveLevels(undefined);
+  const [care] = useState(bodyCare);
+  const [settings] = useState(safetyNow);
   const { buildsToImpact = false } = session;
   const limits = useMemo<LevelLimits>(
     () => ({ ...levels.limits, impactLocked: levels.limits.impactLocked || !buildsToImpact }),
     [levels.limits, buildsToImpact],
   );
+  const isEasierByAnswers = settings?.startingLevel !== 'standard' && levels.today === undefined;
+  const reason = care.startsEasier ? 'told' : isEasierByAnswers ? 'answers' : undefined;
+  const startsEasier = buildsToImpact ? reason : undefined;
   const ownFor = (moveId: MoveId): MoveLevel =>
-    buildsToImpact ? (levels.chosenFor(moveId) ?? 'harder') : levels.wishFor(moveId);
+    buildsToImpact
+      ? (levels.chosenFor(moveId) ?? ownLevelInWayBack(moveId, { ...care, startsEasier: startsEasier !== undefined }))
+      : levels.wishFor(moveId);
   const wishFor = (moveId: MoveId, planned?: MoveLevel): MoveLevel =>
     levels.wishes[moveId] ?? courseLevel(session, moveId, ownFor(moveId), planned);
   return {
     ...levels,
     limits,
+    startsEasier,
     wishFor,
     levelOf: (moveId) => playedLevel(wishFor(moveId), moveFacts(moveId), limits),
     isLocked: (moveId, level) => isLevelLocked(level, moveFacts(moveId), limits),
