@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, type CalendarDay } from './calendar-day.ts';
 import type { CourseDay } from './course-days.ts';
-import { DAYS_AT_A_STAGE, nextStage } from './course-stage.ts';
+import { DAYS_AT_A_STAGE, nextCourseStage } from './course-stage.ts';
 
 const STAGES = ['one', 'two', 'three'];
 const daysOf = (sessions: readonly string[], count: number, from = 0): CourseDay[] =>
@@ -17,5 +17,5 @@ test.each([
   ['new at the next', [...daysOf(['one'], DAYS_AT_A_STAGE), ...daysOf(['two'], 1, 20)], undefined],
   ['the last stage', daysOf(['three'], 40), undefined],
 ])('%s', (_what, days, offered) => {
-  expect(nextStage(days, STAGES)).toBe(offered);
+  expect(nextCourseStage(days, STAGES)).toBe(offered);
 });

@@ -9,7 +9,7 @@ export const DAYS_AT_A_STAGE = 14;
  *
  * @param stages names of the sessions that follow one another.
  */
-export function nextStage(days: readonly CourseDay[], stages: readonly string[]): string | undefined {
+export function nextCourseStage(days: readonly CourseDay[], stages: readonly string[]): string | undefined {
   const daysOf = (stage: string) => days.filter(({ sessions }) => sessions.includes(stage)).length;
   const done = days.flatMap(({ sessions }) => sessions).filter((session) => stages.includes(session));
   const last = done.at(-1);

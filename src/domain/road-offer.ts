@@ -6,7 +6,7 @@ import type { Effort } from './workout-session.ts';
 export const ROAD_WEEKS = BLOCK_WEEKS * (RHYTHM - 1);
 
 /** The stage that a new block on the road would walk. */
-export const nextStage = (road: readonly RoadBlock[]): RoadStage => stageAfter(road.length);
+export const nextRoadStage = (road: readonly RoadBlock[]): RoadStage => stageAfter(road.length);
 
 /** A week of a stage as a week of the whole road, 1 to 12; of the rhythm 13 to 16. */
 export const roadWeek = (stage: RoadStage, week: Week): number => BLOCK_WEEKS * (stage - 1) + week;

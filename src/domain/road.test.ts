@@ -6,7 +6,7 @@ import { runningBlockOf } from './dashboard.ts';
 import { type MemberEntry, withEntry } from './member-entry.ts';
 import type { MemberFacts } from './member-facts.ts';
 import { planOfBlock, playedWeek, type RoadBlock, roadWith, stageOfBlock } from './road.ts';
-import { nextStage, roadWeek, suggestedPace } from './road-offer.ts';
+import { nextRoadStage, roadWeek, suggestedPace } from './road-offer.ts';
 
 const ROAD: RoadBlock[] = [
   { block: 2, pace: 'steady' },
@@ -19,7 +19,7 @@ const ROAD: RoadBlock[] = [
 test('the first block on the road is the first stage, and after the third the rhythm goes on', () => {
   const plans = [1, 2, 3, 4, 5, 6, 7].map((block) => planOfBlock(block, ROAD));
   expect(plans).toEqual(['a', 'steady1', 'a', 'gentle2', 'steady3', 'steady4', 'steady4']);
-  expect([0, 1, 2, 3, 4].map((walked) => nextStage(ROAD.slice(0, walked)))).toEqual([1, 2, 3, 4, 4]);
+  expect([0, 1, 2, 3, 4].map((walked) => nextRoadStage(ROAD.slice(0, walked)))).toEqual([1, 2, 3, 4, 4]);
 });
 
 test('without a road every block plays its edition, as ever', () => {

@@ -2,7 +2,7 @@ import type { Member } from '#client/components/member.ts';
 import { BLOCK_WEEKS, isBlockComplete } from '#domain/block.ts';
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts';
 import { type RoadPace, type RoadStage, stageOfBlock } from '#domain/road.ts';
-import { nextStage, suggestedPace } from '#domain/road-offer.ts';
+import { nextRoadStage, suggestedPace } from '#domain/road-offer.ts';
 
 /** Where a member is on the road. */
 export interface RoadPlace {
@@ -27,7 +27,7 @@ export function roadPlaceOf({ dashboard, overview }: Member, today: CalendarDay)
   return {
     stage,
     pace: road.find((one) => one.block === block)?.pace ?? 'steady',
-    next: nextStage(road),
+    next: nextRoadStage(road),
     walkedWeeks: ended + (stage === undefined ? 0 : weeksOfBlock),
     suggested: suggestedPace(told, lastWorkoutDay && daysBetween(lastWorkoutDay, today)),
   };

@@ -4,7 +4,7 @@ import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { TextLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { NOTHING_TOLD } from '#domain/body-care.ts';
-import { DAYS_AT_A_STAGE, nextStage } from '#domain/course-stage.ts';
+import { DAYS_AT_A_STAGE, nextCourseStage } from '#domain/course-stage.ts';
 import type { Course } from '#programme/courses/course.ts';
 import { sessionKey } from '#programme/courses/courses.ts';
 
@@ -12,7 +12,7 @@ import { sessionKey } from '#programme/courses/courses.ts';
 export function NextStage({ course }: { course: Course }) {
   const [days = {}] = useStoredValue(courseDays);
   const [{ sessions } = NOTHING_TOLD] = useStoredValue(bodyRecord);
-  const id = nextStage(days[course.id] ?? [], course.stages ?? []);
+  const id = nextCourseStage(days[course.id] ?? [], course.stages ?? []);
   const session = course.sessions.find((each) => each.id === id);
   if (!session || sessions.at(-1)?.signs.length) return null;
   return (

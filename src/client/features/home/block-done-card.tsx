@@ -9,7 +9,7 @@ import { Panel } from '#client/ui/card.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
-import { nextStage } from '#domain/road-offer.ts';
+import { nextRoadStage } from '#domain/road-offer.ts';
 import styles from './today-card.module.css';
 
 const FAILED_TEXT = 'We could not start the new block just now. Nothing is lost. Try again in a moment.';
@@ -51,7 +51,7 @@ export function BlockDoneCard({ userId, member, today }: BlockDoneCardProps) {
           Start New 4-Week Block
         </Button>
         <Button variant="ghost" size="small" className={styles.button} onClick={() => setChoosing(true)}>
-          {goOnText(nextStage(member.dashboard.road ?? []))}
+          {goOnText(nextRoadStage(member.dashboard.road ?? []))}
         </Button>
         {isChoosing && <RoadSheet {...{ userId, member, today }} onStarted={close} onClose={close} />}
       </div>
