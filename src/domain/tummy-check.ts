@@ -17,7 +17,7 @@ export type TummyWidth = (typeof TUMMY_WIDTHS)[number];
 export interface TummyAnswers {
   /** It hurts, or there is a lump that does not go flat when she lies still. */
   readonly hurts: boolean;
-  /** At least eight weeks since the birth. */
+  /** At least eight weeks since the birth, or no birth to count from. */
   readonly isLate: boolean;
   readonly fingers: Readonly<Record<TummyPlace, TummyWidth>>;
   /** Soft beneath the fingers, not springy. */

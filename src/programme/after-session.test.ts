@@ -48,7 +48,7 @@ describe('the table', () => {
   });
 
   test.each(AFTER_SESSION_TABLE)('$signs, repeated: $repeated, asks for what its signs need', (row) => {
-    const { signs, repeated, asksFor, seeSomebody, words } = row;
+    const { signs, repeated, asksFor, seeSomebody, offer, words } = row;
     const has = (...some: BodySign[]) => some.some((sign) => signs.includes(sign));
     expect(asksFor.includes('pelvicSafe')).toBe(
       has('leaking', 'heaviness') || (signs.length > 0 && repeated) || signs.length > 1,
@@ -56,6 +56,8 @@ describe('the table', () => {
     expect(asksFor.includes('startsEasier')).toBe(has('leaking', 'heaviness', 'pain') || (has('doming') && repeated));
     expect(asksFor.includes('bellyEasier')).toBe(has('doming'));
     expect(seeSomebody !== undefined).toBe(has('heaviness') || signs.length > 2 || (signs.length > 0 && repeated));
+    const course = has('doming') ? 'tummy-check' : undefined;
+    expect(offer).toBe(has('leaking', 'heaviness') ? 'pelvic-floor' : course);
     expect(words.includes('jumps stay closed')).toBe(signs.length > 0);
     expect(words.includes('pelvic-safe mode')).toBe(asksFor.includes('pelvicSafe'));
   });

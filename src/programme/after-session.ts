@@ -1,4 +1,6 @@
 import type { BodyRow, BodySign, StepUp } from '#domain/body-care.ts';
+import type { CourseId } from './courses/course.ts';
+import { EXPLANATIONS } from './explanations.ts';
 
 /** A row of the table with what is said. Ask a person who knows about health before changing a word or a rule here. */
 export interface AfterSessionRow extends BodyRow {
@@ -6,7 +8,12 @@ export interface AfterSessionRow extends BodyRow {
   readonly words: string;
   /** Whom to ask; absent where nobody need be asked. */
   readonly seeSomebody?: string;
+  /** The course that may help; absent where none does. */
+  readonly offer?: OfferedCourse;
 }
+
+/** The courses that a sign may lead to. */
+export type OfferedCourse = Extract<CourseId, 'pelvic-floor' | 'tummy-check'>;
 
 /** What is asked after a session (product §14). */
 export const AFTER_SESSION_WORDS = {
@@ -24,6 +31,15 @@ export const SIGN_WORDS: Readonly<Record<BodySign, string>> = {
   heaviness: 'Felt heavy or dragging',
   doming: 'Belly domed',
   pain: 'Something hurt',
+};
+
+/** How a course is offered; while it is off only whom to ask, and when, where the row says nothing of that. */
+export const OFFER_WORDS: Readonly<Record<OfferedCourse, { words: string; whileOff: string }>> = {
+  'pelvic-floor': {
+    words: 'Three minutes of pelvic floor a day may help.',
+    whileOff: EXPLANATIONS.leaking.seeSomebody,
+  },
+  'tummy-check': { words: 'The tummy check shows what to choose.', whileOff: EXPLANATIONS.doming.seeSomebody },
 };
 
 /** What three sessions without a sign let her take back. */
@@ -46,6 +62,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['leaking'],
     repeated: false,
     asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
     title: 'A gentler next time',
     words:
       'Thank you for telling us: leaking. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
@@ -54,6 +71,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['heaviness'],
     repeated: false,
     asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: heaviness. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while.',
@@ -64,6 +82,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['leaking', 'heaviness'],
     repeated: false,
     asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: leaking and heaviness. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while.',
@@ -74,6 +93,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['doming'],
     repeated: false,
     asksFor: ['bellyEasier'],
+    offer: 'tummy-check',
     title: 'Kinder to your middle',
     words: 'Thank you for telling us: doming. Belly moves start at Easier next time, and jumps stay closed.',
   },
@@ -81,6 +101,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['leaking', 'doming'],
     repeated: false,
     asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
     title: 'A gentler next time',
     words:
       'Thank you for telling us: leaking and doming. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
@@ -89,6 +110,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['heaviness', 'doming'],
     repeated: false,
     asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: heaviness and doming. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while.',
@@ -99,6 +121,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['leaking', 'heaviness', 'doming'],
     repeated: false,
     asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: leaking, heaviness and doming. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
@@ -116,6 +139,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['leaking', 'pain'],
     repeated: false,
     asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
     title: 'A gentler next time',
     words:
       'Thank you for telling us: leaking and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
@@ -124,6 +148,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['heaviness', 'pain'],
     repeated: false,
     asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: heaviness and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Swap the move that hurt.',
@@ -134,6 +159,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['leaking', 'heaviness', 'pain'],
     repeated: false,
     asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: leaking, heaviness and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
@@ -143,6 +169,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['doming', 'pain'],
     repeated: false,
     asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'tummy-check',
     title: 'A gentler next time',
     words:
       'Thank you for telling us: doming and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
@@ -151,6 +178,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['leaking', 'doming', 'pain'],
     repeated: false,
     asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: leaking, doming and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
@@ -160,6 +188,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['heaviness', 'doming', 'pain'],
     repeated: false,
     asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: heaviness, doming and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
@@ -169,6 +198,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['leaking', 'heaviness', 'doming', 'pain'],
     repeated: false,
     asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: leaking, heaviness, doming and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
@@ -186,6 +216,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['leaking'],
     repeated: true,
     asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: leaking. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
@@ -195,6 +226,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['heaviness'],
     repeated: true,
     asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: heaviness. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
@@ -204,6 +236,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['leaking', 'heaviness'],
     repeated: true,
     asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: leaking and heaviness. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
@@ -213,6 +246,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['doming'],
     repeated: true,
     asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'tummy-check',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: doming. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
@@ -222,6 +256,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['leaking', 'doming'],
     repeated: true,
     asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: leaking and doming. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
@@ -231,6 +266,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['heaviness', 'doming'],
     repeated: true,
     asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: heaviness and doming. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
@@ -240,6 +276,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['leaking', 'heaviness', 'doming'],
     repeated: true,
     asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: leaking, heaviness and doming. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
@@ -258,6 +295,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['leaking', 'pain'],
     repeated: true,
     asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: leaking and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
@@ -267,6 +305,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['heaviness', 'pain'],
     repeated: true,
     asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: heaviness and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
@@ -276,6 +315,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['leaking', 'heaviness', 'pain'],
     repeated: true,
     asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: leaking, heaviness and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
@@ -285,6 +325,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['doming', 'pain'],
     repeated: true,
     asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'tummy-check',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: doming and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
@@ -294,6 +335,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['leaking', 'doming', 'pain'],
     repeated: true,
     asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: leaking, doming and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
@@ -303,6 +345,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['heaviness', 'doming', 'pain'],
     repeated: true,
     asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: heaviness, doming and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
@@ -312,6 +355,7 @@ export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
     signs: ['leaking', 'heaviness', 'doming', 'pain'],
     repeated: true,
     asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
     title: 'Let somebody help with this',
     words:
       'Thank you for telling us: leaking, heaviness, doming and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',

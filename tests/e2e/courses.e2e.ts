@@ -124,6 +124,7 @@ test.describe('with a mark', () => {
       .getByRole('link', { name: /^Check your tummy/ })
       .click();
     await page.getByRole('link', { name: /Have a look/ }).click();
+    await passSafety(page);
     for (const step of [1, 2, 3, 4, 5]) {
       await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
       await expectAccessibleLayout(page);

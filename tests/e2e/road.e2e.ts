@@ -6,7 +6,7 @@ import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { chooseStepGoal, recordWorkout, signInHere, storedWorkouts, subscribe, type Visitor } from './visitors.ts';
 import { coverStart } from './workout-cover.ts';
-import { completeWorkout, goToLastStep, successDialog } from './workout-player.ts';
+import { completeWorkout, goToLastStep, reachCover, successDialog } from './workout-player.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -55,6 +55,7 @@ test('after four weeks she walks the road, and keeps a rhythm after it', async (
     await page.goto('/dashboard-full?tab=week1');
     await expect(page.getByRole('heading', { name: 'Cardio & Movement Flow' })).toBeVisible();
     await page.goto('/workout/2');
+    await reachCover(page);
     await expect(page.getByRole('heading', { name: 'Cardio & Movement Flow' })).toBeVisible();
     await goToLastStep(page);
     await completeWorkout(page, { rating: 9 });
@@ -89,7 +90,8 @@ test('after four weeks she walks the road, and keeps a rhythm after it', async (
     await page.goto('/dashboard-full?tab=week1');
     await page.getByLabel('Another workout, if you like').first().selectOption('b8');
     await expectAccessibleLayout(page);
-    await page.getByRole('link', { name: /^Start Workout: HIIT Challenge/ }).click();
+    await page.getByRole('link', { name: /^Start Workout.*HIIT Challenge/ }).click();
+    await reachCover(page);
     await expect(page.getByRole('heading', { name: 'HIIT Challenge' })).toBeVisible();
     await expect(coverStart(page)).toContainText('25 min');
     await page.reload();

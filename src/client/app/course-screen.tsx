@@ -20,9 +20,17 @@ const Player = lazyView<{ found: SessionOfCourse }>(async () => {
   );
 });
 
-const TummyCheck = lazyView<SessionOfCourse<LookSession>>(
-  async () => (await import('#client/features/courses/tummy-check/tummy-check-screen.tsx')).TummyCheckScreen,
-);
+const TummyCheck = lazyView<SessionOfCourse<LookSession>>(async () => {
+  const [{ TummyCheckScreen }, { SafetyGate }] = await Promise.all([
+    import('#client/features/courses/tummy-check/tummy-check-screen.tsx'),
+    import('#client/features/safety/safety-gate.tsx'),
+  ]);
+  return (found) => (
+    <SafetyGate passes={found.session.isForEarlyWeeks && 'early'}>
+      <TummyCheckScreen {...found} />
+    </SafetyGate>
+  );
+});
 
 /** The page of a course or, where its address names a session, the player with that one. */
 export function CourseScreen({ courseId = '' }: { courseId?: string }) {

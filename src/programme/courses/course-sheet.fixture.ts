@@ -5,7 +5,7 @@ import { MOVES } from '../moves/all-moves.ts';
 import { type Course, type CourseSession, isLookSession, isMoveSession } from './course.ts';
 import { COURSES } from './courses.ts';
 import { BLOCK_WORDS, PHASE_WORDS } from './ring-words.ts';
-import { TUMMY_OUTCOMES, TUMMY_QUESTIONS } from './tummy-check.ts';
+import { TUMMY_BIRTH_ANSWERS, TUMMY_OUTCOMES, TUMMY_QUESTIONS } from './tummy-check.ts';
 import { NEXT_DAY } from './way-back.ts';
 
 type Table = (title: string, columns: readonly string[], rows: readonly (readonly string[])[]) => string;
@@ -26,7 +26,11 @@ const tummyOfSheet = (table: Table): string =>
     'Tummy muscles: what follows',
     ['Rule', 'Words', 'Source'],
     [
-      ['Asked', Object.values(TUMMY_QUESTIONS).join(' '), '10, 16'],
+      [
+        'Asked',
+        `${Object.values(TUMMY_QUESTIONS).join(' ')} (Weeks since the birth: ${Object.values(TUMMY_BIRTH_ANSWERS).join(' / ')}; the last counts as “Yes”.)`,
+        '10, 16',
+      ],
       ...Object.entries(TUMMY_OUTCOMES).map(([outcome, { title, text }]) => [
         TUMMY_RULES[outcome as TummyOutcome],
         `${title}. ${text}`,

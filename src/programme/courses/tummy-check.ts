@@ -23,6 +23,7 @@ export const TUMMY_CHECK: Course = {
       id: 'look',
       title: 'Have a look',
       minutes: 3,
+      isForEarlyWeeks: true,
       words: 'Five steps, lying down, and a few questions. You can do it again whenever you like.',
       look: [
         {
@@ -54,11 +55,14 @@ export const TUMMY_CHECK: Course = {
 /** What is asked after the look. */
 export const TUMMY_QUESTIONS = {
   hurts: 'Does anything hurt, or is there a lump that does not go flat when you lie still?',
-  isLate: 'Is it eight weeks or more since the birth?',
+  isLate: 'Is it eight weeks or more since your last birth?',
   fingers: 'How many fingers fit between the edges?',
   isSoft: 'How does it feel beneath?',
   domes: 'Did your belly dome as you lifted your head?',
 } as const;
+
+/** What may be said to that; whoever has not given birth has nothing to wait for. */
+export const TUMMY_BIRTH_ANSWERS = { yes: 'Yes', no: 'No', none: 'I have not given birth' } as const;
 
 /** The places in words. */
 export const TUMMY_PLACE_WORDS: Readonly<Record<TummyPlace, string>> = {
@@ -85,7 +89,7 @@ export const TUMMY_OUTCOMES: Readonly<Record<TummyOutcome, { title: string; text
     seesSomebody: true,
   },
   'as-many': {
-    title: 'As many mothers find',
+    title: 'As many find',
     text: 'Choose what feels strong, and ease off if your belly domes.',
     seesSomebody: false,
   },

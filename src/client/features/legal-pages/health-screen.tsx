@@ -7,6 +7,7 @@ import { useChangedWords } from '#client/components/use-words.ts';
 import { WordsText } from '#client/components/words-text.tsx';
 import { type CourseMark, markOf } from '#domain/course-mark.ts';
 import { BABY_IN_ARMS, courseSummary } from '#programme/courses/course-summaries.ts';
+import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';
 import { HEALTH_WORDS } from '#programme/words/health-words.ts';
 import { LegalPage } from './legal-page.tsx';
 
@@ -35,17 +36,12 @@ export function HealthScreen() {
   );
 }
 
-const EARLY_WEEKS_EXCEPTION =
-  'The exception is the course “Early weeks”, which is made for that time and is not the programme.';
-const BABY_EXCEPTION =
-  'The exception is the session “With your baby in your arms”: both feet down, both arms round your baby, never in a carrier.';
-
 function exceptions(marks: readonly CourseMark[]): Readonly<Record<string, ReactNode>> {
   const earlyWeeks = markOf(courseSummary('early-weeks'), marks);
   const babyInArms = markOf(BABY_IN_ARMS, marks);
   return {
-    'early weeks': earlyWeeks && <Exception what={EARLY_WEEKS_EXCEPTION} {...earlyWeeks} />,
-    'baby in arms': babyInArms && <Exception what={BABY_EXCEPTION} {...babyInArms} />,
+    'early weeks': earlyWeeks && <Exception what={CHECKED_EXCEPTIONS.earlyWeeks} {...earlyWeeks} />,
+    'baby in arms': babyInArms && <Exception what={CHECKED_EXCEPTIONS.babyInArms} {...babyInArms} />,
   };
 }
 

@@ -2,6 +2,10 @@ import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubFetch } from '#client/platform/fetch.fixture.ts';
 import type { Site } from '#contract/site.ts';
+import type { CourseMark } from '#domain/course-mark.ts';
+import type { MarkedPart } from '#programme/courses/course.ts';
+import { BABY_IN_ARMS, courseSummary } from '#programme/courses/course-summaries.ts';
+import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 
 const SELLER: Partial<Site> = {
@@ -120,5 +124,35 @@ describe('the storage page', () => {
   test('in the sandbox there is none', async () => {
     await open('storage', {});
     expect(screen.queryByRole('heading', { name: /Stripe/ })).toBeNull();
+  });
+});
+
+describe('the health disclaimer and what a clinician has checked', () => {
+  const mark = (part: MarkedPart, version = part.version): CourseMark => ({
+    ...{ course: part.id, version, name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20' },
+  });
+  const EARLY_WEEKS = courseSummary('early-weeks');
+  const PARTS = [
+    [EARLY_WEEKS, CHECKED_EXCEPTIONS.earlyWeeks],
+    [BABY_IN_ARMS, CHECKED_EXCEPTIONS.babyInArms],
+  ] as const;
+
+  test.each(PARTS)(
+    'names $id as the exception, and who checked it, for its very version alone',
+    async (part, words) => {
+      const said = await open('health', { checkedCourses: [mark(part)] });
+      expect(said).toContain(`${words} Checked by Ada Example (HCPC PH00000) on 20 November 2026.`);
+      expect(said?.match(/The exception is/g)).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['nobody has checked anything', []],
+    ['only other versions were checked', PARTS.map(([part]) => mark(part, part.version + 1))],
+    ['only another course was checked', [mark(courseSummary('pelvic-floor'))]],
+  ] as const)('names none while %s', async (_when, checkedCourses) => {
+    const said = await open('health', { checkedCourses: [...checkedCourses] });
+    expect(said).toContain('Do not use the programme');
+    expect(said).not.toContain('The exception is');
   });
 });

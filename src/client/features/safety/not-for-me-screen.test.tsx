@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { notForMe } from '#client/platform/body-storage.ts';
+import { courseMarks, notForMe } from '#client/platform/body-storage.ts';
 import { safetySettings } from '#client/platform/browser-storage.ts';
 import { LASTING_LIMITS } from '#domain/lasting-limit.ts';
+import { BABY_IN_ARMS } from '#programme/courses/course-summaries.ts';
 import { NotForMeScreen } from './not-for-me-screen.tsx';
 import { FREE } from './safety-gate.fixture.tsx';
 
@@ -35,4 +36,17 @@ test('where her safety answers say so, her pelvis is spared without a choice', (
   expect(choice('Kinder to my pelvis').checked).toBe(true);
   expect(choice('Kinder to my pelvis').disabled).toBe(true);
   expect(notForMe.read()).toBeUndefined();
+});
+
+test.each([
+  [BABY_IN_ARMS.version, true],
+  [BABY_IN_ARMS.version + 1, false],
+])('one arm names the session with a baby only while its version is checked: %s', (version, isNamed) => {
+  courseMarks.write([
+    { course: BABY_IN_ARMS.id, name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20', version },
+  ]);
+  render(<NotForMeScreen />);
+  expect(screen.getByText(/Not for holding your baby while you train/).textContent?.includes('among the snacks')).toBe(
+    isNamed,
+  );
 });

@@ -1,19 +1,28 @@
 import { ExplanationRow } from '#client/components/explanations/explained-text.tsx';
 import { PageFrame } from '#client/components/page-frame.tsx';
-import { notForMe } from '#client/platform/body-storage.ts';
+import { courseMarks, notForMe } from '#client/platform/body-storage.ts';
 import { safetySettings } from '#client/platform/browser-storage.ts';
 import { SCREEN_PATHS, settingsGroupPath } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { TextLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
+import { markOf } from '#domain/course-mark.ts';
 import { LASTING_LIMITS, type LastingLimit } from '#domain/lasting-limit.ts';
+import { BABY_IN_ARMS } from '#programme/courses/course-summaries.ts';
 import { LIMIT_WORDS } from '#programme/not-for-me-words.ts';
+import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';
 import styles from './safety.module.css';
 
 export function NotForMeScreen() {
   const [settings] = useStoredValue(safetySettings);
   const [told = [], save, forget] = useStoredValue(notForMe);
+  const [marks = []] = useStoredValue(courseMarks);
+  const isBabySessionOn = markOf(BABY_IN_ARMS, marks) !== undefined;
+  const hintOf = (limit: LastingLimit) =>
+    limit === 'one-arm' && isBabySessionOn
+      ? `${LIMIT_WORDS[limit].hint} ${CHECKED_EXCEPTIONS.babySession}`
+      : LIMIT_WORDS[limit].hint;
 
   function tell(limit: LastingLimit, isExcluded: boolean) {
     const next = LASTING_LIMITS.filter((other) => (other === limit ? isExcluded : told.includes(other)));
@@ -37,7 +46,7 @@ export function NotForMeScreen() {
                 <SwitchRow
                   key={limit}
                   label={LIMIT_WORDS[limit].label}
-                  hint={isAnswered ? 'On, by your safety answers.' : LIMIT_WORDS[limit].hint}
+                  hint={isAnswered ? 'On, by your safety answers.' : hintOf(limit)}
                   checked={isAnswered || told.includes(limit)}
                   disabled={isAnswered}
                   onChange={(event) => tell(limit, event.target.checked)}

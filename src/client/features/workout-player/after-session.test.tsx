@@ -1,12 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { safetyNow } from '#client/components/safety-now.ts';
-import { bodyRecord } from '#client/platform/body-storage.ts';
+import { bodyRecord, courseMarks } from '#client/platform/body-storage.ts';
 import { exerciseLevels, impactRecord, safetySettings } from '#client/platform/browser-storage.ts';
 import { today } from '#client/platform/calendar-now.ts';
 import { NOTHING_TOLD } from '#domain/body-care.ts';
+import type { CourseMark } from '#domain/course-mark.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/safety-flags.ts';
+import { AFTER_SESSION_TABLE, OFFER_WORDS, SIGN_WORDS } from '#programme/after-session.ts';
+import { COURSE_SUMMARIES, MARKED_PARTS } from '#programme/courses/course-summaries.ts';
 import { AfterSession } from './after-session.tsx';
 
 const FREE = {
@@ -16,6 +19,7 @@ const FREE = {
   block: 1,
   version: SAFETY_VERSION,
 } as const;
+const MARK = { name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20' };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('a sign that is told makes the next session gentler, closes jumps, and stays on the device', async () => {
@@ -25,6 +29,7 @@ test('a sign that is told makes the next session gentler, closes jumps, and stay
   impactRecord.write({ openedOn: today() });
   exerciseLevels.write({ squat: 'harder' });
   render(<AfterSession offer="harder" />);
+  const asked = fetched.mock.calls.length;
   await press('Leaked');
   await press('Tell us');
   expect(document.activeElement?.textContent).toBe('A gentler next time');
@@ -32,7 +37,7 @@ test('a sign that is told makes the next session gentler, closes jumps, and stay
   expect(impactRecord.read()).toMatchObject({ symptomOn: today() });
   expect(exerciseLevels.read()).toBeUndefined();
   expect(screen.queryByText(/Try Harder next time/)).toBeNull();
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetched).toHaveBeenCalledTimes(asked);
 });
 
 test('heaviness names somebody to see, and doming eases the moves for the belly alone', async () => {
@@ -48,6 +53,33 @@ test('heaviness names somebody to see, and doming eases the moves for the belly 
   await press('Felt heavy or dragging');
   await press('Tell us');
   expect(screen.getByRole('link', { name: 'How to find a physiotherapist' }).getAttribute('href')).toBe('/help#people');
+});
+
+describe.each(AFTER_SESSION_TABLE)('$signs, told before: $repeated', ({ signs, repeated, offer, seeSomebody }) => {
+  const tell = async (marks: readonly CourseMark[]) => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    courseMarks.write(marks);
+    const before = repeated ? (signs.length > 0 ? signs : (['pain'] as const)) : [];
+    bodyRecord.write({ ...NOTHING_TOLD, sessions: [{ on: today(), signs: before }] });
+    render(<AfterSession offer={undefined} />);
+    for (const sign of signs) await press(SIGN_WORDS[sign]);
+    await press(signs.length > 0 ? 'Tell us' : 'Nothing like that');
+  };
+  const offered = () => COURSE_SUMMARIES.filter(({ title }) => screen.queryByRole('link', { name: title }));
+
+  test('leads to the course of its row', async () => {
+    await tell(MARKED_PARTS.map(({ id, version }) => ({ ...MARK, course: id, version })));
+    expect(offered().map(({ id }) => id)).toEqual(offer ? [offer] : []);
+    expect(screen.queryByText(seeSomebody ?? /physiotherapist/) !== null).toBe(seeSomebody !== undefined);
+  });
+
+  test('says only whom to see while that course is not checked', async () => {
+    await tell([]);
+    expect(offered()).toEqual([]);
+    const isNamed = screen.queryByRole('link', { name: 'How to find a physiotherapist' }) !== null;
+    expect(isNamed).toBe(seeSomebody !== undefined || offer !== undefined);
+    if (!seeSomebody && offer) expect(screen.getByText(OFFER_WORDS[offer].whileOff)).toBeTruthy();
+  });
 });
 
 test('nothing to tell changes nothing, and the offer of a level stays', async () => {

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
 import { forgetChosenLevels, forgetLevelsOf } from '#client/components/forget-chosen-levels.ts';
+import { isCourseOn, useCourseMarks } from '#client/components/use-course-marks.ts';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { bodyRecord } from '#client/platform/body-storage.ts';
 import { today } from '#client/platform/calendar-now.ts';
-import { SAFETY_PATH } from '#client/platform/screen-paths.ts';
+import { coursePath, SAFETY_PATH } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button, ButtonLink, ButtonPair, TextLink } from '#client/ui/button.tsx';
 import {
@@ -17,14 +18,17 @@ import {
   steppedUp,
   stepUpOf,
 } from '#domain/body-care.ts';
+import type { CourseMark } from '#domain/course-mark.ts';
 import { symptomTold } from '#domain/impact-check.ts';
 import {
   AFTER_SESSION_TABLE,
   AFTER_SESSION_WORDS,
   type AfterSessionRow,
+  OFFER_WORDS,
   SIGN_WORDS,
   STEP_UP_WORDS,
 } from '#programme/after-session.ts';
+import { courseSummary } from '#programme/courses/course-summaries.ts';
 import { isMarkedForDoming } from '#programme/move-facts.ts';
 import styles from './after-session.module.css';
 import { LevelOffer } from './level-offer.tsx';
@@ -39,6 +43,8 @@ interface AfterSessionProps {
 export function AfterSession({ offer, isShort = false }: AfterSessionProps) {
   const [record = NOTHING_TOLD, save] = useStoredValue(bodyRecord);
   const { tell } = useImpactCheck();
+  // Privacy: asked for whatever she answers, so that no request tells of an answer.
+  const marks = useCourseMarks();
   const [row, setRow] = useState<AfterSessionRow>();
 
   function answer(signs: readonly BodySign[]) {
@@ -53,7 +59,7 @@ export function AfterSession({ offer, isShort = false }: AfterSessionProps) {
   return (
     <>
       <section className={styles.body}>
-        {row ? <Outcome row={row} isAsking={step !== undefined} /> : <Question onAnswer={answer} />}
+        {row ? <Outcome row={row} isAsking={step !== undefined} marks={marks} /> : <Question onAnswer={answer} />}
         {step && <StepUpOffer step={step} onStep={() => save(steppedUp(record, step))} />}
       </section>
       {offer && !row?.signs.length && <LevelOffer level={offer} />}
@@ -87,20 +93,36 @@ function Question({ onAnswer }: { onAnswer: (signs: readonly BodySign[]) => void
   );
 }
 
-function Outcome({ row, isAsking }: { row: AfterSessionRow; isAsking: boolean }) {
+interface OutcomeProps {
+  row: AfterSessionRow;
+  isAsking: boolean;
+  marks: readonly CourseMark[];
+}
+
+function Outcome({ row, isAsking, marks }: OutcomeProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone.
   useEffect(() => title.current?.focus(), []);
-  const { title: name, words, seeSomebody } = row;
+  const course = row.offer && courseSummary(row.offer);
+  const isOffered = course !== undefined && isCourseOn(course, marks);
+  const seeSomebody = row.seeSomebody ?? (row.offer && !isOffered ? OFFER_WORDS[row.offer].whileOff : undefined);
   return (
     <>
       <h3 ref={title} tabIndex={-1} className={styles.title}>
-        {name}
+        {row.title}
       </h3>
       {!isAsking && (
         <p>
-          <ExplainedText text={words} />
+          <ExplainedText text={row.words} />
         </p>
+      )}
+      {isOffered && row.offer && (
+        <>
+          <p>{OFFER_WORDS[row.offer].words}</p>
+          <ButtonLink href={coursePath(row.offer)} variant="primary" block>
+            {course.title}
+          </ButtonLink>
+        </>
       )}
       {seeSomebody && (
         <>

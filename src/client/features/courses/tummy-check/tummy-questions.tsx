@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { noteCourseDone } from '#client/components/course-days.ts';
+import { forgetLevelsOf } from '#client/components/forget-chosen-levels.ts';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { bodyRecord, tummyLook } from '#client/platform/body-storage.ts';
 import { today } from '#client/platform/calendar-now.ts';
@@ -17,16 +18,18 @@ import {
   tummyOutcome,
   withTummyOutcome,
 } from '#domain/tummy-check.ts';
-import { TUMMY_PLACE_WORDS, TUMMY_QUESTIONS } from '#programme/courses/tummy-check.ts';
+import { TUMMY_BIRTH_ANSWERS, TUMMY_PLACE_WORDS, TUMMY_QUESTIONS } from '#programme/courses/tummy-check.ts';
+import { isMarkedForDoming } from '#programme/move-facts.ts';
 import styles from './tummy-check.module.css';
 
-type Answer = 'yes' | 'no';
+type Answer = keyof typeof TUMMY_BIRTH_ANSWERS;
 type Width = `${TummyWidth}`;
 
 const YES_NO = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ] as const;
+const BIRTH = (['yes', 'no', 'none'] as const).map((value) => ({ value, label: TUMMY_BIRTH_ANSWERS[value] }));
 const FEEL = [
   { value: 'no', label: 'Springy' },
   { value: 'yes', label: 'Soft' },
@@ -55,12 +58,14 @@ export function TummyQuestions({ onOutcome, onBack }: TummyQuestionsProps) {
   function finish(found: TummyAnswers) {
     const outcome = tummyOutcome(found);
     tummyLook.write({ on: today(), outcome });
-    bodyRecord.write(withTummyOutcome(bodyRecord.read(), outcome));
+    const record = withTummyOutcome(bodyRecord.read(), outcome);
+    bodyRecord.write(record);
+    if (record.care.bellyEasier) forgetLevelsOf(isMarkedForDoming);
     if (found.hurts || found.domes) tell(symptomTold);
     noteCourseDone('tummy-check/look', now());
     onOutcome(outcome);
   }
-  const ask = (id: Asked, options: typeof YES_NO | typeof FEEL = YES_NO) => (
+  const ask = (id: Asked, options: readonly { value: Answer; label: string }[] = YES_NO) => (
     <Question text={TUMMY_QUESTIONS[id]}>
       <SegmentedControl<Answer>
         label={TUMMY_QUESTIONS[id]}
@@ -76,7 +81,7 @@ export function TummyQuestions({ onOutcome, onBack }: TummyQuestionsProps) {
         {ask('hurts')}
         {said.hurts !== 'yes' && (
           <>
-            {ask('isLate')}
+            {ask('isLate', BIRTH)}
             <Question text={TUMMY_QUESTIONS.fingers}>
               {TUMMY_PLACES.map((place) => (
                 <div key={place} className={styles.question}>
@@ -129,7 +134,7 @@ function answersOf(
   const width = (place: TummyPlace) => Number(fingers[place] ?? '1') as TummyWidth;
   return {
     hurts,
-    isLate: said.isLate === 'yes',
+    isLate: said.isLate !== 'no',
     isSoft: said.isSoft === 'yes',
     domes: said.domes === 'yes',
     fingers: { above: width('above'), navel: width('navel'), below: width('below') },

@@ -1,0 +1,74 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { courseMarks } from '#client/platform/body-storage.ts';
+import { healthAgreement, safetySettings } from '#client/platform/browser-storage.ts';
+import { createQueryClient } from '#client/platform/query-client.ts';
+import { clearSession } from '#client/platform/session.ts';
+import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
+import { CAREFUL_FLAGS, SAFETY_HOLDS, SAFETY_VERSION } from '#domain/safety-flags.ts';
+import { isLookSession } from '#programme/courses/course.ts';
+import { MARKED_PARTS } from '#programme/courses/course-summaries.ts';
+import { COURSES, sessionKey } from '#programme/courses/courses.ts';
+import { SAFETY_OUTCOME_WORDS } from '#programme/safety-outcomes.ts';
+import { CourseScreen } from './course-screen.tsx';
+
+const ALL_SESSIONS = COURSES.filter(({ id }) => id !== 'way-back').flatMap((course) =>
+  course.sessions.map((session) => ({ course, session })),
+);
+const MARKS = MARKED_PARTS.map(({ id, version }) => ({
+  ...{ course: id, version, name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20' },
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', async (path: string) =>
+    String(path).includes('/site')
+      ? new Response('{}', { status: 503 })
+      : new Response('{"progress":{"currentBlock":1}}'),
+  );
+  courseMarks.write(MARKS);
+  healthAgreement.write({ version: HEALTH_DISCLAIMER_VERSION, agreedAt: 1 });
+});
+afterEach(cleanup);
+
+function open(key: string) {
+  clearSession();
+  localStorage.setItem('authToken', 'token');
+  localStorage.setItem('isAuthenticated', 'true');
+  localStorage.setItem('user', JSON.stringify({ id: 'anna', email: 'anna@example.org' }));
+  const [courseId = '', session] = key.split('/');
+  history.replaceState(null, '', `/courses/${courseId}?session=${session}`);
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <CourseScreen courseId={courseId} />
+    </QueryClientProvider>,
+  );
+}
+
+test.each(SAFETY_HOLDS)(
+  'the page “%s” stands before every session of a course that it does not let through',
+  async (hold) => {
+    safetySettings.write({ ...CAREFUL_FLAGS, block: 1, version: SAFETY_VERSION, hold });
+    const { title } = SAFETY_OUTCOME_WORDS[hold];
+    for (const found of ALL_SESSIONS.filter(({ session }) => hold !== 'early' || !session.isForEarlyWeeks)) {
+      const { unmount } = open(sessionKey(found));
+      expect(await screen.findByRole('heading', { name: title }), sessionKey(found)).toBeTruthy();
+      unmount();
+    }
+  },
+);
+
+test('before any answer the questions come first, before the look at her tummy too', async () => {
+  for (const found of ALL_SESSIONS.filter(({ session }) => isLookSession(session))) {
+    const { unmount } = open(sessionKey(found));
+    expect(await screen.findByRole('heading', { name: /^Before your/ })).toBeTruthy();
+    unmount();
+  }
+});
+
+test('the page that says “rest first” lets the look through', async () => {
+  safetySettings.write({ ...CAREFUL_FLAGS, block: 1, version: SAFETY_VERSION, hold: 'early' });
+  open('tummy-check/look');
+  expect(await screen.findByText('Step 1 of 5')).toBeTruthy();
+});
