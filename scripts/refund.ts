@@ -29,11 +29,14 @@ await runAsOperator(async (operator) => {
   if (!email || more.length > 0) throw new OperatorError(USAGE);
   const purchase = choose(await purchasesOf(operator, email));
   await refuseWithoutKey(operator, purchase);
-  const after = await refundByHand(operator, purchase, {}, () =>
+  const outcome = await refundByHand(operator, purchase, {}, () =>
     operator.config.payments.mode === 'stripe'
       ? refundAtStripe(operator, purchase)
       : refundInSandbox(operator, purchase),
   );
+  if (outcome.kind === 'refused') throw new OperatorError(`Stripe refused it: ${outcome.why} No money went.`);
+  if (outcome.kind === 'with_bank') throw new OperatorError('Their bank has asked for the money first. It decides.');
+  const after = outcome.kind === 'given_back' ? outcome.purchase : undefined;
   if (after?.status !== 'refunded') {
     throw new OperatorError('The refund was asked for, and is not confirmed yet. npm run access -- show tells later.');
   }

@@ -7,6 +7,7 @@ import { createTestPasskey } from './passkey-of-test.ts';
 import type { TestApp } from './test-app.ts';
 import { VALID_MONEY_REQUESTS } from './valid-money-requests.ts';
 import { buyListed } from './valid-payment-requests.ts';
+import { VALID_PURCHASE_REQUESTS } from './valid-purchase-requests.ts';
 import { type PrepareRequest, tokenSentTo, type ValidRequest } from './valid-request.ts';
 import { VALID_WORDS_REQUESTS } from './valid-words-requests.ts';
 
@@ -211,6 +212,7 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   },
 
   ...VALID_MONEY_REQUESTS,
+  ...VALID_PURCHASE_REQUESTS,
 
   ...VALID_WORDS_REQUESTS,
 

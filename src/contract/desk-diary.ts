@@ -11,6 +11,10 @@ export const DESK_ACTIONS = [
   'access_given',
   'access_taken',
   'refunded',
+  'refund_refused',
+  'refund_unanswered',
+  'purchase_link_sent',
+  'gift_letter_sent',
   'receipt_sent',
   'password_link_sent',
   'signed_out_everywhere',
@@ -48,6 +52,7 @@ export const DiaryLineSchema = z.object({
   action: z.enum(DESK_ACTIONS),
   /** Null where it is about nobody, or about somebody whose account is deleted. */
   about: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
+  purchase: z.object({ id: z.string(), reference: z.string() }).nullable(),
   before: z.string().nullable(),
   after: z.string().nullable(),
 });

@@ -3,6 +3,53 @@ import { z } from 'zod';
 /** Epoch milliseconds. */
 const InstantSchema = z.int();
 
+/** Every kind of letter that the product writes. */
+export const EMAIL_KINDS = [
+  'receipt',
+  'receipt_copy',
+  'guest_ready',
+  'guest_existing',
+  'guest_existing_copy',
+  'payment_returned',
+  'refunded',
+  'part_refunded',
+  'access_given',
+  'access_taken',
+  'account_link',
+  'address_correction',
+  'reset_password',
+  'password_changed',
+  'email_asked',
+  'confirm_email',
+  'email_changed',
+  'account_deleted',
+  'gift_receipt',
+  'gift_claimed',
+  'gift_returned',
+  'gift_not_arrived',
+  'gift_waiting',
+  'gift_letter',
+  'gift_held',
+  'gift_closed',
+  'workout_reminder',
+  'desk_letter',
+  'desk_invitation',
+  'desk_warning',
+  'desk_needs',
+  'desk_sales',
+  'desk_week',
+] as const;
+
+/** One of {@link EMAIL_KINDS}. */
+export type EmailKind = (typeof EMAIL_KINDS)[number];
+
+/** What became of a letter: on its way, taken by a mail server, came back, or let go of. */
+export const LETTER_FATES = ['waiting', 'sent', 'given_up', 'dropped'] as const;
+
+export const LetterFateSchema = z.object({ kind: z.string(), at: InstantSchema, fate: z.enum(LETTER_FATES) });
+/** An answer of {@link LetterFateSchema}. */
+export type LetterFate = z.infer<typeof LetterFateSchema>;
+
 /** A letter that has not gone out. */
 export const UnsentLetterSchema = z.object({
   id: z.string(),

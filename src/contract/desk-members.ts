@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { DeskPageSchema, DiaryLineSchema } from './desk-diary.ts';
+import { LetterFateSchema } from './desk-letters.ts';
+import { ListedPurchaseSchema } from './desk-money.ts';
 import { EmailSchema, FirstNameSchema, textUpTo } from './fields.ts';
 
 /** Epoch milliseconds. */
@@ -26,7 +28,14 @@ export const MemberRowSchema = z.object({
 });
 export type MemberRow = z.infer<typeof MemberRowSchema>;
 
-export const MembersAnswerSchema = z.object({ members: z.array(MemberRowSchema), next: z.string().nullable() });
+/** A search also finds purchases without a member: by their reference, or by the address of a guest or for a gift. */
+export const MembersAnswerSchema = z.object({
+  members: z.array(MemberRowSchema),
+  next: z.string().nullable(),
+  /** There are more than these. */
+  isMore: z.boolean(),
+  purchases: z.array(ListedPurchaseSchema),
+});
 export type MembersAnswer = z.infer<typeof MembersAnswerSchema>;
 
 export const DeskPurchaseSchema = z.object({
@@ -47,6 +56,8 @@ export type DeskPurchase = z.infer<typeof DeskPurchaseSchema>;
 export const DeskMemberSchema = MemberRowSchema.extend({
   devices: z.int(),
   block: z.int(),
+  /** Of the four of her block. */
+  week: z.int(),
   /** Of the twelve of her block. */
   workoutsDone: z.int(),
   /** 0: this week; null: none yet. */
@@ -55,6 +66,7 @@ export const DeskMemberSchema = MemberRowSchema.extend({
   note: z.object({ text: z.string(), savedAt: InstantSchema, savedBy: z.string() }).nullable(),
   /** An address that waits to hold. */
   correction: z.object({ newEmail: z.string(), dueAt: InstantSchema }).nullable(),
+  letters: z.array(LetterFateSchema),
   diary: z.array(DiaryLineSchema),
 });
 export type DeskMember = z.infer<typeof DeskMemberSchema>;

@@ -22,6 +22,19 @@ export type MoneyAnswer = z.infer<typeof MoneyAnswerSchema>;
 
 export const PurchaseSearchSchema = DeskPageSchema.extend({ state: z.enum(PURCHASE_STATUSES).optional() });
 
+/** A bank that asks, or asked, for the money. */
+export const DisputeSchema = z.object({
+  amountPence: z.int(),
+  /** The card processor's word. */
+  reason: z.string(),
+  status: z.string(),
+  /** By when the seller's side has to be told. */
+  dueAt: InstantSchema.nullable(),
+  /** The processor's page, where it has one. */
+  url: z.string().nullable(),
+});
+export type Dispute = z.infer<typeof DisputeSchema>;
+
 /** A purchase in the list of all; a dispute where a bank asks, or asked, for the money. */
 export const ListedPurchaseSchema = z.object({
   id: z.string(),
@@ -32,18 +45,8 @@ export const ListedPurchaseSchema = z.object({
   changedAt: InstantSchema,
   email: z.string().nullable(),
   memberId: z.string().nullable(),
-  dispute: z
-    .object({
-      amountPence: z.int(),
-      /** The card processor's word. */
-      reason: z.string(),
-      status: z.string(),
-      /** By when the seller's side has to be told. */
-      dueAt: InstantSchema.nullable(),
-      /** The processor's page, where it has one. */
-      url: z.string().nullable(),
-    })
-    .nullable(),
+  isGift: z.boolean(),
+  dispute: DisputeSchema.nullable(),
 });
 export type ListedPurchase = z.infer<typeof ListedPurchaseSchema>;
 

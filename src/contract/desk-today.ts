@@ -3,18 +3,39 @@ import { z } from 'zod';
 /** Epoch milliseconds. */
 const InstantSchema = z.int();
 
-/** What may need a person. */
-export const NEED_KINDS = ['review', 'disputed', 'unclaimed', 'letters'] as const;
+/** What may need a person: of people, of letters, and of the site. */
+export const NEED_KINDS = [
+  /** Paid, and the letter with the way in came back. */
+  'locked_out',
+  'review',
+  'disputed',
+  'unclaimed',
+  /** The letter of a gift came back. */
+  'gift_letter',
+  'letters',
+  /** The newest copy is old, or cannot be made. */
+  'copies',
+  /** The disk is nearly full. */
+  'disk',
+  /** Stripe cannot be asked, or does not tell of sales. */
+  'stripe',
+  /** Letters cannot go out. */
+  'server',
+] as const;
 
 /** Something that needs a person, with whom it is about where that is known. */
 export const NeedSchema = z.object({
   kind: z.enum(NEED_KINDS),
   since: InstantSchema,
-  /** How many, where it is about several. */
+  /** How many, where the rest of a kind is told in one. */
   count: z.int(),
   amountPence: z.int().nullable(),
   email: z.string().nullable(),
   memberId: z.string().nullable(),
+  purchaseId: z.string().nullable(),
+  letterId: z.string().nullable(),
+  /** Which letter it is, or what was found of the site. */
+  detail: z.string().nullable(),
   /** By when an answer is due. */
   dueAt: InstantSchema.nullable(),
 });

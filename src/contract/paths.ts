@@ -165,6 +165,9 @@ export const DESK_PATHS = {
 /** The route pattern of {@link deskMemberPath}; its deeds follow it. */
 export const DESK_MEMBER_ROUTE = '/api/desk/members/:memberId';
 export const deskMemberPath = (memberId: string) => `${DESK_PATHS.members}/${encodeURIComponent(memberId)}`;
+/** The route pattern of {@link deskPurchasePath}; its deeds follow it. */
+export const DESK_PURCHASE_ROUTE = '/api/desk/money/purchases/:purchaseId';
+export const deskPurchasePath = (purchaseId: string) => `${DESK_PATHS.purchases}/${encodeURIComponent(purchaseId)}`;
 /** The route pattern of {@link deskHelperPath}. */
 export const DESK_HELPER_ROUTE = '/api/desk/helpers/:operatorId';
 export const deskHelperPath = (operatorId: string) => `${DESK_PATHS.helpers}/${encodeURIComponent(operatorId)}`;

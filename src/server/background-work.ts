@@ -42,6 +42,7 @@ import type { Mailer } from './platform/email/mailer.ts';
 import { createRateBucketsRepository } from './platform/http/rate-buckets.repository.ts';
 import { createJobRunner, type Job } from './platform/jobs/run-jobs.ts';
 import type { PublishedWords } from './published-words.ts';
+import { createSiteWatch } from './upkeep/site-watch.ts';
 import type { Upkeep } from './upkeep/upkeep.ts';
 
 interface BackgroundWorkNeeds {
@@ -104,7 +105,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     log,
   });
 
-  const tellOwners = ownerTeller(db, queued, now);
+  const tellOwners = ownerTeller(needs, queued);
   const operatorSessions = createOperatorSessionsRepository({ db, now, randomBytes });
   const troubles = createTroublesRepository(db, createId);
 
@@ -193,8 +194,15 @@ async function stopPatiently(mailer: Mailer, stop: () => Promise<void>, stopSlow
   mailer.close();
 }
 
-const ownerTeller = (db: Kysely<Database>, emails: EmailsRepository, now: () => number) =>
-  createTellOwners({ db, notices: createNoticesRepository(db), today: createTodayRepository(db), emails, now });
+const ownerTeller = ({ db, config, now }: BackgroundWorkNeeds, emails: EmailsRepository) =>
+  createTellOwners({
+    db,
+    notices: createNoticesRepository(db),
+    today: createTodayRepository(db),
+    siteNeeds: createSiteWatch(config, now),
+    emails,
+    now,
+  });
 
 function upkeepJobs({ db, config, upkeep, createId, words }: BackgroundWorkNeeds): Job[] {
   if (!upkeep) return [];

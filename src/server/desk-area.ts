@@ -9,11 +9,13 @@ import { type DeskRoutesNeeds, deskRoutes, diaryRoutes } from './features/desk/d
 import { requireOperator, requireOwnOrigin, requireProof, requireRight } from './features/desk/desk-access.ts';
 import { createDeskCodesRepository } from './features/desk/desk-codes.repository.ts';
 import { doorRoutes } from './features/desk/door.routes.ts';
+import { createFoundPurchasesRepository } from './features/desk/found-purchases.repository.ts';
 import { deskHealthRoutes } from './features/desk/health.routes.ts';
 import { createHelpersRepository } from './features/desk/helpers.repository.ts';
 import { changeHelpersRoutes, helpersRoutes } from './features/desk/helpers.routes.ts';
 import { inviteMemberRoutes } from './features/desk/invite-member.routes.ts';
 import { deskLettersRoutes } from './features/desk/letters.routes.ts';
+import { createLettersOfRepository } from './features/desk/letters-of.repository.ts';
 import { keepMarkRoutes, marksRoutes } from './features/desk/marks.routes.ts';
 import { memberRoutes } from './features/desk/member.routes.ts';
 import { memberAddressRoutes, stopCorrectionRoutes } from './features/desk/member-address.routes.ts';
@@ -36,6 +38,12 @@ import { createOperatorsRepository } from './features/desk/operators.repository.
 import { createPasskeys } from './features/desk/passkeys.ts';
 import { changePriceRoutes, priceRoutes } from './features/desk/price.routes.ts';
 import { createPricesRepository } from './features/desk/prices.repository.ts';
+import {
+  purchaseAddressRoutes,
+  purchaseLetterRoutes,
+  purchaseRefundRoutes,
+  purchaseRoutes,
+} from './features/desk/purchase.routes.ts';
 import { createSettingsRepository } from './features/desk/settings.repository.ts';
 import { changeSettingsRoutes, deskSettingsRoutes } from './features/desk/settings.routes.ts';
 import { createTodayRepository } from './features/desk/today.repository.ts';
@@ -61,6 +69,7 @@ import type { Services } from './services.ts';
 import { checkUp } from './upkeep/checkup.ts';
 import { createCopies } from './upkeep/copies.ts';
 import { createSettingsOfDesk } from './upkeep/settings-of-desk.ts';
+import { createSiteWatch } from './upkeep/site-watch.ts';
 import { withoutUpkeep } from './upkeep/upkeep.ts';
 import { VERSION } from './version.ts';
 
@@ -108,9 +117,11 @@ const deskFeatures = (
     inviteMemberRoutes(desk),
     deskLettersRoutes(desk),
     draftWordsRoutes(desk),
+    purchaseRoutes(desk),
+    purchaseLetterRoutes(desk),
     ofOneMember(desk, [memberCareRoutes(desk), memberNoteRoutes(desk), stopCorrectionRoutes(desk)]),
   ],
-  'desk-tend-proven': [ofOneMember(desk, [memberAddressRoutes(desk)])],
+  'desk-tend-proven': [ofOneMember(desk, [memberAddressRoutes(desk)]), purchaseAddressRoutes(desk)],
   'desk-numbers': [numbersRoutes(desk)],
   'desk-own': [
     diaryRoutes(desk),
@@ -125,6 +136,7 @@ const deskFeatures = (
   ],
   'desk-own-proven': [
     ofOneMember(desk, [memberRefundRoutes(desk), deleteMemberRoutes(desk), memberExportRoutes(desk)]),
+    purchaseRefundRoutes(desk),
     changeHelpersRoutes(desk),
     changeOffersRoutes(desk),
     membersFileRoutes(desk),
@@ -175,6 +187,8 @@ function deskNeeds(needs: AppNeeds, services: Services) {
     oneTimeTokens,
     accountExports: createAccountExportRepository(db),
     money: createMoneyRepository(db),
+    foundPurchases: createFoundPurchasesRepository(db),
+    letters: createLettersOfRepository(db),
     offers: createOffersRepository(db),
     offerUses: createOfferUsesRepository(db),
     pricePence: services.pricePence,
@@ -182,6 +196,7 @@ function deskNeeds(needs: AppNeeds, services: Services) {
     passkeys: createPasskeys({ operators, ownPasskeys, deskCodes, now }),
     members: createMembersRepository(db),
     today: createTodayRepository(db),
+    siteNeeds: createSiteWatch(config, now),
     words: createWordsRepository(db),
     drafts: createWordsDraftsRepository(db),
     marks: createWordsMarksRepository(db),

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { DESK_PATHS, deskMemberPath, deskOfferUsesPath, deskWordsPath } from '#contract/paths.ts';
+import { DESK_PATHS, deskMemberPath, deskOfferUsesPath, deskPurchasePath, deskWordsPath } from '#contract/paths.ts';
 import { deskOperatorOf } from '#tests/desk-operator.ts';
 import { offerCalls } from '#tests/offers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { plansOf, recordStatements } from '#tests/statement-record.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
 import { makeOffer } from '#tests/valid-money-requests.ts';
+import { unclaimedPurchase } from '#tests/valid-purchase-requests.ts';
 import { VALID_REQUESTS } from '#tests/valid-requests.ts';
 
 /** Tables of which a look at all rows is a look at a handful. */
@@ -72,7 +73,13 @@ async function doEverything(server: TestApp): Promise<void> {
   const anna = await server.people.subscribe();
   for (const path of READS) await server.app.inject({ url: path.replace(':id', anna.id), headers: anna.headers });
   const { headers } = await deskOperatorOf(server);
-  for (const url of [...DESK_READS, deskMemberPath(anna.id), `${deskMemberPath(anna.id)}/export`]) {
+  const { purchaseId } = await unclaimedPurchase(server);
+  for (const url of [
+    ...DESK_READS,
+    deskPurchasePath(purchaseId),
+    deskMemberPath(anna.id),
+    `${deskMemberPath(anna.id)}/export`,
+  ]) {
     const answer = await server.app.inject({ url, headers });
     expect([url, answer.statusCode]).toEqual([url, 200]);
   }

@@ -1,7 +1,7 @@
 import type { DeskMember } from '#contract/desk-members.ts';
 import { deskMemberPath } from '#contract/paths.ts';
-import { poundsText } from '#domain/price.ts';
 import type { Deed } from './question.tsx';
+import { refundDeeds } from './refund-deeds.ts';
 
 const firstNameOf = ({ name }: DeskMember) => name.split(' ')[0] || 'They';
 const pathOf = ({ id }: DeskMember, deed: string) => `${deskMemberPath(id)}/${deed}`;
@@ -30,7 +30,7 @@ export function deedsFor(member: DeskMember, isOwner: boolean): DeedGroup[] {
       name: 'Money and access',
       deeds: [
         hasAccess ? takeAccess(member) : giveAccess(member),
-        ...refundable.flatMap((purchase) => [refund(member, purchase), partRefund(member, purchase)]),
+        ...refundable.flatMap((purchase) => refunds(member, purchase)),
       ],
     },
     ...(isOwner ? [{ name: 'Data', deeds: [deleteAccount(member)] }] : []),
@@ -69,7 +69,7 @@ const correctAddress = (member: DeskMember): Deed => ({
     {
       name: 'isSure',
       kind: 'check',
-      label: `I made sure it is ${firstNameOf(member)}: day, amount and the card’s last four digits were right.`,
+      label: `I made sure it is ${firstNameOf(member)}: the day and the amount were right, and so were the card’s last four digits, which Stripe shows.`,
     },
   ],
   bodyOf: ({ email, isSure }) => ({ email, isSure: isSure === 'on' }),
@@ -114,48 +114,13 @@ const takeAccess = (member: DeskMember): Deed => ({
   bodyOf: ({ words }) => ({ words }),
 });
 
-function refund(member: DeskMember, { id, amountPence, amountRefundedPence }: Bought): Deed {
-  const sum = poundsText(amountPence - amountRefundedPence);
-  return {
-    name: `Refund ${sum}`,
+const refunds = (member: DeskMember, purchase: Bought): Deed[] =>
+  refundDeeds(purchase, {
     path: pathOf(member, 'refund'),
-    body: { purchaseId: id, seenRefundedPence: amountRefundedPence },
-    happens: `${sum} goes back to the card, and access ends. The bank takes five to ten days.`,
-    told: `A letter tells ${firstNameOf(member)} that the money is on its way.`,
-    undo: 'No. Whoever wants back in pays again, or you give access.',
-    isHarsh: true,
-    fields: [REASON],
-    bodyOf: ({ reason }) => ({ reason }),
-  };
-}
-
-function partRefund(member: DeskMember, { id, amountPence, amountRefundedPence }: Bought): Deed {
-  const left = poundsText(amountPence - amountRefundedPence);
-  return {
-    name: 'Refund part',
-    path: pathOf(member, 'refund'),
-    body: { purchaseId: id, seenRefundedPence: amountRefundedPence },
-    happens: 'The amount goes back to the card, and access stays. The bank takes five to ten days.',
-    told: 'A letter says how much is on its way.',
-    undo: 'No. You can give back more later.',
-    isHarsh: true,
-    fields: [{ name: 'amount', kind: 'money', label: 'How much goes back', hint: `Up to ${left}.` }, REASON],
-    bodyOf: ({ amount, reason }) => ({ amount, reason }),
-  };
-}
-
-const REASON = {
-  name: 'reason',
-  kind: 'choice',
-  label: 'Why, for the diary',
-  choices: [
-    { value: 'changed_mind', name: 'Changed their mind' },
-    { value: 'not_for_them', name: 'Not for them' },
-    { value: 'did_not_work', name: 'Something did not work' },
-    { value: 'paid_twice', name: 'Paid twice' },
-    { value: 'kindness', name: 'Out of kindness' },
-  ],
-} as const;
+    body: { purchaseId: purchase.id },
+    ends: 'access ends',
+    who: firstNameOf(member),
+  });
 
 const deleteAccount = (member: DeskMember): Deed => ({
   name: 'Delete the account',

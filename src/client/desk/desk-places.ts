@@ -1,4 +1,15 @@
-import { Ellipsis, HeartPulse, type LucideIcon, Settings, Sun, Type, UserCog, Users, Wallet } from 'lucide-react';
+import {
+  Ellipsis,
+  HeartPulse,
+  type LucideIcon,
+  MailWarning,
+  Settings,
+  Sun,
+  Type,
+  UserCog,
+  Users,
+  Wallet,
+} from 'lucide-react';
 import { type DeskRight, type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
 
 export interface Place {
@@ -17,6 +28,13 @@ const PLACES: readonly Place[] = [
   { name: 'Today', href: '/desk', icon: Sun, right: 'look', group: 'people', isInBar: true },
   { name: 'Members', href: '/desk/members', icon: Users, right: 'look', group: 'people', isInBar: true },
   { name: 'Money', href: '/desk/money', icon: Wallet, right: 'numbers', group: 'people', isInBar: true },
+  {
+    name: 'Letters that came back',
+    href: '/desk/letters',
+    icon: MailWarning,
+    right: 'tend',
+    group: 'people',
+  },
   { name: 'Words', href: '/desk/words', icon: Type, right: 'look', group: 'programme' },
   {
     name: 'Health and copies',

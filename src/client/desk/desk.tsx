@@ -19,6 +19,7 @@ import { MorePage } from './more-page.tsx';
 import { OffersPage } from './offers-page.tsx';
 import { Loading, Trouble } from './page-states.tsx';
 import { PricePage } from './price-page.tsx';
+import { PurchasePage } from './purchase-page.tsx';
 import { PurchasesPage } from './purchases-page.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import { SetupPage } from './setup-page.tsx';
@@ -94,6 +95,9 @@ function Places({ operator }: { operator: DeskOperator }) {
       </Route>
       <Route path="/desk/money/purchases">
         <PurchasesPage role={role} />
+      </Route>
+      <Route path="/desk/money/purchases/:purchaseId">
+        {({ purchaseId }) => <PurchasePage purchaseId={purchaseId} role={role} />}
       </Route>
       <Route path="/desk/money/price">
         <PricePage role={role} />

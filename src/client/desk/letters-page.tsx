@@ -4,28 +4,13 @@ import type { UnsentLetter, UnsentLetters } from '#contract/desk-letters.ts';
 import { DESK_PATHS, deskLetterPath } from '#contract/paths.ts';
 import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
+import { sendLetterDeed } from './letter-deeds.ts';
+import { letterName } from './letter-words.ts';
 import { momentText } from './moments.ts';
 import { Loading, Trouble } from './page-states.tsx';
 import type { Deed } from './question.tsx';
 import site from './site.module.css';
 import { useDeeds } from './use-deeds.tsx';
-
-const KINDS: Readonly<Record<string, string>> = {
-  receipt: 'A receipt',
-  receipt_copy: 'A receipt',
-  guest_ready: 'The link after a purchase',
-  guest_existing: 'The link after a purchase',
-  guest_existing_copy: 'The link after a purchase',
-  payment_returned: 'Word of money that goes back',
-  refunded: 'Word of a refund',
-  access_given: 'Word of access',
-  reset_password: 'A link for a password',
-  password_changed: 'Word of a new password',
-  confirm_email: 'A link for a new address',
-  account_deleted: 'Word of a deleted account',
-  workout_reminder: 'A reminder of a workout',
-  desk_letter: 'A link for this desk',
-};
 
 /** Letters that did not arrive. */
 export function LettersPage() {
@@ -65,7 +50,7 @@ export function LettersPage() {
 
 function Letter({ letter, onAsk }: { letter: UnsentLetter; onAsk: (deed: Deed) => void }) {
   const { id, kind, to, writtenAt, attempts, isGivenUp, reason } = letter;
-  const name = KINDS[kind] ?? 'A letter';
+  const name = letterName(kind);
   return (
     <li>
       <div>
@@ -78,20 +63,7 @@ function Letter({ letter, onAsk }: { letter: UnsentLetter; onAsk: (deed: Deed) =
         </p>
       </div>
       <div className={site.deeds}>
-        <Button
-          size="small"
-          variant="outline"
-          onClick={() =>
-            onAsk({
-              name: 'Send again',
-              path: `${deskLetterPath(id)}/again`,
-              body: {},
-              happens: `${name} goes to ${to} once more.`,
-              told: 'The letter itself.',
-              undo: 'No. If the address is mistyped, correct it on the member’s page first.',
-            })
-          }
-        >
+        <Button size="small" variant="outline" onClick={() => onAsk(sendLetterDeed(id, name, to))}>
           Send again
         </Button>
         <Button

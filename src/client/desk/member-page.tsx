@@ -2,19 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { IconLink } from '#client/ui/button.tsx';
 import { Card, FactsList, Notice } from '#client/ui/card.tsx';
-import type { DeskMember, DeskPurchase } from '#contract/desk-members.ts';
+import type { DeskMember } from '#contract/desk-members.ts';
 import { deskMemberPath } from '#contract/paths.ts';
 import { pluralise } from '#domain/count-text.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
-import { poundsText } from '#domain/price.ts';
-import { actionText } from './action-words.ts';
 import styles from './desk.module.css';
-import lists from './desk-lists.module.css';
+import { LettersList } from './letters-list.tsx';
 import { MemberDeeds } from './member-deeds.tsx';
 import { MemberNote } from './member-note.tsx';
 import { dayText, momentText } from './moments.ts';
 import { Loading, Trouble } from './page-states.tsx';
-import { PURCHASE_WORDS } from './purchase-words.ts';
+import { Story, storyOfPurchase } from './story.tsx';
 
 const WORKOUTS_OF_A_BLOCK = 12;
 
@@ -35,7 +33,8 @@ export function MemberPage({ memberId, role }: { memberId: string; role: DeskRol
           <div className={styles.part}>
             <FactsList facts={factsOf(member.data)} />
             {member.data.correction && <Correction {...member.data.correction} />}
-            <Story member={member.data} />
+            <Story moments={member.data.purchases.flatMap(storyOfPurchase)} diary={member.data.diary} />
+            <LettersList letters={member.data.letters} />
           </div>
           <div className={styles.part}>
             <Weeks {...member.data} />
@@ -65,10 +64,12 @@ function Correction({ newEmail, dueAt }: NonNullable<DeskMember['correction']>) 
   );
 }
 
-function Weeks({ block, workoutsDone, weeksSinceWorkout }: DeskMember) {
+function Weeks({ block, week, workoutsDone, weeksSinceWorkout }: DeskMember) {
   return (
     <Card>
-      <h2>Block {block}</h2>
+      <h2>
+        Block {block}, week {week}
+      </h2>
       <p>
         {workoutsDone} of {WORKOUTS_OF_A_BLOCK} workouts. {lastText(weeksSinceWorkout)}
       </p>
@@ -82,53 +83,4 @@ function Weeks({ block, workoutsDone, weeksSinceWorkout }: DeskMember) {
 function lastText(weeks: number | null): string {
   if (weeks === null) return 'None in this block yet.';
   return weeks === 0 ? 'Active this week.' : `The last one ${weeks} ${pluralise(weeks, 'week')} ago.`;
-}
-
-interface Moment {
-  key: string;
-  at: number;
-  title: string;
-  text: string;
-}
-
-/** Money and deeds in one line of time, newest first. */
-function Story({ member }: { member: DeskMember }) {
-  const moments = [
-    ...member.purchases.flatMap(momentsOf),
-    ...member.diary.map((line) => ({
-      key: line.id,
-      at: line.at,
-      title: actionText(line.action),
-      text: [line.operator, line.after].filter(Boolean).join(', '),
-    })),
-  ].sort((one, other) => other.at - one.at);
-  return (
-    <section className={styles.part}>
-      <h2>Story</h2>
-      {moments.length === 0 ? (
-        <p className={styles.quiet}>Nothing was bought yet.</p>
-      ) : (
-        <ol className={lists.story}>
-          {moments.map(({ key, at, title, text }) => (
-            <li key={key}>
-              <b>{title}</b>
-              <p>
-                {momentText(at)}. {text}
-              </p>
-            </li>
-          ))}
-        </ol>
-      )}
-    </section>
-  );
-}
-
-function momentsOf({ id, reference, amountPence, story }: DeskPurchase): Moment[] {
-  const what = amountPence === 0 ? 'Present' : poundsText(amountPence);
-  return story.map(({ at, to }, index) => ({
-    key: `${id} ${index}`,
-    at,
-    title: `${what} ${PURCHASE_WORDS[to] ?? to}`,
-    text: `Reference ${reference}`,
-  }));
 }

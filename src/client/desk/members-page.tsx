@@ -14,6 +14,7 @@ import lists from './desk-lists.module.css';
 import { FileButton } from './export-button.tsx';
 import { dayText } from './moments.ts';
 import { Loading, Trouble } from './page-states.tsx';
+import { PurchaseRows } from './purchase-rows.tsx';
 import type { Deed } from './question.tsx';
 import { useDeeds } from './use-deeds.tsx';
 
@@ -52,7 +53,7 @@ export function MembersPage({ role }: { role: DeskRole }) {
       <search>
         <form onSubmit={submit} className={lists.search}>
           <TextField
-            label="First name or e-mail, from its beginning"
+            label="Name, e-mail or reference, from its beginning"
             name="find"
             type="search"
             value={typed}
@@ -84,9 +85,10 @@ export function MembersPage({ role }: { role: DeskRole }) {
           <p role="status" className={styles.quiet}>
             {rows.length === 0
               ? nobodyText({ find, show, isMore: members.hasNextPage })
-              : `${rows.length} ${pluralise(rows.length, 'person', 'people')}`}
+              : countText(rows.length, members.data.pages.at(-1)?.isMore ?? false)}
           </p>
           <MemberList rows={rows} />
+          <FoundPurchases pages={members.data.pages} />
           {mayAtDesk(role, 'own') && rows.length > 0 && (
             <div className={lists.export}>
               <FileButton name="Export all members" path={DESK_PATHS.membersFile} file="fit-in-30-members.csv" />
@@ -117,6 +119,17 @@ const INVITE: Deed = {
   bodyOf: ({ firstName, email }) => ({ firstName, email }),
 };
 
+function FoundPurchases({ pages }: { pages: readonly MembersAnswer[] }) {
+  const found = pages.flatMap(({ purchases }) => purchases);
+  if (found.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h2>Purchases</h2>
+      <PurchaseRows rows={found} />
+    </section>
+  );
+}
+
 function MemberList({ rows }: { rows: readonly MemberRow[] }) {
   return (
     <ul className={lists.rows}>
@@ -138,8 +151,11 @@ function MemberList({ rows }: { rows: readonly MemberRow[] }) {
   );
 }
 
+const countText = (count: number, isMore: boolean) =>
+  isMore ? `The first ${count}, and there are more.` : `${count} ${pluralise(count, 'person', 'people')}`;
+
 function nobodyText({ find, show, isMore }: { find: string; show: string; isMore: boolean }): string {
-  if (find !== '') return `Nobody’s first name or e-mail begins with “${find}”.`;
+  if (find !== '') return `Nobody’s name or e-mail begins with “${find}”.`;
   if (isMore) return 'Nobody among the newest accounts. Look further back below.';
   return show === 'all' ? 'Nobody has an account yet.' : 'Nobody.';
 }

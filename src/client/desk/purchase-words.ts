@@ -11,3 +11,8 @@ export const PURCHASE_WORDS: Readonly<Record<string, string>> = {
   review: 'needs a look',
   unclaimed: 'waits for its owner',
 };
+
+export function stateText(status: string): string {
+  const words = PURCHASE_WORDS[status] ?? status;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

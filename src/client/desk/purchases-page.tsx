@@ -1,19 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'wouter';
-import { Button, OutsideButtonLink } from '#client/ui/button.tsx';
+import { useSearchParams } from 'wouter';
+import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import type { ListedPurchase, PurchasesAnswer } from '#contract/desk-money.ts';
+import type { PurchasesAnswer } from '#contract/desk-money.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import type { DeskRole } from '#domain/desk-roles.ts';
-import { poundsText } from '#domain/price.ts';
 import { PURCHASE_STATUSES } from '#domain/purchase.ts';
 import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';
 import lists from './desk-lists.module.css';
-import { dayText } from './moments.ts';
 import { MoneyHead } from './money-head.tsx';
 import { Loading, Trouble } from './page-states.tsx';
-import { PURCHASE_WORDS } from './purchase-words.ts';
+import { PurchaseRows } from './purchase-rows.tsx';
+import { stateText } from './purchase-words.ts';
 
 /** The state stands in the address, so that Back and a link work. */
 export function PurchasesPage({ role }: { role: DeskRole }) {
@@ -38,7 +37,7 @@ export function PurchasesPage({ role }: { role: DeskRole }) {
           <option value="">All purchases</option>
           {PURCHASE_STATUSES.map((status) => (
             <option key={status} value={status}>
-              {inWords(status)}
+              {stateText(status)}
             </option>
           ))}
         </SelectField>
@@ -48,11 +47,7 @@ export function PurchasesPage({ role }: { role: DeskRole }) {
       {purchases.data && (
         <>
           {rows.length === 0 && <p className={styles.quiet}>{state === '' ? 'Nothing was bought yet.' : 'None.'}</p>}
-          <ul className={lists.rows}>
-            {rows.map((row) => (
-              <PurchaseRow key={row.id} row={row} />
-            ))}
-          </ul>
+          <PurchaseRows rows={rows} />
           {purchases.hasNextPage && (
             <Button
               variant="outline"
@@ -66,64 +61,6 @@ export function PurchasesPage({ role }: { role: DeskRole }) {
       )}
     </MoneyHead>
   );
-}
-
-function PurchaseRow({ row }: { row: ListedPurchase }) {
-  const { reference, status, amountPence, amountRefundedPence, changedAt, email, memberId, dispute } = row;
-  const who = email ?? 'Nobody’s any more';
-  return (
-    <li className={lists.person}>
-      <div className={lists.who}>
-        <b>
-          {memberId === null ? (
-            who
-          ) : (
-            <Link href={`/desk/members/${encodeURIComponent(memberId)}`} className="link-inline">
-              {who}
-            </Link>
-          )}
-        </b>
-        <span>
-          {reference}, {dayText(changedAt)}
-        </span>
-        {dispute && <span>{disputeText(dispute)}</span>}
-      </div>
-      <div className={lists.meta}>
-        <b>{amountPence === 0 ? 'Present' : poundsText(amountPence)}</b>
-        <span>{inWords(status)}</span>
-        {amountRefundedPence > 0 && status !== 'refunded' && <span>{poundsText(amountRefundedPence)} given back</span>}
-      </div>
-      {dispute?.url && (
-        <div className={lists.deeds}>
-          <OutsideButtonLink href={dispute.url} variant="outline" size="small">
-            Tell your side at Stripe
-          </OutsideButtonLink>
-        </div>
-      )}
-    </li>
-  );
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  fraudulent: 'the card’s owner says it was not they',
-  duplicate: 'paid twice',
-  product_not_received: 'nothing was received',
-  product_unacceptable: 'not what was promised',
-  credit_not_processed: 'a refund did not arrive',
-  unrecognized: 'the payment was not recognised',
-};
-
-const ANSWERABLE = ['needs_response', 'warning_needs_response'];
-
-function disputeText({ amountPence, reason, status, dueAt }: NonNullable<ListedPurchase['dispute']>): string {
-  const asked = `The bank asks for ${poundsText(amountPence)}: ${REASONS[reason] ?? 'another reason'}.`;
-  if (!ANSWERABLE.includes(status)) return `${asked} It is with the bank, or settled.`;
-  return dueAt === null ? asked : `${asked} Tell your side by ${dayText(dueAt)}.`;
-}
-
-function inWords(status: string): string {
-  const words = PURCHASE_WORDS[status] ?? status;
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function addressOf(state: string, after: string): string {

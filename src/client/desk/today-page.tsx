@@ -1,49 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { Landmark, type LucideIcon, MailWarning, PackageOpen, Search } from 'lucide-react';
-import { ButtonLink } from '#client/ui/button.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import type { DeskOperator } from '#contract/desk-door.ts';
 import type { DeskToday, Need } from '#contract/desk-today.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { pluralise } from '#domain/count-text.ts';
+import { type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
 import { poundsText } from '#domain/price.ts';
+import { sendLinkDeed } from './deeds-of-purchase.ts';
 import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
-import { dayText, momentText } from './moments.ts';
+import { sendLetterDeed } from './letter-deeds.ts';
+import { letterName } from './letter-words.ts';
+import { NEED_WORDS, needTitle } from './need-words.ts';
 import { Loading, Trouble } from './page-states.tsx';
-
-interface NeedWords {
-  icon: LucideIcon;
-  title: (need: Need) => string;
-  text: (need: Need) => string;
-}
-
-const WORDS: Record<Need['kind'], NeedWords> = {
-  review: {
-    icon: Search,
-    title: ({ email }) => `A payment of ${email ?? 'somebody'} needs a look`,
-    text: ({ amountPence, since }) =>
-      `${poundsText(amountPence ?? 0)}, since ${momentText(since)}. What was paid is not what was asked, so nothing was opened. Give it back, or give access.`,
-  },
-  disputed: {
-    icon: Landmark,
-    title: ({ email, amountPence }) =>
-      `The bank of ${email ?? 'a buyer'} asks for ${poundsText(amountPence ?? 0)} back`,
-    text: ({ since, dueAt }) =>
-      `Since ${momentText(since)}. Their access waits. Tell your side on Stripe’s page${dueAt === null ? '' : ` by ${dayText(dueAt)}`}.`,
-  },
-  unclaimed: {
-    icon: PackageOpen,
-    title: () => 'A purchase nobody has picked up',
-    text: ({ email, amountPence, since }) =>
-      `${poundsText(amountPence ?? 0)} by ${email ?? 'somebody'}, ${momentText(since)}. The link was sent; after 14 days the money goes back by itself.`,
-  },
-  letters: {
-    icon: MailWarning,
-    title: ({ count }) => `${count} ${pluralise(count, 'letter')} did not arrive`,
-    text: ({ since }) => `The first one came back on ${momentText(since)}.`,
-  },
-};
+import type { Deed } from './question.tsx';
+import { useDeeds } from './use-deeds.tsx';
 
 /** What waits for a person, then the week in numbers. */
 export function TodayPage({ operator }: { operator: DeskOperator }) {
@@ -57,7 +28,7 @@ export function TodayPage({ operator }: { operator: DeskOperator }) {
       {today.error && <Trouble error={today.error} onRetry={() => void today.refetch()} />}
       {today.data && (
         <div className={styles.part}>
-          <Needs needs={today.data.needs} />
+          <Needs needs={today.data.needs} role={operator.role} onDone={() => void today.refetch()} />
           <Week {...today.data.week} />
         </div>
       )}
@@ -65,48 +36,82 @@ export function TodayPage({ operator }: { operator: DeskOperator }) {
   );
 }
 
-function Needs({ needs }: { needs: readonly Need[] }) {
-  if (needs.length === 0) {
-    return (
-      <section className={lists.clear}>
-        <h2>Nothing needs you</h2>
-        <p>No payment waits for you, and every letter has gone out.</p>
-      </section>
-    );
-  }
+interface NeedsProps {
+  needs: readonly Need[];
+  role: DeskRole;
+  onDone: () => void;
+}
+
+function Needs({ needs, role, onDone }: NeedsProps) {
+  const { ask, outcome, questions } = useDeeds({ onDone });
   return (
-    <section className={styles.part}>
-      <h2>Needs you</h2>
-      <ul className={lists.needs}>
-        {needs.map((need) => (
-          <NeedRow key={`${need.kind} ${need.since} ${need.email}`} need={need} />
-        ))}
-      </ul>
-    </section>
+    <>
+      {outcome}
+      {needs.length === 0 ? (
+        <section className={lists.clear}>
+          <h2>Nothing needs you</h2>
+          <p>No payment waits for you, and every letter has gone out.</p>
+        </section>
+      ) : (
+        <section className={styles.part}>
+          <h2>Needs you</h2>
+          <ul className={lists.needs}>
+            {needs.map((need) => (
+              <NeedRow key={keyOf(need)} need={need} role={role} onAsk={ask} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {questions}
+    </>
   );
 }
 
-function NeedRow({ need }: { need: Need }) {
-  const { icon, title, text } = WORDS[need.kind];
+const keyOf = ({ kind, since, purchaseId, letterId, email }: Need) => [kind, since, letterId, purchaseId, email].join();
+
+function NeedRow({ need, role, onAsk }: { need: Need; role: DeskRole; onAsk: (deed: Deed) => void }) {
+  const { icon, text, solve } = NEED_WORDS[need.kind];
+  const deed = mayAtDesk(role, 'tend') ? deedFor(need) : undefined;
+  const href = placeOf(need, role);
   return (
     <li>
       <IconTile icon={icon} tone={need.kind === 'unclaimed' ? 'sun' : 'coral'} />
       <div>
-        <b>{title(need)}</b>
-        <p>{text(need)}</p>
-        {need.kind === 'letters' && (
-          <ButtonLink href="/desk/letters" size="small" variant="outline">
-            Show them
-          </ButtonLink>
-        )}
-        {need.memberId !== null && (
-          <ButtonLink href={`/desk/members/${encodeURIComponent(need.memberId)}`} size="small" variant="outline">
-            Open
-          </ButtonLink>
-        )}
+        <b>{needTitle(need)}</b>
+        {need.count === 1 && <p>{text(need)}</p>}
+        <div className={lists.solve}>
+          {deed && (
+            <Button size="small" variant="outline" onClick={() => onAsk(deed)}>
+              {deed.name}
+            </Button>
+          )}
+          {href !== undefined && (
+            <ButtonLink href={href} size="small" variant="outline">
+              {deed ? 'Open' : need.count > 1 ? 'Show them' : solve}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </li>
   );
+}
+
+/** What one tap solves, asked about here. */
+function deedFor({ kind, count, email, purchaseId, letterId, detail }: Need): Deed | undefined {
+  if (count > 1) return undefined;
+  if (kind === 'unclaimed' && purchaseId !== null) return sendLinkDeed({ purchaseId, to: email, isGift: false });
+  return kind === 'letters' && letterId !== null
+    ? sendLetterDeed(letterId, letterName(detail ?? ''), email)
+    : undefined;
+}
+
+function placeOf({ kind, count, purchaseId, memberId }: Need, role: DeskRole): string | undefined {
+  const { place } = NEED_WORDS[kind];
+  const isOpen = mayAtDesk(role, 'tend');
+  if (count === 1 && memberId !== null) return `/desk/members/${encodeURIComponent(memberId)}`;
+  if (count === 1 && purchaseId !== null && isOpen) return `/desk/money/purchases/${encodeURIComponent(purchaseId)}`;
+  if (place === '/desk/letters') return isOpen ? place : undefined;
+  return mayAtDesk(role, 'own') ? place : undefined;
 }
 
 function Week({ sales, soldPence, givenBackPence, joined }: DeskToday['week']) {

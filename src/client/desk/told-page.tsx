@@ -15,12 +15,21 @@ import { useProvedDeed } from './use-proved-deed.tsx';
 
 type Kind = DeskNotices['kinds'][number];
 
-const KINDS: readonly { kind: Kind; label: string }[] = [
-  { kind: 'review', label: 'Somebody paid and cannot get in' },
-  { kind: 'disputed', label: 'A bank asks for money back' },
-  { kind: 'unclaimed', label: 'A purchase nobody has picked up' },
-  { kind: 'letters', label: 'A letter did not arrive' },
+interface Switch {
+  label: string;
+  kinds: readonly Kind[];
+}
+
+const AT_ONCE: readonly Switch[] = [
+  { label: 'Somebody paid and cannot get in', kinds: ['locked_out', 'review'] },
+  { label: 'A bank asks for money back', kinds: ['disputed'] },
+  { label: 'A purchase nobody has picked up', kinds: ['unclaimed'] },
+  { label: 'A letter did not arrive', kinds: ['letters', 'gift_letter'] },
+  { label: 'The site or the copies have a problem', kinds: ['copies', 'disk', 'stripe', 'server'] },
+  { label: 'Each sale', kinds: ['sale'] },
 ];
+
+const ONCE_A_WEEK: readonly Switch[] = [{ label: 'The week in numbers, on Monday at eight', kinds: ['week'] }];
 
 /** What stands on Today reaches her by e-mail, too, as she chooses. */
 export function ToldPage({ operator }: { operator: DeskOperator }) {
@@ -33,7 +42,7 @@ export function ToldPage({ operator }: { operator: DeskOperator }) {
         </Link>
         <h1>What you are told</h1>
       </header>
-      <p className={styles.quiet}>By e-mail to {operator.email}, at once, one letter for all that is new.</p>
+      <p className={styles.quiet}>By e-mail to {operator.email}, one letter for all that is new.</p>
       {notices.isPending && <Loading />}
       {notices.error && <Trouble error={notices.error} onRetry={() => void notices.refetch()} />}
       {notices.data && <Choices chosen={notices.data.kinds} />}
@@ -48,13 +57,23 @@ function Choices({ chosen }: { chosen: readonly Kind[] }) {
     deed.run('Save', async () => (await deskCall<{ message: string }>(DESK_PATHS.notices, { kinds })).message);
   return (
     <div className={site.form}>
-      {KINDS.map(({ kind, label }) => (
-        <SwitchRow
-          key={kind}
-          label={label}
-          checked={kinds.includes(kind)}
-          onChange={({ target }) => setKinds(target.checked ? [...kinds, kind] : kinds.filter((each) => each !== kind))}
-        />
+      {[
+        { title: 'At once', switches: AT_ONCE },
+        { title: 'Once a week', switches: ONCE_A_WEEK },
+      ].map(({ title, switches }) => (
+        <fieldset key={title} className={site.switches}>
+          <legend>{title}</legend>
+          {switches.map(({ label, kinds: own }) => (
+            <SwitchRow
+              key={label}
+              label={label}
+              checked={own.some((kind) => kinds.includes(kind))}
+              onChange={({ target }) =>
+                setKinds([...kinds.filter((kind) => !own.includes(kind)), ...(target.checked ? own : [])])
+              }
+            />
+          ))}
+        </fieldset>
       ))}
       {deed.notice}
       <Button variant="coral" busy={deed.busy !== undefined} onClick={save}>

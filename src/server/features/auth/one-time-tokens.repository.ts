@@ -96,10 +96,29 @@ export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNe
         .execute();
     },
 
+    /** The links to one purchase that were sent to this address. */
+    spendClaimsOf: (transaction: Kysely<Database>, claims: { email: string; purchaseId: string }) =>
+      spendClaimsOf(transaction, claims, now()),
+
     async deleteExpiredBefore(time: number): Promise<void> {
       await db.deleteFrom('one_time_token').where('expires_at', '<', time).execute();
     },
   };
+}
+
+async function spendClaimsOf(
+  transaction: Kysely<Database>,
+  { email, purchaseId }: { email: string; purchaseId: string },
+  now: number,
+): Promise<void> {
+  await transaction
+    .updateTable('one_time_token')
+    .set({ used_at: now })
+    .where('user_id', 'in', (query) => query.selectFrom('user').select('user.id').where('email', '=', email))
+    .where('kind', '=', 'claim_purchase')
+    .where('payload', '=', purchaseId)
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 const hashOf = (token: string) => hash('sha256', token, 'base64url');

@@ -145,6 +145,11 @@ async function askBoth(
   }
 }
 
+/** Asked within the transaction of a correction: three an hour for each operator. */
+export const mayCorrectAnother =
+  (needs: CorrectAddressNeeds, operator: Operator) => async (transaction: Kysely<Database>) =>
+    !(await isOverLimit(needs, transaction, operator));
+
 /** An owner hears of somebody who corrects many. */
 async function isOverLimit(
   { operators, diary, emails, now }: CorrectAddressNeeds,

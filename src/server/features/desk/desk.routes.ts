@@ -5,26 +5,32 @@ import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
 import { DeskPageSchema, DiaryAnswerSchema } from '#contract/desk-diary.ts';
 import { DeskOperatorSchema, DeskProofSchema, PasskeyOptionsSchema } from '#contract/desk-door.ts';
 import { MemberSearchSchema, MembersAnswerSchema } from '#contract/desk-members.ts';
-import { DeskTodaySchema } from '#contract/desk-today.ts';
+import { DeskTodaySchema, type Need } from '#contract/desk-today.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { addDays } from '#domain/calendar-day.ts';
-import { seesAddresses } from '#domain/desk-roles.ts';
+import { mayAtDesk, seesAddresses } from '#domain/desk-roles.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { clearDeskCookie, deskTokenOf, sessionOf } from './desk-access.ts';
 import { answerWrong, type DoorRoutesNeeds, deskCallerOf } from './door.routes.ts';
 import { proveAgain } from './door.ts';
+import type { FoundPurchasesRepository } from './found-purchases.repository.ts';
 import type { MembersRepository } from './members.repository.ts';
 import { UNCLAIMED_WAITS_MS } from './tell-owners.ts';
 import type { TodayRepository } from './today.repository.ts';
 
 export interface DeskRoutesNeeds extends DoorRoutesNeeds {
   members: MembersRepository;
+  foundPurchases: FoundPurchasesRepository;
   today: TodayRepository;
+  siteNeeds: () => Promise<readonly Need[]>;
   isPractice: boolean;
 }
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
+
+/** The oldest of each kind have a row of their own. */
+const MOST_OF_A_KIND = 20;
 
 const QUIET_DAYS = 14;
 
@@ -33,7 +39,7 @@ const PROVED: DoneAnswer = { message: 'Thank you.' };
 
 /** What every operator sees; a reader without addresses. */
 export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
-  const { sessions, members, today, passkeys, originOf, isHttps, isPractice, now } = needs;
+  const { sessions, members, foundPurchases, today, siteNeeds, passkeys, originOf, isHttps, isPractice, now } = needs;
 
   return async (app) => {
     await app.register(cookie);
@@ -65,10 +71,12 @@ export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
     );
 
     app.get(DESK_PATHS.today, { schema: { response: { 200: DeskTodaySchema } } }, async (request) => {
-      const waiting = await today.needs({ now: now(), unclaimedBefore: now() - UNCLAIMED_WAITS_MS });
+      const asked = { now: now(), unclaimedBefore: now() - UNCLAIMED_WAITS_MS, atMost: MOST_OF_A_KIND };
+      const waiting = await today.needs(asked);
+      const ofSite = mayAtDesk(sessionOf(request).operator.role, 'own') ? await siteNeeds() : [];
       return {
         isPractice,
-        needs: seesAddressesHere(request) ? waiting : waiting.map((need) => ({ ...need, email: null })),
+        needs: seesAddressesHere(request) ? [...waiting, ...ofSite] : waiting.map((need) => ({ ...need, email: null })),
         week: await today.since(now() - WEEK_MS),
       };
     });
@@ -82,7 +90,8 @@ export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
         const byEmail = seesAddressesHere(request);
         const page =
           find === '' ? await members.newest({ after, show, quietBefore }) : await members.search(find, { byEmail });
-        return byEmail ? page : { ...page, members: page.members.map((row) => ({ ...row, email: null })) };
+        if (!byEmail) return { ...page, members: page.members.map((row) => ({ ...row, email: null })), purchases: [] };
+        return { ...page, purchases: find === '' ? [] : await foundPurchases.find(find) };
       },
     );
   };

@@ -33,8 +33,8 @@ describe.each(TEST_DATABASES)('the desk on %s', (kind) => {
     const member = await read<DeskMember>(deskMemberPath(person.id));
     expect(Object.keys(member).sort()).toEqual(
       [
-        ['block', 'correction', 'devices', 'diary', 'email', 'hasAccess', 'id', 'joinedAt', 'name', 'note'],
-        ['purchases', 'weeksSinceWorkout', 'workoutsDone'],
+        ['block', 'correction', 'devices', 'diary', 'email', 'hasAccess', 'id', 'joinedAt', 'letters', 'name', 'note'],
+        ['purchases', 'week', 'weeksSinceWorkout', 'workoutsDone'],
       ].flat(),
     );
     expect(member).toMatchObject({ hasAccess: true, block: 1, workoutsDone: 0, weeksSinceWorkout: null });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DiaryLine } from '#contract/desk-diary.ts';
+import { receiptReference } from '#domain/receipt-reference.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface DiaryEntry {
@@ -7,6 +8,7 @@ export interface DiaryEntry {
   operator: { id: string | null; name: string } | undefined;
   action: DiaryLine['action'];
   aboutUserId?: string | undefined;
+  aboutPurchaseId?: string | undefined;
   before?: string | undefined;
   after?: string | undefined;
 }
@@ -36,7 +38,8 @@ export function createDiaryRepository({ db, now, createId }: DiaryNeeds) {
     db
       .selectFrom('operator_action')
       .leftJoin('user', 'user.id', 'operator_action.about_user_id')
-      .select(['operator_action.id', 'at', 'operator_name', 'action', 'about_user_id', 'before', 'after'])
+      .select(['operator_action.id', 'at', 'operator_name', 'action', 'about_user_id'])
+      .select(['about_purchase_id', 'before', 'after'])
       .select(['user.first_name', 'user.email'])
       .orderBy('at', 'desc');
 
@@ -51,6 +54,7 @@ export function createDiaryRepository({ db, now, createId }: DiaryNeeds) {
           operator_name: entry.operator?.name ?? COMMAND,
           action: entry.action,
           about_user_id: entry.aboutUserId ?? null,
+          about_purchase_id: entry.aboutPurchaseId ?? null,
           before: entry.before ?? null,
           after: entry.after ?? null,
         })
@@ -74,13 +78,16 @@ export function createDiaryRepository({ db, now, createId }: DiaryNeeds) {
     /** Newest first; `after` is the `next` of the page before. */
     async page({ at, id }: { at: number; id: string } = BEFORE_ALL): Promise<DiaryPage> {
       const query = lines()
-        .where('at', '<=', at)
-        .where((where) => where.or([where('at', '<', at), where('operator_action.id', '<', id)]))
+        .where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'operator_action.id'), '<', tuple(at, id)))
         .orderBy('operator_action.id', 'desc')
         .limit(PAGE_SIZE);
       const rows = await query.execute();
       const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
       return { lines: rows.map(toLine), next: last ? `${last.at}.${last.id}` : null };
+    },
+
+    async aboutPurchase(purchaseId: string): Promise<DiaryLine[]> {
+      return (await lines().where('about_purchase_id', '=', purchaseId).limit(PAGE_SIZE).execute()).map(toLine);
     },
 
     async about(userId: string): Promise<DiaryLine[]> {
@@ -95,6 +102,7 @@ interface LineRow {
   operator_name: string;
   action: string;
   about_user_id: string | null;
+  about_purchase_id: string | null;
   before: string | null;
   after: string | null;
   first_name: string | null;
@@ -108,6 +116,10 @@ const toLine = (row: LineRow): DiaryLine => ({
   action: row.action as DiaryLine['action'],
   about:
     row.about_user_id === null ? null : { id: row.about_user_id, name: row.first_name ?? '', email: row.email ?? '' },
+  purchase:
+    row.about_purchase_id === null
+      ? null
+      : { id: row.about_purchase_id, reference: receiptReference(row.about_purchase_id) },
   before: row.before,
   after: row.after,
 });

@@ -6,6 +6,7 @@ import { UnsentLettersSchema } from '#contract/desk-letters.ts';
 import { DESK_LETTER_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { lateBefore } from '#server/platform/email/late-letter.ts';
 import { createUnsentEmailsRepository, type UnsentEmail } from '#server/platform/email/unsent-emails.repository.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
 import { sessionOf } from './desk-access.ts';
@@ -18,7 +19,6 @@ export interface DeskLettersNeeds {
 }
 
 const ParametersSchema = z.object({ letterId: z.string() });
-const LATE_MS = 3_600_000;
 
 const SENT_AGAIN: DoneAnswer = {
   message: 'It is sent again within seconds. If it fails once more, it comes back here.',
@@ -27,7 +27,7 @@ const LET_GO: DoneAnswer = { message: 'It is never sent.' };
 
 /** Letters that did not arrive: send again, or let go of. */
 export function deskLettersRoutes({ db, diary, now }: DeskLettersNeeds): FastifyPluginAsyncZod {
-  const isTrouble = ({ isGivenUp, createdAt }: UnsentEmail) => isGivenUp || createdAt < now() - LATE_MS;
+  const isTrouble = ({ isGivenUp, createdAt }: UnsentEmail) => isGivenUp || createdAt < lateBefore(now());
   const letters = async () => (await createUnsentEmailsRepository(db).list()).filter(isTrouble);
 
   return async (app) => {

@@ -50,7 +50,13 @@ export function memberOf({ deskMember }: FastifyRequest): MemberFacts {
 
 export type RecordDeed = (
   transaction: Kysely<Database>,
-  deed: { action: DeskAction; aboutUserId?: string | undefined; before?: string; after?: string },
+  deed: {
+    action: DeskAction;
+    aboutUserId?: string | undefined;
+    aboutPurchaseId?: string;
+    before?: string;
+    after?: string;
+  },
 ) => Promise<void>;
 
 /** Writes what this request does into the diary. */

@@ -4,12 +4,14 @@ import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { seesAddresses } from '#domain/desk-roles.ts';
 import type { AddressCorrectionsRepository } from '#server/features/account/address-corrections.repository.ts';
 import { sessionOf } from './desk-access.ts';
+import type { LettersOfRepository } from './letters-of.repository.ts';
 import { type MemberLookupNeeds, memberOf, ofMember } from './member-lookup.ts';
 import type { MemberNotesRepository } from './member-notes.repository.ts';
 import type { MemberFacts } from './members.repository.ts';
 
 export interface MemberRoutesNeeds extends MemberLookupNeeds {
   notes: MemberNotesRepository;
+  letters: LettersOfRepository;
   corrections: AddressCorrectionsRepository;
   deeds: { purchasesOf: (email: string) => Promise<DeskPurchase[]> };
 }
@@ -27,19 +29,21 @@ export function memberRoutes(needs: MemberRoutesNeeds): FastifyPluginAsyncZod {
 }
 
 async function shown(
-  { diary, deeds, notes, corrections, now }: MemberRoutesNeeds,
+  { diary, deeds, notes, corrections, letters, now }: MemberRoutesNeeds,
   member: MemberFacts,
 ): Promise<DeskMember> {
-  const { row, block, devices, workoutsDone, lastWorkoutAt } = member;
+  const { row, block, week, devices, workoutsDone, lastWorkoutAt } = member;
   return {
     ...row,
     block,
+    week,
     devices,
     workoutsDone,
     weeksSinceWorkout: lastWorkoutAt === null ? null : Math.max(0, Math.floor((now() - lastWorkoutAt) / WEEK_MS)),
     note: (await notes.find(row.id)) ?? null,
     correction: (await corrections.find(row.id)) ?? null,
     purchases: await deeds.purchasesOf(row.email),
+    letters: await letters.ofMember(row.id),
     diary: await diary.about(row.id),
   };
 }
@@ -49,5 +53,5 @@ const withoutAddresses = (member: DeskMember): DeskMember => ({
   email: null,
   note: null,
   correction: null,
-  diary: member.diary.map((line) => ({ ...line, before: null, after: null, about: null })),
+  diary: member.diary.map((line) => ({ ...line, before: null, after: null, about: null, purchase: null })),
 });

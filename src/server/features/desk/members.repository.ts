@@ -1,8 +1,10 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { MemberFilter, MemberRow } from '#contract/desk-members.ts';
+import { currentWeek, isWorkoutId } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchase.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { findMemberIds } from './find-members.repository.ts';
 
 export type KnownMember = MemberRow & { email: string };
 
@@ -10,11 +12,14 @@ export interface MemberPage {
   members: KnownMember[];
   /** Where the next page begins. */
   next: string | null;
+  /** There are more than these. */
+  isMore: boolean;
 }
 
 export interface MemberFacts {
   row: KnownMember;
   block: number;
+  week: number;
   devices: number;
   workoutsDone: number;
   lastWorkoutAt: number | null;
@@ -36,9 +41,6 @@ const COLUMNS = ['user.id', 'user.first_name', 'user.last_name', 'user.email', '
 const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
 const OPEN = PURCHASE_STATUSES.filter(grantsAccess);
 
-/** The end of all texts that begin with another. */
-const LAST_CHARACTER = '\u{10FFFF}';
-
 /** Members as the desk sees them. Lists go by an index, however many there are. */
 export function createMembersRepository(db: Kysely<Database>) {
   const rows = () => db.selectFrom('user').select(COLUMNS).select(hasAccess);
@@ -52,39 +54,27 @@ export function createMembersRepository(db: Kysely<Database>) {
       const size = show === 'all' ? PAGE_SIZE : LOOKED_AT;
       const query = rows()
         .$if(show === 'quiet', (asked) => asked.select(lastDay))
-        .where('created_at', '<=', at)
-        .where((where) => where.or([where('created_at', '<', at), where('user.id', '<', id)]))
+        .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'user.id'), '<', tuple(at, id)))
         .orderBy('created_at', 'desc')
         .orderBy('user.id', 'desc')
         .limit(size);
       const found = await query.execute();
       const last = found.length === size ? found.at(-1) : undefined;
       const wanted = found.filter((row) => isShown(row, show, quietBefore));
-      return { members: wanted.map(toRow), next: last ? `${last.created_at}.${last.id}` : null };
+      return {
+        members: wanted.map(toRow),
+        next: last ? `${last.created_at}.${last.id}` : null,
+        isMore: last !== undefined,
+      };
     },
 
-    /** Whose first name, or address if that may be known, begins with this: one page of them. */
-    async search(text: string, { byEmail: mayKnowEmail }: { byEmail: boolean }): Promise<MemberPage> {
-      const wanted = text.toLowerCase();
-      const end = wanted + LAST_CHARACTER;
-      const byEmail = !mayKnowEmail
-        ? []
-        : await rows()
-            .where('email', '>=', wanted)
-            .where('email', '<', end)
-            .orderBy('email')
-            .limit(PAGE_SIZE)
-            .execute();
-      const firstName = sql<string>`lower(first_name)`;
-      const byName = await rows()
-        .where(firstName, '>=', wanted)
-        .where(firstName, '<', end)
-        .orderBy(firstName)
-        .orderBy('user.id')
-        .limit(PAGE_SIZE)
-        .execute();
-      const found = new Map([...byEmail, ...byName].map((row) => [row.id, toRow(row)]));
-      return { members: [...found.values()].slice(0, PAGE_SIZE), next: null };
+    /** Whose name, or address if that may be known, begins with this: one page of them. */
+    async search(text: string, { byEmail }: { byEmail: boolean }): Promise<MemberPage> {
+      const ids = await findMemberIds(db, text, { byEmail, limit: PAGE_SIZE + 1 });
+      const shown = ids.slice(0, PAGE_SIZE);
+      const found = shown.length === 0 ? [] : await rows().where('user.id', 'in', shown).execute();
+      const members = found.map(toRow).toSorted((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
+      return { members, next: null, isMore: ids.length > PAGE_SIZE };
     },
 
     async find(memberId: string, now: number): Promise<MemberFacts | undefined> {
@@ -109,14 +99,12 @@ async function standingOf(db: Kysely<Database>, memberId: string, block: number,
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
-  const { workoutsDone } = await done()
-    .select(({ fn }) => fn.count<number>('workout_id').distinct().as('workoutsDone'))
-    .where('length', '!=', 'partial')
-    .executeTakeFirstOrThrow();
+  const finished = await done().select('workout_id').distinct().where('length', '!=', 'partial').execute();
+  const completed = new Set(finished.map((row) => Number(row.workout_id)).filter(isWorkoutId));
   const { lastWorkoutAt } = await done()
     .select(({ fn }) => fn.max<number | null>('completed_at').as('lastWorkoutAt'))
     .executeTakeFirstOrThrow();
-  return { devices, workoutsDone, lastWorkoutAt };
+  return { devices, workoutsDone: finished.length, week: currentWeek(completed), lastWorkoutAt };
 }
 
 function isShown(

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { ListedPurchase, MoneyDay } from '#contract/desk-money.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Dispute, ListedPurchase, MoneyDay } from '#contract/desk-money.ts';
 import { addDays } from '#domain/calendar-day.ts';
 import type { PurchaseStatus } from '#domain/purchase.ts';
 import { receiptReference } from '#domain/receipt-reference.ts';
@@ -56,9 +56,8 @@ export function createMoneyRepository(db: Kysely<Database>) {
     async purchases({ state, after: { at, id } = BEFORE_ALL }: PurchasesAsked): Promise<PurchasePage> {
       const query = db
         .selectFrom('purchase')
-        .select(['id', 'status', 'amount_pence', 'amount_refunded_pence', 'updated_at', 'email', 'user_id'])
-        .where('updated_at', '<=', at)
-        .where((where) => where.or([where('updated_at', '<', at), where('id', '<', id)]))
+        .select(LISTED)
+        .where(({ eb, refTuple, tuple }) => eb(refTuple('updated_at', 'id'), '<', tuple(at, id)))
         .orderBy('updated_at', 'desc')
         .orderBy('id', 'desc')
         .limit(PAGE_SIZE);
@@ -69,20 +68,13 @@ export function createMoneyRepository(db: Kysely<Database>) {
         rows.map((row) => row.id),
       );
       return {
-        purchases: rows.map((row) => ({
-          id: row.id,
-          reference: receiptReference(row.id),
-          status: row.status,
-          amountPence: row.amount_pence,
-          amountRefundedPence: row.amount_refunded_pence,
-          changedAt: row.updated_at,
-          email: row.email,
-          memberId: row.user_id,
-          dispute: disputes.get(row.id) ?? null,
-        })),
+        purchases: rows.map((row) => toListed(row, disputes.get(row.id))),
         next: last ? `${last.updated_at}.${last.id}` : null,
       };
     },
+
+    disputeOf: async (purchaseId: string): Promise<Dispute | undefined> =>
+      (await disputesOf(db, [purchaseId])).get(purchaseId),
   };
 }
 
@@ -95,10 +87,36 @@ function emptyDays(since: number, now: number): Map<string, MoneyDay> {
   return days;
 }
 
-async function disputesOf(
-  db: Kysely<Database>,
-  purchaseIds: readonly string[],
-): Promise<ReadonlyMap<string, NonNullable<ListedPurchase['dispute']>>> {
+export const LISTED = [
+  'purchase.id',
+  'purchase.status',
+  'purchase.amount_pence',
+  'purchase.amount_refunded_pence',
+  'purchase.updated_at',
+  'purchase.email',
+  'purchase.user_id',
+  'purchase.is_gift',
+] as const;
+
+type ListedRow = Pick<
+  Selectable<Database['purchase']>,
+  'id' | 'status' | 'amount_pence' | 'amount_refunded_pence' | 'updated_at' | 'email' | 'user_id' | 'is_gift'
+>;
+
+export const toListed = (row: ListedRow, dispute: Dispute | undefined): ListedPurchase => ({
+  id: row.id,
+  reference: receiptReference(row.id),
+  status: row.status,
+  amountPence: row.amount_pence,
+  amountRefundedPence: row.amount_refunded_pence,
+  changedAt: row.updated_at,
+  email: row.email,
+  memberId: row.user_id,
+  isGift: row.is_gift === 1,
+  dispute: dispute ?? null,
+});
+
+async function disputesOf(db: Kysely<Database>, purchaseIds: readonly string[]): Promise<ReadonlyMap<string, Dispute>> {
   if (purchaseIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('dispute')

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { type DeskNotices, DeskNoticesSchema } from '#contract/desk-notices.ts';
-import { NEED_KINDS } from '#contract/desk-today.ts';
+import { type DeskNotices, DeskNoticesSchema, USUAL_NOTICES } from '#contract/desk-notices.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface Notices {
@@ -23,7 +22,7 @@ const ToldSchema = z.array(z.string());
 
 export function createNoticesRepository(db: Kysely<Database>) {
   const noticesIn = (row: { kinds: string | null; told: string | null } | undefined): Notices => ({
-    kinds: row?.kinds ? KindsSchema.parse(JSON.parse(row.kinds)) : [...NEED_KINDS],
+    kinds: row?.kinds ? KindsSchema.parse(JSON.parse(row.kinds)) : [...USUAL_NOTICES],
     told: row?.told ? ToldSchema.parse(JSON.parse(row.told)) : [],
   });
 

@@ -2,31 +2,30 @@ import type { Kysely } from 'kysely';
 import type { DeskToday, Need } from '#contract/desk-today.ts';
 import type { PurchaseStatus } from '#domain/purchase.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { lettersInTrouble } from './letters-in-trouble.repository.ts';
 
 export type TodayRepository = ReturnType<typeof createTodayRepository>;
 
-/** Each kind shows the oldest of its cases. */
-const MOST_OF_A_KIND = 20;
+interface NeedsAsked {
+  now: number;
+  unclaimedBefore: number;
+  /** Of each kind; the rest is told in one. */
+  atMost: number;
+}
 
 /** What waits for a person, and what the last days brought. */
 export function createTodayRepository(db: Kysely<Database>) {
   return {
-    /** Oldest harm first, people before machines. */
-    async needs({ now, unclaimedBefore }: { now: number; unclaimedBefore: number }): Promise<Need[]> {
-      const ofPeople = [
-        ...(await purchasesIn(db, 'review', 'review', now)),
-        ...(await purchasesIn(db, 'disputed', 'disputed', now)),
-        ...(await purchasesIn(db, 'unclaimed', 'unclaimed', unclaimedBefore)),
+    /** Oldest harm first, people before letters. */
+    async needs({ now, unclaimedBefore, atMost }: NeedsAsked): Promise<Need[]> {
+      const { ofPeople, others } = await lettersInTrouble(db, { now, atMost });
+      const people = [
+        ...ofPeople,
+        ...(await purchasesIn(db, 'review', { changedBefore: now, atMost })),
+        ...(await purchasesIn(db, 'disputed', { changedBefore: now, atMost })),
+        ...(await purchasesIn(db, 'unclaimed', { changedBefore: unclaimedBefore, atMost })),
       ];
-      const { count, since } = await db
-        .selectFrom('email_outbox')
-        .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<number | null>('given_up_at').as('since')])
-        .where('sent_at', 'is', null)
-        .where('given_up_at', '>', 0)
-        .executeTakeFirstOrThrow();
-      const letters = { kind: 'letters', count, amountPence: null, email: null, memberId: null, dueAt: null } as const;
-      const byAge = ofPeople.toSorted((one, other) => one.since - other.since);
-      return since === null ? byAge : [...byAge, { ...letters, since }];
+      return [...people.toSorted((one, other) => one.since - other.since), ...others];
     },
 
     /** Sales and refunds by when the purchase began. */
@@ -54,38 +53,72 @@ export function createTodayRepository(db: Kysely<Database>) {
         joined,
       };
     },
+
+    /** What was paid since then, the newest first. */
+    async salesSince(time: number, atMost: number): Promise<{ amountPence: number; isGift: boolean }[]> {
+      const rows = await db
+        .selectFrom('purchase')
+        .select(['amount_pence', 'is_gift'])
+        .where('paid_at', '>', time)
+        .where('amount_pence', '>', 0)
+        .orderBy('paid_at', 'desc')
+        .limit(atMost)
+        .execute();
+      return rows.map((row) => ({ amountPence: row.amount_pence, isGift: row.is_gift === 1 }));
+    },
   };
 }
 
 async function purchasesIn(
   db: Kysely<Database>,
-  kind: Need['kind'],
-  status: PurchaseStatus,
-  changedBefore: number,
+  status: PurchaseStatus & Need['kind'],
+  { changedBefore, atMost }: { changedBefore: number; atMost: number },
 ): Promise<readonly Need[]> {
-  const rows = await db
+  const waiting = db
     .selectFrom('purchase')
-    .select(['user_id', 'email', 'amount_pence', 'updated_at'])
+    .where('status', '=', status)
+    .where('updated_at', '<=', changedBefore)
+    // A gift waits for its receiver, for as long as she likes.
+    .$if(status === 'unclaimed', (query) => query.where('is_gift', '=', 0));
+  const rows = await waiting
+    .select(['id', 'user_id', 'email', 'amount_pence', 'updated_at'])
     .select(({ selectFrom }) =>
       selectFrom('dispute')
         .select(({ fn }) => fn.min('due_at').as('due'))
         .whereRef('purchase_id', '=', 'purchase.id')
         .as('due_at'),
     )
-    .where('status', '=', status)
-    .where('updated_at', '<=', changedBefore)
-    // A gift waits for its receiver, for as long as she likes.
-    .$if(status === 'unclaimed', (query) => query.where('is_gift', '=', 0))
     .orderBy('updated_at')
-    .limit(MOST_OF_A_KIND)
+    .limit(atMost + 1)
     .execute();
-  return rows.map((row) => ({
-    kind,
+  const needs = rows.slice(0, atMost).map((row) => ({
+    kind: status,
     since: row.updated_at,
     count: 1,
     amountPence: row.amount_pence,
     email: row.email,
     memberId: row.user_id,
+    purchaseId: row.id,
+    letterId: null,
+    detail: null,
     dueAt: row.due_at,
   }));
+  const [last] = rows.slice(atMost);
+  if (!last) return needs;
+  const { count } = await waiting.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return [...needs, restOf(status, last.updated_at, count - atMost)];
 }
+
+/** Those of a kind that have no row of their own. */
+export const restOf = (kind: Need['kind'], since: number, count: number): Need => ({
+  kind,
+  since,
+  count,
+  amountPence: null,
+  email: null,
+  memberId: null,
+  purchaseId: null,
+  letterId: null,
+  detail: null,
+  dueAt: null,
+});

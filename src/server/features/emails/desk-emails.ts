@@ -1,4 +1,3 @@
-import { poundsText } from '#domain/price.ts';
 import { masked } from './account-emails.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent, OneTimeLink } from './email-layout.ts';
@@ -96,26 +95,5 @@ export function addressCorrectionEmail(
       { text: 'If that was you, there is nothing to do. If not, stop it here:' },
       { button: 'Keep the address as it is', url },
     ],
-  };
-}
-
-type Waiting = EmailOf<'desk_needs'>['waiting'][number];
-
-const NEED_TEXTS: Readonly<Record<Waiting['kind'], (who: string, sum: string) => string>> = {
-  review: (who, sum) => `A payment of ${sum} by ${who} needs a look: what was paid is not what was asked.`,
-  disputed: (who, sum) => `The bank of ${who} asks for ${sum} back.`,
-  unclaimed: (who, sum) => `${who} paid ${sum}, and has not picked it up for three days.`,
-  letters: () => 'A letter did not arrive.',
-};
-
-/** What stands on Today, for an owner who is elsewhere. */
-export function deskNeedsEmail({ firstName, waiting }: EmailOf<'desk_needs'>, url: string): EmailContent {
-  const texts = waiting.map(({ kind, email, amountPence }) =>
-    NEED_TEXTS[kind](email ?? 'somebody', poundsText(amountPence ?? 0)),
-  );
-  return {
-    subject: texts.length === 1 ? 'Something needs you' : `${texts.length} things need you`,
-    reason: 'You get this because you run Fit in 30. Which of these you get is chosen at the desk, under Settings.',
-    blocks: [{ text: salutation(firstName) }, ...texts.map((text) => ({ text })), { button: 'Open the desk', url }],
   };
 }

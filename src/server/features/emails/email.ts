@@ -96,8 +96,27 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
     kind: z.literal('desk_needs'),
     firstName: z.string(),
     waiting: z.array(
-      z.object({ kind: z.enum(NEED_KINDS), email: z.string().nullable(), amountPence: z.int().nullable() }),
+      z.object({
+        kind: z.enum(NEED_KINDS),
+        email: z.string().nullable(),
+        amountPence: z.int().nullable(),
+        detail: z.string().nullable().default(null),
+      }),
     ),
+    more: z.int().default(0),
+  }),
+  z.object({
+    kind: z.literal('desk_sales'),
+    firstName: z.string(),
+    sales: z.array(z.object({ amountPence: z.int(), isGift: z.boolean() })),
+  }),
+  z.object({
+    kind: z.literal('desk_week'),
+    firstName: z.string(),
+    sales: z.int(),
+    soldPence: z.int(),
+    givenBackPence: z.int(),
+    joined: z.int(),
   }),
   // Whether it is still due is checked when it is sent.
   z.object({
@@ -131,6 +150,8 @@ export const REPEATABLE_KINDS: readonly Email['kind'][] = [
   'desk_warning',
   'desk_letter',
   'desk_needs',
+  'desk_sales',
+  'desk_week',
   'desk_invitation',
   // Its day is over long before its key is deleted.
   'workout_reminder',

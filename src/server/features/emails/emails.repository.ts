@@ -37,7 +37,9 @@ export function createEmailsRepository({ outbox, now, createId }: EmailsNeeds) {
     const id = createId();
     const { kind, ...payload } = email;
     const dedupeKey = about === undefined ? `${kind}:${onceFor ?? id}` : `${keyStart({ kind, about })}${id}`;
-    await outbox.add(transaction, { id, kind, recipient: to, dedupeKey, payload: JSON.stringify(payload), now: now() });
+    const aboutUserId = kind.startsWith('desk_') ? undefined : await ownerOf(transaction, to);
+    const message = { id, kind, recipient: to, dedupeKey, payload: JSON.stringify(payload), aboutUserId };
+    await outbox.add(transaction, { ...message, now: now() });
   }
 
   return {
@@ -53,6 +55,12 @@ export function createEmailsRepository({ outbox, now, createId }: EmailsNeeds) {
       return state.sentThrough === undefined ? 'waiting' : 'sent';
     },
 
+    /** A message with a key that has not gone out never does. */
+    letGo: (
+      transaction: Kysely<Database>,
+      { kind, onceFor }: { kind: Email['kind']; onceFor: string },
+    ): Promise<void> => outbox.drop(transaction, `${kind}:${onceFor}`, now()),
+
     /** Silently dropped beyond the limit; concurrent calls are serialised. */
     async queueUnlessTooMany(
       transaction: Kysely<Database>,
@@ -67,6 +75,11 @@ export function createEmailsRepository({ outbox, now, createId }: EmailsNeeds) {
     queuedSince: (transaction: Kysely<Database>, subject: Subject, since: number): Promise<number[]> =>
       outbox.listQueuedSince(transaction, keyStart(subject), since),
   };
+}
+
+async function ownerOf(transaction: Kysely<Database>, email: string): Promise<string | undefined> {
+  const row = await transaction.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
+  return row?.id;
 }
 
 const keyStart = ({ kind, about }: Subject) => `${kind}:${about}:`;

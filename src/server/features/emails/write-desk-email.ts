@@ -9,9 +9,9 @@ import {
   addressCorrectionEmail,
   deskInvitationEmail,
   deskLetterEmail,
-  deskNeedsEmail,
   deskWarningEmail,
 } from './desk-emails.ts';
+import { deskNeedsEmail, deskSalesEmail, deskWeekEmail } from './desk-news-emails.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent } from './email-layout.ts';
 
@@ -25,7 +25,14 @@ export interface DeskEmailNeeds {
 }
 
 export type DeskEmail = EmailOf<
-  'desk_letter' | 'desk_invitation' | 'desk_warning' | 'desk_needs' | 'account_link' | 'address_correction'
+  | 'desk_letter'
+  | 'desk_invitation'
+  | 'desk_warning'
+  | 'desk_needs'
+  | 'desk_sales'
+  | 'desk_week'
+  | 'account_link'
+  | 'address_correction'
 >;
 
 const ONE_DAY_MS = 86_400_000;
@@ -51,6 +58,10 @@ export async function deskEmailContent(
       return deskWarningEmail(email, `${needs.siteOrigin()}/desk/diary`);
     case 'desk_needs':
       return deskNeedsEmail(email, `${needs.siteOrigin()}/desk`);
+    case 'desk_sales':
+      return deskSalesEmail(email, `${needs.siteOrigin()}/desk/money`);
+    case 'desk_week':
+      return deskWeekEmail(email, `${needs.siteOrigin()}/desk`);
     case 'account_link':
       return accountLinkContent(needs, email, recipient);
     case 'address_correction':

@@ -51,7 +51,7 @@ export async function giftEmailContent(
   const { operator, siteOrigin } = needs;
   switch (email.kind) {
     case 'gift_receipt':
-      return receiptContent(needs, email);
+      return receiptContent(needs, email, envelope);
     case 'gift_claimed':
       return giftClaimedEmail(email);
     case 'gift_returned':
@@ -76,9 +76,11 @@ async function giverLink({ gifts, siteOrigin, randomBytes, now }: GiftEmailNeeds
 async function receiptContent(
   needs: GiftEmailNeeds,
   email: EmailOf<'gift_receipt'>,
+  { recipient }: { recipient: string },
 ): Promise<EmailContent | undefined> {
   const gift = await needs.gifts.find(email.purchaseId);
-  if (!gift) return undefined;
+  const isCorrected = gift?.giverId === undefined && gift?.giverEmail !== recipient;
+  if (!gift || isCorrected) return undefined;
   return giftReceiptEmail(email, gift, needs.operator, {
     site: needs.siteOrigin(),
     gift: await giverLink(needs, email.purchaseId),

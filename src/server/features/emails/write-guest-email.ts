@@ -1,4 +1,5 @@
 import { PURCHASE_LINK_HOURS } from '#domain/one-time-link.ts';
+import type { PurchasesRepository } from '#server/features/payments/purchases.repository.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent } from './email-layout.ts';
 import type { Operator } from './operator.ts';
@@ -7,6 +8,7 @@ import type { ReminderNeeds } from './write-reminder-email.ts';
 
 interface GuestEmailNeeds extends Pick<ReminderNeeds, 'accounts' | 'oneTimeTokens' | 'siteOrigin' | 'now'> {
   operator: Operator;
+  purchases: Pick<PurchasesRepository, 'find'>;
 }
 
 const LIFETIME_MS = PURCHASE_LINK_HOURS * 3_600_000;
@@ -32,13 +34,14 @@ export async function guestReadyContent(
   return guestReadyEmail(receipt, operator, siteOrigin(), link);
 }
 
+/** None to an address that was wrong, and has been corrected since. */
 export async function guestExistingContent(
-  { accounts, oneTimeTokens, operator, siteOrigin, now }: GuestEmailNeeds,
+  { accounts, oneTimeTokens, operator, siteOrigin, now, purchases }: GuestEmailNeeds,
   { purchaseId }: EmailOf<'guest_existing' | 'guest_existing_copy'>,
   { recipient }: { recipient: string },
 ): Promise<EmailContent | undefined> {
   const account = await accounts.findContactByEmail(recipient);
-  if (!account) return undefined;
+  if (!account || (await purchases.find(purchaseId))?.email !== recipient) return undefined;
   const token = await oneTimeTokens.issue({
     kind: 'claim_purchase',
     userId: account.userId,

@@ -34,6 +34,16 @@ function detailChanges() {
       await transaction.updateTable('gift').set(columnsOf(details)).where('purchase_id', '=', purchaseId).execute();
     },
 
+    /** The links that went to the wrong address open nothing any more. */
+    async replaceGiverEmail(transaction: Kysely<Database>, purchaseId: string, email: string): Promise<void> {
+      await transaction.updateTable('gift').set({ giver_email: email }).where('purchase_id', '=', purchaseId).execute();
+      await transaction
+        .deleteFrom('gift_key')
+        .where('purchase_id', '=', purchaseId)
+        .where('kind', '=', 'giver')
+        .execute();
+    },
+
     /** Its form begins another one. */
     async releaseForm(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
       await transaction.updateTable('gift').set({ form_key: null }).where('purchase_id', '=', purchaseId).execute();

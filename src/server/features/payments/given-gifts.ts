@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { User } from '#contract/auth.ts';
 import type { GiftHandle, GivenGift } from '#contract/gifts.ts';
 import {
@@ -19,7 +19,7 @@ import type { GiftsRepository } from './gifts.repository.ts';
 import type { Purchase } from './purchase-row.repository.ts';
 import type { PurchasesRepository } from './purchases.repository.ts';
 import type { ReconcilePurchase } from './reconcile-purchase.ts';
-import { refundPurchase } from './refund-purchase.ts';
+import { refundUnlessWithBank } from './refund-purchase.ts';
 
 export interface GivenGiftNeeds {
   db: Kysely<Database>;
@@ -83,13 +83,16 @@ type GiftRefusal = 'closed' | 'too_often';
 
 /** Another address or day, or a card: a letter that went to the old address opens nothing any more. */
 export async function redirectGift(
-  needs: GivenGiftNeeds,
-  { gift: { purchaseId } }: FoundGift,
+  needs: Pick<GivenGiftNeeds, 'db' | 'gifts' | 'purchases'>,
+  { gift: { purchaseId } }: Pick<FoundGift, 'gift'>,
   delivery: GiftDelivery,
+  first: (transaction: Kysely<Database>) => Promise<'done' | GiftRefusal> = async () => 'done',
 ): Promise<GivenGift | GiftRefusal> {
   const { gifts } = needs;
   return whileOpen(needs, purchaseId, async (transaction, gift) => {
     if (gift.letterRound >= MAX_GIFT_LETTERS) return 'too_often';
+    const permission = await first(transaction);
+    if (permission !== 'done') return permission;
     if (!(await gifts.saveDelivery(transaction, gift, delivery))) return 'closed';
     if (delivery.recipientEmail !== gift.recipientEmail) await gifts.endLetterCodes(transaction, purchaseId);
     return 'done';
@@ -125,7 +128,7 @@ export function makeGiverLink(
 
 /** Claims, changes and returns of one gift come one after another. */
 async function whileOpen(
-  needs: GivenGiftNeeds,
+  needs: Pick<GivenGiftNeeds, 'db' | 'gifts' | 'purchases'>,
   purchaseId: string,
   work: (transaction: Kysely<Database>, gift: Gift) => Promise<'done' | GiftRefusal>,
 ): Promise<GivenGift | GiftRefusal> {
@@ -150,35 +153,33 @@ export async function returnGift(
   needs: GivenGiftNeeds,
   { purchase: { id } }: FoundGift,
 ): Promise<GivenGift | 'closed'> {
-  const { db, gifts, purchases, now } = needs;
-  const purchase = await inTransaction(db, async (transaction) => {
-    await purchases.lock(transaction, id);
-    const found = await purchases.find(id, transaction);
-    const gift = await gifts.find(id, transaction);
-    if (!found || !gift || !mayReturnGift(giftFacts(found, gift))) return found;
-    if (gift.returnAskedAt === undefined) {
-      await gifts.noteReturnAsked(transaction, id, now());
-      await purchases.raiseVersion(transaction, id);
-    }
-    return purchases.find(id, transaction);
-  });
+  const purchase = await holdForReturn(needs, id);
   const after = purchase && (await giveBack(needs, purchase));
-  const gift = await gifts.find(id);
+  const gift = await needs.gifts.find(id);
   return after?.status === 'refunded' && gift ? givenGift({ gift, purchase: after }) : 'closed';
 }
 
-/** Asked again, it is the same refund. */
-export async function giveBack(
-  needs: Pick<GivenGiftNeeds, 'stripe' | 'reconcile'>,
-  purchase: Purchase,
-): Promise<Purchase> {
-  if (purchase.status !== 'unclaimed') return purchase;
-  try {
-    return await refundPurchase(needs, purchase, 'giver_refunded');
-  } catch (error) {
-    if (!isWithBank(error)) throw error;
-    return (await needs.reconcile(purchase.sessionId ?? '', 'giver_refunded')) ?? purchase;
-  }
+/** Nobody can claim it from then on. Whatever cannot be returned stays as it is. */
+export function holdForReturn(
+  { db, gifts, purchases, now }: Pick<GivenGiftNeeds, 'db' | 'gifts' | 'purchases' | 'now'>,
+  purchaseId: string,
+): Promise<Purchase | undefined> {
+  return inTransaction(db, async (transaction) => {
+    await purchases.lock(transaction, purchaseId);
+    const found = await purchases.find(purchaseId, transaction);
+    const gift = await gifts.find(purchaseId, transaction);
+    if (!found || !gift || !mayReturnGift(giftFacts(found, gift))) return found;
+    if (gift.returnAskedAt === undefined) {
+      await gifts.noteReturnAsked(transaction, purchaseId, now());
+      await purchases.raiseVersion(transaction, purchaseId);
+    }
+    return purchases.find(purchaseId, transaction);
+  });
 }
 
-const isWithBank = (error: unknown) => error instanceof Stripe.errors.StripeError && error.code === 'charge_disputed';
+/** Asked again, it is the same refund. */
+export const giveBack = async (
+  needs: Pick<GivenGiftNeeds, 'stripe' | 'reconcile'>,
+  purchase: Purchase,
+): Promise<Purchase> =>
+  purchase.status === 'unclaimed' ? refundUnlessWithBank(needs, purchase, 'giver_refunded') : purchase;

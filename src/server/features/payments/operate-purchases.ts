@@ -14,7 +14,13 @@ import type { ReconcileNeeds } from './reconcile-purchase.ts';
 /** Writes the deed into the diary, in the deed's own transaction. */
 export type RecordDeed = (
   transaction: Kysely<Database>,
-  deed: { action: DeskAction; aboutUserId?: string | undefined; before?: string; after?: string },
+  deed: {
+    action: DeskAction;
+    aboutUserId?: string | undefined;
+    aboutPurchaseId?: string;
+    before?: string;
+    after?: string;
+  },
 ) => Promise<void>;
 
 export type OperatorNeeds = Omit<ReconcileNeeds, 'stripe' | 'settings' | 'gifts'>;
@@ -39,28 +45,35 @@ export async function purchasesOf({ accounts, purchases }: OperatorNeeds, typedE
   const account = await accounts.findContactByEmail(email);
   const all = await purchases.listOf({ userId: account?.userId, email });
   const stories: PurchaseStory[] = [];
-  for (const purchase of all) {
-    const rows = await purchases.historyOf(purchase.id);
-    const history = rows.map(({ at, from_status: from, to_status: to, cause }) => ({ at, from, to, cause }));
-    stories.push({ purchase, reference: receiptReference(purchase.id), history });
-  }
+  for (const purchase of all) stories.push(await storyOf({ purchases }, purchase));
   return { email, account, stories };
+}
+
+export async function storyOf(
+  { purchases }: Pick<OperatorNeeds, 'purchases'>,
+  purchase: Purchase,
+): Promise<PurchaseStory> {
+  const rows = await purchases.historyOf(purchase.id);
+  const history = rows.map(({ at, from_status: from, to_status: to, cause }) => ({ at, from, to, cause }));
+  return { purchase, reference: receiptReference(purchase.id), history };
 }
 
 /** The purchases of one member as the desk shows them, newest first. */
 export async function deskPurchasesOf(needs: OperatorNeeds, email: string): Promise<DeskPurchase[]> {
   const { stories } = await purchasesOf(needs, email);
-  return stories.map(({ purchase, reference, history }) => ({
-    id: purchase.id,
-    reference,
-    status: purchase.status,
-    amountPence: purchase.amountPence,
-    amountRefundedPence: purchase.amountRefundedPence,
-    begunAt: purchase.createdAt,
-    isRefundable: isRefundable(purchase),
-    story: history,
-  }));
+  return stories.map(deskPurchaseOf);
 }
+
+export const deskPurchaseOf = ({ purchase, reference, history }: PurchaseStory): DeskPurchase => ({
+  id: purchase.id,
+  reference,
+  status: purchase.status,
+  amountPence: purchase.amountPence,
+  amountRefundedPence: purchase.amountRefundedPence,
+  begunAt: purchase.createdAt,
+  isRefundable: isRefundable(purchase),
+  story: history,
+});
 
 /** Lifts a revocation, or grants access as a purchase of 0. Refused while a payment is in progress or disputed. */
 export async function grantAccess(

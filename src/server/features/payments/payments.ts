@@ -14,20 +14,13 @@ import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import { askForRefund } from './ask-for-refund.ts';
 import type { BuyerProof } from './buyer-proof.ts';
-import { type CheckoutWay, expireUnlessPaid } from './checkout-session.ts';
+import type { CheckoutWay } from './checkout-session.ts';
 import { claimAccount } from './claim-account.ts';
 import { claimPurchase } from './claim-purchase.ts';
+import { createDeskDeeds } from './desk-deeds.ts';
 import { endOpenCheckouts } from './end-open-checkouts.ts';
 import { createGifts } from './gifts.ts';
-import { inviteMember } from './invite-member.ts';
 import { loginFromSession } from './login-from-session.ts';
-import {
-  deskPurchasesOf,
-  grantAccess,
-  type OperatorNeeds,
-  type RecordDeed,
-  revokeAccess,
-} from './operate-purchases.ts';
 import { ownPurchaseOf } from './own-purchases.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { cancelCheckout, paymentStanding } from './payment-standing.ts';
@@ -35,8 +28,6 @@ import { unlessProviderFails } from './provider-failure.ts';
 import { createPurchaseReconciliation } from './purchase-reconciliation.ts';
 import type { Purchase } from './purchase-row.repository.ts';
 import { createRefreshPurchase } from './refresh-purchase.ts';
-import { type AskedRefund, refundByHand } from './refund-by-hand.ts';
-import { type RefundNeeds, refundPurchase } from './refund-purchase.ts';
 import { sendClaimLink, sendReceiptAgain } from './send-email-again.ts';
 import { startCheckout } from './start-checkout.ts';
 import { type GuestStart, startGuestCheckout } from './start-guest-checkout.ts';
@@ -75,7 +66,6 @@ export function createPayments(given: PaymentsNeeds) {
   const reconciliation = createPurchaseReconciliation(given);
   const { purchases, reconcile } = reconciliation;
   const needs = { ...given, ...reconciliation, refresh: createRefreshPurchase({ ...given, reconcile }) };
-  const endCheckout = (sessionId: string) => expireUnlessPaid(given.stripe, sessionId);
   const hasPassword = async (userId: string) => Boolean(await accounts.findPasswordHash(userId));
   const verify = createVerifyPayment({ ...needs, findOwner: accounts.find, hasPassword });
   const { mode, publishableKey, checkoutUi, webhookSecrets } = given.settings;
@@ -114,27 +104,7 @@ export function createPayments(given: PaymentsNeeds) {
     claimPurchase: (user: User, token: string) => claimPurchase(needs, user, token),
     gifts: createGifts(needs),
     takeWebhookEvent: createTakeWebhookEvent(needs),
-    deskDeeds: {
-      purchasesOf: (email: string) => deskPurchasesOf(needs, email),
-      giveAccess: (email: string, recordDeed: RecordDeed) => grantAccess({ ...needs, endCheckout, recordDeed }, email),
-      takeAccess: (email: string, recordDeed: RecordDeed, words?: string) =>
-        revokeAccess({ ...needs, recordDeed }, email, words),
-      invite: (person: { firstName: string; email: string }, recordDeed: RecordDeed) =>
-        inviteMember({ ...needs, recordDeed }, person),
-      refund: (request: FastifyRequest, purchaseId: string, asked: AskedRefund, recordDeed: RecordDeed) =>
-        unlessProviderFails(request, refundAtDesk({ ...needs, recordDeed }, purchaseId, asked)),
-      endOpenCheckout: (request: FastifyRequest, userId: string) =>
-        unlessProviderFails(request, endOpenCheckouts(needs, userId, 'account_deleted')),
-      async sendReceipt(
-        memberId: string,
-        purchaseId: string,
-        record: (transaction: Kysely<Database>) => Promise<void>,
-      ) {
-        const user = await accounts.find(memberId);
-        const outcome = user && (await sendReceiptAgain(needs, user, purchaseId, record));
-        return outcome?.ok ? 'sent' : (outcome?.reason ?? 'not_found');
-      },
-    },
+    deskDeeds: createDeskDeeds(needs),
   };
 }
 
@@ -142,18 +112,6 @@ const askedBy = (request: FastifyRequest, proof: BuyerProof) => ({
   ...proof,
   unlessProviderFails: <Answer>(work: Promise<Answer>) => unlessProviderFails(request, work),
 });
-
-async function refundAtDesk(
-  needs: RefundNeeds & OperatorNeeds & { recordDeed: RecordDeed },
-  purchaseId: string,
-  asked: AskedRefund,
-): Promise<Purchase | undefined> {
-  const purchase = await needs.purchases.find(purchaseId);
-  if (!purchase) return undefined;
-  return refundByHand(needs, purchase, asked, () =>
-    refundPurchase(needs, purchase, 'operator_refunded', asked.amountPence),
-  );
-}
 
 /** Records the consent that the refund policy asks for; not ok where it is required and missing. */
 function agreementFor(

@@ -69,6 +69,8 @@ export function claimChanges() {
       await transaction.updateTable('purchase').set({ email }).where('id', '=', purchaseId).execute();
     },
 
+    replaceEmail,
+
     /** False if it was claimed or refunded meanwhile. */
     async assignToOwner(transaction: Kysely<Database>, purchase: Purchase, userId: string, now: number) {
       const { numUpdatedRows } = await transaction
@@ -81,4 +83,13 @@ export function claimChanges() {
       return numUpdatedRows === 1n;
     },
   };
+}
+
+/** Whoever has looked at it looks again. The caller holds its lock. */
+async function replaceEmail(transaction: Kysely<Database>, purchase: Purchase, email: string): Promise<void> {
+  await transaction
+    .updateTable('purchase')
+    .set({ email, version: purchase.version + 1 })
+    .where('id', '=', purchase.id)
+    .execute();
 }

@@ -13,6 +13,9 @@ import { settleGuest } from './settle-guest.ts';
 
 const MAX_LOOKS = 10;
 
+/** The cause with which a guest's payment is looked at whose address the desk has put right. */
+export const ADDRESS_CORRECTED = 'address_corrected';
+
 export interface ReconcileNeeds extends PaymentNeeds, BuyerEmailNeeds {
   db: Kysely<Database>;
   purchases: PurchasesRepository;
@@ -51,7 +54,7 @@ async function store(
   providerState: ProviderState,
   cause: string,
 ): Promise<Stored> {
-  if (isSame(purchase, providerState)) return 'unchanged';
+  if (isSame(purchase, providerState) && cause !== ADDRESS_CORRECTED) return 'unchanged';
   try {
     return await inTransaction(needs.db, (transaction) => change(needs, transaction, purchase, providerState, cause));
   } catch (error) {
@@ -78,7 +81,10 @@ async function change(
   cause: string,
 ): Promise<Stored> {
   const { purchases, now, randomId } = needs;
-  const { status, email, account } = await settleGuest(needs, transaction, purchase, providerState);
+  const { status, email, account } = await settleGuest(needs, transaction, purchase, {
+    ...providerState,
+    isCorrected: cause === ADDRESS_CORRECTED,
+  });
   const { amountRefundedPence, paymentIntentId } = providerState;
   if (isSame(purchase, { ...providerState, status }) && email === purchase.email) return 'unchanged';
   const createdUser = purchase.createdUser || account !== undefined;

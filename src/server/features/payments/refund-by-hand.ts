@@ -1,3 +1,4 @@
+import Stripe from 'stripe';
 import type { RefundReason } from '#contract/desk-members.ts';
 import { poundsText } from '#domain/price.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -10,6 +11,12 @@ export interface AskedRefund {
   reason?: RefundReason | undefined;
 }
 
+/** `asked`: the card processor took it, and has not said yet that it went through. */
+export type HandRefund =
+  | { kind: 'given_back' | 'asked' | 'with_bank'; purchase: Purchase | undefined }
+  | { kind: 'refused'; why: string }
+  | { kind: 'unanswered' };
+
 const REASON_TEXTS: Readonly<Record<RefundReason, string>> = {
   changed_mind: 'changed their mind',
   not_for_them: 'not for them',
@@ -18,25 +25,51 @@ const REASON_TEXTS: Readonly<Record<RefundReason, string>> = {
   kindness: 'out of kindness',
 };
 
+/** Of what did not come about. */
+const LINES = { unanswered: 'refund_unanswered', with_bank: 'refund_refused', refused: 'refund_refused' } as const;
+
 /**
  * A refund that an operator asks for. Its line comes first, so that none is without one, whatever becomes of the card
- * processor's answer.
+ * processor's answer; one that is no yes has a line of its own.
  */
-export async function refundByHand<Result>(
+export async function refundByHand(
   { db, recordDeed }: Pick<OperatorNeeds, 'db'> & { recordDeed: RecordDeed },
-  purchase: Pick<Purchase, 'userId' | 'amountPence' | 'amountRefundedPence' | 'status'>,
+  purchase: Purchase,
   { amountPence, reason }: AskedRefund,
-  refund: () => Promise<Result>,
-): Promise<Result> {
-  const sum = poundsText(amountPence ?? purchase.amountPence - purchase.amountRefundedPence);
+  refund: () => Promise<Purchase | undefined>,
+): Promise<HandRefund> {
+  const pence = amountPence ?? purchase.amountPence - purchase.amountRefundedPence;
+  const about = { aboutUserId: purchase.userId, aboutPurchaseId: purchase.id };
   const why = reason ? `, ${REASON_TEXTS[reason]}` : '';
-  await inTransaction(db, (transaction) =>
-    recordDeed(transaction, {
-      action: 'refunded',
-      aboutUserId: purchase.userId,
-      before: purchase.status,
-      after: `${sum} asked to go back${why}`,
-    }),
-  );
-  return refund();
+  const asked = {
+    action: 'refunded',
+    before: purchase.status,
+    after: `${poundsText(pence)} asked to go back${why}`,
+  } as const;
+  await inTransaction(db, (transaction) => recordDeed(transaction, { ...about, ...asked }));
+  const outcome = await outcomeOf(refund, purchase.amountRefundedPence + pence);
+  if (outcome.kind === 'given_back' || outcome.kind === 'asked') return outcome;
+  const action = LINES[outcome.kind];
+  const after = outcome.kind === 'refused' ? `${poundsText(pence)}: ${outcome.why}` : poundsText(pence);
+  await inTransaction(db, (transaction) => recordDeed(transaction, { ...about, action, after }));
+  return outcome;
 }
+
+async function outcomeOf(refund: () => Promise<Purchase | undefined>, wantedPence: number): Promise<HandRefund> {
+  try {
+    const purchase = await refund();
+    return { kind: standingOf(purchase, wantedPence), purchase };
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    return isRefusal(error) ? { kind: 'refused', why: error.message } : { kind: 'unanswered' };
+  }
+}
+
+function standingOf(purchase: Purchase | undefined, wantedPence: number): 'given_back' | 'asked' | 'with_bank' {
+  if (purchase?.status === 'refunded' || (purchase?.amountRefundedPence ?? 0) >= wantedPence) return 'given_back';
+  return purchase?.status === 'disputed' || purchase?.status === 'lost' ? 'with_bank' : 'asked';
+}
+
+/** Anything else may have been done all the same: no answer, trouble of theirs, another call at the same moment. */
+const isRefusal = ({ statusCode = 0 }: Stripe.errors.StripeError) =>
+  statusCode >= 400 && statusCode < 500 && statusCode !== 409 && statusCode !== 429;

@@ -32,5 +32,22 @@ export async function refundPurchase(
   return (await reconcile(sessionId, cause)) ?? purchase;
 }
 
+/** As {@link refundPurchase}; where the bank opened a dispute first, looking again records it. */
+export async function refundUnlessWithBank(
+  needs: RefundNeeds,
+  purchase: Purchase,
+  cause: string,
+  amountPence?: number,
+) {
+  try {
+    return await refundPurchase(needs, purchase, cause, amountPence);
+  } catch (error) {
+    if (!isWithBank(error)) throw error;
+    return (await needs.reconcile(purchase.sessionId ?? '', cause)) ?? purchase;
+  }
+}
+
+const isWithBank = (error: unknown) => error instanceof Stripe.errors.StripeError && error.code === 'charge_disputed';
+
 const isRefundedAlready = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';

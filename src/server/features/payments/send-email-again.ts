@@ -58,7 +58,7 @@ export async function sendClaimLink(needs: SendAgainNeeds, { email: to }: User):
 }
 
 /** Skipped if one is on its way or the limit is reached. The caller holds the purchase's lock. */
-async function queueCopy(
+export async function queueCopy(
   { emails, now }: Pick<SendAgainNeeds, 'emails' | 'now'>,
   transaction: Kysely<Database>,
   { to, email, about }: QueuedEmail & { about: string },

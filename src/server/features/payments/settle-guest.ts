@@ -20,17 +20,20 @@ interface Settlement {
   account?: NewAccount;
 }
 
+/** What was told at the payment was stored then, and may have been corrected at the desk since. */
+const HELD: ReadonlySet<PurchaseStatus> = new Set(['unclaimed', 'review']);
+
 /** An existing account waits for its owner's claim, because the payer may be anybody (product §4). */
 export async function settleGuest(
   { accounts, now, randomId }: SettleGuestNeeds,
   transaction: Kysely<Database>,
   purchase: Purchase,
-  { status, buyer }: ProviderState,
+  { status, buyer, isCorrected }: ProviderState & { isCorrected: boolean },
 ): Promise<Settlement> {
   if (purchase.isGift || !awaitsOwner(purchase)) return { status, email: purchase.email };
-  const email = normalisedEmail(buyer.email ?? '');
+  const email = HELD.has(purchase.status) && purchase.email ? purchase.email : normalisedEmail(buyer.email ?? '');
   if (!isEmailShaped(email)) return { status: status === 'unclaimed' ? 'review' : status, email: purchase.email };
-  if (status !== 'unclaimed' || purchase.status === 'unclaimed') return { status, email };
+  if (status !== 'unclaimed' || (purchase.status === 'unclaimed' && !isCorrected)) return { status, email };
   if (await accounts.findContactByEmail(email, transaction)) return { status, email };
   const account = { id: randomId(), email, ...nameFromCard(buyer.name), passwordHash: null, now: now() };
   return { status: 'paid', email, account };

@@ -86,6 +86,7 @@ export interface OperatorActionTable {
   action: string;
   /** Null again after the account is deleted. */
   about_user_id: string | null;
+  about_purchase_id: string | null;
   before: string | null;
   after: string | null;
 }

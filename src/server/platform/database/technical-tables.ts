@@ -17,6 +17,8 @@ export interface EmailOutboxTable {
   /** How it went out, or that the operator let go of it; null while it waits. */
   sent_through: 'smtp' | 'file' | 'dropped' | null;
   given_up_at: number | null;
+  /** Whose account had its address when it was written. */
+  about_user_id: string | null;
 }
 
 export interface OneTimeTokenTable {

@@ -8,6 +8,7 @@ export interface NewOutboxMessage {
   /** Unique: the same message is written once. */
   dedupeKey: string;
   payload: string;
+  aboutUserId?: string | undefined;
   now: number;
 }
 
@@ -42,6 +43,7 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
           recipient: message.recipient,
           dedupe_key: message.dedupeKey,
           payload: message.payload,
+          about_user_id: message.aboutUserId ?? null,
           created_at: message.now,
           next_attempt_at: message.now,
         })
@@ -97,6 +99,8 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
         .execute();
     },
 
+    drop,
+
     noteFailure: (message: OutboxMessage, failure: FailedAttempt) => noteFailure(db, message, failure),
 
     wasMailServerUsed: () => wasMailServerUsed(db),
@@ -107,6 +111,16 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
       await db.deleteFrom('email_outbox').where('sent_at', '<', time).where('kind', 'in', kinds).execute();
     },
   };
+}
+
+/** Unless it has gone out. */
+async function drop(transaction: Kysely<Database>, dedupeKey: string, now: number): Promise<void> {
+  await transaction
+    .updateTable('email_outbox')
+    .set({ sent_at: now, sent_through: 'dropped', recipient: '', payload: '{}', last_error: null })
+    .where('dedupe_key', '=', dedupeKey)
+    .where('sent_at', 'is', null)
+    .execute();
 }
 
 /** Absent if another process was faster. */

@@ -4,7 +4,7 @@ const REFUSAL = 'The diary is only added to';
 
 /** Of an account that is deleted, lines lose the id, and nothing else. */
 const FORGETS = 'new.about_user_id is not null';
-const TOLD = 'id, at, operator_id, operator_name, action, before, after';
+const TOLD = 'id, at, operator_id, operator_name, action, about_purchase_id, before, after';
 
 /** Not even a mistake of this program changes or removes a line. */
 export const diaryStays: readonly SchemaStatement[] = [

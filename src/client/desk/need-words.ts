@@ -1,0 +1,119 @@
+import {
+  DatabaseBackup,
+  Gift,
+  HardDrive,
+  Landmark,
+  type LucideIcon,
+  MailWarning,
+  PackageOpen,
+  Search,
+  ServerCrash,
+  Unplug,
+  UserX,
+} from 'lucide-react';
+import type { Need } from '#contract/desk-today.ts';
+import { pluralise } from '#domain/count-text.ts';
+import { poundsText } from '#domain/price.ts';
+import { letterName } from './letter-words.ts';
+import { dayText, momentText } from './moments.ts';
+
+interface NeedWords {
+  icon: LucideIcon;
+  title: (need: Need) => string;
+  text: (need: Need) => string;
+  /** Of the button that leads to where it is solved. */
+  solve: string;
+  /** Where that is, where nobody's page solves it. */
+  place: string;
+}
+
+const PURCHASES = '/desk/money/purchases';
+const OF_SITE = { place: '/desk/health', text: ({ detail }: Need) => sentence(detail ?? '') };
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
+  locked_out: {
+    icon: UserX,
+    title: ({ email }) => `${email ?? 'Somebody'} paid and cannot get in`,
+    text: ({ since }) => `The letter with the link did not arrive, ${momentText(since)}. Is the address mistyped?`,
+    solve: 'Correct the address',
+    place: '/desk/letters',
+  },
+  review: {
+    icon: Search,
+    title: ({ email }) => `A payment of ${email ?? 'somebody'} needs a look`,
+    text: ({ amountPence, since }) =>
+      `${poundsText(amountPence ?? 0)}, since ${momentText(since)}. What was paid is not what was asked, so nothing was opened. Give it back, or give access.`,
+    solve: 'Look at the payment',
+    place: `${PURCHASES}?state=review`,
+  },
+  disputed: {
+    icon: Landmark,
+    title: ({ email, amountPence }) =>
+      `The bank of ${email ?? 'a buyer'} asks for ${poundsText(amountPence ?? 0)} back`,
+    text: ({ since, dueAt }) =>
+      `Since ${momentText(since)}. Their access waits. Tell your side on Stripe’s page${dueAt === null ? '' : ` by ${dayText(dueAt)}`}.`,
+    solve: 'See what to do',
+    place: `${PURCHASES}?state=disputed`,
+  },
+  unclaimed: {
+    icon: PackageOpen,
+    title: () => 'A purchase nobody has picked up',
+    text: ({ email, amountPence, since }) =>
+      `${poundsText(amountPence ?? 0)} by ${email ?? 'somebody'}, ${momentText(since)}. The link was sent; after 14 days the money goes back by itself.`,
+    solve: 'Send the link again',
+    place: `${PURCHASES}?state=unclaimed`,
+  },
+  gift_letter: {
+    icon: Gift,
+    title: () => 'The letter of a gift did not arrive',
+    text: ({ email, since }) => `To ${email ?? 'its receiver'}, ${momentText(since)}. The giver has been told.`,
+    solve: 'Correct the address',
+    place: '/desk/letters',
+  },
+  letters: {
+    icon: MailWarning,
+    title: ({ count, detail }) =>
+      count === 1
+        ? `${letterName(detail ?? '')} did not arrive`
+        : `${count} more ${pluralise(count, 'letter')} did not arrive`,
+    text: ({ email, since }) => `${email === null ? '' : `To ${email}, `}${momentText(since)}.`,
+    solve: 'Send again',
+    place: '/desk/letters',
+  },
+  copies: {
+    ...OF_SITE,
+    icon: DatabaseBackup,
+    title: () => 'The copies need you',
+    solve: 'Take a copy',
+    place: '/desk/copies',
+  },
+  disk: { ...OF_SITE, icon: HardDrive, title: () => 'The disk is nearly full', solve: 'Look at it' },
+  stripe: {
+    ...OF_SITE,
+    icon: Unplug,
+    title: () => 'Stripe is silent',
+    solve: 'Look at the keys',
+    place: '/desk/settings/payments',
+  },
+  server: {
+    ...OF_SITE,
+    icon: ServerCrash,
+    title: () => 'Letters cannot go out',
+    solve: 'Look at the mail server',
+    place: '/desk/settings/email',
+  },
+};
+
+const REST_NAMES: Readonly<Partial<Record<Need['kind'], string>>> = {
+  review: 'payments need a look',
+  disputed: 'payments are asked back by a bank',
+  unclaimed: 'purchases nobody has picked up',
+};
+
+/** What is beyond the rows of its kind is told in one. */
+export function needTitle(need: Need): string {
+  const rest = REST_NAMES[need.kind];
+  return need.count > 1 && rest ? `${need.count} more ${rest}` : NEED_WORDS[need.kind].title(need);
+}

@@ -1,0 +1,51 @@
+import { Link } from 'wouter';
+import { OutsideButtonLink } from '#client/ui/button.tsx';
+import type { ListedPurchase } from '#contract/desk-money.ts';
+import { poundsText } from '#domain/price.ts';
+import lists from './desk-lists.module.css';
+import { disputeText } from './dispute-words.ts';
+import { dayText } from './moments.ts';
+import { stateText } from './purchase-words.ts';
+
+export function PurchaseRows({ rows }: { rows: readonly ListedPurchase[] }) {
+  return (
+    <ul className={lists.rows}>
+      {rows.map((row) => (
+        <PurchaseRow key={row.id} row={row} />
+      ))}
+    </ul>
+  );
+}
+
+function PurchaseRow({ row }: { row: ListedPurchase }) {
+  const { id, reference, status, amountPence, amountRefundedPence, changedAt, email, isGift, dispute } = row;
+  const who = email ?? (isGift ? 'A member’s gift' : 'Nobody’s any more');
+  return (
+    <li className={lists.person}>
+      <div className={lists.who}>
+        <b>
+          <Link href={`/desk/money/purchases/${encodeURIComponent(id)}`} className="link-inline">
+            {who}
+          </Link>
+        </b>
+        <span>
+          {isGift && 'A gift, '}
+          {reference}, {dayText(changedAt)}
+        </span>
+        {dispute && <span>{disputeText(dispute)}</span>}
+      </div>
+      <div className={lists.meta}>
+        <b>{amountPence === 0 ? 'Present' : poundsText(amountPence)}</b>
+        <span>{stateText(status)}</span>
+        {amountRefundedPence > 0 && status !== 'refunded' && <span>{poundsText(amountRefundedPence)} given back</span>}
+      </div>
+      {dispute?.url && (
+        <div className={lists.deeds}>
+          <OutsideButtonLink href={dispute.url} variant="outline" size="small">
+            Tell your side at Stripe
+          </OutsideButtonLink>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { Need } from '#contract/desk-today.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { lateBefore } from '#server/platform/email/late-letter.ts';
+
+/** Without these nobody comes in who has paid. */
+const WAYS_IN: readonly string[] = ['guest_ready', 'guest_existing', 'guest_existing_copy', 'account_link'];
+/** Whose letter says which purchase it is about. */
+const OF_PURCHASE: readonly string[] = ['guest_existing', 'guest_existing_copy', 'gift_letter', 'gift_receipt'];
+
+/** Letters that were given up, or have waited for over an hour, as what they mean to somebody. */
+export async function lettersInTrouble(
+  db: Kysely<Database>,
+  { now, atMost }: { now: number; atMost: number },
+): Promise<{ ofPeople: Need[]; others: Need[] }> {
+  const troubled = db
+    .selectFrom('email_outbox')
+    .where('sent_at', 'is', null)
+    // A bound, by which SQLite goes by the index of what is unsent.
+    .where('created_at', '>=', 0)
+    .where((where) => where.or([where('given_up_at', 'is not', null), where('created_at', '<', lateBefore(now))]));
+  const rows = await troubled
+    .select(['id', 'kind', 'recipient', 'payload', 'created_at', 'about_user_id'])
+    .orderBy('created_at')
+    .limit(atMost + 1)
+    .execute();
+  const needs = rows.slice(0, atMost).map(toNeed);
+  const ofPeople = needs.filter(({ kind }) => kind !== 'letters');
+  const others = needs.filter(({ kind }) => kind === 'letters');
+  const [last] = rows.slice(atMost);
+  if (!last) return { ofPeople, others };
+  const { count } = await troubled.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rest = { ...toNeed(last), kind: 'letters', email: null, letterId: null, memberId: null, detail: null } as const;
+  return { ofPeople, others: [...others, { ...rest, purchaseId: null, count: count - atMost }] };
+}
+
+interface TroubledLetter {
+  id: string;
+  kind: string;
+  recipient: string;
+  payload: string;
+  created_at: number;
+  about_user_id: string | null;
+}
+
+const toNeed = (row: TroubledLetter): Need => ({
+  kind: needKindOf(row.kind),
+  since: row.created_at,
+  count: 1,
+  amountPence: null,
+  email: row.recipient,
+  memberId: OF_PURCHASE.includes(row.kind) ? null : row.about_user_id,
+  purchaseId: OF_PURCHASE.includes(row.kind) ? purchaseIn(row.payload) : null,
+  letterId: row.id,
+  detail: row.kind,
+  dueAt: null,
+});
+
+function needKindOf(kind: string): Need['kind'] {
+  if (kind === 'gift_letter') return 'gift_letter';
+  return WAYS_IN.includes(kind) ? 'locked_out' : 'letters';
+}
+
+function purchaseIn(payload: string): string | null {
+  const { purchaseId } = JSON.parse(payload) as { purchaseId?: unknown };
+  return typeof purchaseId === 'string' ? purchaseId : null;
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { LetterFate } from '#contract/desk-letters.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+export type LettersOfRepository = ReturnType<typeof createLettersOfRepository>;
+
+const MOST_SHOWN = 30;
+/** Of what is written about a purchase, under keys that begin with it. */
+const KINDS_OF_PURCHASE = [
+  'receipt',
+  'receipt_copy',
+  'guest_ready',
+  'guest_existing',
+  'guest_existing_copy',
+  'payment_returned',
+  'refunded',
+  'part_refunded',
+  'gift_receipt',
+  'gift_claimed',
+  'gift_returned',
+  'gift_not_arrived',
+  'gift_waiting',
+  'gift_letter',
+  'gift_held',
+  'gift_closed',
+] as const;
+
+/** What was written to whom, and what became of it: neither address nor words of a letter that has gone out are kept. */
+export function createLettersOfRepository(db: Kysely<Database>) {
+  const letters = () =>
+    db
+      .selectFrom('email_outbox')
+      .select(['kind', 'created_at', 'sent_through', 'given_up_at'])
+      .orderBy('created_at', 'desc')
+      .limit(MOST_SHOWN);
+
+  return {
+    ofMember: async (userId: string): Promise<LetterFate[]> =>
+      (await letters().where('about_user_id', '=', userId).execute()).map(toFate),
+
+    async ofPurchase(purchaseId: string): Promise<LetterFate[]> {
+      const begins = KINDS_OF_PURCHASE.map((kind) => `${kind}:${purchaseId}`);
+      const rows = await letters()
+        .where(({ eb, or, and }) =>
+          or(begins.map((key) => and([eb('dedupe_key', '>=', key), eb('dedupe_key', '<', `${key}\uffff`)]))),
+        )
+        .execute();
+      return rows.map(toFate);
+    },
+  };
+}
+
+interface LetterRow {
+  kind: string;
+  created_at: number;
+  sent_through: 'smtp' | 'file' | 'dropped' | null;
+  given_up_at: number | null;
+}
+
+function toFate({ kind, created_at: at, sent_through: sentThrough, given_up_at: givenUpAt }: LetterRow): LetterFate {
+  if (sentThrough !== null) return { kind, at, fate: sentThrough === 'dropped' ? 'dropped' : 'sent' };
+  return { kind, at, fate: givenUpAt === null ? 'waiting' : 'given_up' };
+}

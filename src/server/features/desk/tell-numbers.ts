@@ -1,0 +1,44 @@
+import { addDays, mondayOf } from '#domain/calendar-day.ts';
+import { timeZone } from '#domain/zoned-time.ts';
+import type { Email } from '#server/features/emails/email.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
+import type { OwnerToTell } from './notices.repository.ts';
+import type { TodayRepository } from './today.repository.ts';
+
+interface Told {
+  /** Kept with what she was told of: from there it goes on. */
+  marker: string;
+  letters: Email[];
+}
+
+const WEEK_MS = 7 * 86_400_000;
+const EIGHT_O_CLOCK = 8 * 60;
+const MOST_SALES = 30;
+
+const markerOf = ({ told }: OwnerToTell, name: string) =>
+  told.find((key) => key.startsWith(`${name} `))?.slice(name.length + 1);
+
+/** What was paid since she was told last. */
+export async function newSales(today: TodayRepository, owner: OwnerToTell, now: number): Promise<Told> {
+  const since = Number(markerOf(owner, 'sales') ?? now);
+  const sales = owner.kinds.includes('sale') ? await today.salesSince(since, MOST_SALES) : [];
+  if (sales.length === 0) return { marker: `sales ${owner.kinds.includes('sale') ? since : now}`, letters: [] };
+  return { marker: `sales ${now}`, letters: [{ kind: 'desk_sales', firstName: owner.name, sales }] };
+}
+
+/** The last seven days in numbers, on Mondays from eight in the morning on, in London. */
+export async function newWeek(today: TodayRepository, owner: OwnerToTell, now: number): Promise<Told> {
+  const monday = lastMonday(now);
+  const before = markerOf(owner, 'week');
+  const isDue = owner.kinds.includes('week') && before !== undefined && before < monday;
+  if (!isDue) return { marker: `week ${monday}`, letters: [] };
+  const { sales, soldPence, givenBackPence, joined } = await today.since(now - WEEK_MS);
+  const week = { kind: 'desk_week', firstName: owner.name, sales, soldPence, givenBackPence, joined } as const;
+  return { marker: `week ${monday}`, letters: [week] };
+}
+
+function lastMonday(now: number): string {
+  const monday = mondayOf(londonDayAt(now));
+  const begins = timeZone('Europe/London').instantOf(monday, EIGHT_O_CLOCK);
+  return now >= begins ? monday : addDays(monday, -7);
+}

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/platform/database/schema.ts';
+import { type CheckoutNeeds, expireUnlessPaid } from './checkout-session.ts';
+import { endOpenCheckouts } from './end-open-checkouts.ts';
+import { inviteMember } from './invite-member.ts';
+import { lookAtPurchase } from './operate-one-purchase.ts';
+import { deskPurchasesOf, grantAccess, type RecordDeed, revokeAccess } from './operate-purchases.ts';
+import { unlessProviderFails } from './provider-failure.ts';
+import { refundAtDesk } from './refund-at-desk.ts';
+import type { AskedRefund } from './refund-by-hand.ts';
+import { sendReceiptAgain } from './send-email-again.ts';
+import { redirectAtDesk, sendGiftLetterAgain } from './solve-gift.ts';
+import { type Correction, correctBuyer, type MayCorrect, type SolveNeeds, sendPurchaseLink } from './solve-purchase.ts';
+
+type DeskDeedsNeeds = Omit<SolveNeeds, 'recordDeed'> & CheckoutNeeds;
+
+/** What the desk does about members, and about one purchase, whoever bought it. */
+export function createDeskDeeds(needs: DeskDeedsNeeds) {
+  const endCheckout = (sessionId: string) => expireUnlessPaid(needs.stripe, sessionId);
+  return {
+    ...purchaseDeeds(needs),
+    purchasesOf: (email: string) => deskPurchasesOf(needs, email),
+    giveAccess: (email: string, recordDeed: RecordDeed) => grantAccess({ ...needs, endCheckout, recordDeed }, email),
+    takeAccess: (email: string, recordDeed: RecordDeed, words?: string) =>
+      revokeAccess({ ...needs, recordDeed }, email, words),
+    invite: (person: { firstName: string; email: string }, recordDeed: RecordDeed) =>
+      inviteMember({ ...needs, recordDeed }, person),
+    endOpenCheckout: (request: FastifyRequest, userId: string) =>
+      unlessProviderFails(request, endOpenCheckouts(needs, userId, 'account_deleted')),
+    async sendReceipt(
+      memberId: string,
+      purchaseId: string,
+      record: (transaction: Kysely<Database>) => Promise<void>,
+    ): Promise<'sent' | 'not_found' | 'too_often'> {
+      const user = await needs.accounts.find(memberId);
+      const outcome = user && (await sendReceiptAgain(needs, user, purchaseId, record));
+      return outcome?.ok ? 'sent' : (outcome?.reason ?? 'not_found');
+    },
+  };
+}
+
+const purchaseDeeds = (needs: DeskDeedsNeeds) => ({
+  look: (purchaseId: string) => lookAtPurchase(needs, purchaseId),
+  refund: (purchaseId: string, asked: AskedRefund, recordDeed: RecordDeed) =>
+    refundAtDesk({ ...needs, recordDeed }, purchaseId, asked),
+  sendPurchaseLink: (purchaseId: string, recordDeed: RecordDeed) =>
+    sendPurchaseLink({ ...needs, recordDeed }, purchaseId),
+  correctBuyer: (correction: Correction, mayCorrect: MayCorrect, recordDeed: RecordDeed) =>
+    correctBuyer({ ...needs, recordDeed }, correction, mayCorrect),
+  sendGiftLetterAgain: (purchaseId: string, recordDeed: RecordDeed) =>
+    sendGiftLetterAgain({ ...needs, recordDeed }, purchaseId),
+  redirectGift: (correction: Correction, mayCorrect: MayCorrect, recordDeed: RecordDeed) =>
+    redirectAtDesk({ ...needs, recordDeed }, correction, mayCorrect),
+});

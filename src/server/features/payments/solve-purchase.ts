@@ -1,0 +1,121 @@
+import type { Kysely } from 'kysely';
+import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import type { Gift } from './gift-row.repository.ts';
+import { isNobodys, type OnePurchaseNeeds } from './operate-one-purchase.ts';
+import type { RecordDeed } from './operate-purchases.ts';
+import { awaitsOwner, type Purchase } from './purchase-row.repository.ts';
+import { ADDRESS_CORRECTED, type ReconcilePurchase } from './reconcile-purchase.ts';
+import { queueCopy, receiptFacts } from './send-email-again.ts';
+
+export interface SolveNeeds extends OnePurchaseNeeds {
+  oneTimeTokens: OneTimeTokensRepository;
+  reconcile: ReconcilePurchase;
+  recordDeed: RecordDeed;
+}
+
+/** Asked within the transaction of a correction: false where that were too many. */
+export type MayCorrect = (transaction: Kysely<Database>) => Promise<boolean>;
+
+export interface Correction {
+  purchaseId: string;
+  newEmail: string;
+}
+
+type LinkOutcome = { ok: true; to: string } | { ok: false; reason: 'closed' | 'too_often' };
+type BuyerOutcome = 'corrected' | 'same' | 'too_often' | 'closed';
+
+/** A giver's link to her gift, or a guest's to what she paid for. */
+export async function sendPurchaseLink(needs: SolveNeeds, purchaseId: string): Promise<LinkOutcome> {
+  const purchase = await needs.purchases.find(purchaseId);
+  const outcome = await inTransaction(needs.db, async (transaction): Promise<LinkOutcome> => {
+    await needs.purchases.lock(transaction, purchaseId);
+    const copy = await copyFor(needs, transaction, purchaseId);
+    if (!copy) return { ok: false, reason: 'closed' };
+    const sent = await queueCopy(needs, transaction, { ...copy, about: purchaseId });
+    if (!sent.ok) return { ok: false, reason: 'too_often' };
+    await needs.recordDeed(transaction, { action: 'purchase_link_sent', aboutPurchaseId: purchaseId });
+    return sent;
+  });
+  if (outcome.ok && purchase?.isGift === false) await makeAccount(needs, purchase);
+  return outcome;
+}
+
+async function copyFor(needs: SolveNeeds, transaction: Kysely<Database>, purchaseId: string) {
+  const { accounts, gifts, purchases, now } = needs;
+  const purchase = await purchases.find(purchaseId, transaction);
+  if (!purchase || purchase.paidAt === undefined) return undefined;
+  const gift = await gifts.find(purchaseId, transaction);
+  if (!gift) return copyForGuest(purchase);
+  const giver = gift.giverId === undefined ? undefined : await accounts.findContact(transaction, gift.giverId);
+  const to = giver?.email ?? gift.giverEmail;
+  if (to === undefined) return undefined;
+  const firstName = giver?.firstName ?? gift.giverName;
+  return { to, email: { kind: 'gift_receipt', purchaseId, firstName, ...receiptFacts(purchase, now()) } as const };
+}
+
+const copyForGuest = (purchase: Purchase) =>
+  purchase.email !== undefined && purchase.status === 'unclaimed' && awaitsOwner(purchase)
+    ? { to: purchase.email, email: { kind: 'guest_existing_copy', purchaseId: purchase.id } as const }
+    : undefined;
+
+/**
+ * Of a buyer who has no account through it, so it holds at once, and what was sent to the wrong address opens nothing any
+ * more. `mayCorrect` is asked within its transaction.
+ */
+export async function correctBuyer(
+  needs: SolveNeeds,
+  { purchaseId, newEmail }: Correction,
+  mayCorrect: MayCorrect,
+): Promise<BuyerOutcome> {
+  const { db, gifts, purchases, recordDeed } = needs;
+  let corrected: Purchase | undefined;
+  const outcome = await inTransaction(db, async (transaction): Promise<BuyerOutcome> => {
+    await purchases.lock(transaction, purchaseId);
+    const purchase = await purchases.find(purchaseId, transaction);
+    const gift = await gifts.find(purchaseId, transaction);
+    if (!purchase || !isNobodys(purchase, gift)) return 'closed';
+    if ((gift?.giverEmail ?? purchase.email) === newEmail) return 'same';
+    if (!(await mayCorrect(transaction))) return 'too_often';
+    await purchases.replaceEmail(transaction, purchase, newEmail);
+    if (gift) await tellRightGiver(needs, transaction, { purchase, gift, newEmail });
+    else await needs.oneTimeTokens.spendClaimsOf(transaction, { email: purchase.email ?? '', purchaseId });
+    await recordDeed(transaction, { action: 'address_corrected', aboutPurchaseId: purchaseId, after: 'holds at once' });
+    corrected = purchase;
+    return 'corrected';
+  });
+  if (outcome === 'corrected' && corrected && !corrected.isGift) await tellRightGuest(needs, corrected, newEmail);
+  return outcome;
+}
+
+async function tellRightGiver(
+  { gifts, emails, now }: SolveNeeds,
+  transaction: Kysely<Database>,
+  { purchase, gift, newEmail }: { purchase: Purchase; gift: Gift; newEmail: string },
+): Promise<void> {
+  const { id: purchaseId } = purchase;
+  await gifts.replaceGiverEmail(transaction, purchaseId, newEmail);
+  const email = {
+    kind: 'gift_receipt',
+    purchaseId,
+    firstName: gift.giverName,
+    ...receiptFacts(purchase, now()),
+  } as const;
+  await emails.queue(transaction, { to: newEmail, email, about: purchaseId });
+}
+
+/** Whoever has an account at the right address is sent the link to what she paid for; else one is made. */
+async function tellRightGuest(needs: SolveNeeds, { id }: Purchase, newEmail: string): Promise<void> {
+  const { db, accounts, emails, purchases } = needs;
+  const purchase = await purchases.find(id);
+  if (!purchase) return;
+  await makeAccount(needs, purchase);
+  if ((await purchases.find(id))?.status !== 'unclaimed' || purchase.status !== 'unclaimed') return;
+  if (!(await accounts.findContactByEmail(newEmail))) return;
+  const email = { kind: 'guest_existing_copy', purchaseId: id } as const;
+  await inTransaction(db, (transaction) => emails.queue(transaction, { to: newEmail, email, about: id }));
+}
+
+const makeAccount = ({ reconcile }: SolveNeeds, { sessionId }: Purchase) =>
+  sessionId === undefined ? undefined : reconcile(sessionId, ADDRESS_CORRECTED);
