@@ -19,7 +19,6 @@ const DeskGiftSchema = z.object({
   letterFailedAt: InstantSchema.nullable(),
   claimedAt: InstantSchema.nullable(),
 });
-export type DeskGift = z.infer<typeof DeskGiftSchema>;
 
 /** One purchase: whose it is, how it stands, and what can be done about it. */
 export const DeskPurchasePageSchema = DeskPurchaseSchema.extend({
