@@ -14,6 +14,7 @@ import { letterName } from './letter-words.ts';
 import { NEED_WORDS, needTitle } from './need-words.ts';
 import { Loading, Trouble } from './page-states.tsx';
 import type { Deed } from './question.tsx';
+import site from './site.module.css';
 import { useDeeds } from './use-deeds.tsx';
 
 /** What waits for a person, then the week in numbers. */
@@ -79,7 +80,7 @@ function NeedRow({ need, role, onAsk }: { need: Need; role: DeskRole; onAsk: (de
       <div>
         <b>{needTitle(need)}</b>
         {need.count === 1 && <p>{text(need)}</p>}
-        <div className={lists.solve}>
+        <div className={site.solve}>
           {deed && (
             <Button size="small" variant="outline" onClick={() => onAsk(deed)}>
               {deed.name}
