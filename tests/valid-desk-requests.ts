@@ -5,6 +5,7 @@ import { asOperator } from './as-operator.ts';
 import { challengeFrom, DESK_ORIGIN, DESK_PASSWORD, deskOperatorOf, printedCode } from './desk-operator.ts';
 import { createTestPasskey } from './passkey-of-test.ts';
 import type { TestApp } from './test-app.ts';
+import { VALID_KEY_REQUESTS } from './valid-key-requests.ts';
 import { VALID_MONEY_REQUESTS } from './valid-money-requests.ts';
 import { buyListed } from './valid-payment-requests.ts';
 import { VALID_PURCHASE_REQUESTS } from './valid-purchase-requests.ts';
@@ -210,6 +211,8 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
     const { id, email } = await server.people.register();
     return asOperator(server, { url: `${deskMemberPath(id)}/delete`, payload: { email } });
   },
+
+  ...VALID_KEY_REQUESTS,
 
   ...VALID_MONEY_REQUESTS,
   ...VALID_PURCHASE_REQUESTS,

@@ -6,6 +6,11 @@ const InstantSchema = z.int();
 export const DESK_ACTIONS = [
   'first_operator',
   'passkey_added',
+  'passkey_removed',
+  'spare_keys_made',
+  'password_set',
+  'sign_ins_ended',
+  'keys_withdrawn',
   'helper_invited',
   'helper_changed',
   'access_given',

@@ -15,7 +15,7 @@ const RecoveryCodeSchema = textUpTo(CODE_MAX_LENGTH)
   .transform((text) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
   .pipe(z.string().min(1, 'Enter one of your spare keys.'));
 
-const DeskPasswordSchema = NewPasswordSchema.refine(
+export const DeskPasswordSchema = NewPasswordSchema.refine(
   (password) => password.length >= DESK_PASSWORD_MIN_LENGTH,
   `Use ${DESK_PASSWORD_MIN_LENGTH} characters or more: this password opens your members' addresses.`,
 );
@@ -29,6 +29,10 @@ const PasskeyAnswerSchema = z.looseObject({
 });
 export type PasskeyAnswer = z.infer<typeof PasskeyAnswerSchema>;
 
+/** Asked of an address before it becomes the desk's: only this server knows the proof that belongs to a word. */
+export const OriginWordSchema = z.object({ word: z.string().regex(/^[\w-]{32}$/, 'This is no word of ours.') });
+export const OriginProofSchema = z.object({ proof: z.string() });
+
 /** What a browser is asked for a passkey, in the words of WebAuthn. */
 export const PasskeyOptionsSchema = z.looseObject({ challenge: z.string() });
 
@@ -38,6 +42,8 @@ export const DeskOperatorSchema = z.object({
   email: z.string(),
   role: z.enum(DESK_ROLES),
   provedAt: InstantSchema,
+  /** Whether a password proves who she is, beside a passkey. */
+  hasPassword: z.boolean(),
 });
 export type DeskOperator = z.infer<typeof DeskOperatorSchema>;
 
@@ -49,6 +55,11 @@ export type DeskCodeAnswer = z.infer<typeof DeskCodeAnswerSchema>;
 
 const FirstOperatorFields = { code: DeskCodeSchema, name: FirstNameSchema, email: EmailSchema };
 
+function isOneOfTwo({ passkey, password }: { passkey?: unknown; password?: unknown }): boolean {
+  return (passkey === undefined) !== (password === undefined);
+}
+const CHOOSE_ONE = { path: ['password'], message: 'Choose a password, or make a passkey.' };
+
 /** Before the desk has anybody: with whom it begins. */
 export const FirstPasskeyOptionsSchema = z.object(FirstOperatorFields);
 
@@ -59,14 +70,19 @@ export const FirstOperatorSchema = z
     passkey: PasskeyAnswerSchema.optional(),
     password: DeskPasswordSchema.optional(),
   })
-  .refine(({ passkey, password }) => (passkey === undefined) !== (password === undefined), {
-    path: ['password'],
-    message: 'Choose a password, or make a passkey.',
-  });
+  .refine(isOneOfTwo, CHOOSE_ONE);
 export type FirstOperatorInput = z.input<typeof FirstOperatorSchema>;
 
-/** A passkey more, with the code of a letter. */
-export const PasskeyFromLetterSchema = z.object({ code: DeskCodeSchema, passkey: PasskeyAnswerSchema });
+/** A passkey more with the code of a letter, or a password where the browser can make none. */
+export const KeyFromLetterSchema = z
+  .object({
+    code: DeskCodeSchema,
+    passkey: PasskeyAnswerSchema.optional(),
+    password: DeskPasswordSchema.optional(),
+  })
+  .refine(isOneOfTwo, CHOOSE_ONE);
+/** What {@link KeyFromLetterSchema} takes. */
+export type KeyFromLetter = z.input<typeof KeyFromLetterSchema>;
 
 /** Shown once: only their hashes are stored. */
 export const RecoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
@@ -80,10 +96,10 @@ export const DeskPasswordInputSchema = z.object({
   recoveryCode: RecoveryCodeSchema,
 });
 
+/** A spare key alone opens nothing: it has a letter sent to her address. */
+export const SpareKeyInputSchema = z.object({ email: EmailSchema, recoveryCode: RecoveryCodeSchema });
+
 /** Asked again before money moves or something is taken away: either. */
 export const DeskProofSchema = z
   .object({ passkey: PasskeyAnswerSchema.optional(), password: GivenPasswordSchema.optional() })
-  .refine(({ passkey, password }) => (passkey === undefined) !== (password === undefined), {
-    path: ['password'],
-    message: 'Enter your password, or use your passkey.',
-  });
+  .refine(isOneOfTwo, { path: ['password'], message: 'Enter your password, or use your passkey.' });

@@ -32,6 +32,15 @@ export const DeskSettingsSchema = z.object({
 /** An answer of {@link DeskSettingsSchema}. */
 export type DeskSettings = z.infer<typeof DeskSettingsSchema>;
 
+/** What came of a change. */
+export const SettingsKeptSchema = z.object({
+  message: z.string(),
+  /** Where the desk has moved to, once: a link that lets whoever moved it in there. */
+  newDesk: z.object({ link: z.string(), isSent: z.boolean() }).nullable(),
+});
+/** An answer of {@link SettingsKeptSchema}. */
+export type SettingsKept = z.infer<typeof SettingsKeptSchema>;
+
 /** Kept together or not at all; an empty text unsets. */
 export const SettingsChangeSchema = z.object({
   /** Of the settings that she saw when she made them. */

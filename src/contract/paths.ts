@@ -131,6 +131,7 @@ export const READY_PATH = '/readyz';
 export const METRICS_PATH = '/metrics';
 
 export const DESK_PATHS = {
+  here: '/api/desk/here',
   code: '/api/desk/start/code',
   firstOptions: '/api/desk/start/passkey-options',
   first: '/api/desk/start',
@@ -140,6 +141,7 @@ export const DESK_PATHS = {
   signInOptions: '/api/desk/sign-in/passkey-options',
   signInPasskey: '/api/desk/sign-in/passkey',
   signInPassword: '/api/desk/sign-in/password',
+  signInSpareKey: '/api/desk/sign-in/spare-key',
   me: '/api/desk/me',
   signOut: '/api/desk/sign-out',
   proofOptions: '/api/desk/proof/passkey-options',
@@ -147,6 +149,12 @@ export const DESK_PATHS = {
   today: '/api/desk/today',
   diary: '/api/desk/diary',
   members: '/api/desk/members',
+  keys: '/api/desk/keys',
+  keyOptions: '/api/desk/keys/passkeys/options',
+  passkeys: '/api/desk/keys/passkeys',
+  spareKeys: '/api/desk/keys/spare-keys',
+  password: '/api/desk/keys/password',
+  endSignIns: '/api/desk/keys/sign-ins/end',
   helpers: '/api/desk/helpers',
   money: '/api/desk/money',
   purchases: '/api/desk/money/purchases',
@@ -168,6 +176,10 @@ export const deskMemberPath = (memberId: string) => `${DESK_PATHS.members}/${enc
 /** The route pattern of {@link deskPurchasePath}; its deeds follow it. */
 export const DESK_PURCHASE_ROUTE = '/api/desk/money/purchases/:purchaseId';
 export const deskPurchasePath = (purchaseId: string) => `${DESK_PATHS.purchases}/${encodeURIComponent(purchaseId)}`;
+/** The route pattern of {@link deskPasskeyRemovePath}. */
+export const DESK_PASSKEY_REMOVE_ROUTE = '/api/desk/keys/passkeys/:passkeyId/remove';
+export const deskPasskeyRemovePath = (passkeyId: string) =>
+  `${DESK_PATHS.passkeys}/${encodeURIComponent(passkeyId)}/remove`;
 /** The route pattern of {@link deskHelperPath}. */
 export const DESK_HELPER_ROUTE = '/api/desk/helpers/:operatorId';
 export const deskHelperPath = (operatorId: string) => `${DESK_PATHS.helpers}/${encodeURIComponent(operatorId)}`;

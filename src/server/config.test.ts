@@ -36,6 +36,7 @@ describe('settings', () => {
       logLevel: 'info',
       trustedProxies: [],
       dailyBackups: true,
+      prices: [],
       publicOrigin: undefined,
       prices: [],
       settingsVersion: 0,

@@ -84,7 +84,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, files: SettingsFiles 
     return { ok: false, problems: [...file.problems, ...wrong, ...siteProblems] };
   }
   const settings = isPractice(outside, desk) ? practising(parsed.data) : parsed.data;
-  const found = [...file.problems, ...settingsProblems(settings, site)];
+  const maySendFirst = isPractice(outside, desk) && outside.SMTP_URL === undefined;
+  const found = [...file.problems, ...settingsProblems(settings, site, { maySendFirst })];
   const problems = found.length > 0 ? [...found, ...desk.unopened.map(unopenedText)] : [];
   if (!site.ok || problems.length > 0) return { ok: false, problems };
   return {

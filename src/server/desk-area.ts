@@ -6,7 +6,13 @@ import type { AppNeeds, Area, DeskArea } from './app-needs.ts';
 import { createAccountExportRepository } from './features/account/account-export.repository.ts';
 import { deskCopiesRoutes, provenCopiesRoutes } from './features/desk/copies.routes.ts';
 import { type DeskRoutesNeeds, deskRoutes, diaryRoutes } from './features/desk/desk.routes.ts';
-import { requireOperator, requireOwnOrigin, requireProof, requireRight } from './features/desk/desk-access.ts';
+import {
+  deskOrigin,
+  requireOperator,
+  requireOwnOrigin,
+  requireProof,
+  requireRight,
+} from './features/desk/desk-access.ts';
 import { createDeskCodesRepository } from './features/desk/desk-codes.repository.ts';
 import { doorRoutes } from './features/desk/door.routes.ts';
 import { createFoundPurchasesRepository } from './features/desk/found-purchases.repository.ts';
@@ -14,6 +20,7 @@ import { deskHealthRoutes } from './features/desk/health.routes.ts';
 import { createHelpersRepository } from './features/desk/helpers.repository.ts';
 import { changeHelpersRoutes, helpersRoutes } from './features/desk/helpers.routes.ts';
 import { inviteMemberRoutes } from './features/desk/invite-member.routes.ts';
+import { changeKeysRoutes, keysRoutes } from './features/desk/keys.routes.ts';
 import { deskLettersRoutes } from './features/desk/letters.routes.ts';
 import { createLettersOfRepository } from './features/desk/letters-of.repository.ts';
 import { keepMarkRoutes, marksRoutes } from './features/desk/marks.routes.ts';
@@ -65,6 +72,7 @@ import { styleSourcesOf } from './platform/http/client-pages.ts';
 import { limitPerAddress } from './platform/http/rate-limit.ts';
 import type { RouteArea } from './platform/http/route-areas.ts';
 import { pagePreviewHeaders } from './platform/http/security-headers.ts';
+import { createSecretBox } from './platform/secrets/secret-box.ts';
 import type { Services } from './services.ts';
 import { checkUp } from './upkeep/checkup.ts';
 import { createCopies } from './upkeep/copies.ts';
@@ -111,8 +119,10 @@ const deskFeatures = (
     deskWordsRoutes(desk),
     marksRoutes(desk),
     previewWordsRoutes(desk),
+    keysRoutes(desk),
     ofOneMember(desk, [memberRoutes(desk)]),
   ],
+  'desk-look-proven': [changeKeysRoutes(desk)],
   'desk-tend': [
     inviteMemberRoutes(desk),
     deskLettersRoutes(desk),
@@ -216,8 +226,8 @@ function deskNeeds(needs: AppNeeds, services: Services) {
     attempts,
     emails,
     passwords,
-    // As browsers write it: without the port that the scheme has anyway.
-    originOf: (request: FastifyRequest) => new URL(originOf(request)).origin,
+    originOf: (request: FastifyRequest) => deskOrigin(request, originOf(request), config.publicOrigin),
+    proofOf: createSecretBox(config.dataFolder).proofOf,
     isHttps,
     now,
     createId,

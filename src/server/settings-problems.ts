@@ -3,10 +3,15 @@ import { isLocalHost } from './setting-shapes.ts';
 import type { Environment } from './settings-schema.ts';
 import type { SiteReading, SiteWords } from './site-file.ts';
 
-export function settingsProblems(settings: Environment, site: SiteReading): string[] {
+interface Circumstances {
+  /** In practice, and set at the desk: letters may go out before the site has its address. */
+  maySendFirst: boolean;
+}
+
+export function settingsProblems(settings: Environment, site: SiteReading, { maySendFirst }: Circumstances): string[] {
   return [
     ...paymentProblems(settings),
-    ...emailProblems(settings),
+    ...emailProblems(settings, maySendFirst),
     ...(site.ok ? [] : site.problems),
     ...(isLiveKey(settings.STRIPE_SECRET_KEY) ? salesProblems(settings, site) : []),
   ];
@@ -72,11 +77,11 @@ function settingThatLetsOthersIn({ HOST, PUBLIC_ORIGIN, NODE_ENV }: Environment)
 }
 
 /** A link in an e-mail must not depend on a request's host. */
-function emailProblems({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: Environment): string[] {
+function emailProblems({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: Environment, maySendFirst: boolean): string[] {
   if (!SMTP_URL) return [];
   return [
     ...(MAIL_FROM ? [] : ['MAIL_FROM is missing: it is whom e-mails come from.']),
-    ...(PUBLIC_ORIGIN ? [] : ['PUBLIC_ORIGIN is missing: the links in e-mails begin with it.']),
+    ...(PUBLIC_ORIGIN || maySendFirst ? [] : ['PUBLIC_ORIGIN is missing: the links in e-mails begin with it.']),
   ];
 }
 

@@ -16,6 +16,7 @@ import { ExpandSchema, type FormParameters, parseParameters } from './request-pa
 import { requireObject, type SandboxContext } from './sandbox-context.ts';
 import type { StripeAnswer } from './sandbox-records.ts';
 import { invalidRequest } from './stripe-error.ts';
+import { createWebhookEndpoint, deleteWebhookEndpoint, listWebhookEndpoints } from './webhook-endpoints.ts';
 
 type ApiCall = (context: SandboxContext, parameters: FormParameters, id: string) => object;
 
@@ -39,6 +40,10 @@ const API_CALLS: Readonly<Record<string, ApiCall>> = {
   'GET /v1/refunds/:id': (context, _parameters, id) => requireObject(context, 'refund', id),
   'GET /v1/disputes': listDisputes,
   'GET /v1/disputes/:id': (context, _parameters, id) => requireObject(context, 'dispute', id),
+  'GET /v1/balance': () => ({ object: 'balance', available: [], pending: [], livemode: false }),
+  'POST /v1/webhook_endpoints': createWebhookEndpoint,
+  'GET /v1/webhook_endpoints': listWebhookEndpoints,
+  'DELETE /v1/webhook_endpoints/:id': deleteWebhookEndpoint,
   'GET /v1/events': listEvents,
   'GET /v1/events/:id': (context, _parameters, id) => requireObject(context, 'event', id),
 };

@@ -55,7 +55,15 @@ export function createSandboxContext({ records, now, randomId, origin, events }:
   };
 }
 
-type StripeObjectKind = 'customer' | 'checkout.session' | 'payment_intent' | 'charge' | 'refund' | 'dispute' | 'event';
+type StripeObjectKind =
+  | 'customer'
+  | 'checkout.session'
+  | 'payment_intent'
+  | 'charge'
+  | 'refund'
+  | 'dispute'
+  | 'event'
+  | 'webhook_endpoint';
 
 /** The object, or Stripe's 404. */
 export function requireObject<Kind extends StripeObjectKind>(context: SandboxContext, kind: Kind, id: string) {

@@ -42,6 +42,7 @@ export interface SandboxRecordBodies {
   refund: Stripe.Refund;
   dispute: Stripe.Dispute;
   event: Stripe.Event;
+  webhook_endpoint: Stripe.WebhookEndpoint;
   checkout_details: CheckoutDetails;
   pending_authentication: PendingAuthentication;
   idempotency: StoredAnswer;

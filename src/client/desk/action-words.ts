@@ -3,6 +3,11 @@ import type { DeskAction } from '#contract/desk-diary.ts';
 const WORDS: Record<DeskAction, string> = {
   first_operator: 'Opened the desk',
   passkey_added: 'Made a new passkey',
+  passkey_removed: 'Took a passkey away',
+  spare_keys_made: 'Made new spare keys',
+  password_set: 'Set a password for the desk',
+  sign_ins_ended: 'Signed out elsewhere',
+  keys_withdrawn: 'Took all keys of somebody away',
   helper_invited: 'Invited somebody to the desk',
   helper_changed: 'Changed who may do what',
   access_given: 'Gave access',

@@ -10,12 +10,14 @@ import { DeskShell } from './desk-shell.tsx';
 import { DiaryPage } from './diary-page.tsx';
 import { HealthPage } from './health-page.tsx';
 import { HelpersPage } from './helpers-page.tsx';
+import { KeysPage } from './keys-page.tsx';
 import { LettersPage } from './letters-page.tsx';
 import { MarksPage } from './marks-page.tsx';
 import { MemberPage } from './member-page.tsx';
 import { MembersPage } from './members-page.tsx';
 import { MoneyPage } from './money-page.tsx';
 import { MorePage } from './more-page.tsx';
+import { MovedPage, NEW_DESK, type NewDesk } from './moved-page.tsx';
 import { OffersPage } from './offers-page.tsx';
 import { Loading, Trouble } from './page-states.tsx';
 import { PricePage } from './price-page.tsx';
@@ -60,9 +62,11 @@ export function Desk() {
 
 function BehindTheDoor() {
   const [path] = useLocation();
+  const { data: newDesk } = useQuery<NewDesk>({ queryKey: NEW_DESK, enabled: false });
   const me = useQuery<DeskOperator>({ queryKey: [DESK_PATHS.me], refetchOnMount: 'always' });
   const { refetch } = me;
   useEffect(() => subscribeToSignOuts(() => void refetch()), [refetch]);
+  if (newDesk) return <MovedPage {...newDesk} />;
   const isOut = me.error instanceof ApiError && me.error.status === 401;
   if (isOut && !me.data) return <SignInPage />;
   if (me.isPending) return <Loading />;
@@ -110,6 +114,9 @@ function Places({ operator }: { operator: DeskOperator }) {
       </Route>
       <Route path="/desk/more">
         <MorePage operator={operator} />
+      </Route>
+      <Route path="/desk/keys">
+        <KeysPage />
       </Route>
       <Route path="/desk/health">
         <HealthPage />

@@ -112,7 +112,7 @@ function deedsFor({ id, name, role, state }: Helper): Deed[] {
     happens: `${name} is signed out at once and cannot come in. What ${name} did stays in the diary.`,
     isHarsh: true,
   };
-  return [...(state === 'invited' ? [inviteAgain(id, name)] : roles), shutOut];
+  return [...(state === 'invited' ? [inviteAgain(id, name)] : [...roles, withdrawKeys(id, name)]), shutOut];
 }
 
 const ROLE_NOUNS: Readonly<Record<DeskRole, string>> = { owner: 'an owner', helper: 'a helper', reader: 'a reader' };
@@ -124,6 +124,16 @@ const inviteAgain = (id: string, name: string): Deed => ({
   happens: 'A new letter with a new link goes out. The link of the one before ends.',
   told: 'The letter itself.',
   undo: `Keep ${name} out.`,
+});
+
+const withdrawKeys = (id: string, name: string): Deed => ({
+  name: `Take away the keys of ${name}`,
+  path: `${deskHelperPath(id)}/keys/withdraw`,
+  body: {},
+  happens: `For a lost phone: passkeys, password and spare keys of ${name} open nothing any more, and ${name} is signed out at once.`,
+  told: 'A new invitation, with a link for a new passkey.',
+  undo: `No, but the invitation lets ${name} in again.`,
+  isHarsh: true,
 });
 
 function Invite({ onAsk }: { onAsk: (deed: Deed) => void }) {

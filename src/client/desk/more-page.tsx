@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, KeyRound } from 'lucide-react';
 import { Link } from 'wouter';
 import type { DeskOperator } from '#contract/desk-door.ts';
 import styles from './desk.module.css';
@@ -26,6 +26,13 @@ export function MorePage({ operator }: { operator: DeskOperator }) {
                 </Link>
               </li>
             ))}
+          <li>
+            <Link href="/desk/keys" className={lists.withIcon}>
+              <KeyRound size={22} aria-hidden="true" />
+              <b>Your keys</b>
+              <ChevronRight size={20} aria-hidden="true" />
+            </Link>
+          </li>
         </ul>
         <p className={styles.quiet}>You are signed in as {operator.name}.</p>
         <LeaveButton />

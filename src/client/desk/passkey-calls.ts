@@ -5,6 +5,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
+import type { DoneAnswer } from '#contract/account.ts';
 import type { RecoveryCodes } from '#contract/desk-door.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { deskCall } from './desk-call.ts';
@@ -23,6 +24,12 @@ export async function addPasskeyFromLetter(code: string): Promise<void> {
   const optionsJSON = await deskCall<PublicKeyCredentialCreationOptionsJSON>(DESK_PATHS.letterOptions, { code });
   const passkey = await startRegistration({ optionsJSON });
   await deskCall(DESK_PATHS.letterPasskey, { code, passkey });
+}
+
+export async function addOwnPasskey(): Promise<DoneAnswer> {
+  const optionsJSON = await deskCall<PublicKeyCredentialCreationOptionsJSON>(DESK_PATHS.keyOptions, {});
+  const passkey = await startRegistration({ optionsJSON });
+  return deskCall(DESK_PATHS.passkeys, { passkey });
 }
 
 export async function signInWithPasskey(): Promise<void> {

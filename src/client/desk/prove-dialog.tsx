@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormTrouble } from '#client/components/form-trouble.tsx';
 import { refusalText } from '#client/components/refusal-words.ts';
@@ -5,6 +6,7 @@ import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { PasswordField } from '#client/ui/text-field.tsx';
+import type { DeskOperator } from '#contract/desk-door.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { deskCall, FAILURE } from './desk-call.ts';
 import { hasPasskeys, proveWithPasskey } from './passkey-calls.ts';
@@ -17,7 +19,10 @@ interface ProveProps {
 
 /** Asked again before money moves; it counts for ten minutes. */
 export function ProveDialog({ what, onProved, onClose }: ProveProps) {
+  const { data: me } = useQuery<DeskOperator>({ queryKey: [DESK_PATHS.me] });
   const [trouble, setTrouble] = useState<string>();
+  const hasPassword = me?.hasPassword === true;
+  const fallback = `No passkey was used. Try again${hasPassword ? ', or use your password' : ''}.`;
 
   async function givePasskey() {
     setTrouble(undefined);
@@ -25,7 +30,7 @@ export function ProveDialog({ what, onProved, onClose }: ProveProps) {
       await proveWithPasskey();
       onProved();
     } catch (error) {
-      setTrouble(refusalText(error, { ...FAILURE, fallback: 'No passkey was used. Try again, or use your password.' }));
+      setTrouble(refusalText(error, { ...FAILURE, fallback }));
     }
   }
 
@@ -45,7 +50,7 @@ export function ProveDialog({ what, onProved, onClose }: ProveProps) {
             Use my passkey
           </Button>
         )}
-        <PasswordProof onProved={onProved} />
+        {hasPassword && <PasswordProof onProved={onProved} />}
       </ButtonStack>
     </Dialog>
   );

@@ -6,13 +6,13 @@ import { FactsList } from '#client/ui/card.tsx';
 import { CheckRow } from '#client/ui/choice-row.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
+import { PasswordField, TextField } from '#client/ui/text-field.tsx';
 import { FAILURE } from './desk-call.ts';
 import lists from './desk-lists.module.css';
 
 interface QuestionField {
   name: string;
-  kind: 'text' | 'email' | 'money' | 'area' | 'check' | 'day' | 'choice';
+  kind: 'text' | 'email' | 'money' | 'area' | 'check' | 'day' | 'choice' | 'password';
   label: string;
   hint?: string;
   value?: string;
@@ -95,6 +95,7 @@ function Field({ field, props }: { field: QuestionField; props: FieldProps }) {
       </SelectField>
     );
   }
+  if (kind === 'password') return <PasswordField label={label} hint={hint} autoComplete="new-password" {...props} />;
   if (kind === 'area') return <TextAreaField label={label} hint={hint} defaultValue={value} {...props} />;
   return (
     <TextField

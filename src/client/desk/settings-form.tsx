@@ -1,12 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { ApiError } from '#client/platform/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
-import type { DeskSetting, DeskSettings } from '#contract/desk-settings.ts';
+import type { DeskSetting, DeskSettings, SettingsKept } from '#contract/desk-settings.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { pluralise } from '#domain/count-text.ts';
 import { deskCall, FAILURE } from './desk-call.ts';
+import { NEW_DESK } from './moved-page.tsx';
 import { ProveDialog } from './prove-dialog.tsx';
 import type { SettingField, SettingGroup } from './setting-fields.ts';
 import { SettingRow } from './setting-row.tsx';
@@ -78,7 +80,11 @@ interface Change {
   value: string;
 }
 
+const problemsOf = (error: unknown): Record<string, string> =>
+  error instanceof ApiError ? Object.fromEntries(error.fields.map(({ field, message }) => [field, message])) : {};
+
 function useSaving(version: number, onKept: () => Promise<unknown>) {
+  const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [toProve, setToProve] = useState<readonly Change[]>();
   const [said, setSaid] = useState<{ text: string; isTrouble: boolean }>();
@@ -88,16 +94,15 @@ function useSaving(version: number, onKept: () => Promise<unknown>) {
     setBusy(true);
     setProblems({});
     try {
-      const { message } = await deskCall<{ message: string }>(DESK_PATHS.settings, { seenVersion: version, changes });
-      await onKept();
+      const { message, newDesk } = await deskCall<SettingsKept>(DESK_PATHS.settings, { seenVersion: version, changes });
+      // From here on this address lets nobody in.
+      await (newDesk ? queries.setQueryData(NEW_DESK, newDesk) : onKept());
       setSaid({ text: message, isTrouble: false });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'proof_needed') setToProve(changes);
       else {
         setSaid({ text: refusalText(error, FAILURE), isTrouble: true });
-        if (error instanceof ApiError) {
-          setProblems(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])));
-        }
+        setProblems(problemsOf(error));
       }
     }
     setBusy(false);

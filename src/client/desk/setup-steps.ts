@@ -50,22 +50,22 @@ export const SETUP_STEPS: readonly SetupStep[] = [
     mustBeDone: true,
   },
   {
-    path: 'address',
-    short: 'Web address',
-    title: 'Where do people find you?',
-    about:
-      'The address that you own. We look whether it leads here before it is kept. Your passkey belongs to the name of the site: at another one you make a new passkey, with a code that the server prints.',
-    fields: fieldsNamed('PUBLIC_ORIGIN', 'TRUSTED_PROXIES'),
-    needed: ['PUBLIC_ORIGIN'],
-    mustBeDone: true,
-  },
-  {
     path: 'email',
     short: 'E-mail',
     title: 'Can members get your letters?',
     about: 'Receipts and links go out through your mail provider. We send a letter to you first, to be sure.',
     fields: fieldsNamed('SMTP_URL', 'MAIL_FROM'),
     needed: ['SMTP_URL', 'MAIL_FROM'],
+    mustBeDone: true,
+  },
+  {
+    path: 'address',
+    short: 'Web address',
+    title: 'Where do people find you?',
+    about:
+      'The address that you own. We look whether it leads here before it is kept. Your passkey belongs to the address of the desk: you get a link with which you make a new one there.',
+    fields: fieldsNamed('PUBLIC_ORIGIN', 'TRUSTED_PROXIES'),
+    needed: ['PUBLIC_ORIGIN'],
     mustBeDone: true,
   },
   {

@@ -6,7 +6,8 @@ import { refusalText } from '#client/components/refusal-words.ts';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { Button, TextButton } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
-import { PasswordField, TextField } from '#client/ui/text-field.tsx';
+import { PasswordField, TextField, type TextFieldProps } from '#client/ui/text-field.tsx';
+import type { DoneAnswer } from '#contract/account.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
 import { deskCall, FAILURE } from './desk-call.ts';
@@ -26,6 +27,7 @@ export function SignInPage() {
 
 export function SignInWays({ onDone }: { onDone: () => Promise<void> }) {
   const [withPassword, setWithPassword] = useState(!hasPasskeys());
+  const [isLost, setIsLost] = useState(false);
   const [trouble, setTrouble] = useState<string>();
 
   async function givePasskey() {
@@ -52,6 +54,11 @@ export function SignInWays({ onDone }: { onDone: () => Promise<void> }) {
       ) : (
         <TextButton onClick={() => setWithPassword(true)}>Use my password and a spare key</TextButton>
       )}
+      {isLost ? (
+        <SpareKeyForm />
+      ) : (
+        <TextButton onClick={() => setIsLost(true)}>I have only a spare key left</TextButton>
+      )}
       <p className={styles.quiet}>
         Neither of them at hand? Whoever looks after the server can print a new code: npm run desk -- code.
       </p>
@@ -76,16 +83,51 @@ function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
       <FormTrouble problems={problems} trouble={trouble} />
       <TextField label="E-mail" type="email" autoComplete="username" {...fieldProps('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...fieldProps('password')} />
-      <TextField
-        label="Spare key"
-        hint="One of the ten that you wrote down. Each works once."
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...fieldProps('recoveryCode')}
-      />
+      <SpareKeyField {...fieldProps('recoveryCode')} />
       <Button type="submit" variant={hasPasskeys() ? 'outline' : 'coral'} block busy={isBusy}>
         Open the desk
+      </Button>
+    </form>
+  );
+}
+
+function SpareKeyField(field: Omit<TextFieldProps, 'label'>) {
+  return (
+    <TextField
+      label="Spare key"
+      hint="One of the ten that you wrote down. Each works once."
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field}
+    />
+  );
+}
+
+/** For somebody who has lost the device with her passkey. */
+function SpareKeyForm() {
+  const [said, setSaid] = useState<string>();
+  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+    names: ['email', 'recoveryCode'],
+    problemsIn: () => ({}),
+    send: async (values) => setSaid((await deskCall<DoneAnswer>(DESK_PATHS.signInSpareKey, values)).message),
+    failure: FAILURE,
+  });
+  if (said !== undefined) {
+    return (
+      <p role="status">
+        <b>{said}</b>
+      </p>
+    );
+  }
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormTrouble problems={problems} trouble={trouble} />
+      <p>It is spent on a letter to your address, with a link for a new passkey.</p>
+      <TextField label="E-mail" type="email" autoComplete="username" {...fieldProps('email')} />
+      <SpareKeyField {...fieldProps('recoveryCode')} />
+      <Button type="submit" variant="outline" block busy={isBusy}>
+        Send me the letter
       </Button>
     </form>
   );

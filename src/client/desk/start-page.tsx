@@ -34,7 +34,7 @@ export function StartPage() {
     );
   }
   if (read.data.kind === 'first') return <FirstOperator code={code} />;
-  return read.data.kind === 'letter' ? <AskForLetter code={code} /> : <NewPasskey code={code} />;
+  return read.data.kind === 'letter' ? <AskForLetter code={code} /> : <NewKey code={code} />;
 }
 
 function Door({ title, children }: { title: string; children: ReactNode }) {
@@ -138,23 +138,43 @@ function AskForLetter({ code }: { code: string }) {
   );
 }
 
-function NewPasskey({ code }: { code: string }) {
-  const { isBusy, trouble, problems, formProps } = useSendingForm({
-    names: [],
+/** A password where the address can have no passkey. */
+function NewKey({ code }: { code: string }) {
+  const [codes, setCodes] = useState<readonly string[]>();
+  const withPassword = !hasPasskeys();
+  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+    names: ['password'],
     problemsIn: () => ({}),
-    send: async () => {
+    send: async ({ password }) => {
+      if (withPassword) {
+        setCodes((await deskCall<RecoveryCodes>(DESK_PATHS.letterPasskey, { code, password })).recoveryCodes);
+        return;
+      }
       await addPasskeyFromLetter(code);
       globalThis.location.assign('/desk');
     },
     failure: { ...FAILURE, fallback: 'No passkey was made. Try once more.' },
   });
+  if (codes) return <SpareKeys codes={codes} />;
   return (
-    <Door title="Make a new passkey">
-      <p>Your fingerprint, your face or your screen lock opens the desk from now on.</p>
-      <FormTrouble problems={problems} trouble={trouble} />
-      <form {...formProps}>
+    <Door title={withPassword ? 'Choose a new password' : 'Make a new passkey'}>
+      <p>
+        {withPassword
+          ? 'No passkey can be made at an address of digits. With a spare key beside it, a password opens the desk.'
+          : 'Your fingerprint, your face or your screen lock opens the desk from now on.'}
+      </p>
+      <form {...formProps} className={styles.form}>
+        <FormTrouble problems={problems} trouble={trouble} />
+        {withPassword && (
+          <PasswordField
+            label="A password"
+            hint="Twelve characters or more."
+            autoComplete="new-password"
+            {...fieldProps('password')}
+          />
+        )}
         <Button type="submit" variant="coral" block busy={isBusy}>
-          Make a passkey
+          {withPassword ? 'Open the desk' : 'Make a passkey'}
         </Button>
       </form>
     </Door>

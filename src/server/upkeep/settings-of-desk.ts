@@ -4,11 +4,13 @@ import type { FieldProblem } from '#contract/errors.ts';
 import type { Config, ConfigReading, GivenOutside } from '#server/config.ts';
 import { type DeskValues, deskValuesIn } from '#server/desk-values.ts';
 import type { StoredSetting } from '#server/features/desk/settings.repository.ts';
+import { masked } from '#server/features/emails/account-emails.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { createSecretBox } from '#server/platform/secrets/secret-box.ts';
 import { SITE_PREFIX } from '#server/site-values.ts';
 import { SECRET_NAMES, SETTING_NAMES } from './setting-names.ts';
-import { type TrialNeeds, trySettings, webhookSecretFor } from './try-settings.ts';
+import { createWebhook, type StripeWebhook } from './stripe-webhook.ts';
+import { type TrialNeeds, trySettings } from './try-settings.ts';
 
 type GoodReading = Extract<ConfigReading, { ok: true }>;
 
@@ -16,6 +18,8 @@ const SHOWN_LENGTH = 4;
 
 /** With the first of them Stripe can be told where to report sales. */
 const TELLS_STRIPE = new Set(['STRIPE_SECRET_KEY', 'PUBLIC_ORIGIN']);
+
+const WEBHOOK_SECRETS = 'STRIPE_WEBHOOK_SECRETS';
 
 /** Everything that can be set, as it holds now. */
 function shownSettings(reading: GoodReading, desk: DeskValues): DeskSettings {
@@ -70,7 +74,14 @@ function siteTextOf(place: string, { siteWords, videos }: Config): string {
 const addressOf = (video: object | undefined) => (video && 'url' in video ? String(video.url) : '');
 
 type ChangeOutcome =
-  | { ok: true; changed: { name: string; before: string; after: string; value: string }[] }
+  | {
+      ok: true;
+      changed: { name: string; before: string; after: string; value: string }[];
+      webhook: StripeWebhook | undefined;
+      /** Where the desk is once the change holds; undefined for the address asked for. */
+      publicOrigin: string | undefined;
+      sendsLetters: boolean;
+    }
   | { ok: false; fields: FieldProblem[] };
 
 interface ChangeNeeds extends TrialNeeds {
@@ -97,12 +108,16 @@ async function checkChange(
   const names = changed.map(({ name }) => name);
   const trouble = await trySettings(names, after, trial);
   if (trouble) return { ok: false, fields: [trouble] };
-  const secret = names.some((name) => TELLS_STRIPE.has(name))
-    ? await webhookSecretFor(after, trial.stripeFor)
-    : undefined;
-  if (secret !== undefined) changed.push({ name: 'STRIPE_WEBHOOK_SECRETS', value: secret });
+  const told = await tellStripe(names, { before, after }, trial.stripeFor);
+  if (!told.ok) return { ok: false, fields: [told.problem] };
+  const { webhook } = told;
+  if (webhook) changed.push({ name: WEBHOOK_SECRETS, value: webhook.secret });
+  const { publicOrigin, email } = after.config;
   return {
     ok: true,
+    webhook,
+    publicOrigin,
+    sendsLetters: email.smtpUrl !== undefined,
     changed: changed.map(({ name, value }) => ({
       name,
       value: value.trim(),
@@ -110,6 +125,20 @@ async function checkChange(
       after: toldText(name, value.trim()),
     })),
   };
+}
+
+/** With a new key or a new address; not where she gives the secret herself, or it is said outside. */
+async function tellStripe(
+  names: readonly string[],
+  { before, after }: { before: GoodReading; after: GoodReading },
+  stripeFor: TrialNeeds['stripeFor'],
+): Promise<Awaited<ReturnType<typeof createWebhook>> | { ok: true; webhook: undefined }> {
+  const { STRIPE_SECRET_KEY: secretKey } = after.settings;
+  const { publicOrigin: origin } = after.config;
+  const isNew = names.some((name) => TELLS_STRIPE.has(name));
+  const isGiven = names.includes(WEBHOOK_SECRETS) || sourceOf(WEBHOOK_SECRETS, after.given) !== undefined;
+  if (!isNew || isGiven || !secretKey || !origin?.startsWith('https:')) return { ok: true, webhook: undefined };
+  return createWebhook({ stripe: stripeFor(secretKey), origin, originBefore: before.config.publicOrigin });
 }
 
 function refusalOf(name: string, given: GivenOutside): FieldProblem[] {
@@ -128,9 +157,10 @@ function fieldOf(problem: string, changes: SettingsChange['changes']): FieldProb
 
 const sentence = (words: string) => `This ${words}`;
 
-/** For the diary: no secret. */
+/** For the diary: no secret, and no member's address. */
 function toldText(name: string, value: string): string {
   if (value === '') return `${name}: nothing`;
+  if (name === 'ADMIN_EMAIL') return `${name}: ${masked(value)}`;
   return SECRET_NAMES.has(name) ? `${name}: ends in ${value.slice(-SHOWN_LENGTH)}` : `${name}: ${value}`;
 }
 
@@ -150,7 +180,7 @@ export function createSettingsOfDesk({ db, dataFolder, readWithDesk, stripeFor }
       return shownSettings(before, desk);
     },
     check: async (change: SettingsChange, operatorEmail: string) =>
-      checkChange(change, { ...(await read()), readWithDesk, operatorEmail, stripeFor }),
+      checkChange(change, { ...(await read()), readWithDesk, operatorEmail, stripeFor, proofOf: box.proofOf }),
     sealed: (name: string, value: string) =>
       SECRET_NAMES.has(name) ? { value: box.seal(name, value), isSealed: true } : { value, isSealed: false },
   };

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
+import { OriginProofSchema } from '#contract/desk-door.ts';
 import type { FieldProblem } from '#contract/errors.ts';
-import { HEALTH_PATH, STRIPE_WEBHOOK_PATH } from '#contract/paths.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
 import type { ConfigReading } from '#server/config.ts';
 import { mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts';
 import { createSmtpMailer } from '#server/platform/email/smtp-mailer.ts';
@@ -12,16 +13,18 @@ export interface TrialNeeds {
   /** Whom a test letter goes to. */
   operatorEmail: string;
   stripeFor: (secretKey: string) => Stripe;
+  /** What this server, and none other, answers to a word. */
+  proofOf: (word: string) => string;
 }
 
 const PATIENCE_MS = 5_000;
-const MISDIRECTED = 421;
+const WORD_BYTES = 24;
 
 /** With the real service, before it is kept; undefined where it works, or where nothing is to be tried. */
 export async function trySettings(
   names: readonly string[],
   reading: GoodReading,
-  { operatorEmail, stripeFor }: TrialNeeds,
+  { operatorEmail, stripeFor, proofOf }: TrialNeeds,
 ): Promise<FieldProblem | undefined> {
   const has = (...wanted: readonly string[]) => wanted.some((name) => names.includes(name));
   if (has('SMTP_URL', 'MAIL_FROM')) {
@@ -33,7 +36,7 @@ export async function trySettings(
     if (trouble) return { field: 'STRIPE_SECRET_KEY', message: trouble };
   }
   if (has('PUBLIC_ORIGIN')) {
-    const trouble = await tryOrigin(reading.config.publicOrigin);
+    const trouble = await tryOrigin(reading.config.publicOrigin, proofOf);
     if (trouble) return { field: 'PUBLIC_ORIGIN', message: trouble };
   }
   return undefined;
@@ -72,45 +75,18 @@ async function tryStripe(
   }
 }
 
-/** Whether a server of this program answers there. */
-async function tryOrigin(origin: string | undefined): Promise<string | undefined> {
+/** Whether it is this server that answers there: a word made up for it comes back with our own proof. */
+async function tryOrigin(origin: string | undefined, proofOf: TrialNeeds['proofOf']): Promise<string | undefined> {
   if (!origin) return undefined;
+  const word = randomBytes(WORD_BYTES).toString('base64url');
+  const signal = AbortSignal.timeout(PATIENCE_MS);
   try {
-    const answer = await fetch(`${origin}${HEALTH_PATH}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    // It is called by another name until this one is kept.
-    if (answer.status === MISDIRECTED) return undefined;
-    const { status } = (await answer.json()) as { status?: string };
-    if (status === 'ok') return undefined;
-    return 'Something else answers at this address.';
+    const answer = await fetch(`${origin}${DESK_PATHS.here}?word=${word}`, { redirect: 'manual', signal });
+    const to = answer.headers.get('location');
+    if (to) return `This address leads on to ${new URL(to, origin).origin}. Set the one that it leads to.`;
+    const said = OriginProofSchema.safeParse(await answer.json().catch(() => undefined));
+    return said.success && said.data.proof === proofOf(word) ? undefined : 'Something else answers at this address.';
   } catch {
     return 'Nobody answers at this address yet: it must lead here, with https, before it is kept.';
   }
-}
-
-const SALE_EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.expired',
-  'charge.refunded',
-  'refund.created',
-  'refund.updated',
-  'refund.failed',
-  'charge.dispute.created',
-  'charge.dispute.closed',
-];
-
-/** Tells Stripe where to report each sale, once key and address are known; answers what it signs its words with. */
-export async function webhookSecretFor(
-  { settings, config }: GoodReading,
-  stripeFor: TrialNeeds['stripeFor'],
-): Promise<string | undefined> {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRETS: known } = settings;
-  if (!secretKey || known.length > 0 || !config.publicOrigin?.startsWith('https:')) return undefined;
-  const endpoint = await stripeFor(secretKey).webhookEndpoints.create({
-    url: `${config.publicOrigin}${STRIPE_WEBHOOK_PATH}`,
-    enabled_events: SALE_EVENTS,
-    description: 'Fit in 30',
-  });
-  return endpoint.secret;
 }

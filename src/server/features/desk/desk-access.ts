@@ -29,7 +29,8 @@ export function setDeskCookie(reply: FastifyReply, token: string, isHttps: boole
   void reply.setCookie(cookieName(isHttps), token, {
     httpOnly: true,
     sameSite: 'strict',
-    secure: isHttps,
+    // Also where https ends at a proxy, and nobody has said so yet.
+    secure: isHttps || (reply.request.headers.origin ?? '').startsWith('https:'),
     path: '/',
     maxAge: DESK_LONGEST_MS / 1_000,
   });
@@ -39,12 +40,40 @@ export function clearDeskCookie(reply: FastifyReply, isHttps: boolean): void {
   void reply.clearCookie(cookieName(isHttps), { path: '/', secure: isHttps, sameSite: 'strict', httpOnly: true });
 }
 
+/**
+ * Where the desk is, as browsers write it. Without a public address it is where it was asked for; https may end at a
+ * proxy in front, so the browser's word for the scheme counts there.
+ */
+export function deskOrigin({ headers }: FastifyRequest, asked: string, publicOrigin: string | undefined): string {
+  const here = new URL(asked);
+  const { origin = '' } = headers;
+  if (publicOrigin || !URL.canParse(origin)) return here.origin;
+  const said = new URL(origin);
+  return said.host === here.host ? said.origin : here.origin;
+}
+
 /** Writes only from our own pages: browsers send `Origin` with each, and nobody can forge it in them. */
 export function requireOwnOrigin(originOf: OriginOf): onRequestHookHandler {
   return function checkOrigin(request, reply, next) {
     if (READING.has(request.method) || request.headers.origin === originOf(request)) return next();
-    void answerError(reply, 403, { code: 'not_from_here', message: 'That was not asked from the desk itself.' });
+    void answerError(reply, 403, {
+      code: 'not_from_here',
+      message: notFromHere(request.headers.origin, originOf(request)),
+    });
   };
+}
+
+const LOCAL = /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/;
+
+/** A proxy that keeps the name to itself has every write refused, so she is told what to set. */
+function notFromHere(from: string | undefined, here: string): string {
+  const isHidden = LOCAL.test(here) && from !== undefined && URL.canParse(from) && !LOCAL.test(from);
+  if (!isHidden) return `That was not asked from the desk itself, which is at ${here}/desk. Open it there.`;
+  const { origin } = new URL(from);
+  return (
+    `This page is at ${origin}, but the server was asked for ${here}. Have what stands in front of it pass the name ` +
+    `on (the Host header), or write PUBLIC_ORIGIN=${origin} into settings.env in the data folder and start it again.`
+  );
 }
 
 export function requireOperator(sessions: OperatorSessionsRepository, isHttps: boolean): onRequestHookHandler {

@@ -11,6 +11,8 @@ export interface DeskCode {
 interface NewDeskCode {
   operatorId?: string;
   expiresAt?: number;
+  /** Beside those that this operator has. */
+  isOneMore?: boolean;
 }
 
 export interface DeskCodesNeeds {
@@ -35,27 +37,34 @@ export function createDeskCodesRepository({ db, now, randomBytes }: DeskCodesNee
       .where('used_at', 'is', null)
       .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now())]));
 
+  async function issueIn(
+    transaction: Kysely<Database>,
+    { operatorId, expiresAt, isOneMore = false }: NewDeskCode,
+  ): Promise<string> {
+    const code = randomBytes(CODE_BYTES).toString('base64url');
+    if (!isOneMore) {
+      await transaction
+        .deleteFrom('desk_code')
+        .where('operator_id', operatorId === undefined ? 'is' : '=', operatorId ?? null)
+        .execute();
+    }
+    await transaction
+      .insertInto('desk_code')
+      .values({
+        code_hash: hashOf(code),
+        operator_id: operatorId ?? null,
+        created_at: now(),
+        expires_at: expiresAt ?? null,
+      })
+      .execute();
+    return code;
+  }
+
   return {
     /** A printed code replaces the one printed before; a letter's replaces that operator's. */
-    async issue({ operatorId, expiresAt }: NewDeskCode): Promise<string> {
-      const code = randomBytes(CODE_BYTES).toString('base64url');
-      await inTransaction(db, async (transaction) => {
-        await transaction
-          .deleteFrom('desk_code')
-          .where('operator_id', operatorId === undefined ? 'is' : '=', operatorId ?? null)
-          .execute();
-        await transaction
-          .insertInto('desk_code')
-          .values({
-            code_hash: hashOf(code),
-            operator_id: operatorId ?? null,
-            created_at: now(),
-            expires_at: expiresAt ?? null,
-          })
-          .execute();
-      });
-      return code;
-    },
+    issue: (code: NewDeskCode): Promise<string> => inTransaction(db, (transaction) => issueIn(transaction, code)),
+
+    issueIn,
 
     /** Undefined if unknown, used or expired. */
     async find(code: string): Promise<DeskCode | undefined> {

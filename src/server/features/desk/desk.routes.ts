@@ -45,8 +45,8 @@ export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
     await app.register(cookie);
 
     app.get(DESK_PATHS.me, { schema: { response: { 200: DeskOperatorSchema } } }, async (request) => {
-      const { operator, provedAt } = sessionOf(request);
-      return { name: operator.name, email: operator.email, role: operator.role, provedAt };
+      const { operator, provedAt, hasPassword } = sessionOf(request);
+      return { name: operator.name, email: operator.email, role: operator.role, provedAt, hasPassword };
     });
 
     app.post(DESK_PATHS.signOut, { schema: { response: { 200: DoneAnswerSchema } } }, async (request, reply) => {

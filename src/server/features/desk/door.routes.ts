@@ -8,10 +8,13 @@ import {
   DeskPasswordInputSchema,
   FirstOperatorSchema,
   FirstPasskeyOptionsSchema,
-  PasskeyFromLetterSchema,
+  KeyFromLetterSchema,
+  OriginProofSchema,
+  OriginWordSchema,
   PasskeyInputSchema,
   PasskeyOptionsSchema,
   RecoveryCodesSchema,
+  SpareKeyInputSchema,
 } from '#contract/desk-door.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { invalidField, LINK_EXPIRED } from '#contract/refusals.ts';
@@ -20,33 +23,27 @@ import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import { type OriginOf, requireOwnOrigin, setDeskCookie } from './desk-access.ts';
-import {
-  addPasskeyFromLetter,
-  beginDesk,
-  type DeskCaller,
-  type DoorNeeds,
-  operatorOfLetter,
-  readCode,
-  sendDeskLetter,
-  signInWithPasskey,
-  signInWithPassword,
-} from './door.ts';
+import { beginDesk, type DeskCaller, type DoorNeeds, readCode, signInWithPasskey, signInWithPassword } from './door.ts';
+import { letInWithLetter, operatorOfLetter, sendDeskLetter, sendLetterForSpareKey } from './letter-door.ts';
 
 export interface DoorRoutesNeeds extends DoorNeeds {
   originOf: OriginOf;
   signInRate: TokenBuckets;
   isHttps: boolean;
+  /** What this server, and none other, answers to a word. */
+  proofOf: (word: string) => string;
 }
 
 const OPEN: DoneAnswer = { message: 'The desk is open.' };
-const LETTER_SENT: DoneAnswer = { message: 'A letter with a link is on its way to the address of the desk.' };
+const LETTER_SENT: DoneAnswer = { message: 'A letter with a link is on its way to your address.' };
 const WRONG = 'That does not open the desk. Check what you typed, or use your passkey.';
-const PASSKEY_PROBLEM = 'This passkey could not be checked. Try once more.';
+export const PASSKEY_PROBLEM = 'This passkey could not be checked. Try once more.';
 
 /** Before anybody is signed in at the desk. */
 export function doorRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(cookie);
+    await app.register(hereRoutes(needs));
     await app.register(startRoutes(needs));
     await app.register(letterRoutes(needs));
     await app.register(signInRoutes(needs));
@@ -54,6 +51,20 @@ export function doorRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
 }
 
 const guards = ({ originOf, signInRate }: DoorRoutesNeeds) => [requireOwnOrigin(originOf), limitPerAddress(signInRate)];
+
+/** Whether an address leads here is asked from here, before it becomes the desk's. */
+function hereRoutes({ proofOf, signInRate }: DoorRoutesNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      DESK_PATHS.here,
+      {
+        onRequest: limitPerAddress(signInRate),
+        schema: { querystring: OriginWordSchema, response: { 200: OriginProofSchema } },
+      },
+      async ({ query }) => ({ proof: proofOf(query.word) }),
+    );
+  };
+}
 
 /** With the code that the server printed. */
 function startRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
@@ -118,12 +129,12 @@ function letterRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
 
     app.post(
       DESK_PATHS.letterPasskey,
-      { onRequest, schema: { body: PasskeyFromLetterSchema, response: { 200: DoneAnswerSchema } } },
+      { onRequest, schema: { body: KeyFromLetterSchema, response: { 200: RecoveryCodesSchema } } },
       async (request, reply) => {
-        const outcome = await addPasskeyFromLetter(needs, request.body, deskCallerOf(request, originOf));
+        const outcome = await letInWithLetter(needs, request.body, deskCallerOf(request, originOf));
         if (!outcome.ok) return refuse(reply, outcome.reason);
         setDeskCookie(reply, outcome.token, isHttps);
-        return OPEN;
+        return { recoveryCodes: outcome.recoveryCodes };
       },
     );
   };
@@ -159,6 +170,15 @@ function signInRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
         if (!outcome.ok) return answerWrong(reply, outcome);
         setDeskCookie(reply, outcome.token, isHttps);
         return OPEN;
+      },
+    );
+
+    app.post(
+      DESK_PATHS.signInSpareKey,
+      { onRequest, schema: { body: SpareKeyInputSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const outcome = await sendLetterForSpareKey(needs, request.body, deskCallerOf(request, originOf));
+        return outcome.ok ? LETTER_SENT : answerWrong(reply, outcome);
       },
     );
   };

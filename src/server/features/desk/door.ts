@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FirstOperatorInput, PasskeyAnswer } from '#contract/desk-door.ts';
+import { deviceName } from '#domain/device-name.ts';
 import type { SignInAttemptsRepository } from '#server/features/auth/sign-in-attempts.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -11,6 +12,7 @@ import type { OperatorPasskeysRepository } from './operator-passkeys.repository.
 import type { OperatorSessionsRepository } from './operator-sessions.repository.ts';
 import type { Operator, OperatorsRepository } from './operators.repository.ts';
 import type { NewPasskey, Passkeys } from './passkeys.ts';
+import { newRecoveryCodes, plainCode } from './recovery-codes.ts';
 
 export interface DoorNeeds {
   db: Kysely<Database>;
@@ -37,22 +39,17 @@ export interface DeskCaller {
 
 export type CodeKind = 'first' | 'letter' | 'again';
 
-type Refusal<Reason extends string> = { ok: false; reason: Reason };
-type SignedIn = { ok: true; token: string };
+export type Refusal<Reason extends string> = { ok: false; reason: Reason };
+export type SignedIn = { ok: true; token: string };
 
 export type BeginOutcome = (SignedIn & { recoveryCodes: string[] }) | Refusal<'code' | 'passkey'>;
 export type PasswordOutcome = SignedIn | Refusal<'wrong'> | { ok: false; reason: 'too_many_tries'; waitMs: number };
 
-const RECOVERY_CODES = 10;
-/** Without the letters and digits that are taken for each other. */
-const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const CODE_LENGTH = 12;
-
 const ONE_HOUR_MS = 3_600_000;
 
-const WRONG = { ok: false, reason: 'wrong' } as const;
-const CODE = { ok: false, reason: 'code' } as const;
-const PASSKEY = { ok: false, reason: 'passkey' } as const;
+export const WRONG = { ok: false, reason: 'wrong' } as const;
+export const CODE = { ok: false, reason: 'code' } as const;
+export const PASSKEY = { ok: false, reason: 'passkey' } as const;
 
 /** What a code is good for; undefined for one that is unknown, used or has run out. */
 export async function readCode({ operators, deskCodes }: DoorNeeds, code: string): Promise<CodeKind | undefined> {
@@ -78,52 +75,10 @@ export async function beginDesk(
   return inTransaction(db, async (transaction): Promise<BeginOutcome> => {
     if ((await operators.hasAny(transaction)) || !(await deskCodes.spend(transaction, code))) return CODE;
     await operators.add(transaction, operator, { passwordHash, now: now() });
-    if (made) await addPasskey(needs, transaction, made);
+    if (made) await addPasskey(needs, transaction, made, device);
     await operators.replaceRecoveryCodes(transaction, operator.id, recoveryCodes.map(plainCode));
     await diary.write(transaction, { operator, action: 'first_operator' });
     return { ok: true, token: await sessions.issue(transaction, operator.id, device), recoveryCodes };
-  });
-}
-
-/** A letter to whoever began the desk, with a link that lets her add a passkey. Nothing without a printed code. */
-export async function sendDeskLetter(needs: DoorNeeds, code: string): Promise<boolean> {
-  const { db, operators, deskCodes, emails } = needs;
-  const owner = await operators.owner();
-  if (!owner || (await readCode(needs, code)) !== 'letter') return false;
-  return inTransaction(db, async (transaction) => {
-    if (!(await deskCodes.spend(transaction, code))) return false;
-    await emails.queue(transaction, {
-      to: owner.email,
-      email: { kind: 'desk_letter', operatorId: owner.id, firstName: owner.name },
-    });
-    return true;
-  });
-}
-
-export async function operatorOfLetter(
-  { operators, deskCodes }: DoorNeeds,
-  code: string,
-): Promise<Operator | undefined> {
-  const found = await deskCodes.find(code);
-  return found?.operatorId === undefined ? undefined : operators.find(found.operatorId);
-}
-
-/** A passkey more, with the link of a letter, which is spent; signed in. */
-export async function addPasskeyFromLetter(
-  needs: DoorNeeds,
-  { code, passkey: answer }: { code: string; passkey: PasskeyAnswer },
-  { origin, device }: DeskCaller,
-): Promise<SignedIn | Refusal<'code' | 'passkey'>> {
-  const { db, sessions, deskCodes, diary, passkeys } = needs;
-  const operator = await operatorOfLetter(needs, code);
-  if (!operator) return CODE;
-  const made = await passkeys.register(origin, operator.id, answer);
-  if (!made) return PASSKEY;
-  return inTransaction(db, async (transaction): Promise<SignedIn | Refusal<'code'>> => {
-    if (!(await deskCodes.spend(transaction, code))) return CODE;
-    await addPasskey(needs, transaction, made);
-    await diary.write(transaction, { operator, action: 'passkey_added' });
-    return { ok: true, token: await sessions.issue(transaction, operator.id, device) };
   });
 }
 
@@ -141,13 +96,14 @@ export async function signInWithPasskey(
 }
 
 /** The code that led to it is spent in the same transaction, so the challenge cannot have made another. */
-async function addPasskey(
+export async function addPasskey(
   { ownPasskeys, deskCodes, now }: DoorNeeds,
   transaction: Kysely<Database>,
   { passkey, challenge }: NewPasskey,
+  device: string,
 ): Promise<void> {
   await deskCodes.spendChallenge(transaction, challenge);
-  await ownPasskeys.add(transaction, passkey, now());
+  await ownPasskeys.add(transaction, passkey, { name: deviceName(device), now: now() });
 }
 
 /** With a recovery code as the second proof, which is spent. */
@@ -215,7 +171,7 @@ function checkPassword(
 }
 
 /** Once an hour at most: that way is locked now. */
-async function warnOwner({ db, operators, emails, now }: DoorNeeds): Promise<void> {
+export async function warnOwner({ db, operators, emails, now }: DoorNeeds): Promise<void> {
   const owner = await operators.owner();
   if (!owner) return;
   await inTransaction(db, (transaction) =>
@@ -228,21 +184,3 @@ async function warnOwner({ db, operators, emails, now }: DoorNeeds): Promise<voi
     }),
   );
 }
-
-function newRecoveryCodes({ randomBytes }: DoorNeeds): string[] {
-  return Array.from({ length: RECOVERY_CODES }, () => {
-    const letters = Array.from({ length: CODE_LENGTH }, () => randomLetter(randomBytes)).join('');
-    return letters.replaceAll(/(.{4})(?=.)/g, '$1-');
-  });
-}
-
-/** Each letter as likely as any other. */
-function randomLetter(randomBytes: (size: number) => Buffer): string {
-  const bound = 256 - (256 % CODE_LETTERS.length);
-  for (;;) {
-    const [byte = bound] = randomBytes(1);
-    if (byte < bound) return CODE_LETTERS[byte % CODE_LETTERS.length] ?? '';
-  }
-}
-
-const plainCode = (code: string) => code.replaceAll('-', '');

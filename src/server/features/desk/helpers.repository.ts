@@ -24,7 +24,7 @@ export function createHelpersRepository(db: Kysely<Database>) {
       return list(transaction);
     },
 
-    list: () => list(db),
+    list: (within: Kysely<Database> = db) => list(within),
 
     async lastSeen(): Promise<ReadonlyMap<string, number>> {
       const rows = await db
@@ -40,6 +40,14 @@ export function createHelpersRepository(db: Kysely<Database>) {
       { id, role, disabledAt }: { id: string; role: DeskRole; disabledAt: number | null },
     ): Promise<void> {
       await transaction.updateTable('operator').set({ role, disabled_at: disabledAt }).where('id', '=', id).execute();
+    },
+
+    /** Nothing of hers opens the desk any more. */
+    async takeKeys(transaction: Kysely<Database>, id: string): Promise<void> {
+      await transaction.updateTable('operator').set({ password_hash: null }).where('id', '=', id).execute();
+      for (const table of ['operator_passkey', 'recovery_code', 'desk_code'] as const) {
+        await transaction.deleteFrom(table).where('operator_id', '=', id).execute();
+      }
     },
 
     async signOut(transaction: Kysely<Database>, id: string, now: number): Promise<void> {

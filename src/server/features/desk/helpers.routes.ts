@@ -12,12 +12,13 @@ import { invalidField } from '#contract/refusals.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { sessionOf } from './desk-access.ts';
 import type { HelperRow } from './helpers.repository.ts';
-import { changeHelper, type HelpersNeeds, inviteAgain, inviteHelper } from './helpers.ts';
+import { changeHelper, type HelpersNeeds, inviteAgain, inviteHelper, withdrawKeys } from './helpers.ts';
 
 const ParametersSchema = z.object({ operatorId: z.string() });
 
 const HERE_ALREADY = invalidField('email', 'Somebody with this address works at the desk already.');
 const IN_ALREADY = invalidField('email', 'They are in already, or may not come in.');
+const NO_KEYS = invalidField('operatorId', 'There are no keys of theirs to take away here. Yours are under Your keys.');
 const LAST_OWNER = invalidField('role', 'Somebody has to own the desk. Make somebody else an owner first.');
 
 const stateOf = ({ isDisabled, hasKey }: HelperRow): Helper['state'] => {
@@ -60,6 +61,17 @@ export function changeHelpersRoutes(needs: HelpersNeeds): FastifyPluginAsyncZod 
       async (request, reply) => {
         const isInvited = await inviteAgain(needs, sessionOf(request).operator, request.params.operatorId);
         return isInvited ? { message: 'A new invitation is on its way.' } : answerError(reply, 409, IN_ALREADY);
+      },
+    );
+
+    app.post(
+      `${DESK_HELPER_ROUTE}/keys/withdraw`,
+      { schema: { params: ParametersSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const isDone = await withdrawKeys(needs, sessionOf(request).operator, request.params.operatorId);
+        return isDone
+          ? { message: 'Their keys open nothing any more, and an invitation is on its way.' }
+          : answerError(reply, 409, NO_KEYS);
       },
     );
 

@@ -55,6 +55,20 @@ export function inviteAgain(needs: HelpersNeeds, owner: Operator, helperId: stri
   });
 }
 
+/** For a lost phone: what opened the desk opens it no more, and an invitation makes a new key. Never her own. */
+export function withdrawKeys(needs: HelpersNeeds, owner: Operator, helperId: string): Promise<boolean> {
+  const { db, helpers, diary, now } = needs;
+  return inTransaction(db, async (transaction) => {
+    const helper = (await helpers.lockAll(transaction)).find(({ id }) => id === helperId);
+    if (!helper?.hasKey || helper.isDisabled || helperId === owner.id) return false;
+    await helpers.takeKeys(transaction, helperId);
+    await helpers.signOut(transaction, helperId, now());
+    await queueInvitation(needs, transaction, owner, helper);
+    await diary.write(transaction, { operator: owner, action: 'keys_withdrawn', after: helper.name });
+    return true;
+  });
+}
+
 /** There is always an owner who can come in. Whoever is disabled is signed out at once. */
 export function changeHelper(
   { db, helpers, diary, now }: HelpersNeeds,

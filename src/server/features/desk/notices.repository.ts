@@ -43,6 +43,18 @@ export function createNoticesRepository(db: Kysely<Database>) {
         .select(['operator.id', 'operator.name', 'operator.email', 'kinds', 'told'])
         .where('role', '=', 'owner')
         .where('disabled_at', 'is', null)
+        // Who was merely invited has not been in, and may never come.
+        .where((owner) =>
+          owner.or([
+            owner('password_hash', 'is not', null),
+            owner.exists(
+              owner
+                .selectFrom('operator_passkey')
+                .select('credential_id')
+                .whereRef('operator_passkey.operator_id', '=', 'operator.id'),
+            ),
+          ]),
+        )
         .execute();
       return rows.map(({ id, name, email, ...row }) => ({ id, name, email, ...noticesIn(row) }));
     },

@@ -6,6 +6,16 @@ export interface Passkey {
   operatorId: string;
   publicKey: string;
   counter: number;
+  /** It opens the desk at this host only. */
+  host: string;
+}
+
+export interface OwnPasskey {
+  id: string;
+  name: string | null;
+  host: string | null;
+  addedAt: number;
+  lastUsedAt: number | null;
 }
 
 export type OperatorPasskeysRepository = ReturnType<typeof createOperatorPasskeysRepository>;
@@ -13,7 +23,11 @@ export type OperatorPasskeysRepository = ReturnType<typeof createOperatorPasskey
 /** Public keys only: what proves it stays with her. */
 export function createOperatorPasskeysRepository(db: Kysely<Database>) {
   return {
-    async add(transaction: Kysely<Database>, passkey: Passkey, now: number): Promise<void> {
+    async add(
+      transaction: Kysely<Database>,
+      passkey: Passkey,
+      { name, now }: { name: string; now: number },
+    ): Promise<void> {
       await transaction
         .insertInto('operator_passkey')
         .values({
@@ -21,12 +35,14 @@ export function createOperatorPasskeysRepository(db: Kysely<Database>) {
           operator_id: passkey.operatorId,
           public_key: passkey.publicKey,
           counter: passkey.counter,
+          host: passkey.host,
+          name,
           created_at: now,
         })
         .execute();
     },
 
-    async find(credentialId: string): Promise<Passkey | undefined> {
+    async find(credentialId: string): Promise<Omit<Passkey, 'host'> | undefined> {
       const row = await db
         .selectFrom('operator_passkey')
         .selectAll()
@@ -49,6 +65,27 @@ export function createOperatorPasskeysRepository(db: Kysely<Database>) {
         .where('operator_id', '=', operatorId)
         .execute();
       return rows.map((row) => row.credential_id);
+    },
+
+    /** The oldest first. */
+    async list(operatorId: string, within: Kysely<Database> = db): Promise<OwnPasskey[]> {
+      const rows = await within
+        .selectFrom('operator_passkey')
+        .select(['credential_id', 'name', 'host', 'created_at', 'last_used_at'])
+        .where('operator_id', '=', operatorId)
+        .orderBy('created_at')
+        .execute();
+      return rows.map(({ name, host, ...row }) => ({
+        id: row.credential_id,
+        name,
+        host,
+        addedAt: row.created_at,
+        lastUsedAt: row.last_used_at,
+      }));
+    },
+
+    async remove(transaction: Kysely<Database>, credentialId: string): Promise<void> {
+      await transaction.deleteFrom('operator_passkey').where('credential_id', '=', credentialId).execute();
     },
 
     async countUse(

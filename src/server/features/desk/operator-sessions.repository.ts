@@ -7,6 +7,8 @@ import type { Operator } from './operators.repository.ts';
 export interface OperatorSession {
   operator: Operator;
   tokenHash: string;
+  /** Beside passkeys. */
+  hasPassword: boolean;
   provedAt: number;
   isLookDue: boolean;
 }
@@ -15,6 +17,15 @@ interface SessionsNeeds {
   db: Kysely<Database>;
   now: () => number;
   randomBytes: (size: number) => Buffer;
+}
+
+export interface SignIn {
+  /** Neither the token nor its hash. */
+  id: string;
+  userAgent: string;
+  since: number;
+  lastSeenAt: number;
+  isThis: boolean;
 }
 
 export type OperatorSessionsRepository = ReturnType<typeof createOperatorSessionsRepository>;
@@ -51,6 +62,7 @@ export function createOperatorSessionsRepository({ db, now, randomBytes }: Sessi
         .selectFrom('operator_session')
         .innerJoin('operator', 'operator.id', 'operator_session.operator_id')
         .select(['operator.id', 'operator.name', 'operator.email', 'operator.role', 'last_seen_at', 'proved_at'])
+        .select('operator.password_hash')
         .where('token_hash', '=', tokenHash)
         .where('ended_at', 'is', null)
         .where('disabled_at', 'is', null)
@@ -62,6 +74,7 @@ export function createOperatorSessionsRepository({ db, now, randomBytes }: Sessi
       return {
         operator: { id, name, email, role },
         tokenHash,
+        hasPassword: row.password_hash !== null,
         provedAt: row.proved_at,
         isLookDue: time - row.last_seen_at >= LOOK_EVERY_MS,
       };
@@ -91,6 +104,8 @@ export function createOperatorSessionsRepository({ db, now, randomBytes }: Sessi
         .execute();
     },
 
+    ...openSignIns({ db, now }),
+
     async deleteEnded(): Promise<void> {
       await db
         .deleteFrom('operator_session')
@@ -100,4 +115,52 @@ export function createOperatorSessionsRepository({ db, now, randomBytes }: Sessi
   };
 }
 
+function openSignIns({ db, now }: Pick<SessionsNeeds, 'db' | 'now'>) {
+  const openOf = (within: Kysely<Database>, operatorId: string) =>
+    within
+      .selectFrom('operator_session')
+      .where('operator_id', '=', operatorId)
+      .where('ended_at', 'is', null)
+      .where('last_seen_at', '>', now() - DESK_IDLE_MS)
+      .where('created_at', '>', now() - DESK_LONGEST_MS);
+
+  return {
+    /** Those that are open; the last one used first. */
+    async list(operatorId: string, token: string): Promise<SignIn[]> {
+      const rows = await openOf(db, operatorId)
+        .select(['token_hash', 'device', 'created_at', 'last_seen_at'])
+        .orderBy('last_seen_at', 'desc')
+        .execute();
+      return rows.map((row) => ({
+        id: idOf(row.token_hash),
+        userAgent: row.device,
+        since: row.created_at,
+        lastSeenAt: row.last_seen_at,
+        isThis: row.token_hash === hashOf(token),
+      }));
+    },
+
+    /** All of this operator's but the one with this token, or one of them; answers how many that were. */
+    async endOthers(transaction: Kysely<Database>, operatorId: string, token: string, id?: string): Promise<number> {
+      const others = await openOf(transaction, operatorId)
+        .select('token_hash')
+        .where('token_hash', '!=', hashOf(token))
+        .execute();
+      const hashes = others
+        .map(({ token_hash }) => token_hash)
+        .filter((tokenHash) => id === undefined || idOf(tokenHash) === id);
+      if (hashes.length > 0) {
+        await transaction
+          .updateTable('operator_session')
+          .set({ ended_at: now() })
+          .where('token_hash', 'in', hashes)
+          .execute();
+      }
+      return hashes.length;
+    },
+  };
+}
+
+const ID_LENGTH = 16;
+const idOf = (tokenHash: string) => hash('sha256', tokenHash, 'base64url').slice(0, ID_LENGTH);
 const hashOf = (token: string) => hash('sha256', token, 'base64url');

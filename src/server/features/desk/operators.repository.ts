@@ -63,6 +63,40 @@ export function createOperatorsRepository(db: Kysely<Database>) {
         .execute();
     },
 
+    async hasPassword(operatorId: string, within: Kysely<Database> = db): Promise<boolean> {
+      const row = await within
+        .selectFrom('operator')
+        .select('password_hash')
+        .where('id', '=', operatorId)
+        .executeTakeFirst();
+      return (row?.password_hash ?? null) !== null;
+    },
+
+    async setPassword(transaction: Kysely<Database>, operatorId: string, passwordHash: string): Promise<void> {
+      await transaction
+        .updateTable('operator')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', operatorId)
+        .execute();
+    },
+
+    ...recoveryCodesIn(db),
+  };
+}
+
+/** Her spare keys; only hashes are stored. */
+function recoveryCodesIn(db: Kysely<Database>) {
+  return {
+    async countRecoveryCodes(operatorId: string, within: Kysely<Database> = db): Promise<number> {
+      const { count } = await within
+        .selectFrom('recovery_code')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('operator_id', '=', operatorId)
+        .where('used_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
     /** In the place of those she has. */
     async replaceRecoveryCodes(
       transaction: Kysely<Database>,

@@ -72,7 +72,7 @@ export function createPasskeys({ operators, ownPasskeys, deskCodes, now }: Passk
       if (!checked?.verified || !(await deskCodes.isAsked(challenge))) return undefined;
       const { id, publicKey, counter } = checked.registrationInfo.credential;
       const key = Buffer.from(publicKey).toString('base64url');
-      return { passkey: { credentialId: id, operatorId, publicKey: key, counter }, challenge };
+      return { passkey: { credentialId: id, operatorId, publicKey: key, counter, host: hostOf(origin) }, challenge };
     },
 
     async signInOptions(origin: string) {

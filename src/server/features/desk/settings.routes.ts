@@ -1,29 +1,32 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
-import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
 import {
   type DeskSettings,
   DeskSettingsSchema,
   type SettingsChange,
   SettingsChangeSchema,
+  type SettingsKept,
+  SettingsKeptSchema,
 } from '#contract/desk-settings.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import { sessionOf } from './desk-access.ts';
+import { type OriginOf, sessionOf } from './desk-access.ts';
+import { type DeskMovesNeeds, letInElsewhere } from './desk-moves.ts';
 import type { DiaryRepository } from './diary.repository.ts';
 import type { SettingsRepository } from './settings.repository.ts';
 
-export interface DeskSettingsNeeds {
+export interface DeskSettingsNeeds extends DeskMovesNeeds {
   db: Kysely<Database>;
   diary: DiaryRepository;
   settings: SettingsRepository;
   settingsDesk: SettingsDesk;
   /** Opens everything anew with what was kept. */
   reload: () => Promise<void>;
-  now: () => number;
+  originOf: OriginOf;
 }
 
 interface Changed {
@@ -33,19 +36,28 @@ interface Changed {
   value: string;
 }
 
+interface CheckedChange {
+  ok: true;
+  changed: Changed[];
+  /** What was settled at Stripe for it. */
+  webhook: { keep: () => Promise<void>; undo: () => Promise<void> } | undefined;
+  publicOrigin: string | undefined;
+  sendsLetters: boolean;
+}
+
 /** Reads and tries settings as the server would have them; seals secrets. */
 export interface SettingsDesk {
   shown: () => Promise<DeskSettings>;
   check: (
     change: SettingsChange,
     operatorEmail: string,
-  ) => Promise<{ ok: true; changed: Changed[] } | { ok: false; fields: FieldProblem[] }>;
+  ) => Promise<CheckedChange | { ok: false; fields: FieldProblem[] }>;
   /** As it is stored. */
   sealed: (name: string, value: string) => { value: string; isSealed: boolean };
 }
 
-const KEPT: DoneAnswer = { message: 'Saved. It counts from now on.' };
-const NOTHING_NEW: DoneAnswer = { message: 'Nothing was changed.' };
+const KEPT = 'Saved. It counts from now on.';
+const NOTHING_NEW: SettingsKept = { message: 'Nothing was changed.', newDesk: null };
 const CHANGED_MEANWHILE = {
   code: 'changed_meanwhile',
   message: 'Somebody changed a setting meanwhile. Look at the page again, then change yours.',
@@ -60,42 +72,77 @@ export function deskSettingsRoutes({ settingsDesk }: DeskSettingsNeeds): Fastify
 
 /** A change is tried before it is kept, and holds at once. */
 export function changeSettingsRoutes(needs: DeskSettingsNeeds): FastifyPluginAsyncZod {
-  const { db, diary, settings, settingsDesk, reload, now } = needs;
-
-  async function keep(
-    { seenVersion }: SettingsChange,
-    changed: readonly Changed[],
-    operator: { id: string; name: string },
-  ): Promise<boolean> {
-    return inTransaction(db, async (transaction) => {
-      if (!(await settings.raiseVersion(transaction, seenVersion))) return false;
-      for (const { name, value, before, after } of changed) {
-        if (value === '') await settings.remove(transaction, name);
-        else {
-          const stored = settingsDesk.sealed(name, value);
-          await settings.save(transaction, { name, ...stored, changedAt: now(), changedBy: operator.name });
-        }
-        await diary.write(transaction, { operator, action: 'setting_changed', before, after });
-      }
-      return true;
-    });
-  }
+  const { settingsDesk, originOf, reload } = needs;
 
   return async (app) => {
     app.post(
       DESK_PATHS.settings,
-      { schema: { body: SettingsChangeSchema, response: { 200: DoneAnswerSchema } } },
+      { schema: { body: SettingsChangeSchema, response: { 200: SettingsKeptSchema } } },
       async (request, reply) => {
         const { operator } = sessionOf(request);
-        const outcome = await settingsDesk.check(request.body, operator.email);
-        if (!outcome.ok) return answerError(reply, 400, refusalOf(outcome.fields));
-        if (outcome.changed.length === 0) return NOTHING_NEW;
-        if (!(await keep(request.body, outcome.changed, operator))) return answerError(reply, 409, CHANGED_MEANWHILE);
+        const checked = await settingsDesk.check(request.body, operator.email);
+        if (!checked.ok) return answerError(reply, 400, refusalOf(checked.fields));
+        if (checked.changed.length === 0) return NOTHING_NEW;
+        const kept = await keepOrUndo(needs, request, checked, {
+          seenVersion: request.body.seenVersion,
+          operator,
+          here: originOf(request),
+        });
+        if (!kept) return answerError(reply, 409, CHANGED_MEANWHILE);
         await reload();
-        return KEPT;
+        return { message: KEPT, newDesk: kept.newDesk };
       },
     );
   };
+}
+
+interface Keeping {
+  seenVersion: number;
+  operator: { id: string; name: string };
+  /** Where the desk was asked. */
+  here: string;
+}
+
+/** What was settled at Stripe stands and falls with the change; undefined where another one came before. */
+async function keepOrUndo(
+  needs: DeskSettingsNeeds,
+  { log }: FastifyRequest,
+  checked: CheckedChange,
+  keeping: Keeping,
+): Promise<Kept | undefined> {
+  const { webhook } = checked;
+  const unsettled = (error: unknown) => log.warn({ err: error }, 'the webhook at Stripe could not be tidied up');
+  const kept = await keep(needs, checked, keeping).catch(async (error: unknown) => {
+    await webhook?.undo().catch(unsettled);
+    throw error;
+  });
+  await (kept ? webhook?.keep() : webhook?.undo())?.catch(unsettled);
+  return kept;
+}
+
+type Kept = Pick<SettingsKept, 'newDesk'>;
+
+function keep(
+  needs: DeskSettingsNeeds,
+  { changed, publicOrigin, sendsLetters }: CheckedChange,
+  { seenVersion, operator, here }: Keeping,
+): Promise<Kept | undefined> {
+  const { db, diary, settings, settingsDesk, now } = needs;
+  return inTransaction(db, async (transaction): Promise<Kept | undefined> => {
+    if (!(await settings.raiseVersion(transaction, seenVersion))) return undefined;
+    for (const { name, value, before, after } of changed) {
+      if (value === '') await settings.remove(transaction, name);
+      else {
+        const stored = settingsDesk.sealed(name, value);
+        await settings.save(transaction, { name, ...stored, changedAt: now(), changedBy: operator.name });
+      }
+      await diary.write(transaction, { operator, action: 'setting_changed', before, after });
+    }
+    const isElsewhere = changed.some(({ name }) => name === 'PUBLIC_ORIGIN') && publicOrigin !== here;
+    if (!isElsewhere || !publicOrigin) return { newDesk: null };
+    const move = { operatorId: operator.id, origin: publicOrigin, sendsLetters };
+    return { newDesk: { link: await letInElsewhere(needs, transaction, move), isSent: sendsLetters } };
+  });
 }
 
 function refusalOf(fields: FieldProblem[]) {

@@ -3,17 +3,38 @@ import type { EmailOf } from './email.ts';
 import type { EmailContent, OneTimeLink } from './email-layout.ts';
 import { salutation } from './operator.ts';
 
-export function deskLetterEmail(firstName: string, { url, lifetime }: OneTimeLink): EmailContent {
+const ASKED_WITH = { printed: 'a code from your server', spare_key: 'one of your spare keys' };
+
+export function deskLetterEmail(
+  { firstName, reason }: Pick<EmailOf<'desk_letter'>, 'firstName' | 'reason'>,
+  { url, lifetime }: OneTimeLink,
+): EmailContent {
   return {
     subject: 'A new passkey for your desk',
     reason: 'You get this because this address opened the desk of Fit in 30.',
     blocks: [
       { text: salutation(firstName) },
-      { text: 'Somebody with a code from your server asked to open your desk with a new passkey. If that was you:' },
+      { text: `Somebody with ${ASKED_WITH[reason]} asked to open your desk with a new passkey. If that was you:` },
       { button: 'Make a passkey', url },
       {
-        text: `The link works once, for ${lifetime}. If it was not you, do nothing, and ask who can get at your server.`,
+        text: `The link works once, for ${lifetime}. If it was not you, do nothing, and ask who can get at ${reason === 'printed' ? 'your server' : 'your spare keys'}.`,
       },
+    ],
+  };
+}
+
+export function deskMovedEmail(
+  { firstName, origin }: { firstName: string; origin: string },
+  { url, lifetime }: OneTimeLink,
+): EmailContent {
+  return {
+    subject: 'Your desk has a new address',
+    reason: 'You get this because this address opens the desk of Fit in 30.',
+    blocks: [
+      { text: salutation(firstName) },
+      { text: `The desk is at ${origin}/desk from now on. A passkey belongs to an address, so make a new one there:` },
+      { button: 'Make a passkey', url },
+      { text: `The link works once, for ${lifetime}. What was done at the desk stays as it is.` },
     ],
   };
 }

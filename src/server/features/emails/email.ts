@@ -85,7 +85,15 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
     who: z.string().default(''),
   }),
   // The link is issued when it is sent.
-  z.object({ kind: z.literal('desk_letter'), operatorId: z.string(), firstName: z.string() }),
+  z.object({
+    kind: z.literal('desk_letter'),
+    operatorId: z.string(),
+    firstName: z.string(),
+    /** What somebody had who asked for it. */
+    reason: z.enum(['printed', 'spare_key']).default('printed'),
+  }),
+  // The desk has another address; the link is issued when it is sent.
+  z.object({ kind: z.literal('desk_moved'), operatorId: z.string(), firstName: z.string(), origin: z.string() }),
   z.object({
     kind: z.literal('desk_invitation'),
     operatorId: z.string(),
@@ -149,6 +157,7 @@ export const REPEATABLE_KINDS: readonly Email['kind'][] = [
   'part_refunded',
   'desk_warning',
   'desk_letter',
+  'desk_moved',
   'desk_needs',
   'desk_sales',
   'desk_week',

@@ -9,6 +9,7 @@ import {
   addressCorrectionEmail,
   deskInvitationEmail,
   deskLetterEmail,
+  deskMovedEmail,
   deskWarningEmail,
 } from './desk-emails.ts';
 import { deskNeedsEmail, deskSalesEmail, deskWeekEmail } from './desk-news-emails.ts';
@@ -26,6 +27,7 @@ export interface DeskEmailNeeds {
 
 export type DeskEmail = EmailOf<
   | 'desk_letter'
+  | 'desk_moved'
   | 'desk_invitation'
   | 'desk_warning'
   | 'desk_needs'
@@ -45,9 +47,14 @@ export async function deskEmailContent(
 ): Promise<EmailContent | undefined> {
   switch (email.kind) {
     case 'desk_letter':
-      return deskLetterEmail(email.firstName, {
+      return deskLetterEmail(email, {
         url: await deskLink(needs, email.operatorId, DESK_LETTER_MS),
         lifetime: 'one hour',
+      });
+    case 'desk_moved':
+      return deskMovedEmail(email, {
+        url: await movedLink(needs, email),
+        lifetime: 'three days',
       });
     case 'desk_invitation':
       return deskInvitationEmail(email, {
@@ -71,6 +78,12 @@ export async function deskEmailContent(
 
 async function deskLink({ deskCodes, siteOrigin, now }: DeskEmailNeeds, operatorId: string, forMs: number) {
   return `${siteOrigin()}/desk/start#${await deskCodes.issue({ operatorId, expiresAt: now() + forMs })}`;
+}
+
+/** Beside the one on the screen of whoever moved it. */
+async function movedLink({ deskCodes, now }: DeskEmailNeeds, { operatorId, origin }: EmailOf<'desk_moved'>) {
+  const expiresAt = now() + DESK_INVITATION_MS;
+  return `${origin}/desk/start#${await deskCodes.issue({ operatorId, expiresAt, isOneMore: true })}`;
 }
 
 /** None once there is a password: it would replace it. */

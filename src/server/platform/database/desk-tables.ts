@@ -44,6 +44,10 @@ export interface OperatorPasskeyTable {
   counter: number;
   created_at: number;
   last_used_at: number | null;
+  /** What its owner calls it. */
+  name: string | null;
+  /** It opens the desk at this host only; null for one from before that was kept. */
+  host: string | null;
 }
 
 export interface OperatorSessionTable {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '#contract/errors.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
 import { answerError } from './error-answers.ts';
 
 type Refused = { status: number; answer: ErrorAnswer };
@@ -89,6 +90,8 @@ function countHosts(rawHeaders: readonly string[]): number {
 /** With a public address: that name, and local ones (an address, a name without a dot). DNS rebinding gets 421. */
 function isForUs(request: FastifyRequest, publicName: string | undefined): boolean {
   if (publicName === undefined) return true;
+  // An address is asked whether it leads here before it is the public one.
+  if (request.raw.url?.startsWith(`${DESK_PATHS.here}?`)) return true;
   const { hostname } = request;
   if (hostname === undefined) return true;
   const name = hostname.toLowerCase().replace(/\.$/, '');

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,6 +14,8 @@ export interface SecretBox {
   seal: (name: string, secret: string) => string;
   /** Undefined where it was sealed with another key, or under another name. */
   open: (name: string, sealed: string) => string | undefined;
+  /** What nobody without the key can say to this word. */
+  proofOf: (word: string) => string;
 }
 
 export function createSecretBox(dataFolder: string): SecretBox {
@@ -40,6 +42,11 @@ export function createSecretBox(dataFolder: string): SecretBox {
         return undefined;
       }
     },
+
+    proofOf: (word) =>
+      createHmac('sha256', keyIn(file) ?? makeKey(file))
+        .update(`proof of ${word}`)
+        .digest('base64url'),
   };
 }
 

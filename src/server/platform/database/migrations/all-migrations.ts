@@ -22,6 +22,7 @@ import { gifts } from './0034-gifts.ts';
 import { cover } from './0035-cover.ts';
 import { words } from './0036-words.ts';
 import { road } from './0037-road.ts';
+import { keys } from './0038-keys.ts';
 import { deskPurchases } from './0039-desk-purchases.ts';
 import { diaryStays } from './0040-diary-stays.ts';
 import { offerDays } from './0041-offer-days.ts';
@@ -54,6 +55,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, readonly SchemaStatement[]>
   '0035_cover': cover,
   '0036_words': words,
   '0037_road': road,
+  '0038_keys': keys,
   '0039_desk_purchases': deskPurchases,
   '0040_diary_stays': diaryStays,
   '0041_offer_days': offerDays,

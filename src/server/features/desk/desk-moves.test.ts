@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { DESK_ORIGIN, DESK_PASSWORD, deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { tokenSentTo } from '#tests/valid-request.ts';
+
+describe.each(TEST_DATABASES)('the desk moves to another address on %s', (kind) => {
+  let server: TestApp;
+  let port: number;
+  beforeAll(async () => {
+    server = await openTestApp(kind);
+    port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.db.deleteFrom('desk_setting').execute();
+  });
+
+  async function moveTo(origin: string) {
+    const { headers } = await deskOperatorOf(server);
+    const { version } = (await server.app.inject({ url: DESK_PATHS.settings, headers })).json();
+    const payload = { seenVersion: version, changes: [{ name: 'PUBLIC_ORIGIN', value: origin }] };
+    return server.app.inject({ method: 'POST', url: DESK_PATHS.settings, headers, payload });
+  }
+  const comeInWith = (code: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: DESK_PATHS.letterPasskey,
+      headers: { origin: DESK_ORIGIN },
+      payload: { code, password: DESK_PASSWORD },
+    });
+  const setAtDesk = (name: string, value: string) =>
+    server.db
+      .insertInto('desk_setting')
+      .values({ name, value, is_sealed: 0, changed_at: 1, changed_by: 'Kate' })
+      .execute();
+
+  test('whoever moves it is handed a link to the new address, which lets her in there once', async () => {
+    const origin = `http://127.0.0.1:${port}`;
+    const answer = await moveTo(origin);
+    expect([answer.statusCode, answer.json().newDesk?.isSent]).toEqual([200, false]);
+    const link = new URL(answer.json().newDesk.link);
+    expect([link.origin, link.pathname]).toEqual([origin, '/desk/start']);
+    const code = link.hash.slice(1);
+    expect((await comeInWith(code)).json().recoveryCodes).toHaveLength(10);
+    expect((await comeInWith(code)).statusCode).toBe(400);
+  });
+
+  test('where letters go out, each who is in is sent a link of her own beside it', async () => {
+    await setAtDesk('SMTP_URL', 'smtp://127.0.0.1:1');
+    await setAtDesk('MAIL_FROM', 'coach@example.org');
+    const invited = await operatorWith(server, { role: 'owner' });
+    const answer = await moveTo(`http://127.0.0.1:${port}`);
+    expect([answer.statusCode, answer.json().newDesk?.isSent]).toEqual([200, true]);
+    const { email } = await deskOperatorOf(server);
+    const sent = await tokenSentTo(server, email, 'desk/start');
+    expect((await comeInWith(new URL(answer.json().newDesk.link).hash.slice(1))).statusCode).toBe(200);
+    expect((await comeInWith(sent)).statusCode).toBe(200);
+    const moved = server.db.selectFrom('email_outbox').select('recipient').where('kind', '=', 'desk_moved');
+    expect((await moved.execute()).map(({ recipient }) => recipient)).not.toContain(`${invited.id}@example.org`);
+  });
+
+  test('another address is not kept where another server answers, though it is of this program', async () => {
+    const other = createServer((_request, response) => response.end(JSON.stringify({ status: 'ok', proof: 'ours' })));
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const answer = await moveTo(`http://127.0.0.1:${(other.address() as AddressInfo).port}`);
+    await new Promise((resolve) => other.close(resolve));
+    expect(answer.json().fields).toEqual([
+      { field: 'PUBLIC_ORIGIN', message: 'Something else answers at this address.' },
+    ]);
+  });
+
+  test('a word that is none of ours gets no proof', async () => {
+    const answer = await server.app.inject({ url: `${DESK_PATHS.here}?word=nobody` });
+    expect(answer.statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import type { PasskeyAnswer } from '#contract/desk-door.ts';
+import { deviceName } from '#domain/device-name.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { addPasskey, type DeskCaller, type DoorNeeds } from './door.ts';
+import type { HelpersRepository } from './helpers.repository.ts';
+import type { Operator } from './operators.repository.ts';
+import { newRecoveryCodes, plainCode } from './recovery-codes.ts';
+
+export interface KeysNeeds extends DoorNeeds {
+  helpers: HelpersRepository;
+}
+
+/** Whoever changes her keys, with the token of the sign-in that stays. */
+export interface KeyHolder {
+  operator: Operator;
+  token: string;
+}
+
+/** False where it is not an answer to what was asked. */
+export async function addOwnPasskey(
+  needs: KeysNeeds,
+  operator: Operator,
+  answer: PasskeyAnswer,
+  { origin, device }: DeskCaller,
+): Promise<boolean> {
+  const { db, diary, passkeys } = needs;
+  const made = await passkeys.register(origin, operator.id, answer);
+  if (!made) return false;
+  await inTransaction(db, async (transaction) => {
+    await addPasskey(needs, transaction, made, device);
+    await diary.write(transaction, { operator, action: 'passkey_added', after: deviceName(device) });
+  });
+  return true;
+}
+
+/** Never the last way in: another passkey for this address, or a password with a spare key. All other sign-ins end. */
+export function removeOwnPasskey(
+  needs: KeysNeeds,
+  { operator, token }: KeyHolder,
+  { passkeyId, origin }: { passkeyId: string; origin: string },
+): Promise<'removed' | 'not_found' | 'last_way'> {
+  const { db, helpers, ownPasskeys, sessions, diary } = needs;
+  return inTransaction(db, async (transaction) => {
+    await helpers.lockAll(transaction);
+    const all = await ownPasskeys.list(operator.id, transaction);
+    const passkey = all.find(({ id }) => id === passkeyId);
+    if (!passkey) return 'not_found';
+    const stay = all.some(({ id, host }) => id !== passkeyId && isForHost(host, origin));
+    if (!stay && !(await canComeWithPassword(needs, transaction, operator.id))) return 'last_way';
+    await ownPasskeys.remove(transaction, passkeyId);
+    await sessions.endOthers(transaction, operator.id, token);
+    await diary.write(transaction, { operator, action: 'passkey_removed', before: passkey.name ?? undefined });
+    return 'removed';
+  });
+}
+
+/** What was kept before its host was is taken at its word. */
+export const isForHost = (host: string | null, origin: string) => host === null || host === new URL(origin).hostname;
+
+async function canComeWithPassword({ operators }: KeysNeeds, transaction: Kysely<Database>, operatorId: string) {
+  if (!(await operators.hasPassword(operatorId, transaction))) return false;
+  return (await operators.countRecoveryCodes(operatorId, transaction)) > 0;
+}
+
+/** Those from before open nothing any more. */
+export async function makeSpareKeys(needs: KeysNeeds, operator: Operator): Promise<string[]> {
+  const { db, operators, diary } = needs;
+  const recoveryCodes = newRecoveryCodes(needs);
+  await inTransaction(db, async (transaction) => {
+    await operators.replaceRecoveryCodes(transaction, operator.id, recoveryCodes.map(plainCode));
+    await diary.write(transaction, { operator, action: 'spare_keys_made' });
+  });
+  return recoveryCodes;
+}
+
+/** All other sign-ins end. */
+export async function setOwnPassword(
+  { db, operators, passwords, sessions, diary }: KeysNeeds,
+  { operator, token }: KeyHolder,
+  password: string,
+): Promise<void> {
+  const passwordHash = await passwords.hash(password);
+  await inTransaction(db, async (transaction) => {
+    await operators.setPassword(transaction, operator.id, passwordHash);
+    await sessions.endOthers(transaction, operator.id, token);
+    await diary.write(transaction, { operator, action: 'password_set' });
+  });
+}
+
+/** All but this one, or one of them; answers how many that were. */
+export function endOtherSignIns(
+  { db, sessions, diary }: KeysNeeds,
+  { operator, token }: KeyHolder,
+  id: string | undefined,
+): Promise<number> {
+  return inTransaction(db, async (transaction) => {
+    const ended = await sessions.endOthers(transaction, operator.id, token, id);
+    if (ended > 0) await diary.write(transaction, { operator, action: 'sign_ins_ended', after: String(ended) });
+    return ended;
+  });
+}
