@@ -36,7 +36,6 @@ describe('settings', () => {
       logLevel: 'info',
       trustedProxies: [],
       dailyBackups: true,
-      prices: [],
       publicOrigin: undefined,
       prices: [],
       settingsVersion: 0,
