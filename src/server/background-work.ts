@@ -74,9 +74,7 @@ const BACKUP_PAUSE_MS = 60 * 60_000;
 /** Requests that waited for the restart come first. */
 const FIRST_PAUSE_MS = 500;
 
-const ONE_DAY_MS = 86_400_000;
-
-const KEPT_MS = 30 * ONE_DAY_MS;
+const KEPT_MS = 30 * 86_400_000;
 
 /** An e-mail that is being sent at a stop may take this much longer; after that the next start sends it. */
 const STOP_PATIENCE_MS = 2_000;
@@ -95,9 +93,8 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const queueReminders = createQueueReminders({ db, workoutDays, accounts, emails: queued, now, log });
 
   const purchases = createPurchaseMaintenance({
+    ...needs.cardProcessor,
     db,
-    stripe: needs.cardProcessor.stripe,
-    settings: needs.cardProcessor.settings,
     accounts,
     emails: queued,
     now,
@@ -194,15 +191,10 @@ async function stopPatiently(mailer: Mailer, stop: () => Promise<void>, stopSlow
   mailer.close();
 }
 
-const ownerTeller = ({ db, config, now }: BackgroundWorkNeeds, emails: EmailsRepository) =>
-  createTellOwners({
-    db,
-    notices: createNoticesRepository(db),
-    today: createTodayRepository(db),
-    siteNeeds: createSiteWatch(config, now),
-    emails,
-    now,
-  });
+function ownerTeller({ db, config, now }: BackgroundWorkNeeds, emails: EmailsRepository) {
+  const [notices, today] = [createNoticesRepository(db), createTodayRepository(db)];
+  return createTellOwners({ db, notices, today, siteNeeds: createSiteWatch(config, now), emails, now });
+}
 
 function upkeepJobs({ db, config, upkeep, createId, words }: BackgroundWorkNeeds): Job[] {
   if (!upkeep) return [];

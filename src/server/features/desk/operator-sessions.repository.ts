@@ -70,12 +70,12 @@ export function createOperatorSessionsRepository({ db, now, randomBytes }: Sessi
         .where('operator_session.created_at', '>', time - DESK_LONGEST_MS)
         .executeTakeFirst();
       if (!row) return undefined;
-      const { id, name, email, role } = row;
+      const { id, name, email, role, password_hash: passwordHash, proved_at: provedAt } = row;
       return {
         operator: { id, name, email, role },
         tokenHash,
-        hasPassword: row.password_hash !== null,
-        provedAt: row.proved_at,
+        hasPassword: passwordHash !== null,
+        provedAt,
         isLookDue: time - row.last_seen_at >= LOOK_EVERY_MS,
       };
     },
@@ -107,10 +107,8 @@ export function createOperatorSessionsRepository({ db, now, randomBytes }: Sessi
     ...openSignIns({ db, now }),
 
     async deleteEnded(): Promise<void> {
-      await db
-        .deleteFrom('operator_session')
-        .where('created_at', '<', now() - DESK_LONGEST_MS)
-        .execute();
+      const before = now() - DESK_LONGEST_MS;
+      await db.deleteFrom('operator_session').where('created_at', '<', before).execute();
     },
   };
 }

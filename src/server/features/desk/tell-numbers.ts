@@ -1,9 +1,11 @@
 import { addDays, mondayOf } from '#domain/calendar-day.ts';
 import { timeZone } from '#domain/zoned-time.ts';
-import type { Email } from '#server/features/emails/email.ts';
+import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import type { OwnerToTell } from './notices.repository.ts';
 import type { TodayRepository } from './today.repository.ts';
+
+type Email = Parameters<EmailsRepository['queue']>[1]['email'];
 
 interface Told {
   /** Kept with what she was told of: from there it goes on. */
