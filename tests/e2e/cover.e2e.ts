@@ -71,7 +71,7 @@ test('length, level and sound are changed there, and a reload keeps them', async
   await expect(page).toHaveURL('/workout/1?length=15&level=easier');
   await page.reload();
   await expect(coverStart(page)).toHaveText('Start 15 min, Easier');
-  await expect(page.getByRole('button', { name: 'Sound Quiet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sound Off' })).toBeVisible();
   await startGuide(page);
   await expect(page.getByRole('radio', { name: 'Easier' })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Sound: Off' })).toBeVisible();

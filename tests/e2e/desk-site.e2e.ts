@@ -91,7 +91,7 @@ test('health says what the doctor says, and the steps before opening are kept as
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await expect(page.getByRole('heading', { name: 'Where are things kept?' })).toBeVisible();
   await page.getByRole('link', { name: 'Do this later' }).click();
-  await expect(page.getByRole('heading', { name: 'Where do people find you?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Can members get your letters?' })).toBeVisible();
   await page.goto('/desk/setup');
   await expect(page.getByRole('link', { name: 'Done: Seller' })).toBeVisible();
 });

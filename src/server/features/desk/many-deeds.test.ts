@@ -14,7 +14,7 @@ import type { PrepareRequest } from '#tests/valid-request.ts';
 
 const DEEDS = 500;
 /** What writes at the desk and is no deed: ways in, and what only she sees. */
-const NO_DEED = /\/(?:start|sign-in|proof|draft)(?:\/|$)|^POST \/api\/desk\/sign-out$/;
+const NO_DEED = /\/(?:start|sign-in|proof|draft|options)(?:\/|$)|^POST \/api\/desk\/sign-out$|\/sign-ins\/end$/;
 const VALID_DEEDS = Object.entries(VALID_DESK_REQUESTS)
   .filter(([name]) => !NO_DEED.test(name))
   .map(([, prepare]) => prepare);
