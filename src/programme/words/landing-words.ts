@@ -25,7 +25,7 @@ export const LANDING_WORDS = {
   'life-3-question': 'Missed a day?',
   'life-3-answer': `Every ${ORDINALS[ACTIVE_DAYS_PER_PASS] ?? `${ACTIVE_DAYS_PER_PASS}th`} active day earns a rest pass.`,
   'life-4-question': 'Connection gone?',
-  'life-4-answer': 'What you did is kept on your phone.',
+  'life-4-answer': 'What you did stays on your phone.',
   'food-title': 'Food that fits the day',
   'food-lead': 'Ten-minute meals, no counting.',
   'price-title': 'One price, once',

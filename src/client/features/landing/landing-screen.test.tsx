@@ -122,7 +122,7 @@ describe('the landing page', () => {
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => href.startsWith('/'));
     const [entrance, words] = [
-      ['/login', '/register', '/give', '/subscribe', '/try', '/try/first'],
+      ['/login', '/register', '/give', '/subscribe', '/subscribe?code', '/try', '/try/first'],
       ['/help', '/help#before-buying', '/help#safety', '/privacy', '/terms', '/storage', '/health'],
     ];
     expect(new Set(inside)).toEqual(new Set([...entrance, ...words]));

@@ -37,7 +37,8 @@ export function createEmailsRepository({ outbox, now, createId }: EmailsNeeds) {
     const id = createId();
     const { kind, ...payload } = email;
     const dedupeKey = about === undefined ? `${kind}:${onceFor ?? id}` : `${keyStart({ kind, about })}${id}`;
-    const aboutUserId = kind.startsWith('desk_') ? undefined : await ownerOf(transaction, to);
+    const isKeptApart = kind.startsWith('desk_') || kind === 'workout_reminder'; // a reminder would tell her days
+    const aboutUserId = isKeptApart ? undefined : await ownerOf(transaction, to);
     const message = { id, kind, recipient: to, dedupeKey, payload: JSON.stringify(payload), aboutUserId };
     await outbox.add(transaction, { ...message, now: now() });
   }
