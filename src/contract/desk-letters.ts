@@ -33,6 +33,7 @@ export const EMAIL_KINDS = [
   'gift_closed',
   'workout_reminder',
   'desk_letter',
+  'desk_moved',
   'desk_invitation',
   'desk_warning',
   'desk_needs',

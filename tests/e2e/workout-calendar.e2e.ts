@@ -64,7 +64,7 @@ test('a member puts her days into her calendar, which follows what she does', as
 });
 
 test('what she changes on Home without a network reaches her account later', async ({ page, context, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  watch.allow(/ERR_INTERNET_DISCONNECTED|error occurred when fetching the script/);
   const member = await subscribe(page);
   await planDays(page, member, { weekdays: [0], startMinute: 600, zone: 'Europe/London' });
   await signInHere(page, member);

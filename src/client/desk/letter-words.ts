@@ -29,6 +29,7 @@ const KINDS: Readonly<Record<EmailKind, string>> = {
   gift_closed: 'Word of a gift that ended',
   workout_reminder: 'A reminder of a workout',
   desk_letter: 'A link for this desk',
+  desk_moved: 'The desk’s new address',
   desk_invitation: 'An invitation to this desk',
   desk_warning: 'A warning to the owner',
   desk_needs: 'What needs you, to the owner',
