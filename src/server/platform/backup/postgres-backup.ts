@@ -6,12 +6,15 @@ import { requireBackupFile, writeWhole } from './whole-file.ts';
 /** A dump without these is not this program's. */
 const OWN_TABLES = ['kysely_migration', 'user'];
 
-/** Includes tables of a newer version, which an older dump does not know. */
+/** Includes tables of a newer version, which an older dump does not know, and the functions of their triggers. */
 const DROP_TABLES = `do $$
 declare found record;
 begin
   for found in select tablename from pg_tables where schemaname = 'public' loop
     execute format('drop table public.%I cascade', found.tablename);
+  end loop;
+  for found in select oid::regprocedure as signature from pg_proc where pronamespace = 'public'::regnamespace loop
+    execute format('drop function %s cascade', found.signature);
   end loop;
 end $$;
 `;
