@@ -15,7 +15,8 @@ const model = (page: Page): Locator => coach(page).locator('canvas');
 /** By hand, and held still: what is drawn of her changes with the camera only. */
 async function holdStill(page: Page): Promise<string> {
   await press(page, 'Hold the coach still');
-  let before = '';
+  // What she did before is drawn first, however far behind the processor is.
+  let before = await picture(page);
   await expect
     .poll(async () => {
       const last = before;

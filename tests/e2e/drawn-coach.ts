@@ -18,12 +18,16 @@ export const DRAWN = {
 
 export const coach = (page: Page): Locator => page.getByRole('img', { name: /^The coach shows: / });
 
-/** A member's first workout, in which the coach stands. */
+/**
+ * A member's first workout, in which the coach stands. A picture of the page waits for all that was drawn before: with the
+ * processor that is seconds behind, which no later step is to pay for.
+ */
 export async function openDrawnPlayer(page: Page): Promise<void> {
   await openFirstWorkout(page);
   await passSafety(page);
   await reachFirstStep(page);
   await expect(coach(page).locator('canvas')).toBeVisible();
+  await pictureOf(coach(page).locator('canvas'));
 }
 
 /** The ring round a focused button reaches into her lowest row. */
