@@ -12,7 +12,7 @@ import { invalidField } from '#contract/refusals.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { sessionOf } from './desk-access.ts';
 import type { HelperRow } from './helpers.repository.ts';
-import { changeHelper, type HelpersNeeds, inviteAgain, inviteHelper, withdrawKeys } from './helpers.ts';
+import { changeHelper, type HelpersNeeds, inviteAgain, inviteHelper, withdrawKeys } from './manage-operators.ts';
 
 const ParametersSchema = z.object({ operatorId: z.string() });
 
