@@ -45,11 +45,16 @@ async function fingerOn(page: Page) {
   };
 }
 
-/** To the left across half of her. */
+/**
+ * To the left across half of her, until she is seen from there: a finger that lifts in full swing flings, and the browser
+ * takes the next tap to end that.
+ */
 async function swipeAcross(page: Page): Promise<void> {
+  const before = await picture(page);
   const finger = await fingerOn(page);
   await finger.down(0.75);
   for (const at of [0.65, 0.5, 0.35, 0.25]) await finger.move(at);
+  await expectOtherPicture(page, before);
   await finger.up();
 }
 
