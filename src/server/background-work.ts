@@ -193,7 +193,7 @@ async function stopPatiently(mailer: Mailer, stop: () => Promise<void>, stopSlow
 
 function ownerTeller({ db, config, now }: BackgroundWorkNeeds, emails: EmailsRepository) {
   const [notices, today] = [createNoticesRepository(db), createTodayRepository(db)];
-  return createTellOwners({ db, notices, today, siteNeeds: createSiteWatch(config, now), emails, now });
+  return createTellOwners({ db, notices, today, siteNeeds: createSiteWatch(config, db, now), emails, now });
 }
 
 function upkeepJobs({ db, config, upkeep, createId, words }: BackgroundWorkNeeds): Job[] {

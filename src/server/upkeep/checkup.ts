@@ -20,7 +20,8 @@ import { checkBackups } from './check-backups.ts';
 import { checkVoice } from './check-voice.ts';
 import { type Finding, failure, good, warning } from './finding.ts';
 
-type Check = (config: Config) => Promise<Finding>;
+/** `own`: of the server that checks itself, whose thread a second writer on the same file would hold up. */
+type Check = (config: Config, own?: Kysely<Database>) => Promise<Finding>;
 
 const GIGABYTE = 1_000_000_000;
 const LITTLE_SPACE = 2 * GIGABYTE;
@@ -45,11 +46,14 @@ export const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 /** All of them at once. */
-export const checkUp = (config: Config) =>
-  Promise.all(Object.entries(CHECKS).map(async ([name, check]) => ({ name, ...(await findingOf(check, config)) })));
+export const checkUp = (config: Config, own: Kysely<Database>) =>
+  Promise.all(
+    Object.entries(CHECKS).map(async ([name, check]) => ({ name, ...(await findingOf(check, config, own)) })),
+  );
 
 /** A check that fails to look is a finding too. */
-export const findingOf = (check: Check, config: Config): Promise<Finding> => check(config).catch(asFinding);
+export const findingOf = (check: Check, config: Config, own?: Kysely<Database>): Promise<Finding> =>
+  check(config, own).catch(asFinding);
 
 function asFinding(error: unknown): Finding {
   const { cause } = error as Error;
@@ -66,12 +70,12 @@ async function checkServer({ host, port }: Config): Promise<Finding> {
   }
 }
 
-async function checkDatabase({ databaseUrl, dataFolder }: Config): Promise<Finding> {
+async function checkDatabase({ databaseUrl, dataFolder }: Config, own?: Kysely<Database>): Promise<Finding> {
   const file = databaseFileOf(dataFolder);
   if (!databaseUrl && !existsSync(file)) return warning(`none yet: the first start makes ${file}`);
   const problem = databaseUrl ? undefined : await inDatabaseThread('soundness', file);
   if (problem !== undefined) return failure(`${file} is damaged (${problem}): go back to a copy`, RESTORE);
-  return withDatabase({ databaseUrl, dataFolder }, async (db) => {
+  return withDatabase({ databaseUrl, dataFolder, own }, async (db) => {
     const { members } = await db
       .selectFrom('user')
       .select(({ fn }) => fn.countAll<number>().as('members'))
@@ -96,14 +100,14 @@ async function checkDiskSpace({ dataFolder }: Config): Promise<Finding> {
   return free < LITTLE_SPACE ? warning(words) : good(words);
 }
 
-async function checkPayments(config: Config): Promise<Finding> {
+async function checkPayments(config: Config, own?: Kysely<Database>): Promise<Finding> {
   const { payments } = config;
   if (payments.mode === 'sandbox') return warning('the sandbox takes test cards only', 'STRIPE_SECRET_KEY takes money');
   const stripe = createStripeClient(payments.secretKey);
   const { data: events } = await stripe.events.list({ limit: 1, types: ['checkout.session.completed'] });
   const newest = events[0];
   if (!newest) return warning('Stripe answers; nobody has paid yet');
-  return withDatabase(config, async (db) => {
+  return withDatabase({ ...config, own }, async (db) => {
     const known = await db.selectFrom('webhook_event').select('id').where('id', '=', newest.id).executeTakeFirst();
     const when = new Date(newest.created * 1_000).toISOString();
     if (known) return good(`Stripe answers, and its webhooks arrive: the last payment was told of at ${when}`);
@@ -113,17 +117,17 @@ async function checkPayments(config: Config): Promise<Finding> {
   });
 }
 
-async function checkEmail(config: Config): Promise<Finding> {
+async function checkEmail(config: Config, own?: Kysely<Database>): Promise<Finding> {
   const { smtpUrl } = config.email;
   if (!smtpUrl) {
-    return checkWithoutMailServer(config);
+    return checkWithoutMailServer(config, own);
   }
   try {
     await verifyMailServer(smtpUrl);
   } catch (error) {
     return failure(mailServerTrouble(error as Error, smtpUrl), undefined, 'mail_server');
   }
-  return withDatabase(config, async (db) => {
+  return withDatabase({ ...config, own }, async (db) => {
     const unsent = await createUnsentEmailsRepository(db).list();
     const late = unsent.filter(({ isGivenUp, createdAt }) => !isGivenUp && createdAt < Date.now() - ONE_HOUR_MS);
     const givenUp = unsent.filter(({ isGivenUp }) => isGivenUp);
@@ -134,38 +138,39 @@ async function checkEmail(config: Config): Promise<Finding> {
   });
 }
 
-async function checkWithoutMailServer(config: Config): Promise<Finding> {
+async function checkWithoutMailServer(config: Config, own?: Kysely<Database>): Promise<Finding> {
   const folder = join(config.dataFolder, 'mail');
   const written = existsSync(folder) ? readdirSync(folder).length : 0;
   const words = `no mail server is set: nobody gets e-mails; ${written} lie in ${folder}`;
   if (takesMoney(config)) return failure(`${words}. Buyers wait for receipts and links`, ...MAIL_SERVER);
-  if (!config.databaseUrl && !existsSync(databaseFileOf(config.dataFolder))) return warning(words, ...MAIL_SERVER);
-  return withDatabase(config, async (db) => {
+  if (!hasDatabase({ ...config, own })) return warning(words, ...MAIL_SERVER);
+  return withDatabase({ ...config, own }, async (db) => {
     if (!(await createEmailOutboxRepository(db).wasMailServerUsed())) return warning(words, ...MAIL_SERVER);
     const { length } = await createUnsentEmailsRepository(db).list();
     return failure(`no mail server is set, but one was used before: ${length} messages wait for it`, ...MAIL_SERVER);
   });
 }
 
-async function checkLegalPages(config: Config): Promise<Finding> {
+async function checkLegalPages(config: Config, own?: Kysely<Database>): Promise<Finding> {
   const { company, address, supportEmail } = config.siteWords;
   if (!company || !address || !supportEmail)
     return warning('the company, its address and its e-mail are not named yet', SELLER_FIELDS, 'seller');
-  const drafts = await draftPages(config);
+  const drafts = await draftPages({ ...config, own });
   if (drafts.length === 0) return good('read by a lawyer');
   const tell = takesMoney(config) ? failure : warning;
   return tell(`drafts until a lawyer has read them: ${drafts.join(', ')}`);
 }
 
 /** By name: what says of itself that no lawyer has read it. */
-async function draftPages(config: Config): Promise<string[]> {
-  const isRead = await legalReading(config);
+async function draftPages(place: LegalPlace): Promise<string[]> {
+  const isRead = await legalReading(place);
   return WORDS_PLACES.filter(({ group, id }) => group === 'legal' && !isRead(id)).map(({ name }) => name);
 }
 
-async function legalReading({ databaseUrl, dataFolder, legalReviewed }: Config): Promise<(place: string) => boolean> {
-  if (!databaseUrl && !existsSync(databaseFileOf(dataFolder))) return () => legalReviewed;
-  return withDatabase({ databaseUrl, dataFolder }, async (db) => {
+async function legalReading(given: LegalPlace): Promise<(place: string) => boolean> {
+  const { legalReviewed } = given;
+  if (!hasDatabase(given)) return () => legalReviewed;
+  return withDatabase(given, async (db) => {
     const words = publishedWordsIn(db);
     await words.refresh();
     return (place) => isLegalTextRead(words.find(place), legalReviewed);
@@ -174,11 +179,21 @@ async function legalReading({ databaseUrl, dataFolder, legalReviewed }: Config):
 
 const takesMoney = ({ payments }: Config) => payments.mode === 'stripe' && payments.secretKey.includes('_live_');
 
+interface DatabasePlace extends Pick<Config, 'databaseUrl' | 'dataFolder'> {
+  own: Kysely<Database> | undefined;
+}
+
+type LegalPlace = DatabasePlace & Pick<Config, 'legalReviewed'>;
+
+const hasDatabase = ({ databaseUrl, dataFolder, own }: DatabasePlace): boolean =>
+  own !== undefined || databaseUrl !== undefined || existsSync(databaseFileOf(dataFolder));
+
 /** Without migrating: missing tables are created at the next start. */
 async function withDatabase<Answer>(
-  { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  { databaseUrl, dataFolder, own }: DatabasePlace,
   ask: (db: Kysely<Database>) => Promise<Answer>,
 ): Promise<Answer> {
+  if (own) return ask(own);
   const db = databaseUrl ? openPostgres(databaseUrl) : openSqlite({ path: databaseFileOf(dataFolder) });
   try {
     await sql`select 1`.execute(db);

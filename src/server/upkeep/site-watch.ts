@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { Need } from '#contract/desk-today.ts';
 import type { Config } from '#server/config.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import { CHECKS, findingOf } from './checkup.ts';
 
 /** What needs the owner where one of these checks fails. A warning may be meant so. */
@@ -13,7 +15,7 @@ const WATCHED = [
 const KEPT_MS = 10 * 60_000;
 
 /** Looks at the site every ten minutes at most; whoever asks meanwhile is told what was found last. */
-export function createSiteWatch(config: Config, now: () => number) {
+export function createSiteWatch(config: Config, db: Kysely<Database>, now: () => number) {
   let found: readonly Need[] = [];
   let lookedAt = 0;
   let underWay: Promise<void> | undefined;
@@ -27,7 +29,7 @@ export function createSiteWatch(config: Config, now: () => number) {
 
   async function needOf(name: string, kind: Need['kind']): Promise<Need | undefined> {
     const check = CHECKS[name];
-    const finding = check && (await findingOf(check, config));
+    const finding = check && (await findingOf(check, config, db));
     if (finding?.verdict !== 'failure') {
       since.delete(kind);
       return undefined;

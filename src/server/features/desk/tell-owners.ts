@@ -40,7 +40,8 @@ export function createTellOwners(given: TellOwnersNeeds) {
     const fresh = needs.filter((need) => owner.kinds.includes(need.kind) && !owner.told.includes(keyOf(need)));
     const sales = await newSales(today, owner, now());
     const week = await newWeek(today, owner, now());
-    const told = [...needs.map(keyOf), sales.marker, week.marker];
+    const markers = [sales.marker, week.marker].filter((marker) => marker !== undefined);
+    const told = [...needs.map(keyOf), ...markers];
     const isSame = told.length === owner.told.length && owner.told.every((key) => told.includes(key));
     if (fresh.length === 0 && isSame) return;
     await inTransaction(db, async (transaction) => {

@@ -54,12 +54,16 @@ export function createTodayRepository(db: Kysely<Database>) {
       };
     },
 
-    /** What was paid since then, the newest first. */
-    async salesSince(time: number, atMost: number): Promise<{ amountPence: number; isGift: boolean }[]> {
+    /** What was paid after one moment and until another, the newest first. */
+    async salesIn(
+      { since, until }: { since: number; until: number },
+      atMost: number,
+    ): Promise<{ amountPence: number; isGift: boolean }[]> {
       const rows = await db
         .selectFrom('purchase')
         .select(['amount_pence', 'is_gift'])
-        .where('paid_at', '>', time)
+        .where('paid_at', '>', since)
+        .where('paid_at', '<=', until)
         .where('amount_pence', '>', 0)
         .orderBy('paid_at', 'desc')
         .limit(atMost)
