@@ -39,22 +39,19 @@ export async function sendLetterForSpareKey(
   const caller = { email: `desk ${email}`, address, isKnownBrowser: false };
   const attempt = await attempts.begin(caller);
   if (!attempt.ok) return { ok: false, reason: 'too_many_tries', waitMs: attempt.waitMs };
-  const isSent = await attempt.runCheck(async () => {
-    const operator = (await operators.findCredentials(email))?.operator;
-    return inTransaction(db, async (transaction) => {
-      const operatorId = operator?.id ?? '';
-      if (!(await operators.spendRecoveryCode(transaction, { operatorId, code, now: now() })) || !operator)
-        return false;
-      await emails.queue(transaction, { to: operator.email, email: letterTo(operator, 'spare_key') });
-      return true;
-    });
-  });
-  if (isSent) {
-    await attempt.clearFailures();
-    return { ok: true };
+  const { operator } = (await operators.findCredentials(email)) ?? {};
+  const operatorId = operator?.id ?? '';
+  const isRight = await attempt.runCheck(() => operators.hasRecoveryCode(operatorId, code));
+  if (!operator || !isRight) {
+    if (await attempts.isLocked(caller)) await warnOwner(needs);
+    return WRONG;
   }
-  if (await attempts.isLocked(caller)) await warnOwner(needs);
-  return WRONG;
+  await attempt.clearFailures();
+  return inTransaction(db, async (transaction) => {
+    if (!(await operators.spendRecoveryCode(transaction, { operatorId, code, now: now() }))) return WRONG;
+    await emails.queue(transaction, { to: operator.email, email: letterTo(operator, 'spare_key') });
+    return { ok: true } as const;
+  });
 }
 
 const letterTo = ({ id, name }: Operator, reason: 'printed' | 'spare_key') =>
