@@ -66,27 +66,57 @@ const copyForGuest = (purchase: Purchase) =>
  */
 export async function correctBuyer(
   needs: SolveNeeds,
+  correction: Correction,
+  mayCorrect: MayCorrect,
+): Promise<BuyerOutcome> {
+  const isGift = (await needs.gifts.find(correction.purchaseId)) !== undefined;
+  return isGift ? correctGiver(needs, correction, mayCorrect) : correctGuest(needs, correction, mayCorrect);
+}
+
+const correctGiver = (needs: SolveNeeds, { purchaseId, newEmail }: Correction, mayCorrect: MayCorrect) =>
+  inTransaction(needs.db, async (transaction): Promise<BuyerOutcome> => {
+    await needs.purchases.lock(transaction, purchaseId);
+    const purchase = await needs.purchases.find(purchaseId, transaction);
+    const gift = await needs.gifts.find(purchaseId, transaction);
+    if (!purchase || !gift || !isNobodys(purchase, gift)) return 'closed';
+    if (gift.giverEmail === newEmail) return 'same';
+    if (!(await mayCorrect(transaction))) return 'too_often';
+    await tellRightGiver(needs, transaction, { purchase, gift, newEmail });
+    await replaceEmail(needs, transaction, purchase, newEmail);
+    return 'corrected';
+  });
+
+/** What comes after a correction is stored may break off: asked again for the same address, it goes on. */
+async function correctGuest(
+  needs: SolveNeeds,
   { purchaseId, newEmail }: Correction,
   mayCorrect: MayCorrect,
 ): Promise<BuyerOutcome> {
-  const { db, gifts, purchases, recordDeed } = needs;
-  let corrected: Purchase | undefined;
-  const outcome = await inTransaction(db, async (transaction): Promise<BuyerOutcome> => {
-    await purchases.lock(transaction, purchaseId);
-    const purchase = await purchases.find(purchaseId, transaction);
-    const gift = await gifts.find(purchaseId, transaction);
-    if (!purchase || !isNobodys(purchase, gift)) return 'closed';
-    if ((gift?.giverEmail ?? purchase.email) === newEmail) return 'same';
+  let isToldAgain = false;
+  const outcome = await inTransaction(needs.db, async (transaction): Promise<BuyerOutcome> => {
+    await needs.purchases.lock(transaction, purchaseId);
+    const purchase = await needs.purchases.find(purchaseId, transaction);
+    isToldAgain = purchase?.email === newEmail;
+    if (isToldAgain) return 'corrected';
+    if (!purchase || !isNobodys(purchase, undefined)) return 'closed';
     if (!(await mayCorrect(transaction))) return 'too_often';
-    await purchases.replaceEmail(transaction, purchase, newEmail);
-    if (gift) await tellRightGiver(needs, transaction, { purchase, gift, newEmail });
-    else await needs.oneTimeTokens.spendClaimsOf(transaction, { email: purchase.email ?? '', purchaseId });
-    await recordDeed(transaction, { action: 'address_corrected', aboutPurchaseId: purchaseId, after: 'holds at once' });
-    corrected = purchase;
+    await needs.oneTimeTokens.spendClaimsOf(transaction, { email: purchase.email ?? '', purchaseId });
+    await replaceEmail(needs, transaction, purchase, newEmail);
     return 'corrected';
   });
-  if (outcome === 'corrected' && corrected && !corrected.isGift) await tellRightGuest(needs, corrected, newEmail);
+  if (outcome === 'corrected') await tellRightGuest(needs, { purchaseId, newEmail, isToldAgain });
   return outcome;
+}
+
+async function replaceEmail(
+  { purchases, recordDeed }: SolveNeeds,
+  transaction: Kysely<Database>,
+  purchase: Purchase,
+  newEmail: string,
+): Promise<void> {
+  await purchases.replaceEmail(transaction, purchase, newEmail);
+  const after = 'holds at once';
+  await recordDeed(transaction, { action: 'address_corrected', aboutPurchaseId: purchase.id, after });
 }
 
 async function tellRightGiver(
@@ -106,15 +136,22 @@ async function tellRightGiver(
 }
 
 /** Whoever has an account at the right address is sent the link to what she paid for; else one is made. */
-async function tellRightGuest(needs: SolveNeeds, { id }: Purchase, newEmail: string): Promise<void> {
+async function tellRightGuest(
+  needs: SolveNeeds,
+  { purchaseId, newEmail: to, isToldAgain }: Correction & { isToldAgain: boolean },
+): Promise<void> {
   const { db, accounts, emails, purchases } = needs;
-  const purchase = await purchases.find(id);
+  const purchase = await purchases.find(purchaseId);
   if (!purchase) return;
   await makeAccount(needs, purchase);
-  if ((await purchases.find(id))?.status !== 'unclaimed' || purchase.status !== 'unclaimed') return;
-  if (!(await accounts.findContactByEmail(newEmail))) return;
-  const email = { kind: 'guest_existing_copy', purchaseId: id } as const;
-  await inTransaction(db, (transaction) => emails.queue(transaction, { to: newEmail, email, about: id }));
+  if ((await purchases.find(purchaseId))?.status !== 'unclaimed' || purchase.status !== 'unclaimed') return;
+  if (!(await accounts.findContactByEmail(to))) return;
+  const letter = { to, email: { kind: 'guest_existing_copy', purchaseId } as const, about: purchaseId };
+  await inTransaction(db, async (transaction) => {
+    await purchases.lock(transaction, purchaseId);
+    if (isToldAgain) await queueCopy(needs, transaction, letter);
+    else await emails.queue(transaction, letter);
+  });
 }
 
 const makeAccount = ({ reconcile }: SolveNeeds, { sessionId }: Purchase) =>
