@@ -168,6 +168,11 @@ function siteNeeds(needs: AppNeeds, desk: DeskNeeds) {
     ...upkeep,
     copies: createCopies(config),
     checkUp: () => checkUp(config, db),
+    holdNow: () =>
+      upkeep.reload().then(
+        () => true,
+        () => false,
+      ),
     waitingTroubles: upkeep.troubles,
     troubles: createTroublesRepository(db, createId),
     version: VERSION,

@@ -23,8 +23,8 @@ export interface PriceRoutesNeeds {
   prices: PricesRepository;
   settings: SettingsRepository;
   diary: DiaryRepository;
-  /** Opens everything anew with what was kept. */
-  reload: () => Promise<void>;
+  /** Opens everything anew with what was kept, which stays kept: false where that holds only at the next look. */
+  holdNow: () => Promise<boolean>;
   now: () => number;
   createId: () => string;
 }
@@ -54,7 +54,7 @@ export function priceRoutes({ prices, now }: PriceRoutesNeeds): FastifyPluginAsy
 
 /** Followed everywhere as a setting is: its version is raised, and every process opens itself anew. */
 export function changePriceRoutes(needs: PriceRoutesNeeds): FastifyPluginAsyncZod {
-  const { db, prices, settings, reload, now, createId } = needs;
+  const { db, prices, settings, holdNow, now, createId } = needs;
   return async (app) => {
     app.post(
       DESK_PATHS.price,
@@ -73,7 +73,7 @@ export function changePriceRoutes(needs: PriceRoutesNeeds): FastifyPluginAsyncZo
           const before = poundsText(priceAt(known, asked));
           await recordAs(needs, request)(transaction, { action: 'price_set', before, after: told });
         });
-        await reload();
+        await holdNow();
         return { message: `Kept: ${told}.` };
       },
     );
@@ -94,7 +94,7 @@ export function changePriceRoutes(needs: PriceRoutesNeeds): FastifyPluginAsyncZo
           return amountPence;
         });
         if (withdrawn === undefined) return answerError(reply, 409, HOLDS_ALREADY);
-        await reload();
+        await holdNow();
         return { message: `${poundsText(withdrawn)} is taken back.` };
       },
     );

@@ -24,8 +24,8 @@ export interface DeskSettingsNeeds extends DeskMovesNeeds {
   diary: DiaryRepository;
   settings: SettingsRepository;
   settingsDesk: SettingsDesk;
-  /** Opens everything anew with what was kept. */
-  reload: () => Promise<void>;
+  /** Opens everything anew with what was kept, which stays kept: false where that holds only at the next look. */
+  holdNow: () => Promise<boolean>;
   originOf: OriginOf;
 }
 
@@ -56,7 +56,7 @@ export interface SettingsDesk {
   sealed: (name: string, value: string) => { value: string; isSealed: boolean };
 }
 
-const KEPT = 'Saved. It counts from now on.';
+const KEPT = { now: 'Saved. It counts from now on.', soon: 'Saved. It counts in a moment.' } as const;
 const NOTHING_NEW: SettingsKept = { message: 'Nothing was changed.', newDesk: null };
 const CHANGED_MEANWHILE = {
   code: 'changed_meanwhile',
@@ -72,7 +72,7 @@ export function deskSettingsRoutes({ settingsDesk }: DeskSettingsNeeds): Fastify
 
 /** A change is tried before it is kept, and holds at once. */
 export function changeSettingsRoutes(needs: DeskSettingsNeeds): FastifyPluginAsyncZod {
-  const { settingsDesk, originOf, reload } = needs;
+  const { settingsDesk, originOf, holdNow } = needs;
 
   return async (app) => {
     app.post(
@@ -89,8 +89,8 @@ export function changeSettingsRoutes(needs: DeskSettingsNeeds): FastifyPluginAsy
           here: originOf(request),
         });
         if (!kept) return answerError(reply, 409, CHANGED_MEANWHILE);
-        await reload();
-        return { message: KEPT, newDesk: kept.newDesk };
+        const message = (await holdNow()) ? KEPT.now : KEPT.soon;
+        return { message, newDesk: kept.newDesk };
       },
     );
   };
