@@ -83,13 +83,14 @@ export function createDeskCodesRepository({ db, now, randomBytes }: DeskCodesNee
       return numUpdatedRows === 1n;
     },
 
-    async rememberChallenge(challenge: string): Promise<void> {
-      await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now()).execute();
-      await db
-        .insertInto('passkey_challenge')
-        .values({ challenge, expires_at: now() + CHALLENGE_MS })
-        .execute();
-    },
+    rememberChallenge: (challenge: string): Promise<void> =>
+      inTransaction(db, async (transaction) => {
+        await transaction.deleteFrom('passkey_challenge').where('expires_at', '<=', now()).execute();
+        await transaction
+          .insertInto('passkey_challenge')
+          .values({ challenge, expires_at: now() + CHALLENGE_MS })
+          .execute();
+      }),
 
     /** Whether it was asked, and has neither been answered nor run out. */
     async isAsked(challenge: string): Promise<boolean> {
