@@ -25,11 +25,17 @@ const IN_STEPS = new Set([
   'POST /api/gifts/return',
   'POST /api/payment/purchases/:purchaseId/refund',
   'POST /api/desk/members/:memberId/refund',
+  'POST /api/desk/money/purchases/:purchaseId/address',
+  'POST /api/desk/money/purchases/:purchaseId/link',
+  'POST /api/desk/money/purchases/:purchaseId/refund',
   'POST /api/webhooks/stripe',
 ]);
 
-/** Pages look at what was published once it is stored, and again a little later: a look that fails refuses nothing. */
+/** What was kept is looked at once it is stored, and again a little later: a look that fails refuses nothing. */
 const SHOWN_AFTERWARDS = new Set([
+  'POST /api/desk/money/price',
+  'POST /api/desk/money/price/:priceId/withdraw',
+  'POST /api/desk/settings',
   'POST /api/desk/words/:place/publish',
   'POST /api/desk/words/:place/publish-legal',
   'POST /api/desk/words/:place/read',
