@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { DeskKeys } from '#contract/desk-keys.ts';
 import { DESK_PATHS, deskHelperPath, deskPasskeyRemovePath } from '#contract/paths.ts';
+import { createOperatorSessionsRepository } from '#server/features/desk/operator-sessions.repository.ts';
 import { createOperatorsRepository } from '#server/features/desk/operators.repository.ts';
 import { asOperator } from './as-operator.ts';
 import { challengeFrom, DESK_ORIGIN, deskOperatorOf } from './desk-operator.ts';
@@ -19,6 +20,12 @@ async function helperWithKey({ db, clock }: TestApp): Promise<string> {
   const helper = { id, name: 'Noor', email: `${id}@example.org`, role: 'helper' } as const;
   await createOperatorsRepository(db).add(db, helper, { passwordHash: 'of hers', now: clock.now() });
   return id;
+}
+
+async function signInElsewhere({ db, clock }: TestApp): Promise<void> {
+  const owner = await createOperatorsRepository(db).owner();
+  const sessions = createOperatorSessionsRepository({ db, now: clock.now, randomBytes });
+  await sessions.issue(db, owner?.id ?? '', 'another phone');
 }
 
 /** One for each route that changes with what somebody comes in at the desk. */
@@ -51,7 +58,11 @@ export const VALID_KEY_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   'POST /api/desk/keys/password': (server) =>
     asOperator(server, { url: DESK_PATHS.password, payload: { password: 'a long way to the sea' } }),
 
-  'POST /api/desk/keys/sign-ins/end': (server) => asOperator(server, { url: DESK_PATHS.endSignIns, payload: {} }),
+  'POST /api/desk/keys/sign-ins/end': async (server) => {
+    const call = await asOperator(server, { url: DESK_PATHS.endSignIns, payload: {} });
+    await signInElsewhere(server);
+    return call;
+  },
 
   'POST /api/desk/helpers/:operatorId/keys/withdraw': async (server) =>
     asOperator(server, { url: `${deskHelperPath(await helperWithKey(server))}/keys/withdraw` }),

@@ -14,6 +14,10 @@ import { VALID_REQUESTS } from '#tests/valid-requests.ts';
 const SMALL_TABLES =
   /^(kysely_migration|kysely_migration_lock|write_probe|sandbox_object|sqlite_\w+|pg_\w+|operator|operator_passkey|operator_session|recovery_code|desk_code|passkey_challenge|offer|price|desk_setting)$/;
 
+/** The check-up of the desk's health page, which reads a file from end to end anyway, one at a time. */
+const OF_CHECK_UP =
+  /^select (count\(\*\) as "members" from "user"|"id" from "email_outbox" where "sent_through" = \S+ limit \S+)$/;
+
 const READS = [
   '/api/site',
   '/api/auth/me',
@@ -124,6 +128,7 @@ describe.each(TEST_DATABASES)('on %s', (kind) => {
     });
     const tables = new Set((await server.db.introspection.getTables()).map(({ name }) => name));
     const looking = [...plans]
+      .filter(([text]) => !OF_CHECK_UP.test(text))
       .map(([text, plan]) => ({ text, tables: wholeTables(plan).filter((table) => tables.has(table)) }))
       .filter(({ tables: whole }) => whole.length > 0);
 

@@ -71,6 +71,7 @@ const WRITES_NOTHING = new Set([
   'POST /api/desk/start/code',
   'POST /api/auth/password-link',
   'POST /api/checkout/gift/standing',
+  'POST /api/checkout/offer',
   'POST /api/gifts/look',
   'POST /api/gifts/open',
   'POST /api/cover/open',
