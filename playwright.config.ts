@@ -23,6 +23,8 @@ export default defineConfig({
     launchOptions: { ...launch, args: [...args, '--disable-3d-apis'] },
     viewport: { width: 390, height: 844 },
     hasTouch: true,
+    // A first visit's worker takes the whole app in, which is most of a short journey: those about the kept app allow it.
+    serviceWorkers: IS_FULL ? 'allow' : 'block',
     // A moving coach and fading dialogs are a third of the whole run. Whoever asks for everything gets them, too.
     contextOptions: { reducedMotion: IS_FULL ? 'no-preference' : 'reduce' },
     locale: 'en-GB',

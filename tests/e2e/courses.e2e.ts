@@ -78,7 +78,7 @@ test('a medical course is off until somebody clinical has checked it', async ({ 
 });
 
 test.describe('with a mark', () => {
-  test.use({ siteFile: ALL_MARKED });
+  test.use({ siteFile: ALL_MARKED, serviceWorkers: 'allow' });
 
   test('the pelvic floor is followed on a ring, without a network too', async ({ page, context, watch }) => {
     test.setTimeout(120_000);

@@ -12,7 +12,7 @@ import { holdPageClock, runSeconds } from './page-clock.ts';
 import { answerSafety } from './safety-screen.ts';
 import { completeWorkout, goToLastStep, successDialog } from './workout-player.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, siteFile: ALL_MARKED });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, siteFile: ALL_MARKED, serviceWorkers: 'allow' });
 
 /** Every request of the browser from now on, its worker's too: address, headers and body. */
 function recordEverything(context: BrowserContext): () => Promise<string[]> {

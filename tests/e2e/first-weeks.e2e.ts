@@ -10,7 +10,7 @@ import { today } from './visitors.ts';
 
 const MINUTES_PER_DAY = 1_440;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, siteFile: ALL_MARKED });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, siteFile: ALL_MARKED, serviceWorkers: 'allow' });
 
 const back = (page: Page, course: string) =>
   doneDialog(page)

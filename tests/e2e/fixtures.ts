@@ -64,10 +64,15 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  openAnotherBrowser: async ({ browser, product, contextOptions, viewport }, use) => {
+  openAnotherBrowser: async ({ browser, product, contextOptions, viewport, serviceWorkers }, use) => {
     const watches: ContextWatch[] = [];
     await use(async (...alsoOurs) => {
-      const context = await browser.newContext({ ...contextOptions, viewport, baseURL: product.address });
+      const context = await browser.newContext({
+        ...contextOptions,
+        viewport,
+        serviceWorkers,
+        baseURL: product.address,
+      });
       const watch = watchContext(context, product);
       for (const origin of alsoOurs) watch.alsoOurs(origin);
       watches.push(watch);

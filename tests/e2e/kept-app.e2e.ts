@@ -15,7 +15,7 @@ import { holdPageClock, runSeconds, startPageClock } from './page-clock.ts';
 import { chooseStepGoal, recordWorkout, signInHere, storedWorkouts, subscribe } from './visitors.ts';
 import { rateWorkout, reachFirstStep, startGuide, successDialog } from './workout-player.ts';
 
-test.use({ ownProduct: true });
+test.use({ ownProduct: true, serviceWorkers: 'allow' });
 
 /** The first workout with the times to get ready before its three steps. */
 const GUIDED_SECONDS = 25 * 60 + 10 + 2 * 5;

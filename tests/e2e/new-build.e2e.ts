@@ -20,6 +20,7 @@ const test = base.extend<{ releases: Releases }>({
 });
 
 test.describe('a new build', () => {
+  test.use({ serviceWorkers: 'allow' });
   test.use({ baseURL: async ({ releases }, use) => use(releases.address) });
   test.beforeEach(({ watch, releases }) => watch.alsoOurs(releases.address));
 

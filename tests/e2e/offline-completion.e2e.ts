@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 import { signInHere, storedWorkouts, subscribe, type Visitor } from './visitors.ts';
 import { completeWorkout, goToLastStep, successDialog } from './workout-player.ts';
 
-test.use({ ownProduct: true });
+test.use({ ownProduct: true, serviceWorkers: 'allow' });
 
 const OFFLINE = 'Saved on this device. It will go up when you are back online.';
 const UNSENT = 'Saved on this device. It has not gone up yet. We will keep trying.';

@@ -8,7 +8,7 @@ import { cutConfirm, cutLooks, hearWords, newlyPaid } from './payment-network.ts
 import { disputePayment, make, type PanelStep } from './sandbox-panel.ts';
 import { payWithCard, register, signInHere, type Visitor } from './visitors.ts';
 
-test.use({ ownProduct: true });
+test.use({ ownProduct: true, serviceWorkers: 'allow' });
 
 /** How often each journey is made, every time with other cuts: `PAYMENT_CUTS=50 PAYMENT_CUTS_SEED=7 npx playwright test payment-cuts`. */
 const ROUNDS = tries(2, 50);

@@ -8,7 +8,7 @@ import { mailTo } from './mail-folder.ts';
 import { register, signInHere } from './visitors.ts';
 
 // Its desk has one first operator, and its price changes.
-test.use({ ownProduct: true });
+test.use({ ownProduct: true, serviceWorkers: 'allow' });
 
 test('a new price stands on every page, kept ones too, is paid, and leaves what was bought as it was', async ({
   page,

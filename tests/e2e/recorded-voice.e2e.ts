@@ -25,7 +25,7 @@ import type { OpenProduct } from './open-product.ts';
 import { chooseStepGoal, signInHere, subscribe } from './visitors.ts';
 import { reachFirstStep, startGuide } from './workout-player.ts';
 
-test.use({ ownProduct: true });
+test.use({ ownProduct: true, serviceWorkers: 'allow' });
 test.skip(!canRecord(), CANNOT_RECORD);
 
 /** This week's, with lines of its own; and next week's, of which a device keeps nothing yet. */

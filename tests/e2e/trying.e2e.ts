@@ -9,6 +9,8 @@ import { holdPageClock, runSeconds, startPageClock } from './page-clock.ts';
 import { passSafety } from './safety-screen.ts';
 import { chooseStepGoal, register, signInHere, storedWorkouts, subscribe, today, type Visitor } from './visitors.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const PASSWORD = 'tea before squats';
 const question = (page: Page) => page.getByRole('dialog', { name: 'Is this workout yours?' });
 const buyAfterwards = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Get lifetime access/ });
