@@ -6,7 +6,7 @@ import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 export const NO_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED|ADDRESS_UNREACHABLE)/;
 
 /** Enough for some two hundred files on a machine that does other things too. */
-const INSTALL_LIMIT_MS = 60_000;
+export const INSTALL_LIMIT_MS = 60_000;
 
 /** The worker of the first visit has taken everything in, and answers for this page. */
 export async function isKept(page: Page): Promise<void> {

@@ -128,5 +128,8 @@ function asIn(
   if (fault === 'worker' && path === '/sw.js') return 'this is no script';
   if (fault === 'app' && isAppCode(path)) return 'throw new Error("A broken build.");';
   const renamed = text.replaceAll(names, (name) => name.replace(/(\.\w+)$/, `.r${release}$1`));
-  return path === '/sw.js' ? renamed.replaceAll(/(revision:.)([0-9a-f]{16})/g, `$1$2-${release}`) : renamed;
+  // The coach's pictures are the same in every build.
+  return path === '/sw.js'
+    ? renamed.replaceAll(/(?<!\.webp.,)(revision:.)([0-9a-f]{16})/g, `$1$2-${release}`)
+    : renamed;
 }
