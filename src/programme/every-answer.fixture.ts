@@ -1,4 +1,9 @@
-import { type BirthAnswers, SAFETY_QUESTION_IDS, type SafetyAnswers } from '#domain/safety-answers.ts';
+import { type BodyCare, NOTHING_TOLD, sessionTold } from '#domain/body-care.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { LASTING_LIMITS, type LastingLimit } from '#domain/lasting-limit.ts';
+import { type BirthAnswers, SAFETY_QUESTION_IDS, type SafetyAnswers, safetyFlags } from '#domain/safety-answers.ts';
+import { CAREFUL_FLAGS, type SafetyFlags } from '#domain/safety-flags.ts';
+import { AFTER_SESSION_TABLE } from './after-session.ts';
 
 const WEEKS = [undefined, 0, 5, 6, 7, 8, 11, 12, 30, 51, 52];
 const CAESAREANS = [undefined, 'yes', 'no', 'unsaid'] as const;
@@ -27,3 +32,32 @@ export function* everyAnswer(): Generator<SafetyAnswers> {
     else for (const birth of BIRTHS) yield { ticked, birth };
   }
 }
+
+/** All that any answers come to, each once, and what is kept of whoever would rather not answer. */
+export function everyFlags(): SafetyFlags[] {
+  const kinds = new Map(
+    [CAREFUL_FLAGS, ...everyAnswer().map(safetyFlags)].map((flags) => [JSON.stringify(flags), flags]),
+  );
+  return [...kinds.values()];
+}
+
+/** What a session leaves behind: care, and whether a sign closed jumps (product §14.10). */
+export interface Taps {
+  readonly care: BodyCare;
+  readonly closesJumps: boolean;
+}
+
+/** Each row of the table after a session, and nothing told. */
+export const EVERY_TAPS: readonly Taps[] = [
+  { care: NOTHING_TOLD.care, closesJumps: false },
+  ...AFTER_SESSION_TABLE.map((row) => ({
+    care: sessionTold(NOTHING_TOLD, row, '2026-11-24' as CalendarDay).care,
+    closesJumps: row.signs.length > 0,
+  })),
+];
+
+/** All that may be not for her, with every other: 512. */
+export const EVERYTHING_NOT_FOR_HER: readonly LastingLimit[][] = Array.from(
+  { length: 2 ** LASTING_LIMITS.length },
+  (_, bits) => LASTING_LIMITS.filter((_limit, index) => bits & (1 << index)),
+);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { LASTING_LIMITS, type LastingLimit, limitsAgainst } from '#domain/lasting-limit.ts';
+import { limitsAgainst } from '#domain/lasting-limit.ts';
 import { isLevelLocked, type LevelLimits, playedLevel } from '#domain/move-level.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
 import { PLANNED_LENGTHS, type PlannedSegment } from '#domain/session-plan.ts';
 import { sessionTimeline } from '#domain/session-timeline.ts';
 import { playedMoves } from '#domain/stand-ins.ts';
+import { EVERYTHING_NOT_FOR_HER } from './every-answer.fixture.ts';
 import type { MoveId } from './move.ts';
 import { moveFacts } from './move-facts.ts';
 import { MOVES } from './moves/all-moves.ts';
@@ -17,13 +18,8 @@ const WORKOUTS = (['a', 'b'] as const).flatMap((edition) => workoutsOf(edition))
 const PLANS = WORKOUTS.flatMap((workout) => PLANNED_LENGTHS.map((length) => timedWorkout(workout, length)));
 const MOVE_IDS = Object.keys(MOVES) as MoveId[];
 
-/** All that may be not for her, with every other: 512. */
-const EVERYTHING_TOLD: LastingLimit[][] = Array.from({ length: 2 ** LASTING_LIMITS.length }, (_, bits) =>
-  LASTING_LIMITS.filter((_limit, index) => bits & (1 << index)),
-);
-
 /** Each with pelvic-safe mode and without; without it, with jumps open and locked. */
-const ALL_LIMITS: LevelLimits[] = EVERYTHING_TOLD.flatMap((notForMe) => [
+const ALL_LIMITS: LevelLimits[] = EVERYTHING_NOT_FOR_HER.flatMap((notForMe) => [
   { notForMe, pelvicSafe: true, impactLocked: true },
   { notForMe, pelvicSafe: false, impactLocked: true },
   { notForMe, pelvicSafe: false, impactLocked: false },

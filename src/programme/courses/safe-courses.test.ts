@@ -1,16 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type BodyCare, NOTHING_TOLD, sessionTold, withCare } from '#domain/body-care.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
+import { type BodyCare, withCare } from '#domain/body-care.ts';
 import { isMove } from '#domain/is-move.ts';
-import { LASTING_LIMITS, type LastingLimit, limitsAgainst } from '#domain/lasting-limit.ts';
+import { limitsAgainst } from '#domain/lasting-limit.ts';
 import { isImpactLocked, isLevelLocked, type LevelLimits, levelLimits } from '#domain/move-level.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
-import { safetyFlags } from '#domain/safety-answers.ts';
-import { CAREFUL_FLAGS, type SafetyFlags } from '#domain/safety-flags.ts';
+import type { SafetyFlags } from '#domain/safety-flags.ts';
 import { FIRST_GET_READY_MS } from '#domain/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
-import { AFTER_SESSION_TABLE } from '../after-session.ts';
-import { everyAnswer } from '../every-answer.fixture.ts';
+import { EVERY_TAPS, EVERYTHING_NOT_FOR_HER, everyFlags } from '../every-answer.fixture.ts';
 import { isMarkedForDoming, moveFacts } from '../move-facts.ts';
 import { isMoveSession, type MoveSession } from './course.ts';
 import { courseLevel, ownLevelInWayBack } from './course-level.ts';
@@ -18,7 +15,6 @@ import { COURSES } from './courses.ts';
 import { timedCourseSession } from './timed-course-session.ts';
 
 const SESSIONS = COURSES.flatMap(({ sessions }) => sessions).filter(isMoveSession);
-const TODAY = '2026-11-24' as CalendarDay;
 
 /** What she comes to a session with: answers, what she told after sessions, whether her check was clear, and her choice. */
 interface Situation {
@@ -29,28 +25,10 @@ interface Situation {
   choosesPlan: boolean;
 }
 
-const EVERYTHING_TOLD: LastingLimit[][] = Array.from({ length: 2 ** LASTING_LIMITS.length }, (_, bits) =>
-  LASTING_LIMITS.filter((_limit, index) => bits & (1 << index)),
-);
-
-/** Each row of the table for the first time, and nothing told: a sign closes jumps (product §14.10). */
-const TAPS = [
-  { care: NOTHING_TOLD.care, closesJumps: false },
-  ...AFTER_SESSION_TABLE.map((row) => ({
-    care: sessionTold(NOTHING_TOLD, row, TODAY).care,
-    closesJumps: row.signs.length > 0,
-  })),
-];
-
 const situations = new Map<string, Situation>();
 beforeAll(() => {
-  const kinds = new Map<string, SafetyFlags>([['unsaid', CAREFUL_FLAGS]]);
-  for (const answers of everyAnswer()) {
-    const flags = safetyFlags(answers);
-    kinds.set(JSON.stringify(flags), flags);
-  }
-  for (const flags of kinds.values()) {
-    for (const { care, closesJumps } of TAPS) {
+  for (const flags of everyFlags()) {
+    for (const { care, closesJumps } of EVERY_TAPS) {
       for (const isClear of [false, true]) {
         for (const choosesPlan of [false, true]) {
           const situation = { flags, care, isImpactOpen: isClear && !closesJumps, choosesPlan };
@@ -75,7 +53,7 @@ function* played(session: MoveSession): Generator<Played> {
   for (const situation of situations.values()) {
     const { care, isImpactOpen } = situation;
     const flags = withCare(situation.flags, care);
-    for (const told of EVERYTHING_TOLD) {
+    for (const told of EVERYTHING_NOT_FOR_HER) {
       // A sore pelvis of her answers stands among them already.
       if (flags.girdle && !told.includes('girdle')) continue;
       const hers = levelLimits(flags, isImpactOpen, told);

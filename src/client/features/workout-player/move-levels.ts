@@ -4,6 +4,7 @@ import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { notForMe } from '#client/platform/body-storage.ts';
 import { exerciseLevels, startLevel } from '#client/platform/browser-storage.ts';
 import { isLevelLocked, type LevelLimits, levelLimits, playedLevel } from '#domain/move-level.ts';
+import { wishedLevel } from '#domain/wished-level.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/move.ts';
 import { isMarkedForDoming, moveFacts } from '#programme/move-facts.ts';
 
@@ -34,12 +35,15 @@ export function useMoveLevels(firstToday: MoveLevel | undefined): MoveLevels {
   const { isOpen } = useImpactCheck();
   const limits = useMemo(() => levelLimits(settings, isOpen, told), [settings, isOpen, told]);
   const ownOf = (moveId: MoveId) => MOVE_LEVELS.find((level) => level === remembered[moveId]);
-  const wishFor = (moveId: MoveId): MoveLevel => {
-    if (bellyEasier && isMarkedForDoming(moveId)) return chosen[moveId] ?? ownOf(moveId) ?? 'easier';
-    return (
-      chosen[moveId] ?? today ?? ownOf(moveId) ?? startLevel.read()?.level ?? settings?.startingLevel ?? 'standard'
-    );
-  };
+  const wishFor = (moveId: MoveId): MoveLevel =>
+    wishedLevel({
+      chosen: chosen[moveId],
+      today,
+      remembered: ownOf(moveId),
+      start: startLevel.read()?.level,
+      answers: settings?.startingLevel,
+      isEased: bellyEasier && isMarkedForDoming(moveId),
+    });
   return {
     limits,
     wishes: chosen,
