@@ -15,8 +15,6 @@ import {
 export interface SafetyDraft {
   /** What she said so far, question by question. */
   said: Readonly<Partial<Record<SafetyQuestionId, boolean>>>;
-  /** She read all of them at once, and nothing was true. */
-  saysNone: boolean;
   weeks: string;
   caesarean: Caesarean | undefined;
   check: BirthCheck | undefined;
@@ -27,7 +25,6 @@ export interface SafetyDraft {
 
 export const EMPTY_DRAFT: SafetyDraft = {
   said: {},
-  saysNone: false,
   weeks: '',
   caesarean: undefined,
   check: undefined,
@@ -40,8 +37,7 @@ export const EMPTY_DRAFT: SafetyDraft = {
 export type SafetyStep = 'all' | SafetyQuestionId | 'birth-details' | 'agreement';
 
 /** The screens in their order: a birth brings one more. */
-export function safetySteps({ said, saysNone }: SafetyDraft): SafetyStep[] {
-  if (saysNone) return ['all', 'agreement'];
+export function safetySteps({ said }: SafetyDraft): SafetyStep[] {
   const asked = SAFETY_QUESTION_IDS.flatMap((id): SafetyStep[] =>
     id === 'birth' && said.birth ? [id, 'birth-details'] : [id],
   );
@@ -78,8 +74,7 @@ export function consentProblems(draft: SafetyDraft, mustAgree: boolean): SafetyP
 export const agreementProblem = ({ agrees }: SafetyDraft, mustAgree: boolean): SafetyProblems =>
   mustAgree && !agrees ? { agrees: 'Please read the Health disclaimer, and tick this before you start.' } : {};
 
-export function answersIn({ said, saysNone, weeks, caesarean, check, tear }: SafetyDraft): SafetyAnswers {
-  if (saysNone) return { ticked: [] };
+export function answersIn({ said, weeks, caesarean, check, tear }: SafetyDraft): SafetyAnswers {
   const weeksAgo = weeksSinceBirth(weeks);
   const birth: BirthAnswers = {
     ...(weeksAgo !== undefined && { weeks: weeksAgo }),

@@ -65,7 +65,7 @@ function Sender() {
 }
 
 export const workout = () => screen.findByRole('heading', { name: 'The workout' });
-export const tick = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
+export const tick = async (name: RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }));
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** Yes to what is true, no to the rest; a birth leads to a screen of its own, which is left standing. */

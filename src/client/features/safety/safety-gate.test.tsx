@@ -163,28 +163,29 @@ describe('the form', () => {
     expect(safetySettings.read()).toBeUndefined();
   });
 
-  test('shows all questions first; “None of these” leaves the agreements alone between her and the workout', async () => {
+  test('shows all questions first; with both agreements beside them “None of these” leads to the workout', async () => {
     openGate();
-    await screen.findByRole('button', { name: 'None of these' });
-    const [all] = screen.getAllByRole('list');
+    const [all] = await screen.findAllByRole('list');
     const asked = [...(all?.querySelectorAll('li > b') ?? [])].map(({ textContent }) => textContent);
     expect(asked).toEqual(SAFETY_QUESTIONS.map(({ question }) => question));
     expect(screen.getByText(/^Soaking a pad in an hour or less/)).toBeTruthy();
+    expect(screen.getByText(/^None of these\? Standard level, with Easier and Harder one tap away/)).toBeTruthy();
+    for (const name of [/^I agree that/, /^I have read the Health disclaimer/]) {
+      await press('None of these');
+      expect(document.activeElement).toBe(screen.getByRole('checkbox', { name }));
+      expect(safetySettings.read()).toBeUndefined();
+      await tick(name);
+    }
     await press('None of these');
-    expect(screen.getByText(/^Standard level, with Easier and Harder one tap away/)).toBeTruthy();
-    await press('Start Workout');
-    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^I agree that/ }));
-    for (const name of [/^I agree that/, /^I have read the Health disclaimer/]) await tick(name);
-    await press('Start Workout');
     await workout();
     expect(safetySettings.read()).toEqual(FREE);
   });
 
-  test('whoever said “None of these” may still go back and through them one by one', async () => {
+  test('whoever agreed beside all of them may still go through them one by one', async () => {
     openGate();
-    await press('None of these');
-    await press('Back');
-    await answerFirst(/^I am pregnant/);
+    for (const name of [/^I agree that/, /^I have read the Health disclaimer/]) await tick(name);
+    await say(/^I am pregnant/);
+    await press('Set my level');
     await screen.findByRole('heading', { name: 'This one can wait' });
   });
 

@@ -7,6 +7,7 @@ import { FoldList } from '#client/ui/fold-list.tsx';
 import type { SafetyAnswers, SafetyQuestionId } from '#domain/safety-answers.ts';
 import { SAFETY_LEAD } from '#programme/safety-words.ts';
 import { AgreementStep } from './agreement-step.tsx';
+import { Agreements } from './agreements.tsx';
 import { AllQuestions } from './all-questions.tsx';
 import { BirthDetails } from './birth-details.tsx';
 import { useQuestionHistory } from './question-history.ts';
@@ -28,7 +29,7 @@ interface SafetyQuestionsProps {
   title: string;
   backHref: string;
   mustAgree: boolean;
-  /** With nothing true, the agreements lead to the workout, and say how it begins. */
+  /** “None of these” leads to the workout, and how it begins is said beside it. */
   startsAtOnce: boolean;
   /** Undefined where she would rather not answer. `isTold`: what follows was said already. */
   onAnswer: (answers: SafetyAnswers | undefined, isTold: boolean) => void;
@@ -42,6 +43,8 @@ const FOLDS = [
   },
   { title: 'When to stop', content: <StopSigns /> },
 ];
+
+const NOTHING_TRUE: SafetyAnswers = { ticked: [] };
 
 /** All questions on one screen for whom none is true, else one on a screen, with the same answers as ever; nothing of it is kept before the end. */
 export function SafetyQuestions({ title, backHref, mustAgree, startsAtOnce, onAnswer }: SafetyQuestionsProps) {
@@ -62,9 +65,7 @@ export function SafetyQuestions({ title, backHref, mustAgree, startsAtOnce, onAn
     if (Object.keys(found).length === 0) goOn();
   }
   const say = (id: SafetyQuestionId, isTrue: boolean) => goOnFrom({ ...draft, said: { ...draft.said, [id]: isTrue } });
-  const startsNow = startsAtOnce && draft.saysNone;
-  const answer = (answers: SafetyAnswers | undefined) =>
-    way.leave(() => onAnswer(answers, answers !== undefined && startsNow));
+  const answer = (answers: SafetyAnswers | undefined, isTold = false) => way.leave(() => onAnswer(answers, isTold));
   function decline() {
     if (Object.keys(agreementProblem(draft, mustAgree)).length === 0) answer(undefined);
     else {
@@ -88,8 +89,14 @@ export function SafetyQuestions({ title, backHref, mustAgree, startsAtOnce, onAn
           <Step
             {...{ step, draft }}
             onSay={say}
-            onNone={() => goOnFrom({ ...draft, saysNone: true })}
-            onEach={() => goOnFrom({ ...draft, saysNone: false })}
+            all={
+              <AllQuestions
+                agreements={<Agreements {...shared} mustAgree={mustAgree} />}
+                saysStart={startsAtOnce}
+                onNone={() => goOnWithout(consentProblems(draft, mustAgree), () => answer(NOTHING_TRUE, startsAtOnce))}
+                onEach={() => goOnFrom(draft)}
+              />
+            }
             details={
               <BirthStep onSubmit={() => goOnWithout(birthProblems(draft), () => goOnFrom(draft))}>
                 <BirthDetails {...shared} />
@@ -98,7 +105,7 @@ export function SafetyQuestions({ title, backHref, mustAgree, startsAtOnce, onAn
             agreement={
               <AgreementStep
                 {...shared}
-                {...{ mustAgree, startsNow }}
+                mustAgree={mustAgree}
                 onSubmit={() => goOnWithout(consentProblems(draft, mustAgree), () => answer(answersIn(draft)))}
               />
             }
@@ -123,21 +130,20 @@ export function SafetyQuestions({ title, backHref, mustAgree, startsAtOnce, onAn
 interface StepProps {
   step: SafetyStep;
   draft: SafetyDraft;
-  onNone: () => void;
-  onEach: () => void;
+  all: ReactNode;
   onSay: (id: SafetyQuestionId, isTrue: boolean) => void;
   details: ReactNode;
   agreement: ReactNode;
 }
 
-function Step({ step, draft, onNone, onEach, onSay, details, agreement }: StepProps) {
+function Step({ step, draft, all, onSay, details, agreement }: StepProps) {
   if (step === 'birth-details') return details;
   if (step === 'agreement') return agreement;
   if (step === 'all') {
     return (
       <>
         <p className={styles.lead}>{SAFETY_LEAD}</p>
-        <AllQuestions {...{ onNone, onEach }} />
+        {all}
       </>
     );
   }

@@ -1,0 +1,69 @@
+import { Lock } from 'lucide-react';
+import { OutsideLink } from '#client/components/outside-link.tsx';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { Notice } from '#client/ui/card.tsx';
+import { CheckRow } from '#client/ui/choice-row.tsx';
+import type { DraftProps } from './birth-details.tsx';
+import { Problem } from './problem.tsx';
+import styles from './safety.module.css';
+
+interface AgreementsProps extends DraftProps {
+  mustAgree: boolean;
+  /** False where there are no answers to go by. */
+  hasAnswers?: boolean;
+}
+
+/** Each is a tick of its own, beside what is kept. */
+export function Agreements({ mustAgree, hasAnswers = true, ...form }: AgreementsProps) {
+  return (
+    <>
+      {hasAnswers && (
+        <Notice icon={<Lock size={20} aria-hidden="true" />}>
+          <p>
+            Your answers stay on this device. We keep only the settings that come out of them: your starting level,
+            pelvic-safe mode, moves changed for a sore pelvis, and a page to read first if one fits.
+          </p>
+        </Notice>
+      )}
+      <div className={styles.agreements}>
+        {hasAnswers && <Consent {...form} />}
+        {mustAgree && <Disclaimer {...form} />}
+      </div>
+    </>
+  );
+}
+
+function Consent({ draft, problems, onChange }: DraftProps) {
+  return (
+    <>
+      <CheckRow
+        small
+        label="I agree that the app uses my answers about my health to set my starting level. I can change or delete them in Settings."
+        checked={draft.consents}
+        aria-invalid={problems.consents ? true : undefined}
+        aria-describedby={problems.consents && 'consents-problem'}
+        onChange={(event) => onChange({ ...draft, consents: event.target.checked })}
+      />
+      <Problem id="consents-problem" text={problems.consents} />
+    </>
+  );
+}
+
+function Disclaimer({ draft, problems, onChange }: DraftProps) {
+  return (
+    <>
+      <CheckRow
+        small
+        label="I have read the Health disclaimer. I am 18 or over."
+        checked={draft.agrees}
+        aria-invalid={problems.agrees ? true : undefined}
+        aria-describedby={problems.agrees && 'agrees-problem'}
+        onChange={(event) => onChange({ ...draft, agrees: event.target.checked })}
+      />
+      <p className={styles.read}>
+        <OutsideLink href={SCREEN_PATHS.health}>Read the Health disclaimer</OutsideLink>
+      </p>
+      <Problem id="agrees-problem" text={problems.agrees} />
+    </>
+  );
+}
