@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { chooseStepGoal, signInHere, subscribe } from './visitors.ts';
 import { coverStart } from './workout-cover.ts';
-import { reachCover, startGuide } from './workout-player.ts';
+import { completeWorkout, goToLastStep, reachCover, startGuide, successDialog } from './workout-player.ts';
 
 // A kept player would not be loaded at all.
 test.use({ serviceWorkers: 'block' });
@@ -38,6 +38,44 @@ async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { grown: string[] }).grown);
 }
 
+/** What each circle that leaves the dial of the praise comes to lie on. */
+async function watchFlights(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const landed: string[] = [];
+    const { animate } = HTMLElement.prototype;
+    Object.assign(window, { landed });
+    HTMLElement.prototype.animate = function (...how) {
+      const praise = this.closest('[role="dialog"]');
+      const middleOf = (element: Element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      };
+      const isOn = (place: Element | null | undefined) => {
+        if (!place) return false;
+        const [from, to] = [middleOf(this), middleOf(place)];
+        return Math.hypot(from.x - to.x, from.y - to.y) < 2;
+      };
+      const places = {
+        'the day': praise?.querySelector('[aria-current="date"] > span'),
+        'the badge': praise?.querySelectorAll('[data-minutes]')[1],
+      };
+      const [name = 'nothing'] = Object.entries(places).find(([, place]) => isOn(place)) ?? [];
+      if (praise) landed.push(name);
+      return animate.apply(this, how);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { landed: string[] }).landed);
+}
+
+/** Her first workout, which brings a badge; the praise stands. */
+async function finishByHand(page: Page): Promise<void> {
+  await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
+  await page.goto('/workout/1');
+  await goToLastStep(page);
+  await completeWorkout(page, { rating: 8 });
+  await expect(successDialog(page)).toContainText('New badge');
+}
+
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -51,6 +89,19 @@ test.describe('where motion is welcome', () => {
     await startGuide(page);
     await expect.poll(grown).toEqual(['the dial', 'the dial']);
   });
+
+  test('the circle that closes at the end becomes the day’s dot and the badge, and stays round that', async ({
+    page,
+  }) => {
+    const landed = await watchFlights(page);
+    await finishByHand(page);
+    expect(await landed()).toEqual(['the day', 'the badge']);
+    const dials = successDialog(page).locator('[data-minutes]');
+    await expect(dials).toHaveCount(2);
+    const minutes = await dials.evaluateAll((all) => all.map((dial) => dial.getAttribute('data-minutes')));
+    expect(minutes[0]).toMatch(/^(\d+)\/\1$/);
+    expect(minutes[1]).toBe(minutes[0]);
+  });
 });
 
 test('where less motion is asked for nothing grows', async ({ page }) => {
@@ -59,6 +110,13 @@ test('where less motion is asked for nothing grows', async ({ page }) => {
   await page.getByRole('link', { name: 'Start Workout' }).click();
   await startGuide(page);
   expect(await grown()).toEqual([]);
+});
+
+test('where less motion is asked for nothing flies, and the circle stands round the badge', async ({ page }) => {
+  const landed = await watchFlights(page);
+  await finishByHand(page);
+  await expect(successDialog(page).locator('[data-minutes]')).toHaveCount(2);
+  expect(await landed()).toEqual([]);
 });
 
 test('while the player loads the screen is evergreen already', async ({ page }) => {

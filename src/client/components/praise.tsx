@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { markCelebrated } from '#client/platform/celebrated-workouts.ts';
 import { keepStorage } from '#client/platform/keep-storage.ts';
 import { classNames } from '#client/ui/class-names.ts';
+import { SessionDial } from '#client/ui/session-dial.tsx';
 import { WORKOUT_IDS } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { pluralise } from '#domain/count-text.ts';
@@ -12,7 +13,7 @@ import { isShortVersion, type SessionLength } from '#domain/workout-session.ts';
 import { badgeWords } from '#programme/badge-words.ts';
 import { BadgeScene } from './badge-scene.tsx';
 import { CheerFigures } from './cheer.tsx';
-import { useCircleToDay } from './circle-to-day.ts';
+import { type Landing, useCircleFlights } from './circle-flights.ts';
 import styles from './praise.module.css';
 import { StreakWeek } from './streak-week.tsx';
 
@@ -57,10 +58,15 @@ export function praiseText({ minutes, length, figures }: PraisedWorkout, isAfter
   return figures ? `${what} That is ${figures.doneInBlock} of ${WORKOUT_IDS.length} in this block.` : what;
 }
 
+const LANDINGS: readonly Landing[] = [
+  { selector: '[aria-current="date"] > span', delayMs: 650 },
+  { selector: '[data-minutes]', delayMs: 1_000 },
+];
+
 /** Her numbers, the week with its new day, and the badge, if there is a new one: never more than one. */
 export function PraiseDetails({ minutes, figures, isFresh }: PraisedWorkout) {
   const details = useRef<HTMLDivElement>(null);
-  useCircleToDay(details, isFresh);
+  useCircleFlights(details, isFresh, LANDINGS);
   if (!figures) return null;
   const { streakDays, totalWorkouts, days, today, badge } = figures;
   return (
@@ -78,21 +84,24 @@ export function PraiseDetails({ minutes, figures, isFresh }: PraisedWorkout) {
         ]}
       />
       <StreakWeek days={days} today={today} />
-      {badge && <NewBadge badge={badge} />}
+      {badge && <NewBadge badge={badge} minutes={minutes} />}
     </div>
   );
 }
 
-function NewBadge({ badge }: { badge: WorkoutBadge }) {
+/** The circle of her minutes stays round it. */
+function NewBadge({ badge, minutes }: { badge: WorkoutBadge; minutes: number }) {
   const { name, text } = badgeWords(badge);
   return (
-    <p className={styles.badge}>
-      <BadgeScene badge={badge} />
-      <span>
+    <div className={styles.badge}>
+      <SessionDial totalMinutes={minutes} activeMinutes={minutes} className={styles.circle}>
+        <BadgeScene badge={badge} />
+      </SessionDial>
+      <p>
         <small>New badge</small>
         <b>{name}</b>
         <span>{text}</span>
-      </span>
-    </p>
+      </p>
+    </div>
   );
 }
