@@ -33,23 +33,44 @@ export async function openHeldWorkout(page: Page, query = ''): Promise<Visitor> 
   return member;
 }
 
+interface KeptSession {
+  sessionId: string;
+  workoutId: number;
+  activeMs: number;
+}
+
+function keptSessions(page: Page): Promise<KeptSession[]> {
+  return page.evaluate(async () => {
+    const fallback: { value: KeptSession }[] = JSON.parse(localStorage.recordsWithoutDatabase ?? '[]');
+    const inDatabase = await new Promise<KeptSession[]>((resolve, reject) => {
+      const opening = indexedDB.open('fit-in-30', 1);
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('snapshots').objectStore('snapshots').getAll();
+        reading.onsuccess = () => resolve(reading.result);
+        opening.result.close();
+      };
+    });
+    return [...inDatabase, ...fallback.map(({ value }) => value)];
+  });
+}
+
 /** The device has these seconds: minutes that pass in a moment outrun its disk. */
 export async function expectKept(page: Page, activeSeconds: number): Promise<void> {
-  const keptSeconds = () =>
-    page.evaluate(async () => {
-      const fallback: { value: { activeMs: number } }[] = JSON.parse(localStorage.recordsWithoutDatabase ?? '[]');
-      const inDatabase = await new Promise<{ activeMs: number }[]>((resolve, reject) => {
-        const opening = indexedDB.open('fit-in-30', 1);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('snapshots').objectStore('snapshots').getAll();
-          reading.onsuccess = () => resolve(reading.result);
-          opening.result.close();
-        };
-      });
-      return Math.max(...[...inDatabase, ...fallback.map(({ value }) => value)].map(({ activeMs }) => activeMs)) / 1000;
-    });
+  const keptSeconds = async () => Math.max(...(await keptSessions(page)).map(({ activeMs }) => activeMs)) / 1000;
   await expect.poll(keptSeconds).toBe(activeSeconds);
+}
+
+/** What the device calls the session that it keeps of a workout; the words of the coach follow from it. */
+export async function sessionIdKept(page: Page, workoutId: number): Promise<string> {
+  const idsKept = async () => [
+    ...new Set(
+      (await keptSessions(page)).filter((kept) => kept.workoutId === workoutId).map(({ sessionId }) => sessionId),
+    ),
+  ];
+  await expect.poll(idsKept).toHaveLength(1);
+  const [sessionId = ''] = await idsKept();
+  return sessionId;
 }
 
 /** A new page of the same browser, whose time runs from that instant on. */

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export interface HeardSounds {
   tones: { at: number; hertz: number }[];
   lines: { at: number; seconds: number }[];
-  /** What the device's own voice was asked to say. */
-  spoken: string[];
+  /** What the device's own voice was asked to say, and when by the page's clock. */
+  spoken: { text: string; atMs: number }[];
 }
 
 /** Notes what is heard in this page from its next load on; its device has one British voice. */
@@ -25,7 +25,7 @@ export async function noteSounds(page: Page): Promise<() => Promise<HeardSounds>
     const voice = { name: 'Kate', lang: 'en-GB', voiceURI: 'Kate', localService: true, default: true };
     const speech = Object.assign(new EventTarget(), {
       getVoices: () => [voice],
-      speak: ({ text }: { text: string }) => void (text.trim() && heard.spoken.push(text)),
+      speak: ({ text }: { text: string }) => void (text.trim() && heard.spoken.push({ text, atMs: performance.now() })),
       cancel: () => undefined,
     });
     class Utterance {

@@ -19,6 +19,7 @@ import type { Workout } from '#programme/workout.ts';
 import { findWorkout } from '#programme/workouts.ts';
 import { CANNOT_RECORD, canRecord, record } from '#tests/speech-program.ts';
 import { test } from './fixtures.ts';
+import { sessionIdKept } from './guided-player.ts';
 import { type HeardSounds, noteSounds } from './heard-sounds.ts';
 import { coldStart, isKept, keptAddresses, NO_NETWORK } from './kept-app.ts';
 import type { OpenProduct } from './open-product.ts';
@@ -102,7 +103,7 @@ async function expectInTime(
 
   const missing = planned.filter(({ lineId }) => !RECORDED.includes(lineId)).map(({ text }) => text);
   expect(missing).not.toEqual([]);
-  const isSpoken = async () => (await heard()).spoken;
+  const isSpoken = async () => (await heard()).spoken.map(({ text }) => text);
   await expect.poll(isSpoken, { timeout: 90_000 }).toEqual(expect.arrayContaining(missing));
   const spoken = await isSpoken();
   for (const { lineId } of recorded) expect(spoken.join(' ')).not.toContain(spokenLine(lineId).text);
@@ -131,29 +132,6 @@ async function plannedLines(page: Page, workoutId: number, step: SessionStep): P
   const choices = { words: COACH_WORDS, talk: 'normal', seed, firstSide: 'right', fromMs } as const;
   const untilMs = startOf(first + 1);
   return { lines: coachSpeech(segments, choices).filter(({ atMs }) => atMs < untilMs), workMs: startOf(first) };
-}
-
-async function sessionIdKept(page: Page, workoutId: number): Promise<string> {
-  const idsKept = () =>
-    page.evaluate(
-      (id) =>
-        new Promise<string[]>((resolve, reject) => {
-          const opening = indexedDB.open('fit-in-30', 1);
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const reading = opening.result.transaction('snapshots').objectStore('snapshots').getAll();
-            reading.onsuccess = () => {
-              const ofWorkout = reading.result.filter((snapshot: { workoutId: number }) => snapshot.workoutId === id);
-              resolve(ofWorkout.map(({ sessionId }: { sessionId: string }) => sessionId));
-            };
-            opening.result.close();
-          };
-        }),
-      workoutId,
-    );
-  await expect.poll(idsKept).toHaveLength(1);
-  const [sessionId = ''] = await idsKept();
-  return sessionId;
 }
 
 /** Makes the pack as an operator does; each line's length in seconds. */

@@ -39,7 +39,7 @@ test('from the cover the phone goes dark into her pocket: all is said, and one t
   for (const name of ['Show the coach', 'I’m needed']) {
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   }
-  expect((await heard()).spoken).toContain('March on the spot.');
+  expect((await heard()).spoken.map(({ text }) => text)).toContain('March on the spot.');
   await press(page, 'I’m needed');
   await expect(pauseSheet(page)).toBeVisible();
   await expectAccessibleLayout(page);

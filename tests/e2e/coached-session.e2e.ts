@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { seedOf } from '#client/features/workout-player/guided/session-seed.ts';
+import { coachSpeech } from '#domain/coach-speech/coach-speech.ts';
+import { UNASKED_LIMITS } from '#domain/move-level.ts';
+import { sessionTimeline } from '#domain/session-timeline.ts';
+import type { SpokenClass } from '#domain/spoken-cue.ts';
+import { moveFacts } from '#programme/move-facts.ts';
+import { COACH_WORDS } from '#programme/speech/coach-words.ts';
+import { faultsOf } from '#programme/speech/transcript.fixture.ts';
+import { timedWorkout } from '#programme/timed-workout.ts';
+import type { Workout } from '#programme/workout.ts';
+import { findWorkout } from '#programme/workouts.ts';
+import { test } from './fixtures.ts';
+import { READY_SECONDS, sessionIdKept } from './guided-player.ts';
+import { noteSounds } from './heard-sounds.ts';
+import { holdPageClock, runSeconds, startPageClock } from './page-clock.ts';
+import { chooseStepGoal, signInHere, subscribe, today } from './visitors.ts';
+import { coverStart } from './workout-cover.ts';
+import { ratingDialog, reachCover, startGuide, successDialog } from './workout-player.ts';
+
+// Stills instead of a coach drawn sixty times a second: a moved clock would draw every one of those pictures.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Its ten minutes have everything that a coach may have to say of a round. */
+const WORKOUT = findWorkout('a', 3) as Workout;
+const LENGTH = '10';
+const SEGMENTS = sessionTimeline(timedWorkout(WORKOUT, LENGTH), {
+  levelOf: () => 'standard',
+  swaps: {},
+  hasChosenStart: false,
+  limits: UNASKED_LIMITS,
+  factsOf: moveFacts,
+});
+const TOTAL_SECONDS = SEGMENTS.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1_000;
+const ALLOWED_MS = 50;
+const MUST_BE_HEARD: readonly SpokenClass[] = [
+  'opening',
+  'name',
+  'set-up',
+  'side',
+  'half',
+  'ten-seconds',
+  'last-round',
+  'time-left',
+  'ending',
+];
+
+test('from the cover to the finish the coach says everything, at its second, and nothing too soon again', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const heard = await noteSounds(page);
+  await openHeldCover(page);
+  await startGuide(page);
+  await runSeconds(page, READY_SECONDS);
+  const seed = seedOf(await sessionIdKept(page, WORKOUT.id));
+  await runSeconds(page, TOTAL_SECONDS - READY_SECONDS + 0.02);
+  await expect(ratingDialog(page)).toContainText('The 10 minute version. It counts.');
+  const planned = coachSpeech(SEGMENTS, { words: COACH_WORDS, talk: 'normal', seed, firstSide: 'right' });
+  await runSeconds(page, 3);
+
+  const { spoken } = await heard();
+  expect(spoken.map(({ text }) => text)).toEqual(planned.map(({ text }) => text));
+  const startMs = (spoken[0]?.atMs ?? 0) - (planned[0]?.atMs ?? 0);
+  const cues = planned.map((cue, index) => ({ ...cue, atMs: (spoken[index]?.atMs ?? 0) - startMs }));
+  const lateMs = cues.map(({ atMs }, index) => Math.abs(atMs - (planned[index]?.atMs ?? 0)));
+  expect(Math.max(...lateMs)).toBeLessThanOrEqual(ALLOWED_MS);
+  const heardTranscript = { name: 'heard', talk: 'normal', firstSide: 'right', segments: SEGMENTS, cues } as const;
+  expect(faultsOf(heardTranscript)).toEqual([]);
+  expect(MUST_BE_HEARD.filter((spokenClass) => !cues.some((cue) => cue.class === spokenClass))).toEqual([]);
+
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(successDialog(page).getByRole('button', { name: 'Share Your Win' })).toBeVisible();
+});
+
+async function openHeldCover(page: Page): Promise<void> {
+  await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
+  await startPageClock(page, `${today()}T10:00:00Z`);
+  await page.goto(`/workout/${WORKOUT.id}?length=${LENGTH}`);
+  await reachCover(page);
+  await expect(coverStart(page)).not.toHaveAttribute('aria-busy', 'true');
+  await holdPageClock(page);
+}
