@@ -54,8 +54,8 @@ test('the end is praised and counted at once, then rated, and shared', async ({ 
   await expect(successDialog(page).getByRole('button', { name: 'Share Your Win' })).toBeVisible();
 });
 
-/** Counted from the last second of the workout. */
-const CLOSED_AT = IS_FULL ? Array.from({ length: 13 }, (_, index) => index - 4) : [0];
+/** Counted from the last second of the workout: before it, in it, in the midst of the praise, and when all of that stands. */
+const CLOSED_AT = IS_FULL ? Array.from({ length: 13 }, (_, index) => index - 4) : [-4, 0, 2, 8];
 
 for (const second of CLOSED_AT) {
   test(`closed ${second} seconds after its end it is counted once and praised once`, async ({ page, context }) => {
