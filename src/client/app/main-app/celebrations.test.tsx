@@ -123,6 +123,14 @@ describe('the congratulation after four weeks', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('lights a tile for each of the twelve, one after the other', async () => {
+    show(WHOLE_BLOCK);
+    await open();
+    const tiles = document.querySelectorAll<HTMLElement>('[role="dialog"] ol[class*="tiles"] li');
+    const turns = [...tiles].map((tile) => Number(tile.style.getPropertyValue('--turn')));
+    expect(turns).toEqual(Array.from({ length: 12 }, (_, turn) => turn));
+  });
+
   test('of a block so long that not all of it is at hand tells how many there were, and no minutes', async () => {
     const { progress } = WHOLE_BLOCK;
     const blockProgress = { block_1: { completedAt: null, totalWorkouts: 75 } };

@@ -1,15 +1,17 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { playsLocked, talkLevel } from '#client/platform/browser-storage.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { playsLocked, soundOnSilent, talkLevel } from '#client/platform/browser-storage.ts';
 import { BRITISH, fakeSpeech } from '#client/platform/device-voice.fixture.ts';
 import { button, digits, holdClock, isOpen, key, pass, press, startSession, title } from './session.fixture.tsx';
 
 holdClock();
 
+const AMERICAN = { lang: 'en-US', localService: true, name: 'Sam' };
 const giveVoice = () => {
-  const speech = fakeSpeech([BRITISH]);
+  const speech = fakeSpeech([BRITISH, AMERICAN]);
   vi.stubGlobal('speechSynthesis', speech.synthesis);
   vi.stubGlobal('SpeechSynthesisUtterance', speech.Utterance);
+  return speech;
 };
 const soundSheet = () => within(screen.getByRole('dialog', { name: 'Sound and voice' }));
 
@@ -31,11 +33,30 @@ describe('sound and voice, in a pause', () => {
     expect(isOpen('Paused')).toBe(true);
   });
 
+  test('lets her choose among the English voices, and hear the one she chose', async () => {
+    const { said, spokenBy } = giveVoice();
+    await openSoundSheet();
+    fireEvent.change(soundSheet().getByLabelText('Voice'), { target: { value: 'voice of Sam' } });
+    press('Hear it');
+    expect(said.at(-1)).toBe('Here is how I sound. Half way, and ten more.');
+    expect(spokenBy.at(-1)).toBe('Sam');
+  });
+
   test('says at the switch where there is no voice, and offers no dark screen then', async () => {
     await openSoundSheet();
     expect(soundSheet().getByText(/This device has no English voice/)).toBeTruthy();
     expect(soundSheet().queryByRole('button', { name: /dark screen/ })).toBeNull();
   });
+});
+
+test('on an iPhone the sheet says what the silent switch does, and the way round it', async () => {
+  Object.defineProperty(navigator, 'audioSession', { value: { type: 'auto' }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'audioSession'));
+  await openSoundSheet();
+  const wayRound = soundSheet().getByRole('switch', { name: 'Play cues even when the phone is on silent' });
+  expect(soundSheet().getByText(/^An iPhone’s silent switch mutes the coach as well/)).toBeTruthy();
+  wayRound.click();
+  expect(soundOnSilent.read()).toBe(true);
 });
 
 describe('sound, while she works', () => {
