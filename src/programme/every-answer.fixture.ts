@@ -35,9 +35,8 @@ export function* everyAnswer(): Generator<SafetyAnswers> {
 
 /** All that any answers come to, each once, and what is kept of whoever would rather not answer. */
 export function everyFlags(): SafetyFlags[] {
-  const kinds = new Map(
-    [CAREFUL_FLAGS, ...everyAnswer().map(safetyFlags)].map((flags) => [JSON.stringify(flags), flags]),
-  );
+  const answered = [...everyAnswer()].map(safetyFlags);
+  const kinds = new Map([CAREFUL_FLAGS, ...answered].map((flags) => [JSON.stringify(flags), flags]));
   return [...kinds.values()];
 }
 

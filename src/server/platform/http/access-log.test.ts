@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +28,7 @@ const HEADERS = { authorization: 'Bearer token', referer: 'https://fit.example/c
 
 test('of a page, a picture or a script the log says that one was asked for, not which and not by whom', async () => {
   const { log } = createBufferedLog('trace', undefined, { write: (line) => lines.push(line) });
-  const app = createHttpServer({ log, headers: {}, trustedProxies: [] });
+  const app = createHttpServer({ log, headers: {}, trustedProxies: [], createId: randomUUID });
   addAccessLog(app, { userIdOf: () => '', requests: createRequestFigures() });
   const settings = { headersOf: () => ({}), serviceWorker: true, publicOrigin: undefined, pricePence: () => 2_999 };
   addClientFiles(app, { folder, ...settings });
