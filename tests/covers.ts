@@ -1,4 +1,4 @@
-import { COVER_PATHS, coverPath, workoutDaysPath } from '#contract/paths.ts';
+import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS, coverPath, workoutDaysPath } from '#contract/paths.ts';
 import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -39,6 +39,8 @@ export function coverCallsOf(server: Pick<TestApp, 'app' | 'people'>) {
     async calendarAddress(token: string, isWanted = true): Promise<string> {
       return (await asStranger(COVER_PATHS.calendar, { token, isWanted })).json().path;
     },
+    askForLetters: (token: string, email: string | null) => asStranger(COVER_PATHS.letters, { token, email }),
+    confirmLetters: (token: string) => asStranger(COVER_LETTERS_CONFIRM_PATH, { token }),
     follow: (path: string) => server.app.inject({ url: path }),
     /** Somebody who has paid, chosen her days, and asked Sam. */
     async covered(details: { firstName?: string; lastName?: string } = { firstName: 'Amira' }): Promise<CoveredMember> {

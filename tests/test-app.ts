@@ -41,6 +41,8 @@ export interface TestApp {
   sentEmails: () => Promise<readonly Mail[]>;
   /** Writes down the reminders that are due, as the server does twice a minute. */
   queueReminders: () => Promise<void>;
+  /** Writes down the letters to whoever covers that are due, as often. */
+  queueCoverLetters: () => Promise<void>;
   /** Sends the letters of gifts that are due, as the server does twice a minute. */
   lookAfterGifts: () => Promise<void>;
   /** So many of the next attempts to send something fail. */
@@ -146,6 +148,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
       return sent;
     },
     queueReminders: work.queueReminders,
+    queueCoverLetters: work.queueCoverLetters,
     lookAfterGifts: work.lookAfterGifts,
     failEmails(count) {
       failures = count;

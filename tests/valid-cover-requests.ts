@@ -1,7 +1,7 @@
-import { COVER_PATHS, coverPath } from '#contract/paths.ts';
+import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS, coverPath } from '#contract/paths.ts';
 import { coverCallsOf } from './covers.ts';
 import type { TestApp } from './test-app.ts';
-import { callAs, type PrepareRequest, type ValidRequest } from './valid-request.ts';
+import { callAs, type PrepareRequest, tokenSentTo, type ValidRequest } from './valid-request.ts';
 
 async function asWhoCovers(server: TestApp, url: string, payload: object = {}): Promise<ValidRequest> {
   const { token } = await coverCallsOf(server).covered();
@@ -26,6 +26,15 @@ export const VALID_COVER_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
     asWhoCovers(server, COVER_PATHS.answer, { day: '2026-11-20', from: '19:30', answer: 'no' }),
 
   'POST /api/cover/calendar': (server) => asWhoCovers(server, COVER_PATHS.calendar, { isWanted: true }),
+
+  'POST /api/cover/letters': (server) => asWhoCovers(server, COVER_PATHS.letters, { email: 'sam@example.org' }),
+
+  'POST /api/cover-letters/confirm': async (server) => {
+    const { covered, askForLetters } = coverCallsOf(server);
+    await askForLetters((await covered()).token, 'sam@example.org');
+    const token = await tokenSentTo(server, 'sam@example.org', 'confirm-letters');
+    return { method: 'POST', url: COVER_LETTERS_CONFIRM_PATH, payload: { token } };
+  },
 
   'POST /api/cover/end': (server) => asWhoCovers(server, COVER_PATHS.end),
 };

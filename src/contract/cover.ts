@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COVER_ANSWERS } from '#domain/cover.ts';
-import { CalendarDaySchema, LastNameSchema } from './fields.ts';
+import { CalendarDaySchema, EmailSchema, LastNameSchema } from './fields.ts';
 
 /** Asking somebody to cover: who it is, if she says so, and whether her times are told or the days alone. */
 export const CoverInvitationSchema = z.object({ name: LastNameSchema, showsTime: z.boolean().default(true) });
@@ -63,6 +63,8 @@ export const CoverPageSchema = z.object({
   ),
   /** A calendar follows. */
   hasCalendar: z.boolean(),
+  /** Whether a letter with these days comes every week; asked for, it waits until its address is confirmed. */
+  letters: z.enum(['none', 'asked', 'weekly']),
 });
 export type CoverPage = z.infer<typeof CoverPageSchema>;
 
@@ -73,3 +75,6 @@ export const CoverCalendarAnswerSchema = z.object({
   path: z.string().nullable(),
 });
 export type CoverCalendarAnswer = z.infer<typeof CoverCalendarAnswerSchema>;
+
+/** Where the weekly letter shall go, once that address has said so itself; or nowhere any more. */
+export const CoverLettersSchema = CoverLinkSchema.extend({ email: EmailSchema.nullable() });

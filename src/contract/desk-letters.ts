@@ -32,6 +32,8 @@ export const EMAIL_KINDS = [
   'gift_held',
   'gift_closed',
   'workout_reminder',
+  'cover_confirm',
+  'cover_week',
   'desk_letter',
   'desk_moved',
   'desk_invitation',

@@ -107,8 +107,11 @@ export const COVER_PATHS = {
   open: '/api/cover/open',
   answer: '/api/cover/answer',
   calendar: '/api/cover/calendar',
+  letters: '/api/cover/letters',
   end: '/api/cover/end',
 } as const;
+/** With the link that was sent to the address: from then on the weekly letter goes there. */
+export const COVER_LETTERS_CONFIRM_PATH = '/api/cover-letters/confirm';
 /** The route pattern of {@link coverCalendarPath}. */
 export const COVER_CALENDAR_ROUTE = '/api/cover-calendar/:token/cover.ics';
 /** Whoever knows this address reads the calendar of the person who covers: it is its own credential. */

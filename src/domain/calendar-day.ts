@@ -85,6 +85,14 @@ export function shortDate(day: CalendarDay): string {
   return `${WEEKDAYS[weekdayIndex(day)]} ${dayOfMonth(day)} ${monthName(day).slice(0, 3)}`;
 }
 
+/** By their places in the week, Monday first. */
+export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** A day near enough to need no year, "Monday 23 November". */
+export function weekdayDate(day: CalendarDay): string {
+  return `${WEEKDAY_NAMES[weekdayIndex(day)]} ${dayOfMonth(day)} ${monthName(day)}`;
+}
+
 /** The day in full for receipts and notices, "19 November 2026". */
 export function longDate(day: CalendarDay): string {
   return `${dayOfMonth(day)} ${monthName(day)} ${day.slice(0, 4)}`;

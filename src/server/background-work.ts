@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { addDays, calendarDayAt } from '#domain/calendar-day.ts';
 import type { CardProcessor } from './app-needs.ts';
 import type { Config } from './config.ts';
+import { coverUpkeep } from './cover-features.ts';
 import { databaseFileOf } from './database-file.ts';
 import { type AccountsRepository, createAccountsRepository } from './features/account/accounts.repository.ts';
 import { createAddressCorrectionsRepository } from './features/account/address-corrections.repository.ts';
@@ -11,7 +11,7 @@ import {
   createOneTimeTokensRepository,
   type OneTimeTokensRepository,
 } from './features/auth/one-time-tokens.repository.ts';
-import { createCoversRepository } from './features/cover/covers.repository.ts';
+import { createCoverLettersRepository } from './features/cover/cover-letters.repository.ts';
 import { applyDueCorrections } from './features/desk/correct-address.ts';
 import { createDeskCodesRepository } from './features/desk/desk-codes.repository.ts';
 import { createDiaryRepository } from './features/desk/diary.repository.ts';
@@ -90,17 +90,11 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const write = emailWriter(needs, accounts, oneTimeTokens);
   const emails = createDeliverEmails({ outbox, mailer, write, now, log });
   const queued = createEmailsRepository({ outbox, now, createId });
-  const queueReminders = createQueueReminders({ db, workoutDays, accounts, emails: queued, now, log });
+  const queuing = { db, workoutDays, accounts, emails: queued, now, log };
+  const queueReminders = createQueueReminders(queuing);
+  const cover = coverUpkeep(queuing);
 
-  const purchases = createPurchaseMaintenance({
-    ...needs.cardProcessor,
-    db,
-    accounts,
-    emails: queued,
-    now,
-    randomId: createId,
-    log,
-  });
+  const purchases = createPurchaseMaintenance({ ...needs.cardProcessor, ...queuing, randomId: createId });
 
   const tellOwners = ownerTeller(needs, queued);
   const operatorSessions = createOperatorSessionsRepository({ db, now, randomBytes });
@@ -114,7 +108,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     await purchases.lookAfterWaiting();
     await oneTimeTokens.deleteExpiredBefore(now() - KEPT_MS);
     await operatorSessions.deleteEnded();
-    await forgetOldCovers(db, now());
+    await cover.forgetOld(now() - KEPT_MS);
     await troubles.forgetBefore(now() - KEPT_MS);
     await rateBuckets.forgetFull(now());
     await outbox.deleteSentBefore(now() - KEPT_MS, REPEATABLE_KINDS);
@@ -125,6 +119,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     firstPauseMs: FIRST_PAUSE_MS,
     jobs: [
       { name: 'queue reminders', pauseMs: REMINDER_PAUSE_MS, run: queueReminders },
+      { name: 'queue the letters to whoever covers', pauseMs: REMINDER_PAUSE_MS, run: cover.queueLetters },
       { name: 'send the letters of gifts', pauseMs: REMINDER_PAUSE_MS, run: purchases.lookAfterLetters },
       { name: 'send e-mails', pauseMs: EMAIL_PAUSE_MS, run: emails.deliverDue },
       ...upkeepJobs(needs),
@@ -146,6 +141,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   return {
     deliverEmails: emails.deliverDue,
     queueReminders,
+    queueCoverLetters: cover.queueLetters,
     lookAfterGifts: purchases.lookAfterLetters,
     tellOwners,
     tidy,
@@ -159,12 +155,6 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
       await stopPatiently(mailer, runner.stop, slowRunner.stop);
     },
   };
-}
-
-async function forgetOldCovers(db: Kysely<Database>, now: number): Promise<void> {
-  const covers = createCoversRepository(db);
-  await covers.forgetEndedBefore(now - KEPT_MS);
-  await covers.forgetAnswersBefore(addDays(calendarDayAt(now, 0), -1));
 }
 
 function correctionNeeds(needs: BackgroundWorkNeeds, emails: EmailsRepository) {
@@ -223,6 +213,7 @@ function emailWriter(
     db,
     accounts,
     oneTimeTokens,
+    coverLetters: createCoverLettersRepository(db),
     deskCodes: createDeskCodesRepository({ db, now, randomBytes }),
     corrections: createAddressCorrectionsRepository(db),
     workoutDays: createWorkoutDaysRepository(db),

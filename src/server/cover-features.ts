@@ -1,8 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { addDays, calendarDayAt } from '#domain/calendar-day.ts';
 import type { AppNeeds } from './app-needs.ts';
 import { coverCalendarRoutes } from './features/cover/cover-calendar.routes.ts';
+import { createCoverLettersRepository } from './features/cover/cover-letters.repository.ts';
+import { coverLettersRoutes } from './features/cover/cover-letters.routes.ts';
 import { coverPageRoutes } from './features/cover/cover-page.routes.ts';
+import { createCoversRepository } from './features/cover/covers.repository.ts';
 import { ownCoverRoutes } from './features/cover/own-cover.routes.ts';
+import { createQueueCoverLetters } from './features/cover/queue-cover-letters.ts';
 import type { Services } from './services.ts';
 
 const LINK_TOKEN_BYTES = 32;
@@ -12,12 +17,14 @@ export const linkTokens = (randomBytes: AppNeeds['randomBytes']) => () =>
 
 /** For the person whom a member has asked to cover for her. */
 export function coverFeatures({ db, now, randomBytes }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
-  const { accounts, covers, memberVersions, workoutDays, limits } = services;
+  const { accounts, coverLetters, covers, emails, memberVersions, oneTimeTokens, workoutDays, limits } = services;
   const { coverFeedRate, coverRate, coverRatePerAddress, feedRatePerAddress } = limits;
   const plan = { accounts, covers, workoutDays, now };
   const randomToken = linkTokens(randomBytes);
+  const link = { ...plan, db, memberVersions, oneTimeTokens, coverRate, coverRatePerAddress };
   return [
-    coverPageRoutes({ ...plan, db, memberVersions, coverRate, coverRatePerAddress, randomToken }),
+    coverPageRoutes({ ...link, randomToken }),
+    coverLettersRoutes({ ...link, coverLetters, emails }),
     coverCalendarRoutes({ ...plan, feedRatePerAddress, coverFeedRate }),
   ];
 }
@@ -36,4 +43,17 @@ export function ownCoverFeature(
     createId,
     randomToken: linkTokens(randomBytes),
   });
+}
+
+/** What is done by itself. */
+export function coverUpkeep(needs: Omit<Parameters<typeof createQueueCoverLetters>[0], 'covers' | 'coverLetters'>) {
+  const covers = createCoversRepository(needs.db);
+  return {
+    queueLetters: createQueueCoverLetters({ ...needs, covers, coverLetters: createCoverLettersRepository(needs.db) }),
+
+    async forgetOld(endedBefore: number): Promise<void> {
+      await covers.forgetEndedBefore(endedBefore);
+      await covers.forgetAnswersBefore(addDays(calendarDayAt(needs.now(), 0), -1));
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COVER_PATHS } from '#contract/paths.ts';
+import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS } from '#contract/paths.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import { coverCallsOf } from '#tests/covers.ts';
 import type { Person } from '#tests/people.ts';
@@ -128,7 +128,7 @@ const OTHERS = [
   'POST /api/users/:id/calendar-address',
   'DELETE /api/users/:id/calendar-address',
   'DELETE /api/users/:id/cover',
-  ...Object.values(COVER_PATHS).map((path) => `POST ${path}`),
+  ...[...Object.values(COVER_PATHS), COVER_LETTERS_CONFIRM_PATH].map((path) => `POST ${path}`),
   'POST /api/auth/logout',
   'POST /api/auth/sign-out-everywhere',
   'POST /api/auth/reset-password',

@@ -152,12 +152,12 @@ function signInFeatures({ db, now, createId, randomBytes }: AppNeeds, services: 
   ];
 }
 
-function calendarFeatures({ now }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
-  const { accounts, dayActivity, oneTimeTokens, originOf, progress, workoutDays, limits } = services;
+function calendarFeatures({ db, now }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
+  const { accounts, coverLetters, dayActivity, oneTimeTokens, originOf, progress, workoutDays, limits } = services;
   const { feedRate, feedRatePerAddress, signInRate } = limits;
   return [
     calendarFeedRoutes({ accounts, dayActivity, progress, workoutDays, feedRate, feedRatePerAddress, originOf, now }),
-    stopRemindersRoutes({ oneTimeTokens, workoutDays, signInRate, now }),
+    stopRemindersRoutes({ db, oneTimeTokens, workoutDays, coverLetters, signInRate, now }),
   ];
 }
 

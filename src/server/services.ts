@@ -10,6 +10,7 @@ import { createAccessTokensRepository } from './features/auth/access-tokens.repo
 import { createKnownBrowsersRepository } from './features/auth/known-browsers.repository.ts';
 import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
 import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts.repository.ts';
+import { createCoverLettersRepository } from './features/cover/cover-letters.repository.ts';
 import { createCoversRepository } from './features/cover/covers.repository.ts';
 import { createMemberVersionRepository } from './features/dashboard/member-version.repository.ts';
 import { createDiaryRepository } from './features/desk/diary.repository.ts';
@@ -50,6 +51,7 @@ export function createServices(needs: AppNeeds) {
     oneTimeTokens,
     workoutDays,
     covers,
+    coverLetters: createCoverLettersRepository(db),
     memberVersions,
     accessGrants,
     corrections: createAddressCorrectionsRepository(db),

@@ -36,6 +36,8 @@ export const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'POST /api/cover/open': 'public',
   'POST /api/cover/answer': 'public',
   'POST /api/cover/calendar': 'public',
+  'POST /api/cover/letters': 'public',
+  'POST /api/cover-letters/confirm': 'public',
   'POST /api/cover/end': 'public',
   'POST /unsubscribe/:token': 'public',
   'GET /api/auth/me': 'signed-in',

@@ -110,13 +110,13 @@ test('a reminder ends with the button that its link opens, on any device', async
 
   const mailReader = await openAnotherBrowser();
   await mailReader.goto(oneClick);
-  await expect(mailReader.getByRole('heading', { name: 'Stop the reminders?' })).toBeVisible();
+  await expect(mailReader.getByRole('heading', { name: 'Stop these emails?' })).toBeVisible();
   await mailReader.goto(link);
   await expectAccessibleLayout(mailReader);
   expect(new URL(mailReader.url()).hash).toBe('');
   expect(await areRemindersOn(page, member)).toBe(true);
-  await mailReader.getByRole('button', { name: 'Stop the reminders' }).click();
-  await expect(mailReader.getByRole('heading', { name: 'No more reminders' })).toBeFocused();
+  await mailReader.getByRole('button', { name: 'Stop these emails' }).click();
+  await expect(mailReader.getByRole('heading', { name: 'No more of these' })).toBeFocused();
   await expectAccessibleLayout(mailReader);
   expect(await areRemindersOn(page, member)).toBe(false);
   expect(product.log()).not.toContain(link.split('#')[1]);

@@ -1,7 +1,7 @@
 import { callApi } from '#client/platform/api-client.ts';
 import type { DoneAnswer } from '#contract/account.ts';
 import type { CoverCalendarAnswer, CoverPage } from '#contract/cover.ts';
-import { COVER_PATHS } from '#contract/paths.ts';
+import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS } from '#contract/paths.ts';
 import type { CoverAnswer } from '#domain/cover.ts';
 
 /* What the person who covers can do: the link's token goes in the body, where no log of addresses sees it. */
@@ -15,5 +15,10 @@ export const sayToCover = (token: string, said: { day: string; from: string | nu
 
 export const changeCoverCalendar = (token: string, isWanted: boolean) =>
   post<CoverCalendarAnswer>(COVER_PATHS.calendar, { token, isWanted });
+
+export const changeCoverLetters = (token: string, email: string | null) =>
+  post<CoverPage>(COVER_PATHS.letters, { token, email });
+
+export const confirmCoverLetters = (token: string) => post<DoneAnswer>(COVER_LETTERS_CONFIRM_PATH, { token });
 
 export const endCoverByLink = (token: string) => post<DoneAnswer>(COVER_PATHS.end, { token });

@@ -117,6 +117,10 @@ const unsubscribe = lazyView(
 
 const cover = lazyView(async () => (await import('#client/features/cover-page/cover-screen.tsx')).CoverScreen);
 
+const confirmLetters = lazyView(
+  async () => (await import('#client/features/cover-page/confirm-letters-screen.tsx')).ConfirmLettersScreen,
+);
+
 const help = lazyView(async () => (await import('#client/features/help/help-screen.tsx')).HelpScreen);
 const safety = lazyView(async () => (await import('#client/features/help/safety-redirect.tsx')).SafetyRedirect);
 const privacy = lazyView(async () => (await import('#client/features/legal-pages/privacy-screen.tsx')).PrivacyScreen);
@@ -194,8 +198,9 @@ export const ROUTES: readonly AppRoute[] = [
     screen: workoutDays,
   },
   { path: SCREEN_PATHS.cover, title: 'Cover', access: 'public', screen: cover },
-  { path: SCREEN_PATHS.unsubscribe, title: 'Stop the reminders', access: 'public', screen: unsubscribe },
-  { path: SCREEN_PATHS.unsubscribeByPart, title: 'Stop the reminders', access: 'public', screen: unsubscribe },
+  { path: SCREEN_PATHS.confirmLetters, title: 'Your week by email', access: 'public', screen: confirmLetters },
+  { path: SCREEN_PATHS.unsubscribe, title: 'Stop these emails', access: 'public', screen: unsubscribe },
+  { path: SCREEN_PATHS.unsubscribeByPart, title: 'Stop these emails', access: 'public', screen: unsubscribe },
   { path: SCREEN_PATHS.help, title: 'Help', access: 'public', screen: help },
   { path: SCREEN_PATHS.safety, title: 'Safety questions', access: 'public', screen: safety },
   { path: SCREEN_PATHS.privacy, title: 'Privacy notice', access: 'public', screen: privacy },

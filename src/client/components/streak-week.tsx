@@ -1,11 +1,9 @@
 import { Check, Footprints, Snowflake } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
+import { type CalendarDay, WEEKDAY_NAMES } from '#domain/calendar-day.ts';
 import type { WeekDay, WeekDayState } from '#domain/streak-week.ts';
 import styles from './streak-week.module.css';
-
-const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const MARKS: Record<WeekDayState, ReactNode> = {
   workout: <Check size={16} strokeWidth={3} aria-hidden="true" />,
@@ -42,9 +40,9 @@ export function StreakWeek({ days, today }: { days: readonly WeekDay[]; today: C
           aria-current={day === today ? 'date' : undefined}
         >
           <span className={styles.mark}>{MARKS[state]}</span>
-          <span aria-hidden="true">{NAMES[index]?.[0]}</span>
+          <span aria-hidden="true">{WEEKDAY_NAMES[index]?.[0]}</span>
           <span className="visually-hidden">
-            {NAMES[index]}: {WORDS[state]}
+            {WEEKDAY_NAMES[index]}: {WORDS[state]}
           </span>
         </li>
       ))}

@@ -1,7 +1,6 @@
+import { WEEKDAY_NAMES } from '#domain/calendar-day.ts';
 import { MAX_PLAN_DAYS, withWeekday } from '#domain/weekday-plan.ts';
 import styles from './weekday-picker.module.css';
-
-export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 interface WeekdayPickerProps {
   weekdays: readonly number[];

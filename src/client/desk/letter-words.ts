@@ -28,6 +28,8 @@ const KINDS: Readonly<Record<EmailKind, string>> = {
   gift_held: 'Word of a gift on hold',
   gift_closed: 'Word of a gift that ended',
   workout_reminder: 'A reminder of a workout',
+  cover_confirm: 'A question to whoever covers',
+  cover_week: 'The week of whoever covers',
   desk_letter: 'A link for this desk',
   desk_moved: 'The desk’s new address',
   desk_invitation: 'An invitation to this desk',

@@ -37,6 +37,7 @@ export const SCREEN_PATHS = {
   workoutDays: '/settings/days',
   /** For whoever covers for a member; token after the #. */
   cover: '/cover',
+  confirmLetters: '/confirm-letters',
   /** Token after the #; mail programs open it with the token as a part. */
   unsubscribe: '/unsubscribe',
   unsubscribeByPart: '/unsubscribe/:token',

@@ -32,6 +32,10 @@ async function answer(path: string, { body }: RequestInit = {}): Promise<Respons
   if (path.endsWith('/calendar')) {
     return Response.json({ path: sent.isWanted ? '/api/cover-calendar/secret/cover.ics' : null });
   }
+  if (path.endsWith('/letters')) {
+    page = { ...page, letters: sent.email === null ? 'none' : 'asked' };
+    return Response.json(page);
+  }
   const said = (one: CoverPage['sessions'][number]) => (one.day === sent.day ? { ...one, answer: sent.answer } : one);
   page = { ...page, sessions: page.sessions.map(said) };
   return Response.json(page);
@@ -39,7 +43,7 @@ async function answer(path: string, { body }: RequestInit = {}): Promise<Respons
 
 beforeEach(() => {
   posts.length = 0;
-  page = { firstName: 'Amira', sessions: [session(0), session(2)], hasCalendar: false };
+  page = { firstName: 'Amira', sessions: [session(0), session(2)], hasCalendar: false, letters: 'none' };
   refusal = undefined;
   isDown = false;
   vi.stubGlobal('fetch', answer);
@@ -123,6 +127,30 @@ describe('the page of the person who covers', () => {
       ['/api/cover/calendar', { isWanted: true }],
       ['/api/cover/calendar', { isWanted: false }],
     ]);
+  });
+
+  test('asks for the week by email, and stops it', async () => {
+    render(<CoverScreen />);
+    await press('Send me the week');
+    expect(posts).toHaveLength(1);
+    await userEvent.type(screen.getByLabelText('Your email'), 'sam@example.org');
+    await press('Send me the week');
+    expect(await screen.findByText('We have sent an email to that address. Say yes there.')).toBeTruthy();
+    await press('Use another address');
+    expect(await screen.findByLabelText('Your email')).toBeTruthy();
+    expect(posts.slice(1)).toEqual([
+      ['/api/cover/letters', { email: 'sam@example.org' }],
+      ['/api/cover/letters', { email: null }],
+    ]);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  test('says that the week comes, and how to stop it', async () => {
+    page = { ...page, letters: 'weekly' };
+    render(<CoverScreen />);
+    expect(await screen.findByText('Your week comes on Sunday evenings.')).toBeTruthy();
+    await press('Stop the emails');
+    expect(await screen.findByLabelText('Your email')).toBeTruthy();
   });
 
   test('ends with one tap', async () => {

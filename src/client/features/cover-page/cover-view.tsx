@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { endCoverByLink, openCover, sayToCover } from '#client/api/cover-link.ts';
 import { refusalText } from '#client/components/refusal-words.ts';
-import { WEEKDAY_NAMES } from '#client/components/weekday-picker.tsx';
 import { ApiError } from '#client/platform/api-client.ts';
 import { today } from '#client/platform/calendar-now.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
@@ -9,9 +8,10 @@ import { Button, TextButton, TextLink } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import type { CoverPage } from '#contract/cover.ts';
-import { addDays, type CalendarDay, longDate, weekdayIndex } from '#domain/calendar-day.ts';
+import { addDays, type CalendarDay, weekdayDate } from '#domain/calendar-day.ts';
 import { type CoverAnswer, coverTimeText } from '#domain/cover.ts';
 import { CoverCalendar } from './cover-calendar.tsx';
+import { CoverLetters } from './cover-letters.tsx';
 import styles from './cover-view.module.css';
 
 const NEEDS = { fallback: 'Please try again', needsConnection: 'This needs a connection.' };
@@ -72,6 +72,7 @@ export function CoverView({ token, page, show, end }: CoverViewProps) {
           </section>
         )}
         <CoverCalendar {...{ token, hasCalendar, firstName, end }} />
+        <CoverLetters {...{ token, letters: page.letters, show, end }} />
         <footer className={styles.foot}>
           <p>
             Days and times go by {firstName}’s clock. You see {firstName}’s first name, days, times and minutes, and
@@ -175,5 +176,5 @@ function dayName(day: string): string {
   const date = day as CalendarDay;
   if (date === today()) return 'Today';
   if (date === addDays(today(), 1)) return 'Tomorrow';
-  return `${WEEKDAY_NAMES[weekdayIndex(date)]} ${longDate(date).replace(/ \d{4}$/, '')}`;
+  return weekdayDate(date);
 }

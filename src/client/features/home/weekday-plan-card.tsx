@@ -1,6 +1,6 @@
 import { CalendarHeart } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { WEEKDAY_NAMES, WeekdayPicker } from '#client/components/weekday-picker.tsx';
+import { WeekdayPicker } from '#client/components/weekday-picker.tsx';
 import { useChange } from '#client/member/use-change.ts';
 import { weekdayPlan } from '#client/platform/browser-storage.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
@@ -8,6 +8,7 @@ import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button, TextButton, TextLink } from '#client/ui/button.tsx';
 import { Card, IconTile } from '#client/ui/card.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { WEEKDAY_NAMES } from '#domain/calendar-day.ts';
 import { MAX_PLAN_TEXT, type WeekdayPlan } from '#domain/weekday-plan.ts';
 import styles from './weekday-plan.module.css';
 

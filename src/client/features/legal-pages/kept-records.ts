@@ -66,6 +66,12 @@ export function keptRecords(site: Site | undefined): LegalRecord[] {
       'contract',
       'until you or they end it; an answer until its day is over',
     ),
+    record(
+      'If you cover for somebody and ask for your week by email: your address, when you said yes, and when the last one went. The person you cover for does not see it',
+      'that one email a week',
+      'consent, which you can withdraw on the page and in each email',
+      'until you stop it, or the cover ends',
+    ),
     ...GIFTS,
     purchaseRecord(site),
     record('Emails you send us', 'answering you', 'legitimate interests', '24 months'),

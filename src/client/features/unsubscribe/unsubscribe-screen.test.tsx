@@ -13,7 +13,7 @@ function serverAnswers(status: number, body: object) {
   });
 }
 const DONE = { message: 'No more reminders will come by email.' };
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Stop the reminders' }));
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Stop these emails' }));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,7 +27,7 @@ describe('the link in a reminder', () => {
     render(<UnsubscribeScreen />);
     expect([posts, location.hash]).toEqual([[], '']);
     await press();
-    expect(await screen.findByRole('heading', { name: 'No more reminders' })).toBe(document.activeElement);
+    expect(await screen.findByRole('heading', { name: 'No more of these' })).toBe(document.activeElement);
     expect(posts).toEqual([['POST', '/unsubscribe/token-1']]);
     expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy();
   });
@@ -36,7 +36,7 @@ describe('the link in a reminder', () => {
     serverAnswers(200, DONE);
     render(<UnsubscribeScreen token="token-2" />);
     await press();
-    expect(await screen.findByRole('heading', { name: 'No more reminders' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No more of these' })).toBeTruthy();
     expect(posts).toEqual([['POST', '/unsubscribe/token-2']]);
   });
 
@@ -60,6 +60,6 @@ describe('the link in a reminder', () => {
     expect(await screen.findByText(/^We cannot be reached just now/)).toBeTruthy();
     serverAnswers(200, DONE);
     await press();
-    expect(await screen.findByRole('heading', { name: 'No more reminders' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No more of these' })).toBeTruthy();
   });
 });

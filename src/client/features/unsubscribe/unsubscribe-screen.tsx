@@ -9,52 +9,37 @@ import { takeLinkToken } from '#client/platform/take-link-token.ts';
 import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 
-type Standing = 'asked' | 'stopped' | 'expired';
-
-/** Only a press unsubscribes, so that link scanners do not. */
+/** For reminders and for the week of whoever covers. Only a press unsubscribes, so that link scanners do not. */
 export function UnsubscribeScreen({ token: part }: { token?: string }) {
-  const [token] = useState(() => part ?? takeLinkToken());
-  const [standing, setStanding] = useState<Standing>(token === undefined ? 'expired' : 'asked');
-  if (standing !== 'asked' || token === undefined) {
-    return (
-      <LinkAnswer
-        icon={BellOff}
-        tone="sky"
-        {...ANSWERS[standing === 'stopped' ? 'stopped' : 'expired']}
-        wayOn={wayOn()}
-      />
-    );
+  const [token, setToken] = useState(() => part ?? takeLinkToken());
+  const [done, setDone] = useState<string>();
+  if (token === undefined || done !== undefined) {
+    const answer = done === undefined ? EXPIRED : { title: 'No more of these', text: done };
+    return <LinkAnswer icon={BellOff} tone="sky" {...answer} wayOn={wayOn()} />;
   }
   return (
     <StatusPage
       icon={<IconTile icon={BellOff} size={26} tone="sky" />}
-      title="Stop the reminders?"
-      text="No more reminders of your workout days will come by email. Your plan and your progress stay as they are."
+      title="Stop these emails?"
+      text="No more of this kind will come. Nothing else changes."
     >
       <ConfirmingForm
-        label="Stop the reminders"
+        label="Stop these emails"
         busyLabel="Stopping..."
         needsConnection="Stopping them needs a connection."
-        failureTitle="The reminders were not stopped"
+        failureTitle="They were not stopped"
         confirm={async () => {
-          await stopReminders(token);
-          setStanding('stopped');
+          setDone((await stopReminders(token)).message);
         }}
-        onExpired={() => setStanding('expired')}
+        onExpired={() => setToken(undefined)}
       />
     </StatusPage>
   );
 }
 
-const ANSWERS = {
-  stopped: {
-    title: 'No more reminders',
-    text: 'They are off. You can switch them on again in Account Settings, under “Workout days and reminders”.',
-  },
-  expired: {
-    title: 'This link has run out',
-    text: 'You can switch reminders off in Account Settings, under “Workout days and reminders”.',
-  },
+const EXPIRED = {
+  title: 'This link has run out',
+  text: 'These emails can be stopped where they were asked for, too: reminders in Account Settings, under “Workout days and reminders”.',
 };
 
 const wayOn = () =>

@@ -2,7 +2,15 @@ import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type OneTimeTokenKind = 'reset_password' | 'confirm_email' | 'keep_email' | 'claim_purchase' | 'stop_reminders';
+export type OneTimeTokenKind =
+  | 'reset_password'
+  | 'confirm_email'
+  | 'keep_email'
+  | 'claim_purchase'
+  | 'stop_reminders'
+  | 'confirm_cover_letters'
+  | 'open_cover'
+  | 'stop_cover_letters';
 
 export interface NewOneTimeToken {
   kind: OneTimeTokenKind;
@@ -27,7 +35,12 @@ export type OneTimeTokensRepository = ReturnType<typeof createOneTimeTokensRepos
 const TOKEN_BYTES = 32;
 
 /** Those that open nothing without a sign-in, or only stop something. */
-export const STAYING_KINDS: readonly OneTimeTokenKind[] = ['claim_purchase', 'stop_reminders', 'keep_email'];
+export const STAYING_KINDS: readonly OneTimeTokenKind[] = [
+  'claim_purchase',
+  'stop_reminders',
+  'keep_email',
+  'stop_cover_letters',
+];
 
 /** Random; only the hash is stored. */
 export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNeeds) {
@@ -85,7 +98,7 @@ export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNe
       return numUpdatedRows === 1n;
     },
 
-    /** Claim links stay (they need a sign-in), and so do links that only stop reminders or keep an address. */
+    /** Claim links stay (they need a sign-in), and so do links that only stop letters or keep an address. */
     async spendAll(transaction: Kysely<Database>, userId: string): Promise<void> {
       await transaction
         .updateTable('one_time_token')

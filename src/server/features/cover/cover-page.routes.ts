@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
 import {
@@ -10,40 +9,22 @@ import {
 } from '#contract/cover.ts';
 import { COVER_PATHS, coverCalendarPath } from '#contract/paths.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-import { limitPerAddress, refuseIfTooOften } from '#server/platform/http/rate-limit.ts';
-import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
-import { answerCover, type ChangeCoverNeeds, endCover } from './answer-cover.ts';
+import { answerCover, endCover } from './answer-cover.ts';
+import { type CoverLinkNeeds, callsByCoverLink } from './cover-link.ts';
 import { coverPage } from './cover-page.ts';
-import type { StoredCover } from './covers.repository.ts';
 
-export interface CoverPageRoutesNeeds extends ChangeCoverNeeds {
-  coverRatePerAddress: TokenBuckets;
-  coverRate: TokenBuckets;
+export interface CoverPageRoutesNeeds extends CoverLinkNeeds {
   randomToken: () => string;
 }
 
 const CHANGED = 'These days have changed. Have a look at how they are now.';
 
-/** The link is the credential, sent in the body. One that has ended is answered like one that never was. */
+/** By whoever has the link. */
 export function coverPageRoutes(needs: CoverPageRoutesNeeds): FastifyPluginAsyncZod {
-  const { covers, coverRate, randomToken } = needs;
-
-  async function withCover<Answer>(
-    { token }: { token: string },
-    reply: FastifyReply,
-    work: (cover: StoredCover) => Promise<Answer>,
-  ): Promise<Answer | FastifyReply> {
-    const cover = await covers.findByLink(token);
-    if (!cover) return answerNotFound(reply);
-    if (await refuseIfTooOften(coverRate, cover.id, reply)) return reply;
-    return work(cover);
-  }
-
+  const { covers, randomToken } = needs;
+  const { hooks, call: withCover } = callsByCoverLink(needs);
   return async (app) => {
-    app.addHook('onRequest', limitPerAddress(needs.coverRatePerAddress));
-    app.addHook('onRequest', async (_request: FastifyRequest, reply: FastifyReply) => {
-      void reply.header('cache-control', 'no-store');
-    });
+    for (const hook of hooks.onRequest) app.addHook('onRequest', hook);
 
     app.post(
       COVER_PATHS.open,

@@ -19,6 +19,7 @@ export async function coverPage(needs: CoverPageNeeds, cover: StoredCover): Prom
       answer: answers.find(({ day }) => day === session.day)?.answer ?? null,
     })),
     hasCalendar: cover.hasCalendar,
+    letters: cover.letters,
   };
 }
 

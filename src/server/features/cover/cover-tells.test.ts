@@ -9,7 +9,7 @@ import { serveTestApp } from '#tests/serve-test-app.ts';
 
 /** All that may stand in what the person who covers is told, beside digits: everything else is hers alone. */
 const WORDS_OF_PAGE =
-  /^(Amira|firstName|sessions|day|from|until|minutes|answer|yes|no|null|hasCalendar|true|false|Ended|message|path|api|cover|calendar|ics)$/;
+  /^(Amira|firstName|sessions|day|from|until|minutes|answer|yes|no|null|hasCalendar|letters|none|asked|weekly|true|false|Ended|message|path|api|cover|calendar|ics)$/;
 const WORDS_OF_CALENDAR =
   /^(Amira|trains|You|are|on|to|BEGIN|END|VCALENDAR|VERSION|PRODID|Fit|in|Workout|days|EN|CALSCALE|GREGORIAN|METHOD|PUBLISH|NAME|X|WR|CALNAME|REFRESH|INTERVAL|VALUE|DURATION|DATE|PT|H|M|PUBLISHED|TTL|VEVENT|UID|fit|DTSTAMP|DTSTART|T|Z|SUMMARY|CLASS|PRIVATE|VALARM|ACTION|DISPLAY|DESCRIPTION|TRIGGER|P|D|CALENDAR)$/;
 
@@ -20,7 +20,8 @@ const wordsIn = (text: string) => [...new Set(text.match(/\p{L}+/gu) ?? [])];
 
 describe.each(TEST_DATABASES)('what the person who covers is told, on %s', (kind) => {
   const server = serveTestApp(kind);
-  const { asMember, asStranger, open, say, endByLink, calendarAddress, follow, covered } = coverCallsOf(server);
+  const { asMember, asStranger, askForLetters, open, say, endByLink, calendarAddress, follow, covered } =
+    coverCallsOf(server);
 
   /** Somebody with a past, of whom much is known. */
   async function memberWithAPast() {
@@ -46,6 +47,7 @@ describe.each(TEST_DATABASES)('what the person who covers is told, on %s', (kind
       await say(token, 'no'),
       await say(token, 'yes', '2026-11-23'),
       await asStranger(COVER_PATHS.calendar, { token, isWanted: false }),
+      await askForLetters(token, 'sam@example.org'),
       await endByLink(token),
     ];
     for (const { statusCode, body, headers } of answers) {
@@ -55,7 +57,7 @@ describe.each(TEST_DATABASES)('what the person who covers is told, on %s', (kind
       for (const hers of [person.id, person.email, '4321', '7654']) expect(body).not.toContain(hers);
     }
     // Exactly what the contract names.
-    for (const { body } of answers.slice(0, 3))
+    for (const { body } of [...answers.slice(0, 3), ...answers.slice(4, 5)])
       expect(JSON.parse(body)).toEqual(CoverPageSchema.parse(JSON.parse(body)));
   });
 

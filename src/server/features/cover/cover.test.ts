@@ -39,6 +39,7 @@ describe.each(TEST_DATABASES)('cover for a member, on %s', (kind) => {
       firstName: 'Amira',
       sessions: [FRIDAY, { ...FRIDAY, day: '2026-11-23' }, { ...FRIDAY, day: '2026-11-25' }],
       hasCalendar: false,
+      letters: 'none',
     });
   });
 
@@ -190,7 +191,12 @@ describe.each(TEST_DATABASES)('cover for a member, on %s', (kind) => {
   test('shows nothing planned once her access has ended, and nothing at all once the account is deleted', async () => {
     const { person, token } = await covered();
     await server.db.updateTable('purchase').set({ status: 'refunded' }).where('user_id', '=', person.id).execute();
-    expect((await open(token)).json()).toEqual({ firstName: 'Amira', sessions: [], hasCalendar: false });
+    expect((await open(token)).json()).toEqual({
+      firstName: 'Amira',
+      sessions: [],
+      hasCalendar: false,
+      letters: 'none',
+    });
     await server.db.deleteFrom('user').where('id', '=', person.id).execute();
     expect((await open(token)).statusCode).toBe(404);
     expect(await server.db.selectFrom('cover').selectAll().where('user_id', '=', person.id).execute()).toEqual([]);

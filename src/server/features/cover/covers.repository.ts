@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
+import type { CoverPage } from '#contract/cover.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import type { CoverAnswer } from '#domain/cover.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
@@ -12,6 +13,7 @@ export interface StoredCover {
   name: string;
   showsTime: boolean;
   hasCalendar: boolean;
+  letters: CoverPage['letters'];
   madeAt: number;
   endedAt: number | undefined;
 }
@@ -41,25 +43,7 @@ const CLOSED = {
 
 export function createCoversRepository(db: Kysely<Database>) {
   return {
-    async findOfUser(userId: string): Promise<StoredCover | undefined> {
-      const row = await db.selectFrom('cover').selectAll().where('user_id', '=', userId).executeTakeFirst();
-      return row && toCover(row);
-    },
-
-    /** Undefined for an unknown link and for one that has ended alike. */
-    async findByLink(token: string): Promise<StoredCover | undefined> {
-      const row = await db.selectFrom('cover').selectAll().where('link_hash', '=', hashOf(token)).executeTakeFirst();
-      return row && toCover(row);
-    },
-
-    async findByCalendar(token: string): Promise<StoredCover | undefined> {
-      const row = await db
-        .selectFrom('cover')
-        .selectAll()
-        .where('calendar_hash', '=', hashOf(token))
-        .executeTakeFirst();
-      return row && toCover(row);
-    },
+    ...finding(db),
 
     /** Locked until the transaction ends; undefined once it has ended. */
     async lock(transaction: Kysely<Database>, id: string): Promise<StoredCover | undefined> {
@@ -127,6 +111,41 @@ export function createCoversRepository(db: Kysely<Database>) {
   };
 }
 
+function finding(db: Kysely<Database>) {
+  return {
+    async findOfUser(userId: string): Promise<StoredCover | undefined> {
+      const row = await db.selectFrom('cover').selectAll().where('user_id', '=', userId).executeTakeFirst();
+      return row && toCover(row);
+    },
+
+    /** Undefined for an unknown link and for one that has ended alike. */
+    async findByLink(token: string): Promise<StoredCover | undefined> {
+      const row = await db.selectFrom('cover').selectAll().where('link_hash', '=', hashOf(token)).executeTakeFirst();
+      return row && toCover(row);
+    },
+
+    /** For a letter, which knows no link. Undefined once it has ended, like all others. */
+    async findStanding(id: string): Promise<StoredCover | undefined> {
+      const row = await db
+        .selectFrom('cover')
+        .selectAll()
+        .where('id', '=', id)
+        .where('ended_at', 'is', null)
+        .executeTakeFirst();
+      return row && toCover(row);
+    },
+
+    async findByCalendar(token: string): Promise<StoredCover | undefined> {
+      const row = await db
+        .selectFrom('cover')
+        .selectAll()
+        .where('calendar_hash', '=', hashOf(token))
+        .executeTakeFirst();
+      return row && toCover(row);
+    },
+  };
+}
+
 function answers(db: Kysely<Database>) {
   return {
     async listAnswers(userId: string): Promise<StoredCoverAnswer[]> {
@@ -181,6 +200,7 @@ function toCover(row: Selectable<Database['cover']>): StoredCover {
     name: row.name,
     showsTime: row.shows_time === 1,
     hasCalendar: row.calendar_hash !== null,
+    letters: row.mail_address === null ? 'none' : row.mail_confirmed_at === null ? 'asked' : 'weekly',
     madeAt: row.made_at,
     endedAt: row.ended_at ?? undefined,
   };

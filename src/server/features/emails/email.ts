@@ -133,6 +133,18 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
     day: z.string(),
     sendUntil: InstantSchema,
   }),
+  // To whoever covers, at an address that asked for nothing yet; its link is made when it is sent.
+  z.object({ kind: z.literal('cover_confirm'), coverId: z.string() }),
+  // Whether it is still wanted is checked when it is sent.
+  z.object({
+    kind: z.literal('cover_week'),
+    coverId: z.string(),
+    firstName: z.string(),
+    sessions: z.array(
+      z.object({ day: z.string(), from: z.string().nullable(), until: z.string().nullable(), minutes: z.int() }),
+    ),
+    sendUntil: InstantSchema,
+  }),
 ]);
 export type Email = z.infer<typeof EmailMessageSchema>;
 
@@ -164,4 +176,6 @@ export const REPEATABLE_KINDS: readonly Email['kind'][] = [
   'desk_invitation',
   // Its day is over long before its key is deleted.
   'workout_reminder',
+  'cover_confirm',
+  'cover_week',
 ];

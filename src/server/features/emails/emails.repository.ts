@@ -37,7 +37,7 @@ export function createEmailsRepository({ outbox, now, createId }: EmailsNeeds) {
     const id = createId();
     const { kind, ...payload } = email;
     const dedupeKey = about === undefined ? `${kind}:${onceFor ?? id}` : `${keyStart({ kind, about })}${id}`;
-    const isKeptApart = kind.startsWith('desk_') || kind === 'workout_reminder'; // a reminder would tell her days
+    const isKeptApart = KEPT_APART.test(kind);
     const aboutUserId = isKeptApart ? undefined : await ownerOf(transaction, to);
     const message = { id, kind, recipient: to, dedupeKey, payload: JSON.stringify(payload), aboutUserId };
     await outbox.add(transaction, { ...message, now: now() });
@@ -77,6 +77,9 @@ export function createEmailsRepository({ outbox, now, createId }: EmailsNeeds) {
       outbox.listQueuedSince(transaction, keyStart(subject), since),
   };
 }
+
+/** A reminder would tell her days, and a letter to whoever covers those of somebody else. */
+const KEPT_APART = /^(desk_|cover_|workout_reminder$)/;
 
 async function ownerOf(transaction: Kysely<Database>, email: string): Promise<string | undefined> {
   const row = await transaction.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();

@@ -22,12 +22,13 @@ import {
   receiptEmail,
   refundedEmail,
 } from './purchase-emails.ts';
+import { type CoverEmailNeeds, coverConfirmContent, coverWeekContent } from './write-cover-email.ts';
 import { type DeskEmailNeeds, deskEmailContent } from './write-desk-email.ts';
 import { type GiftEmailNeeds, giftEmailContent } from './write-gift-email.ts';
 import { guestExistingContent, guestReadyContent } from './write-guest-email.ts';
 import { type ReminderNeeds, reminderContent } from './write-reminder-email.ts';
 
-interface WriteEmailNeeds extends ReminderNeeds, DeskEmailNeeds, GiftEmailNeeds {
+interface WriteEmailNeeds extends ReminderNeeds, DeskEmailNeeds, GiftEmailNeeds, CoverEmailNeeds {
   operator: Operator;
   /** What the coach has written at the desk. */
   words?: Parameters<typeof withOwnWords>[1];
@@ -85,6 +86,10 @@ async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelop
       return partRefundedEmail(email, operator);
     case 'workout_reminder':
       return reminderContent(needs, email);
+    case 'cover_confirm':
+      return coverConfirmContent(needs, email, envelope);
+    case 'cover_week':
+      return coverWeekContent(needs, email, envelope);
     case 'gift_receipt':
     case 'gift_claimed':
     case 'gift_returned':

@@ -1,0 +1,78 @@
+import { hash } from 'node:crypto';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { DoneAnswerSchema } from '#contract/account.ts';
+import { CoverLettersSchema, CoverLinkSchema, CoverPageSchema } from '#contract/cover.ts';
+import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS } from '#contract/paths.ts';
+import { nextCoverLetterAt } from '#domain/cover-letter.ts';
+import { LINK_EXPIRED_TEXT, MAX_LINKS_PER_HOUR } from '#domain/one-time-link.ts';
+import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
+import type { CoverLettersRepository } from './cover-letters.repository.ts';
+import { type CoverLinkNeeds, callsByCoverLink } from './cover-link.ts';
+import { coverPage } from './cover-page.ts';
+
+export interface CoverLettersRoutesNeeds extends CoverLinkNeeds {
+  coverLetters: CoverLettersRepository;
+  emails: EmailsRepository;
+}
+
+const MS_PER_HOUR = 3_600_000;
+
+/** Asked for on the page, and then by a link that only the address itself gets. */
+export function coverLettersRoutes(needs: CoverLettersRoutesNeeds): FastifyPluginAsyncZod {
+  const { covers } = needs;
+  const { hooks, call: withCover } = callsByCoverLink(needs);
+  return async (app) => {
+    app.post(
+      COVER_PATHS.letters,
+      { ...hooks, schema: { body: CoverLettersSchema, response: { 200: CoverPageSchema } } },
+      async ({ body }, reply) =>
+        withCover(body, reply, async ({ id }) => {
+          const isKept = await askForLetters(needs, id, body.email);
+          const cover = isKept ? await covers.findStanding(id) : undefined;
+          return cover ? coverPage(needs, cover) : answerNotFound(reply);
+        }),
+    );
+
+    app.post(
+      COVER_LETTERS_CONFIRM_PATH,
+      { ...hooks, schema: { body: CoverLinkSchema, response: { 200: DoneAnswerSchema } } },
+      async ({ body: { token } }, reply) => {
+        if (await confirmLetters(needs, token)) return { message: 'From now on the week comes on Sunday evenings.' };
+        return answerError(reply, 400, { code: 'link_expired', message: LINK_EXPIRED_TEXT });
+      },
+    );
+  };
+}
+
+/** However often, and through however many links, an address is asked five times an hour at most. */
+function askForLetters({ db, coverLetters, emails, now }: CoverLettersRoutesNeeds, coverId: string, to: string | null) {
+  return inTransaction(db, async (transaction) => {
+    if (!(await coverLetters.ask(transaction, coverId, to))) return false;
+    if (to === null) return true;
+    await emails.queueUnlessTooMany(transaction, {
+      to,
+      email: { kind: 'cover_confirm', coverId },
+      about: hash('sha256', to, 'base64url'),
+      atMost: MAX_LINKS_PER_HOUR,
+      since: now() - MS_PER_HOUR,
+    });
+    return true;
+  });
+}
+
+/** Opened by a press, so that no link scanner says yes. */
+async function confirmLetters(needs: CoverLettersRoutesNeeds, token: string): Promise<boolean> {
+  const { db, oneTimeTokens, coverLetters, workoutDays, now } = needs;
+  const asked = await oneTimeTokens.find('confirm_cover_letters', token);
+  const [coverId = '', address = ''] = asked?.payload?.split(' ') ?? [];
+  const letters = await coverLetters.find(coverId);
+  if (!asked || letters?.address !== address) return false;
+  const days = await workoutDays.find(letters.userId);
+  const nextAt = nextCoverLetterAt(days?.times.zone ?? 'UTC', { notBefore: now(), lastAt: letters.lastAt });
+  return inTransaction(db, async (transaction) => {
+    if (!(await oneTimeTokens.spend(transaction, 'confirm_cover_letters', token))) return false;
+    return coverLetters.confirm(transaction, { coverId, address, confirmedAt: now(), nextAt });
+  });
+}
