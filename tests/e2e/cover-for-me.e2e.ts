@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { workoutDaysPath } from '#contract/paths.ts';
+import { coverPath, workoutDaysPath } from '#contract/paths.ts';
 import { type CalendarDay, weekdayIndex } from '#domain/calendar-day.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
+import { linkIn, mailTo } from './mail-folder.ts';
 import { signInHere, subscribe, today, type Visitor } from './visitors.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -55,6 +56,42 @@ test('somebody covers for her: asked, answered, shown, ended', async ({ page, op
   await page.goto('/dashboard-full');
   await expect(page.getByRole('link', { name: 'Start Workout' })).toBeVisible();
   await expect(page.getByText('Sam cannot today.')).toBeHidden();
+});
+
+test.describe('by email', () => {
+  test.use({ ownProduct: true });
+
+  test('their week comes once the address has said yes, and stops', async ({ page, product, openAnotherBrowser }) => {
+    const amira = await subscribe(page, { firstName: 'Amira' });
+    await planToday(page, amira);
+    const { path } = await (
+      await page.request.post(coverPath(amira.user.id), {
+        headers: { authorization: `Bearer ${amira.token}` },
+        data: {},
+      })
+    ).json();
+    const sam = await openAnotherBrowser();
+    await sam.goto(path);
+    await sam.getByLabel('Your email').fill('sam@example.org');
+    await sam.getByRole('button', { name: 'Send me the week' }).click();
+    await expect(sam.getByText('We have sent an email to that address.')).toBeVisible();
+    await expectAccessibleLayout(sam);
+
+    const reader = await openAnotherBrowser();
+    await reader.goto(
+      linkIn(await mailTo(product, 'sam@example.org', 'Shall the week come by email?'), 'confirm-letters'),
+    );
+    await expect(reader).toHaveURL('/confirm-letters');
+    await expectAccessibleLayout(reader);
+    await reader.getByRole('button', { name: 'Yes, once a week' }).click();
+    await expect(reader.getByRole('heading', { name: 'It comes by email' })).toBeFocused();
+
+    await sam.reload();
+    await expect(sam.getByText('Your week comes on Sunday evenings.')).toBeVisible();
+    await expectAccessibleLayout(sam);
+    await sam.getByRole('button', { name: 'Stop the emails' }).click();
+    await expect(sam.getByLabel('Your email')).toBeVisible();
+  });
 });
 
 /** At the last minute, so that today's session is to come whenever this runs. */
