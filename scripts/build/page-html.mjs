@@ -8,8 +8,16 @@ const USUAL_PICTURE = {
   alt: 'Fit in 30: a drawn coach in a deep lunge beside the promise of the programme.',
 };
 
-/** The shell as it is served for every screen without a page of its own. */
-export const shellPage = (template) => template.replaceAll(/ *<!--(page|root)-->\n/g, '');
+/**
+ * The shell as it is served for every screen without a page of its own. A shared link to one, a gift's or the one of whoever
+ * covers, shows what the start page's shows, and so nothing of anybody.
+ */
+export function shellPage(template) {
+  const [, title = ''] = /<title>(.*)<\/title>/.exec(template) ?? [];
+  const [, text = ''] = /<meta name="description" content="(.*)">/.exec(template) ?? [];
+  const card = [...sharedLines(title, text), pictureLines(USUAL_PICTURE)].join('\n');
+  return filled(template, { page: (usual) => `${usual}${card}` });
+}
 
 /** A pre-rendered page, whose code comes after everything that is needed for reading. */
 export function pageHtml(template, page, { build, markScript }) {
@@ -34,7 +42,7 @@ function filled(template, fillings) {
     const [before, inside, after] = text.split(`<!--${mark}-->\n`);
     return `${before}${fill(inside)}\n${after}`;
   }, template);
-  return shellPage(html);
+  return html.replaceAll(/ *<!--(page|root)-->\n/g, '');
 }
 
 /**
@@ -64,18 +72,22 @@ function cardLines({ path, description, sameAs, structured, picture = USUAL_PICT
   const subject = structured && JSON.stringify(structured).replaceAll('<', '\\u003c');
   return [
     `<meta name="description" content="${text}">`,
-    '<meta property="og:type" content="website">',
-    '<meta property="og:site_name" content="Fit in 30">',
-    '<meta property="og:locale" content="en_GB">',
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${text}">`,
-    '<meta name="twitter:card" content="summary_large_image">',
+    ...sharedLines(title, text),
     `<link rel="canonical" href="${address}">`,
     `<meta property="og:url" content="${address}">`,
     pictureLines(picture),
     ...(subject ? [`<script type="application/ld+json">${subject}</script>`] : []),
   ];
 }
+
+const sharedLines = (title, text) => [
+  '<meta property="og:type" content="website">',
+  '<meta property="og:site_name" content="Fit in 30">',
+  '<meta property="og:locale" content="en_GB">',
+  `<meta property="og:title" content="${title}">`,
+  `<meta property="og:description" content="${text}">`,
+  '<meta name="twitter:card" content="summary_large_image">',
+];
 
 function pictureLines({ file, alt }) {
   const facts = [

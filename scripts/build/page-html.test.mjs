@@ -112,6 +112,15 @@ test('the main app’s page shows a Home that waits, and asks at once for what i
   expect(html).toContain('<title>x</title>');
 });
 
+test('a link to any other screen shows the picture of the start page, and no address of its own', () => {
+  const template = TEMPLATE.replace('</title>\n', '</title>\n<meta name="description" content="Short &amp; good">\n');
+  const html = shellPage(template);
+  expect(html).toContain('<meta property="og:title" content="x">');
+  expect(html).toContain('<meta property="og:description" content="Short &amp; good">');
+  expect(html).toContain('<meta property="og:image" content="%ORIGIN%/share-picture.png">');
+  expect(html).not.toMatch(/canonical|og:url/);
+});
+
 test('the page of every other screen is the template without its marks', () => {
   expect(shellPage(TEMPLATE)).not.toContain('<!--');
   expect(shellPage(TEMPLATE)).toContain('<div id="root"><p>Wait</p></div>');

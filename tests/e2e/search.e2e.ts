@@ -42,6 +42,11 @@ test.describe('at its public address', () => {
     await page.goto('/try');
     const tried = page.locator('meta[property="og:image"]');
     await expect(tried).toHaveAttribute('content', `${ADDRESS}/share-picture-try.png`);
+    for (const shared of ['/give', '/gift', '/cover']) {
+      const html = await (await page.request.get(shared)).text();
+      expect(html).toContain(`<meta property="og:image" content="${ADDRESS}/share-picture.png">`);
+      expect(html).toContain('<meta property="og:title" content="Fit in 30">');
+    }
     expect((await page.request.get('/share-picture-try.png')).status()).toBe(200);
     await page.goto('/');
     const product = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
