@@ -33,6 +33,25 @@ async function payOnHostedPage(page: Page, email?: string): Promise<void> {
   await page.getByRole('button', { name: 'Pay £29.99' }).click();
 }
 
+async function setUpAccount(page: Page): Promise<void> {
+  await page.getByLabel('Choose a Password').fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Complete Account Setup' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Amira' })).toBeVisible();
+}
+
+/** She is asked once, and it is there once. */
+async function addTried(page: Page): Promise<void> {
+  await page.goto('/dashboard-full');
+  await press(page, 'Yes, add it');
+  const member = await signedIn(page);
+  await expect.poll(async () => (await storedWorkouts(page, member)).length).toBe(1);
+  await page.reload();
+  await expect(page.getByText('Badges')).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  expect(await storedWorkouts(page, member)).toHaveLength(1);
+}
+
 const signedIn = (page: Page): Promise<Visitor> =>
   page.evaluate(() => ({
     token: localStorage.getItem('authToken') ?? '',
@@ -89,10 +108,7 @@ test('a visitor tries a minute without a network, then the first workout, buys, 
 
   await buyAfterwards(page).click();
   await payOnHostedPage(page, 'amira@example.org');
-  await page.getByLabel('Choose a Password').fill(PASSWORD);
-  await page.getByLabel('Confirm Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Complete Account Setup' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome, Amira' })).toBeVisible();
+  await setUpAccount(page);
 
   // The server has it, the answer is lost, and the page is closed.
   await context.route('**/workout-sessions', async (route) => {
@@ -160,10 +176,7 @@ test('somebody with an account tries, pays in our page, and is asked once', asyn
   await fillInCard(page, SUCCEEDING_CARD);
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
-  await page.goto('/dashboard-full');
-  await press(page, 'Yes, add it');
-  const member = await signedIn(page);
-  await expect.poll(async () => (await storedWorkouts(page, member)).length).toBe(1);
+  await addTried(page);
 });
 
 test.describe('on the provider’s own page', () => {
@@ -181,12 +194,18 @@ test.describe('on the provider’s own page', () => {
     await payButton(page).click();
     await payOnHostedPage(page);
     await expect(page.getByRole('heading', { name: 'Welcome, Maya' })).toBeVisible();
-    await page.goto('/dashboard-full');
-    await press(page, 'Yes, add it');
-    const member = await signedIn(page);
-    await expect.poll(async () => (await storedWorkouts(page, member)).length).toBe(1);
-    await page.reload();
-    await expect(page.getByText('Badges')).toBeVisible();
-    await expect(question(page)).toHaveCount(0);
+    await addTried(page);
+  });
+
+  test('a guest tries, pays, and is asked once', async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.goto('/try/first');
+    await page.waitForLoadState('networkidle');
+    await press(page, 'Go to the questions');
+    await doFirstWorkout(page);
+    await buyAfterwards(page).click();
+    await payOnHostedPage(page, 'amira-hosted@example.org');
+    await setUpAccount(page);
+    await addTried(page);
   });
 });
