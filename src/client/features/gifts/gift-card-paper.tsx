@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import type { GiftCard } from '#contract/gifts.ts';
@@ -11,6 +12,7 @@ export function GiftCardPaper({ card }: { card: GiftCard }) {
     <>
       <section className={styles.paper} aria-label="Card to print">
         <Logo />
+        <CoachPicture name="scene-celebration" decorative isFirst className={styles.coach} />
         <h2>For {recipientName}</h2>
         {note !== '' && <p className={styles.note}>{note}</p>}
         <p>From {giverName}</p>
