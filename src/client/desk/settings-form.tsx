@@ -45,7 +45,7 @@ export function SettingsForm({ group, settings, onKept, saveName = 'Save' }: Set
         return (
           setting && (
             <SettingRow
-              key={field.name}
+              key={`${field.name} ${setting.changedAt}`}
               field={field}
               setting={setting}
               typed={typed[field.name]}

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -8,6 +9,7 @@ import type { DeskWords } from '#contract/desk-words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';
+import { DidItArrive } from './did-it-arrive.tsx';
 import { Loading, Trouble } from './page-states.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { isStepDone, SETUP_STEPS, type SetupStep } from './setup-steps.ts';
@@ -81,6 +83,7 @@ interface StepProps {
 
 function Step({ step, at, settings, onKept }: StepProps) {
   const [, navigate] = useLocation();
+  const [isLetterSent, setIsLetterSent] = useState(false);
   const next = pathTo(SETUP_STEPS[at + 1]?.path ?? OPEN);
   return (
     <section className={styles.part}>
@@ -100,10 +103,12 @@ function Step({ step, at, settings, onKept }: StepProps) {
           saveName="Save and go on"
           onKept={async () => {
             await onKept();
-            navigate(next);
+            if (step.sendsLetter) setIsLetterSent(true);
+            else navigate(next);
           }}
         />
       )}
+      {isLetterSent && <DidItArrive onArrived={() => navigate(next)} />}
       <Link href={next} className="link-inline">
         {isStepDone(step, settings) ? 'Go on' : 'Do this later'}
       </Link>
@@ -113,13 +118,15 @@ function Step({ step, at, settings, onKept }: StepProps) {
 
 function OpenShop({ settings, onOpened }: { settings: Standing; onOpened: () => Promise<unknown> }) {
   const deed = useProvedDeed();
+  const queries = useQueryClient();
   const missing = SETUP_STEPS.filter((step) => !isStepDone(step, settings));
   const blocking = missing.filter(({ mustBeDone }) => mustBeDone);
   const open = () =>
     deed.run('Open for sale', async () => {
       const changes = [{ name: 'PAYMENTS', value: 'stripe' }];
       await deskCall(DESK_PATHS.settings, { seenVersion: settings.version, changes });
-      await onOpened();
+      // The word of practice stands on every page, and comes with it.
+      await Promise.all([onOpened(), queries.invalidateQueries({ queryKey: [DESK_PATHS.today] })]);
       return 'The shop is open. Buy it yourself once, and refund yourself.';
     });
   return (

@@ -9,6 +9,8 @@ export interface SetupStep extends SettingGroup {
   needed: readonly string[];
   /** The shop cannot open without it. */
   mustBeDone: boolean;
+  /** Keeping it sends her a letter to try. */
+  sendsLetter?: boolean;
 }
 
 const FIELDS = new Map(SETTING_GROUPS.flatMap(({ fields }) => fields.map((field) => [field.name, field] as const)));
@@ -57,6 +59,7 @@ export const SETUP_STEPS: readonly SetupStep[] = [
     fields: fieldsNamed('SMTP_URL', 'MAIL_FROM'),
     needed: ['SMTP_URL', 'MAIL_FROM'],
     mustBeDone: true,
+    sendsLetter: true,
   },
   {
     path: 'address',
