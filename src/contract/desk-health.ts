@@ -21,6 +21,8 @@ export const DeskHealthSchema = z.object({
       mendedAt: z.enum(['seller', 'mail_server']).optional(),
     }),
   ),
+  /** Made out for this machine, for whoever looks after it; no service where there is no systemd to read it. */
+  files: z.object({ service: z.string().nullable(), proxy: z.string() }),
   /** Newest first; `what` is the sentence of the log. */
   troubles: z.array(
     z.object({

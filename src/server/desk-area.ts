@@ -67,6 +67,7 @@ import { createOfferUsesRepository } from './features/payments/offer-uses.reposi
 import { createWordsRepository } from './features/words/words.repository.ts';
 import { createWordsDraftsRepository } from './features/words/words-drafts.repository.ts';
 import { createWordsMarksRepository } from './features/words/words-marks.repository.ts';
+import { machineFiles } from './machine-files.ts';
 import { previewPage } from './page-words.ts';
 import { styleSourcesOf } from './platform/http/client-pages.ts';
 import { limitPerAddress } from './platform/http/rate-limit.ts';
@@ -176,6 +177,7 @@ function siteNeeds(needs: AppNeeds, desk: DeskNeeds) {
     waitingTroubles: upkeep.troubles,
     troubles: createTroublesRepository(db, createId),
     version: VERSION,
+    files: () => machineFiles({ ...config, environment: process.env }),
     notices: createNoticesRepository(db),
     settings: createSettingsRepository(db),
     prices: createPricesRepository(db),

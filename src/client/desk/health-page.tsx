@@ -7,6 +7,7 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
 import { HealthAndCopies } from './health-and-copies.tsx';
+import { MachineFiles } from './machine-files.tsx';
 import { dayText, momentText } from './moments.ts';
 import { Loading, Trouble } from './page-states.tsx';
 import site from './site.module.css';
@@ -54,15 +55,17 @@ export function HealthPage() {
             <Lately troubles={health.data.troubles} />
             <h2>Version</h2>
             <p className={styles.quiet}>
-              {health.data.version}. Running since {momentText(health.data.startedAt)}. A new one takes a copy first,
-              and goes back by itself if it does not start.
+              {health.data.version}. Running since {momentText(health.data.startedAt)}. An update fetches the newest
+              version, takes a copy, tries the new one beside this one, and puts it in its place: the site is away for a
+              few seconds. What does not start is taken back by itself.
             </p>
             <details className={site.technician}>
               <summary>
                 For a technician<span className="visually-hidden">: a new version</span>
               </summary>
-              <p>npm run update</p>
+              <p>sudo npm run update, in the program’s folder; it says how many changes there are.</p>
             </details>
+            <MachineFiles {...health.data.files} />
           </section>
         </div>
       )}

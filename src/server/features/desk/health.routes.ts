@@ -10,13 +10,14 @@ export interface DeskHealthNeeds {
   waitingTroubles: Troubles;
   troubles: TroublesRepository;
   version: string;
+  files: () => Promise<DeskHealth['files']>;
   startedAt: number;
   now: () => number;
 }
 
 /** A minute of a large database is read: who asks again meanwhile is told the same. */
 export function deskHealthRoutes(needs: DeskHealthNeeds): FastifyPluginAsyncZod {
-  const { checkUp, waitingTroubles, troubles, version, startedAt, now } = needs;
+  const { checkUp, waitingTroubles, troubles, version, files, startedAt, now } = needs;
   let underWay: Promise<DeskHealth['findings']> | undefined;
 
   function look() {
@@ -29,7 +30,8 @@ export function deskHealthRoutes(needs: DeskHealthNeeds): FastifyPluginAsyncZod 
   return async (app) => {
     app.get(DESK_PATHS.health, { schema: { response: { 200: DeskHealthSchema } } }, async () => {
       await troubles.keep(waitingTroubles.take());
-      return { lookedAt: now(), version, startedAt, findings: await look(), troubles: await troubles.newest() };
+      const seen = { findings: await look(), files: await files(), troubles: await troubles.newest() };
+      return { lookedAt: now(), version, startedAt, ...seen };
     });
   };
 }

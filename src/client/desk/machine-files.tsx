@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import type { DeskHealth } from '#contract/desk-health.ts';
+import styles from './desk.module.css';
+import site from './site.module.css';
+
+/** The two files that a server outside this program needs, made out for the machine it runs on. */
+export function MachineFiles({ service, proxy }: DeskHealth['files']) {
+  return (
+    <>
+      <h2>This machine</h2>
+      <p className={styles.quiet}>Once, by whoever looks after the machine.</p>
+      {service !== null && (
+        <MachineFile
+          title="Keep it running"
+          place="/etc/systemd/system/fit-in-30.service"
+          then="sudo systemctl enable --now fit-in-30"
+          text={service}
+        />
+      )}
+      <MachineFile
+        title="Your domain, and https"
+        place="/etc/caddy/Caddyfile"
+        then="sudo systemctl reload caddy"
+        text={proxy}
+      />
+    </>
+  );
+}
+
+interface MachineFileProps {
+  title: string;
+  place: string;
+  /** What is typed once it stands there. */
+  then: string;
+  text: string;
+}
+
+function MachineFile({ title, place, then, text }: MachineFileProps) {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid('Copied.'),
+      () => setSaid('Select the lines above, and copy them.'),
+    );
+  return (
+    <details className={site.technician}>
+      <summary>{title}</summary>
+      <div className={styles.part}>
+        <p>This is the whole of {place}:</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard */}
+        <pre className={site.file} tabIndex={0}>
+          {text}
+        </pre>
+        <div className={site.solve}>
+          <Button size="small" variant="outline" aria-label={`Copy: ${title}`} onClick={() => void copy()}>
+            Copy
+          </Button>
+          <span role="status">{said}</span>
+        </div>
+        <p>Then: {then}</p>
+      </div>
+    </details>
+  );
+}
