@@ -33,6 +33,8 @@ const PLACE_FIELDS = {
   mark: WordsMarkSchema.nullable(),
   /** The page says of itself that it is a draft. */
   isDraftPage: z.boolean(),
+  /** What stands in site.json is shown in its place, and changed there. */
+  isSetOutside: z.boolean(),
 };
 
 export const DeskWordsSchema = z.object({

@@ -73,7 +73,8 @@ function Groups({ places }: { places: readonly Place[] }) {
   );
 }
 
-function stateOf({ group, version, publishedAt, mark }: Place): string {
+function stateOf({ group, version, publishedAt, mark, isSetOutside }: Place): string {
+  if (isSetOutside) return 'Set outside, in site.json';
   if (group === 'legal' && mark) {
     return mark.version === version ? `Read by ${mark.name}, ${mark.checkedOn}` : 'Changed after it was read';
   }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
+import { Notice } from '#client/ui/card.tsx';
 import type { WordsPlaceAnswer } from '#contract/desk-words.ts';
 import { deskWordsPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
@@ -29,11 +30,16 @@ export function WordsPlacePage({ placeId, role }: { placeId: string; role: DeskR
       {place.data && (
         <>
           <p className={styles.quiet}>{standing(place.data)}</p>
+          {place.data.isSetOutside && (
+            <Notice tone="sun">
+              Set outside: {placeId} in site.json. It wins, and is changed there; what stands here is not shown.
+            </Notice>
+          )}
           <div className={words.columns}>
             <WordsForm
               place={place.data}
-              mayWrite={mayAtDesk(role, 'tend')}
-              mayPublish={mayAtDesk(role, 'own')}
+              mayWrite={mayAtDesk(role, 'tend') && !place.data.isSetOutside}
+              mayPublish={mayAtDesk(role, 'own') && !place.data.isSetOutside}
               onChanged={() => place.refetch()}
             />
             <WordsAside place={place.data} role={role} onChanged={() => void place.refetch()} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClinicianMarks } from '#contract/desk-words.ts';
+import type { ClinicianMarks, DeskWords } from '#contract/desk-words.ts';
 import { DESK_PATHS, SITE_PATH } from '#contract/paths.ts';
 import type { Site } from '#contract/site.ts';
 import { SAFETY_RULES_VERSION } from '#domain/safety-flags.ts';
@@ -37,5 +37,14 @@ test('a mark in site.json on the version that is shipped is set outside', async 
   const { headers } = await deskOperatorOf(server);
   const { marks } = (await server.app.inject({ url: DESK_PATHS.marks, headers })).json<ClinicianMarks>();
   expect(marks.filter(({ isSetOutside }) => isSetOutside).map(({ subject }) => subject)).toEqual(['safety-rules']);
+  await server.close();
+});
+
+test('quotes in site.json go before those of the desk, which says so', async () => {
+  const quotes = [{ text: 'I did it in my kitchen.', name: 'A member' }];
+  const server = await openTestApp('sqlite', { siteFile: { quotes } });
+  const { headers } = await deskOperatorOf(server);
+  const { places } = (await server.app.inject({ url: DESK_PATHS.words, headers })).json<DeskWords>();
+  expect(places.filter(({ isSetOutside }) => isSetOutside).map(({ id }) => id)).toEqual(['quotes']);
   await server.close();
 });

@@ -10,6 +10,7 @@ import {
 } from '#domain/words.ts';
 import { wordsDifference } from '#domain/words-difference.ts';
 import { findWordsPlace, WORDS_PLACES } from '#programme/words/places.ts';
+import { QUOTES_PLACE } from '#programme/words/site-places.ts';
 import type { StoredWords } from '#server/features/words/words.repository.ts';
 import type { StoredMark } from '#server/features/words/words-marks.repository.ts';
 import { shownFields, type WordsDeskNeeds } from './words-desk.ts';
@@ -75,7 +76,7 @@ function differencesIn(place: WordsPlace, before: WordsFields, after: WordsField
 }
 
 function headOf(
-  { legalReviewed }: WordsDeskNeeds,
+  { legalReviewed, siteWords }: WordsDeskNeeds,
   { id, name, about, group }: WordsPlace,
   newest: StoredWords | undefined,
   mark: StoredMark | undefined,
@@ -89,6 +90,7 @@ function headOf(
     group,
     version,
     isDraftPage: group === 'legal' && !isRead,
+    isSetOutside: id === QUOTES_PLACE.id && siteWords.quotes.length > 0,
     publishedAt: newest?.at ?? null,
     author: newest?.author ?? null,
     mark: mark ? toMark(mark) : null,

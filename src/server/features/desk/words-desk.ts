@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { WordsDraftSchema, WordsReadSchema, WordsSeenSchema } from '#contract/desk-words.ts';
 import type { FieldProblem } from '#contract/errors.ts';
+import type { Site } from '#contract/site.ts';
 import {
   changedIds,
   fieldsOf,
@@ -32,6 +33,8 @@ export interface WordsDeskNeeds {
   countAgreements: (version: string) => Promise<number>;
   /** Of the legal texts as they were shipped. */
   legalReviewed: boolean;
+  /** What site.json says. */
+  siteWords: Pick<Site, 'quotes'>;
   now: () => number;
 }
 
