@@ -48,3 +48,17 @@ export const FATE_WORDS: Readonly<Record<LetterFate['fate'], string>> = {
   given_up: 'Came back',
   dropped: 'Let go of',
 };
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  550: 'There is no such mailbox, or it takes nothing from you',
+  551: 'There is no such mailbox',
+  552: 'The mailbox is full',
+  553: 'There is no such mailbox',
+};
+
+/** Of a refusal the server keeps the number only: its words may name the address. */
+export function refusalText(reason: string): string {
+  const number = /\b\d{3}\b/.exec(reason)?.[0] ?? '';
+  const words = REFUSALS[number];
+  return words === undefined ? `The mail server said: ${reason}` : `${words} (${number}).`;
+}

@@ -5,7 +5,7 @@ import { DESK_PATHS, deskLetterPath } from '#contract/paths.ts';
 import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
 import { sendLetterDeed } from './letter-deeds.ts';
-import { letterName } from './letter-words.ts';
+import { letterName, refusalText } from './letter-words.ts';
 import { momentText } from './moments.ts';
 import { Loading, Trouble } from './page-states.tsx';
 import type { Deed } from './question.tsx';
@@ -59,7 +59,7 @@ function Letter({ letter, onAsk }: { letter: UnsentLetter; onAsk: (deed: Deed) =
         </b>
         <p>
           {momentText(writtenAt)}. {isGivenUp ? 'Came back' : `Waits, tried ${attempts} times`}.
-          {reason !== null && ` The mail server said: ${reason}`}
+          {reason !== null && ` ${refusalText(reason)}`}
         </p>
       </div>
       <div className={site.deeds}>
