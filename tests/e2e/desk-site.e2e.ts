@@ -80,6 +80,11 @@ test('health says what the doctor says, and the steps before opening are kept as
   await beginDesk(page, product);
   await page.goto('/desk/health');
   await expect(page.getByText('Every page is sound', { exact: false })).toBeVisible();
+  await expect(page.getByText('An update fetches the newest version', { exact: false })).toBeVisible();
+  await page.getByText('Keep it running').click();
+  await expect(page.getByText(`Environment=DATA_DIR=${product.dataFolder}`)).toBeVisible();
+  await page.getByText('Your domain, and https').click();
+  await expect(page.getByText('reverse_proxy 127.0.0.1')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('link', { name: 'Before you open' }).click();
   await expect(page.getByRole('heading', { name: /things before you open/ })).toBeVisible();

@@ -50,3 +50,9 @@ export async function doDeed(page: Page, name: RegExp, fill: Readonly<Record<str
   await question.getByRole('button').last().click();
   await expect(question).toBeHidden();
 }
+
+/** A secret is a field only once she asks for it. */
+export async function giveSecret(page: Page, label: string, secret: string): Promise<void> {
+  await page.getByRole('button', { name: `Replace: ${label}` }).click();
+  await page.getByLabel(label, { exact: true }).fill(secret);
+}

@@ -1,0 +1,33 @@
+import { mailPart } from '../decode-mail.ts';
+import { startSmtpServer, type TestSmtpServer } from '../smtp-server.ts';
+import { test as base } from './fixtures.ts';
+import { type StripeElsewhere, startStripeElsewhere } from './stripe-elsewhere.ts';
+
+interface OutsideWorld {
+  stripe: StripeElsewhere;
+  mailServer: TestSmtpServer;
+}
+
+/** A journey's `test` whose coach has a mail server and an account at Stripe to set at her desk. */
+export const test = base.extend<OutsideWorld>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see that nothing is asked for.
+  stripe: async ({}, use) => {
+    const stripe = await startStripeElsewhere();
+    await use(stripe);
+    await stripe.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see that nothing is asked for.
+  mailServer: async ({}, use) => {
+    const mailServer = await startSmtpServer();
+    await use(mailServer);
+    await mailServer.close();
+  },
+});
+
+/** The words of the next letter to this address, as it came over the wire. */
+export async function letterTo(mailServer: TestSmtpServer, address: string): Promise<string> {
+  for (;;) {
+    const { to, source } = await mailServer.next();
+    if (to.includes(address)) return mailPart(source, 'text/plain');
+  }
+}
