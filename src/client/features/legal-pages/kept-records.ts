@@ -19,6 +19,21 @@ const GIFTS: readonly LegalRecord[] = [
   ),
 ];
 
+const COVER: readonly LegalRecord[] = [
+  record(
+    'Who covers for you, if you ask somebody: the first name you gave, and yes or no for days to come. Only hashes of the link and of their calendar’s address are kept',
+    'showing them your first name, days, times and minutes, and you their answer',
+    'contract',
+    'until you or they end it; an answer until its day is over',
+  ),
+  record(
+    'If you cover for somebody and ask for your week by email: your address, when you said yes, and when the last one went. The person you cover for does not see it',
+    'that one email a week',
+    'consent, which you can withdraw on the page and in each email',
+    'until you stop it, or the cover ends',
+  ),
+];
+
 export function keptRecords(site: Site | undefined): LegalRecord[] {
   return [
     record(
@@ -60,18 +75,7 @@ export function keptRecords(site: Site | undefined): LegalRecord[] {
       'contract; consent for reminders, which you can withdraw in Settings and in each email',
       UNTIL_DELETED,
     ),
-    record(
-      'Who covers for you, if you ask somebody: the first name you gave, and yes or no for days to come. Only hashes of the link and of their calendar’s address are kept',
-      'showing them your first name, days, times and minutes, and you their answer',
-      'contract',
-      'until you or they end it; an answer until its day is over',
-    ),
-    record(
-      'If you cover for somebody and ask for your week by email: your address, when you said yes, and when the last one went. The person you cover for does not see it',
-      'that one email a week',
-      'consent, which you can withdraw on the page and in each email',
-      'until you stop it, or the cover ends',
-    ),
+    ...COVER,
     ...GIFTS,
     purchaseRecord(site),
     record('Emails you send us', 'answering you', 'legitimate interests', '24 months'),
