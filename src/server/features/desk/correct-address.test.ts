@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DeskMember } from '#contract/desk-members.ts';
-import { AUTH_KEEP_EMAIL_PATH, deskMemberPath } from '#contract/paths.ts';
+import type { DeskToday } from '#contract/desk-today.ts';
+import { AUTH_KEEP_EMAIL_PATH, DESK_PATHS, deskMemberPath } from '#contract/paths.ts';
 import { ADDRESS_CORRECTION_MS } from '#domain/address-correction.ts';
 import { deskOperatorOf } from '#tests/desk-operator.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
@@ -44,6 +45,21 @@ describe.each(TEST_DATABASES)('correcting an address on %s', (kind) => {
     expect((await correct(id)).statusCode).toBe(200);
     expect(await member(id)).toMatchObject({ email: newEmail(), correction: null });
     expect(await tokenSentTo(server, newEmail(), 'set-password')).toBeDefined();
+  });
+
+  test('clears Today of the letter that never reached the wrong one', async () => {
+    const { id, email } = await neverEntered();
+    const lost = { id: `lost-${id}`, kind: 'guest_ready', recipient: email, dedupe_key: `lost-${id}`, payload: '{}' };
+    const times = { created_at: server.clock.now(), next_attempt_at: 1, given_up_at: 1 };
+    await server.db.insertInto('email_outbox').values({ ...lost, ...times, about_user_id: id }).execute();
+    const { headers } = await deskOperatorOf(server);
+    const lockedOut = async () =>
+      (await server.app.inject({ url: DESK_PATHS.today, headers }))
+        .json<DeskToday>()
+        .needs.filter(({ memberId }) => memberId === id);
+    expect(await lockedOut()).toMatchObject([{ kind: 'locked_out' }]);
+    await correct(id);
+    expect(await lockedOut()).toEqual([]);
   });
 
   test.each(['access_token', 'password', 'verified'])('waits a day where somebody has come in (%s)', async (sign) => {

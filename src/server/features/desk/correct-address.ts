@@ -103,6 +103,7 @@ function apply(needs: CorrectAddressNeeds, userId: string): Promise<boolean> {
     const { newEmail } = correction;
     await corrections.replaceAddress(transaction, userId, newEmail);
     await corrections.remove(transaction, userId);
+    await emails.letGoOfAllTo(transaction, { userId, email: owner.email });
     await oneTimeTokens.spendAll(transaction, userId);
     const email = { kind: 'email_changed', firstName: owner.firstName, newEmail, changedAt: now() } as const;
     for (const to of [owner.email, newEmail]) await emails.queue(transaction, { to, email });
@@ -125,6 +126,7 @@ async function correctAtOnce(
   newEmail: string,
 ): Promise<void> {
   await corrections.replaceAddress(transaction, userId, newEmail);
+  await emails.letGoOfAllTo(transaction, { userId, email: oldEmail });
   await oneTimeTokens.spendAll(transaction, userId);
   // Without her name: whoever has that address may be a stranger.
   const changed = { kind: 'email_changed', firstName: '', newEmail, changedAt: now() } as const;

@@ -62,6 +62,10 @@ export function createEmailsRepository({ outbox, now, createId }: EmailsNeeds) {
       { kind, onceFor }: { kind: Email['kind']; onceFor: string },
     ): Promise<void> => outbox.drop(transaction, `${kind}:${onceFor}`, now()),
 
+    /** What has not gone out to an address that was wrong never does. */
+    letGoOfAllTo: (transaction: Kysely<Database>, { userId, email }: { userId: string; email: string }): Promise<void> =>
+      outbox.dropUnsentTo(transaction, { aboutUserId: userId, recipient: email, now: now() }),
+
     /** Silently dropped beyond the limit; concurrent calls are serialised. */
     async queueUnlessTooMany(
       transaction: Kysely<Database>,

@@ -101,6 +101,8 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
 
     drop,
 
+    dropUnsentTo,
+
     noteFailure: (message: OutboxMessage, failure: FailedAttempt) => noteFailure(db, message, failure),
 
     wasMailServerUsed: () => wasMailServerUsed(db),
@@ -113,12 +115,27 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
   };
 }
 
+const DROPPED = { sent_through: 'dropped', recipient: '', payload: '{}', last_error: null } as const;
+
 /** Unless it has gone out. */
 async function drop(transaction: Kysely<Database>, dedupeKey: string, now: number): Promise<void> {
   await transaction
     .updateTable('email_outbox')
-    .set({ sent_at: now, sent_through: 'dropped', recipient: '', payload: '{}', last_error: null })
+    .set({ ...DROPPED, sent_at: now })
     .where('dedupe_key', '=', dedupeKey)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+async function dropUnsentTo(
+  transaction: Kysely<Database>,
+  { aboutUserId, recipient, now }: { aboutUserId: string; recipient: string; now: number },
+): Promise<void> {
+  await transaction
+    .updateTable('email_outbox')
+    .set({ ...DROPPED, sent_at: now })
+    .where('about_user_id', '=', aboutUserId)
+    .where('recipient', '=', recipient)
     .where('sent_at', 'is', null)
     .execute();
 }
