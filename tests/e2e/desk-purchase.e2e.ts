@@ -4,8 +4,12 @@ import { doDeed, openDesk } from './desk-visits.ts';
 import { expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import { mailTo } from './mail-folder.ts';
+import { createMovingClock } from './moving-clock.ts';
+import { today } from './visitors.ts';
 
-test.use({ ownProduct: true });
+// The letter of a gift goes at nine in the morning.
+const clock = createMovingClock(Date.parse(`${today()}T11:00:00Z`));
+test.use({ settings: clock.settings });
 
 async function giveAsGuest(page: Page): Promise<void> {
   await page.goto('/give');

@@ -49,11 +49,12 @@ export async function startStripeElsewhere(): Promise<StripeElsewhere> {
     reportTo: (to) => {
       product = to;
     },
-    showPayPageTo: (page) =>
-      page.route('**/sandbox/**', async (route) => {
+    async showPayPageTo(page) {
+      await page.route('**/sandbox/**', async (route) => {
         const { pathname, search } = new URL(route.request().url());
         await route.fulfill({ response: await route.fetch({ url: `${address}${pathname}${search}` }) });
-      }),
+      });
+    },
     async close() {
       await sandbox.close();
       await server.close();

@@ -40,11 +40,13 @@ test('a mark in site.json on the version that is shipped is set outside', async 
   await server.close();
 });
 
-test('quotes in site.json go before those of the desk, which says so', async () => {
-  const quotes = [{ text: 'I did it in my kitchen.', name: 'A member' }];
+test.each([
+  { quotes: [{ text: 'I did it in my kitchen.', name: 'A member' }], outside: ['quotes'] },
+  { quotes: [], outside: [] },
+])('quotes in site.json go before those of the desk, which says so: $outside', async ({ quotes, outside }) => {
   const server = await openTestApp('sqlite', { siteFile: { quotes } });
   const { headers } = await deskOperatorOf(server);
   const { places } = (await server.app.inject({ url: DESK_PATHS.words, headers })).json<DeskWords>();
-  expect(places.filter(({ isSetOutside }) => isSetOutside).map(({ id }) => id)).toEqual(['quotes']);
+  expect(places.filter(({ isSetOutside }) => isSetOutside).map(({ id }) => id)).toEqual(outside);
   await server.close();
 });
