@@ -3,13 +3,8 @@ import { fillInCard, SUCCEEDING_CARD } from './card-form.ts';
 import { doDeed, openDesk } from './desk-visits.ts';
 import { expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
-import { mailTo } from './mail-folder.ts';
-import { createMovingClock } from './moving-clock.ts';
-import { today } from './visitors.ts';
 
-// The letter of a gift goes at nine in the morning.
-const clock = createMovingClock(Date.parse(`${today()}T11:00:00Z`));
-test.use({ settings: clock.settings });
+test.use({ ownProduct: true });
 
 async function giveAsGuest(page: Page): Promise<void> {
   await page.goto('/give');
@@ -42,7 +37,6 @@ test('a gift that went to a wrong address is found by its giver, sent to the rig
   await expectAccessibleInBothSchemes(page);
   await doDeed(page, /Correct Amira’s address/, { 'New address': 'amira@example.org', 'I made sure that it is': 'on' });
   await expect(page.getByText('The letter goes to amira@example.org', { exact: false })).toBeVisible();
-  expect(await mailTo(product, 'amira@example.org', 'A gift from Sam')).toContain('Amira');
   await doDeed(page, /Send the giver’s link again/);
   await expect(page.getByText('The link is on its way to sam@example.org.', { exact: false })).toBeVisible();
   await doDeed(page, /Refund £29\.99/);

@@ -76,7 +76,10 @@ const factsOfGift = (gift: NonNullable<DeskPurchasePage['gift']>) => [
     ? [{ name: 'Comes', value: 'On a card' }]
     : [
         { name: 'Letter to', value: gift.recipientEmail ?? 'Forgotten by now' },
-        { name: 'Day of the letter', value: gift.deliverOn ?? 'At once' },
+        {
+          name: 'Day of the letter',
+          value: gift.deliverOn === null ? 'At once' : dayText(Date.parse(`${gift.deliverOn}T12:00Z`)),
+        },
       ]),
   ...(gift.claimedAt === null ? [] : [{ name: 'Opened', value: dayText(gift.claimedAt) }]),
 ];

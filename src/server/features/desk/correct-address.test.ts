@@ -51,7 +51,10 @@ describe.each(TEST_DATABASES)('correcting an address on %s', (kind) => {
     const { id, email } = await neverEntered();
     const lost = { id: `lost-${id}`, kind: 'guest_ready', recipient: email, dedupe_key: `lost-${id}`, payload: '{}' };
     const times = { created_at: server.clock.now(), next_attempt_at: 1, given_up_at: 1 };
-    await server.db.insertInto('email_outbox').values({ ...lost, ...times, about_user_id: id }).execute();
+    await server.db
+      .insertInto('email_outbox')
+      .values({ ...lost, ...times, about_user_id: id })
+      .execute();
     const { headers } = await deskOperatorOf(server);
     const lockedOut = async () =>
       (await server.app.inject({ url: DESK_PATHS.today, headers }))

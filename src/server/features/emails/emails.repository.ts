@@ -63,8 +63,10 @@ export function createEmailsRepository({ outbox, now, createId }: EmailsNeeds) {
     ): Promise<void> => outbox.drop(transaction, `${kind}:${onceFor}`, now()),
 
     /** What has not gone out to an address that was wrong never does. */
-    letGoOfAllTo: (transaction: Kysely<Database>, { userId, email }: { userId: string; email: string }): Promise<void> =>
-      outbox.dropUnsentTo(transaction, { aboutUserId: userId, recipient: email, now: now() }),
+    letGoOfAllTo: (
+      transaction: Kysely<Database>,
+      { userId, email }: { userId: string; email: string },
+    ): Promise<void> => outbox.dropUnsentTo(transaction, { aboutUserId: userId, recipient: email, now: now() }),
 
     /** Silently dropped beyond the limit; concurrent calls are serialised. */
     async queueUnlessTooMany(
