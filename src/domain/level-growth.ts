@@ -44,7 +44,8 @@ export function levelGrowth(sessions: readonly SessionWithMoves[]): LevelGrowth[
   return [...byMove.values()].filter(({ levels }) => levels.length > 1).sort((a, b) => b.grownAt - a.grownAt);
 }
 
-function longestLevels(moves: readonly PlayedMove[]): Map<string, PlayedLevel> {
+/** The level at which each move of a session was worked longest; moves of no known length are left out. */
+export function longestLevels(moves: readonly PlayedMove[]): Map<string, PlayedLevel> {
   const shortestFirst = moves.filter(({ seconds }) => seconds > 0).sort((a, b) => a.seconds - b.seconds);
   return new Map(shortestFirst.map(({ moveId, level }) => [moveId, level]));
 }

@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Member } from '#client/components/member.ts';
 import { useChange } from '#client/member/use-change.ts';
+import { useBlockSessions } from '#client/member/use-member.ts';
 import { messageOf } from '#client/platform/api-client.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
+import { CheckRow } from '#client/ui/choice-row.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { RHYTHM, type RoadStage } from '#domain/road.ts';
 import { ROAD_STAGES } from '#programme/road-weeks.ts';
 import { PaceChoice } from './pace-choice.tsx';
+import { levelsText, offeredLevels, takeLevels } from './road-levels.ts';
 import { RoadPicture } from './road-picture.tsx';
 import { roadPlaceOf } from './road-place.ts';
 import styles from './road-sheet.module.css';
@@ -41,6 +44,9 @@ export function RoadSheet({ userId, member, today, onStarted, onClose }: RoadShe
   const { next, walkedWeeks, suggested } = roadPlaceOf(member, today);
   const { save, isPending } = useChange(userId);
   const [pace, choose] = useState(suggested);
+  const { data: sessions } = useBlockSessions(userId, member.overview.block);
+  const levels = useMemo(() => offeredLevels(sessions ?? []), [sessions]);
+  const [takesLevels, setTakesLevels] = useState(true);
   const [problem, setProblem] = useState<string>();
   const { name, words } = ROAD_STAGES[next];
 
@@ -48,8 +54,9 @@ export function RoadSheet({ userId, member, today, onStarted, onClose }: RoadShe
     setProblem(undefined);
     const road = next === RHYTHM ? 'steady' : pace;
     const outcome = await save({ kind: 'block', body: { currentBlock: member.overview.block + 1, road } });
-    if (outcome.kind === 'rejected') setProblem(messageOf(outcome.error, FAILED_TEXT));
-    else onStarted();
+    if (outcome.kind === 'rejected') return setProblem(messageOf(outcome.error, FAILED_TEXT));
+    if (takesLevels) takeLevels(levels);
+    onStarted();
   }
 
   return (
@@ -58,6 +65,13 @@ export function RoadSheet({ userId, member, today, onStarted, onClose }: RoadShe
         <RoadPicture stage={next} walkedWeeks={walkedWeeks} />
         <p>{next === RHYTHM ? words : `${name}: ${words}`}</p>
         {next < RHYTHM && <PaceChoice pace={pace} suggested={suggested} onChange={choose} />}
+        {levels.length > 0 && (
+          <CheckRow
+            label={levelsText(levels)}
+            checked={takesLevels}
+            onChange={(event) => setTakesLevels(event.target.checked)}
+          />
+        )}
         <p role="alert" className={styles.problem}>
           {problem}
         </p>

@@ -1,0 +1,83 @@
+import { longestLevels, type SessionWithMoves } from './level-growth.ts';
+import { suggestedLevel } from './level-suggestion.ts';
+import { PLAYED_LEVELS, type PlayedLevel } from './played-level.ts';
+import type { Effort } from './workout-session.ts';
+
+/** A session as far as the levels of a stage of the road depend on it. */
+export interface SessionWithEffort extends SessionWithMoves {
+  /** Null where she has not said how it felt. */
+  readonly effort: Effort | null;
+}
+
+/** What the levels of a stage are found from. */
+export interface RoadLevelNeeds {
+  /** Workouts that still count, whatever their order: none from before a sign was told or an offer of a level answered. */
+  readonly sessions: readonly SessionWithEffort[];
+  /** The level at which a move would begin now. */
+  readonly levelNow: (moveId: string) => PlayedLevel;
+  /** Safety: false where her answers, or what she told after sessions, ask for care with this move. */
+  readonly mayGrow: (moveId: string) => boolean;
+}
+
+/** A move that would begin the next stage at another level than now. */
+export interface LevelChange {
+  readonly moveId: string;
+  readonly now: PlayedLevel;
+  readonly level: PlayedLevel;
+}
+
+/** True for a change to a heavier level. */
+export const isHeavier = ({ now, level }: LevelChange): boolean => weight(level) > weight(now);
+
+/** One time of a move. */
+interface TimeOfMove {
+  readonly level: PlayedLevel;
+  readonly effort: Effort | null;
+}
+
+/**
+ * The level at which to offer each move of the next stage (product §28.9); only those that differ from now. The level of a
+ * move in a session is the one at which it was worked longest.
+ */
+export function roadLevels({ sessions, levelNow, mayGrow }: RoadLevelNeeds): LevelChange[] {
+  const byMove = new Map<string, TimeOfMove[]>();
+  for (const { completedExercises, effort } of [...sessions].sort(
+    (one, other) => other.completedAt - one.completedAt,
+  )) {
+    for (const [moveId, level] of longestLevels(completedExercises ?? [])) {
+      byMove.set(moveId, [...(byMove.get(moveId) ?? []), { level, effort }]);
+    }
+  }
+  return [...byMove]
+    .map(([moveId, times]) => {
+      const now = levelNow(moveId);
+      const next = levelOnRoad(now, times);
+      return { moveId, now, level: mayGrow(moveId) ? next : lighterOf(now, next) };
+    })
+    .filter(({ now, level }) => level !== now);
+}
+
+/**
+ * Where she left the move, never below where she stands: a lighter day takes nothing away. By the rule of
+ * {@link suggestedLevel} for the workouts that held it: one lighter after two that were too hard, one heavier after three
+ * that were not, each of them at this level at least.
+ *
+ * @param times the newest first.
+ */
+function levelOnRoad(now: PlayedLevel, times: readonly TimeOfMove[]): PlayedLevel {
+  const left = times[0]?.level ?? now;
+  const told = times.filter(({ effort }) => effort !== null);
+  const suggestion = suggestedLevel(told.flatMap(({ effort }) => effort ?? []));
+  if (suggestion === 'easier') return lighterOf(now, stepped(left, -1));
+  const reached = heavierOf(now, left);
+  const isSteady = told.slice(0, TIMES_AT_A_LEVEL).every(({ level }) => weight(level) >= weight(reached));
+  return suggestion === 'harder' && isSteady ? stepped(reached, 1) : reached;
+}
+
+/** As many as {@link suggestedLevel} looks at before it suggests Harder. */
+const TIMES_AT_A_LEVEL = 3;
+
+const weight = (level: PlayedLevel): number => PLAYED_LEVELS.indexOf(level);
+const stepped = (level: PlayedLevel, by: 1 | -1): PlayedLevel => PLAYED_LEVELS[weight(level) + by] ?? level;
+const lighterOf = (one: PlayedLevel, other: PlayedLevel): PlayedLevel => (weight(one) < weight(other) ? one : other);
+const heavierOf = (one: PlayedLevel, other: PlayedLevel): PlayedLevel => (weight(one) > weight(other) ? one : other);
