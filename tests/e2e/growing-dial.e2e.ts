@@ -57,6 +57,7 @@ async function watchFlights(page: Page): Promise<() => Promise<string[]>> {
       };
       const places = {
         'the day': praise?.querySelector('[aria-current="date"] > span'),
+        'the flame': praise?.querySelector('[data-flame]'),
         'the badge': praise?.querySelectorAll('[data-minutes]')[1],
       };
       const [name = 'nothing'] = Object.entries(places).find(([, place]) => isOn(place)) ?? [];
@@ -90,12 +91,12 @@ test.describe('where motion is welcome', () => {
     await expect.poll(grown).toEqual(['the dial', 'the dial']);
   });
 
-  test('the circle that closes at the end becomes the day’s dot and the badge, and stays round that', async ({
+  test('the circle that closes at the end becomes the day’s dot, the flame and the badge, and stays round that', async ({
     page,
   }) => {
     const landed = await watchFlights(page);
     await finishByHand(page);
-    expect(await landed()).toEqual(['the day', 'the badge']);
+    expect(await landed()).toEqual(['the day', 'the flame', 'the badge']);
     const dials = successDialog(page).locator('[data-minutes]');
     await expect(dials).toHaveCount(2);
     const minutes = await dials.evaluateAll((all) => all.map((dial) => dial.getAttribute('data-minutes')));

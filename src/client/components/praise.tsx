@@ -60,6 +60,7 @@ export function praiseText({ minutes, length, figures }: PraisedWorkout, isAfter
 
 const LANDINGS: readonly Landing[] = [
   { selector: '[aria-current="date"] > span', delayMs: 650 },
+  { selector: '[data-flame]', delayMs: 650 },
   { selector: '[data-minutes]', delayMs: 1_000 },
 ];
 
@@ -77,7 +78,11 @@ export function PraiseDetails({ minutes, figures, isFresh }: PraisedWorkout) {
           {
             value: streakDays,
             name: 'day streak',
-            icon: <Flame size={22} aria-hidden="true" className={styles.flame} />,
+            icon: (
+              <span className={styles.flame} data-flame="">
+                <Flame size={22} aria-hidden="true" />
+              </span>
+            ),
           },
           { value: minutes, name: pluralise(minutes, 'minute') },
           { value: totalWorkouts, name: pluralise(totalWorkouts, 'workout') },

@@ -123,12 +123,13 @@ describe('the congratulation after four weeks', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('lights a tile for each of the twelve, one after the other', async () => {
+  test('lights a tile for each of the twelve, one after the other, beside the coach who bows', async () => {
     show(WHOLE_BLOCK);
     await open();
     const tiles = document.querySelectorAll<HTMLElement>('[role="dialog"] ol[class*="tiles"] li');
     const turns = [...tiles].map((tile) => Number(tile.style.getPropertyValue('--turn')));
     expect(turns).toEqual(Array.from({ length: 12 }, (_, turn) => turn));
+    expect(document.querySelector('[role="dialog"] img[src="/coach/scene-bow.webp"]')).toBeTruthy();
   });
 
   test('of a block so long that not all of it is at hand tells how many there were, and no minutes', async () => {
