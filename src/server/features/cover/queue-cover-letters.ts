@@ -48,7 +48,8 @@ async function advanceLetter(needs: QueueCoverLettersNeeds, coverId: string): Pr
   const { db, covers, coverLetters, emails } = needs;
   const now = needs.now();
   const [cover, letters] = [await covers.findStanding(coverId), await coverLetters.find(coverId)];
-  if (!cover || letters?.nextAt === undefined) return false;
+  // Another process may have advanced it since it was listed.
+  if (!cover || letters?.nextAt === undefined || letters.nextAt > now) return false;
   const { firstName, sessions, today, times } = await coverPlan(needs, cover.userId);
   const told = sessionsToAnswer(sessions, today, now).map((session) => ({
     day: session.day,
