@@ -22,8 +22,16 @@ export const VALID_COVER_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
 
   'POST /api/cover/open': (server) => asWhoCovers(server, COVER_PATHS.open),
 
-  'POST /api/cover/answer': (server) =>
-    asWhoCovers(server, COVER_PATHS.answer, { day: '2026-11-20', from: '19:30', answer: 'no' }),
+  'POST /api/cover/answer': async (server) => {
+    const { covered, open } = coverCallsOf(server);
+    const { token } = await covered();
+    const [next] = (await open(token)).json().sessions;
+    return {
+      method: 'POST',
+      url: COVER_PATHS.answer,
+      payload: { token, day: next.day, from: next.from, answer: 'no' },
+    };
+  },
 
   'POST /api/cover/calendar': (server) => asWhoCovers(server, COVER_PATHS.calendar, { isWanted: true }),
 

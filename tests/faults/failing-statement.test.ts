@@ -47,7 +47,10 @@ const RATE_BUCKETS = 'rate_bucket';
 
 /** A try counts before it is known whether it was a good one; asking again for a link sends another one. */
 const NOT_COMPARED = ['sign_in_failure', RATE_BUCKETS];
-const NOT_COMPARED_IN: Readonly<Record<string, readonly string[]>> = { 'PATCH /api/auth/settings': ['email_outbox'] };
+const NOT_COMPARED_IN: Readonly<Record<string, readonly string[]>> = {
+  'PATCH /api/auth/settings': ['email_outbox'],
+  'POST /api/cover/letters': ['email_outbox'],
+};
 
 const registered: string[] = [];
 

@@ -55,11 +55,8 @@ describe.each(TEST_DATABASES)('after a gift, on %s', (kind) => {
       : { given: await giveGift(server, giftForm({ ...CARD, giverEmail })) };
     await server.cards.refund(given.intentId);
     await server.cards.webhooks.settled();
-    const told = (await emailsTo(server, giverEmail)).at(-1);
-    expect([told?.subject, told?.text]).toEqual([
-      'The money for your gift is on its way back',
-      expect.stringContaining(words),
-    ]);
+    const told = (await emailsTo(server, giverEmail)).map(({ subject, text }) => [subject, text]);
+    expect(told).toContainEqual(['The money for your gift is on its way back', expect.stringContaining(words)]);
   });
 
   test('the claimer’s purchase shows her own day, not the giver’s', async () => {
