@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { progressPath } from '#contract/paths.ts';
 import { WORKOUT_IDS } from '#domain/block.ts';
-import { workedOut } from './activity.ts';
+import { dayAgo, workedOut } from './activity.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
+import { passSafety } from './safety-screen.ts';
 import { chooseStepGoal, recordWorkout, signInHere, storedWorkouts, subscribe, type Visitor } from './visitors.ts';
 import { coverStart } from './workout-cover.ts';
 import { completeWorkout, goToLastStep, reachCover, successDialog } from './workout-player.ts';
@@ -97,4 +98,31 @@ test('after four weeks she walks the road, and keeps a rhythm after it', async (
     await page.reload();
     await expect(page.getByRole('heading', { name: 'HIIT Challenge' })).toBeVisible();
   });
+});
+
+test('a stage begins by how the last four weeks felt, where she leaves the tick', async ({ page }) => {
+  const member = await chooseStepGoal(page, await subscribe(page), 5_000);
+  const squats = [{ moveId: 'squat', level: 'standard' as const, seconds: 40 }];
+  for (const id of WORKOUT_IDS) {
+    const completedOn = dayAgo(WORKOUT_IDS.length - id + 1);
+    await recordWorkout(page, member, id, {
+      effort: 'right',
+      completedExercises: squats,
+      completedOn,
+      completedAt: Date.parse(`${completedOn}T10:00:00Z`),
+    });
+  }
+  await signInHere(page, member);
+  await page.goto('/workout/1');
+  await passSafety(page);
+  await expect(coverStart(page)).toBeVisible();
+  await page.goto('/dashboard-full');
+  await congratulation(page).getByRole('button', { name: 'Go on: twelve weeks' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Go on: twelve weeks' });
+  await expect(sheet.getByRole('checkbox', { name: /^Begin by how .* 1 move a level heavier$/ })).toBeChecked();
+  await expectAccessibleLayout(page);
+  await sheet.getByRole('button', { name: 'Start Foundation' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const levels = await page.evaluate(() => JSON.parse(localStorage.exerciseLevels));
+  expect(levels).toEqual({ squat: 'harder' });
 });
