@@ -6,6 +6,9 @@ import { openReleases, type Releases } from './releases.ts';
 import { chooseStepGoal, signInHere, subscribe } from './visitors.ts';
 import { reachFirstStep, startGuide } from './workout-player.ts';
 
+/** A worker that takes over waits for what the one before is doing, and drops its files. */
+const TAKE_OVER_LIMIT_MS = 30_000;
+
 /** How many updates run one after the other. */
 const UPDATES = tries(2, 50);
 
@@ -20,6 +23,7 @@ const test = base.extend<{ releases: Releases }>({
 });
 
 test.describe('a new build', () => {
+  test.describe.configure({ timeout: 180_000 });
   test.use({ serviceWorkers: 'allow' });
   test.use({ baseURL: async ({ releases }, use) => use(releases.address) });
   test.beforeEach(({ watch, releases }) => watch.alsoOurs(releases.address));
@@ -29,7 +33,7 @@ test.describe('a new build', () => {
     releases,
     watch,
   }) => {
-    test.setTimeout(60_000 + UPDATES * 15_000);
+    test.setTimeout(120_000 + UPDATES * 15_000);
     watch.allow(/404|sw\.js|bad-precaching-response|no script|A broken build/i);
     await openHome(page);
     await page.goto('/workout/1');
@@ -186,9 +190,9 @@ const homeStands = (page: Page, options = {}): Promise<void> =>
 
 const newVersion = (page: Page) => page.getByRole('button', { name: 'New version, reload' });
 
-/** The page was opened with this release's code. */
+/** The page was opened with this release's code, or is about to be. */
 const isOf = (page: Page, release: number): Promise<void> =>
-  expect(page.locator(`script[type=module][src*=".r${release}."]`)).toBeAttached();
+  expect(page.locator(`script[type=module][src*=".r${release}."]`)).toBeAttached({ timeout: TAKE_OVER_LIMIT_MS });
 
 async function newBuildIsReady(page: Page): Promise<void> {
   const stateOfNext = async () => {
