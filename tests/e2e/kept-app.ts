@@ -3,7 +3,8 @@ import { keyPictureAddress, stripAddress } from '#client/coach/strips.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 
 /** What a page says on its console when it asks for something and there is no network. */
-export const NO_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED|ADDRESS_UNREACHABLE)/;
+export const NO_NETWORK =
+  /net::ERR_(INTERNET_DISCONNECTED|FAILED|ADDRESS_UNREACHABLE)|error occurred when fetching the script/;
 
 /** Enough for some two hundred files on a machine that does other things too. */
 export const INSTALL_LIMIT_MS = 60_000;

@@ -17,7 +17,8 @@ const SEED = Number(process.env.PAYMENT_CUTS_SEED ?? Math.floor(Math.random() * 
 /** Long enough for a bad network, the product's own looks and a slow machine. */
 const IN_THE_END = { timeout: 40_000 };
 
-const TROUBLE = /status of (500|502|503|504|429|400)|ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|not loaded/;
+const TROUBLE =
+  /status of (500|502|503|504|429|400)|ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|not loaded|error occurred when fetching the script/;
 
 interface Round {
   random: SeededRandom;
