@@ -23,7 +23,7 @@ const test = base.extend<{ releases: Releases }>({
 });
 
 test.describe('a new build', () => {
-  test.describe.configure({ timeout: 180_000 });
+  test.describe.configure({ timeout: 240_000 });
   test.use({ serviceWorkers: 'allow' });
   test.use({ baseURL: async ({ releases }, use) => use(releases.address) });
   test.beforeEach(({ watch, releases }) => watch.alsoOurs(releases.address));
@@ -33,7 +33,7 @@ test.describe('a new build', () => {
     releases,
     watch,
   }) => {
-    test.setTimeout(120_000 + UPDATES * 15_000);
+    test.setTimeout(120_000 + UPDATES * 60_000);
     watch.allow(/404|sw\.js|bad-precaching-response|no script|A broken build/i);
     await openHome(page);
     await page.goto('/workout/1');

@@ -123,6 +123,6 @@ test('a stage begins by how the last four weeks felt, where she leaves the tick'
   await expectAccessibleLayout(page);
   await sheet.getByRole('button', { name: 'Start Foundation' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const levels = await page.evaluate(() => JSON.parse(localStorage.exerciseLevels));
-  expect(levels).toEqual({ squat: 'harder' });
+  const levels = () => page.evaluate(() => JSON.parse(localStorage.exerciseLevels ?? '{}'));
+  await expect.poll(levels).toEqual({ squat: 'harder' });
 });

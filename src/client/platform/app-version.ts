@@ -7,8 +7,8 @@ const WORKER = '/sw.js';
 /** Polling limit for a window that stays open for days. */
 const ASK_AGAIN_AFTER_MS = 3_600_000;
 
-/** Timeout: loaded all the same; the new version takes over when the last window closes. */
-const TAKE_OVER_LIMIT_MS = 3_000;
+/** Timeout: dropping the files of the one before takes a slow phone seconds. Then loaded all the same, and offered again. */
+const TAKE_OVER_LIMIT_MS = 10_000;
 
 let registration: ServiceWorkerRegistration | undefined;
 let isReady = false;
