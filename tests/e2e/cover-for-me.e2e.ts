@@ -74,7 +74,7 @@ test.describe('by email', () => {
     await sam.goto(path);
     await sam.getByLabel('Your email').fill('sam@example.org');
     await sam.getByRole('button', { name: 'Send me the week' }).click();
-    await expect(sam.getByText('We have sent an email to that address.')).toBeVisible();
+    await expect(sam.getByText('Look for our email in that inbox')).toBeVisible();
     await expectAccessibleLayout(sam);
 
     const reader = await openAnotherBrowser();

@@ -82,7 +82,7 @@ function Standing({ letters, stop }: { letters: 'asked' | 'weekly'; stop: () => 
     <form {...formProps} className={styles.letters}>
       <FormTrouble problems={problems} trouble={trouble} />
       <p role="status">
-        {isAsked ? 'We have sent an email to that address. Say yes there.' : 'Your week comes on Sunday evenings.'}
+        {isAsked ? 'Look for our email in that inbox, and say yes there.' : 'Your week comes on Sunday evenings.'}
       </p>
       <Button type="submit" variant="outline" busy={isBusy}>
         {isAsked ? 'Use another address' : 'Stop the emails'}

@@ -135,7 +135,7 @@ describe('the page of the person who covers', () => {
     expect(posts).toHaveLength(1);
     await userEvent.type(screen.getByLabelText('Your email'), 'sam@example.org');
     await press('Send me the week');
-    expect(await screen.findByText('We have sent an email to that address. Say yes there.')).toBeTruthy();
+    expect(await screen.findByText('Look for our email in that inbox, and say yes there.')).toBeTruthy();
     await press('Use another address');
     expect(await screen.findByLabelText('Your email')).toBeTruthy();
     expect(posts.slice(1)).toEqual([
