@@ -4,7 +4,7 @@ import type { Effort } from './workout-session.ts';
 const HARD_IN_A_ROW = 2;
 
 /** Workouts in a row that were about right or easy before Harder is offered. */
-const WELL_IN_A_ROW = 3;
+export const WELL_IN_A_ROW = 3;
 
 /**
  * The level to offer for the next time, from how hard the last workouts felt; undefined when there is nothing to say.

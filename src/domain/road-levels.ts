@@ -1,5 +1,5 @@
 import { longestLevels, type SessionWithMoves } from './level-growth.ts';
-import { suggestedLevel } from './level-suggestion.ts';
+import { suggestedLevel, WELL_IN_A_ROW } from './level-suggestion.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from './played-level.ts';
 import type { Effort } from './workout-session.ts';
 
@@ -70,12 +70,9 @@ function levelOnRoad(now: PlayedLevel, times: readonly TimeOfMove[]): PlayedLeve
   const suggestion = suggestedLevel(told.flatMap(({ effort }) => effort ?? []));
   if (suggestion === 'easier') return lighterOf(now, stepped(left, -1));
   const reached = heavierOf(now, left);
-  const isSteady = told.slice(0, TIMES_AT_A_LEVEL).every(({ level }) => weight(level) >= weight(reached));
+  const isSteady = told.slice(0, WELL_IN_A_ROW).every(({ level }) => weight(level) >= weight(reached));
   return suggestion === 'harder' && isSteady ? stepped(reached, 1) : reached;
 }
-
-/** As many as {@link suggestedLevel} looks at before it suggests Harder. */
-const TIMES_AT_A_LEVEL = 3;
 
 const weight = (level: PlayedLevel): number => PLAYED_LEVELS.indexOf(level);
 const stepped = (level: PlayedLevel, by: 1 | -1): PlayedLevel => PLAYED_LEVELS[weight(level) + by] ?? level;
