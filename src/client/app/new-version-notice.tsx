@@ -18,16 +18,19 @@ export function NewVersionNotice() {
   const idle = useIdle(pathname);
 
   const shown = ready && idle && !dismissed && !BUSY_SCREENS.includes(pathname);
+  const [isLoading, setLoading] = useState(false);
   async function load() {
-    if (!(await areUpdatesBlocked())) await loadNewVersion();
+    setLoading(true);
+    await loadNewVersion();
+    setLoading(false);
   }
   return (
     <div role="status" className={styles.place}>
       {shown && (
         <div className={styles.notice}>
-          <button type="button" className={styles.load} onClick={load}>
+          <button type="button" className={styles.load} disabled={isLoading} onClick={load}>
             <RotateCw size={18} aria-hidden="true" />
-            New version, reload
+            {isLoading ? 'Loading…' : 'New version, reload'}
           </button>
           <IconButton label="Later" className={styles.later} onClick={() => setDismissed(true)}>
             <X size={20} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ARE_YOU_WELL_MESSAGE, WELL_ANSWER } from '#client/service-worker/messages.ts';
-import { registerServiceWorker } from './app-version.ts';
+import { loadNewVersion, registerServiceWorker } from './app-version.ts';
+import { blockUpdates } from './workout-in-progress-lock.ts';
 
 /** The browser's side of a worker that it does not register. */
 function workersOf() {
@@ -23,4 +24,25 @@ test.each([
   const postMessage = vi.fn();
   workers.dispatchEvent(Object.assign(new Event('message'), { data, ports: [{ postMessage }] }));
   expect(postMessage.mock.calls).toEqual(answers);
+});
+
+test.each([
+  { begins: false, reloads: 1 },
+  { begins: true, reloads: 0 },
+])('once it has taken over the page is loaded; a workout has begun: $begins', async ({ begins, reloads }) => {
+  const waiting = { postMessage: vi.fn() };
+  const registration = Object.assign(new EventTarget(), { waiting, installing: null });
+  const workers = Object.assign(workersOf(), { register: async () => registration }) as ServiceWorkerContainer;
+  Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  await registerServiceWorker(workers);
+  const loading = loadNewVersion();
+  await vi.waitFor(() => expect(waiting.postMessage).toHaveBeenCalled());
+  const end = begins ? blockUpdates() : () => undefined;
+  workers.dispatchEvent(new Event('controllerchange'));
+  await loading;
+  expect(reload).toHaveBeenCalledTimes(reloads);
+  end();
+  vi.unstubAllGlobals();
 });

@@ -1,6 +1,7 @@
 import { ACTIVATE_MESSAGE, ARE_YOU_WELL_MESSAGE, WELL_ANSWER } from '#client/service-worker/messages.ts';
 import { isAppRemoved } from './app-on-device.ts';
 import { now } from './clock.ts';
+import { areUpdatesBlocked } from './workout-in-progress-lock.ts';
 
 const WORKER = '/sw.js';
 
@@ -33,8 +34,9 @@ export function subscribeToNewVersion(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Reloads, and so loses what only memory holds. */
+/** Reloads, and so loses what only memory holds: not while a workout runs, which may begin before the version takes over. */
 export async function loadNewVersion(): Promise<void> {
+  if (await areUpdatesBlocked()) return;
   const { waiting } = registration ?? {};
   if (waiting) {
     const tookOver = new Promise((resolve) =>
@@ -44,7 +46,7 @@ export async function loadNewVersion(): Promise<void> {
     waiting.postMessage(ACTIVATE_MESSAGE);
     await Promise.race([tookOver, enough]);
   }
-  location.reload();
+  if (!(await areUpdatesBlocked())) location.reload();
 }
 
 /** Handshake: the next worker asks before it replaces a version that may be broken. */
