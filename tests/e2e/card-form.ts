@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /* Test cards of the provider. */
 export const SUCCEEDING_CARD = '4242424242424242';
@@ -29,4 +29,30 @@ export async function pay(page: Page, number: string, amount?: string): Promise<
 export async function answerBank(page: Page, answer: 'Complete authentication' | 'Fail authentication'): Promise<void> {
   const bank = page.getByRole('dialog', { name: '3D Secure authentication' });
   await bank.getByRole('button', { name: answer }).click();
+}
+
+/** From the landing page to the provider's own page. A tap before the site's settings are known leads to an account first. */
+export async function openHostedPage(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toContainText('©');
+  await page.getByRole('link', { name: 'Get lifetime access, £29.99' }).first().click();
+  await expect(page.getByText('Test mode: no real card is charged.')).toBeVisible();
+}
+
+interface HostedPayment {
+  /** Where the page does not know it. */
+  email?: string;
+  name?: string;
+  amount?: string;
+}
+
+/** A payment on the provider's own page, with a card that asks no questions unless another is said. */
+export async function payOnHostedPage(
+  page: Page,
+  { email, name = 'AMIRA KHAN', amount = '£29.99' }: HostedPayment = {},
+  card = SUCCEEDING_CARD,
+): Promise<void> {
+  if (email) await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Name on card').fill(name);
+  await fillInCard(page, card);
+  await page.getByRole('button', { name: `Pay ${amount}` }).click();
 }

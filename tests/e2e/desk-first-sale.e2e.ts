@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillInCard, SUCCEEDING_CARD } from './card-form.ts';
+import { openHostedPage, payOnHostedPage } from './card-form.ts';
 import { giveSecret, openDesk } from './desk-visits.ts';
 import { expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import { letterTo, test } from './outside-world.ts';
@@ -66,11 +66,8 @@ test('from an empty folder to a first test sale: mail, Stripe, the address, the 
   const buyer = await openAnotherBrowser(desk);
   await stripe.showPayPageTo(buyer);
   await buyer.goto(desk);
-  await buyer.getByRole('link', { name: 'Get lifetime access, £29.99' }).first().click();
-  await buyer.getByLabel('Email').fill('amira@example.org');
-  await buyer.getByLabel('Name on card').fill('AMIRA KHAN');
-  await fillInCard(buyer, SUCCEEDING_CARD);
-  await buyer.getByRole('button', { name: 'Pay £29.99' }).click();
+  await openHostedPage(buyer);
+  await payOnHostedPage(buyer, { email: 'amira@example.org' });
   await expect(buyer.getByRole('heading', { name: 'Last step, Amira' })).toBeVisible();
   await buyer.getByLabel('Choose a Password').fill('tea before squats');
   await buyer.getByLabel('Confirm Password').fill('tea before squats');

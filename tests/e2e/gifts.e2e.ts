@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillInCard, SUCCEEDING_CARD } from './card-form.ts';
+import { fillInCard, payOnHostedPage, SUCCEEDING_CARD } from './card-form.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import { signInHere, subscribe } from './visitors.ts';
@@ -92,9 +92,7 @@ test.describe('on the provider’s page', () => {
     await expect(page.getByLabel('A note to her')).toHaveValue('Ten minutes are enough.\nLove, Sam');
     await expect(page.getByRole('radio', { name: 'On a card' })).toBeChecked();
     await page.getByRole('button', { name: 'Go to the payment' }).click();
-    await page.getByLabel('Name on card').fill('SAM STONE');
-    await fillInCard(page, SUCCEEDING_CARD);
-    await page.getByRole('button', { name: 'Pay £29.99' }).click();
+    await payOnHostedPage(page, { name: 'SAM STONE' });
     await expect(page.getByRole('heading', { name: 'On a card' })).toBeVisible();
     const code = await cardOn(page);
 
@@ -121,9 +119,7 @@ test.describe('on the provider’s page', () => {
     await page.getByLabel('Her email address').fill('noor-of-gifts@example.org');
     await page.getByLabel('Your email address').fill('sam-of-gifts@example.org');
     await page.getByRole('button', { name: 'Go to the payment' }).click();
-    await page.getByLabel('Name on card').fill('SAM STONE');
-    await fillInCard(page, SUCCEEDING_CARD);
-    await page.getByRole('button', { name: 'Pay £29.99' }).click();
+    await payOnHostedPage(page, { name: 'SAM STONE' });
     await expect(page.getByRole('heading', { name: 'Your gift', exact: true })).toBeVisible();
     await expect(page.getByText('noor-of-gifts@example.org')).toBeVisible();
   });

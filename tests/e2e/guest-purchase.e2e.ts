@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { mailPart } from '../decode-mail.ts';
-import { fillInCard, payButton, SUCCEEDING_CARD } from './card-form.ts';
+import { openHostedPage, payButton, payOnHostedPage } from './card-form.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import type { OpenProduct } from './open-product.ts';
@@ -15,17 +15,9 @@ const PASSWORD = 'tea before squats';
 /** From the landing page to the provider's own page, and the payment made there. */
 async function buyAsGuest(page: Page, email: string): Promise<void> {
   await page.goto('/');
-  await expect(page.getByRole('contentinfo')).toContainText('©'); // the operator's word has arrived
-  await page.getByRole('link', { name: 'Get lifetime access, £29.99' }).first().click();
+  await openHostedPage(page);
   await expect(page).toHaveURL(/\/sandbox\/pay\/cs_test_\w+$/);
-  await payOnHostedPage(page, email);
-}
-
-async function payOnHostedPage(page: Page, email?: string): Promise<void> {
-  if (email) await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Name on card').fill('AMIRA KHAN');
-  await fillInCard(page, SUCCEEDING_CARD);
-  await page.getByRole('button', { name: 'Pay £29.99' }).click();
+  await payOnHostedPage(page, { email });
 }
 
 /** The link with this beginning in the newest message that has one. */
@@ -48,15 +40,13 @@ async function linkInMail({ dataFolder }: OpenProduct, path: string): Promise<st
 
 test('a guest pays first, chooses a password, and is in', async ({ page, product }) => {
   await page.goto('/');
-  await expect(page.getByRole('contentinfo')).toContainText('©');
-  await page.getByRole('link', { name: 'Get lifetime access, £29.99' }).first().click();
-  await expect(page.getByText('Test mode: no real card is charged.')).toBeVisible();
+  await openHostedPage(page);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Cancel and go back' }).click();
   await expect(page).toHaveURL('/subscribe?cancelled=true');
   await expect(page.getByText('You came back without paying. Nothing was charged.')).toBeVisible();
   await payButton(page).click();
-  await payOnHostedPage(page, 'amira@example.org');
+  await payOnHostedPage(page, { email: 'amira@example.org' });
 
   await expect(page.getByRole('heading', { name: 'Last step, Amira' })).toBeVisible();
   await expect(page).toHaveURL('/payment-success');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillInCard, pay, payButton, SUCCEEDING_CARD } from './card-form.ts';
+import { fillInCard, pay, payButton, payOnHostedPage, SUCCEEDING_CARD } from './card-form.ts';
 import { doDeed, openDesk } from './desk-visits.ts';
 import { expectAccessible, expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
@@ -18,13 +18,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
 
 const told = (page: Page, code: string) => page.getByText(`${code} takes £5.00 off: you pay £24.99 instead of £29.99.`);
 
-async function payOnHostedPage(page: Page, email?: string): Promise<void> {
-  await expect(page.getByText('£24.99').first()).toBeVisible();
-  if (email) await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Name on card').fill('AMIRA KHAN');
-  await fillInCard(page, SUCCEEDING_CARD);
-  await page.getByRole('button', { name: 'Pay £24.99' }).click();
-}
+const payReduced = (page: Page) => payOnHostedPage(page, { amount: '£24.99' });
 
 test('a code is made at the desk, used by a member, a guest and a giver, and the desk shows by whom', async ({
   page,
@@ -82,7 +76,7 @@ test('a code is made at the desk, used by a member, a guest and a giver, and the
   await expectAccessibleInBothSchemes(guest);
   await payButton(guest, '£24.99').click();
   await expect(guest.getByLabel('Email')).toHaveValue('amira@example.org');
-  await payOnHostedPage(guest);
+  await payReduced(guest);
   await expect(guest.getByRole('heading', { name: 'Last step, Amira' })).toBeVisible();
 
   const giver = await openAnotherBrowser();
@@ -135,7 +129,7 @@ test.describe('on the provider’s page', () => {
     await expect(maya.getByText('You came back without paying. Nothing was charged.')).toBeVisible();
     await expect(told(maya, 'AUTUMN5')).toBeVisible();
     await payButton(maya, '£24.99').click();
-    await payOnHostedPage(maya);
+    await payReduced(maya);
     await expect(maya.getByRole('heading', { name: 'Welcome, Maya' })).toBeVisible();
 
     const giver = await openAnotherBrowser();
@@ -149,7 +143,7 @@ test.describe('on the provider’s page', () => {
       await giver.getByRole('button', { name: 'Go to the payment' }).click();
       if (!isLast) await giver.getByRole('link', { name: 'Cancel and go back' }).click();
     }
-    await payOnHostedPage(giver);
+    await payReduced(giver);
     await expect(giver.getByRole('heading', { name: 'On a card' })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { SITE_PATH } from '#contract/paths.ts';
-import { fillInCard, payButton, SUCCEEDING_CARD } from './card-form.ts';
+import { fillInCard, payButton, payOnHostedPage, SUCCEEDING_CARD } from './card-form.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { press, title } from './guided-player.ts';
@@ -24,13 +24,6 @@ async function doFirstWorkout(page: Page): Promise<void> {
   while (!(await complete.isVisible())) await forward.click();
   await complete.click();
   await expect(page.getByRole('dialog', { name: 'Your first workout, done.' })).toBeVisible();
-}
-
-async function payOnHostedPage(page: Page, email?: string): Promise<void> {
-  if (email) await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Name on card').fill('AMIRA KHAN');
-  await fillInCard(page, SUCCEEDING_CARD);
-  await page.getByRole('button', { name: 'Pay £29.99' }).click();
 }
 
 async function setUpAccount(page: Page): Promise<void> {
@@ -107,7 +100,7 @@ test('a visitor tries a minute without a network, then the first workout, buys, 
   expectNothingTold(requests);
 
   await buyAfterwards(page).click();
-  await payOnHostedPage(page, 'amira@example.org');
+  await payOnHostedPage(page, { email: 'amira@example.org' });
   await setUpAccount(page);
 
   // The server has it, the answer is lost, and the page is closed.
@@ -204,7 +197,7 @@ test.describe('on the provider’s own page', () => {
     await press(page, 'Go to the questions');
     await doFirstWorkout(page);
     await buyAfterwards(page).click();
-    await payOnHostedPage(page, 'amira-hosted@example.org');
+    await payOnHostedPage(page, { email: 'amira-hosted@example.org' });
     await setUpAccount(page);
     await addTried(page);
   });
