@@ -51,12 +51,6 @@ export function createCoach(
     loop.set('playing', false);
     trouble?.(why);
   };
-  /** While she is held, nobody waits for her to get anywhere. */
-  const hold = () => {
-    if (!loop.isHeld()) return;
-    act.arrive();
-    draw();
-  };
   const changed = () => {
     act.turned();
     if (!loop.isRunning()) draw();
@@ -64,10 +58,7 @@ export function createCoach(
   const stops = [
     listenForDrags(canvas, turn, changed),
     watch(canvas, {
-      seen: (on) => {
-        loop.set('seen', on);
-        if (on) hold();
-      },
+      seen: (on) => loop.set('seen', on),
       resized: changed,
       restored: () => {
         wardrobe.restore();
@@ -82,7 +73,10 @@ export function createCoach(
     show: (next, options) => {
       act.show(next, options);
       guard.reset();
-      hold();
+      if (loop.isRunning()) return;
+      // While she is held or not seen, nobody waits for her to get anywhere.
+      act.arrive();
+      draw();
     },
     play: (on) => loop.set('playing', on && !still),
     turn: (yaw, pitch = 0) => {
@@ -130,7 +124,6 @@ function newLoop(step: (seconds: number, now: number) => void, guard: ReturnType
   };
   return {
     isRunning,
-    isHeld: () => on.seen && !on.playing,
     set: (what: 'playing' | 'seen', to: boolean) => {
       if (on[what] === to) return;
       on[what] = to;
