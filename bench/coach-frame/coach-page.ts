@@ -1,6 +1,7 @@
 import { contextOf, newRenderer, type Renderer } from '#client/coach/gl/renderer.ts';
 import { THEMES } from '#client/coach/looks.ts';
 import { buildMesh } from '#client/coach/mesh/build.ts';
+import type { MeshOrder } from '#client/coach/mesh/mesh-worker.ts';
 import { newPerformance, type Performance } from '#client/coach/play/performance.ts';
 import { FIGURE } from '#client/coach/shape/figure.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
@@ -56,7 +57,7 @@ function timeWorker(script: string): Promise<number> {
       worker.terminate();
     };
     worker.onerror = (event) => reject(new Error(event.message));
-    worker.postMessage(FIGURE);
+    worker.postMessage({ figure: FIGURE, address: '/mesh' } satisfies MeshOrder);
   });
 }
 

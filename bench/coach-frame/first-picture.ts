@@ -12,6 +12,9 @@ const ALLOWED_MS = 1_500;
 /** Few pixels: the processor draws them, which no phone's does. */
 const SCREEN = { width: 320, height: 640 };
 
+/** What is told of a run: her strip is leafed through first, then her model stands over it. */
+type Mark = 'strip' | 'model';
+
 /**
  * From the tap on Home to the first picture of the moving coach, on a phone that has prepared itself and on one that was
  * tapped at once; and from the tap on the landing page, where nothing is prepared.
@@ -19,13 +22,17 @@ const SCREEN = { width: 320, height: 640 };
 export async function timeFirstPicture(runs: number) {
   const rows = [];
   for (const [what, way] of WAYS) {
-    const times: number[] = [];
+    const times: Record<Mark, number>[] = [];
     for (let run = 0; run < runs; run += 1) times.push(await timeOnce(way));
-    const middle = Math.round(median(times));
+    const strip = Math.round(median(times.map((time) => time.strip)));
     rows.push({
       what: `first moving picture after the tap, ${what}`,
-      middleMs: middle,
-      percentOfAllowed: Math.round((100 * middle) / ALLOWED_MS),
+      middleMs: strip,
+      percentOfAllowed: Math.round((100 * strip) / ALLOWED_MS),
+    });
+    rows.push({
+      what: `the model, drawn by the processor, ${what}`,
+      middleMs: Math.round(median(times.map((time) => time.model))),
     });
   }
   return rows;
@@ -40,7 +47,7 @@ const WAYS: readonly (readonly [what: string, way: Way])[] = [
   ['of a visitor who tries', openLanding],
 ];
 
-async function timeOnce(way: Way): Promise<number> {
+async function timeOnce(way: Way): Promise<Record<Mark, number>> {
   const product = await openProduct();
   const { args = [], ...launch } = chromiumLaunch();
   const browser = await chromium.launch({
@@ -77,23 +84,33 @@ async function openLanding(page: Page): Promise<Locator> {
   return page.getByRole('link', { name: 'Try one minute' });
 }
 
-async function timeTap(page: Page, tapped: Locator): Promise<number> {
+async function timeTap(page: Page, tapped: Locator): Promise<Record<Mark, number>> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await tapped.click();
-  await page.waitForFunction(() => performance.getEntriesByName('drawn').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('model').length > 0);
   return page.evaluate(() => {
-    const at = (name: string) => performance.getEntriesByName(name).at(0)?.startTime ?? Number.NaN;
-    return at('drawn') - at('tapped');
+    const tapAt = performance.getEntriesByName('tapped').at(0)?.startTime ?? Number.NaN;
+    const after = (name: string) => {
+      const times = performance.getEntriesByName(name).map(({ startTime }) => startTime - tapAt);
+      return times.find((time) => time > 0) ?? Number.NaN;
+    };
+    return { strip: after('strip'), model: after('model') };
   });
 }
 
-/** In the page, before anything runs: the tap, and the first picture of a coach that is on the page. */
+/** In the page, before anything runs: the tap, the first strip that is leafed through, and the first picture of a model. */
 function noteDrawing(): void {
   addEventListener('pointerdown', () => performance.mark('tapped'), { capture: true, once: true });
   const { drawElements } = WebGL2RenderingContext.prototype;
   WebGL2RenderingContext.prototype.drawElements = function draw(...how) {
     drawElements.apply(this, how);
-    if ((this.canvas as HTMLCanvasElement).isConnected) requestAnimationFrame(() => performance.mark('drawn'));
+    if ((this.canvas as HTMLCanvasElement).isConnected) requestAnimationFrame(() => performance.mark('model'));
+  };
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function leaf(...how) {
+    if (this instanceof HTMLImageElement)
+      void this.decode().then(() => requestAnimationFrame(() => performance.mark('strip')));
+    return animate.apply(this, how);
   };
 }

@@ -4,14 +4,14 @@ import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import styles from './lazy-area.module.css';
-import { preloadLazyViews } from './lazy-views.ts';
+import { LAZY_VIEWS } from './lazy-views.ts';
 
 /** Where the views of the main app show; while one is being loaded, or cannot be, the rest of the app stays in its place. */
 export function LazyArea({ name, children }: { name: string; children: ReactNode }) {
   return (
     <ErrorBoundary
       resetKey={name}
-      whenMissing={(reset) => <ViewMissing onRetry={() => void preloadLazyViews().then(reset)} />}
+      whenMissing={(reset) => <ViewMissing onRetry={() => void loadViews().then(reset)} />}
     >
       <Suspense fallback={<ViewWait />}>{children}</Suspense>
     </ErrorBoundary>
@@ -42,3 +42,5 @@ function ViewWait() {
     </div>
   );
 }
+
+const loadViews = () => Promise.allSettled(LAZY_VIEWS.map(({ preload }) => preload()));

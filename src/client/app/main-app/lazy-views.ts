@@ -14,8 +14,5 @@ export const HistoryView = lazyView(
 );
 export const BlockView = lazyView(async () => (await import('#client/features/workouts/block-view.tsx')).BlockView);
 
-/** Loads them all once the first screen stands, so that they are there when she goes on. */
-export async function preloadLazyViews(): Promise<void> {
-  const views = [WorkoutsView, WeekView, NutritionView, HistoryView, BlockView];
-  await Promise.allSettled(views.map(({ preload }) => preload()));
-}
+/** Loaded once the first screen stands, so that they are there when she goes on. */
+export const LAZY_VIEWS = [WorkoutsView, WeekView, NutritionView, HistoryView, BlockView];

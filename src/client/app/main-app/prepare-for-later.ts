@@ -8,20 +8,37 @@ import { workoutIdsOfWeek } from '#domain/block.ts';
 import { workoutAt } from '#programme/road.ts';
 import type { VoicePart } from '#programme/voice-part.ts';
 import { growIntoWorkouts } from './grow-into-workout.ts';
-import { preloadLazyViews } from './lazy-views.ts';
+import { LAZY_VIEWS } from './lazy-views.ts';
 
-/** What she may open next, once the first screen stands: the other views, the player and her coach, and what she needs without a network. */
+/** A phone that is never idle prepares all the same. */
+const IDLE_WAIT_MS = 2_000;
+
+/**
+ * What she may open next, once the first screen stands: the other views, the player and her coach, and what she needs
+ * without a network. One after the other, each when nothing else is to be done: together they would hold up a tap.
+ */
 export async function prepareForLater(look: CoachChoices['look'], member: Member): Promise<void> {
   growIntoWorkouts();
-  await preloadLazyViews();
-  await Promise.all([
-    import('#client/features/workout-player/workout-player-screen.tsx'),
-    import('#client/features/safety/safety-gate.tsx'),
-  ]);
-  await preloadCoach(look).catch(() => undefined);
-  await keepCoachPictures(picturesOfWeek(member.overview));
-  await keepVoice(voiceOfWeek(member));
+  const steps = [
+    ...LAZY_VIEWS.map(({ preload }) => preload),
+    () => import('#client/features/safety/safety-gate.tsx'),
+    () => import('#client/features/workout-player/workout-player-screen.tsx'),
+    () => preloadCoach(look),
+    () => keepCoachPictures(picturesOfWeek(member.overview)),
+    () => keepVoice(voiceOfWeek(member)),
+  ];
+  for (const step of steps) {
+    await idle();
+    await step().catch(() => undefined);
+  }
 }
+
+/** Safari cannot tell; there the others get a turn in between. */
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_WAIT_MS });
+    else setTimeout(resolve);
+  });
 
 /** What a recorded voice says in the workouts of her week. */
 function voiceOfWeek({ overview: { plan, week } }: Member): VoicePart[] {

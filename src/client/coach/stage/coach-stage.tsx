@@ -37,8 +37,8 @@ export interface CoachStageProps {
 }
 
 /**
- * The coach in three dimensions. Her picture stands at once and the model fades in over it; without WebGL 2 the picture
- * is leafed through instead. Where less motion is asked for, two pictures stand side by side.
+ * The coach in three dimensions. Her pictures are leafed through at once until the model fades in over them; without
+ * WebGL 2 they stay. Where less motion is asked for, two pictures stand side by side.
  */
 export function CoachStage({ still = false, label, controls = false, onTap, turnsWith, ...props }: CoachStageProps) {
   const { name, mirror = false, backwards = false, playing = true, pace = 1, effort = 0, className, children } = props;

@@ -18,11 +18,13 @@ const KEPT_MS = 3_000;
 
 let canHold: boolean | undefined;
 let loading: Promise<Model> | undefined;
-let parked: { standing: Standing; leaving: ReturnType<typeof setTimeout> | undefined } | undefined;
+let parked: { standing: Standing; leaving: ReturnType<typeof setTimeout> } | undefined;
+
+const hasWebGl2 = () => typeof WebGL2RenderingContext === 'function';
 
 /** Whether this device draws with WebGL 2. Asked once: it costs a context. */
 export function canHoldModels(): boolean {
-  canHold ??= typeof WebGL2RenderingContext === 'function' && isContextGiven();
+  canHold ??= hasWebGl2() && isContextGiven();
   return canHold;
 }
 
@@ -41,15 +43,9 @@ export function loadModel(): Promise<Model> {
   return loading;
 }
 
-/** Has a coach standing by, with engine, clips, mesh and shaders, before a stage asks for her. */
+/** Loads engine and clips and has the mesh built, before a stage asks for her. What the main thread would wait for is left to the stage. */
 export async function preloadCoach(look: CoachChoices['look']): Promise<void> {
-  if (!canHoldModels() || parked) return;
-  const standing = await newStanding(
-    { name: 'march-standard', mirror: false, backwards: false, pace: 1, effort: 0 },
-    { look, theme: 'light' },
-  );
-  if (standing && parked) standing.coach.destroy();
-  else if (standing) park(standing, undefined);
+  if (hasWebGl2()) await (await loadModel()).prepareMesh(look);
 }
 
 /** The coach of the stage before, still standing. */
@@ -75,13 +71,9 @@ export async function newStanding(shown: Shown, dressed: Dressed): Promise<Stand
 export function leaveStanding(standing: Standing): void {
   takeStanding()?.coach.destroy();
   standing.canvas.remove();
-  park(standing, setTimeout(letGo, KEPT_MS));
-}
-
-function park(standing: Standing, leaving: ReturnType<typeof setTimeout> | undefined): void {
   standing.onTrouble = letGo;
   standing.coach.play(false);
-  parked = { standing, leaving };
+  parked = { standing, leaving: setTimeout(letGo, KEPT_MS) };
 }
 
 const letGo = () => takeStanding()?.coach.destroy();

@@ -2,6 +2,7 @@
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { PALETTE, THEMES, type ThemeName } from '../looks.ts';
+import { meshFor } from '../mesh/mesh-for.ts';
 import type { Trouble } from '../play/coach-options.ts';
 import type { Coach } from '../play/player.ts';
 import { FIGURE } from '../shape/figure.ts';
@@ -26,6 +27,10 @@ export interface Dressed {
   readonly look: CoachChoices['look'];
   readonly theme: ThemeName;
 }
+
+/** Has the mesh of a look built, for when she is started. */
+export const prepareMesh = async (look: CoachChoices['look']): Promise<void> =>
+  void (await meshFor((await look?.())?.figure ?? FIGURE));
 
 /** What each coach was shown last: a change of level alone goes on from where she is. */
 const lastShown = new WeakMap<Coach, Shown>();

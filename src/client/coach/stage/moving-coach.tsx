@@ -22,7 +22,7 @@ interface MovingCoachProps extends Shown {
   onCoach: (coach: Coach | undefined) => void;
 }
 
-/** Her picture, then her model over it; where the model cannot be had, the picture is leafed through. */
+/** Her pictures are leafed through until her model stands over them, and for good where the model cannot be had. */
 export function MovingCoach({ playing, turnsWith, onCoach, ...shown }: MovingCoachProps) {
   const { name, mirror, backwards, pace, effort } = shown;
   const { look } = useCoachChoices();
@@ -58,7 +58,7 @@ export function MovingCoach({ playing, turnsWith, onCoach, ...shown }: MovingCoa
       data-own-look={look && ''}
       data-second={place}
     >
-      <FlipBook {...{ name, mirror, backwards, pace }} isMoving={isFlat && isPlaying} />
+      <FlipBook {...{ name, mirror, backwards, pace }} isMoving={isPlaying && !standing} />
       {place && <canvas ref={second} className={styles.second} width={SECOND_PX} height={SECOND_PX} />}
     </div>
   );
