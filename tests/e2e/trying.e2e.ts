@@ -15,6 +15,8 @@ const PASSWORD = 'tea before squats';
 const question = (page: Page) => page.getByRole('dialog', { name: 'Is this workout yours?' });
 const buyAfterwards = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Get lifetime access/ });
 
+const startFirst = (page: Page) => page.getByRole('link', { name: 'Go to the questions' }).click();
+
 /** Through the questions and the ten minutes, mostly by skipping. */
 async function doFirstWorkout(page: Page): Promise<void> {
   await passSafety(page);
@@ -147,13 +149,39 @@ test('a member is led to her own Home', async ({ page }) => {
   }
 });
 
+for (const { address, start, opens } of [
+  { address: '/try', start: 'Start the minute', opens: (page: Page) => page.getByRole('timer') },
+  { address: '/try/first', start: 'Go to the questions', opens: (page: Page) => page.getByRole('checkbox').first() },
+]) {
+  test(`at ${address} a tap that comes before the script is not lost`, async ({ page }) => {
+    let letScriptsCome = () => {};
+    const wait = new Promise<void>((resolve) => {
+      letScriptsCome = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: start }).click();
+    await expect(page.getByText('One moment...')).toBeVisible();
+    await expect(opens(page)).toHaveCount(0);
+    letScriptsCome();
+    await expect(opens(page)).toBeVisible();
+    await expect(page).toHaveURL(address);
+    await page.reload();
+    await expect(page.getByRole('link', { name: start })).toBeVisible();
+    await expect(page.getByText('One moment...')).toBeHidden();
+  });
+}
+
 test('the first workout needs no network once its page is there', async ({ page, context, watch }) => {
   test.setTimeout(180_000);
   watch.allow(NO_NETWORK);
   await page.goto('/try/first');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await press(page, 'Go to the questions');
+  await startFirst(page);
   await doFirstWorkout(page);
   expect(await keptAboutHer(page)).toEqual(['triedWorkouts']);
 });
@@ -163,7 +191,7 @@ test('somebody with an account tries, pays in our page, and is asked once', asyn
   await signInHere(page, await register(page));
   await page.goto('/try/first');
   await page.waitForLoadState('networkidle');
-  await press(page, 'Go to the questions');
+  await startFirst(page);
   await doFirstWorkout(page);
   await buyAfterwards(page).click();
   await fillInCard(page, SUCCEEDING_CARD);
@@ -181,7 +209,7 @@ test.describe('on the provider’s own page', () => {
     await page.goto('/try/first');
     await expect(title(page)).toHaveText('Try the first workout');
     await expectAccessibleLayout(page);
-    await press(page, 'Go to the questions');
+    await startFirst(page);
     await doFirstWorkout(page);
     await buyAfterwards(page).click();
     await payButton(page).click();
@@ -194,7 +222,7 @@ test.describe('on the provider’s own page', () => {
     test.setTimeout(180_000);
     await page.goto('/try/first');
     await page.waitForLoadState('networkidle');
-    await press(page, 'Go to the questions');
+    await startFirst(page);
     await doFirstWorkout(page);
     await buyAfterwards(page).click();
     await payOnHostedPage(page, { email: 'amira-hosted@example.org' });

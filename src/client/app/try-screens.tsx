@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { TryPage, type TryPageProps } from '#client/features/trying/try-page.tsx';
+import { TAPPED_EARLY, TryPage, type TryPageProps } from '#client/features/trying/try-page.tsx';
 import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
 import { type LazyView, lazyView } from '#client/platform/lazy-view.tsx';
 import { arrivedInsideApp, isBackForward } from '#client/platform/navigation.ts';
@@ -41,6 +41,12 @@ export function TryScreen() {
 /** Who comes by a tap is there at once; who opens the address, or comes back to it, reads first what it is. */
 function Trying({ what, player, children }: Pick<TryPageProps, 'what'> & { player: Player; children: ReactNode }) {
   const [isOpen, setOpen] = useState(() => arrivedInsideApp() && !isBackForward());
+  // A reload reads first again.
+  useEffect(() => {
+    if (location.hash !== TAPPED_EARLY) return;
+    history.replaceState(history.state, '', location.pathname);
+    setOpen(true);
+  }, []);
   const isMember = useSession()?.subscriptionStatus === 'active';
   // While she reads, so that nothing needs a network from then on.
   useEffect(() => {

@@ -1,12 +1,16 @@
 import { Play } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { Button } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import { TickRing } from '#client/ui/tick-ring.tsx';
 import styles from './try-page.module.css';
 import { TRY_WORDS, type TryWhat } from './try-words.ts';
+
+/** What the address ends in after a tap that came before the script. */
+export const TAPPED_EARLY = '#start';
 
 export interface TryPageProps {
   what: TryWhat;
@@ -16,6 +20,10 @@ export interface TryPageProps {
 /** What stands before the player, readable without script. */
 export function TryPage({ what, onStart }: TryPageProps) {
   const { title, lead, points, picture, minutes, start, other } = TRY_WORDS[what];
+  const tap = (event: MouseEvent) => {
+    event.preventDefault();
+    onStart();
+  };
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
@@ -43,11 +51,12 @@ export function TryPage({ what, onStart }: TryPageProps) {
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <div className={styles.ways}>
-            <Button variant="coral" size="large" block onClick={onStart}>
+          <div id={TAPPED_EARLY.slice(1)} className={styles.ways}>
+            <ButtonLink href={TAPPED_EARLY} variant="coral" size="large" block onClick={tap}>
               <Play size={22} fill="currentColor" aria-hidden="true" />
               {start}
-            </Button>
+            </ButtonLink>
+            <p>One moment...</p>
             <Link href={other.href}>{other.name}</Link>
           </div>
           <noscript>The player needs JavaScript. Please switch it on and load the page again.</noscript>
