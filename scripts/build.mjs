@@ -9,7 +9,7 @@ import { buildDeskFiles } from './build/desk-files.mjs';
 import { buildEarlyScript } from './build/early-script.mjs';
 import { keepEarlierBuilds } from './build/keep-earlier-builds.mjs';
 import { readBuild } from './build/page-files.mjs';
-import { mainAppHtml, pageHtml, shellPage } from './build/page-html.mjs';
+import { mainAppHtml, pageHtml, sentPage, shellPage } from './build/page-html.mjs';
 import { buildSandboxFiles } from './build/sandbox-files.mjs';
 import { buildServiceWorker } from './build/service-worker.mjs';
 import { weighBuild } from './build/weigh-build.mjs';
@@ -68,7 +68,7 @@ async function buildClient() {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  const { renderHomeWait, renderPages, routePatterns, searchRules } = await import(
+  const { renderHomeWait, renderPages, routePatterns, searchRules, sentPages } = await import(
     pathToFileURL(join(NEXT_RENDERER, 'prerender.js')).href
   );
 
@@ -76,6 +76,8 @@ async function buildClient() {
   const build = readBuild(NEXT);
   rmSync(join(NEXT, 'index.html'));
   writeFileSync(join(NEXT, SHELL), shellPage(template));
+  const sent = sentPages();
+  for (const page of sent) writeFileSync(join(NEXT, page.file), sentPage(template, page));
   const markScript = await buildEarlyScript(ROOT, NEXT, 'src/client/mark-signed-in.ts');
   const pages = await renderPages();
   for (const page of pages) writeFileSync(join(NEXT, page.file), pageHtml(template, page, { build, markScript }));
@@ -83,7 +85,7 @@ async function buildClient() {
   const mainApp = { ...MAIN_APP, html: await renderHomeWait() };
   writeFileSync(join(NEXT, mainApp.file), mainAppHtml(template, mainApp, { build, earlyScript }));
 
-  const prerendered = Object.fromEntries([...pages, MAIN_APP].map(({ path, file }) => [path, file]));
+  const prerendered = Object.fromEntries([...pages, ...sent, MAIN_APP].map(({ path, file }) => [path, file]));
   const desk = await buildDeskFiles(NEXT);
   const served = { shell: SHELL, desk, prerendered, routes: routePatterns(), search: searchRules() };
   writeFileSync(join(NEXT, 'pages.json'), `${JSON.stringify(served, null, 2)}\n`);

@@ -15,6 +15,18 @@ const PICTURES: readonly Picture[] = [
     line: 'Three moves on your feet. No account, nothing to install.',
     coach: '/coach/key/squat-standard.webp',
   },
+  {
+    file: 'share-picture-gift.png',
+    heading: 'A gift for you.',
+    line: 'Short workouts at home, with the coach. Yours to keep.',
+    coach: '/coach/scene-celebration.webp',
+  },
+  {
+    file: 'share-picture-cover.png',
+    heading: 'You are on.',
+    line: 'Take over while somebody trains. One tap says yes, or not today.',
+    coach: '/coach/scene-bow.webp',
+  },
 ];
 
 interface Picture {

@@ -8,15 +8,17 @@ const USUAL_PICTURE = {
   alt: 'Fit in 30: a drawn coach in a deep lunge beside the promise of the programme.',
 };
 
-/**
- * The shell as it is served for every screen without a page of its own. A shared link to one, a gift's or the one of whoever
- * covers, shows what the start page's shows, and so nothing of anybody.
- */
+/** The shell as it is served for every screen without a page of its own: a shared link to one shows the start page's card. */
 export function shellPage(template) {
   const [, title = ''] = /<title>(.*)<\/title>/.exec(template) ?? [];
   const [, text = ''] = /<meta name="description" content="(.*)">/.exec(template) ?? [];
-  const card = [...sharedLines(title, text), pictureLines(USUAL_PICTURE)].join('\n');
-  return filled(template, { page: (usual) => `${usual}${card}` });
+  return filled(template, { page: () => shellLines(title, text, USUAL_PICTURE) });
+}
+
+/** The shell for a screen whose link one person sends another: it says what kind of link it is, and nothing of anybody. */
+export function sentPage(template, { title, description, picture }) {
+  const words = [`${title} - Fit in 30`, description].map(escapeHtml);
+  return filled(template, { page: () => shellLines(...words, picture) });
 }
 
 /** A pre-rendered page, whose code comes after everything that is needed for reading. */
@@ -64,6 +66,14 @@ function withFiles(template, page, { build, scripts }) {
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('</head>', () => `${lines.join('\n')}\n</head>`);
 }
+
+const shellLines = (title, text, picture) =>
+  [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${text}">`,
+    ...sharedLines(title, text),
+    pictureLines(picture),
+  ].join('\n');
 
 /** What search engines and shared links print of a page; what needs the site's address has a line of its own. */
 function cardLines({ path, description, sameAs, structured, picture = USUAL_PICTURE }, title) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mainAppHtml, pageHtml, shellPage } from './page-html.mjs';
+import { mainAppHtml, pageHtml, sentPage, shellPage } from './page-html.mjs';
 
 const TEMPLATE = `<head>
 <!--page-->
@@ -119,6 +119,16 @@ test('a link to any other screen shows the picture of the start page, and no add
   expect(html).toContain('<meta property="og:description" content="Short &amp; good">');
   expect(html).toContain('<meta property="og:image" content="%ORIGIN%/share-picture.png">');
   expect(html).not.toMatch(/canonical|og:url/);
+});
+
+test('a link that one person sends another says what it is, and has no address of its own', () => {
+  const picture = { file: 'share-picture-gift.png', alt: 'Both arms up' };
+  const html = sentPage(TEMPLATE, { title: 'A gift', description: 'Short & good', picture });
+  expect(html).toContain('<title>A gift - Fit in 30</title>');
+  expect(html).toContain('<meta property="og:description" content="Short &amp; good">');
+  expect(html).toContain('<meta property="og:image" content="%ORIGIN%/share-picture-gift.png">');
+  expect(html).toContain('<div id="root"><p>Wait</p></div>');
+  expect(html).not.toMatch(/canonical|og:url|<title>x|<!--/);
 });
 
 test('the page of every other screen is the template without its marks', () => {

@@ -12,7 +12,7 @@ const SHELL_ADDRESS = '/settings';
 const FROM_NETWORK = ['/subscribe', '/'];
 
 /** For shared links and the operator. */
-const NOT_KEPT = new Set(['sw-off.js', 'share-picture.png', 'share-picture-try.png']);
+const NOT_KEPT = /^(sw-off\.js|share-picture[\w-]*\.png)$/;
 
 /** What the system fetches for itself when the app is installed; one icon of them the browser asks for at every visit. */
 const FOR_INSTALLING = /^(icons\/(?!icon-192\.png$)|splash\/|screenshots\/)/;
@@ -26,7 +26,7 @@ const COACH_PICTURES = 'coach/';
 /** Writes sw.js, which keeps exactly this build on the device. */
 export async function buildServiceWorker(root, folder, { shell, prerendered, routes }) {
   const names = filesOfBuild(folder).filter(
-    (name) => !NOT_KEPT.has(name) && !FOR_INSTALLING.test(name) && !name.startsWith(DESK),
+    (name) => !NOT_KEPT.test(name) && !FOR_INSTALLING.test(name) && !name.startsWith(DESK),
   );
   const [pictures, files] = [true, false].map((isPicture) =>
     names

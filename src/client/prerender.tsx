@@ -5,7 +5,7 @@ import { Router } from 'wouter';
 import type { ChangedWords } from '#contract/words.ts';
 import { App } from './app/app.tsx';
 import { MainAppWait } from './app/main-app/main-app-wait.tsx';
-import { PRERENDERED_PAGES, type PrerenderedPage } from './app/prerendered-pages.ts';
+import { PRERENDERED_PAGES, type PrerenderedPage, SENT_PAGES, type SentPage } from './app/prerendered-pages.ts';
 import { ROUTES } from './app/routes.tsx';
 import { SCREEN_PATHS } from './platform/screen-paths.ts';
 import { placesOnPage, renderWithWords } from './platform/words-on-page.ts';
@@ -72,6 +72,9 @@ export function renderHomeWait(): string {
     </Router>,
   );
 }
+
+/** The pages whose links people send each other. */
+export const sentPages = (): readonly SentPage[] => SENT_PAGES;
 
 /** The addresses of all screens, for the server, which answers 404 to every other. */
 export const routePatterns = (): string[] => ROUTES.map(({ path }) => path);

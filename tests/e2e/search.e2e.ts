@@ -42,12 +42,19 @@ test.describe('at its public address', () => {
     await page.goto('/try');
     const tried = page.locator('meta[property="og:image"]');
     await expect(tried).toHaveAttribute('content', `${ADDRESS}/share-picture-try.png`);
-    for (const shared of ['/give', '/gift', '/cover']) {
-      const html = await (await page.request.get(shared)).text();
-      expect(html).toContain(`<meta property="og:image" content="${ADDRESS}/share-picture.png">`);
-      expect(html).toContain('<meta property="og:title" content="Fit in 30">');
-    }
     expect((await page.request.get('/share-picture-try.png')).status()).toBe(200);
+    for (const [path, title, file] of [
+      ['/give', 'Fit in 30', 'share-picture.png'],
+      ['/gift', 'A gift for you - Fit in 30', 'share-picture-gift.png'],
+      ['/cover', 'You are on - Fit in 30', 'share-picture-cover.png'],
+    ] as const) {
+      const answer = await page.request.get(path);
+      expect(answer.headers()['x-robots-tag']).toBe('noindex');
+      const html = await answer.text();
+      expect(html).toContain(`<meta property="og:title" content="${title}">`);
+      expect(html).toContain(`<meta property="og:image" content="${ADDRESS}/${file}">`);
+      expect((await page.request.get(`/${file}`)).headers()['cross-origin-resource-policy']).toBe('cross-origin');
+    }
     await page.goto('/');
     const product = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
     expect(product.offers).toMatchObject({ priceCurrency: 'GBP', url: `${ADDRESS}/` });

@@ -14,9 +14,20 @@ export interface PrerenderedPage {
   /** The address of the page that has the same content, where search engines shall go instead. */
   sameAs?: string;
   /** The picture that a shared link shows, `scripts/share-picture.ts`; that of the start page where left out. */
-  picture?: { file: string; alt: string };
+  picture?: SharedPicture;
   /** What search engines may show of the page's subject. */
   structured?: object;
+}
+
+interface SharedPicture {
+  file: string;
+  alt: string;
+}
+
+/** A screen whose link one person sends another. What the link opens stands after its #, which no server is told. */
+export interface SentPage extends Pick<PrerenderedPage, 'path' | 'file' | 'description'> {
+  title: string;
+  picture: SharedPicture;
 }
 
 const AUTH_SCREEN = 'src/client/features/auth/auth-screen.tsx';
@@ -101,5 +112,29 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     file: 'health.html',
     sources: [`${LEGAL_PAGES}/health-screen.tsx`],
     description: 'When to ask a doctor first, and when to stop a workout.',
+  },
+];
+
+/** Built without content, which the browser fills in. */
+export const SENT_PAGES: readonly SentPage[] = [
+  {
+    path: '/gift',
+    file: 'gift.html',
+    title: 'A gift for you',
+    description: 'Somebody has given you Fit in 30: short workouts at home with the coach, yours to keep.',
+    picture: {
+      file: 'share-picture-gift.png',
+      alt: 'Fit in 30: the drawn coach with both arms up beside the words A gift for you.',
+    },
+  },
+  {
+    path: '/cover',
+    file: 'cover.html',
+    title: 'You are on',
+    description: 'When you take over while somebody trains. One tap says yes, or not today. No account.',
+    picture: {
+      file: 'share-picture-cover.png',
+      alt: 'Fit in 30: the drawn coach, bowing, beside the words You are on.',
+    },
   },
 ];
