@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { WORDS_GROUPS } from '#domain/words.ts';
+import { FieldProblemSchema } from './errors.ts';
 import { CalendarDaySchema, textUpTo } from './fields.ts';
 
 /** Epoch milliseconds. */
@@ -69,6 +70,8 @@ export const WordsPlaceAnswerSchema = z.object({
       revision: z.int(),
       author: z.string(),
       at: InstantSchema,
+      /** Why it could not be published as it stands. */
+      problems: z.array(FieldProblemSchema),
     })
     .nullable(),
   /** Newest first, without what was shipped. */
@@ -94,7 +97,12 @@ export const WordsDraftSchema = z.object({
     .refine((fields) => Object.keys(fields).length <= MOST_FIELDS, 'These are too many fields.'),
 });
 
-export const WordsDraftAnswerSchema = z.object({ message: z.string(), revision: z.int(), at: InstantSchema });
+export const WordsDraftAnswerSchema = z.object({
+  message: z.string(),
+  revision: z.int(),
+  at: InstantSchema,
+  problems: z.array(FieldProblemSchema),
+});
 /** An answer of {@link WordsDraftAnswerSchema}. */
 export type WordsDraftAnswer = z.infer<typeof WordsDraftAnswerSchema>;
 

@@ -70,6 +70,8 @@ export const SITE_PATH = '/api/site';
 export const WORDS_ROUTE = '/api/words/:place';
 /** What a place of words says where the coach has changed it. */
 export const wordsPath = (place: string) => `/api/words/${encodeURIComponent(place)}`;
+/** What was changed of the words of workouts and moves, all at once. */
+export const PROGRAMME_WORDS_PATH = '/api/programme-words';
 export const DASHBOARD_OF_CALLER_PATH = '/api/dashboard';
 
 /** Where one user's own things live; the server answers 404 to anybody else. */

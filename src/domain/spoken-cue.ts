@@ -56,5 +56,11 @@ export type KindMoment = 'any' | 'work' | 'rest';
 const PAUSE_MS = 300;
 const MS_PER_LETTER = 75;
 
+/** What a cue may be at most, so that it is over before the next line: words, and time to say it. */
+export const CUE_LIMITS = { words: 9, ms: 4_200 } as const;
+
+/** Letters of the longest text that is said in so much time, without its full stop. */
+export const lettersIn = (ms: number): number => Math.floor((ms - PAUSE_MS) / MS_PER_LETTER) - 1;
+
 /** How long a text is taken to last when it is said: slower than most voices, so that a sentence ends in time. */
 export const speakingMs = (text: string): number => PAUSE_MS + text.length * MS_PER_LETTER;

@@ -1,7 +1,7 @@
 import { wordsParts } from './words-text.ts';
 
 /** Where a place of words stands: for what is legal a proof is asked for and a lawyer's mark is kept (decision 66). */
-export const WORDS_GROUPS = ['site', 'legal', 'emails', 'programme'] as const;
+export const WORDS_GROUPS = ['site', 'legal', 'workouts', 'moves', 'emails'] as const;
 export type WordsGroup = (typeof WORDS_GROUPS)[number];
 
 /** One text of a place that the coach may change. */
@@ -21,6 +21,8 @@ export interface WordsField {
   slots?: readonly string[];
   /** Slots that must stay: the law asks for them, or a link would be missing. */
   keeps?: readonly string[];
+  /** What else the place asks of it: why it cannot be published, undefined where it can. */
+  refuses?: (text: string) => string | undefined;
 }
 
 /** Fixed fields, in the order of reading. */
@@ -32,6 +34,8 @@ export interface WordsPlace {
   sections: readonly { title: string; fields: readonly WordsField[] }[];
   /** The address of the page that shows it. */
   path?: string;
+  /** The field that says what it is called now, after its name. */
+  calledBy?: string;
   /** Members agree to it: a new version asks each of them again. */
   isAgreedTo?: boolean;
 }
@@ -93,7 +97,7 @@ function problemOf(field: WordsField, text: string): string | undefined {
   const used = wordsParts(text, slots).flatMap((part) => (part.kind === 'slot' ? [part.name] : []));
   const lost = keeps.filter((name) => !used.includes(name));
   return lost.length === 0
-    ? undefined
+    ? field.refuses?.(text)
     : `Leave ${lost.map((name) => `{${name}}`).join(' and ')} in: it is filled in by itself.`;
 }
 

@@ -2,11 +2,13 @@ import {
   type Edition,
   isWorkoutId,
   type Week,
+  WORKOUT_IDS,
   type WorkoutCode,
   type WorkoutId,
   workoutIdsOfWeek,
 } from '#domain/block.ts';
 import type { BlockPlan } from '#domain/road.ts';
+import { changedWords, type ProgrammeWords, workoutInWords } from './changed-words.ts';
 import { OVERVIEW_A } from './edition-a/overview.ts';
 import { OVERVIEW_B } from './edition-b/overview.ts';
 import { workoutAt } from './road.ts';
@@ -16,17 +18,17 @@ const OVERVIEWS = { a: OVERVIEW_A, b: OVERVIEW_B } as const satisfies Record<Edi
 
 /** The twelve workouts of an edition, in order. */
 export function workoutSummaries(edition: Edition): readonly WorkoutSummary[] {
-  return Object.values(OVERVIEWS[edition]);
+  return WORKOUT_IDS.map((id) => summaryOf(`${edition}${id}`));
 }
 
 /** The card of one workout; undefined when there is no workout of that number. */
 export function findWorkoutSummary(edition: Edition, id: number): WorkoutSummary | undefined {
-  return isWorkoutId(id) ? OVERVIEWS[edition][id] : undefined;
+  return isWorkoutId(id) ? summaryOf(`${edition}${id}`) : undefined;
 }
 
-/** The card of what a block plays at a place, with the place's week and letter. */
-export function summaryAt(plan: BlockPlan, place: WorkoutId): WorkoutSummary {
-  return atPlace(place, summaryOf(workoutAt(plan, place)));
+/** The card of what a block plays at a place, with the place's week and letter. @param words what was published; a server says it. */
+export function summaryAt(plan: BlockPlan, place: WorkoutId, words?: ProgrammeWords): WorkoutSummary {
+  return atPlace(place, summaryOf(workoutAt(plan, place), words));
 }
 
 /** The cards of what a block plays in a week, A, B and C. */
@@ -34,9 +36,10 @@ export function summariesOfWeek(plan: BlockPlan, week: Week): readonly WorkoutSu
   return workoutIdsOfWeek(week).map((place) => summaryAt(plan, place));
 }
 
-/** The card of one of the 24. */
-export function summaryOf(code: WorkoutCode): WorkoutSummary {
-  return OVERVIEWS[code.charAt(0) as Edition][Number(code.slice(1)) as WorkoutId];
+/** The card of one of the 24, in the words that lie over it. */
+export function summaryOf(code: WorkoutCode, words: ProgrammeWords = changedWords()): WorkoutSummary {
+  const shipped = OVERVIEWS[code.charAt(0) as Edition][Number(code.slice(1)) as WorkoutId];
+  return workoutInWords(code, shipped, words);
 }
 
 /** A session as far as it tells which workout was played. */

@@ -1,5 +1,6 @@
 import { type Edition, type Week, type WorkoutCode, type WorkoutId, workoutIdsOfWeek } from '#domain/block.ts';
 import type { BlockPlan } from '#domain/road.ts';
+import { workoutInWords } from './changed-words.ts';
 import { WEEK_1_A } from './edition-a/week-1.ts';
 import { WEEK_2_A } from './edition-a/week-2.ts';
 import { WEEK_3_A } from './edition-a/week-3.ts';
@@ -21,9 +22,11 @@ export function workoutsOfWeek(plan: BlockPlan, week: Week): readonly Workout[] 
   return workoutIdsOfWeek(week).map((place) => workoutOf(workoutAt(plan, place), place));
 }
 
-/** All twelve workouts of an edition, in order. */
+/** All twelve workouts of an edition, in order, in the words that lie over them. */
 export function workoutsOf(edition: Edition): readonly Workout[] {
-  return Object.values(EDITIONS[edition]).flat();
+  return Object.values(EDITIONS[edition])
+    .flat()
+    .map((workout) => workoutInWords(`${edition}${workout.id}`, workout));
 }
 
 /** The workout of that number; undefined when there is none. */

@@ -58,7 +58,7 @@ interface BackgroundWorkNeeds {
   upkeep?: Pick<Upkeep, 'troubles' | 'reload'>;
   siteOrigin: () => string;
   /** What the coach has written; another process may have published some. */
-  words?: Pick<PublishedWords, 'find' | 'refresh'>;
+  words?: Pick<PublishedWords, 'find' | 'programme' | 'refresh'>;
 }
 
 const EMAIL_PAUSE_MS = 2_000;

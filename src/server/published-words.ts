@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { ChangedWords } from '#contract/words.ts';
+import type { ProgrammeWords } from '#programme/changed-words.ts';
 import { CLINICIAN_SUBJECTS } from '#programme/words/clinician-subjects.ts';
 import { WORDS_PLACES } from '#programme/words/places.ts';
-import { createWordsRepository, type WordsRepository } from './features/words/words.repository.ts';
+import { PROGRAMME_PLACES } from '#programme/words/programme-places.ts';
+import { createWordsRepository, type StoredWords, type WordsRepository } from './features/words/words.repository.ts';
 import {
   createWordsMarksRepository,
   type StoredMark,
@@ -11,8 +13,8 @@ import {
 import type { Database } from './platform/database/schema.ts';
 
 interface WordsNeeds {
-  words: Pick<WordsRepository, 'state' | 'newest'>;
-  marks: Pick<WordsMarksRepository, 'newest'>;
+  words: Pick<WordsRepository, 'state' | 'newestOf'>;
+  marks: Pick<WordsMarksRepository, 'newestOf'>;
 }
 
 export type PublishedWords = ReturnType<typeof createPublishedWords>;
@@ -34,9 +36,11 @@ function createPublishedWords(needs: WordsNeeds) {
   async function look(): Promise<void> {
     const state = await needs.words.state();
     if (state === seen) return;
-    const found = await Promise.all(WORDS_PLACES.map(async ({ id }) => [id, await changedWords(needs, id)] as const));
+    const ids = WORDS_PLACES.map(({ id }) => id);
+    const [versions, read] = await Promise.all([needs.words.newestOf(ids), needs.marks.newestOf(ids)]);
+    const found = ids.map((id) => [id, changedWords(versions.get(id), read.get(id))] as const);
     places = new Map(found.filter((entry): entry is [string, ChangedWords] => entry[1] !== undefined));
-    marks = await clinicianMarks(needs);
+    marks = await needs.marks.newestOf(CLINICIAN_SUBJECTS.map(({ subject }) => subject));
     for (const follow of followers) await follow(places);
     seen = state;
   }
@@ -53,8 +57,17 @@ function createPublishedWords(needs: WordsNeeds) {
     /** What a clinician has put a name to at the desk, by its subject. */
     mark: (subject: string): StoredMark | undefined => marks.get(subject),
 
-    /** For `GET /api/site`. */
-    tags: (): Record<string, string> => Object.fromEntries([...places].map(([id, { tag }]) => [id, tag])),
+    /** For `GET /api/site`, of what stands on pages. */
+    tags: (): Record<string, string> =>
+      Object.fromEntries([...places].flatMap(([id, { tag }]) => (isOfProgramme(id) ? [] : [[id, tag]]))),
+
+    /** The changed words of workouts and moves. */
+    programme: (): ProgrammeWords =>
+      Object.fromEntries(
+        [...places].flatMap(([id, { fields }]) =>
+          isOfProgramme(id) && Object.keys(fields).length > 0 ? [[id, fields]] : [],
+        ),
+      ),
 
     /** Looks whether something was published, here or by another process; pages follow before this ends. */
     refresh,
@@ -70,14 +83,10 @@ function createPublishedWords(needs: WordsNeeds) {
   };
 }
 
-async function clinicianMarks({ marks }: WordsNeeds): Promise<Map<string, StoredMark>> {
-  const found = await Promise.all(CLINICIAN_SUBJECTS.map(({ subject }) => marks.newest(subject)));
-  return new Map(found.flatMap((mark) => (mark ? [[mark.subject, mark] as const] : [])));
-}
+const PROGRAMME = new Set(PROGRAMME_PLACES.map(({ id }) => id));
+const isOfProgramme = (id: string): boolean => PROGRAMME.has(id);
 
-async function changedWords({ words, marks }: WordsNeeds, place: string): Promise<ChangedWords | undefined> {
-  const newest = await words.newest(place);
-  const mark = await marks.newest(place);
+function changedWords(newest: StoredWords | undefined, mark: StoredMark | undefined): ChangedWords | undefined {
   const version = newest?.version ?? 0;
   const isChecked = mark?.version === version;
   if (!newest && !isChecked) return undefined;

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { DESK_PATHS, deskMemberPath, deskOfferUsesPath, deskPurchasePath, deskWordsPath } from '#contract/paths.ts';
+import {
+  DESK_PATHS,
+  deskMemberPath,
+  deskOfferUsesPath,
+  deskPurchasePath,
+  deskWordsPath,
+  PROGRAMME_WORDS_PATH,
+} from '#contract/paths.ts';
 import { deskOperatorOf } from '#tests/desk-operator.ts';
 import { offerCalls } from '#tests/offers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
@@ -20,6 +27,7 @@ const OF_CHECK_UP =
 
 const READS = [
   '/api/site',
+  PROGRAMME_WORDS_PATH,
   '/api/auth/me',
   '/api/auth/devices',
   '/api/auth/export',

@@ -153,10 +153,21 @@ function signInFeatures({ db, now, createId, randomBytes }: AppNeeds, services: 
 }
 
 function calendarFeatures({ db, now }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
-  const { accounts, coverLetters, dayActivity, oneTimeTokens, originOf, progress, workoutDays, limits } = services;
+  const { accounts, coverLetters, dayActivity, oneTimeTokens, originOf, progress, words, workoutDays, limits } =
+    services;
   const { feedRate, feedRatePerAddress, signInRate } = limits;
   return [
-    calendarFeedRoutes({ accounts, dayActivity, progress, workoutDays, feedRate, feedRatePerAddress, originOf, now }),
+    calendarFeedRoutes({
+      accounts,
+      dayActivity,
+      progress,
+      words,
+      workoutDays,
+      feedRate,
+      feedRatePerAddress,
+      originOf,
+      now,
+    }),
     stopRemindersRoutes({ db, oneTimeTokens, workoutDays, coverLetters, signInRate, now }),
   ];
 }
@@ -189,7 +200,7 @@ function accountFeatures({ db, now }: AppNeeds, services: Services): FastifyPlug
 
 function memberFeatures(needs: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
   const { db, config, now, createId, randomBytes } = needs;
-  const { covers, dayActivity, limits, memberVersions, originOf, progress, workoutDays } = services;
+  const { covers, dayActivity, limits, memberVersions, originOf, progress, words, workoutDays } = services;
   const workoutSessions = createWorkoutSessionsRepository(db);
   const sessionChanges = createSessionChangesRepository();
   const randomToken = linkTokens(randomBytes);
@@ -209,7 +220,18 @@ function memberFeatures(needs: AppNeeds, services: Services): FastifyPluginAsync
     dashboardRoutes({ dashboards: createDashboardRepository(db), memberVersions, now }),
     videosRoutes(config.videos),
     healthAgreementsRoutes({ healthAgreements: createHealthAgreementsRepository(db), now }),
-    workoutDaysRoutes({ db, workoutDays, covers, memberVersions, dayActivity, progress, randomToken, originOf, now }),
+    workoutDaysRoutes({
+      db,
+      workoutDays,
+      covers,
+      memberVersions,
+      dayActivity,
+      progress,
+      words,
+      randomToken,
+      originOf,
+      now,
+    }),
     ownCoverFeature(needs, services),
   ];
 }

@@ -4,6 +4,7 @@ import type { Area } from './app-needs.ts';
 export const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'GET /api/site': 'public',
   'GET /api/words/:place': 'public',
+  'GET /api/programme-words': 'public',
   'POST /api/auth/login': 'public',
   'POST /api/auth/register': 'public',
   'POST /api/auth/forgot-password': 'public',

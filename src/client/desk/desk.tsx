@@ -30,6 +30,7 @@ import { SignInPage } from './sign-in-page.tsx';
 import { StartPage } from './start-page.tsx';
 import { TodayPage } from './today-page.tsx';
 import { ToldPage } from './told-page.tsx';
+import { WordsListPage } from './words-list-page.tsx';
 import { WordsPage } from './words-page.tsx';
 import { WordsPlacePage } from './words-place-page.tsx';
 
@@ -143,6 +144,12 @@ function Places({ operator }: { operator: DeskOperator }) {
       </Route>
       <Route path="/desk/words/marks">
         <MarksPage role={role} />
+      </Route>
+      <Route path="/desk/words/workouts">
+        <WordsListPage group="workouts" />
+      </Route>
+      <Route path="/desk/words/moves">
+        <WordsListPage group="moves" />
       </Route>
       <Route path="/desk/words/:place">
         {({ place }) => <WordsPlacePage key={place} placeId={place} role={role} />}

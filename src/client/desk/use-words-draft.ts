@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { ApiError } from '#client/platform/api-client.ts';
 import type { WordsDraftAnswer, WordsPlaceAnswer } from '#contract/desk-words.ts';
+import type { FieldProblem } from '#contract/errors.ts';
 import { deskWordsPath } from '#contract/paths.ts';
 import { deskCall, FAILURE } from './desk-call.ts';
 
@@ -19,6 +20,7 @@ interface Trouble {
 export function useWordsDraft(place: WordsPlaceAnswer, onChanged: () => Promise<unknown>) {
   const [typed, setTyped] = useState<Typed>({});
   const [trouble, setTrouble] = useState<Trouble>();
+  const [problems, setProblems] = useState<readonly FieldProblem[]>(place.draft?.problems ?? []);
   const [savedAt, setSavedAt] = useState(place.draft?.at);
   const revision = useRef(place.draft?.revision ?? 0);
   revision.current = Math.max(revision.current, place.draft?.revision ?? 0);
@@ -34,6 +36,7 @@ export function useWordsDraft(place: WordsPlaceAnswer, onChanged: () => Promise<
       const kept = await deskCall<WordsDraftAnswer>(`${deskWordsPath(place.id)}/draft`, body);
       revision.current = kept.revision;
       setSavedAt(kept.at);
+      setProblems(kept.problems);
       setTrouble(undefined);
       return true;
     } catch (error) {
@@ -62,6 +65,8 @@ export function useWordsDraft(place: WordsPlaceAnswer, onChanged: () => Promise<
     typed,
     trouble,
     savedAt,
+    /** Why what was saved last could not be published. */
+    problems,
     seenRevision: () => revision.current,
     saveNow,
     write(fields: Typed) {
@@ -79,6 +84,7 @@ export function useWordsDraft(place: WordsPlaceAnswer, onChanged: () => Promise<
       revision.current = 0;
       setTyped({});
       setSavedAt(undefined);
+      setProblems([]);
       setTrouble(undefined);
     },
   };

@@ -8,6 +8,8 @@ interface WordsFieldRowProps {
   /** She wanted to publish: what is missing is told. */
   isTried: boolean;
   isReadOnly: boolean;
+  /** Why what was saved of it cannot be published. */
+  problem: string | undefined;
   /** What somebody else has written there meanwhile. */
   theirs: string | undefined;
   onType: (text: string) => void;
@@ -17,7 +19,7 @@ const CHARACTERS_A_LINE = 44;
 const MOST_ROWS = 14;
 
 /** One text with its tally. */
-export function WordsFieldRow({ field, text, isTried, isReadOnly, theirs, onType }: WordsFieldRowProps) {
+export function WordsFieldRow({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
   const { label, max, isLong, mayBeEmpty, slots } = field;
   return (
     <div className={words.field}>
@@ -27,7 +29,7 @@ export function WordsFieldRow({ field, text, isTried, isReadOnly, theirs, onType
         value={text}
         rows={rowsFor(text, isLong)}
         readOnly={isReadOnly}
-        error={problemOf(field, text, isTried)}
+        error={problemOf(field, text, isTried) ?? (text === '' ? undefined : problem)}
         hint={theirs !== undefined && theirs !== text ? `There now: ${theirs || 'nothing'}` : hintOf(isLong, slots)}
         onChange={({ target }) => onType(isLong ? target.value : target.value.replaceAll('\n', ' '))}
       />

@@ -5,6 +5,7 @@ import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk-words.ts';
 import { deskWordsPath } from '#contract/paths.ts';
 import { pluralise } from '#domain/count-text.ts';
 import { momentText } from './moments.ts';
+import { ProgrammePreview } from './programme-preview.tsx';
 import type { Deed } from './question.tsx';
 import site from './site.module.css';
 import { useDeeds } from './use-deeds.tsx';
@@ -33,11 +34,13 @@ export function WordsForm({ place, mayWrite, mayPublish, onChanged }: WordsFormP
   const textOf = ({ id, published }: DeskWordsField) => draft.typed[id] ?? place.draft?.fields[id] ?? published;
   const fields = place.sections.flatMap((section) => section.fields);
   const changed = fields.filter((field) => textOf(field) !== field.published);
-  const isWrong = changed.some((field) => textOf(field).length > field.max);
+  const problemOf = (field: DeskWordsField) => draft.problems.find((problem) => problem.field === field.id)?.message;
+  const isWrong = changed.some((field) => textOf(field).length > field.max || problemOf(field) !== undefined);
 
   async function publish() {
     setIsTried(true);
-    if (isWrong || !(await draft.saveNow())) return;
+    const saved = await draft.saveNow();
+    if (!saved || isWrong) return;
     deeds.ask(publishDeed(place, changed.length, draft.seenRevision()));
   }
 
@@ -54,12 +57,17 @@ export function WordsForm({ place, mayWrite, mayPublish, onChanged }: WordsFormP
               text={textOf(field)}
               isTried={isTried}
               isReadOnly={!mayWrite}
+              problem={problemOf(field)}
               theirs={draft.trouble?.isConflict ? theirsOf(field, place, draft.typed) : undefined}
               onType={(text) => draft.write({ [field.id]: text })}
             />
           ))}
         </Card>
       ))}
+      <ProgrammePreview
+        placeId={place.id}
+        texts={Object.fromEntries(fields.map((field) => [field.id, textOf(field)]))}
+      />
       {draft.trouble && (
         <Notice tone="error" role="alert">
           <p>{draft.trouble.text}</p>

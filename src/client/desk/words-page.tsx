@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { DeskWords } from '#contract/desk-words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
+import { pluralise } from '#domain/count-text.ts';
 import styles from './desk.module.css';
 import { dayText } from './moments.ts';
 import { Loading, Trouble } from './page-states.tsx';
@@ -13,7 +14,6 @@ type Place = DeskWords['places'][number];
 const GROUPS: readonly { group: Place['group']; title: string }[] = [
   { group: 'site', title: 'On the site' },
   { group: 'legal', title: 'Legal' },
-  { group: 'programme', title: 'Programme' },
   { group: 'emails', title: 'E-mails' },
 ];
 
@@ -60,6 +60,21 @@ function Groups({ places }: { places: readonly Place[] }) {
         </section>
       ))}
       <section className={styles.part}>
+        <h2>Programme</h2>
+        <Rows>
+          <ListRow
+            href="/desk/words/workouts"
+            title="Workouts"
+            detail={`Titles, what they are about, how they go. ${standingOf(places, 'workouts')}`}
+          />
+          <ListRow
+            href="/desk/words/moves"
+            title="Moves"
+            detail={`The cues that are shown and said. ${standingOf(places, 'moves')}`}
+          />
+        </Rows>
+      </section>
+      <section className={styles.part}>
         <h2>Checked by a clinician</h2>
         <Rows>
           <ListRow
@@ -73,7 +88,15 @@ function Groups({ places }: { places: readonly Place[] }) {
   );
 }
 
-function stateOf({ group, version, publishedAt, mark, isSetOutside }: Place): string {
+/** "24, 2 changed, 1 draft." */
+function standingOf(places: readonly Place[], group: Place['group']): string {
+  const all = places.filter((place) => place.group === group);
+  const changed = all.filter(({ publishedAt }) => publishedAt !== null).length;
+  const drafts = all.filter(({ draft }) => draft).length;
+  return `${all.length} in all, ${changed} changed, ${drafts} ${pluralise(drafts, 'draft')}.`;
+}
+
+export function stateOf({ group, version, publishedAt, mark, isSetOutside }: Place): string {
   if (isSetOutside) return 'Set outside, in site.json';
   if (group === 'legal' && mark) {
     return mark.version === version ? `Read by ${mark.name}, ${mark.checkedOn}` : 'Changed after it was read';
@@ -81,7 +104,7 @@ function stateOf({ group, version, publishedAt, mark, isSetOutside }: Place): st
   return publishedAt === null ? 'As it was shipped' : `Changed ${dayText(publishedAt)}`;
 }
 
-function chipOf({ draft, isDraftPage }: Place) {
+export function chipOf({ draft, isDraftPage }: Place) {
   if (draft) return <span className={words.chip}>Draft</span>;
   if (isDraftPage) return <span className={words.chip}>Look</span>;
   return undefined;

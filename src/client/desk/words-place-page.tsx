@@ -20,7 +20,7 @@ export function WordsPlacePage({ placeId, role }: { placeId: string; role: DeskR
   return (
     <>
       <header className={styles.top}>
-        <Link href="/desk/words" className={site.back} aria-label="Back to the words">
+        <Link href={listOf(place.data?.group)} className={site.back} aria-label="Back to the words">
           <ArrowLeft size={22} aria-hidden="true" />
         </Link>
         <h1>{place.data?.name ?? 'Words'}</h1>
@@ -49,6 +49,10 @@ export function WordsPlacePage({ placeId, role }: { placeId: string; role: DeskR
     </>
   );
 }
+
+/** Workouts and moves have a list of their own. */
+const listOf = (group: WordsPlaceAnswer['group'] | undefined) =>
+  group === 'workouts' || group === 'moves' ? `/desk/words/${group}` : '/desk/words';
 
 function standing({ about, draft, publishedAt, author }: WordsPlaceAnswer): string {
   const shown = publishedAt === null ? 'As it was shipped.' : `Published on ${dayText(publishedAt)} by ${author}.`;

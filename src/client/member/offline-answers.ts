@@ -25,7 +25,7 @@ export async function withOfflineCopy<Answer>(copy: OfflineCopy<Answer>): Promis
   try {
     const answer = await ask();
     noteServerTrouble(name, false);
-    if (authToken.read() === token && answer !== cached) void saveAnswer(userId, name, answer);
+    if (authToken.read() === token && answer !== cached) void keepAnswer(userId, name, answer);
     return answer;
   } catch (error) {
     noteServerTrouble(name, isServerTrouble(error));
@@ -50,7 +50,7 @@ export function clearOfflineAnswers(): Promise<void> {
   });
 }
 
-const saveAnswer = (userId: string, name: string, value: CachedAnswer<unknown>) =>
+export const keepAnswer = (userId: string, name: string, value: CachedAnswer<unknown>) =>
   inTurn(() => writeRecord({ store: 'answers', key: [userId, name], value }));
 
 let lastTurn: Promise<unknown> = Promise.resolve();

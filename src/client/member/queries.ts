@@ -8,6 +8,7 @@ import type { HistorySession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import type { DashboardAnswer } from '#domain/dashboard-answer.ts';
 import type { SessionMonth } from '#domain/workout-history.ts';
+import { layKeptWords } from './kept-words.ts';
 import { type CachedAnswer, offlineAnswer, withOfflineCopy } from './offline-answers.ts';
 import { loadOutbox, outboxState } from './outbox.ts';
 import type { OutboxEntry } from './send.ts';
@@ -22,9 +23,9 @@ const STALE_AFTER_MS = 60_000;
 const memberKey = (userId: string) => ['/api/users', userId] as const;
 const sessionsKey = (userId: string) => [...memberKey(userId), 'workout-sessions'] as const;
 
-/** No answer is shown before what she did since is known: a form takes its first values from both. */
+/** No answer is shown before what she did since is known, in the words that are kept: a form takes its first values from both. */
 async function besideOutbox<Answer>(userId: string, asked: Promise<Answer>): Promise<Answer> {
-  const [answer] = await Promise.all([asked, loadOutbox(userId)]);
+  const [answer] = await Promise.all([asked, loadOutbox(userId), layKeptWords()]);
   return answer;
 }
 

@@ -1,4 +1,5 @@
 import type { Move, MoveId } from '../move.ts';
+import { movesInWords } from '../moves-in-words.ts';
 import { CARDIO_MOVES } from './cardio.ts';
 import { EARLY_WEEKS_MOVES } from './early-weeks.ts';
 import { FLOOR_MOVES } from './floor.ts';
@@ -13,8 +14,8 @@ import { WARM_UP_MOVES } from './warm-up.ts';
 import { WAY_BACK_MOVES } from './way-back.ts';
 import { WITH_BABY_MOVES } from './with-baby.ts';
 
-/** The words of every move. A move without words does not compile. */
-export const MOVES: Readonly<Record<MoveId, Move>> = {
+/** The shipped words of every move. A move without words does not compile. */
+export const SHIPPED_MOVES: Readonly<Record<MoveId, Move>> = {
   ...WARM_UP_MOVES,
   ...SQUATS,
   ...LUNGES,
@@ -29,3 +30,6 @@ export const MOVES: Readonly<Record<MoveId, Move>> = {
   ...WAY_BACK_MOVES,
   ...WITH_BABY_MOVES,
 };
+
+/** Every move, in the words that the coach has published where the device knows of some. */
+export const MOVES = movesInWords(SHIPPED_MOVES);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type SpokenLine, speakingMs } from '#domain/spoken-cue.ts';
+import { CUE_LIMITS, type SpokenLine, speakingMs } from '#domain/spoken-cue.ts';
 import { MAX_SPOKEN_WORDS, MOVE_LEVELS, type MoveId } from '../move.ts';
 import { versionOf } from '../move-version.ts';
 import { MOVES } from '../moves/all-moves.ts';
@@ -35,7 +35,7 @@ describe('what the coach can say', () => {
 
   test.each([
     { what: 'a name', end: /\.name$/, words: MAX_SPOKEN_WORDS, ms: 2_600 },
-    { what: 'a cue', end: /\.cue$/, words: 9, ms: 4_200 },
+    { what: 'a cue', end: /\.cue$/, ...CUE_LIMITS },
     { what: 'a set-up', end: /\.setUp$/, words: 12, ms: 4_100 },
     { what: 'a side', end: /\.(right|left)$/, words: 6, ms: 2_600 },
     { what: 'a breath', end: /^breath\./, words: 8, ms: 3_600 },

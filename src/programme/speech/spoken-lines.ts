@@ -1,6 +1,8 @@
 import type { SpokenLine } from '#domain/spoken-cue.ts';
+import { changedWords, type ProgrammeWords } from '../changed-words.ts';
 import { MOVE_LEVELS, type MoveId } from '../move.ts';
 import { MOVES } from '../moves/all-moves.ts';
+import { movePlaceId } from '../moves-in-words.ts';
 import { BREATH_LINES } from './breath-lines.ts';
 import { CALL_LINES } from './call-lines.ts';
 import { KIND_LINES } from './kind-lines.ts';
@@ -10,7 +12,8 @@ import { versionTexts } from './version-lines.ts';
 
 /**
  * Everything that the coach ever says, each text once: what several versions share, such as a set-up, stands under the
- * first of them. Before the first is asked for, nothing is made.
+ * first of them. Before the first is asked for, nothing is made. A text that the coach has changed has a name under which
+ * nothing is recorded, so that the device's voice says it; one that is recorded under another name keeps its recording.
  */
 export function spokenLines(): readonly SpokenLine[] {
   return [...registry().byText.values()];
@@ -27,6 +30,7 @@ export function spokenLine(id: string): SpokenLine {
 export const isSpokenLine = (id: string): boolean => registry().byName.has(id);
 
 interface Registry {
+  readonly words: ProgrammeWords;
   readonly byText: ReadonlyMap<string, SpokenLine>;
   readonly byName: ReadonlyMap<string, SpokenLine>;
 }
@@ -34,22 +38,27 @@ interface Registry {
 let made: Registry | undefined;
 
 function registry(): Registry {
-  made ??= registered(everyText());
+  const words = changedWords();
+  if (made?.words !== words) made = { words, ...registered(everyText(), changedTexts(words)) };
   return made;
 }
 
-function registered(texts: Iterable<readonly [id: string, text: string]>): Registry {
+type NamedText = readonly [id: string, text: string];
+
+function registered(shipped: Iterable<NamedText>, changed: Iterable<NamedText>): Omit<Registry, 'words'> {
   const byText = new Map<string, SpokenLine>();
   const byName = new Map<string, SpokenLine>();
-  for (const [id, text] of texts) {
+  const keep = (name: string, { id, text }: SpokenLine) => {
     const line = byText.get(text) ?? { id, text };
     byText.set(text, line);
-    byName.set(id, line);
-  }
+    byName.set(name, line);
+  };
+  for (const [id, text] of shipped) keep(id, { id, text });
+  for (const [id, text] of changed) keep(id, { id: `own.${id}`, text });
   return { byText, byName };
 }
 
-function* everyText(): Generator<readonly [id: string, text: string]> {
+function* everyText(): Generator<NamedText> {
   for (const moveId of Object.keys(MOVES) as MoveId[]) {
     for (const level of MOVE_LEVELS) yield* versionTexts(moveId, level);
   }
@@ -65,6 +74,13 @@ function* everyText(): Generator<readonly [id: string, text: string]> {
     OPENINGS.map(({ text }) => text),
   );
   yield* numbered('end', ENDINGS);
+}
+
+function* changedTexts(words: ProgrammeWords): Generator<NamedText> {
+  for (const moveId of Object.keys(MOVES) as MoveId[]) {
+    if (!words[movePlaceId(moveId)]) continue;
+    for (const level of MOVE_LEVELS) yield* versionTexts(moveId, level, MOVES[moveId]);
+  }
 }
 
 const numbered = (family: string, texts: readonly string[]) =>

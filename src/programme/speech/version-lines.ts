@@ -1,10 +1,14 @@
-import type { MoveId, MoveLevel } from '../move.ts';
-import { moveNamed } from '../move-facts.ts';
+import type { Move, MoveId, MoveLevel } from '../move.ts';
 import { versionOf } from '../move-version.ts';
+import { SHIPPED_MOVES } from '../moves/all-moves.ts';
 
-/** What is said of a version, and the name of each line. */
-export function versionTexts(moveId: MoveId, level: MoveLevel): ReadonlyMap<string, string> {
-  const { spoken, cue, setUp, side } = versionOf(moveNamed(moveId), level);
+/** What is said of a version, and the name of each line; as it is shipped, unless the move is given in other words. */
+export function versionTexts(
+  moveId: MoveId,
+  level: MoveLevel,
+  move: Move = SHIPPED_MOVES[moveId],
+): ReadonlyMap<string, string> {
+  const { spoken, cue, setUp, side } = versionOf(move, level);
   const id = `${moveId}.${level}`;
   return new Map([
     [`${id}.name`, sentence(spoken)],

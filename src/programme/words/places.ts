@@ -1,6 +1,7 @@
 import type { WordsPlace } from '#domain/words.ts';
 import { EMAIL_PLACES } from './email-places.ts';
 import { HEALTH_PLACE, PRIVACY_PLACE, TERMS_PLACE } from './legal-places.ts';
+import { PROGRAMME_PLACES } from './programme-places.ts';
 import { HELP_PLACE, LANDING_PLACE, QUOTES_PLACE } from './site-places.ts';
 
 /** Every place whose words the coach may change, in the order of her list. Add a place here and the desk has it. */
@@ -11,6 +12,7 @@ export const WORDS_PLACES: readonly WordsPlace[] = [
   TERMS_PLACE,
   PRIVACY_PLACE,
   HEALTH_PLACE,
+  ...PROGRAMME_PLACES,
   ...EMAIL_PLACES,
 ];
 

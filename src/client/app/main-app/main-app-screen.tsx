@@ -7,6 +7,7 @@ import { InstallOffer } from '#client/features/install/install-offer.tsx';
 import { BackHeader } from '#client/features/workouts/back-header.tsx';
 import { FinishedBlockHeader } from '#client/features/workouts/finished-block-header.tsx';
 import { WeekHeader } from '#client/features/workouts/week-header.tsx';
+import { useProgrammeWords } from '#client/member/kept-words.ts';
 import { useDashboard } from '#client/member/use-member.ts';
 import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import { isBackForward } from '#client/platform/navigation.ts';
@@ -42,8 +43,10 @@ function MainApp({ user }: { user: User }) {
   const dashboard = useDashboard(user.id);
   // The first time all of it is drawn, in pieces between which the browser can paint and answer.
   const answer = useDeferredValue(dashboard.data !== undefined) ? dashboard.data : undefined;
-  const member = useMemo(() => answer && memberOf(answer, day), [answer, day]);
-  usePreloading(member);
+  const words = useProgrammeWords();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words of the programme draw every view anew
+  const member = useMemo(() => answer && memberOf(answer, day), [answer, day, words]);
+  usePreloading(user.id, member);
 
   const isServerInTrouble = useServerTrouble('dashboard');
   const retry = { retrying: dashboard.isFetching, onRetry: () => void dashboard.refetch() };
@@ -106,11 +109,11 @@ const ShownView = memo(function ShownView(props: MainColumnProps & { search: str
   );
 });
 
-function usePreloading(member: Member | undefined): void {
+function usePreloading(userId: string, member: Member | undefined): void {
   const { look } = useCoachChoices();
   const prepare = useEffectEvent(() => {
     void import('./prepare-for-later.ts')
-      .then(({ prepareForLater }) => member && prepareForLater(look, member))
+      .then(({ prepareForLater }) => member && prepareForLater(userId, look, member))
       .catch(() => undefined);
   });
   const isKnown = member !== undefined;

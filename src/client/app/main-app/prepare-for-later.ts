@@ -2,6 +2,8 @@ import { picturesOfWeek } from '#client/coach/coach-pictures-of-week.ts';
 import type { CoachChoices } from '#client/coach/stage/coach-choices.ts';
 import { preloadCoach } from '#client/coach/stage/engine.ts';
 import type { Member } from '#client/components/member.ts';
+import { freshenWords } from '#client/member/fresh-words.ts';
+import { snapshotsOf } from '#client/member/session-snapshots.ts';
 import { keepCoachPictures } from '#client/platform/keep-coach-pictures.ts';
 import { keepVoice } from '#client/platform/keep-voice.ts';
 import { workoutIdsOfWeek } from '#domain/block.ts';
@@ -17,9 +19,10 @@ const IDLE_WAIT_MS = 2_000;
  * What she may open next, once the first screen stands: the other views, the player and her coach, and what she needs
  * without a network. One after the other, each when nothing else is to be done: together they would hold up a tap.
  */
-export async function prepareForLater(look: CoachChoices['look'], member: Member): Promise<void> {
+export async function prepareForLater(userId: string, look: CoachChoices['look'], member: Member): Promise<void> {
   growIntoWorkouts();
   const steps = [
+    () => freshenWords(() => snapshotsOf(userId)),
     ...LAZY_VIEWS.map(({ preload }) => preload),
     () => import('#client/features/safety/safety-gate.tsx'),
     () => import('#client/features/workout-player/workout-player-screen.tsx'),

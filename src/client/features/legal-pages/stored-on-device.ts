@@ -159,6 +159,13 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
   },
   {
     names: [],
+    label: 'words of workouts that were changed (in fit-in-30)',
+    kind: DATABASE,
+    purpose: 'showing and saying them without a connection',
+    howLong: UNTIL_SIGNED_OUT,
+  },
+  {
+    names: [],
     label: 'a workout you began (in fit-in-30)',
     kind: `${DATABASE}, or ${LOCAL} where there is none (recordsWithoutDatabase)`,
     purpose: 'carrying on where you stopped, and counting what you did',

@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import { WorkoutVideo } from '#client/components/workout-video.tsx';
+import { useHeldWords } from '#client/member/fresh-words.ts';
 import { setThemeColour } from '#client/platform/theme.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { VideoPlace } from '#programme/video-place.ts';
@@ -26,6 +27,7 @@ interface PlayerFrameProps {
 const BAR_COLOURS: Record<Phase, string> = { work: '#0f4c45', rest: '#ffc94d', ready: '#bfe3d7' };
 
 export function PlayerFrame({ videoPlace, steps, stepIndex, phase, isFocused, ...props }: PlayerFrameProps) {
+  useHeldWords();
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isFocused) page.current?.focus({ preventScroll: true });

@@ -1,4 +1,7 @@
 import { useEffect, useMemo } from 'react';
+import { useFreshWords } from '#client/member/fresh-words.ts';
+import { useProgrammeWords } from '#client/member/kept-words.ts';
+import { snapshotsOf } from '#client/member/session-snapshots.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
 import { isWorkoutId, type WorkoutId } from '#domain/block.ts';
@@ -19,7 +22,10 @@ export function WorkoutPlayerScreen({ workoutId }: { workoutId: string }) {
 function WorkoutOfBlock({ userId, workoutId }: { userId: string; workoutId: WorkoutId }) {
   const { saved, lookAgain } = useSavedSnapshots(userId, String(workoutId));
   const { isPending, ...place } = usePlace(userId, workoutId, saved?.snapshots);
-  const workout = useMemo(() => workoutOf(place.code, workoutId), [place.code, workoutId]);
+  useFreshWords(() => snapshotsOf(userId));
+  const words = useProgrammeWords();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words make it another workout
+  const workout = useMemo(() => workoutOf(place.code, workoutId), [place.code, workoutId, words]);
   useTitle(workout.shortTitle);
   // The heading that the new page would focus is not there before.
   useViewChange(saved ? 'player' : 'wait');

@@ -7,28 +7,30 @@ import {
   type WordsField,
   type WordsFields,
   type WordsPlace,
+  wordsProblems,
 } from '#domain/words.ts';
 import { wordsDifference } from '#domain/words-difference.ts';
 import { findWordsPlace, WORDS_PLACES } from '#programme/words/places.ts';
 import { QUOTES_PLACE } from '#programme/words/site-places.ts';
 import type { StoredWords } from '#server/features/words/words.repository.ts';
 import type { StoredMark } from '#server/features/words/words-marks.repository.ts';
-import { shownFields, type WordsDeskNeeds } from './words-desk.ts';
+import { nameOfPlace, shownFields, type WordsDeskNeeds } from './words-desk.ts';
 
 const COUNTED_VERSIONS = 5;
 
 /** Every place of words with what stands there. */
 export async function wordsList(needs: WordsDeskNeeds): Promise<DeskWords> {
   const { words, drafts, marks } = needs;
-  const places = WORDS_PLACES.map(async (place) => {
-    const [newest, mark, draft] = await Promise.all([
-      words.newest(place.id),
-      marks.newest(place.id),
-      drafts.find(place.id),
-    ]);
-    return { ...headOf(needs, place, newest, mark), draft: draft ? { author: draft.author, at: draft.at } : null };
+  const ids = WORDS_PLACES.map(({ id }) => id);
+  const [newest, read, kept] = await Promise.all([words.newestOf(ids), marks.newestOf(ids), drafts.of(ids)]);
+  const places = WORDS_PLACES.map((place) => {
+    const draft = kept.get(place.id);
+    return {
+      ...headOf(needs, place, newest.get(place.id), read.get(place.id)),
+      draft: draft ? { author: draft.author, at: draft.at } : null,
+    };
   });
-  return { places: await Promise.all(places) };
+  return { places };
 }
 
 export async function placeAnswer(needs: WordsDeskNeeds, id: string): Promise<WordsPlaceAnswer | undefined> {
@@ -45,7 +47,15 @@ export async function placeAnswer(needs: WordsDeskNeeds, id: string): Promise<Wo
       title,
       fields: fields.map((field) => shownField(field, shown)),
     })),
-    draft: draft ? { fields: draft.fields, revision: draft.revision, author: draft.author, at: draft.at } : null,
+    draft: draft
+      ? {
+          fields: draft.fields,
+          revision: draft.revision,
+          author: draft.author,
+          at: draft.at,
+          problems: wordsProblems(place, { ...shown, ...draft.fields }),
+        }
+      : null,
     history: history.map(({ version, author, at, changed }) => ({ version, author, at, changed: changed.length })),
     agreements: place.isAgreedTo ? await agreementsTo(needs, history) : [],
   };
@@ -77,15 +87,16 @@ function differencesIn(place: WordsPlace, before: WordsFields, after: WordsField
 
 function headOf(
   { legalReviewed, siteWords }: WordsDeskNeeds,
-  { id, name, about, group }: WordsPlace,
+  place: WordsPlace,
   newest: StoredWords | undefined,
   mark: StoredMark | undefined,
 ) {
+  const { id, about, group } = place;
   const version = newest?.version ?? 0;
   const isRead = isLegalTextRead({ version, isChecked: mark?.version === version }, legalReviewed);
   return {
     id,
-    name,
+    name: nameOfPlace(place, newest),
     about,
     group,
     version,

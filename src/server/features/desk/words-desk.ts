@@ -77,8 +77,9 @@ export async function saveDraft(
     const merged = mergedFields(place, { ...shown, ...before?.fields }, fields);
     const isSaved = await drafts.save(transaction, seenRevision, { place: id, fields: merged, ...draft });
     if (!isSaved) throw new ChangedMeanwhile();
+    return wordsProblems(place, merged);
   });
-  return kept.ok ? ({ ok: true, ...draft } as const) : kept;
+  return kept.ok ? ({ ok: true, ...draft, problems: kept.done } as const) : kept;
 }
 
 export async function dropDraft(needs: WordsDeskNeeds, id: string, { seenRevision }: Seen) {
@@ -177,6 +178,11 @@ export function shownFields(
   const shown = shippedFields(place);
   for (const id of stored?.changed ?? []) if (Object.hasOwn(shown, id)) shown[id] = stored?.fields[id] ?? '';
   return shown;
+}
+
+/** With what it is called now, "Edition A, workout 1A: Core & Control". */
+export function nameOfPlace(place: WordsPlace, stored: Parameters<typeof shownFields>[1]): string {
+  return place.calledBy === undefined ? place.name : `${place.name}: ${shownFields(place, stored)[place.calledBy]}`;
 }
 
 /** "Front page. Promise: Get strong." As much of it as a line of the diary can hold. */

@@ -14,6 +14,7 @@ import {
 } from '#contract/desk-words.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { DESK_PATHS, DESK_WORDS_ROUTE } from '#contract/paths.ts';
+import { fieldsOf } from '#domain/words.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { sessionOf } from './desk-access.ts';
@@ -30,20 +31,24 @@ const CHANGED_MEANWHILE = {
 } as const;
 const NOTHING_NEW = { code: 'invalid_input', message: 'These are the words that are shown already.' } as const;
 
+/** A place has no more than these where each is named at once. */
+const MOST_NAMED = 3;
+
 type Answered = Parameters<typeof answerError>[2];
 
 const by = (request: FastifyRequest) => ({ operator: sessionOf(request).operator });
 
 /** What a refusal of a deed is answered with. */
-function refusalAnswer(refusal: WordsRefusal): [status: 400 | 404 | 409, answer: Answered] {
+function refusalAnswer(refusal: WordsRefusal, id: string): [status: 400 | 404 | 409, answer: Answered] {
   if (refusal.reason === 'no_such_place') return [404, NO_SUCH];
   if (refusal.reason === 'changed_meanwhile') return [409, CHANGED_MEANWHILE];
-  return [400, refusal.fields ? problemsAnswer(refusal.fields) : NOTHING_NEW];
+  return [400, refusal.fields ? problemsAnswer(refusal.fields, id) : NOTHING_NEW];
 }
 
-function problemsAnswer(fields: FieldProblem[]): Answered {
-  const [first] = fields;
-  const message = fields.length === 1 && first ? first.message : 'Please look at the fields that are marked.';
+function problemsAnswer(fields: FieldProblem[], id: string): Answered {
+  const labels = new Map(fieldsOf(findWordsPlace(id) ?? { sections: [] }).map((field) => [field.id, field.label]));
+  const named = fields.map((problem) => `${labels.get(problem.field)}: ${problem.message}`);
+  const message = named.length > MOST_NAMED ? 'Please look at the fields that are marked.' : named.join(' ');
   return { code: 'invalid_input', message, fields };
 }
 
@@ -75,8 +80,8 @@ export function draftWordsRoutes(needs: WordsDeskNeeds): FastifyPluginAsyncZod {
       { schema: { params: PlaceRouteSchema, body: WordsDraftSchema, response: { 200: WordsDraftAnswerSchema } } },
       async (request, reply) => {
         const kept = await saveDraft(needs, request.params.place, { ...request.body, ...by(request) });
-        if (!kept.ok) return answerError(reply, ...refusalAnswer(kept));
-        return { message: 'The draft is saved.', revision: kept.revision, at: kept.at };
+        if (!kept.ok) return answerError(reply, ...refusalAnswer(kept, request.params.place));
+        return { message: 'The draft is saved.', revision: kept.revision, at: kept.at, problems: kept.problems };
       },
     );
 
@@ -85,7 +90,7 @@ export function draftWordsRoutes(needs: WordsDeskNeeds): FastifyPluginAsyncZod {
       { schema: { params: PlaceRouteSchema, body: WordsSeenSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
         const dropped = await dropDraft(needs, request.params.place, request.body);
-        if (!dropped.ok) return answerError(reply, ...refusalAnswer(dropped));
+        if (!dropped.ok) return answerError(reply, ...refusalAnswer(dropped, request.params.place));
         return { message: 'The draft is gone. What members see stays as it is.' };
       },
     );
@@ -103,7 +108,7 @@ export function publishWordsRoutes(needs: WordsDeskNeeds, kind: 'legal' | 'other
         const { place } = request.params;
         if ((findWordsPlace(place)?.group === 'legal') !== (kind === 'legal')) return answerError(reply, 404, NO_SUCH);
         const published = await publishWords(needs, place, { ...request.body, ...by(request) });
-        if (!published.ok) return answerError(reply, ...refusalAnswer(published));
+        if (!published.ok) return answerError(reply, ...refusalAnswer(published, place));
         return {
           message: published.isShown ? 'Published. It is shown from now on.' : 'Published. Pages show it in a moment.',
         };
@@ -120,7 +125,7 @@ export function readWordsRoutes(needs: WordsDeskNeeds): FastifyPluginAsyncZod {
       { schema: { params: PlaceRouteSchema, body: WordsReadSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
         const marked = await markRead(needs, request.params.place, { ...request.body, ...by(request) });
-        if (!marked.ok) return answerError(reply, ...refusalAnswer(marked));
+        if (!marked.ok) return answerError(reply, ...refusalAnswer(marked, request.params.place));
         return { message: 'This version is marked as read.' };
       },
     );

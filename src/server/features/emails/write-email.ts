@@ -31,7 +31,7 @@ import { type ReminderNeeds, reminderContent } from './write-reminder-email.ts';
 interface WriteEmailNeeds extends ReminderNeeds, DeskEmailNeeds, GiftEmailNeeds, CoverEmailNeeds {
   operator: Operator;
   /** What the coach has written at the desk. */
-  words?: Parameters<typeof withOwnWords>[1];
+  words?: NonNullable<Parameters<typeof withOwnWords>[1]> & NonNullable<ReminderNeeds['words']>;
 }
 
 const MS_PER_MINUTE = 60_000;

@@ -2,6 +2,7 @@ import { unsubscribePath } from '#contract/paths.ts';
 import { nextWorkout, type WorkoutId } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { UNSUBSCRIBE_LINK_DAYS } from '#domain/one-time-link.ts';
+import type { ProgrammeWords } from '#programme/changed-words.ts';
 import type { WorkoutSummary } from '#programme/workout.ts';
 import { summaryAt } from '#programme/workout-summaries.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
@@ -20,6 +21,8 @@ export interface ReminderNeeds {
   progress: ProgressRepository;
   workoutDays: WorkoutDaysRepository;
   dayActivity: DayActivityRepository;
+  /** What the coach has written at the desk. */
+  words?: { programme: () => ProgrammeWords };
   siteOrigin: () => string;
   now: () => number;
 }
@@ -44,10 +47,10 @@ export async function reminderContent(
   return reminderEmail(user.firstName, workout, { origin: siteOrigin(), token });
 }
 
-async function nextWorkoutOf({ progress }: ReminderNeeds, userId: string): Promise<WorkoutSummary | undefined> {
+async function nextWorkoutOf({ progress, words }: ReminderNeeds, userId: string): Promise<WorkoutSummary | undefined> {
   const { completedWorkouts, plan } = await progress.find(userId);
   const next = nextWorkout(new Set(completedWorkouts.map((id) => Number(id) as WorkoutId)));
-  return next && summaryAt(plan, next);
+  return next && summaryAt(plan, next, words?.programme());
 }
 
 interface ReminderLinks {

@@ -20,6 +20,11 @@ export function createWordsDraftsRepository(db: Kysely<Database>) {
       return row && toDraft(row);
     },
 
+    async of(places: readonly string[]): Promise<Map<string, StoredDraft>> {
+      const rows = await db.selectFrom('words_draft').selectAll().where('place', 'in', places).execute();
+      return new Map(rows.map((row) => [row.place, toDraft(row)]));
+    },
+
     /** Answers whether the draft was still the one that was seen; 0 for none. */
     async save(transaction: Kysely<Database>, seen: number, draft: StoredDraft): Promise<boolean> {
       const row = {

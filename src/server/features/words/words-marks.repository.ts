@@ -29,6 +29,17 @@ export function createWordsMarksRepository(db: Kysely<Database>) {
       return row && toMark(row);
     },
 
+    /** On the newest version of each that anybody read. */
+    async newestOf(subjects: readonly string[]): Promise<Map<string, StoredMark>> {
+      const rows = await db
+        .selectFrom('words_mark')
+        .selectAll()
+        .where('subject', 'in', subjects)
+        .orderBy('version')
+        .execute();
+      return new Map(rows.map((row) => [row.subject, toMark(row)]));
+    },
+
     /** A later reading of the same version takes the place of the earlier one. */
     async keep(transaction: Kysely<Database>, { subject, version, ...mark }: StoredMark): Promise<void> {
       const row = {

@@ -39,6 +39,25 @@ export function createWordsRepository(db: Kysely<Database>) {
       return row && toWords(row);
     },
 
+    /** Of each of these places that was ever published. */
+    async newestOf(places: readonly string[]): Promise<Map<string, StoredWords>> {
+      const rows = await db
+        .with('newest', (to) =>
+          to
+            .selectFrom('words_version')
+            .select(({ fn }) => ['place', fn.max('version').as('version')])
+            .where('place', 'in', places)
+            .groupBy('place'),
+        )
+        .selectFrom('newest')
+        .innerJoin('words_version', (join) =>
+          join.onRef('words_version.place', '=', 'newest.place').onRef('words_version.version', '=', 'newest.version'),
+        )
+        .selectAll('words_version')
+        .execute();
+      return new Map(rows.map((row) => [row.place, toWords(row)]));
+    },
+
     async version(place: string, version: number): Promise<StoredWords | undefined> {
       const row = await versions(place).where('version', '=', version).executeTakeFirst();
       return row && toWords(row);

@@ -1,16 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { WORDS_ROUTE } from '#contract/paths.ts';
+import { PROGRAMME_WORDS_PATH, WORDS_ROUTE } from '#contract/paths.ts';
+import { ProgrammeWordsSchema } from '#contract/programme-words.ts';
 import { type ChangedWords, ChangedWordsSchema } from '#contract/words.ts';
+import type { ProgrammeWords } from '#programme/changed-words.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 
 interface WordsNeeds {
-  words: { find: (place: string) => ChangedWords | undefined };
+  words: { find: (place: string) => ChangedWords | undefined; programme: () => ProgrammeWords };
 }
 
 const AS_SHIPPED = { code: 'not_found', message: 'Nothing was changed here.' } as const;
 
-/** What a place says where the coach has changed it; open to everybody, as the pages are. */
+/** What a place says where the coach has changed it, and all that was changed of the programme; open to everybody, as the pages are. */
 export function wordsRoutes({ words }: WordsNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -18,5 +20,9 @@ export function wordsRoutes({ words }: WordsNeeds): FastifyPluginAsyncZod {
       { schema: { params: z.object({ place: z.string() }), response: { 200: ChangedWordsSchema } } },
       async ({ params }, reply) => words.find(params.place) ?? answerError(reply, 404, AS_SHIPPED),
     );
+
+    app.get(PROGRAMME_WORDS_PATH, { schema: { response: { 200: ProgrammeWordsSchema } } }, () => ({
+      words: words.programme(),
+    }));
   };
 }

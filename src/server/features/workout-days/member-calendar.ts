@@ -3,6 +3,7 @@ import type { WorkoutId } from '#domain/block.ts';
 import type { BlockPlan } from '#domain/road.ts';
 import { ALARM_MINUTES_BEFORE, type ScheduledWorkout, scheduledWorkouts } from '#domain/workout-calendar.ts';
 import { timeZone } from '#domain/zoned-time.ts';
+import type { ProgrammeWords } from '#programme/changed-words.ts';
 import { summaryAt } from '#programme/workout-summaries.ts';
 import type { ProgressRepository } from '#server/features/progress/progress.repository.ts';
 import { type CalendarEvent, calendarText } from '#server/platform/calendar/calendar-text.ts';
@@ -12,13 +13,14 @@ import type { StoredWorkoutDays } from './workout-days.repository.ts';
 export interface MemberCalendarNeeds {
   progress: ProgressRepository;
   dayActivity: DayActivityRepository;
+  words: { programme: () => ProgrammeWords };
   now: () => number;
 }
 
 const REFRESH_HOURS = 6;
 
 export async function memberCalendar(
-  { progress, dayActivity, now }: MemberCalendarNeeds,
+  { progress, dayActivity, words, now }: MemberCalendarNeeds,
   { userId, times }: StoredWorkoutDays,
   origin: string,
 ): Promise<string> {
@@ -29,7 +31,9 @@ export async function memberCalendar(
   ]);
   const completed = new Set(completedWorkouts.map((id) => Number(id) as WorkoutId));
   const sessions = scheduledWorkouts(times, { completed, workedOutToday }, now());
-  const events = sessions.map((session) => toEvent(session, { userId, block: currentBlock, plan, origin }));
+  const events = sessions.map((session) =>
+    toEvent(session, { userId, block: currentBlock, plan, origin, words: words.programme() }),
+  );
   return calendarOf(events, times.zone, now());
 }
 
@@ -44,10 +48,14 @@ interface Whose {
   block: number;
   plan: BlockPlan;
   origin: string;
+  words: ProgrammeWords;
 }
 
-function toEvent({ workoutId, startsAt }: ScheduledWorkout, { userId, block, plan, origin }: Whose): CalendarEvent {
-  const { title, durationMinutes } = summaryAt(plan, workoutId);
+function toEvent(
+  { workoutId, startsAt }: ScheduledWorkout,
+  { userId, block, plan, origin, words }: Whose,
+): CalendarEvent {
+  const { title, durationMinutes } = summaryAt(plan, workoutId, words);
   const url = `${origin}/workout/${workoutId}`;
   return {
     // Per workout, not per day: a postponed workout moves instead of appearing twice.

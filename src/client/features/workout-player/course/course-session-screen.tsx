@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { noteCourseDone } from '#client/components/course-days.ts';
-import { deleteSnapshot } from '#client/member/session-snapshots.ts';
+import { useFreshWords } from '#client/member/fresh-words.ts';
+import { deleteSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
 import { countsAs, type SessionSnapshot } from '#domain/session-snapshot.ts';
@@ -26,6 +27,7 @@ export function CourseSessionScreen({ found }: { found: SessionOfCourse }) {
 }
 
 function SessionOfMember({ userId, found }: { userId: string; found: SessionOfCourse<MoveSession> }) {
+  useFreshWords(() => snapshotsOf(userId));
   const { saved, lookAgain } = useSavedSnapshots(userId, sessionKey(found));
   useCountEnded(userId, saved?.snapshots);
   // The heading that the new page would focus is not there before.

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useFreshWords } from '#client/member/fresh-words.ts';
+import { useProgrammeWords } from '#client/member/kept-words.ts';
 import { now } from '#client/platform/clock.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { changeTried, readTried } from '#client/platform/tried-storage.ts';
@@ -26,6 +28,8 @@ import { useShownView, useTriedSession } from './use-tried-session.ts';
 /** Workout 1A in ten minutes, for somebody who has no account: kept on the device until she buys (product §25). */
 export function TriedWorkout() {
   const [look, setLook] = useState(0);
+  useProgrammeWords();
+  useFreshWords(async () => readTried()?.sessions ?? []);
   const workout = findWorkout('a', TRIED_WORKOUT_ID);
   if (!workout) return null;
   return <Player key={look} workout={workout} lookAgain={() => setLook(look + 1)} />;

@@ -1,0 +1,15 @@
+import type { ClipName } from '#programme/clips/clip-name.ts';
+import type { MoveId, MoveLevel } from '#programme/move.ts';
+import { workoutSummaries } from '#programme/workout-summaries.ts';
+
+const HEROES = new Map<string, MoveId>(
+  (['a', 'b'] as const).flatMap((edition) =>
+    workoutSummaries(edition).map(({ id, heroMove }) => [`workout-${edition}${id}`, heroMove] as const),
+  ),
+);
+
+/** The move of a place of the programme; undefined for every other place. */
+export const moveOfPlace = (placeId: string): MoveId | undefined =>
+  HEROES.get(placeId) ?? (placeId.startsWith('move-') ? (placeId.slice(5) as MoveId) : undefined);
+
+export const pictureOf = (moveId: MoveId, level: MoveLevel = 'standard'): ClipName => `${moveId}-${level}`;

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { shippedFields, wordsProblems } from '#domain/words.ts';
+import { CHECK_MOVES } from '../check-moves.ts';
+import { EARLY_WEEKS_MOVES } from '../moves/early-weeks.ts';
+import { findWordsPlace } from './places.ts';
+import { PROGRAMME_PLACES } from './programme-places.ts';
+
+const idsOf = (group: string) => PROGRAMME_PLACES.filter((place) => place.group === group).map(({ id }) => id);
+
+function problemsWith(id: string, fields: Record<string, string>) {
+  const place = findWordsPlace(id);
+  if (!place) throw new Error(`There is no place ${id}.`);
+  return wordsProblems(place, { ...shippedFields(place), ...fields });
+}
+
+test('each of the 24 workouts is a place, and each move that they play', () => {
+  expect(idsOf('workouts')).toHaveLength(24);
+  expect(idsOf('moves')).toHaveLength(74);
+  expect(idsOf('moves')).toEqual(expect.arrayContaining(['move-squat', 'move-march', 'move-breathe']));
+});
+
+test('the words of moves that only a checked course plays are no place', () => {
+  const ofCourses = [...Object.keys(EARLY_WEEKS_MOVES), ...Object.keys(CHECK_MOVES)].map((id) => `move-${id}`);
+  expect(idsOf('moves').filter((id) => ofCourses.includes(id))).toEqual([]);
+});
+
+test.each([
+  ['shortTitle', '', /cannot be empty/],
+  ['shortTitle', 'Strength and Core Foundation Plus', /32 characters or fewer; these are 33/],
+  ['shortTitle', 'Superstrengthening', /“Superstrengthening” has 18 letters; a word may have 14/],
+  ['shortTitle', 'Core!', /without an exclamation mark/],
+  ['description', 'Strong <b>legs</b>.', /Leave out < >/],
+  ['description', 'You will lose two kilos of weight.', /promises nothing about weight/],
+  ['description', 'Burn calories in no time.', /“Burn calories”/],
+  ['instructions', 'Three circuits, 40 seconds of work.', /Say 15 and 10 in it/],
+])('%s of a workout may not be “%s”', (field, text, message) => {
+  expect(problemsWith('workout-a1', { [field]: text })).toEqual([{ field, message: expect.stringMatching(message) }]);
+});
+
+test.each([
+  ['One two three four five six seven eight nine ten', /9 words or fewer; these are 10/],
+  ['Counterclockwise shoulderblades forwards, straighten', /51 characters or fewer; these are 52/],
+  ['Sit back.', /the voice puts the full stop/],
+  ['sit back', /Begin with a capital letter/],
+  ['Sit back!', /without an exclamation mark/],
+  ['', /cannot be empty/],
+])('a cue may not be “%s”', (text, message) => {
+  expect(problemsWith('move-squat', { harder: text })).toEqual([
+    { field: 'harder', message: expect.stringMatching(message) },
+  ]);
+});
+
+const CUE_OF_51 = 'Counterclockwise shoulderblades forward, straighten';
+
+test('another title, and a cue that is just short enough, can be published', () => {
+  expect(problemsWith('workout-b12', { shortTitle: 'Dance to the End' })).toEqual([]);
+  expect(problemsWith('move-squat', { standard: CUE_OF_51 })).toEqual([]);
+});

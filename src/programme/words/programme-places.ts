@@ -1,0 +1,97 @@
+import type { Edition } from '#domain/block.ts';
+import { pluralise } from '#domain/count-text.ts';
+import { CUE_LIMITS, lettersIn } from '#domain/spoken-cue.ts';
+import type { WordsField, WordsPlace } from '#domain/words.ts';
+import { workoutPlaceId } from '../changed-words.ts';
+import { MOVE_LEVELS, type MoveId, type MoveLevel } from '../move.ts';
+import { versionOf } from '../move-version.ts';
+import { SHIPPED_MOVES } from '../moves/all-moves.ts';
+import { movePlaceId } from '../moves-in-words.ts';
+import { SHORT_COOL_DOWNS } from '../short-cool-downs.ts';
+import { movesOfPart } from '../short-part.ts';
+import { SHORT_WARM_UPS } from '../short-warm-ups.ts';
+import { COOL_DOWN, WARM_UP } from '../warm-up-and-cool-down.ts';
+import type { Workout } from '../workout.ts';
+import { workoutsOf } from '../workouts.ts';
+import { firstOf, noPromise, plainText, saysNumbers, speakable, type TextRule, wordsUpTo } from './programme-rules.ts';
+
+const EDITIONS: readonly Edition[] = ['a', 'b'];
+
+/** What a card and a cover have room for at 320 px. */
+const LONGEST = { title: 32, description: 220, instructions: 400 } as const;
+const LONGEST_WORD = { title: 14, text: 24 } as const;
+
+const line = (
+  field: Pick<WordsField, 'id' | 'label' | 'shipped' | 'max'>,
+  ...rules: readonly TextRule[]
+): WordsField => ({
+  ...field,
+  isLong: false,
+  refuses: firstOf(plainText, noPromise, ...rules),
+});
+
+function workoutPlace(edition: Edition, workout: Workout): WordsPlace {
+  const { id, week, letter, shortTitle, description, instructions, format } = workout;
+  const seconds = [format.workSeconds, format.restSeconds, ...(format.setUpSeconds > 0 ? [format.setUpSeconds] : [])];
+  const { title, text } = LONGEST_WORD;
+  return {
+    id: workoutPlaceId(`${edition}${id}`),
+    name: `Edition ${edition.toUpperCase()}, workout ${week}${letter}`,
+    about:
+      'On its card, its cover and in its guide. Moves, minutes, kit and what to watch for come with the programme.',
+    group: 'workouts',
+    calledBy: 'shortTitle',
+    sections: [
+      {
+        title: 'The words',
+        fields: [
+          line({ id: 'shortTitle', label: 'Title', shipped: shortTitle, max: LONGEST.title }, wordsUpTo(title)),
+          line(
+            { id: 'description', label: 'What it is about', shipped: description, max: LONGEST.description },
+            wordsUpTo(text),
+          ),
+          line(
+            { id: 'instructions', label: 'How it goes', shipped: instructions, max: LONGEST.instructions },
+            wordsUpTo(text),
+            saysNumbers(seconds),
+          ),
+        ],
+      },
+    ],
+  };
+}
+
+const WORKOUTS = EDITIONS.flatMap((edition) => workoutsOf(edition).map((workout) => ({ edition, workout })));
+
+const LEVEL_NAMES: Readonly<Record<MoveLevel, string>> = { easier: 'Easier', standard: 'Standard', harder: 'Harder' };
+
+function movePlace(moveId: MoveId): WordsPlace {
+  const move = SHIPPED_MOVES[moveId];
+  const used = WORKOUTS.filter(({ workout }) => workout.circuits.some(({ moves }) => moves.includes(moveId))).length;
+  const where = used === 0 ? 'in warm-ups, cool-downs or as a swap' : `in ${used} ${pluralise(used, 'workout')}`;
+  return {
+    id: movePlaceId(moveId),
+    name: move.name,
+    about: `Shown and said while she moves, ${where}. A cue that you change is said by each phone’s own voice, also where yours is recorded. Names, setting up, breath and what to watch for come with the programme.`,
+    group: 'moves',
+    sections: MOVE_LEVELS.map((level) => {
+      const { name, cue } = versionOf(move, level);
+      const field = { id: level, label: `Cue, ${LEVEL_NAMES[level]}`, shipped: cue, max: lettersIn(CUE_LIMITS.ms) };
+      return { title: `${LEVEL_NAMES[level]}: ${name}`, fields: [line(field, speakable)] };
+    }),
+  };
+}
+
+/** What a workout plays. Moves of the courses that a clinician puts her name to alone are no place: their words are hers. */
+const PLAYED = new Set<MoveId>([
+  ...WARM_UP.moves,
+  ...COOL_DOWN.moves,
+  ...[...Object.values(SHORT_WARM_UPS), ...Object.values(SHORT_COOL_DOWNS)].flatMap(movesOfPart),
+  ...WORKOUTS.flatMap(({ workout }) => [...workout.circuits.flatMap(({ moves }) => moves), ...workout.swaps]),
+]);
+
+/** The words of the 24 workouts, then the cues of the moves that they play, by name. */
+export const PROGRAMME_PLACES: readonly WordsPlace[] = [
+  ...WORKOUTS.map(({ edition, workout }) => workoutPlace(edition, workout)),
+  ...[...PLAYED].map(movePlace).sort((one, other) => one.name.localeCompare(other.name, 'en-GB')),
+];
