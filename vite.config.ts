@@ -42,7 +42,7 @@ const cssLayers: Plugin = {
 const NOT_ON_HOME = [
   'body-care|is-body-record|lasting-limit|safety-answers|new-password|common-passwords',
   'course-|tummy-check|breath-ring|way-back|workout-calendar|zoned-time|tried-workouts',
-  'completion|cover|gift|impact-check|is-move|level-|road-offer|share-story|start-at-once|week-minutes|workout-rating',
+  'coach-letters|completion|cover|gift|impact-check|is-move|level-|road-offer|share-story|start-at-once|week-minutes|workout-rating',
   'session-(clock|cues|dial|jumps|plan|set-up|state|timeline)|kept-session|coach-speech|spoken-cue|stand-ins|move-level',
   'words|health-disclaimer',
 ].join('|');

@@ -5,6 +5,7 @@ import {
   AUTH_DELETE_ACCOUNT_PATH,
   AUTH_FORGOT_PASSWORD_PATH,
   AUTH_KEEP_EMAIL_PATH,
+  AUTH_LETTERS_PATH,
   AUTH_LOGIN_PATH,
   AUTH_LOGOUT_PATH,
   AUTH_PASSWORD_LINK_PATH,
@@ -22,6 +23,7 @@ import {
   workoutSessionPath,
   workoutSessionsPath,
 } from '#contract/paths.ts';
+import { LETTERS_WORDING } from '#domain/coach-letters.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import type { Person } from './people.ts';
 import { TEST_START, type TestApp } from './test-app.ts';
@@ -109,6 +111,11 @@ export const VALID_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   'POST /api/auth/delete-account': async ({ people }) => {
     const person = await people.subscribe();
     return callAs(person, { method: 'POST', url: AUTH_DELETE_ACCOUNT_PATH, payload: { password: person.password } });
+  },
+
+  'POST /api/auth/letters': async ({ people }) => {
+    const payload = { answer: 'yes', wording: LETTERS_WORDING };
+    return callAs(await people.register(), { method: 'POST', url: AUTH_LETTERS_PATH, payload });
   },
 
   'POST /api/users/:id/steps': async ({ people }) => {

@@ -110,6 +110,8 @@ export const AccountExportSchema = z.object({
   stepGoals: z.array(z.object({ from: z.string(), stepGoal: z.int() })),
   /** Versions of the health disclaimer that she agreed to, being 18 or over. */
   healthAgreements: z.array(z.object({ version: z.string(), agreedAt: InstantTextSchema })),
+  /** What she said to letters from the coach, each time, and to which version of the words. */
+  letters: z.array(z.object({ at: InstantTextSchema, answer: z.string(), wording: z.string() })),
   /** When she means to work out, if she told us; a calendar's address is kept as a hash only. */
   workoutDays: z
     .object({

@@ -34,6 +34,7 @@ export const DESK_ACTIONS = [
   'note_saved',
   'account_exported',
   'members_exported',
+  'agreed_exported',
   'account_deleted',
   'copy_made',
   'copy_downloaded',

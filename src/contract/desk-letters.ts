@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { DeskPageSchema } from './desk-diary.ts';
+import { textUpTo } from './fields.ts';
 
 /** Epoch milliseconds. */
 const InstantSchema = z.int();
@@ -71,3 +73,31 @@ export type UnsentLetter = z.infer<typeof UnsentLetterSchema>;
 export const UnsentLettersSchema = z.object({ letters: z.array(UnsentLetterSchema) });
 /** An answer of {@link UnsentLettersSchema}. */
 export type UnsentLetters = z.infer<typeof UnsentLettersSchema>;
+
+const FIND_MAX_LENGTH = 254;
+
+export const AgreedSearchSchema = DeskPageSchema.extend({ find: textUpTo(FIND_MAX_LENGTH).trim().default('') });
+
+/** Somebody whose last word about letters from the coach is yes. */
+export const AgreedRowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Null for an operator who only looks. */
+  email: z.string().nullable(),
+  since: InstantSchema,
+  /** The version of the words. */
+  wording: z.string(),
+});
+/** An answer of {@link AgreedRowSchema}. */
+export type AgreedRow = z.infer<typeof AgreedRowSchema>;
+
+export const AgreedAnswerSchema = z.object({
+  people: z.array(AgreedRowSchema),
+  next: z.string().nullable(),
+  /** There are more than these. */
+  isMore: z.boolean(),
+  /** Of everybody, whatever was searched for. */
+  count: z.int(),
+});
+/** An answer of {@link AgreedAnswerSchema}. */
+export type AgreedAnswer = z.infer<typeof AgreedAnswerSchema>;

@@ -12,6 +12,7 @@ export const AUTH_FORGOT_PASSWORD_PATH = '/api/auth/forgot-password';
 export const AUTH_RESET_PASSWORD_PATH = '/api/auth/reset-password';
 export const AUTH_CHANGE_PASSWORD_PATH = '/api/auth/change-password';
 export const AUTH_DEVICES_PATH = '/api/auth/devices';
+export const AUTH_LETTERS_PATH = '/api/auth/letters';
 export const AUTH_SIGN_OUT_EVERYWHERE_PATH = '/api/auth/sign-out-everywhere';
 export const AUTH_CONFIRM_EMAIL_PATH = '/api/auth/confirm-email';
 export const AUTH_KEEP_EMAIL_PATH = '/api/auth/keep-email';
@@ -171,6 +172,8 @@ export const DESK_PATHS = {
   copies: '/api/desk/copies',
   settings: '/api/desk/settings',
   letters: '/api/desk/letters',
+  agreed: '/api/desk/letters/agreed',
+  agreedFile: '/api/desk/letters/agreed/file',
   notices: '/api/desk/notices',
   words: '/api/desk/words',
   marks: '/api/desk/marks',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PAYMENT_STANDINGS } from '#domain/payment-standing.ts';
 import { REFUND_POLICIES } from '#domain/start-at-once.ts';
 import { SubscriptionStatusSchema } from './auth.ts';
+import { LettersWordingSchema } from './coach-letters.ts';
 import { EmailSchema, NewPasswordSchema, textUpTo } from './fields.ts';
 
 /** What the payment form needs to know before it starts. Nothing secret. */
@@ -107,7 +108,12 @@ export type PaymentStandingAnswer = z.infer<typeof PaymentStandingAnswerSchema>;
 export const LoginFromSessionSchema = z.object({ sessionId: ProviderSessionIdSchema });
 
 /** The first password of the account that a guest's purchase has made. */
-export const ClaimAccountSchema = z.object({ sessionId: ProviderSessionIdSchema, password: NewPasswordSchema });
+export const ClaimAccountSchema = z.object({
+  sessionId: ProviderSessionIdSchema,
+  password: NewPasswordSchema,
+  /** With which words she said yes to letters from the coach, if she did. */
+  letters: LettersWordingSchema.optional(),
+});
 export type ClaimAccount = z.infer<typeof ClaimAccountSchema>;
 
 /** The token of the link that says: a payment was made with the address of your account. */

@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BroughtBack, DeskCopies } from '#contract/desk-copies.ts';
 import type { DiaryAnswer } from '#contract/desk-diary.ts';
+import type { AgreedAnswer } from '#contract/desk-letters.ts';
 import {
+  AUTH_LETTERS_PATH,
   AUTH_LOGOUT_PATH,
   AUTH_ME_PATH,
   AUTH_REGISTER_PATH,
@@ -14,6 +16,7 @@ import {
   DESK_PATHS,
   deskCopyPath,
 } from '#contract/paths.ts';
+import { LETTERS_WORDING } from '#domain/coach-letters.ts';
 import { type DeskOfProgram, openDeskOf } from '#tests/desk-program.ts';
 import { type Program, startProgram } from '#tests/start-program.ts';
 
@@ -134,14 +137,18 @@ test('a copy that is no database, or whose settings cannot be, changes nothing',
 test('what ended since the copy stays ended, who asked stays signed in, and no line of the diary is lost', async () => {
   const [stays, leaves] = [await register('stays@example.org'), await register('leaves@example.org')];
   const other = await desk.signInAgain();
+  await sayOfLetters(stays, 'yes');
   const name = await makeCopy();
   await fetch(`${desk.address}${AUTH_LOGOUT_PATH}`, { method: 'POST', headers: leaves.headers, body: '{}' });
   const spent = await desk.signInAgain();
+  await sayOfLetters(stays, 'no');
   expect([(await other.get(DESK_PATHS.me)).status, await nameOf(leaves)]).toEqual([200, undefined]);
   const before = await diary();
   expect((await broughtBack(name)).outcome).toBe('done');
 
   expect([await nameOf(stays), await nameOf(leaves)]).toEqual([0, undefined]);
+  const agreed = (await (await desk.get(DESK_PATHS.agreed)).json()) as AgreedAnswer;
+  expect([agreed.count, agreed.people]).toEqual([0, []]);
   for (const ended of [other, spent]) expect((await ended.get(DESK_PATHS.me)).status).toBe(401);
   expect((await desk.signInWith(spent.recoveryCode)).status).toBe(401);
   expect((await desk.signInAgain()).recoveryCode).not.toBe(spent.recoveryCode);
@@ -161,5 +168,11 @@ test('of two who bring a copy back at once one is told that it is under way', as
   await vi.waitFor(async () => expect((await copies()).broughtBack?.outcome).toBe('done'), LONG_ENOUGH_MS);
   expect((await diary()).filter(({ action }) => action === 'copy_bring_back_begun')).toHaveLength(1);
 }, 90_000);
+
+async function sayOfLetters({ headers }: Person, answer: string): Promise<void> {
+  const body = JSON.stringify({ answer, wording: LETTERS_WORDING });
+  const said = await fetch(`${desk.address}${AUTH_LETTERS_PATH}`, { method: 'POST', headers, body });
+  expect(said.status).toBe(200);
+}
 
 const diary = async () => ((await (await desk.get(DESK_PATHS.diary)).json()) as DiaryAnswer).lines;

@@ -4,6 +4,8 @@ import type { ChangedWords } from '#contract/words.ts';
 import { DESK_RIGHTS } from '#domain/desk-roles.ts';
 import type { AppNeeds, Area, DeskArea } from './app-needs.ts';
 import { createAccountExportRepository } from './features/account/account-export.repository.ts';
+import { createAgreedRepository } from './features/desk/agreed.repository.ts';
+import { agreedRoutes } from './features/desk/agreed.routes.ts';
 import { deskCopiesRoutes, provenCopiesRoutes } from './features/desk/copies.routes.ts';
 import { type DeskRoutesNeeds, deskRoutes, diaryRoutes } from './features/desk/desk.routes.ts';
 import {
@@ -121,6 +123,7 @@ const deskFeatures = (
     marksRoutes(desk),
     previewWordsRoutes(desk),
     keysRoutes(desk),
+    agreedRoutes(desk),
     ofOneMember(desk, [memberRoutes(desk)]),
   ],
   'desk-look-proven': [changeKeysRoutes(desk)],
@@ -212,6 +215,7 @@ function deskNeeds(needs: AppNeeds, services: Services) {
     notes: createMemberNotesRepository(db),
     passkeys: createPasskeys({ operators, ownPasskeys, deskCodes, now }),
     members: createMembersRepository(db),
+    agreed: createAgreedRepository(db),
     today: createTodayRepository(db),
     siteNeeds: createSiteWatch(config, db, now),
     words: createWordsRepository(db),

@@ -13,6 +13,7 @@ import type { Area } from './app-needs.ts';
  */
 const ASKS_FOR_PROOF = [
   'GET /api/desk/copies/:name/file',
+  'GET /api/desk/letters/agreed/file',
   'GET /api/desk/members-file',
   'GET /api/desk/members/:memberId/export',
   'POST /api/desk/copies',

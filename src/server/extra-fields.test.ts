@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS } from '#contract/paths.ts';
+import { LETTERS_WORDING } from '#domain/coach-letters.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import { coverCallsOf } from '#tests/covers.ts';
 import type { Person } from '#tests/people.ts';
@@ -51,6 +52,11 @@ const WRITES: Readonly<Record<string, Write>> = {
     method: 'PATCH',
     url: () => '/api/auth/settings',
     body: ({ email }) => ({ firstName: 'Anna', lastName: 'Walker', email }),
+  },
+  'POST /api/auth/letters': {
+    method: 'POST',
+    url: () => '/api/auth/letters',
+    body: () => ({ answer: 'yes', wording: LETTERS_WORDING }),
   },
   'POST /api/auth/forgot-password': {
     method: 'POST',

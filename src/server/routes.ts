@@ -19,6 +19,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { browserIdOf } from './features/auth/browser-cookie.ts';
 import { devicesRoutes } from './features/auth/devices.routes.ts';
 import { passwordResetRoutes } from './features/auth/password-reset.routes.ts';
+import { coachLettersRoutes } from './features/coach-letters/coach-letters.routes.ts';
 import { createDashboardRepository } from './features/dashboard/dashboard.repository.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { createHealthRepository } from './features/health/health.repository.ts';
@@ -173,7 +174,7 @@ function calendarFeatures({ db, now }: AppNeeds, services: Services): FastifyPlu
 }
 
 function accountFeatures({ db, now }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
-  const { accessTokens, accounts, attempts, emails, passwords, accessGrants } = services;
+  const { accessTokens, accounts, attempts, emails, lettersAnswers, passwords, accessGrants } = services;
   const { payments, limits } = services;
   const { endOpenCheckout } = payments;
   const tokenOf = bearerTokenOf;
@@ -194,6 +195,7 @@ function accountFeatures({ db, now }: AppNeeds, services: Services): FastifyPlug
     }),
     devicesRoutes({ db, accessTokens }),
     accountExportRoutes({ accountExports, exportRate: limits.exportRate, now }),
+    coachLettersRoutes({ db, lettersAnswers, now }),
     ...ownPaymentFeatures(services),
   ];
 }

@@ -10,6 +10,7 @@ import { createAccessTokensRepository } from './features/auth/access-tokens.repo
 import { createKnownBrowsersRepository } from './features/auth/known-browsers.repository.ts';
 import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
 import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts.repository.ts';
+import { createLettersAnswersRepository } from './features/coach-letters/letters-answers.repository.ts';
 import { createCoverLettersRepository } from './features/cover/cover-letters.repository.ts';
 import { createCoversRepository } from './features/cover/covers.repository.ts';
 import { createMemberVersionRepository } from './features/dashboard/member-version.repository.ts';
@@ -38,6 +39,7 @@ export function createServices(needs: AppNeeds) {
   const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
   const workoutDays = createWorkoutDaysRepository(db);
   const covers = createCoversRepository(db);
+  const lettersAnswers = createLettersAnswersRepository(db);
   const memberVersions = createMemberVersionRepository(db);
   const ofAccess = { accounts, accessTokens, covers, knownBrowsers, memberVersions, oneTimeTokens, workoutDays, now };
   const accessGrants = createAccessGrantsRepository(ofAccess);
@@ -52,6 +54,7 @@ export function createServices(needs: AppNeeds) {
     workoutDays,
     covers,
     coverLetters: createCoverLettersRepository(db),
+    lettersAnswers,
     memberVersions,
     accessGrants,
     corrections: createAddressCorrectionsRepository(db),
@@ -83,6 +86,7 @@ export function createServices(needs: AppNeeds) {
       accessTokens,
       oneTimeTokens,
       accessGrants,
+      lettersAnswers,
       emails,
       passwords,
     }),

@@ -51,7 +51,7 @@ test.describe('with a mail server', () => {
       await expect(page.getByText('amria@example.org paid and cannot get in')).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await expectAccessibleInBothSchemes(page);
-    await page.goto(`${desk}/desk/letters`);
+    await page.goto(`${desk}/desk/letters/came-back`);
     await expect(page.getByText(/There is no such mailbox/)).toBeVisible();
     await expectAccessibleInBothSchemes(page);
 

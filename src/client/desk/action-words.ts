@@ -30,6 +30,7 @@ const WORDS: Record<DeskAction, string> = {
   note_saved: 'Saved the note',
   account_exported: 'Exported what the desk keeps',
   members_exported: 'Exported the list of members',
+  agreed_exported: 'Exported who agreed to letters',
   account_deleted: 'Deleted the account',
   signed_out_everywhere: 'Signed out everywhere',
   copy_made: 'Took a copy',

@@ -1,15 +1,4 @@
-import {
-  Ellipsis,
-  HeartPulse,
-  type LucideIcon,
-  MailWarning,
-  Settings,
-  Sun,
-  Type,
-  UserCog,
-  Users,
-  Wallet,
-} from 'lucide-react';
+import { Ellipsis, HeartPulse, type LucideIcon, Mail, Settings, Sun, Type, UserCog, Users, Wallet } from 'lucide-react';
 import { type DeskRight, type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
 
 export interface Place {
@@ -28,13 +17,7 @@ const PLACES: readonly Place[] = [
   { name: 'Today', href: '/desk', icon: Sun, right: 'look', group: 'people', isInBar: true },
   { name: 'Members', href: '/desk/members', icon: Users, right: 'look', group: 'people', isInBar: true },
   { name: 'Money', href: '/desk/money', icon: Wallet, right: 'numbers', group: 'people', isInBar: true },
-  {
-    name: 'Letters that came back',
-    href: '/desk/letters',
-    icon: MailWarning,
-    right: 'tend',
-    group: 'people',
-  },
+  { name: 'Letters', href: '/desk/letters', icon: Mail, right: 'look', group: 'people' },
   { name: 'Words', href: '/desk/words', icon: Type, right: 'look', group: 'programme' },
   {
     name: 'Health and copies',

@@ -4,6 +4,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { ApiError } from '#client/platform/api-client.ts';
 import type { DeskOperator } from '#contract/desk-door.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
+import { AgreedPage } from './agreed-page.tsx';
 import { CopiesPage } from './copies-page.tsx';
 import { deskCall, subscribeToSignOuts } from './desk-call.ts';
 import { DeskShell } from './desk-shell.tsx';
@@ -126,7 +127,10 @@ function Places({ operator }: { operator: DeskOperator }) {
         <CopiesPage />
       </Route>
       <Route path="/desk/letters">
-        <LettersPage />
+        <AgreedPage role={role} />
+      </Route>
+      <Route path="/desk/letters/came-back">
+        <LettersPage role={role} />
       </Route>
       <Route path="/desk/setup">
         <SetupPage />

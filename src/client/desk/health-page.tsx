@@ -28,7 +28,7 @@ const WAYS: Readonly<Record<string, { name: string; href: string }>> = {
   'Disk space': { name: 'Copies', href: '/desk/copies' },
   Backups: { name: 'Copies', href: '/desk/copies' },
   Payments: { name: 'Payments', href: '/desk/settings/payments' },
-  'E-mail': { name: 'Letters', href: '/desk/letters' },
+  'E-mail': { name: 'Letters', href: '/desk/letters/came-back' },
   'Legal pages': { name: 'Words', href: '/desk/words' },
   seller: { name: 'Seller', href: '/desk/settings/seller' },
   mail_server: { name: 'E-mail', href: '/desk/settings/email' },

@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#client/ui/button.tsx';
 import type { UnsentLetter, UnsentLetters } from '#contract/desk-letters.ts';
 import { DESK_PATHS, deskLetterPath } from '#contract/paths.ts';
-import styles from './desk.module.css';
+import type { DeskRole } from '#domain/desk-roles.ts';
 import lists from './desk-lists.module.css';
 import { sendLetterDeed } from './letter-deeds.ts';
 import { letterName, refusalText } from './letter-words.ts';
+import { LettersHead } from './letters-head.tsx';
 import { momentText } from './moments.ts';
 import { Loading, Trouble } from './page-states.tsx';
 import type { Deed } from './question.tsx';
@@ -13,7 +14,7 @@ import site from './site.module.css';
 import { useDeeds } from './use-deeds.tsx';
 
 /** Letters that did not arrive. */
-export function LettersPage() {
+export function LettersPage({ role }: { role: DeskRole }) {
   const queries = useQueryClient();
   const letters = useQuery<UnsentLetters>({ queryKey: [DESK_PATHS.letters], refetchOnMount: 'always' });
   const { ask, outcome, questions } = useDeeds({
@@ -23,10 +24,7 @@ export function LettersPage() {
     },
   });
   return (
-    <>
-      <header className={styles.top}>
-        <h1>Letters that did not arrive</h1>
-      </header>
+    <LettersHead role={role}>
       {letters.isPending && <Loading />}
       {letters.error && <Trouble error={letters.error} onRetry={() => void letters.refetch()} />}
       {outcome}
@@ -44,7 +42,7 @@ export function LettersPage() {
         </ul>
       )}
       {questions}
-    </>
+    </LettersHead>
   );
 }
 

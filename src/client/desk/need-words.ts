@@ -38,7 +38,7 @@ export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
     title: ({ email }) => `${email ?? 'Somebody'} paid and cannot get in`,
     text: ({ since }) => `The letter with the link did not arrive, ${momentText(since)}. Is the address mistyped?`,
     solve: 'Correct the address',
-    place: '/desk/letters',
+    place: '/desk/letters/came-back',
   },
   review: {
     icon: Search,
@@ -70,7 +70,7 @@ export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
     title: () => 'The letter of a gift did not arrive',
     text: ({ email, since }) => `To ${email ?? 'its receiver'}, ${momentText(since)}. The giver has been told.`,
     solve: 'Correct the address',
-    place: '/desk/letters',
+    place: '/desk/letters/came-back',
   },
   letters: {
     icon: MailWarning,
@@ -80,7 +80,7 @@ export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
         : `${count} more ${pluralise(count, 'letter')} did not arrive`,
     text: ({ email, since }) => `${email === null ? '' : `To ${email}, `}${momentText(since)}.`,
     solve: 'Send again',
-    place: '/desk/letters',
+    place: '/desk/letters/came-back',
   },
   copies: {
     ...OF_SITE,

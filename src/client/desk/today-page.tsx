@@ -111,7 +111,7 @@ function placeOf({ kind, count, purchaseId, memberId }: Need, role: DeskRole): s
   const isOpen = mayAtDesk(role, 'tend');
   if (count === 1 && memberId !== null) return `/desk/members/${encodeURIComponent(memberId)}`;
   if (count === 1 && purchaseId !== null && isOpen) return `/desk/money/purchases/${encodeURIComponent(purchaseId)}`;
-  if (place === '/desk/letters') return isOpen ? place : undefined;
+  if (place === '/desk/letters/came-back') return isOpen ? place : undefined;
   return mayAtDesk(role, 'own') ? place : undefined;
 }
 

@@ -68,6 +68,12 @@ export function keptRecords(site: Site | undefined): LegalRecord[] {
       'legitimate interests',
       UNTIL_DELETED,
     ),
+    record(
+      'Whether you want letters from the coach: each yes and no, when, and the version of the words. Nothing if you never said either',
+      'writing to you only if you said yes, and showing that you did',
+      'consent, which you can withdraw in Settings',
+      UNTIL_DELETED,
+    ),
     record('Steps and step goal', PROGRESS, 'contract', UNTIL_DELETED),
     record(
       'Workout days, time and time zone, if you use the calendar or the reminders, and when you were last reminded. Only a hash of your calendar’s address is kept',

@@ -11,11 +11,13 @@ import { ApiError, messageOf } from '#client/platform/api-client.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Button, TextLink } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/chip.tsx';
+import { CheckRow } from '#client/ui/choice-row.tsx';
 import { PasswordField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type FormValues, useForm } from '#client/ui/use-form.ts';
 import type { User } from '#contract/auth.ts';
 import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
+import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/coach-letters.ts';
 import styles from './choose-password.module.css';
 
 const CHOICE_FIELDS = ['password', 'confirmation'] as const;
@@ -54,6 +56,7 @@ function PasswordForm({ sessionId, email, onClaimed }: Omit<ChoosePasswordProps,
   const { mutateAsync: claimAccount } = useClaimAccount();
   const [isBusy, setIsBusy] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
+  const [wantsLetters, setWantsLetters] = useState(false);
 
   const { formProps, fieldProps, refuse } = useForm({
     names: CHOICE_FIELDS,
@@ -70,7 +73,7 @@ function PasswordForm({ sessionId, email, onClaimed }: Omit<ChoosePasswordProps,
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const answer = await claimAccount({ sessionId, password });
+      const answer = await claimAccount({ sessionId, password, ...lettersIf(wantsLetters) });
       await startSession(answer);
       onClaimed(answer.user);
     } catch (error) {
@@ -87,6 +90,12 @@ function PasswordForm({ sessionId, email, onClaimed }: Omit<ChoosePasswordProps,
       {email !== undefined && <OwnAddressField email={email} />}
       <NewPasswordField label="Choose a Password" {...fieldProps('password')} />
       <PasswordField label="Confirm Password" autoComplete="new-password" required {...fieldProps('confirmation')} />
+      <CheckRow
+        small
+        label={LETTERS_TEXT}
+        checked={wantsLetters}
+        onChange={(event) => setWantsLetters(event.target.checked)}
+      />
       <Button type="submit" variant="coral" block busy={isBusy}>
         Complete Account Setup
       </Button>
@@ -94,6 +103,8 @@ function PasswordForm({ sessionId, email, onClaimed }: Omit<ChoosePasswordProps,
     </form>
   );
 }
+
+const lettersIf = (isWanted: boolean) => (isWanted ? { letters: LETTERS_WORDING } : {});
 
 type ChoiceField = (typeof CHOICE_FIELDS)[number];
 

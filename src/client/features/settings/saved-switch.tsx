@@ -5,12 +5,15 @@ import { messageOf } from '#client/platform/api-client.ts';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 
+/** Of what cannot wait on the device, any failure is a rejection. */
+export type SwitchOutcome = SaveOutcome | { kind: 'rejected'; error: Error };
+
 interface SavedSwitchProps {
   label: ReactNode;
   hint: ReactNode;
   isOn: boolean;
   disabled?: boolean;
-  save: (isOn: boolean) => Promise<SaveOutcome>;
+  save: (isOn: boolean) => Promise<SwitchOutcome>;
   failureTitle: string;
 }
 

@@ -13,6 +13,7 @@ import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { User } from '#contract/auth.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
+import { LettersSection } from './letters-section.tsx';
 import { MoodSection } from './mood-section.tsx';
 import { NotForMeSection } from './not-for-me-section.tsx';
 import { NutritionNumbersSection } from './nutrition-numbers-section.tsx';
@@ -51,7 +52,12 @@ export function SettingsGroups({ user, isActive, asked }: { user: User; isActive
           <NutritionNumbersSection />
         </SettingsGroup>
       )}
-      <SettingsGroup {...group('privacy')} title="Privacy" detail="Password, devices, your data" icon={ShieldCheck}>
+      <SettingsGroup
+        {...group('privacy')}
+        title="Privacy"
+        detail="Password, devices, letters, your data"
+        icon={ShieldCheck}
+      >
         <PrivacySections isActive={isActive} />
       </SettingsGroup>
       <SettingsGroup
@@ -76,6 +82,7 @@ function PrivacySections({ isActive }: { isActive: boolean }) {
       <PasswordSection key={passwordChanges} onChanged={() => setPasswordChanges(passwordChanges + 1)} />
       <DevicesSection key={`devices ${passwordChanges}`} />
       {isActive && <MoodSection />}
+      <LettersSection />
       <OwnDataSection />
     </>
   );

@@ -5,6 +5,7 @@ import { createQueryClient } from '#client/platform/query-client.ts';
 import { type SettingsGroupName, settingsGroupPath } from '#client/platform/screen-paths.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import type { User } from '#contract/auth.ts';
+import { AUTH_LETTERS_PATH } from '#contract/paths.ts';
 import { fixtureAnna, fixtureDashboard } from '#tests/member-fixtures.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
@@ -40,8 +41,11 @@ export function serveSettings() {
   return { requests, answer, open, patches: () => requests.filter(({ method }) => method === 'PATCH') };
 }
 
-/** A dashboard with rest passes on, no devices and no purchases. */
-const readingOf = (path: string) => Response.json(LISTS.includes(path) ? [] : fixtureDashboard());
+/** A dashboard with rest passes on, no devices and no purchases, and not a word about letters. */
+function readingOf(path: string) {
+  if (path === AUTH_LETTERS_PATH) return Response.json({ choice: null });
+  return Response.json(LISTS.includes(path) ? [] : fixtureDashboard());
+}
 
 /** The settings with this group of theirs open. */
 function open(user: User = USER, group: SettingsGroupName = 'you') {

@@ -20,32 +20,37 @@ export type AccountExportRepository = ReturnType<typeof createAccountExportRepos
 export function createAccountExportRepository(db: Kysely<Database>) {
   return {
     async readAllButWorkouts(userId: string, now: number): Promise<Omit<AccountExport, 'workouts'>> {
-      const [user, tokens, purchases, blocks, steps, goals, agreements, [days], deeds, [note], gifts, [cover], said] =
-        await pipelineReads(db, (connection) => [
-          connection.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
-          signInsOf(connection, userId, now).execute(),
-          connection.selectFrom('purchase').selectAll().where('user_id', '=', userId).orderBy('created_at').execute(),
-          connection.selectFrom('block_progress').selectAll().where('user_id', '=', userId).orderBy('block').execute(),
-          stepsOf(connection, userId).execute(),
-          connection
-            .selectFrom('step_goal_change')
-            .selectAll()
-            .where('user_id', '=', userId)
-            .orderBy('from_day')
-            .execute(),
-          connection
-            .selectFrom('health_agreement')
-            .selectAll()
-            .where('user_id', '=', userId)
-            .orderBy('version')
-            .execute(),
-          connection.selectFrom('workout_days').selectAll().where('user_id', '=', userId).execute(),
-          deedsAbout(connection, userId).execute(),
-          connection.selectFrom('member_note').select('note').where('user_id', '=', userId).execute(),
-          giftsOf(connection, userId).execute(),
-          connection.selectFrom('cover').selectAll().where('user_id', '=', userId).execute(),
-          connection.selectFrom('cover_answer').selectAll().where('user_id', '=', userId).orderBy('day').execute(),
-        ]);
+      const [
+        user,
+        tokens,
+        purchases,
+        blocks,
+        steps,
+        goals,
+        agreements,
+        [days],
+        deeds,
+        [note],
+        gifts,
+        [cover],
+        said,
+        letters,
+      ] = await pipelineReads(db, (connection) => [
+        connection.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
+        signInsOf(connection, userId, now).execute(),
+        connection.selectFrom('purchase').selectAll().where('user_id', '=', userId).orderBy('created_at').execute(),
+        connection.selectFrom('block_progress').selectAll().where('user_id', '=', userId).orderBy('block').execute(),
+        stepsOf(connection, userId).execute(),
+        goalsOf(connection, userId).execute(),
+        agreementsOf(connection, userId).execute(),
+        connection.selectFrom('workout_days').selectAll().where('user_id', '=', userId).execute(),
+        deedsAbout(connection, userId).execute(),
+        connection.selectFrom('member_note').select('note').where('user_id', '=', userId).execute(),
+        giftsOf(connection, userId).execute(),
+        connection.selectFrom('cover').selectAll().where('user_id', '=', userId).execute(),
+        connection.selectFrom('cover_answer').selectAll().where('user_id', '=', userId).orderBy('day').execute(),
+        lettersAnswersOf(connection, userId).execute(),
+      ]);
       return {
         exportedAt: instantText(now),
         desk: deeds.map(({ operator_name: operator, at, ...deed }) => ({ ...deed, operator, at: instantText(at) })),
@@ -54,15 +59,11 @@ export function createAccountExportRepository(db: Kysely<Database>) {
         signIns: tokens.map(toSignIn),
         purchases: purchases.map(toExportedPurchase),
         gifts: gifts.map(toExportedGift),
-        blocks: blocks.map((row) => ({
-          block: row.block,
-          startedAt: instantText(row.started_at),
-          completedAt: optionalInstant(row.completed_at),
-          road: row.road,
-        })),
+        blocks: blocks.map(toBlock),
         steps,
         stepGoals: goals.map((row) => ({ from: row.from_day, stepGoal: row.step_goal })),
         healthAgreements: agreements.map((row) => ({ version: row.version, agreedAt: instantText(row.agreed_at) })),
+        letters: letters.map(({ answered_at: at, ...answer }) => ({ ...answer, at: instantText(at) })),
         workoutDays: days ? toWorkoutDays(days) : null,
         cover: cover ? toCover(cover, said) : null,
       };
@@ -91,6 +92,19 @@ const deedsAbout = (db: Kysely<Database>, userId: string) =>
     .select(['at', 'operator_name', 'action', 'before', 'after'])
     .where('about_user_id', '=', userId)
     .orderBy('at');
+
+const goalsOf = (db: Kysely<Database>, userId: string) =>
+  db.selectFrom('step_goal_change').selectAll().where('user_id', '=', userId).orderBy('from_day');
+
+const agreementsOf = (db: Kysely<Database>, userId: string) =>
+  db.selectFrom('health_agreement').selectAll().where('user_id', '=', userId).orderBy('version');
+
+const lettersAnswersOf = (db: Kysely<Database>, userId: string) =>
+  db
+    .selectFrom('letters_answer')
+    .select(['answer', 'answered_at', 'wording'])
+    .where('user_id', '=', userId)
+    .orderBy('answered_at');
 
 const signInsOf = (db: Kysely<Database>, userId: string, now: number) =>
   db
@@ -146,6 +160,13 @@ function toSignIn(
     until: instantText(row.expires_at),
   };
 }
+
+const toBlock = (row: Selectable<Database['block_progress']>): AccountExport['blocks'][number] => ({
+  block: row.block,
+  startedAt: instantText(row.started_at),
+  completedAt: optionalInstant(row.completed_at),
+  road: row.road,
+});
 
 function toAccount(row: Selectable<Database['user']>): AccountExport['account'] {
   return {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   AUTH_CHANGE_PASSWORD_PATH,
   AUTH_DELETE_ACCOUNT_PATH,
+  AUTH_LETTERS_PATH,
   AUTH_SETTINGS_PATH,
   CHECKOUT_SESSION_PATH,
   healthAgreementsPath,
@@ -12,6 +13,7 @@ import {
   workoutDaysPath,
   workoutSessionsPath,
 } from '#contract/paths.ts';
+import { LETTERS_WORDING } from '#domain/coach-letters.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import { completion } from '#tests/completions.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
@@ -53,6 +55,7 @@ const WRITES: Readonly<Record<string, (person: Person) => Write>> = {
     url: healthAgreementsPath(id),
     payload: { disclaimerVersion: HEALTH_DISCLAIMER_VERSION, agreedAt: TEST_START },
   }),
+  'a word about letters': () => ({ url: AUTH_LETTERS_PATH, payload: { answer: 'yes', wording: LETTERS_WORDING } }),
   'a payment on our page': () => ({ url: PAYMENT_INTENT_PATH, payload: {} }),
   'a payment on the other page': () => ({ url: CHECKOUT_SESSION_PATH, payload: {} }),
 };

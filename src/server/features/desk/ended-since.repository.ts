@@ -12,7 +12,12 @@ const DOOR_TABLES = ['operator', 'operator_passkey', 'recovery_code', 'desk_code
  */
 export function endedSinceStatements(db: Kysely<Database>, sessionHash: string): CompiledQuery[] {
   const replaced = db.withSchema(REPLACED);
-  return [...doorStatements(db, replaced, sessionHash), diaryStatement(db, replaced), ...linkStatements(db, replaced)];
+  return [
+    ...doorStatements(db, replaced, sessionHash),
+    diaryStatement(db, replaced),
+    lettersStatement(db, replaced),
+    ...linkStatements(db, replaced),
+  ];
 }
 
 /** As it was a moment ago, with the one session of whoever brings the copy back. */
@@ -41,6 +46,25 @@ function diaryStatement(db: Kysely<Database>, replaced: Kysely<Database>): Compi
     .insertInto('operator_action')
     .columns(['id', 'at', 'operator_id', 'operator_name', 'action', 'about_user_id', 'before', 'after'])
     .expression(lines)
+    .compile();
+}
+
+/** Who has said no since is written no letter. */
+function lettersStatement(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery {
+  const here = db.withSchema('main');
+  const kept = here.selectFrom('letters_answer').select(['user_id as kept_id', 'answered_at as kept_at']);
+  const said = replaced
+    .selectFrom('letters_answer as said')
+    .leftJoin(kept.as('kept'), (join) =>
+      join.onRef('kept_id', '=', 'said.user_id').onRef('kept_at', '=', 'said.answered_at'),
+    )
+    .select(['said.user_id', 'said.answered_at', 'said.answer', 'said.wording'])
+    .where('said.user_id', 'in', here.selectFrom('user').select('id'))
+    .where('kept_id', 'is', null);
+  return db
+    .insertInto('letters_answer')
+    .columns(['user_id', 'answered_at', 'answer', 'wording'])
+    .expression(said)
     .compile();
 }
 

@@ -1,9 +1,12 @@
-import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 import { bothCases } from './both-cases.ts';
 
 /** The end of all texts that begin with another. */
 const LAST_CHARACTER = '\u{10FFFF}';
+
+/** Only those of whom this is true. */
+type Among = (where: ExpressionBuilder<Database, 'user'>) => Expression<SqlBool>;
 
 const COLUMNS = {
   first: sql<string>`lower(first_name)`,
@@ -14,17 +17,18 @@ const COLUMNS = {
 export async function findMemberIds(
   db: Kysely<Database>,
   text: string,
-  { byEmail, limit }: { byEmail: boolean; limit: number },
+  { byEmail, limit, among }: { byEmail: boolean; limit: number; among?: Among },
 ): Promise<string[]> {
   const found = new Set<string>();
-  if (byEmail) for (const id of await idsWhere(db, sql<string>`email`, text.toLowerCase(), limit)) found.add(id);
+  const asked = { limit, among };
+  if (byEmail) for (const id of await idsWhere(db, sql<string>`email`, text.toLowerCase(), asked)) found.add(id);
   const [first = '', ...others] = text.split(/\s+/);
   const last = others.join(' ');
   for (const begin of bothCases(first)) {
-    for (const id of await idsWhere(db, COLUMNS.first, begin, limit, last)) found.add(id);
+    for (const id of await idsWhere(db, COLUMNS.first, begin, { ...asked, lastName: last })) found.add(id);
   }
   for (const begin of bothCases(text)) {
-    for (const id of await idsWhere(db, COLUMNS.last, begin, limit)) found.add(id);
+    for (const id of await idsWhere(db, COLUMNS.last, begin, asked)) found.add(id);
   }
   return [...found].slice(0, limit);
 }
@@ -33,8 +37,7 @@ async function idsWhere(
   db: Kysely<Database>,
   column: Expression<string>,
   begin: string,
-  limit: number,
-  lastName = '',
+  { limit, among, lastName = '' }: { limit: number; among: Among | undefined; lastName?: string },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('user')
@@ -43,6 +46,7 @@ async function idsWhere(
     .$if(lastName !== '', (query) =>
       query.where(({ or }) => or(bothCases(lastName).map((each) => beginsWith(COLUMNS.last, each)))),
     )
+    .$if(among !== undefined, (query) => query.where((where) => among?.(where) ?? where.lit(true)))
     .orderBy(column)
     .orderBy('id')
     .limit(limit)

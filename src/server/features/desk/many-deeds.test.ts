@@ -65,6 +65,7 @@ describe.each(TEST_DATABASES)('on %s', (kind) => {
       member('refund', { purchaseId: bought, amount: '0.01' }),
       { method: 'GET' as const, url: `${deskMemberPath(person.id)}/export` },
       { method: 'GET' as const, url: DESK_PATHS.membersFile },
+      { method: 'GET' as const, url: DESK_PATHS.agreedFile },
       { url: DESK_PATHS.invitations, payload: { firstName: 'Ella', email: `ella-${count}@example.org` } },
       { url: DESK_PATHS.helpers, payload: { name: 'Noor', email: `noor-${count}@example.org`, role: 'reader' } },
       {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import type { DeskAction } from '#contract/desk-diary.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -9,24 +10,38 @@ import { csvPieces } from '#server/platform/http/csv.ts';
 import { refuseIfTooOften } from '#server/platform/http/rate-limit.ts';
 import { createFileSender } from '#server/platform/http/send-file.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
+import type { AgreedRepository } from './agreed.repository.ts';
 import { sessionOf } from './desk-access.ts';
 import type { DiaryRepository } from './diary.repository.ts';
 import { recordAs } from './member-lookup.ts';
-import type { KnownMember, MembersRepository } from './members.repository.ts';
+import type { MembersRepository } from './members.repository.ts';
 
 interface MembersFileNeeds {
   db: Kysely<Database>;
   members: MembersRepository;
+  agreed: AgreedRepository;
   diary: DiaryRepository;
   exportRate: TokenBuckets;
 }
 
-const LIMITS = { atOnce: 1, longestMs: 600_000 };
-const HEADINGS = ['Name', 'E-mail', 'Access', 'Account since'];
+interface After {
+  at: number;
+  id: string;
+}
 
-/** Everybody's address at once: a few times an hour, by an owner who has just shown that it is she. */
+interface ListFile {
+  path: string;
+  name: string;
+  action: DeskAction;
+  headings: readonly string[];
+  page: (after: After | undefined) => Promise<{ rows: string[][]; next: string | null }>;
+}
+
+const LIMITS = { atOnce: 1, longestMs: 600_000 };
+
+/** Many addresses at once: a few times an hour, by an owner who has just shown that it is she. */
 export function membersFileRoutes(needs: MembersFileNeeds): FastifyPluginAsyncZod {
-  const { db, members, exportRate } = needs;
+  const { db, exportRate } = needs;
   const sendFile = createFileSender(LIMITS);
 
   return async (app) => {
@@ -34,31 +49,57 @@ export function membersFileRoutes(needs: MembersFileNeeds): FastifyPluginAsyncZo
       (await refuseIfTooOften(exportRate, `desk ${sessionOf(request).operator.id}`, reply)) ? reply : undefined,
     );
 
-    app.get(DESK_PATHS.membersFile, { schema: { response: { 200: z.string() } } }, async (request, reply) => {
-      const note = () =>
-        inTransaction(db, (transaction) => recordAs(needs, request)(transaction, { action: 'members_exported' }));
-      const pieces = csvPieces(HEADINGS, rowsOf(members, note));
-      return sendFile(reply, { name: 'fit-in-30-members.csv', type: 'text/csv; charset=utf-8', pieces });
-    });
+    for (const file of [everybody(needs), whoAgreed(needs)]) {
+      app.get(file.path, { schema: { response: { 200: z.string() } } }, async (request, reply) => {
+        const note = () =>
+          inTransaction(db, (transaction) => recordAs(needs, request)(transaction, { action: file.action }));
+        const pieces = csvPieces(file.headings, rowsOf(file, note));
+        return sendFile(reply, { name: file.name, type: 'text/csv; charset=utf-8', pieces });
+      });
+    }
   };
 }
 
+const everybody = ({ members }: MembersFileNeeds): ListFile => ({
+  path: DESK_PATHS.membersFile,
+  name: 'fit-in-30-members.csv',
+  action: 'members_exported',
+  headings: ['Name', 'E-mail', 'Access', 'Account since'],
+  async page(after) {
+    const { members: people, next } = await members.newest({ after, show: 'all' });
+    const rows = people.map(({ name, email, hasAccess, joinedAt }) => [
+      name,
+      email,
+      hasAccess ? 'yes' : 'no',
+      new Date(joinedAt).toISOString().slice(0, 10),
+    ]);
+    return { rows, next };
+  },
+});
+
+const whoAgreed = ({ agreed }: MembersFileNeeds): ListFile => ({
+  path: DESK_PATHS.agreedFile,
+  name: 'fit-in-30-letters.csv',
+  action: 'agreed_exported',
+  headings: ['Name', 'E-mail', 'Said yes at', 'To the words of'],
+  async page(after) {
+    const { people, next } = await agreed.page(after);
+    return {
+      rows: people.map(({ name, email, since, wording }) => [name, email, new Date(since).toISOString(), wording]),
+      next,
+    };
+  },
+});
+
 /** Noted with the first page: what is refused is no deed. */
-async function* rowsOf(members: MembersRepository, note: () => Promise<void>) {
+async function* rowsOf({ page }: ListFile, note: () => Promise<void>) {
   await note();
-  let after: { at: number; id: string } | undefined;
+  let after: After | undefined;
   for (;;) {
-    const page = await members.newest({ after, show: 'all' });
-    yield page.members.map(toCells);
-    if (page.next === null) return;
-    const cut = page.next.indexOf('.');
-    after = { at: Number(page.next.slice(0, cut)), id: page.next.slice(cut + 1) };
+    const { rows, next } = await page(after);
+    yield rows;
+    if (next === null) return;
+    const cut = next.indexOf('.');
+    after = { at: Number(next.slice(0, cut)), id: next.slice(cut + 1) };
   }
 }
-
-const toCells = ({ name, email, hasAccess, joinedAt }: KnownMember) => [
-  name,
-  email,
-  hasAccess ? 'yes' : 'no',
-  new Date(joinedAt).toISOString().slice(0, 10),
-];

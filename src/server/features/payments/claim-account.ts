@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { SignInAnswer } from '#contract/auth.ts';
+import type { LettersWording } from '#domain/coach-letters.ts';
 import { isOwnAddress } from '#domain/new-password.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { AccessGrantsRepository } from '#server/features/auth/access-grants.repository.ts';
+import type { LettersAnswersRepository } from '#server/features/coach-letters/letters-answers.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
@@ -14,6 +16,7 @@ export interface ClaimAccountNeeds {
   purchases: PurchasesRepository;
   accounts: AccountsRepository;
   accessGrants: AccessGrantsRepository;
+  lettersAnswers: LettersAnswersRepository;
   passwords: Passwords;
   now: () => number;
 }
@@ -21,13 +24,15 @@ export interface ClaimAccountNeeds {
 interface ClaimAttempt extends BuyerProof {
   sessionId: string;
   password: string;
+  /** With which words she says yes to letters. */
+  letters?: LettersWording | undefined;
   issueToken: (transaction: Kysely<Database>, userId: string) => Promise<string>;
 }
 
 /** Sets the first password of a guest's new account and signs in: paid within the hour, by this browser, once. */
 export async function claimAccount(
   needs: ClaimAccountNeeds,
-  { sessionId, password, issueToken, ...proof }: ClaimAttempt,
+  { sessionId, password, letters, issueToken, ...proof }: ClaimAttempt,
 ): Promise<SignInAnswer | 'refused' | 'already_claimed' | 'own_address'> {
   const { purchases, accounts, passwords, now } = needs;
   const purchase = await purchases.findByProviderId(sessionId);
@@ -38,8 +43,9 @@ export async function claimAccount(
   if (isOwnAddress(password, user.email)) return 'own_address';
   const passwordHash = await passwords.hash(password);
   const token = await inTransaction(needs.db, async (transaction) => {
-    const isFirst = await setPassword(needs, transaction, purchase.id, user.id, passwordHash);
-    return isFirst ? issueToken(transaction, user.id) : undefined;
+    if (!(await setPassword(needs, transaction, purchase.id, user.id, passwordHash))) return undefined;
+    if (letters) await needs.lettersAnswers.say(transaction, user.id, { answer: 'yes', wording: letters }, now());
+    return issueToken(transaction, user.id);
   });
   return token === undefined ? 'already_claimed' : { token, user };
 }

@@ -2,13 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import type { User } from '#contract/auth.ts';
-import type { PaymentConfig } from '#contract/payments.ts';
+import type { ClaimAccount, PaymentConfig } from '#contract/payments.ts';
 import type { Quote, QuoteAsked } from '#domain/quote.ts';
 import { mayStartCheckout, type RefundPolicy } from '#domain/start-at-once.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { AccessGrantsRepository } from '#server/features/auth/access-grants.repository.ts';
 import type { AccessTokensRepository } from '#server/features/auth/access-tokens.repository.ts';
 import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
+import type { LettersAnswersRepository } from '#server/features/coach-letters/letters-answers.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
@@ -50,6 +51,7 @@ interface PaymentsNeeds {
   accessTokens: AccessTokensRepository;
   oneTimeTokens: OneTimeTokensRepository;
   accessGrants: AccessGrantsRepository;
+  lettersAnswers: LettersAnswersRepository;
   emails: EmailsRepository;
   passwords: Passwords;
 }
@@ -94,7 +96,7 @@ export function createPayments(given: PaymentsNeeds) {
     forgetBrowser: purchases.forgetBrowser,
     loginFromSession: ({ request, ...attempt }: BuyersCall & { callerToken: string }) =>
       loginFromSession(needs, { ...attempt, issueToken: issueFor(request) }),
-    claimAccount: ({ request, ...attempt }: BuyersCall & { password: string }) =>
+    claimAccount: ({ request, ...attempt }: BuyersCall & ClaimAccount) =>
       claimAccount(needs, { ...attempt, issueToken: issueFor(request) }),
     listOwnPurchases: async (userId: string) =>
       (await purchases.listBoughtBy(userId)).map((purchase) => ownPurchaseOf(purchase, given.now())),

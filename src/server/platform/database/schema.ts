@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { PurchaseStatus } from '#domain/purchase.ts';
 import type { RoadPace } from '#domain/road.ts';
+import type { LettersAnswerTable } from './coach-letters-table.ts';
 import type { CoverTables } from './cover-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { GiftKeyTable, GiftTable } from './gift-tables.ts';
@@ -33,6 +34,7 @@ export interface Database extends DeskTables, CoverTables {
   email_outbox: EmailOutboxTable;
   one_time_token: OneTimeTokenTable;
   health_agreement: HealthAgreementTable;
+  letters_answer: LettersAnswerTable;
   write_probe: WriteProbeTable;
   rate_bucket: RateBucketTable;
   workout_days: WorkoutDaysTable;

@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { chooseLetters, ownLettersQuery } from '#client/api/coach-letters.ts';
+import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/coach-letters.ts';
+import { SavedSwitch, type SwitchOutcome } from './saved-switch.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+/** The words are those of the version that is kept with the answer. */
+export function LettersSection() {
+  const queries = useQueryClient();
+  const letters = useQuery({ ...ownLettersQuery(), staleTime: 0 });
+
+  async function save(isOn: boolean): Promise<SwitchOutcome> {
+    try {
+      const said = await chooseLetters({ answer: isOn ? 'yes' : 'no', wording: LETTERS_WORDING });
+      queries.setQueryData(ownLettersQuery().queryKey, said);
+      return { kind: 'sent', answer: said };
+    } catch (error) {
+      return { kind: 'rejected', error: error as Error };
+    }
+  }
+
+  return (
+    <SettingsSection title="Letters">
+      <SavedSwitch
+        label="Letters from the coach"
+        hint={LETTERS_TEXT}
+        isOn={letters.data?.choice?.answer === 'yes'}
+        disabled={!letters.data}
+        save={save}
+        failureTitle="Error saving settings"
+      />
+    </SettingsSection>
+  );
+}

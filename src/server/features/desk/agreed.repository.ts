@@ -1,0 +1,100 @@
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { AgreedRow } from '#contract/desk-letters.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { findMemberIds } from './find-members.repository.ts';
+
+export type KnownAgreed = AgreedRow & { email: string };
+
+export interface AgreedPage {
+  people: KnownAgreed[];
+  /** Where the next page begins. */
+  next: string | null;
+  /** There are more than these. */
+  isMore: boolean;
+}
+
+export type AgreedRepository = ReturnType<typeof createAgreedRepository>;
+
+const PAGE_SIZE = 50;
+/** A bound even for the first page: a database that sees one goes by its index. */
+const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
+
+/** Whose last word about letters from the coach is yes. */
+export function createAgreedRepository(db: Kysely<Database>) {
+  const yeses = () => db.selectFrom('letters_answer as said').where('said.answer', '=', 'yes').where(isLast);
+  const rows = () =>
+    yeses()
+      .innerJoin('user', 'user.id', 'said.user_id')
+      .select(['user.id', 'user.first_name', 'user.last_name', 'user.email', 'said.answered_at', 'said.wording']);
+
+  return {
+    /** The newest first; `after` is the `next` of the page before. */
+    async page({ at, id } = BEFORE_ALL): Promise<AgreedPage> {
+      const found = await rows()
+        .where(({ eb, refTuple, tuple }) => eb(refTuple('said.answered_at', 'said.user_id'), '<', tuple(at, id)))
+        .orderBy('said.answered_at', 'desc')
+        .orderBy('said.user_id', 'desc')
+        .limit(PAGE_SIZE)
+        .execute();
+      const last = found.length === PAGE_SIZE ? found.at(-1) : undefined;
+      const next = last ? `${last.answered_at}.${last.id}` : null;
+      return { people: found.map(toRow), next, isMore: next !== null };
+    },
+
+    /** Of them whose name, or address if that may be known, begins with this: one page. */
+    async search(text: string, { byEmail }: { byEmail: boolean }): Promise<AgreedPage> {
+      const ids = await findMemberIds(db, text, { byEmail, limit: PAGE_SIZE + 1, among: hasAgreed });
+      const shown = ids.slice(0, PAGE_SIZE);
+      const found = shown.length === 0 ? [] : await rows().where('said.user_id', 'in', shown).execute();
+      const people = found.map(toRow).toSorted((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
+      return { people, next: null, isMore: ids.length > PAGE_SIZE };
+    },
+
+    async count(): Promise<number> {
+      const { count } = await yeses()
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+  };
+}
+
+const hasAgreed = ({ exists, selectFrom }: ExpressionBuilder<Database, 'user'>) =>
+  exists(
+    selectFrom('letters_answer as said')
+      .select('said.user_id')
+      .whereRef('said.user_id', '=', 'user.id')
+      .where('said.answer', '=', 'yes')
+      .where(isLast),
+  );
+
+const isLast = ({
+  not,
+  exists,
+  selectFrom,
+}: ExpressionBuilder<Database & { said: Database['letters_answer'] }, 'said'>) =>
+  not(
+    exists(
+      selectFrom('letters_answer as later')
+        .select('later.user_id')
+        .whereRef('later.user_id', '=', 'said.user_id')
+        .whereRef('later.answered_at', '>', 'said.answered_at'),
+    ),
+  );
+
+interface FoundAgreed {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  answered_at: number;
+  wording: string;
+}
+
+const toRow = (row: FoundAgreed): KnownAgreed => ({
+  id: row.id,
+  name: `${row.first_name} ${row.last_name}`.trim(),
+  email: row.email,
+  since: row.answered_at,
+  wording: row.wording,
+});

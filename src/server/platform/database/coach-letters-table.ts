@@ -1,0 +1,11 @@
+import type { LettersAnswer } from '#domain/coach-letters.ts';
+
+/** What members said to letters from the coach, line by line; the last line of each counts. */
+export interface LettersAnswerTable {
+  user_id: string;
+  /** Later than all of hers before it. */
+  answered_at: number;
+  answer: LettersAnswer;
+  /** The version of the words. */
+  wording: string;
+}

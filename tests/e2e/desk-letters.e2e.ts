@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { fillInCard, SUCCEEDING_CARD } from './card-form.ts';
+import { openDesk } from './desk-visits.ts';
+import { expectAccessibleInBothSchemes } from './expect-accessible.ts';
+import { test } from './fixtures.ts';
+import { chooseStepGoal, signInHere, subscribe } from './visitors.ts';
+
+// Its desk has one first operator.
+test.use({ ownProduct: true });
+
+const TEXT = /^Yes, send me letters from the coach by email/;
+
+async function payAsGuest(page: Page, email: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get lifetime access, £29.99' }).first().click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Name on card').fill('AMIRA KHAN');
+  await fillInCard(page, SUCCEEDING_CARD);
+  await page.getByRole('button', { name: 'Pay £29.99' }).click();
+  await expect(page.getByRole('heading', { name: 'Last step, Amira' })).toBeVisible();
+}
+
+async function exported(page: Page): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export who agreed' }).click();
+  const file = await (await downloading).createReadStream();
+  return (await file.toArray()).join('');
+}
+
+test('whoever said yes to letters stands in a list and in a file, and is gone from both once she says no', async ({
+  page,
+  product,
+  watch,
+  openAnotherBrowser,
+}) => {
+  const desk = await openDesk(page, product, watch);
+  await page.goto(`${desk}/desk/letters`);
+  await expect(page.getByText('Nobody has said yes to letters yet')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+
+  const amira = await openAnotherBrowser();
+  await payAsGuest(amira, 'amira@example.org');
+  await expect(amira.getByRole('checkbox', { name: TEXT })).not.toBeChecked();
+  await amira.getByRole('checkbox', { name: TEXT }).check();
+  await expectAccessibleInBothSchemes(amira);
+  await amira.getByLabel('Choose a Password').fill('tea before squats');
+  await amira.getByLabel('Confirm Password').fill('tea before squats');
+  await amira.getByRole('button', { name: 'Complete Account Setup' }).click();
+  await expect(amira.getByRole('heading', { name: 'Welcome, Amira' })).toBeVisible();
+
+  const bea = await openAnotherBrowser();
+  const visitor = await chooseStepGoal(
+    page,
+    await subscribe(page, { firstName: 'Bea', email: 'bea@example.org' }),
+    5000,
+  );
+  await signInHere(bea, visitor);
+  await bea.goto('/settings?group=privacy');
+  const letters = bea.getByRole('switch', { name: 'Letters from the coach' });
+  await expect(letters).not.toBeChecked();
+  await letters.check();
+  await expectAccessibleInBothSchemes(bea);
+
+  await page.reload();
+  await expect(page.getByText('2 people have said yes to letters.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /bea@example\.org/ })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByLabel('Name or e-mail, from its beginning').fill('ami');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('link', { name: /amira@example\.org/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /bea@example\.org/ })).toBeHidden();
+  expect(await exported(page)).toMatch(/bea@example\.org[\s\S]*amira@example\.org/);
+
+  await letters.uncheck();
+  await bea.reload();
+  await expect(letters).not.toBeChecked();
+  await page.goto(`${desk}/desk/letters`);
+  await expect(page.getByText('1 person has said yes to letters.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /bea@example\.org/ })).toBeHidden();
+  expect(await exported(page)).not.toContain('bea@example.org');
+  await page.goto(`${desk}/desk/diary`);
+  await expect(page.getByText('Exported who agreed to letters')).toHaveCount(2);
+});
