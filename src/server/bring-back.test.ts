@@ -15,6 +15,7 @@ import {
   AUTH_SETTINGS_PATH,
   DESK_PATHS,
   deskCopyPath,
+  SITE_PATH,
 } from '#contract/paths.ts';
 import { LETTERS_WORDING } from '#domain/coach-letters.ts';
 import { type DeskOfProgram, openDeskOf } from '#tests/desk-program.ts';
@@ -91,31 +92,70 @@ const nameOf = async ({ headers }: Person) => {
   return answer.ok ? Number(((await answer.json()) as { firstName: string }).firstName) : undefined;
 };
 
-test('under load nothing that was said to be saved before the copy is lost, and the server goes on by itself', async () => {
+/** Members who change their names, a visitor of the site and a call of the app, all again and again. */
+async function underLoad(work: (people: readonly Person[]) => Promise<void>) {
   const people = await Promise.all(Array.from({ length: PEOPLE }, (_, at) => register(`her${at}@example.org`)));
   let isOver = false;
-  const load = people.map((person) => keepChanging(person, () => isOver));
   const pages: string[] = [];
+  const calls: string[] = [];
   const visitor = (async () => {
     while (!isOver) {
       const answer = await fetch(desk.address, { headers: { accept: 'text/html' } });
       pages.push(`${answer.status} ${/<title>(.*?)<\/title>/.exec(await answer.text())?.[1] ?? ''}`);
     }
   })();
-  await vi.waitFor(() => expect(people.every(({ acknowledged }) => acknowledged > 2)).toBe(true), LONG_ENOUGH_MS);
-  const before = people.map(({ acknowledged }) => acknowledged);
-  const name = await makeCopy();
-  const late = await register('late@example.org');
-  expect((await broughtBack(name)).outcome).toBe('done');
-  isOver = true;
-  await Promise.all([...load, visitor]);
+  const app = (async () => {
+    while (!isOver) {
+      const answer = await fetch(`${desk.address}${SITE_PATH}`, { headers: { accept: 'application/json' } });
+      const { code = '' } = (await answer.json()) as { code?: string };
+      calls.push(`${answer.status} ${code}`);
+    }
+  })();
+  const load = people.map((person) => keepChanging(person, () => isOver));
+  try {
+    await vi.waitFor(() => expect(people.every(({ acknowledged }) => acknowledged > 2)).toBe(true), LONG_ENOUGH_MS);
+    await work(people);
+  } finally {
+    isOver = true;
+    await Promise.all([...load, visitor, app]);
+  }
+  return { people, pages, calls };
+}
+
+test('under load nothing that was said to be saved before the copy is lost, and the server goes on by itself', async () => {
+  let before: number[] = [];
+  let late: Person | undefined;
+  const { people, pages, calls } = await underLoad(async (busy) => {
+    before = busy.map(({ acknowledged }) => acknowledged);
+    const name = await makeCopy();
+    late = await register('late@example.org');
+    expect((await broughtBack(name)).outcome).toBe('done');
+  });
+
+  expect(pages).toContain('503 Back in a few minutes');
+  expect(calls).toContain('503 unavailable');
+  expect(new Set([...pages, ...calls].map((answer) => answer.slice(0, 3)))).toEqual(new Set(['200', '503']));
+  expect([pages.at(-1), calls.at(-1)].map((answer) => answer?.slice(0, 3))).toEqual(['200', '200']);
+  const after = await Promise.all(people.map(nameOf));
+  for (const [at, count] of after.entries()) expect(count).toBeGreaterThanOrEqual(before[at] ?? 0);
+  expect(late && (await nameOf(late))).toBeUndefined();
+  expect(readdirSync(join(folder, 'backups')).some((file) => file.startsWith('before-restore-'))).toBe(true);
+}, 90_000);
+
+test('under load a copy that cannot be opened, found out once it is in place, loses nothing of before or after it', async () => {
+  const { people, pages } = await underLoad(async () => {
+    const name = `by-hand-20261120T090000.sqlite`;
+    cpSync(join(folder, 'backups', await makeCopy()), join(folder, 'backups', name));
+    const database = new DatabaseSync(join(folder, 'backups', name));
+    database.exec("insert into desk_setting values ('GUEST_CHECKOUT', 'perhaps', 0, 0, 'Kate'); delete from \"user\";");
+    database.close();
+    expect((await broughtBack(name)).outcome).toBe('failed');
+  });
 
   expect(pages).toContain('503 Back in a few minutes');
   expect(pages.at(-1)).not.toContain('503');
   const after = await Promise.all(people.map(nameOf));
-  for (const [at, count] of after.entries()) expect(count).toBeGreaterThanOrEqual(before[at] ?? 0);
-  expect(await nameOf(late)).toBeUndefined();
-  expect(readdirSync(join(folder, 'backups')).some((file) => file.startsWith('before-restore-'))).toBe(true);
+  for (const [at, { acknowledged }] of people.entries()) expect(after[at]).toBeGreaterThanOrEqual(acknowledged);
 }, 90_000);
 
 test('a copy that is no database, or whose settings cannot be, changes nothing', async () => {
