@@ -27,6 +27,8 @@ test.each([
   [0, '£0.00'],
   [500, '£5.00'],
   [2_999, '£29.99'],
+  [99_999, '£999.99'],
+  [107_964, '£1,079.64'],
 ])('%i pence read as %s', (pence, text) => {
   expect(poundsText(pence)).toBe(text);
 });

@@ -32,9 +32,9 @@ export function pricesOfTheHour(changes: readonly PriceChange[], now: number): n
   return [priceAt(changes, now), priceAt(changes, now - PRICE_HELD_MS), ...begun.map(({ amountPence }) => amountPence)];
 }
 
-/** An amount in pence as people read it, "£5.00". */
+/** An amount in pence as people read it, "£5.00", "£1,079.64". */
 export function poundsText(pence: number): string {
-  return `£${(pence / 100).toFixed(2)}`;
+  return `£${(pence / 100).toFixed(2).replaceAll(/\B(?=(\d{3})+\.)/g, ',')}`;
 }
 
 /** The United Kingdom's standard rate, in per cent of the price before tax. */

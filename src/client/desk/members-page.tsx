@@ -139,11 +139,9 @@ function MemberList({ rows }: { rows: readonly MemberRow[] }) {
             <span className={lists.who}>
               <b>{row.name || 'No name'}</b>
               {row.email !== null && <span>{row.email}</span>}
-            </span>
-            <span className={lists.meta}>
-              <b className={row.hasAccess ? lists.open : lists.closed}>{row.hasAccess ? 'Access' : 'No access'}</b>
               <span>Since {dayText(row.joinedAt)}</span>
             </span>
+            <b className={row.hasAccess ? lists.open : lists.closed}>{row.hasAccess ? 'Access' : 'No access'}</b>
           </Link>
         </li>
       ))}
