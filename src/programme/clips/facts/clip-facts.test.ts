@@ -8,35 +8,12 @@ import { CHECK_CLIPS } from '../check-clips.ts';
 import { CLIPS } from '../clips.ts';
 import { EXPLAINED_CLIPS, type ExplainedId } from '../explained-clips.ts';
 import { SCENES, type SceneId } from '../scenes.ts';
-import { CARDIO_FACTS } from './cardio.fixture.ts';
-import { EARLY_WEEKS_FACTS } from './early-weeks.fixture.ts';
-import { apartBy, ever, type Fact, type Facts, inAir, uses } from './fact.fixture.ts';
-import { FLOOR_FACTS } from './floor.fixture.ts';
-import { IMPACT_FACTS } from './impact.fixture.ts';
-import { KNEELING_FACTS } from './kneeling.fixture.ts';
+import { FACTS } from './every-fact.fixture.ts';
+import { apartBy, ever, type Fact, inAir, uses } from './fact.fixture.ts';
 import { type Loop, loopOf, momentAt } from './loop.fixture.ts';
-import { LUNGE_AND_HINGE_FACTS } from './lunges-and-hinges.fixture.ts';
 import { CHECK_FACTS, EXPLAINED_FACTS, SCENE_FACTS } from './other.fixture.ts';
-import { SECOND_EDITION_FACTS } from './second-edition.fixture.ts';
-import { SQUAT_FACTS } from './squats.fixture.ts';
 import { BENT_ON_PURPOSE, bentWhereSheStands } from './standing.fixture.ts';
-import { STRETCHES_FACTS } from './stretches.fixture.ts';
-import { UPPER_BODY_FACTS } from './upper-body.fixture.ts';
-import { WARM_UP_FACTS } from './warm-up.fixture.ts';
 
-const FACTS: Facts = {
-  ...WARM_UP_FACTS,
-  ...SQUAT_FACTS,
-  ...LUNGE_AND_HINGE_FACTS,
-  ...UPPER_BODY_FACTS,
-  ...CARDIO_FACTS,
-  ...KNEELING_FACTS,
-  ...FLOOR_FACTS,
-  ...STRETCHES_FACTS,
-  ...SECOND_EDITION_FACTS,
-  ...EARLY_WEEKS_FACTS,
-  ...IMPACT_FACTS,
-};
 const EVERY = (Object.keys(CLIPS) as MoveId[]).flatMap((id) => MOVE_LEVELS.map((level) => ({ id, level })));
 /** Places by which a posture is told from another. */
 const PARTS = (['L', 'R'] as const).flatMap((side) =>

@@ -76,7 +76,14 @@ export const EARLY_WEEKS_FACTS: Facts<keyof typeof EARLY_WEEKS> = {
       says('Lift as you breathe out', stays('hips', 0.02), stays('kneeL', 0.02)),
     ],
     easier: [says('Knees bent and propped', always(faceUp, folds('kneeL', 35)), uses('cushion'), isHeld)],
-    harder: [says('Stand, feet under your hips', always(STOOD, straight('kneeL')), BOTH_FEET, isHeld)],
+    harder: [
+      says(
+        'Stand, feet under your hips',
+        always(STOOD, straight('kneeL'), near('handR', 'hips', 0.24)),
+        BOTH_FEET,
+        isHeld,
+      ),
+    ],
   },
   pelvic_tilt: {
     standard: [
@@ -146,7 +153,7 @@ export const EARLY_WEEKS_FACTS: Facts<keyof typeof EARLY_WEEKS> = {
     ],
     easier: [
       says('Lift it from a table', carries('cushion', 'hands'), uses('table'), never(under('wristL', 0.7))),
-      says('elbows close', always(near('elbowL', 'chest', 0.42))),
+      says('elbows close', always(near('elbowL', 'chest', 0.42)), travels('handL', 0.08)),
     ],
     harder: [
       says('Wide feet', always(apart('ankleL', 'ankleR', 0.42))),

@@ -62,7 +62,7 @@ export const FLOOR_FACTS: Facts<keyof typeof FLOOR> = {
   },
   bridge_march: {
     standard: [says('lift one foot, then the other', ONE_FOOT, ON_BACK), says('Hips level', always(level()))],
-    easier: [says('Keep both feet down and hold', isHeld, always(down('L'), down('R'), BRIDGED))],
+    easier: [says('Keep both feet down and hold', isHeld, ON_BACK, always(down('L'), down('R'), BRIDGED))],
     harder: [
       says(
         'Straighten each leg as it lifts',
@@ -97,6 +97,12 @@ export const FLOOR_FACTS: Facts<keyof typeof FLOOR> = {
     ],
     harder: [
       says(
+        'On your back, soles together, bag on hips',
+        ON_BACK,
+        always(near('ankleL', 'ankleR', 0.22)),
+        travels('hips', 0.06),
+      ),
+      says(
         'Rest a bag across your hips',
         carries('backpack', 'hips'),
         always(near('handL', 'hips', 0.35), near('handR', 'hips', 0.35)),
@@ -108,7 +114,7 @@ export const FLOOR_FACTS: Facts<keyof typeof FLOOR> = {
       says('Upper back on the sofa, feet flat', uses('sofa'), always(down('L'), down('R'), above('shoulderL', 0.4))),
       says('drive through your heels', ever(folds('hipL', 0, 45), above('hips', 0.4)), travels('hips', 0.15)),
     ],
-    harder: [says('Bag on your hips', uses('sofa'), carries('backpack', 'hips'))],
+    harder: [says('Bag on your hips', uses('sofa'), carries('backpack', 'hips'), travels('hips', 0.15))],
   },
   clamshell: {
     standard: [

@@ -66,6 +66,7 @@ export const WARM_UP_FACTS: Facts<keyof typeof WARM_UP> = {
       says('room on both sides', ever(left('handL', 'shoulderL', 0.5), right('handR', 'shoulderR', 0.5))),
     ],
     easier: [
+      says('Small arm swings', ever(apart('handL', 'handR', 0.8)), ever(near('handL', 'handR', 0.4))),
       says('Keep your hands below shoulder height', always(lower('handL', 'shoulderL'), lower('handR', 'shoulderR'))),
     ],
     harder: [

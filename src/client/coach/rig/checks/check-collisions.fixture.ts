@@ -89,12 +89,20 @@ const endsOf = (frame: Float32Array, { from, to }: Capsule): readonly [Vec, Vec]
 function depthIn(prop: Prop, [from, to]: readonly [Vec, Vec], radius: number): number {
   if (prop.kind === 'mat') return Number.NEGATIVE_INFINITY;
   const back = inverse(yaw(prop.turn ?? 0));
-  const depths = FURNITURE[prop.kind].flatMap(({ middle, half }) => {
-    const at = inRoom(prop, middle);
-    return [0, 0.25, 0.5, 0.75, 1].map((share) => {
-      const local = rotate(back, sub(lerp(from, to, share), at));
-      return Math.min(...[0, 1, 2].map((i) => (half[i] ?? 0) + radius - Math.abs(local[i] ?? 0)));
-    });
+  const depths = FURNITURE[prop.kind].map(({ middle, half }) => {
+    const [a, b] = [from, to].map((end) => rotate(back, sub(end, inRoom(prop, middle)))) as [Vec, Vec];
+    return greatest((share) => Math.min(...lerp(a, b, share).map((n, i) => (half[i] ?? 0) + radius - Math.abs(n))));
   });
   return Math.max(...depths);
+}
+
+/** The greatest value of a function over 0 to 1 that rises, then falls. */
+function greatest(f: (share: number) => number): number {
+  let [low, high] = [0, 1];
+  for (let round = 0; round < 12; round += 1) {
+    const [a, b] = [low + (high - low) / 3, high - (high - low) / 3];
+    if (f(a) < f(b)) low = a;
+    else high = b;
+  }
+  return Math.max(f(0), f((low + high) / 2), f(1));
 }
