@@ -24,6 +24,8 @@ import { placeLimb, pointOf, type World } from './world.ts';
 
 /** Metres over its spot from which foot or hand comes straight down, and to which it goes straight up. */
 const HOVER = 0.045;
+/** Height in metres of an ankle under which a foot that reaches is on the floor: it comes down there, too, on a way. */
+const LOW = 0.1;
 /** Distance of hip and spot, as shares of the leg's length, between which the foot is let go: who jumps is not tied to the floor. */
 const TAUT = 0.96;
 const GONE = 1.09;
@@ -54,7 +56,9 @@ export function approach(
   const point = vecAt(contact.row, c + OF_LIMB.goal);
   const planted = reaches ? undefined : endGoal(limb, contact.row, index);
   const goal = planted?.at ?? (contact.of < 0 ? point : pointOf(world, contact.of, point));
-  const wanted = planted ? overSpot(end, goal, near, over, lift) : lerp(end, goal, over);
+  const wanted = comesDown(limb, contact, goal, isOnWay)
+    ? overSpot(end, goal, near, over, lift)
+    : lerp(end, goal, over);
   const at = limb.arm ? awayFrom(root, wanted, NEAREST_HAND * long) : withinStride(root, end, goal, wanted, near, long);
   const line = unit(sub(at, root));
   const bend = scale(rotate(turn(0), [0, 0, 1]), hingeSign(limb.arm));
@@ -70,6 +74,10 @@ export function approach(
     planted ? mixed(turn(2), planted.turn, limb.arm ? easeFrom(0.35, 1, near) : over) : turn(2),
   );
 }
+
+/** True of what is planted, and on a way of a foot that reaches for a spot on the floor. */
+const comesDown = ({ arm }: LimbShape, { mode, of }: Contact, goal: Vec, isOnWay: boolean): boolean =>
+  mode !== 'reach' || (isOnWay && !arm && of < 0 && goal[1] < LOW);
 
 const jointOf = (world: World, bone: number): Vec => world.at[bone] ?? [0, 0, 0];
 

@@ -177,7 +177,7 @@ const POSES: Readonly<Partial<Record<Posture, (places: Places, side: number) => 
     };
     const over: Required<Pick<Pose, 'armL' | 'legL'>> = {
       armL: RELAXED,
-      legL: { swing: 65, out: 2, spin: -34, fold: 74 },
+      legL: { swing: 65, out: 4, spin: -34, fold: 74 },
     };
     return {
       at: [x, 0.14, z],

@@ -21,12 +21,23 @@ export interface Transition {
   readonly shift: Vec;
 }
 
-/** Least and most seconds for a part of the way, and least where a knee goes down or comes up; metres and degrees that the hips go and turn in a second, metres that hands and feet go. */
-const PACE = { least: 0.55, knee: 0.95, most: 1.3, metres: 0.55, degrees: 100, ends: 1.5, endsOnKnee: 1 } as const;
+/** Least and most seconds for a part of the way, and least where a knee goes down or comes up; metres and degrees that the hips go and turn in a second, metres that hands and feet go, and feet alone while she is on the floor. */
+const PACE = {
+  least: 0.55,
+  knee: 0.95,
+  most: 1.3,
+  metres: 0.55,
+  degrees: 100,
+  ends: 1.5,
+  endsOnKnee: 1,
+  feet: 0.9,
+} as const;
 /** Height in metres of the floor where a clip is left, and reached: poses press toes, knees and elbows so far into the mat. */
 const NO_FLOOR = -0.07;
-/** Height in metres of a step on the way. */
-const STEP = 0.06;
+/** Metres under which her hips are when she is on the floor. */
+const LOW_HIPS = 0.3;
+/** Height in metres of a step on the way; a knee that goes higher spreads the thigh. */
+const STEP = { foot: 0.06, knee: 0.03 } as const;
 
 /**
  * The natural way from a phase of one clip to a phase of the next. It goes through kneeling or sitting where one is up
@@ -47,9 +58,7 @@ export function transitionBetween(a: Compiled, phaseA: number, b: Compiled, phas
   const lives = keys.map((_, k) => (k === 0 ? leaves : k === keys.length - 1 ? comes : passes));
   const drawn = keys.map(({ row }, k) => lives[k]?.(row) ?? row);
   const ends = keys.map((key, k) => endsOf(drawn[k] ?? key.row, key));
-  const spans = keys
-    .slice(1)
-    .map((key, k) => secondsBetween(keys[k] ?? key, key, furthest(ends[k] ?? [], ends[k + 1] ?? [])));
+  const spans = keys.slice(1).map((key, k) => secondsBetween(keys[k] ?? key, key, [ends[k] ?? [], ends[k + 1] ?? []]));
   const seconds = spans.reduce((total, span) => total + span, 0);
   const curve = openCurve(spans, rows);
   slowAtContacts(curve, keys);
@@ -70,7 +79,11 @@ export function transitionBetween(a: Compiled, phaseA: number, b: Compiled, phas
         floored: [k === 0 || k + 1 === keys.length ? NO_FLOOR : 0, k + 2 >= keys.length ? NO_FLOOR : 0],
       };
     }),
-    steps: keys.map((key, k) => [0, 1, 2, 3].map((limb) => (moved(key, keys[k + 1] ?? key, limb) ? STEP : 0))),
+    steps: keys.map((key, k) =>
+      [0, 1, 2, 3].map((limb) =>
+        moved(key, keys[k + 1] ?? key, limb) ? STEP[key.modes[limb] === 'mid' ? 'knee' : 'foot'] : 0,
+      ),
+    ),
     breath: (share) => from + (to - from) * ease(share),
   };
   return { motion: { ...motion, heels: heelsOf(motion) }, shift };
@@ -106,12 +119,19 @@ function startWith({ slopes }: Curve, k: number, rates: Row, seconds: number): v
 }
 
 /** Seconds from one key to the next, by how far the hips go and turn, and how far hands and feet go. */
-function secondsBetween({ row: a, modes }: SolvedKey, { row: b, modes: next }: SolvedKey, ends: number): number {
+function secondsBetween(
+  { row: a, modes }: SolvedKey,
+  { row: b, modes: next }: SolvedKey,
+  [from, to]: readonly [readonly Vec[], readonly Vec[]],
+): number {
+  const ends = furthest(from, to);
+  const isLow = Math.min(a[CHANNEL.pelvisAt + 1] ?? 0, b[CHANNEL.pelvisAt + 1] ?? 0) < LOW_HIPS;
+  const feet = isLow ? furthest(from.slice(2), to.slice(2)) : 0;
   const way = Math.hypot(...[0, 1, 2].map((i) => (a[CHANNEL.pelvisAt + i] ?? 0) - (b[CHANNEL.pelvisAt + i] ?? 0)));
   const turn = turnBetween(quatAt(a, CHANNEL.pelvis), quatAt(b, CHANNEL.pelvis));
   const onKnee = [2, 3].some((limb) => (modes[limb] === 'mid') !== (next[limb] === 'mid'));
   return clamp(
-    Math.max(way / PACE.metres, turn / PACE.degrees, ends / (onKnee ? PACE.endsOnKnee : PACE.ends)),
+    Math.max(way / PACE.metres, turn / PACE.degrees, ends / (onKnee ? PACE.endsOnKnee : PACE.ends), feet / PACE.feet),
     onKnee ? PACE.knee : PACE.least,
     PACE.most,
   );

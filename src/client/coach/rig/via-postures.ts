@@ -1,11 +1,12 @@
-import type { Pose } from '#programme/clips/pose.ts';
-import { B, LIMB_SHAPES } from './bones.ts';
-import { CHANNEL, quatAt } from './channels.ts';
+import type { LegPose, Pose } from '#programme/clips/pose.ts';
+import { B, LIMB_SHAPES, type LimbShape } from './bones.ts';
+import { CHANNEL, limbChannel, OF_LIMB, quatAt } from './channels.ts';
 import { frontFoot, hipsOf, kneesOf, spotIn } from './key-places.ts';
 import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
+import { endsOf } from './passing.ts';
 import { kneels, type Posture, pathBetween, postureOf, sits } from './posture-graph.ts';
 import type { SolvedKey } from './solved-key.ts';
-import { gathered, risen, transitionPosture } from './transition-postures.ts';
+import { type Ends, gathered, risen, transitionPosture } from './transition-postures.ts';
 import { length, rotate, sub } from './vector.ts';
 
 /** Postures, or keys, between two keys; none where one can go straight over into the other. */
@@ -17,10 +18,44 @@ export function viaPostures(a: SolvedKey, b: SolvedKey): (Pose | SolvedKey)[] {
   const between = path.map((posture, k) =>
     transitionPosture(posture, ends, liesOn(k === 0 && from === 'side' ? a : b)),
   );
-  return [...leaving(a, path[0] ?? to), ...between, ...coming(b, from, path.at(-1) ?? from)].filter(
-    (stop) => stop !== undefined,
-  );
+  const widened = to === 'fours' && !isPlain(b) && ends.floor !== b ? wideAs(b, ends) : undefined;
+  return [
+    ...leaving(a, path[0] ?? to),
+    fromOverhead(a, b),
+    ...(widened ? between.slice(0, path.at(-2) === 'kneel' ? -1 : undefined) : between),
+    widened,
+    fromOverhead(b, a),
+    ...coming(b, from, path.at(-1) ?? from),
+  ].filter((stop) => stop !== undefined);
 }
+
+/** On hands and knees with the knees as a key has them: they step while the hips are over them, not as she sinks back. */
+function wideAs(b: SolvedKey, ends: Ends): Pose | undefined {
+  const pose = transitionPosture('fours', { ...ends, floor: b }, 1);
+  const { legL, legR } = pose ?? {};
+  const facing = (limb: 2 | 3): number => b.row[limbChannel(limb) + OF_LIMB.facing] ?? 0;
+  return legL && legR && pose && b.modes[2] === 'mid' && b.modes[3] === 'mid'
+    ? { ...pose, legL: { ...legL, facing: facing(2) } as LegPose, legR: { ...legR, facing: facing(3) } as LegPose }
+    : undefined;
+}
+
+/** Lying, a key with those hands lifted that lie over her head and are to be elsewhere, or come from there: they go up and over, not past her ears. */
+function fromOverhead(a: SolvedKey, b: SolvedKey): SolvedKey | undefined {
+  if (postureOf(a) !== 'back' || postureOf(b) !== 'back') return undefined;
+  const lifted = [0, 1].filter((limb) => isOverhead(a, limb) && !isOverhead(b, limb));
+  if (lifted.length === 0) return undefined;
+  const row = a.row.slice();
+  for (const limb of lifted) writeLimbChannels(row, LIMB_SHAPES[limb] as LimbShape, limb, UP_AND_OVER, 0);
+  return { ...a, row, modes: a.modes.map((mode, limb) => (lifted.includes(limb) ? 'free' : mode)) };
+}
+const UP_AND_OVER: LimbPose = { swing: 84, out: 14, fold: 20 };
+/** Metres from the hips towards the head. */
+const OVERHEAD = 0.25;
+const isOverhead = (key: SolvedKey, limb: number): boolean => {
+  const hand = endsOf(key.row, key)[limb];
+  return hand !== undefined && hand[1] < LOW_HAND && hand[2] < hipsOf(key)[2] - OVERHEAD;
+};
+const LOW_HAND = 0.3;
 
 /** What has to come undone before she goes on to the next posture. */
 function leaving(a: SolvedKey, next: Posture): (Pose | SolvedKey | undefined)[] {
@@ -28,7 +63,7 @@ function leaving(a: SolvedKey, next: Posture): (Pose | SolvedKey | undefined)[] 
   return [
     from === 'half' && !kneels(next) ? risen(a) : undefined,
     isCrossed(a) ? uncrossed(a) : undefined,
-    from === 'up' && (isSplit(a) || leansFar(a)) ? gathered(a) : undefined,
+    from === 'up' && (isSplit(a) || leansFar(a) || (next === 'low' && isBowed(a))) ? gathered(a) : undefined,
   ];
 }
 
@@ -93,6 +128,10 @@ const leansFar = (key: SolvedKey): boolean => {
   return Math.hypot(hips[0] - feet[0], hips[2] - feet[2]) > FAR;
 };
 const FAR = 0.5;
+
+/** True where her trunk hangs down over straight legs. */
+const isBowed = ({ row }: SolvedKey): boolean => rotate(quatAt(row, CHANNEL.pelvis), [0, 0, 1])[1] < BOWED;
+const BOWED = -0.85;
 
 const twist = ({ row }: SolvedKey): number => Math.abs(quatAt(row, CHANNEL.chest)[1]);
 const isTwisted = (key: SolvedKey): boolean => twist(key) > 0.15;

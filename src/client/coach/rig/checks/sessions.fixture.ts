@@ -1,18 +1,15 @@
-import { PLANNED_LENGTHS } from '#domain/session-plan.ts';
 import { backwardsClip } from '#programme/clips/backwards.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import { clipOf } from '#programme/clips/clips.ts';
 import { mirroredClip } from '#programme/clips/mirror.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/move.ts';
-import { asMoveId } from '#programme/move-facts.ts';
 import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import { timedWorkout } from '#programme/timed-workout.ts';
-import { workoutsOf } from '#programme/workouts.ts';
 import { type Compiled, compile } from '../compile.ts';
+import type { MovePair } from './neighbouring-moves.fixture.ts';
 
 /** Two clips that follow each other in a session; the first as it is left, on its second half. */
-interface Neighbours {
+export interface Neighbours {
   readonly name: string;
   readonly from: Compiled;
   readonly to: Compiled;
@@ -29,13 +26,10 @@ function secondHalf(move: MoveId, level: MoveLevel): Compiled {
   return versionOf(MOVES[move], level).halfway === 'Other way' ? backwardsOnce(clip) : compiledOnce(clip);
 }
 
-/**
- * Every pair of clips that can follow each other in a workout of either edition in any length, each once: every level of
- * the one before every level of the other, as she may change the level with each move.
- */
-export function neighboursOfAllSessions(): readonly Neighbours[] {
+/** Every level of the one before every level of the other, each pair of clips once: she may change the level with each move. */
+export function neighboursOf(pairs: readonly MovePair[]): readonly Neighbours[] {
   const found = new Map<string, Neighbours>();
-  for (const [a, b] of neighbouringMoves())
+  for (const [a, b] of pairs)
     for (const left of MOVE_LEVELS)
       for (const next of MOVE_LEVELS) {
         const [from, to] = [secondHalf(a, left), compiledOnce(clipOf(b, next))];
@@ -54,22 +48,6 @@ export function halvesOfAllMoves(): readonly Neighbours[] {
       return from === to ? [] : [{ name: `${move} ${level} at half time`, from, to }];
     }),
   );
-}
-
-function neighbouringMoves() {
-  const sessions = (['a', 'b'] as const)
-    .flatMap((edition) => workoutsOf(edition))
-    .flatMap((workout) => PLANNED_LENGTHS.map((length) => timedWorkout(workout, length)));
-  return sessions.flatMap((segments) => {
-    const moves = segments.flatMap(({ kind, moveId }) => {
-      const move = asMoveId(moveId);
-      return move && (kind === 'work' || kind === 'stretch') ? [move] : [];
-    });
-    return moves.flatMap((move, i) => {
-      const next = moves[i + 1];
-      return next && next !== move ? [[move, next] as const] : [];
-    });
-  });
 }
 
 const keys = new Map<Compiled, number>();
