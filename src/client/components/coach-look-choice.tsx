@@ -4,8 +4,7 @@ import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { HAIR_TONES, HAIRS, SHAPES, SKINS, TOPS, useCoachAppearance } from './coach-look.ts';
 import styles from './coach-look-choice.module.css';
 
-/** `playing={false}` where she is shown beside another coach. */
-export function CoachLookChoice({ playing = true }: { playing?: boolean }) {
+export function CoachLookChoice() {
   const [appearance, change] = useCoachAppearance();
   const look = Object.values(appearance).join();
   return (
@@ -13,8 +12,8 @@ export function CoachLookChoice({ playing = true }: { playing?: boolean }) {
       <CoachStage
         name="march-easier"
         label="Your coach"
-        playing={playing && 'for a moment'}
-        turnsWith={playing ? look : undefined}
+        playing="for a moment"
+        turnsWith={look}
         controls
         className={styles.stage}
       />

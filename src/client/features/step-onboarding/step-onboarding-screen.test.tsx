@@ -74,9 +74,13 @@ describe('choosing the coach', () => {
     open();
     await enter('6500');
     expect(screen.getByText('Choose how your coach looks').closest('details')?.open).toBe(false);
+    expect(screen.queryByLabelText('Your coach')).toBeNull();
     await userEvent.click(screen.getByText('Choose how your coach looks'));
-    await userEvent.click(screen.getByRole('radio', { name: 'Long' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Long' }));
+    expect(screen.getByLabelText('Your coach')).toBeTruthy();
     expect(JSON.parse(localStorage.getItem('coachLook') ?? '')).toMatchObject({ hair: 'long' });
+    await userEvent.click(screen.getByText('Choose how your coach looks'));
+    await waitFor(() => expect(screen.queryByLabelText('Your coach')).toBeNull());
     expect(field().value).toBe('6,500');
     expect(sent).toEqual([]);
   });

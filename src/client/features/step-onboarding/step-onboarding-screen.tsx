@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { CoachLookChoice } from '#client/components/coach-look-choice.tsx';
@@ -31,8 +31,6 @@ const REFUSALS = {
   too_large: { title: "That's a lot of steps!", text: 'Try a smaller number to start with' },
 } as const;
 
-const COACH_CHOICE = [{ title: 'Choose how your coach looks', content: <CoachLookChoice playing={false} /> }];
-
 export function StepOnboardingScreen() {
   const user = useSession()?.user;
   const [firstGoal] = useState(() => storedStepGoal.read() ?? user?.stepGoal ?? DEFAULT_STEP_GOAL);
@@ -50,8 +48,26 @@ export function StepOnboardingScreen() {
       }
     >
       <StepGoalForm userId={user.id} firstGoal={firstGoal} />
-      <FoldList folds={COACH_CHOICE} className={styles.coach} />
+      <CoachFold />
     </CoachPage>
+  );
+}
+
+/** She comes when it is opened, turns round once, and goes when it is closed. */
+function CoachFold() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const toggled = ({ target }: Event) => setOpen(target instanceof HTMLDetailsElement && target.open);
+    const list = place.current;
+    list?.addEventListener('toggle', toggled, true);
+    return () => list?.removeEventListener('toggle', toggled, true);
+  }, []);
+  const choice = { title: 'Choose how your coach looks', content: isOpen && <CoachLookChoice /> };
+  return (
+    <div ref={place}>
+      <FoldList folds={[choice]} className={styles.coach} />
+    </div>
   );
 }
 
