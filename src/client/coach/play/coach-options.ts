@@ -18,6 +18,8 @@ export interface ShowOptions {
   readonly mirror?: boolean;
   /** True for the other way of a move that goes round. */
   readonly backwards?: boolean;
+  /** True from half time on of a move in which nothing else changes there. */
+  readonly pastHalf?: boolean;
   /** 1 as in the move; below 1 she shows it slowly. */
   readonly pace?: number;
   /** How hard it is for her, 0 to 1: breath and face show it, more with time. */

@@ -20,7 +20,7 @@ import type { Turn } from './turning.ts';
 /** How hard a move is taken to be where nobody says. */
 const EFFORT = 0.4;
 /** How a clip is shown where nobody says. */
-const AS_IT_IS = { ...FIRST_HALF, pace: 1, effort: EFFORT, carryOn: false };
+const AS_IT_IS = { ...FIRST_HALF, pastHalf: false, pace: 1, effort: EFFORT, carryOn: false };
 /** Seconds for which she looks at the viewer at half time and when she begins. */
 const GREETING = 2.4;
 /** Share of a loop that is solved ahead with every picture: all of it within a second. */
@@ -56,6 +56,7 @@ interface State {
   readonly mood: { effort: number; since: number; glad: number };
   readonly life: { time: number };
   greeting: number;
+  pastHalf: boolean;
   breath: number;
   /** The view of the scene, and the one last drawn. */
   own: View | undefined;
@@ -81,21 +82,24 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
     mood: { effort: EFFORT, since: 0, glad: first.cheers ? 1 : 0 },
     life: { time: 0 },
     greeting: GREETING,
+    pastHalf: false,
     breath: 0,
     own: undefined,
     drawn: undefined,
     second: secondViewOf(scene),
   };
   const show = (clip: Clip, options: ShowOptions = {}) => {
-    const { mirror, backwards, pace, effort, carryOn } = { ...AS_IT_IS, ...options };
+    const { mirror, backwards, pastHalf, pace, effort, carryOn } = { ...AS_IT_IS, ...options };
     s.pace = pace;
     s.mood.effort = effort;
     const isSame = clip === s.scene.clip;
     const turnsBack = backwards !== s.scene.backwards;
     const swings = isSame && mirror !== s.scene.mirror;
-    if (isSame && !swings && !turnsBack) return;
-    if (isSame) s.greeting = GREETING;
+    const goesOn = isSame && !swings && !turnsBack;
+    if (isSame) greetAtHalf(s, goesOn, pastHalf);
     else begin(s, clip, carryOn);
+    s.pastHalf = pastHalf;
+    if (goesOn) return;
     turn.yaw = 0;
     turn.pitch = 0;
     const here = turnsBack ? turnedBack(s.phase) : s.phase;
@@ -147,6 +151,11 @@ const newPicture = ({ frame, folds }: Moment): Filled<Picture> => ({
 function begin({ mood }: State, clip: Clip, carryOn: boolean): void {
   mood.glad = clip.cheers ? 1 : 0;
   if (!carryOn) mood.since = 0;
+}
+
+/** At half time she looks to the viewer, also where she goes on as before. */
+function greetAtHalf(s: State, goesOn: boolean, pastHalf: boolean): void {
+  if (!goesOn || (pastHalf && !s.pastHalf)) s.greeting = GREETING;
 }
 
 /** Goes over to a scene; at once where nothing has been drawn yet, or nothing is to move. */

@@ -17,6 +17,8 @@ export interface CoachStageProps {
   mirror?: boolean | undefined;
   /** True for the other way of a move that goes round. */
   backwards?: boolean | undefined;
+  /** True from half time on of a move in which nothing else changes there: she looks up. */
+  pastHalf?: boolean | undefined;
   /** False holds her where she is; a moment is over within five seconds. */
   playing?: Playing | undefined;
   /** True shows two still pictures whatever the device asks for. */
@@ -41,7 +43,8 @@ export interface CoachStageProps {
  * WebGL 2 they stay. Where less motion is asked for, two pictures stand side by side.
  */
 export function CoachStage({ still = false, label, controls = false, onTap, turnsWith, ...props }: CoachStageProps) {
-  const { name, mirror = false, backwards = false, playing = true, pace = 1, effort = 0, className, children } = props;
+  const { name, mirror = false, backwards = false, pastHalf = false, playing = true, pace = 1, effort = 0 } = props;
+  const { className, children } = props;
   const isStill = useStillPictures() || still;
   const [coach, setCoach] = useState<Turnable>();
   const turning = useTurning({ coach: controls ? coach : undefined, name, onTap, turnsWith });
@@ -55,7 +58,10 @@ export function CoachStage({ still = false, label, controls = false, onTap, turn
         {isStill ? (
           <StillPair {...{ name, mirror }} onCoach={setCoach} />
         ) : (
-          <MovingCoach {...{ name, mirror, backwards, playing, pace, effort, turnsWith }} onCoach={setCoach} />
+          <MovingCoach
+            {...{ name, mirror, backwards, pastHalf, playing, pace, effort, turnsWith }}
+            onCoach={setCoach}
+          />
         )}
       </div>
       {controls ? (

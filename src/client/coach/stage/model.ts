@@ -16,6 +16,8 @@ export interface Shown {
   readonly mirror: boolean;
   /** True for the other way of a move that goes round. */
   readonly backwards: boolean;
+  /** True from half time on of a move in which nothing else changes there: she looks up. */
+  readonly pastHalf: boolean;
   /** Below 1 she shows it slowly. */
   readonly pace: number;
   /** 0 at rest to 1: how hard she breathes. */

@@ -24,15 +24,15 @@ interface MovingCoachProps extends Shown {
 
 /** Her pictures are leafed through until her model stands over them, and for good where the model cannot be had. */
 export function MovingCoach({ playing, turnsWith, onCoach, ...shown }: MovingCoachProps) {
-  const { name, mirror, backwards, pace, effort } = shown;
+  const { name, mirror, backwards, pastHalf, pace, effort } = shown;
   const { look } = useCoachChoices();
   const theme = useDarkTheme() ? 'dark' : 'light';
   const host = useRef<HTMLDivElement>(null);
   const { standing, isFlat } = useStanding(host, shown, { look, theme });
 
   useEffect(() => {
-    standing?.model.showIn(standing.coach, { name, mirror, backwards, pace, effort });
-  }, [standing, name, mirror, backwards, pace, effort]);
+    standing?.model.showIn(standing.coach, { name, mirror, backwards, pastHalf, pace, effort });
+  }, [standing, name, mirror, backwards, pastHalf, pace, effort]);
   const isMoment = useMoment(standing !== undefined || isFlat, turnsWith);
   const isPlaying = playing === 'for a moment' ? isMoment : playing;
   useEffect(() => standing?.coach.play(isPlaying), [standing, isPlaying]);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { DRAG } from '../play/drag.ts';
 import type { Coach } from '../play/player.ts';
 
 /** A model that can be turned, by degrees; without arguments back to its best side. */
@@ -10,11 +11,6 @@ export interface Turnable extends Pick<Coach, 'turn'> {
 /** Degrees of a press on a button, and of an arrow key. */
 const STEP = 30;
 const KEY_STEP = 15;
-/** Degrees of a drag across the whole stage, and down it, as the model takes it. */
-const ACROSS = 252;
-const DOWN = 92;
-/** Pixels before a touch is a drag, as the model takes it. */
-const SLACK = 6;
 /** Milliseconds in which a second tap makes a double tap. */
 const DOUBLE_TAP_MS = 300;
 /** Milliseconds of a whole turn: movement that begins by itself ends within five seconds (WCAG 2.2.2). */
@@ -67,10 +63,10 @@ export function useTurning({ coach, name, onTap, turnsWith }: TurningNeeds) {
     onPointerMoveCapture: ({ clientX, clientY, buttons, currentTarget }: PointerEvent) => {
       const { x, y, moved } = drag.current;
       const [dx, dy] = [clientX - x, clientY - y];
-      if (!coach || buttons === 0 || (!moved && Math.hypot(dx, dy) < SLACK)) return;
+      if (!coach || buttons === 0 || (!moved && Math.hypot(dx, dy) < DRAG.slack)) return;
       drag.current = { x: clientX, y: clientY, moved: true };
       const { clientWidth, clientHeight } = currentTarget;
-      if (coach.isDraggedByStage) coach.turn((-dx / clientWidth) * ACROSS, (dy / clientHeight) * DOWN);
+      if (coach.isDraggedByStage) coach.turn((-dx / clientWidth) * DRAG.across, (dy / clientHeight) * DRAG.down);
       setTurned(true);
     },
     onClick: () => {

@@ -10,7 +10,7 @@ import type { MoveLevels } from './move-levels.ts';
 import styles from './player-stage.module.css';
 
 interface PlayerStageProps {
-  shown: Pick<ShownSegment, 'moveId' | 'level' | 'isOtherSide' | 'isOtherWay' | 'place' | 'count'>;
+  shown: Pick<ShownSegment, 'moveId' | 'level' | 'isOtherSide' | 'isOtherWay' | 'isPastHalf' | 'place' | 'count'>;
   isPlaying: boolean;
   levels: MoveLevels;
   onLevel: (level: MoveLevel) => void;
@@ -54,6 +54,7 @@ export function PlayerStage({
         label={isOver ? 'The coach cheers' : `The coach shows: ${name}, ${LEVEL_NAMES[level]} version. ${cue}`}
         mirror={shown.isOtherSide}
         backwards={shown.isOtherWay}
+        pastHalf={shown.isPastHalf}
         playing={isPlaying}
         controls
         {...{ pace, effort, onTap }}

@@ -16,6 +16,8 @@ export interface ShownSegment {
   isOtherSide: boolean;
   /** The second half of a move that goes round goes the other way. */
   isOtherWay?: boolean;
+  /** In the second half of a move that goes on as before. */
+  isPastHalf?: boolean;
   title: string;
   cue: string;
   place: string;
@@ -105,13 +107,14 @@ function sideOf(
   segment: PlacedSegment,
   state: SessionState,
   firstSide: BodySide,
-): Pick<ShownSegment, 'isOtherSide' | 'isOtherWay'> {
+): Pick<ShownSegment, 'isOtherSide' | 'isOtherWay' | 'isPastHalf'> {
   const isSided = segment.halfway === 'switch-sides';
   const isSecondHalf = state.elapsedMs >= segment.durationMs / 2;
   const turnsBack = !isSided && wordsOf(segment).halfway !== undefined;
   return {
     isOtherSide: isSided && sideNow(segment, state, firstSide) === 'left',
     isOtherWay: isSecondHalf && turnsBack,
+    isPastHalf: isSecondHalf && segment.halfway === 'half' && !turnsBack,
   };
 }
 
