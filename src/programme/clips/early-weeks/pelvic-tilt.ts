@@ -47,8 +47,8 @@ export const pelvicTilt: OwnClips = {
   easier: { ...standard, keys: rocks(rolled(9), rolled(-5)) },
   harder: {
     ...standard,
-    view: { yaw: 62, pitch: 8 },
+    view: { yaw: 78, pitch: 8 },
     props: SEAT_MAT,
-    keys: rocks(sitting(16), sitting(-9)),
+    keys: rocks(sitting(22), sitting(-12)),
   },
 };

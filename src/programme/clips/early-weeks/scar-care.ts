@@ -23,11 +23,11 @@ const circles = (radius: number, y: number): readonly Key[] =>
   });
 const standard: Clip = {
   seconds: 8,
-  view: { yaw: 38, pitch: 22 },
+  view: { yaw: 28, pitch: 38 },
   props: PROPS,
   still: [0, 0.25],
   hold: true,
-  keys: circles(0.018, 0.075),
+  keys: circles(0.02, 0.075),
 };
 
 /** Touch around the scar: flat hands over clothes, slow circles. */

@@ -31,7 +31,9 @@ const over = (hips: number): Pose => ({
   ...TALL,
   ...feet(0.16, 8),
   ...CRADLE,
-  at: [0.075, hips, -0.01],
+  at: [0.11, hips, -0.01],
+  lean: -3,
+  side: -2,
   tilt: 2,
   bend: 2,
   head: [14, 0, 8],
@@ -51,7 +53,7 @@ const standard: Clip = {
   props: [{ kind: 'wall', at: [0, -0.3] }],
   still: [0, 0.5],
   held: { kind: 'baby', at: 'chest' },
-  keys: sways(over(0.888), { ...over(0.9), at: [0, 0.9, -0.01], head: [14] }),
+  keys: sways(over(0.888), { ...over(0.9), at: [0, 0.9, -0.01], lean: 0, side: 0, head: [14] }),
 };
 /** On the sofa, rocking to her left. */
 const SITTING: Pose = { ...SEATED, ...CRADLE, seat: 0.44, at: [0, 0, -0.09], tilt: -16, bend: 8, head: [20] };
@@ -67,6 +69,6 @@ export const sway: OwnClips = {
   },
   harder: {
     ...standard,
-    keys: sways(over(0.888), { ...over(0.88), at: [0, 0.84, -0.04], tilt: 7, head: [12] }),
+    keys: sways(over(0.888), { ...over(0.88), at: [0, 0.84, -0.04], lean: 0, side: 0, tilt: 7, head: [12] }),
   },
 };

@@ -28,6 +28,7 @@ const standard: Clip = {
   still: [0, 0.48],
   keys: [key(0, LOW), key(0.2, HALF), key(0.42, HIGH), key(0.56, HIGH), key(0.78, HALF)],
 };
+const SMALL = lifted(-106, 9, 16, 0.06);
 const QUARTER = lifted(-99, 4, 12, 0.03);
 const holding = (side: 1 | -1): ArmPose => ({
   to: [side * 0.2, 0.02, 0.15],
@@ -44,7 +45,7 @@ export const frogPump: MoveClips = {
   standard,
   easier: {
     ...standard,
-    keys: [key(0, LOW), key(0.42, HALF), key(0.56, HALF), key(0.78, QUARTER)],
+    keys: [key(0, LOW), key(0.42, SMALL), key(0.56, SMALL), key(0.78, QUARTER)],
   },
   harder: {
     ...standard,

@@ -4,8 +4,9 @@ import { key } from '../postures.ts';
 import { CHAIR, SEATED } from '../seated.ts';
 import { BACK, BREATH, MAT } from './stretches-postures.ts';
 
-const opened = (side: 1 | -1): ArmPose => ({
-  at: [side * 0.645, -0.4],
+/** An arm on the mat, so far up from the hips. */
+const opened = (side: 1 | -1, z: number): ArmPose => ({
+  at: [side * 0.63, z],
   facing: side * 90,
   over: 180,
   pole: [0, 0.4, 1],
@@ -17,17 +18,18 @@ const LYING: Pose = {
   tilt: -91,
   bend: 1,
   head: [10],
-  armL: opened(1),
-  armR: opened(-1),
+  armL: opened(1, -0.32),
+  armR: opened(-1, -0.32),
+  slides: true,
   legL: { at: [0.13, 0.44], facing: 5 },
   legR: { at: [-0.13, 0.44], facing: -5 },
 };
 /** Ribs wide on the in-breath; on the out-breath the lower back meets the mat. */
-const FULL: Partial<Pose> = { tilt: -90, bend: -2, head: [12] };
+const FULL: Partial<Pose> = { tilt: -89, bend: -4, head: [13] };
 const EMPTY: Partial<Pose> = { tilt: -95, bend: 5, head: [9] };
-const breath = (change: Partial<Pose>) => [
+const breath = (change: Partial<Pose>, full = change) => [
   key(0, LYING, { ...EMPTY, ...change }),
-  key(0.4, LYING, { ...FULL, ...change }),
+  key(0.4, LYING, { ...FULL, ...full }),
   key(0.92, LYING, { ...EMPTY, ...change }),
 ];
 
@@ -37,7 +39,7 @@ const standard: Clip = {
   props: MAT,
   still: [0, 0.4],
   hold: true,
-  keys: breath({}),
+  keys: breath({}, { armL: opened(1, -0.54), armR: opened(-1, -0.54) }),
 };
 
 const onRibs = (side: 1 | -1, wide: number): ArmPose => ({
