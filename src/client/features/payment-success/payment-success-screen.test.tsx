@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
-import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/coach-letters.ts';
 import { fixtureAnna } from '#tests/member-fixtures.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 import { PaymentSuccessScreen } from './payment-success-screen.tsx';
@@ -14,14 +13,11 @@ const CONFIRMED = { waiting: false, subscriptionStatus: 'active', needsPasswordS
 
 type Answer = { status: number; body: unknown };
 
-const sent: unknown[] = [];
-
 /** Answers each path with its answers in turn, the last one for ever. */
 function serverAnswers(answers: Record<string, Answer[]>) {
   const asked: string[] = [];
-  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
-    if (body) sent.push(JSON.parse(String(body)));
     const queue = answers[path] ?? [];
     const answer = queue.length > 1 ? queue.shift() : queue[0];
     if (!answer) throw new TypeError('Failed to fetch');
@@ -45,7 +41,6 @@ function open(query: string) {
 
 beforeEach(() => {
   localStorage.clear();
-  sent.length = 0;
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => {
@@ -216,20 +211,6 @@ describe('a guest has paid', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     await vi.waitFor(() => expect(window.location.pathname).toBe('/dashboard'), { timeout: 10_000 });
     expect(asked).not.toContain(LOGIN);
-  });
-
-  test.each([
-    { isTicked: false, letters: undefined },
-    { isTicked: true, letters: LETTERS_WORDING },
-  ])('whether letters are welcome is a box of its own, which nothing waits for: %j', async ({ isTicked, letters }) => {
-    serverAnswers({ [VERIFY]: [NEEDS_PASSWORD], [CLAIM]: [{ status: 500, body: 'broken' }] });
-    open('?session_id=cs_test_1');
-    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: LETTERS_TEXT });
-    expect(box.checked).toBe(false);
-    if (isTicked) await user().click(box);
-    await choose('tea before squats');
-    await screen.findByText('Setup failed');
-    expect(sent).toEqual([{ sessionId: 'cs_test_1', password: 'tea before squats', ...(letters && { letters }) }]);
   });
 
   test.each([

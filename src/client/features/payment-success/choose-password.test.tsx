@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#client/platform/query-client.ts';
+import { Toaster } from '#client/ui/toaster.tsx';
+import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/coach-letters.ts';
+import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { ChoosePassword } from './choose-password.tsx';
+
+const PASSWORD = 'tea before squats';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  { isTicked: false, letters: undefined },
+  { isTicked: true, letters: LETTERS_WORDING },
+])('whether letters are welcome is a box of its own, which nothing waits for: %j', async ({ isTicked, letters }) => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit = {}) => {
+    if (!body) return Response.json(SITE_ANSWER);
+    sent.push(JSON.parse(String(body)));
+    return new Response('broken', { status: 500 });
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ChoosePassword sessionId="cs_test_1" firstName="Amira" email="amira@example.org" onClaimed={() => undefined} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: LETTERS_TEXT });
+  expect(box.checked).toBe(false);
+  if (isTicked) await userEvent.click(box);
+  await userEvent.type(screen.getByLabelText('Choose a Password'), PASSWORD);
+  await userEvent.type(screen.getByLabelText('Confirm Password'), PASSWORD);
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Account Setup' }));
+  expect(await screen.findByText('Setup failed')).toBeTruthy();
+  expect(sent).toEqual([{ sessionId: 'cs_test_1', password: PASSWORD, ...(letters && { letters }) }]);
+});
