@@ -18,6 +18,7 @@ import {
   SITE_PATH,
 } from '#contract/paths.ts';
 import { LETTERS_WORDING } from '#domain/coach-letters.ts';
+import { databaseFileOf } from '#server/database-file.ts';
 import { type DeskOfProgram, openDeskOf } from '#tests/desk-program.ts';
 import { type Program, startProgram } from '#tests/start-program.ts';
 
@@ -182,6 +183,7 @@ test('what ended since the copy stays ended, who asked stays signed in, and no l
   await fetch(`${desk.address}${AUTH_LOGOUT_PATH}`, { method: 'POST', headers: leaves.headers, body: '{}' });
   const spent = await desk.signInAgain();
   await sayOfLetters(stays, 'no');
+  noteAboutPurchase();
   expect([(await other.get(DESK_PATHS.me)).status, await nameOf(leaves)]).toEqual([200, undefined]);
   const before = await diary();
   expect((await broughtBack(name)).outcome).toBe('done');
@@ -213,6 +215,14 @@ async function sayOfLetters({ headers }: Person, answer: string): Promise<void> 
   const body = JSON.stringify({ answer, wording: LETTERS_WORDING });
   const said = await fetch(`${desk.address}${AUTH_LETTERS_PATH}`, { method: 'POST', headers, body });
   expect(said.status).toBe(200);
+}
+
+/** A line of the diary about a purchase. */
+function noteAboutPurchase(): void {
+  const database = new DatabaseSync(databaseFileOf(folder));
+  database.exec(`insert into operator_action (id, at, operator_name, action, about_purchase_id)
+    values ('about-a-purchase', ${Date.now()}, 'Kate', 'receipt_sent', 'purchase-1')`);
+  database.close();
 }
 
 const diary = async () => ((await (await desk.get(DESK_PATHS.diary)).json()) as DiaryAnswer).lines;

@@ -40,11 +40,21 @@ function diaryStatement(db: Kysely<Database>, replaced: Kysely<Database>): Compi
     .leftJoin(here.selectFrom('user').select('id as known_id').as('known'), 'known_id', 'line.about_user_id')
     .select(['line.id', 'line.at', 'line.operator_id', 'line.operator_name', 'line.action'])
     .select('known_id as about_user_id')
-    .select(['line.before', 'line.after'])
+    .select(['line.about_purchase_id', 'line.before', 'line.after'])
     .where('line.id', 'not in', here.selectFrom('operator_action').select('id'));
   return db
     .insertInto('operator_action')
-    .columns(['id', 'at', 'operator_id', 'operator_name', 'action', 'about_user_id', 'before', 'after'])
+    .columns([
+      'id',
+      'at',
+      'operator_id',
+      'operator_name',
+      'action',
+      'about_user_id',
+      'about_purchase_id',
+      'before',
+      'after',
+    ])
     .expression(lines)
     .compile();
 }
