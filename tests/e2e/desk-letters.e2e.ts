@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillInCard, SUCCEEDING_CARD } from './card-form.ts';
+import { openHostedPage, payOnHostedPage } from './card-form.ts';
 import { openDesk } from './desk-visits.ts';
 import { expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
@@ -12,11 +12,8 @@ const TEXT = /^Yes, send me letters from the coach by email/;
 
 async function payAsGuest(page: Page, email: string): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Get lifetime access, £29.99' }).first().click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Name on card').fill('AMIRA KHAN');
-  await fillInCard(page, SUCCEEDING_CARD);
-  await page.getByRole('button', { name: 'Pay £29.99' }).click();
+  await openHostedPage(page);
+  await payOnHostedPage(page, { email });
   await expect(page.getByRole('heading', { name: 'Last step, Amira' })).toBeVisible();
 }
 
