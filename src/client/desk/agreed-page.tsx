@@ -103,11 +103,9 @@ function AgreedList({ rows }: { rows: readonly AgreedRow[] }) {
             <span className={lists.who}>
               <b>{row.name || 'No name'}</b>
               {row.email !== null && <span>{row.email}</span>}
-            </span>
-            <span className={lists.meta}>
-              <b className={lists.open}>Said yes</b>
               <span>Since {dayText(row.since)}</span>
             </span>
+            <b className={lists.open}>Said yes</b>
           </Link>
         </li>
       ))}

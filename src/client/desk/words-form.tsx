@@ -80,7 +80,7 @@ export function WordsForm({ place, mayWrite, mayPublish, onChanged }: WordsFormP
       )}
       <div className={site.saveBar} role="status">
         <p>
-          <b>{draft.savedAt === undefined ? 'Nothing changed' : `Draft saved, ${momentText(draft.savedAt)}`}</b>
+          <b>{savedText(draft.savedAt, changed.length)}</b>
           <br />
           {changed.length} {pluralise(changed.length, 'change')}. Members see what was published.
         </p>
@@ -100,6 +100,11 @@ export function WordsForm({ place, mayWrite, mayPublish, onChanged }: WordsFormP
       {deeds.questions}
     </div>
   );
+}
+
+function savedText(savedAt: number | undefined, changes: number): string {
+  if (savedAt !== undefined) return `Draft saved, ${momentText(savedAt)}`;
+  return changes === 0 ? 'Nothing changed' : 'Not saved yet';
 }
 
 /** What stands there now, beside what she typed. */
