@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { DRAG } from '../play/drag.ts';
+import { DRAG } from '../drag.ts';
 import type { Coach } from '../play/player.ts';
 
 /** A model that can be turned, by degrees; without arguments back to its best side. */

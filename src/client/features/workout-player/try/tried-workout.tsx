@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useFreshWords } from '#client/member/fresh-words.ts';
 import { useProgrammeWords } from '#client/member/kept-words.ts';
 import { now } from '#client/platform/clock.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
@@ -29,7 +28,6 @@ import { useShownView, useTriedSession } from './use-tried-session.ts';
 export function TriedWorkout() {
   const [look, setLook] = useState(0);
   useProgrammeWords();
-  useFreshWords(async () => readTried()?.sessions ?? []);
   const workout = findWorkout('a', TRIED_WORKOUT_ID);
   if (!workout) return null;
   return <Player key={look} workout={workout} lookAgain={() => setLook(look + 1)} />;
