@@ -51,7 +51,7 @@ test('a guest pays first, chooses a password, and is in', async ({ page, product
   await expect(page.getByRole('heading', { name: 'Last step, Amira' })).toBeVisible();
   await expect(page).toHaveURL('/payment-success');
   await expectAccessible(page);
-  await expect(page.getByLabel('Email')).toHaveValue('amira@example.org');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('amira@example.org');
   await page.getByLabel('Choose a Password').fill(PASSWORD);
   await page.getByLabel('Confirm Password').fill('something else');
   await page.getByRole('button', { name: 'Complete Account Setup' }).click();

@@ -200,7 +200,7 @@ describe('clearing everything', () => {
 
   test('a forced logout removes cookies too and leaves only then', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
-    document.cookie = 'left=over';
+    document.cookie = 'left=over; path=/';
     await signIn(person());
     let storedWhenLeaving: number | undefined;
     await forceLogout(() => {

@@ -16,16 +16,16 @@ import { LAZY_VIEWS } from './lazy-views.ts';
 const IDLE_WAIT_MS = 2_000;
 
 /**
- * What she may open next, once the first screen stands: the other views, the player and her coach, and what she needs
+ * What she may open next, once the first screen stands: the player, the other views and her coach, and what she needs
  * without a network. One after the other, each when nothing else is to be done: together they would hold up a tap.
  */
 export async function prepareForLater(userId: string, look: CoachChoices['look'], member: Member): Promise<void> {
   growIntoWorkouts();
   const steps = [
     () => freshenWords(() => snapshotsOf(userId)),
-    ...LAZY_VIEWS.map(({ preload }) => preload),
     () => import('#client/features/safety/safety-gate.tsx'),
     () => import('#client/features/workout-player/workout-player-screen.tsx'),
+    ...LAZY_VIEWS.map(({ preload }) => preload),
     () => preloadCoach(look),
     () => keepCoachPictures(picturesOfWeek(member.overview)),
     () => keepVoice(voiceOfWeek(member)),
