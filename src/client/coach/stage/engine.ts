@@ -20,11 +20,9 @@ let canHold: boolean | undefined;
 let loading: Promise<Model> | undefined;
 let parked: { standing: Standing; leaving: ReturnType<typeof setTimeout> } | undefined;
 
-const hasWebGl2 = () => typeof WebGL2RenderingContext === 'function';
-
 /** Whether this device draws with WebGL 2. Asked once: it costs a context. */
 export function canHoldModels(): boolean {
-  canHold ??= hasWebGl2() && isContextGiven();
+  canHold ??= typeof WebGL2RenderingContext === 'function' && isContextGiven();
   return canHold;
 }
 
@@ -45,7 +43,7 @@ export function loadModel(): Promise<Model> {
 
 /** Loads engine and clips and has the mesh built, before a stage asks for her. What the main thread would wait for is left to the stage. */
 export async function preloadCoach(look: CoachChoices['look']): Promise<void> {
-  if (hasWebGl2()) await (await loadModel()).prepareMesh(look);
+  if (canHoldModels()) await (await loadModel()).prepareMesh(look);
 }
 
 /** The coach of the stage before, still standing. */
