@@ -28,8 +28,10 @@ async function holdStill(page: Page): Promise<string> {
 }
 
 const picture = (page: Page): Promise<string> => pictureOf(model(page));
-const expectPicture = (page: Page, expected: string) => expect.poll(() => picture(page)).toBe(expected);
-const expectOtherPicture = (page: Page, than: string) => expect.poll(() => picture(page)).not.toBe(than);
+/** Two workers draw with two processors: a picture of hers may be many seconds late. */
+const PATIENTLY = { timeout: 30_000 };
+const expectPicture = (page: Page, expected: string) => expect.poll(() => picture(page), PATIENTLY).toBe(expected);
+const expectOtherPicture = (page: Page, than: string) => expect.poll(() => picture(page), PATIENTLY).not.toBe(than);
 
 /** Where her middle is, and a finger on her: `at` is a share of her width. */
 async function fingerOn(page: Page) {
