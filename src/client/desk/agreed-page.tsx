@@ -1,8 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import type { AgreedAnswer, AgreedRow } from '#contract/desk-letters.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { pluralise } from '#domain/count-text.ts';
@@ -12,8 +10,8 @@ import { deskCall } from './desk-call.ts';
 import lists from './desk-lists.module.css';
 import { FileButton } from './export-button.tsx';
 import { LettersHead } from './letters-head.tsx';
-import { dayText } from './moments.ts';
 import { Loading, Trouble } from './page-states.tsx';
+import { FindForm, PersonRow } from './people-list.tsx';
 
 /** Who said yes to letters. The search stands in the address, so that Back and a link work. */
 export function AgreedPage({ role }: { role: DeskRole }) {
@@ -30,7 +28,11 @@ export function AgreedPage({ role }: { role: DeskRole }) {
   const last = pages.at(-1);
   return (
     <LettersHead role={role}>
-      {(find !== '' || last?.count !== 0) && <Search key={find} find={find} />}
+      {(find !== '' || last?.count !== 0) && (
+        <search>
+          <FindForm key={find} label="Name or e-mail, from its beginning" find={find} />
+        </search>
+      )}
       {agreed.isPending && <Loading />}
       {agreed.error && <Trouble error={agreed.error} onRetry={() => void agreed.refetch()} />}
       {last && last.count === 0 && find === '' && (
@@ -67,47 +69,13 @@ export function AgreedPage({ role }: { role: DeskRole }) {
   );
 }
 
-function Search({ find }: { find: string }) {
-  const [, setSearch] = useSearchParams();
-  const [typed, setTyped] = useState(find);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setSearch(typed.trim() === '' ? {} : { find: typed.trim() });
-  }
-
-  return (
-    <search>
-      <form onSubmit={submit} className={lists.search}>
-        <TextField
-          label="Name or e-mail, from its beginning"
-          name="find"
-          type="search"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button type="submit" variant="outline">
-          Search
-        </Button>
-      </form>
-    </search>
-  );
-}
-
 function AgreedList({ rows }: { rows: readonly AgreedRow[] }) {
   return (
     <ul className={lists.rows}>
       {rows.map((row) => (
-        <li key={row.id}>
-          <Link href={`/desk/members/${encodeURIComponent(row.id)}`}>
-            <span className={lists.who}>
-              <b>{row.name || 'No name'}</b>
-              {row.email !== null && <span>{row.email}</span>}
-              <span>Since {dayText(row.since)}</span>
-            </span>
-            <b className={lists.open}>Said yes</b>
-          </Link>
-        </li>
+        <PersonRow key={row.id} person={row} since={row.since}>
+          <b className={lists.open}>Said yes</b>
+        </PersonRow>
       ))}
     </ul>
   );

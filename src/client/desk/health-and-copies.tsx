@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './desk.module.css';
-import { PlaceTabs } from './place-tabs.tsx';
+import { PlaceHead } from './place-head.tsx';
 
 const TABS = [
   { name: 'Health', href: '/desk/health' },
@@ -11,10 +10,7 @@ const TABS = [
 export function HealthAndCopies({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className={styles.top}>
-        <h1>Health and copies</h1>
-      </header>
-      <PlaceTabs label="Health and copies" tabs={TABS} />
+      <PlaceHead title="Health and copies" tabs={TABS} />
       {children}
     </>
   );

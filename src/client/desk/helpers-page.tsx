@@ -12,7 +12,7 @@ import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
 import { dayText } from './moments.ts';
 import { Loading, Trouble } from './page-states.tsx';
-import { PlaceTabs } from './place-tabs.tsx';
+import { PlaceHead } from './place-head.tsx';
 import type { Deed } from './question.tsx';
 import { ROLE_WORDS } from './role-words.ts';
 import { useDeeds } from './use-deeds.tsx';
@@ -21,11 +21,8 @@ import { useDeeds } from './use-deeds.tsx';
 export function HelpersAndDiary({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className={styles.top}>
-        <h1>Helpers and diary</h1>
-      </header>
-      <PlaceTabs
-        label="Helpers and diary"
+      <PlaceHead
+        title="Helpers and diary"
         tabs={[
           { name: 'Helpers', href: '/desk/helpers' },
           { name: 'Diary', href: '/desk/diary' },

@@ -1,9 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import type { MemberRow, MembersAnswer } from '#contract/desk-members.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { pluralise } from '#domain/count-text.ts';
@@ -12,8 +10,8 @@ import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';
 import lists from './desk-lists.module.css';
 import { FileButton } from './export-button.tsx';
-import { dayText } from './moments.ts';
 import { Loading, Trouble } from './page-states.tsx';
+import { FindForm, PersonRow } from './people-list.tsx';
 import { PurchaseRows } from './purchase-rows.tsx';
 import type { Deed } from './question.tsx';
 import { useDeeds } from './use-deeds.tsx';
@@ -23,7 +21,6 @@ export function MembersPage({ role }: { role: DeskRole }) {
   const [search, setSearch] = useSearchParams();
   const find = search.get('find') ?? '';
   const show = search.get('show') ?? 'all';
-  const [typed, setTyped] = useState(find);
   const members = useInfiniteQuery({
     queryKey: [DESK_PATHS.members, find, show],
     queryFn: ({ pageParam }) => deskCall<MembersAnswer>(addressOf({ find, show, after: pageParam })),
@@ -32,11 +29,6 @@ export function MembersPage({ role }: { role: DeskRole }) {
   });
   const { ask, outcome, questions } = useDeeds({ onDone: () => void members.refetch() });
   const rows = members.data?.pages.flatMap((page) => page.members) ?? [];
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setSearch(typed.trim() === '' ? {} : { find: typed.trim() });
-  }
 
   return (
     <>
@@ -51,18 +43,7 @@ export function MembersPage({ role }: { role: DeskRole }) {
       {outcome}
       {questions}
       <search>
-        <form onSubmit={submit} className={lists.search}>
-          <TextField
-            label="Name, e-mail or reference, from its beginning"
-            name="find"
-            type="search"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <Button type="submit" variant="outline">
-            Search
-          </Button>
-        </form>
+        <FindForm key={find} label="Name, e-mail or reference, from its beginning" find={find} />
         {find === '' && (
           <div className={lists.filter}>
             <SelectField
@@ -134,16 +115,9 @@ function MemberList({ rows }: { rows: readonly MemberRow[] }) {
   return (
     <ul className={lists.rows}>
       {rows.map((row) => (
-        <li key={row.id}>
-          <Link href={`/desk/members/${encodeURIComponent(row.id)}`}>
-            <span className={lists.who}>
-              <b>{row.name || 'No name'}</b>
-              {row.email !== null && <span>{row.email}</span>}
-              <span>Since {dayText(row.joinedAt)}</span>
-            </span>
-            <b className={row.hasAccess ? lists.open : lists.closed}>{row.hasAccess ? 'Access' : 'No access'}</b>
-          </Link>
-        </li>
+        <PersonRow key={row.id} person={row} since={row.joinedAt}>
+          <b className={row.hasAccess ? lists.open : lists.closed}>{row.hasAccess ? 'Access' : 'No access'}</b>
+        </PersonRow>
       ))}
     </ul>
   );

@@ -1,15 +1,16 @@
+import { workoutPlaceId } from '#programme/changed-words.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import type { MoveId, MoveLevel } from '#programme/move.ts';
+import { moveOfPlaceId } from '#programme/moves-in-words.ts';
 import { workoutSummaries } from '#programme/workout-summaries.ts';
 
 const HEROES = new Map<string, MoveId>(
   (['a', 'b'] as const).flatMap((edition) =>
-    workoutSummaries(edition).map(({ id, heroMove }) => [`workout-${edition}${id}`, heroMove] as const),
+    workoutSummaries(edition).map(({ id, heroMove }) => [workoutPlaceId(`${edition}${id}`), heroMove] as const),
   ),
 );
 
 /** The move of a place of the programme; undefined for every other place. */
-export const moveOfPlace = (placeId: string): MoveId | undefined =>
-  HEROES.get(placeId) ?? (placeId.startsWith('move-') ? (placeId.slice(5) as MoveId) : undefined);
+export const moveOfPlace = (placeId: string): MoveId | undefined => HEROES.get(placeId) ?? moveOfPlaceId(placeId);
 
 export const pictureOf = (moveId: MoveId, level: MoveLevel = 'standard'): ClipName => `${moveId}-${level}`;

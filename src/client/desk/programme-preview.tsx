@@ -1,6 +1,7 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import type { MoveId } from '#programme/move.ts';
 import { MOVE_LEVELS } from '#programme/move.ts';
+import { moveOfPlaceId } from '#programme/moves-in-words.ts';
 import styles from './desk.module.css';
 import { moveOfPlace, pictureOf } from './programme-picture.ts';
 import preview from './programme-preview.module.css';
@@ -19,11 +20,7 @@ export function ProgrammePreview({ placeId, texts }: ProgrammePreviewProps) {
     <section className={styles.part} aria-label="Preview">
       <h2>On a small phone</h2>
       <div className={preview.phones}>
-        {placeId.startsWith('move-') ? (
-          <CuesPreview {...{ moveId, texts }} />
-        ) : (
-          <WorkoutPreview {...{ moveId, texts }} />
-        )}
+        {moveOfPlaceId(placeId) ? <CuesPreview {...{ moveId, texts }} /> : <WorkoutPreview {...{ moveId, texts }} />}
       </div>
     </section>
   );

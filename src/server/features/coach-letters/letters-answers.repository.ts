@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LettersChoice, OwnLetters } from '#contract/coach-letters.ts';
-import { forUpdate } from '#server/platform/database/for-update.ts';
+import { lockAccount } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export type LettersAnswersRepository = ReturnType<typeof createLettersAnswersRepository>;
@@ -21,12 +21,7 @@ export function createLettersAnswersRepository(db: Kysely<Database>) {
       now: number,
     ): Promise<OwnLetters['choice']> {
       // One after the other, so that the last tap is the last line.
-      await transaction
-        .selectFrom('user')
-        .select('id')
-        .where('id', '=', userId)
-        .$call(forUpdate(transaction))
-        .executeTakeFirst();
+      await lockAccount(transaction, userId);
       const last = await lastOf(transaction, userId);
       if (last?.answer === answer && last.wording === wording) return { answer, at: last.answered_at };
       const at = Math.max(now, (last?.answered_at ?? 0) + 1);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { forUpdate } from '#server/platform/database/for-update.ts';
+import { lockAccount } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface MemberNote {
@@ -23,13 +23,7 @@ export function createMemberNotesRepository(db: Kysely<Database>) {
       transaction: Kysely<Database>,
       { userId, text, seenAt, savedBy, now }: NoteChange,
     ): Promise<MemberNote | undefined> {
-      // The account's row stands for a note that does not exist yet.
-      await transaction
-        .selectFrom('user')
-        .select('id')
-        .where('id', '=', userId)
-        .$call(forUpdate(transaction))
-        .executeTakeFirst();
+      await lockAccount(transaction, userId);
       const row = await transaction
         .selectFrom('member_note')
         .selectAll()

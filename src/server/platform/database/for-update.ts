@@ -8,3 +8,13 @@ export function forUpdate(transaction: Kysely<Database>) {
   return <Tables, Table extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, Table, Row>) =>
     isNeeded ? query.forUpdate() : query;
 }
+
+/** The account's row stands for what does not exist yet: of two changes of one person the second waits for the first. */
+export async function lockAccount(transaction: Kysely<Database>, userId: string): Promise<void> {
+  await transaction
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', userId)
+    .$call(forUpdate(transaction))
+    .executeTakeFirst();
+}
