@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DeskWords, WordsPlaceAnswer } from '#contract/desk-words.ts';
+import { describe, expect, test } from 'vitest';
+import type { DeskWords } from '#contract/desk-words.ts';
 import {
   calendarFilePath,
   DESK_PATHS,
@@ -10,35 +10,12 @@ import {
 } from '#contract/paths.ts';
 import type { ProgrammeWordsAnswer } from '#contract/programme-words.ts';
 import { publishedWordsIn } from '#server/published-words.ts';
-import { deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';
+import { operatorWith } from '#tests/desk-operator.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
-
-type Headers = Record<string, string>;
+import { wordsAtDesk } from '#tests/words-at-desk.ts';
 
 describe.each(TEST_DATABASES)('words of the programme at the desk on %s', (kind) => {
-  let server: TestApp;
-  let owner: Headers;
-  beforeAll(async () => {
-    server = await openTestApp(kind, {});
-  });
-  afterAll(() => server.close());
-  beforeEach(async () => {
-    owner = { ...(await deskOperatorOf(server)).headers };
-  });
-
-  const get = async <Answer>(url: string, headers = owner) =>
-    (await server.app.inject({ url, headers })).json<Answer>();
-  const post = (url: string, payload: object, headers = owner) =>
-    server.app.inject({ method: 'POST', url, headers, payload });
-  const place = (id: string) => get<WordsPlaceAnswer>(deskWordsPath(id));
-  async function seen(id: string) {
-    const { version, draft } = await place(id);
-    return { seenVersion: version, seenRevision: draft?.revision ?? 0 };
-  }
-  const write = async (id: string, fields: object, headers = owner) =>
-    post(`${deskWordsPath(id)}/draft`, { ...(await seen(id)), fields }, headers);
-  const publish = async (id: string, headers = owner) => post(`${deskWordsPath(id)}/publish`, await seen(id), headers);
+  const { server, get, place, write, publish } = wordsAtDesk(kind);
   const programme = async () => (await get<ProgrammeWordsAnswer>(PROGRAMME_WORDS_PATH, {})).words;
 
   test('a draft of a workout is seen at the desk only; published, everybody has its changed words and no others', async () => {
@@ -107,6 +84,6 @@ describe.each(TEST_DATABASES)('words of the programme at the desk on %s', (kind)
     const helper = await operatorWith(server, { role: 'helper' });
     expect((await write('move-march', { easier: 'Hers' }, helper.headers)).statusCode).toBe(200);
     expect((await publish('move-march', helper.headers)).json()).toMatchObject({ code: 'not_your_role' });
-    expect((await server.app.inject({ url: deskWordsPath('move-pelvic_tilt'), headers: owner })).statusCode).toBe(404);
+    expect(await get(deskWordsPath('move-pelvic_tilt'))).toMatchObject({ code: 'not_found' });
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DeskWords, WordsPlaceAnswer, WordsVersion } from '#contract/desk-words.ts';
 import { AUTH_FORGOT_PASSWORD_PATH, DESK_PATHS, deskWordsPath, SITE_PATH, wordsPath } from '#contract/paths.ts';
 import { DESK_PROOF_MS } from '#domain/desk-session.ts';
@@ -7,38 +7,14 @@ import { shippedFields } from '#domain/words.ts';
 import { courseSummary } from '#programme/courses/course-summaries.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
 import { publishedWordsIn } from '#server/published-words.ts';
-import { deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';
+import { operatorWith } from '#tests/desk-operator.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { wordsAtDesk } from '#tests/words-at-desk.ts';
 
 const COURSE = courseSummary('pelvic-floor');
 
-type Headers = Record<string, string>;
-
 describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
-  let server: TestApp;
-  let owner: Headers;
-  beforeAll(async () => {
-    server = await openTestApp(kind, {});
-  });
-  afterAll(() => server.close());
-  beforeEach(async () => {
-    owner = { ...(await deskOperatorOf(server)).headers };
-  });
-
-  const get = async <Answer>(url: string, headers = owner) =>
-    (await server.app.inject({ url, headers })).json<Answer>();
-  const post = (url: string, payload: object, headers = owner) =>
-    server.app.inject({ method: 'POST', url, headers, payload });
-  const place = (id: string) => get<WordsPlaceAnswer>(deskWordsPath(id));
-  async function seen(id: string) {
-    const { version, draft } = await place(id);
-    return { seenVersion: version, seenRevision: draft?.revision ?? 0 };
-  }
-  const write = async (id: string, fields: object, headers = owner) =>
-    post(`${deskWordsPath(id)}/draft`, { ...(await seen(id)), fields }, headers);
-  const publish = async (id: string, headers = owner) =>
-    post(`${deskWordsPath(id)}/${id === 'terms' ? 'publish-legal' : 'publish'}`, await seen(id), headers);
+  const { server, get, post, place, seen, write, publish } = wordsAtDesk(kind);
   const shown = async (id: string) => (await server.app.inject({ url: wordsPath(id) })).json();
   const diary = async () =>
     (await get<{ lines: { action: string; before: string; after: string }[] }>(DESK_PATHS.diary)).lines;
