@@ -9,6 +9,8 @@ import { deskCall, FAILURE } from './desk-call.ts';
 const SAVED_AFTER_MS = 800;
 
 type Typed = Readonly<Record<string, string>>;
+/** Why what is kept could not be published; undefined where it could not be kept. */
+type Saved = readonly FieldProblem[] | undefined;
 
 interface Trouble {
   text: string;
@@ -25,11 +27,11 @@ export function useWordsDraft(place: WordsPlaceAnswer, onChanged: () => Promise<
   const revision = useRef(place.draft?.revision ?? 0);
   revision.current = Math.max(revision.current, place.draft?.revision ?? 0);
   const waiting = useRef<Typed>({});
-  const turn = useRef<Promise<boolean>>(Promise.resolve(true));
+  const turn = useRef<Promise<Saved>>(Promise.resolve(problems));
 
-  async function save(): Promise<boolean> {
+  async function save(before: Saved): Promise<Saved> {
     const fields = waiting.current;
-    if (Object.keys(fields).length === 0) return true;
+    if (Object.keys(fields).length === 0) return before;
     waiting.current = {};
     try {
       const body = { seenVersion: place.version, seenRevision: revision.current, fields };
@@ -38,18 +40,18 @@ export function useWordsDraft(place: WordsPlaceAnswer, onChanged: () => Promise<
       setSavedAt(kept.at);
       setProblems(kept.problems);
       setTrouble(undefined);
-      return true;
+      return kept.problems;
     } catch (error) {
       // What was typed since goes over what was not taken.
       waiting.current = { ...fields, ...waiting.current };
       const isConflict = error instanceof ApiError && error.code === 'changed_meanwhile';
       setTrouble({ text: refusalText(error, FAILURE), isConflict });
-      return false;
+      return undefined;
     }
   }
 
   /** One save at a time, each with all that was typed until then. */
-  function saveNow(): Promise<boolean> {
+  function saveNow(): Promise<Saved> {
     turn.current = turn.current.then(save);
     return turn.current;
   }
@@ -82,6 +84,7 @@ export function useWordsDraft(place: WordsPlaceAnswer, onChanged: () => Promise<
     forget() {
       waiting.current = {};
       revision.current = 0;
+      turn.current = Promise.resolve([]);
       setTyped({});
       setSavedAt(undefined);
       setProblems([]);

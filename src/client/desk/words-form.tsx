@@ -35,12 +35,12 @@ export function WordsForm({ place, mayWrite, mayPublish, onChanged }: WordsFormP
   const fields = place.sections.flatMap((section) => section.fields);
   const changed = fields.filter((field) => textOf(field) !== field.published);
   const problemOf = (field: DeskWordsField) => draft.problems.find((problem) => problem.field === field.id)?.message;
-  const isWrong = changed.some((field) => textOf(field).length > field.max || problemOf(field) !== undefined);
+  const isTooLong = changed.some((field) => textOf(field).length > field.max);
 
   async function publish() {
     setIsTried(true);
-    const saved = await draft.saveNow();
-    if (!saved || isWrong) return;
+    const problems = await draft.saveNow();
+    if (problems?.length !== 0 || isTooLong) return;
     deeds.ask(publishDeed(place, changed.length, draft.seenRevision()));
   }
 

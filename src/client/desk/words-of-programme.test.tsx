@@ -75,3 +75,14 @@ test('a cue is previewed as it is typed, its trouble stands under its field, and
   fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
+
+test('a cue that is put right is published at the first press, before it was saved by itself', async () => {
+  open('/desk/words/move-squat');
+  const cue = await screen.findByLabelText('Cue, Standard');
+  fireEvent.change(cue, { target: { value: 'Sit down and then up again and on and on' } });
+  await screen.findByText(PROBLEM.message, undefined, { timeout: 3_000 });
+  fetched.mockImplementation(async () => Response.json({ message: 'Saved.', revision: 2, at: 0, problems: [] }));
+  fireEvent.change(cue, { target: { value: 'Sit down, stand up' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByRole('alertdialog')).toBeDefined();
+});
