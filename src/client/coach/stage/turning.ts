@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { DRAG } from '../drag.ts';
 import type { Coach } from '../play/player.ts';
 
@@ -69,9 +69,9 @@ export function useTurning({ coach, name, onTap, turnsWith }: TurningNeeds) {
       if (coach.isDraggedByStage) coach.turn((-dx / clientWidth) * DRAG.across, (dy / clientHeight) * DRAG.down);
       setTurned(true);
     },
-    onClick: () => {
+    onClick: ({ timeStamp }: MouseEvent) => {
       if (drag.current.moved) return;
-      if (isTurned) taps.count(onTap, home);
+      if (isTurned) taps.count(timeStamp, onTap, home);
       else onTap?.();
     },
   };
@@ -110,23 +110,18 @@ function useRound(coach: Turnable | undefined, turnsWith: string | undefined): (
 }
 
 /** Tells one tap from two, where two mean something: the first one has to wait. */
+/** By when the fingers were there: a busy device hears of both late. */
 function useTaps() {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stop = () => {
-    clearTimeout(waiting.current);
-    waiting.current = undefined;
-  };
+  const firstAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => () => clearTimeout(waiting.current), []);
   return {
-    count(onOne: (() => void) | undefined, onTwo: () => void) {
-      const isSecond = waiting.current !== undefined;
-      stop();
+    count(at: number, onOne: (() => void) | undefined, onTwo: () => void) {
+      clearTimeout(waiting.current);
+      const isSecond = at - firstAt.current < DOUBLE_TAP_MS;
+      firstAt.current = isSecond ? Number.NEGATIVE_INFINITY : at;
       if (isSecond) onTwo();
-      else
-        waiting.current = setTimeout(() => {
-          stop();
-          onOne?.();
-        }, DOUBLE_TAP_MS);
+      else waiting.current = setTimeout(() => onOne?.(), DOUBLE_TAP_MS);
     },
   };
 }
