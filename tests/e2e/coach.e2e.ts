@@ -15,7 +15,11 @@ const model = (page: Page): Locator => coach(page).locator('canvas');
 /** By hand, and held still: what is drawn of her changes with the camera only. */
 async function holdStill(page: Page): Promise<string> {
   await press(page, 'Hold the coach still');
-  // What she did before is drawn first, however far behind the processor is.
+  // What she did before is drawn first, however far behind the processor is: two pictures may be the same, and old.
+  await model(page).evaluate((canvas) => {
+    (canvas as HTMLCanvasElement).getContext('webgl2')?.finish();
+    return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  });
   let before = await picture(page);
   await expect
     .poll(async () => {

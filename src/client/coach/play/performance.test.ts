@@ -222,6 +222,13 @@ describe('the coach', () => {
     expect(glad).toMatchObject({ smile: 1, effort: 0 });
   });
 
+  it('has the same face when a moment is drawn again', () => {
+    for (let tick = 0; tick < 300; tick += 1) {
+      act.advance(TICK);
+      expect({ ...act.picture(1).face }).toEqual(act.picture(1).face);
+    }
+  });
+
   it('stands still where nothing is to move', () => {
     act = newPerformance(NAMED_CLIPS['squat-standard'], THEMES.light, turn, true);
     const first = [...act.picture(1).frame];

@@ -57,7 +57,8 @@ interface State {
   readonly life: { time: number };
   greeting: number;
   pastHalf: boolean;
-  breath: number;
+  /** Of the picture that is drawn, and of the moment before it: drawn again, a moment has the same face. */
+  readonly breath: { now: number; before: number };
   /** The view of the scene, and the one last drawn. */
   own: View | undefined;
   drawn: View | undefined;
@@ -83,7 +84,7 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
     life: { time: 0 },
     greeting: GREETING,
     pastHalf: false,
-    breath: 0,
+    breath: { now: 0, before: 0 },
     own: undefined,
     drawn: undefined,
     second: secondViewOf(scene),
@@ -179,6 +180,7 @@ function goOver(s: State, scene: Scene, phase: number, swings: boolean, still: b
 function advance(s: State, seconds: number): void {
   s.mood.since += seconds;
   s.life.time += seconds;
+  s.breath.before = s.breath.now;
   s.greeting = Math.max(0, s.greeting - seconds);
   s.scene.loop.ahead(AHEAD);
   if (!s.passage) {
@@ -227,9 +229,9 @@ function enliven(s: State, { frame, face, view }: Picture, eye: Float32Array): v
     for (let k = 0; k < 3; k += 1) eye[k] = (view.centre[k] as number) + ((back[k] as number) * view.span) / (2 * TAN);
     s.drawn = view;
   }
-  express(face, frame, s.breath, s.mood);
+  express(face, frame, s.breath.before, s.mood);
   face.blink = blinkAt(s.life);
   turnHead(frame, eye, facing(s, TURN_SECONDS));
   look(face, frame, s.mood.since, s.scene.works, eye, facing(s, EYES_SECONDS));
-  s.breath = frame[EXTRA.breath] ?? 0;
+  s.breath.now = frame[EXTRA.breath] ?? 0;
 }
