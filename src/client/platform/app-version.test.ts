@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ARE_YOU_WELL_MESSAGE, WELL_ANSWER } from '#client/service-worker/messages.ts';
 import { loadNewVersion, registerServiceWorker } from './app-version.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { blockUpdates } from './workout-in-progress-lock.ts';
 
 /** The browser's side of a worker that it does not register. */
@@ -26,10 +27,8 @@ test.each([
   expect(postMessage.mock.calls).toEqual(answers);
 });
 
-test.each([
-  { begins: false, reloads: 1 },
-  { begins: true, reloads: 0 },
-])('once it has taken over the page is loaded; a workout has begun: $begins', async ({ begins, reloads }) => {
+/** A version that waits, in a page that counts how often it is loaded. */
+async function withWaitingVersion() {
   const waiting = { postMessage: vi.fn() };
   const registration = Object.assign(new EventTarget(), { waiting, installing: null });
   const workers = Object.assign(workersOf(), { register: async () => registration }) as ServiceWorkerContainer;
@@ -37,12 +36,36 @@ test.each([
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   await registerServiceWorker(workers);
+  return { waiting, reload, takeOver: () => workers.dispatchEvent(new Event('controllerchange')) };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  { begins: false, reloads: 1 },
+  { begins: true, reloads: 0 },
+])('once it has taken over the page is loaded; a workout has begun: $begins', async ({ begins, reloads }) => {
+  const { waiting, reload, takeOver } = await withWaitingVersion();
   const loading = loadNewVersion();
   await vi.waitFor(() => expect(waiting.postMessage).toHaveBeenCalled());
   const end = begins ? blockUpdates() : () => undefined;
-  workers.dispatchEvent(new Event('controllerchange'));
+  takeOver();
   await loading;
   expect(reload).toHaveBeenCalledTimes(reloads);
   end();
-  vi.unstubAllGlobals();
+});
+
+test('it takes over between two things that are fetched ahead, and none begins meanwhile', async () => {
+  const { waiting, takeOver } = await withWaitingVersion();
+  const { promise: fetched, resolve: endFetch } = Promise.withResolvers<void>();
+  const running = fetchAhead(() => fetched);
+  const loading = loadNewVersion();
+  await vi.waitFor(async () => expect(await fetchAhead(async () => 'fetched')).toBeUndefined());
+  expect(waiting.postMessage).not.toHaveBeenCalled();
+  endFetch();
+  await running;
+  await vi.waitFor(() => expect(waiting.postMessage).toHaveBeenCalled());
+  takeOver();
+  await loading;
+  expect(await fetchAhead(async () => 'fetched')).toBe('fetched');
 });

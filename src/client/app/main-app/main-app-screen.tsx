@@ -9,6 +9,7 @@ import { FinishedBlockHeader } from '#client/features/workouts/finished-block-he
 import { WeekHeader } from '#client/features/workouts/week-header.tsx';
 import { useProgrammeWords } from '#client/member/kept-words.ts';
 import { useDashboard } from '#client/member/use-member.ts';
+import { fetchAhead } from '#client/platform/fetch-ahead.ts';
 import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import { isBackForward } from '#client/platform/navigation.ts';
 import { useServerTrouble } from '#client/platform/server-trouble.ts';
@@ -111,15 +112,14 @@ const ShownView = memo(function ShownView(props: MainColumnProps & { search: str
 
 function usePreloading(userId: string, member: Member | undefined): void {
   const { look } = useCoachChoices();
-  const prepare = useEffectEvent(() => {
-    void import('./prepare-for-later.ts')
-      .then(({ prepareForLater }) => member && prepareForLater(userId, look, member))
-      .catch(() => undefined);
+  const prepare = useEffectEvent(async () => {
+    const preparation = await fetchAhead(() => import('./prepare-for-later.ts'));
+    if (member) await preparation?.prepareForLater(userId, look, member);
   });
   const isKnown = member !== undefined;
   useEffect(() => {
     if (!isKnown) return undefined;
-    const timer = setTimeout(() => prepare(), PRELOAD_AFTER_MS);
+    const timer = setTimeout(() => void prepare(), PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isKnown]);
 }
