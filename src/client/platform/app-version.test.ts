@@ -57,13 +57,13 @@ test.each([
 
 test('it takes over between two things that are fetched ahead, and none begins meanwhile', async () => {
   const { waiting, takeOver } = await withWaitingVersion();
-  const { promise: fetched, resolve: endFetch } = Promise.withResolvers<void>();
-  const running = fetchAhead(() => fetched);
+  let endFetch: (value: string) => void = () => undefined;
+  const fetched = fetchAhead(() => new Promise<string>((resolve) => (endFetch = resolve)));
   const loading = loadNewVersion();
   await vi.waitFor(async () => expect(await fetchAhead(async () => 'fetched')).toBeUndefined());
   expect(waiting.postMessage).not.toHaveBeenCalled();
-  endFetch();
-  await running;
+  endFetch('fetched');
+  expect(await fetched).toBe('fetched');
   await vi.waitFor(() => expect(waiting.postMessage).toHaveBeenCalled());
   takeOver();
   await loading;
