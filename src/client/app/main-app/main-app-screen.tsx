@@ -30,8 +30,8 @@ import { OutboxNotice } from './outbox-notice.tsx';
 import { useCalendarNow } from './use-calendar-now.ts';
 import { useShortcut } from './use-shortcut.ts';
 
-/** The first screen comes first. */
-const PRELOAD_AFTER_MS = 2_000;
+/** The first screen comes first: while she reads it and scrolls, nothing is evaluated and no style is added. */
+const PRELOAD_AFTER_MS = 4_000;
 
 /** The main app: Home, Workouts with weeks and history, Nutrition. */
 export function MainAppScreen() {

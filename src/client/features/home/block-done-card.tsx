@@ -44,7 +44,7 @@ export function BlockDoneCard({ userId, member, today }: BlockDoneCardProps) {
       <div className={styles.dial}>
         <MinuteDial lit={60} tone="panel" />
         <span className={styles.disc} />
-        <CoachPicture name="scene-celebration" decorative className={styles.coach} />
+        <CoachPicture name="scene-celebration" decorative isFirst className={styles.coach} />
       </div>
       <div className={styles.action}>
         <Button variant="coral" size="small" className={styles.button} busy={isPending} onClick={() => void start()}>

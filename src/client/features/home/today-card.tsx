@@ -72,7 +72,7 @@ function DoneCard(props: DoneTodayProps) {
           <li>{session.rating === null ? 'Not rated' : `${session.rating}/10`}</li>
         </>
       }
-      picture={<CoachPicture name="scene-celebration" decorative className={styles.coach} />}
+      picture={<CoachPicture name="scene-celebration" decorative isFirst className={styles.coach} />}
     >
       {isLoaded ? <DoneToday {...props} /> : <span className={styles.awaited} />}
     </TodayPanel>
