@@ -70,9 +70,11 @@ async function openHome(page: Page, isPrepared: boolean): Promise<Locator> {
   await page.goto('/workout/1');
   await reachCover(page);
   await expect(coverStart(page)).toBeVisible();
+  const prepared = isPrepared && page.waitForResponse(/\/assets\/model-/);
   await page.goto('/dashboard-full');
   const start = page.getByRole('link', { name: 'Start Workout' });
   await expect(start).toBeVisible();
+  await prepared;
   if (isPrepared) await page.waitForLoadState('networkidle');
   return start;
 }

@@ -13,13 +13,13 @@ const TryFirst = lazyView(async () => (await import('./try-first.tsx')).TryFirst
 
 type Player = Pick<LazyView<never>, 'preload'>;
 
-export const preloadTrying = (): Promise<unknown> => standBy(OneMinute);
+export const preloadTrying = (): Promise<unknown> => OneMinute.preload();
 
-/** The player; her coach stands by as soon as she can. */
-function standBy(player: Player): Promise<unknown> {
-  const coach = import('#client/coach/stage/engine.ts').then(({ preloadCoach }) => preloadCoach(undefined));
-  coach.catch(() => undefined);
-  return player.preload();
+/** The player and her coach, while she reads. */
+async function standBy(player: Player): Promise<void> {
+  await player.preload();
+  const { preloadCoach } = await import('#client/coach/stage/engine.ts');
+  await preloadCoach(undefined);
 }
 
 /** One minute, or the whole first workout: the address says which. */
@@ -48,10 +48,11 @@ function Trying({ what, player, children }: Pick<TryPageProps, 'what'> & { playe
     setOpen(true);
   }, []);
   const isMember = useSession()?.subscriptionStatus === 'active';
-  // While she reads, so that nothing needs a network from then on.
+  // While she reads, so that nothing needs a network from then on. The stage of the minute brings the coach itself.
+  const isOnStage = isOpen && what === 'minute';
   useEffect(() => {
-    if (!isMember) standBy(player).catch(() => undefined);
-  }, [isMember, player]);
+    if (!isMember && !isOnStage) standBy(player).catch(() => undefined);
+  }, [isMember, isOnStage, player]);
   if (isMember) return <Redirect to={addressAfterSignIn()} replace />;
   if (!isOpen) return <TryPage what={what} onStart={() => setOpen(true)} />;
   return <Suspense fallback={<WaitingPage text="One moment..." onPanel />}>{children}</Suspense>;

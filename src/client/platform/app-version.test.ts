@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ARE_YOU_WELL_MESSAGE, WELL_ANSWER } from '#client/service-worker/messages.ts';
 import { loadNewVersion, registerServiceWorker } from './app-version.ts';
-import { fetchAhead } from './fetch-ahead.ts';
+import { inTurn } from './in-turn.ts';
 import { blockUpdates } from './workout-in-progress-lock.ts';
 
 /** The browser's side of a worker that it does not register. */
@@ -55,17 +55,21 @@ test.each([
   end();
 });
 
-test('it takes over between two things that are fetched ahead, and none begins meanwhile', async () => {
+test('it takes over between two things that are fetched ahead', async () => {
   const { waiting, takeOver } = await withWaitingVersion();
-  let endFetch: (value: string) => void = () => undefined;
-  const fetched = fetchAhead(() => new Promise<string>((resolve) => (endFetch = resolve)));
+  let endFetch = (_answer: string) => {};
+  const fetchFirst = vi.fn(() => new Promise<string>((resolve) => (endFetch = resolve)));
+  const before = inTurn(fetchFirst);
   const loading = loadNewVersion();
-  await vi.waitFor(async () => expect(await fetchAhead(async () => 'fetched')).toBeUndefined());
+  await vi.waitFor(() => expect(fetchFirst).toHaveBeenCalled());
   expect(waiting.postMessage).not.toHaveBeenCalled();
   endFetch('fetched');
-  expect(await fetched).toBe('fetched');
+  expect(await before).toBe('fetched');
   await vi.waitFor(() => expect(waiting.postMessage).toHaveBeenCalled());
+  const fetchNext = vi.fn(async () => 'fetched');
+  const after = inTurn(fetchNext);
+  expect(fetchNext).not.toHaveBeenCalled();
   takeOver();
   await loading;
-  expect(await fetchAhead(async () => 'fetched')).toBe('fetched');
+  expect(await after).toBe('fetched');
 });

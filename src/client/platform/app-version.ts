@@ -1,7 +1,7 @@
 import { ACTIVATE_MESSAGE, ARE_YOU_WELL_MESSAGE, WELL_ANSWER } from '#client/service-worker/messages.ts';
 import { isAppRemoved } from './app-on-device.ts';
 import { now } from './clock.ts';
-import { pauseFetchingAhead, resumeFetchingAhead } from './fetch-ahead.ts';
+import { inTurn } from './in-turn.ts';
 import { areUpdatesBlocked } from './workout-in-progress-lock.ts';
 
 const WORKER = '/sw.js';
@@ -44,11 +44,12 @@ export async function loadNewVersion(): Promise<void> {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     );
     const enough = new Promise((resolve) => setTimeout(resolve, TAKE_OVER_LIMIT_MS));
+    const takeOver = () => {
+      waiting.postMessage(ACTIVATE_MESSAGE);
+      return Promise.race([tookOver, enough]);
+    };
     // A request in the moment in which the old worker ends starts it again, for half a minute in Chromium.
-    await Promise.race([pauseFetchingAhead(), enough]);
-    waiting.postMessage(ACTIVATE_MESSAGE);
-    await Promise.race([tookOver, enough]);
-    resumeFetchingAhead();
+    await Promise.race([inTurn(takeOver), enough]);
   }
   if (!(await areUpdatesBlocked())) location.reload();
 }

@@ -9,7 +9,7 @@ import { FinishedBlockHeader } from '#client/features/workouts/finished-block-he
 import { WeekHeader } from '#client/features/workouts/week-header.tsx';
 import { useProgrammeWords } from '#client/member/kept-words.ts';
 import { useDashboard } from '#client/member/use-member.ts';
-import { fetchAhead } from '#client/platform/fetch-ahead.ts';
+import { inTurn } from '#client/platform/in-turn.ts';
 import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import { isBackForward } from '#client/platform/navigation.ts';
 import { useServerTrouble } from '#client/platform/server-trouble.ts';
@@ -113,7 +113,7 @@ const ShownView = memo(function ShownView(props: MainColumnProps & { search: str
 function usePreloading(userId: string, member: Member | undefined): void {
   const { look } = useCoachChoices();
   const prepare = useEffectEvent(async () => {
-    const preparation = await fetchAhead(() => import('./prepare-for-later.ts'));
+    const preparation = await inTurn(() => import('./prepare-for-later.ts'));
     if (member) await preparation?.prepareForLater(userId, look, member);
   });
   const isKnown = member !== undefined;

@@ -4,7 +4,7 @@ import { preloadCoach } from '#client/coach/stage/engine.ts';
 import type { Member } from '#client/components/member.ts';
 import { freshenWords } from '#client/member/fresh-words.ts';
 import { snapshotsOf } from '#client/member/session-snapshots.ts';
-import { fetchAhead } from '#client/platform/fetch-ahead.ts';
+import { inTurn } from '#client/platform/in-turn.ts';
 import { keepCoachPictures } from '#client/platform/keep-coach-pictures.ts';
 import { keepVoice } from '#client/platform/keep-voice.ts';
 import { workoutIdsOfWeek } from '#domain/block.ts';
@@ -33,7 +33,7 @@ export async function prepareForLater(userId: string, look: CoachChoices['look']
   ];
   for (const step of steps) {
     await idle();
-    await fetchAhead<unknown>(step);
+    await inTurn<unknown>(step);
   }
 }
 

@@ -90,7 +90,7 @@ function useStanding(host: { readonly current: HTMLElement | null }, shown: Show
     const begin = () => {
       if (here || isGone || isStarting) return;
       isStarting = true;
-      void nextPaint()
+      void stripMoves(host.current)
         .then(() => (canHoldModels() ? start() : undefined))
         .then(place, () => {
           isStarting = false;
@@ -109,6 +109,16 @@ function useStanding(host: { readonly current: HTMLElement | null }, shown: Show
     };
   }, [host]);
   return { standing, isFlat };
+}
+
+/** Resolves once her pictures are leafed through: opening a context and starting a model hold the page up. */
+async function stripMoves(host: Element | null): Promise<void> {
+  await import('#programme/clips/named-clips.ts');
+  await host
+    ?.querySelector('img')
+    ?.decode?.()
+    .catch(() => undefined);
+  await nextPaint();
 }
 
 /** A stage in a closed part of the page asks for nothing. */
