@@ -19,6 +19,8 @@ export interface TrialNeeds {
 
 const PATIENCE_MS = 5_000;
 const WORD_BYTES = 24;
+/** Of an answer that holds a proof and nothing else. */
+const MAX_ANSWER_BYTES = 1024;
 
 /** With the real service, before it is kept; undefined where it works, or where nothing is to be tried. */
 export async function trySettings(
@@ -83,10 +85,26 @@ async function tryOrigin(origin: string | undefined, proofOf: TrialNeeds['proofO
   try {
     const answer = await fetch(`${origin}${DESK_PATHS.here}?word=${word}`, { redirect: 'manual', signal });
     const to = answer.headers.get('location');
-    if (to) return `This address leads on to ${new URL(to, origin).origin}. Set the one that it leads to.`;
-    const said = OriginProofSchema.safeParse(await answer.json().catch(() => undefined));
+    if (to) {
+      await answer.body?.cancel();
+      return `This address leads on to ${new URL(to, origin).origin}. Set the one that it leads to.`;
+    }
+    const said = OriginProofSchema.safeParse(await shortJson(answer).catch(() => undefined));
     return said.success && said.data.proof === proofOf(word) ? undefined : 'Something else answers at this address.';
   } catch {
     return 'Nobody answers at this address yet: it must lead here, with https, before it is kept.';
   }
+}
+
+/** Whoever answers may be a stranger: no more is taken in than we would say ourselves. */
+async function shortJson({ body }: Response): Promise<unknown> {
+  const taken: Uint8Array[] = [];
+  let byteCount = 0;
+  for await (const piece of body ?? []) {
+    byteCount += piece.byteLength;
+    // Leaving the loop hangs up.
+    if (byteCount > MAX_ANSWER_BYTES) return undefined;
+    taken.push(piece);
+  }
+  return JSON.parse(Buffer.concat(taken).toString());
 }

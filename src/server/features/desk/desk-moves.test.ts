@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DESK_PATHS } from '#contract/paths.ts';
@@ -63,13 +63,42 @@ describe.each(TEST_DATABASES)('the desk moves to another address on %s', (kind) 
     expect((await moved.execute()).map(({ recipient }) => recipient)).not.toContain(`${invited.id}@example.org`);
   });
 
-  test('another address is not kept where another server answers, though it is of this program', async () => {
-    const other = createServer((_request, response) => response.end(JSON.stringify({ status: 'ok', proof: 'ours' })));
+  /** What is said of an address where `listener` answers. */
+  async function saidOfAddressOf(listener: RequestListener): Promise<unknown> {
+    const other = createServer(listener);
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const answer = await moveTo(`http://127.0.0.1:${(other.address() as AddressInfo).port}`);
     await new Promise((resolve) => other.close(resolve));
-    expect(answer.json().fields).toEqual([
-      { field: 'PUBLIC_ORIGIN', message: 'Something else answers at this address.' },
+    return answer.json().fields;
+  }
+  const SOMETHING_ELSE = [{ field: 'PUBLIC_ORIGIN', message: 'Something else answers at this address.' }];
+  const proofFor = async ({ url }: IncomingMessage) =>
+    (await server.app.inject({ url: url ?? '' })).json<{ proof: string }>();
+
+  test('another address is not kept where another server answers, though it is of this program', async () => {
+    const said = saidOfAddressOf((_request, response) => response.end(JSON.stringify({ status: 'ok', proof: 'ours' })));
+    expect(await said).toEqual(SOMETHING_ELSE);
+  });
+
+  test('of a huge answer only the beginning is taken in, and it is refused though our proof is in it', async () => {
+    const hasAllGone = Promise.withResolvers<boolean>();
+    const said = saidOfAddressOf(async (request, response) => {
+      response.on('close', () => hasAllGone.resolve(response.writableFinished));
+      response.end(JSON.stringify({ ...(await proofFor(request)), more: 'x'.repeat(16 * 1024 * 1024) }));
+    });
+    expect(await said).toEqual(SOMETHING_ELSE);
+    expect(await hasAllGone.promise).toBe(false);
+  });
+
+  test('an address that leads on to another is not followed', async () => {
+    const said = saidOfAddressOf((_request, response) =>
+      response.writeHead(302, { location: `http://127.0.0.1:${port}/` }).end(),
+    );
+    expect(await said).toEqual([
+      {
+        field: 'PUBLIC_ORIGIN',
+        message: `This address leads on to http://127.0.0.1:${port}. Set the one that it leads to.`,
+      },
     ]);
   });
 
