@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openHostedPage, payOnHostedPage } from './card-form.ts';
-import { giveSecret, openDesk } from './desk-visits.ts';
+import { doDeed, giveSecret, openDesk } from './desk-visits.ts';
 import { expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import { letterTo, test } from './outside-world.ts';
 
@@ -57,7 +57,15 @@ test('from an empty folder to a first test sale: mail, Stripe, the address, the 
   await giveSecret(page, 'Stripe tells us about each sale', stripe.webhookSecret);
   await saveAndGoOn(page, 'Has a lawyer read your legal pages?');
   await page.getByRole('link', { name: 'Do this later' }).click();
+  await expect(page.getByRole('heading', { name: 'Make it yours' })).toBeVisible();
+  await page.getByLabel('Promise').fill('Half an hour of your own.');
+  await page.getByLabel('A few lines').fill('I am Kate. I have coached at home for nine years.');
+  await expectAccessibleInBothSchemes(page);
+  await doDeed(page, /^Publish/);
+  await expect(page.getByText('Published. It is shown from now on.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on' }).click();
   await expect(page.getByRole('heading', { name: 'Ready to open' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Done: Your words' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('button', { name: 'Open for sale' }).click();
   await expect(page.getByRole('heading', { name: 'The shop is open' })).toBeVisible();
@@ -66,6 +74,8 @@ test('from an empty folder to a first test sale: mail, Stripe, the address, the 
   const buyer = await openAnotherBrowser(desk);
   await stripe.showPayPageTo(buyer);
   await buyer.goto(desk);
+  await expect(buyer.getByRole('heading', { level: 1 })).toHaveText('Half an hour of your own.');
+  await expect(buyer.getByText('I am Kate.', { exact: false })).toBeVisible();
   await openHostedPage(buyer);
   await payOnHostedPage(buyer, { email: 'amira@example.org' });
   await expect(buyer.getByRole('heading', { name: 'Last step, Amira' })).toBeVisible();

@@ -13,6 +13,7 @@ import { DidItArrive } from './did-it-arrive.tsx';
 import { Loading, Trouble } from './page-states.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { isStepDone, SETUP_STEPS, type SetupStep } from './setup-steps.ts';
+import { SetupWords } from './setup-words.tsx';
 import site from './site.module.css';
 import { useProvedDeed } from './use-proved-deed.tsx';
 
@@ -92,11 +93,13 @@ function Step({ step, at, settings, onKept }: StepProps) {
       </p>
       <h1>{step.title}</h1>
       <p>{step.about}</p>
-      {step.fields.length === 0 ? (
+      {step.path === 'words' && <SetupWords />}
+      {step.path === 'legal' && (
         <ButtonLink href="/desk/words" variant="outline">
           Legal pages
         </ButtonLink>
-      ) : (
+      )}
+      {step.fields.length > 0 && (
         <SettingsForm
           group={step}
           settings={settings}

@@ -13,6 +13,9 @@ export interface SetupStep extends SettingGroup {
   sendsLetter?: boolean;
 }
 
+/** The place of the front page's words. */
+export const FRONT = 'landing';
+
 const FIELDS = new Map(SETTING_GROUPS.flatMap(({ fields }) => fields.map((field) => [field.name, field] as const)));
 
 const fieldsNamed = (...names: readonly string[]) =>
@@ -91,14 +94,24 @@ export const SETUP_STEPS: readonly SetupStep[] = [
     needed: [],
     mustBeDone: false,
   },
+  {
+    path: 'words',
+    short: 'Your words',
+    title: 'Make it yours',
+    about: 'What visitors read first, and a few lines about you. It stands on your front page once it is published.',
+    fields: [],
+    needed: [],
+    mustBeDone: false,
+  },
 ];
 
-/** What is set, and which pages are drafts. */
+/** What is set, which pages are drafts, and which words are hers. */
 type StandingSoFar = Pick<DeskSettings, 'settings'> & DeskWords;
 
 /** Whether a step is done, by what is set. */
 export function isStepDone({ path, needed }: SetupStep, { settings, places }: StandingSoFar): boolean {
   const textOf = (name: string) => settings.find((setting) => setting.name === name)?.value ?? '';
   if (path === 'legal') return places.every(({ isDraftPage }) => !isDraftPage);
+  if (path === 'words') return places.some(({ id, version }) => id === FRONT && version > 0);
   return needed.every((name) => textOf(name) !== '');
 }

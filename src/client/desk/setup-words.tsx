@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk-words.ts';
+import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
+import { Loading, Trouble } from './page-states.tsx';
+import { FRONT } from './setup-steps.ts';
+import { WordsForm } from './words-form.tsx';
+
+const HERS = ['promise', 'about-you'];
+
+/** The few words of the front page that make it hers. */
+export function SetupWords() {
+  const queries = useQueryClient();
+  const place = useQuery<WordsPlaceAnswer>({ queryKey: [deskWordsPath(FRONT)], refetchOnMount: 'always' });
+  if (place.isPending) return <Loading />;
+  if (place.error) return <Trouble error={place.error} onRetry={() => void place.refetch()} />;
+  return (
+    <>
+      <WordsForm
+        place={hersOf(place.data)}
+        mayWrite
+        mayPublish
+        onChanged={() => Promise.all([place.refetch(), queries.invalidateQueries({ queryKey: [DESK_PATHS.words] })])}
+      />
+      <Link href={`/desk/words/${FRONT}`} className="link-inline">
+        All words of the front page
+      </Link>
+    </>
+  );
+}
+
+/** What a draft has changed elsewhere is shown too, because it is published with them. */
+function hersOf(place: WordsPlaceAnswer): WordsPlaceAnswer {
+  const isShown = ({ id, published }: DeskWordsField) =>
+    HERS.includes(id) || (place.draft?.fields[id] ?? published) !== published;
+  const sections = place.sections.map((section) => ({ ...section, fields: section.fields.filter(isShown) }));
+  return { ...place, sections: sections.filter(({ fields }) => fields.length > 0) };
+}
