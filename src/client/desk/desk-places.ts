@@ -42,6 +42,15 @@ export const MORE: Omit<Place, 'right' | 'group'> = { name: 'More', href: '/desk
 
 export const placesFor = (role: DeskRole): Place[] => PLACES.filter(({ right }) => mayAtDesk(role, right));
 
+/** Pages that hang below More. */
+const ELSEWHERE = [{ name: 'Before you open', href: '/desk/setup' }, { name: 'Your keys', href: '/desk/keys' }, MORE];
+
+/** What stands in the tab of the browser. */
+export function titleAt(path: string): string {
+  const place = [...PLACES, ...ELSEWHERE].find((one) => isInPlace(one, path));
+  return place ? `${place.name} - Fit in 30 desk` : 'Fit in 30 desk';
+}
+
 /** Whether the page at `path` belongs to this place. */
 export const isInPlace = ({ href, tabs = [] }: Pick<Place, 'href' | 'tabs'>, path: string): boolean =>
   href === '/desk' ? path === href : [href, ...tabs].some((address) => path.startsWith(address));

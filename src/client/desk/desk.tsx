@@ -1,12 +1,14 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { RouteFrame } from '#client/app/route-frame.tsx';
 import { ApiError } from '#client/platform/api-client.ts';
 import type { DeskOperator } from '#contract/desk-door.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { AgreedPage } from './agreed-page.tsx';
 import { CopiesPage } from './copies-page.tsx';
 import { deskCall, subscribeToSignOuts } from './desk-call.ts';
+import { titleAt } from './desk-places.ts';
 import { DeskShell } from './desk-shell.tsx';
 import { DiaryPage } from './diary-page.tsx';
 import { HealthPage } from './health-page.tsx';
@@ -76,9 +78,11 @@ function BehindTheDoor() {
   return (
     <>
       <div hidden={isOut}>
-        <DeskShell operator={me.data} path={path}>
-          <Places operator={me.data} />
-        </DeskShell>
+        <RouteFrame pathname={path} title={titleAt(path)}>
+          <DeskShell operator={me.data} path={path}>
+            <Places operator={me.data} />
+          </DeskShell>
+        </RouteFrame>
       </div>
       {isOut && <SignInAgain operator={me.data} />}
     </>

@@ -3,10 +3,12 @@ import { createRoot } from 'react-dom/client';
 import '#client/ui/fonts.css';
 import '#client/ui/tokens.css';
 import '#client/ui/base.css';
+import { watchNavigation } from '#client/platform/navigation.ts';
 import { applyTheme } from '#client/platform/theme.ts';
 import { Desk } from './desk.tsx';
 
 applyTheme();
+watchNavigation();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(

@@ -45,7 +45,8 @@ export function SettingsForm({ group, settings, onKept, saveName = 'Save' }: Set
         return (
           setting && (
             <SettingRow
-              key={`${field.name} ${setting.changedAt}`}
+              // A secret closes once it is kept; another field keeps the focus.
+              key={field.kind === 'secret' ? `${field.name} ${setting.changedAt}` : field.name}
               field={field}
               setting={setting}
               typed={typed[field.name]}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { ApiError } from '#client/platform/api-client.ts';
 import { Notice } from '#client/ui/card.tsx';
@@ -17,6 +17,12 @@ export function useDeeds({ onDone }: { onDone: (deed: Deed) => void }) {
   const [asked, setAsked] = useState<Deed>();
   const [toProve, setToProve] = useState<Proof>();
   const [said, setSaid] = useState<{ text: string; isTrouble: boolean }>();
+  const result = useRef<HTMLDivElement>(null);
+
+  // The button that asked may be gone with what it did.
+  useEffect(() => {
+    if (said) result.current?.focus();
+  }, [said]);
 
   async function act(deed: Deed, body: object) {
     try {
@@ -45,7 +51,7 @@ export function useDeeds({ onDone }: { onDone: (deed: Deed) => void }) {
       setAsked(deed);
     },
     outcome: (
-      <div role="status" className={styles.said}>
+      <div ref={result} role="status" tabIndex={-1} className={styles.said}>
         {said && <Notice tone={said.isTrouble ? 'error' : 'mint'}>{said.text}</Notice>}
       </div>
     ),
