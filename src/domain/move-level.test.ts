@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keptLimits, type LastingLimit } from './lasting-limit.ts';
 import {
+  easedLimits,
   isImpactLocked,
   isLevelLocked,
   isPlayable,
@@ -27,6 +28,10 @@ const move = (strains: Partial<Record<'easier' | 'standard' | 'harder', Strain[]
 });
 const openLevels = (of: MoveDemands, limits: LevelLimits) =>
   PLAYED_LEVELS.filter((level) => !isLevelLocked(level, of, limits));
+
+test('carried on with easier versions there are no jumps and nothing that is closed in pelvic-safe mode', () => {
+  expect(easedLimits(told('lying', 'quiet'))).toEqual({ ...PELVIC, notForMe: ['lying', 'quiet'] });
+});
 
 describe('which levels are open', () => {
   test.each<[string, MoveDemands, LevelLimits, string[]]>([

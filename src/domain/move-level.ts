@@ -36,6 +36,9 @@ export function levelLimits(
   };
 }
 
+/** For the rest of a workout that she carries on with easier versions after a sign (product §14.9). */
+export const easedLimits = (limits: LevelLimits): LevelLimits => ({ ...limits, impactLocked: true, pelvicSafe: true });
+
 /** Jumps open only with a clear check, and where the answers ask for no other care. */
 export function isImpactLocked(flags: SafetyFlags | undefined, isImpactOpen: boolean): boolean {
   return !flags || !isImpactOpen || flags.pelvicSafe || flags.girdle;

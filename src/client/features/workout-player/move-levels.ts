@@ -3,7 +3,7 @@ import { bodyCare, safetyNow } from '#client/components/safety-now.ts';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { notForMe } from '#client/platform/body-storage.ts';
 import { exerciseLevels, startLevel } from '#client/platform/browser-storage.ts';
-import { isLevelLocked, type LevelLimits, levelLimits, playedLevel } from '#domain/move-level.ts';
+import { easedLimits, isLevelLocked, type LevelLimits, levelLimits, playedLevel } from '#domain/move-level.ts';
 import { wishedLevel } from '#domain/wished-level.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/move.ts';
 import { isMarkedForDoming, moveFacts } from '#programme/move-facts.ts';
@@ -67,7 +67,7 @@ export function useMoveLevels(firstToday: MoveLevel | undefined): MoveLevels {
 
 /** Safety: only Easier after a symptom; earlier choices are kept for another day. */
 export function easedLevels(levels: MoveLevels): MoveLevels {
-  const limits: LevelLimits = { ...levels.limits, impactLocked: true, pelvicSafe: true };
+  const limits = easedLimits(levels.limits);
   return {
     ...levels,
     limits,

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { isMove } from '#domain/is-move.ts';
+import { type LastingLimit, limitsAgainst } from '#domain/lasting-limit.ts';
+import { easedLimits, isLevelLocked, type LevelLimits, UNASKED_LIMITS } from '#domain/move-level.ts';
+import { PLANNED_LENGTHS, type PlannedSegment } from '#domain/session-plan.ts';
+import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
+import type { Strain } from '#domain/strain.ts';
+import { WARM_UP_CHOICES } from '#domain/warm-up-choice.ts';
+import { type SeededRandom, seededRandom } from '#tests/seeded-random.ts';
+import { IS_FULL } from '#tests/test-size.ts';
+import { isMoveSession } from './courses/course.ts';
+import { COURSES } from './courses/courses.ts';
+import { timedCourseSession } from './courses/timed-course-session.ts';
+import { EVERYTHING_NOT_FOR_HER } from './every-answer.fixture.ts';
+import { moveFacts } from './move-facts.ts';
+import { plannedMinutes, timedWorkout } from './timed-workout.ts';
+import { workoutsOf } from './workouts.ts';
+
+interface Session {
+  readonly name: string;
+  readonly plan: readonly PlannedSegment[];
+  readonly minutes: number;
+  /** Moves that may be put in another's place for today. */
+  readonly swaps: readonly string[];
+}
+
+const WORKOUTS: Session[] = (['a', 'b'] as const).flatMap((edition) =>
+  workoutsOf(edition).flatMap((workout) =>
+    PLANNED_LENGTHS.flatMap((length) =>
+      WARM_UP_CHOICES.map((warmUp) => ({
+        name: `${edition}${workout.id} ${length} ${warmUp}`,
+        plan: timedWorkout(workout, length, warmUp),
+        minutes: plannedMinutes(workout, length, warmUp),
+        swaps: workout.swaps,
+      })),
+    ),
+  ),
+);
+const OF_COURSES: Session[] = COURSES.flatMap(({ id, sessions }) =>
+  sessions.filter(isMoveSession).map((session) => ({
+    name: `${id} ${session.id}`,
+    plan: timedCourseSession(session),
+    minutes: session.minutes,
+    swaps: [],
+  })),
+);
+
+/** With each session a few of what may be not for her, so that all of it comes to some workout; all of it with `FULL=1`. */
+const FEW = Math.ceil(EVERYTHING_NOT_FOR_HER.length / WORKOUTS.length);
+const notForHerIn = (index: number): readonly (readonly LastingLimit[])[] =>
+  IS_FULL
+    ? EVERYTHING_NOT_FOR_HER
+    : Array.from(
+        { length: FEW },
+        (_, turn) => EVERYTHING_NOT_FOR_HER[(index * FEW + turn) % EVERYTHING_NOT_FOR_HER.length] ?? [],
+      );
+
+/** She may have swapped a move before the sign. */
+function swapsOf({ plan, swaps }: Session, random: SeededRandom): Record<string, string> {
+  const planned = plan.filter(({ kind, step }) => kind === 'work' && step === 1);
+  const from = planned[random.below(planned.length)]?.moveId;
+  const to = swaps[random.below(swaps.length * 2)];
+  return from && to ? { [from]: to } : {};
+}
+
+/** By the facts of the version that is played, not by the rule that chose it. */
+function wrongWith({ moveId, level }: PlacedSegment, limits: LevelLimits): string | undefined {
+  const facts = moveFacts(moveId);
+  const asks = (...some: Strain[]) => some.some((strain) => facts.strains[level].includes(strain));
+  const excluded = limitsAgainst(facts.strains[level], limits.notForMe);
+  if (excluded.length > 0) return excluded.join();
+  if (asks('impact')) return 'impact';
+  if (level === 'harder' || (level === 'standard' && asks('load', 'breath-holding'))) return 'not gentle';
+  if (isLevelLocked(level, facts, limits)) return 'locked';
+  return level !== 'easier' && !isLevelLocked('easier', facts, limits) ? 'not Easier' : undefined;
+}
+
+const timesOf = (segments: readonly Pick<PlannedSegment, 'kind' | 'durationMs'>[]) =>
+  segments.map(({ kind, durationMs }) => `${kind} ${durationMs}`).join();
+
+test.each([...WORKOUTS, ...OF_COURSES].map((session, index) => [session.name, session, index] as const))(
+  '%s, carried on with easier versions, is whole and plays only Easier that is open, whatever is not for her',
+  (_name, session, index) => {
+    const random = seededRandom(index + 1);
+    const wrong: unknown[] = [];
+    for (const notForMe of notForHerIn(index)) {
+      const limits = easedLimits({ ...UNASKED_LIMITS, impactLocked: false, notForMe });
+      const swaps = swapsOf(session, random);
+      const hasChosenStart = random.below(2) === 0;
+      const choices = { levelOf: () => 'easier', swaps, hasChosenStart, limits, factsOf: moveFacts } as const;
+      const segments = sessionTimeline(session.plan, choices);
+      const toldMs = segments.filter(({ kind }) => kind !== 'get-ready').reduce((sum, one) => sum + one.durationMs, 0);
+      // The same stretches of time as before the sign: she goes on at the second at which she was.
+      const isWhole = toldMs === session.minutes * 60_000 && timesOf(segments) === timesOf(session.plan);
+      const troubles = segments.filter(isMove).flatMap((segment) => {
+        const why = wrongWith(segment, limits);
+        return why ? [`${why}: ${segment.moveId} ${segment.level}`] : [];
+      });
+      if (!isWhole || troubles.length > 0) wrong.push({ notForMe, swaps, isWhole, troubles });
+    }
+    expect(wrong.slice(0, 3)).toEqual([]);
+  },
+  600_000,
+);
+
+test('everything that may be not for her comes to some workout', () => {
+  const met = new Set(WORKOUTS.flatMap((_, index) => notForHerIn(index).map((limits) => limits.join())));
+  expect(met.size).toBe(EVERYTHING_NOT_FOR_HER.length);
+});
