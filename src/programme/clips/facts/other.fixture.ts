@@ -24,6 +24,7 @@ import {
   says,
   stays,
   straight,
+  times,
   under,
   upright,
   uses,
@@ -90,7 +91,12 @@ export const SCENE_FACTS: Readonly<Record<SceneId, Some>> = {
     ),
   ],
   empty: [says('cross-legged', CROSS_LEGGED)],
-  bow: [says('bowing', ever(bowed(25))), says('hands together', always(near('handL', 'handR', 0.2)))],
+  bow: [
+    // Down once, forwards, until she looks at the floor, and up again to where she began.
+    says('bowing', times(1, both(bowed(30), ahead('head', 'hips', 0.2))), times(1, upright)),
+    says('feet stay', always(down('L'), down('R')), stays('ankleL', 0.005), stays('ankleR', 0.005)),
+    says('hands together', always(near('handL', 'handR', 0.2))),
+  ],
 };
 export const EXPLAINED_FACTS: Readonly<Record<ExplainedId, Some>> = {
   'head-lift': [says('lifting head and shoulders', always(higher('head', 'hips', 0.1), faceUp, down('L')))],
