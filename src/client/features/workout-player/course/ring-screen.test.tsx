@@ -31,14 +31,16 @@ afterEach(() => {
 
 /** Half a second at a time, as a slow phone draws. */
 function pass(seconds: number): void {
-  for (let step = 0; step < seconds * 2; step += 1) {
-    passedMs += 500;
-    const due = frames;
-    frames = [];
-    act(() => {
-      for (const frame of due) frame();
-    });
-  }
+  for (let step = 0; step < seconds * 2; step += 1) passFrame(500);
+}
+
+function passFrame(ms: number): void {
+  passedMs += ms;
+  const due = frames;
+  frames = [];
+  act(() => {
+    for (const frame of due) frame();
+  });
 }
 
 const phase = () => screen.getByRole('status').textContent;
@@ -62,6 +64,76 @@ test('says how to be, then each phase, and fills and empties with it', () => {
   pass(3);
   expect(phase()).toBe('Let go');
   expect(screen.getByText('3 min left')).toBeTruthy();
+});
+
+const GOES: Readonly<Record<string, number>> = { in: 1, lift: 1, hold: 0, out: -1, 'let-go': -1 };
+const ringPhase = () => document.querySelector<HTMLElement>('[data-phase]')?.dataset.phase ?? '';
+
+test('grows for a breath in and a lift, stays for a hold, shrinks for letting go, all through the session', () => {
+  openCourse('pelvic-floor/stage-3');
+  press('Start 3 min');
+  pass(0.5);
+  const seen = new Set<string>();
+  const wrong: unknown[] = [];
+  for (let [before, from] = [fill(), ringPhase()]; ; [before, from] = [fill(), ringPhase()]) {
+    pass(0.5);
+    if (done()) break;
+    seen.add(ringPhase());
+    const way = Math.sign(fill() - before);
+    if (ringPhase() === from && way !== GOES[from]) wrong.push({ from, before, fill: fill() });
+  }
+  expect(wrong).toEqual([]);
+  expect([...seen].toSorted()).toEqual(Object.keys(GOES).toSorted());
+});
+
+test('is as full at a second of the session whether the phone draws often or seldom', () => {
+  const fillAfter = (seconds: number, frameMs: number) => {
+    openCourse('pelvic-floor/stage-1');
+    press('Start 3 min');
+    for (let ms = 0; ms < seconds * 1000; ms += frameMs) passFrame(frameMs);
+    const full = fill();
+    cleanup();
+    return full;
+  };
+  for (const seconds of [2, 8, 31, 34, 36, 100]) {
+    expect(fillAfter(seconds, 1_000), `${seconds} s`).toBe(fillAfter(seconds, 20));
+  }
+});
+
+test('stands still while it is paused', () => {
+  openCourse('pelvic-floor/stage-1');
+  press('Start 3 min');
+  pass(3);
+  const before = fill();
+  expect(before).toBe(0.75);
+  press('Pause');
+  pass(60);
+  expect(fill()).toBe(before);
+  press('Carry on');
+  pass(0.5);
+  expect(fill()).toBe(0.875);
+});
+
+test('where less motion is asked for is full or empty, and words say the rest', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduced-motion'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  openCourse('pelvic-floor/stage-1');
+  press('Start 3 min');
+  const pictures = new Set<string>();
+  for (let half = 0; half < 80; half += 1) {
+    pass(0.5);
+    pictures.add(`${phase()}: ${fill()}`);
+  }
+  expect([...pictures].toSorted()).toEqual([
+    'Breathe in, soften: 1',
+    'Breathe out: 0',
+    'Hold, keep breathing: 1',
+    'Let go: 0',
+    'Lift: 1',
+  ]);
 });
 
 test('waits where it was paused, also where the page was asleep or out of sight', () => {
