@@ -128,6 +128,9 @@ test.describe('with a mark', () => {
     for (const step of [1, 2, 3, 4, 5]) {
       await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
       await expectAccessibleLayout(page);
+      await page.setViewportSize({ width: 844, height: 390 });
+      for (const part of [page.getByRole('main').getByRole('img'), page.getByRole('button', { name: 'Next' })])
+        await expect(part).toBeInViewport({ ratio: 1 });
       await page.getByRole('button', { name: 'Next' }).click();
     }
     const answer = (question: string | RegExp, words: string) =>

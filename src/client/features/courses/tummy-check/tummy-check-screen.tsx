@@ -45,7 +45,7 @@ function Step({ session, step, onStep }: StepProps) {
   const shown = session.look[step];
   if (!shown) return null;
   return (
-    <>
+    <div className={styles.look}>
       <TummyDrawing step={step} alt={shown.alt} />
       <div role="status">
         <p className={styles.count}>
@@ -61,7 +61,7 @@ function Step({ session, step, onStep }: StepProps) {
           Next
         </Button>
       </ButtonPair>
-    </>
+    </div>
   );
 }
 
