@@ -5,9 +5,10 @@ import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { useStillPictures } from './coach-choices.ts';
 import styles from './coach-stage.module.css';
-import { MovingCoach, type Playing } from './moving-coach.tsx';
+import { MovingCoach } from './moving-coach.tsx';
 import { StillPair } from './still-pair.tsx';
 import { type Turnable, type Turning, useTurning } from './turning.ts';
+import type { Playing } from './use-moment.ts';
 
 export interface CoachStageProps {
   name: ClipName;

@@ -7,12 +7,10 @@ import { canHoldModels, leaveStanding, newStanding, type Standing, takeStanding 
 import { FlipBook } from './flip-book.tsx';
 import type { Dressed, Shown } from './model.ts';
 import { nextPaint } from './next-paint.ts';
-import { useMoment } from './use-moment.ts';
+import { type Playing, useMoment } from './use-moment.ts';
 
 /** Pixels across the small picture of her second side, at twice its size. */
 const SECOND_PX = 192;
-
-export type Playing = boolean | 'for a moment';
 
 interface MovingCoachProps extends Shown {
   playing: Playing;
@@ -33,8 +31,7 @@ export function MovingCoach({ playing, turnsWith, onCoach, ...shown }: MovingCoa
   useEffect(() => {
     standing?.model.showIn(standing.coach, { name, mirror, backwards, pastHalf, pace, effort });
   }, [standing, name, mirror, backwards, pastHalf, pace, effort]);
-  const isMoment = useMoment(standing !== undefined || isFlat, turnsWith);
-  const isPlaying = playing === 'for a moment' ? isMoment : playing;
+  const isPlaying = useMoment(playing, standing !== undefined || isFlat, turnsWith);
   useEffect(() => standing?.coach.play(isPlaying), [standing, isPlaying]);
   useEffect(() => {
     void standing?.model.dress(standing.coach, { look, theme });
