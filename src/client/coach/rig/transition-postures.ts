@@ -1,5 +1,5 @@
 import { BODY } from '#programme/clips/body.ts';
-import type { Planted, Pose } from '#programme/clips/pose.ts';
+import type { Kneeling, Planted, Pose } from '#programme/clips/pose.ts';
 import { limbChannel, OF_LIMB } from './channels.ts';
 import { frontFoot, hipsOf, kneesOf, spotIn } from './key-places.ts';
 import type { Posture } from './posture-graph.ts';
@@ -13,8 +13,8 @@ type Flat = readonly [x: number, z: number];
 interface Places {
   readonly hips: Flat;
   readonly knee: Flat;
-  readonly kneeL: Flat;
-  readonly kneeR: Flat;
+  readonly kneeL: Kneeling;
+  readonly kneeR: Kneeling;
   readonly footL: Planted;
   readonly footR: Planted;
   /** True where she lies, or is to lie, with her hands on the floor over her head. */
@@ -71,6 +71,7 @@ export function transitionPosture(posture: Posture, ends: Ends, side: number): P
   return POSES[posture]?.(placesOf(ends), side);
 }
 
+const facingOf = ({ row }: SolvedKey, limb: number): number => row[limbChannel(limb) + OF_LIMB.facing] ?? 0;
 const flat = ([x, , z]: readonly [number, number, number]): Flat => [x, z];
 
 function placesOf({ floor, seat, stand }: Ends): Places {
@@ -78,19 +79,23 @@ function placesOf({ floor, seat, stand }: Ends): Places {
   const knee = flat(kneesOf(floor));
   const onKnees = floor.modes[2] === 'mid' && floor.modes[3] === 'mid';
   const onFeet = [seat, stand].find(standsEven);
+  const kneeOf = (limb: 2 | 3, side: 1 | -1): Kneeling =>
+    onKnees
+      ? { on: flat(spotIn(floor.row, limb)), facing: facingOf(floor, limb), ...SHIN }
+      : { on: [knee[0] + side * 0.1, knee[1]], ...SHIN };
   const foot = (limb: 2 | 3, side: 1 | -1): Planted =>
     onFeet
       ? {
           at: awayFromSeat(flat(spotIn(onFeet.row, limb)), hips),
-          facing: onFeet.row[limbChannel(limb) + OF_LIMB.facing] ?? 0,
+          facing: facingOf(onFeet, limb),
         }
       : { at: [hips[0] + side * 0.11, hips[1] + TO_FEET], facing: side * 5 };
   return {
     hips,
     overhead: seat.modes[0] === 'end' && spotIn(seat.row, 0)[2] < hips[1] - OVERHEAD,
     knee,
-    kneeL: onKnees ? flat(spotIn(floor.row, 2)) : [knee[0] + 0.1, knee[1]],
-    kneeR: onKnees ? flat(spotIn(floor.row, 3)) : [knee[0] - 0.1, knee[1]],
+    kneeL: kneeOf(2, 1),
+    kneeR: kneeOf(3, -1),
     footL: foot(2, 1),
     footR: foot(3, -1),
   };
@@ -123,13 +128,13 @@ const behind = ({ hips: [x, z] }: Places, side: 1 | -1): Planted => ({
 
 const POSES: Readonly<Partial<Record<Posture, (places: Places, side: number) => Pose>>> = {
   half: ({ knee, kneeL, kneeR }) => ({
-    at: [knee[0], BODY.thigh + 0.06, kneeR[1] + 0.06],
+    at: [knee[0], BODY.thigh + 0.06, kneeR.on[1] + 0.06],
     tilt: 8,
     bend: 8,
     head: [6],
-    legL: { at: [kneeL[0] + 0.02, kneeR[1] + FRONT_FOOT], facing: 4 },
-    legR: { on: kneeR, ...SHIN },
-    armL: { swing: 34, out: 14, fold: 34 },
+    legL: { at: [kneeL.on[0] + 0.02, kneeR.on[1] + FRONT_FOOT], facing: 4 },
+    legR: kneeR,
+    armL: { swing: 34, out: 22, fold: 34 },
     armR: { swing: 42, out: 38, fold: 86 },
   }),
   kneel: ({ kneeL, kneeR }) => ({
@@ -138,8 +143,8 @@ const POSES: Readonly<Partial<Record<Posture, (places: Places, side: number) => 
     tilt: 6,
     bend: 6,
     head: [4],
-    legL: { on: kneeL, ...SHIN },
-    legR: { on: kneeR, ...SHIN },
+    legL: kneeL,
+    legR: kneeR,
     armL: RELAXED,
     armR: RELAXED,
   }),
@@ -147,10 +152,10 @@ const POSES: Readonly<Partial<Record<Posture, (places: Places, side: number) => 
     at: [knee[0], 0.462, knee[1] + 0.01],
     tilt: 82,
     head: [-24],
-    legL: { on: kneeL, ...SHIN },
-    legR: { on: kneeR, ...SHIN },
-    armL: { at: [knee[0] + 0.175, kneeL[1] + 0.485], pole: 'back' },
-    armR: { at: [knee[0] - 0.175, kneeR[1] + 0.485], pole: 'back' },
+    legL: kneeL,
+    legR: kneeR,
+    armL: { at: [knee[0] + 0.175, kneeL.on[1] + 0.485], pole: 'back' },
+    armR: { at: [knee[0] - 0.175, kneeR.on[1] + 0.485], pole: 'back' },
   }),
   low: (places) => ({
     at: [places.hips[0], 0.4, places.hips[1] + 0.08],

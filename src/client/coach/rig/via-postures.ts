@@ -1,12 +1,13 @@
-import type { LegPose, Pose } from '#programme/clips/pose.ts';
+import type { Pose } from '#programme/clips/pose.ts';
 import { B, LIMB_SHAPES, type LimbShape } from './bones.ts';
-import { CHANNEL, limbChannel, OF_LIMB, quatAt } from './channels.ts';
+import { CHANNEL, quatAt } from './channels.ts';
 import { frontFoot, hipsOf, kneesOf, spotIn } from './key-places.ts';
 import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
 import { endsOf } from './passing.ts';
 import { kneels, type Posture, pathBetween, postureOf, sits } from './posture-graph.ts';
 import type { SolvedKey } from './solved-key.ts';
-import { type Ends, gathered, risen, transitionPosture } from './transition-postures.ts';
+import { moved } from './stepping.ts';
+import { gathered, risen, transitionPosture } from './transition-postures.ts';
 import { length, rotate, sub } from './vector.ts';
 
 /** Postures, or keys, between two keys; none where one can go straight over into the other. */
@@ -18,7 +19,7 @@ export function viaPostures(a: SolvedKey, b: SolvedKey): (Pose | SolvedKey)[] {
   const between = path.map((posture, k) =>
     transitionPosture(posture, ends, liesOn(k === 0 && from === 'side' ? a : b)),
   );
-  const widened = to === 'fours' && !isPlain(b) && ends.floor !== b ? wideAs(b, ends) : undefined;
+  const widened = to === 'fours' && !isPlain(b) && ends.floor !== b ? transitionPosture('fours', { ...ends, floor: b }, 1) : undefined;
   return [
     ...leaving(a, path[0] ?? to),
     fromOverhead(a, b),
@@ -27,16 +28,6 @@ export function viaPostures(a: SolvedKey, b: SolvedKey): (Pose | SolvedKey)[] {
     fromOverhead(b, a),
     ...coming(b, from, path.at(-1) ?? from),
   ].filter((stop) => stop !== undefined);
-}
-
-/** On hands and knees with the knees as a key has them: they step while the hips are over them, not as she sinks back. */
-function wideAs(b: SolvedKey, ends: Ends): Pose | undefined {
-  const pose = transitionPosture('fours', { ...ends, floor: b }, 1);
-  const { legL, legR } = pose ?? {};
-  const facing = (limb: 2 | 3): number => b.row[limbChannel(limb) + OF_LIMB.facing] ?? 0;
-  return legL && legR && pose && b.modes[2] === 'mid' && b.modes[3] === 'mid'
-    ? { ...pose, legL: { ...legL, facing: facing(2) } as LegPose, legR: { ...legR, facing: facing(3) } as LegPose }
-    : undefined;
 }
 
 /** Lying, a key with those hands lifted that lie over her head and are to be elsewhere, or come from there: they go up and over, not past her ears. */
@@ -104,7 +95,8 @@ function swapped(posture: Posture, a: SolvedKey, b: SolvedKey): readonly Posture
 /** 1 on her right side, -1 on her left one. */
 const liesOn = ({ row }: SolvedKey): number => Math.sign(rotate(quatAt(row, CHANNEL.pelvis), [1, 0, 0])[1]);
 
-const needKnees = (a: SolvedKey, b: SolvedKey): boolean => isTwisted(a) || isTwisted(b) || moveToes(a, b);
+const needKnees = (a: SolvedKey, b: SolvedKey): boolean =>
+  isTwisted(a) || isTwisted(b) || moveToes(a, b) || (!isPlain(a) && moved(a, b, 2));
 
 /** Metres that toes go with the knees off the floor. */
 const TOE_STEP = 0.2;
