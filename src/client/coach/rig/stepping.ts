@@ -1,12 +1,13 @@
-import { LIMB_SHAPES } from './bones.ts';
+import { LIMB_SHAPES, type LimbShape } from './bones.ts';
 import { alignTurns, CHANNEL, limbChannel, OF_LIMB, quatAt, type Row } from './channels.ts';
 import type { Contacts } from './contacts.ts';
 import { TIPTOE } from './heels.ts';
 import { ankleBeyond } from './joint-range.ts';
 import { spotIn } from './key-places.ts';
+import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
 import { solve } from './solve.ts';
 import { type Liven, readBack, type SolvedKey } from './solved-key.ts';
-import { turnBetween } from './vector.ts';
+import { rotate, turnBetween } from './vector.ts';
 
 /** Metres that a held limb may be from its next spot without stepping there. */
 const SAME = 0.012;
@@ -43,17 +44,35 @@ export function withSteps(keys: readonly SolvedKey[], liven: Liven): SolvedKey[]
     const next = keys[k + 1];
     if (!next) return [key];
     const steps = [2, 3].filter((limb) => moved(key, next, limb));
-    return steps.length > 1 ? [key, halfway(key, next, liven)] : [key];
+    const round = steps.length === 1 || key.modes.includes('mid') ? [] : goingRound(key, next);
+    return steps.length > 1 || round.length > 0 ? [key, halfway(key, next, round, liven)] : [key];
   });
 }
 
+/** Degrees that an upper arm turns between two keys from which on it goes up, or down, before her, on her back and else; and the other arm with it. */
+const ROUND = { lying: 108, else: 140 } as const;
+const ALONG = 70;
+const AHEAD: LimbPose = { swing: 84, out: 14, fold: 20 };
+
+/** Arms that would come round behind her, or past her ears. */
+function goingRound({ row: a }: SolvedKey, { row: b }: SolvedKey): number[] {
+  const turns = [0, 1].map((limb) => {
+    const upper = limbChannel(limb) + OF_LIMB.upper;
+    return turnBetween(quatAt(a, upper), quatAt(b, upper));
+  });
+  const lies = rotate(quatAt(a, CHANNEL.pelvis), [0, 0, 1])[1] > 0.6;
+  return Math.max(...turns) > ROUND[lies ? 'lying' : 'else'] ? [0, 1].filter((limb) => (turns[limb] ?? 0) > ALONG) : [];
+}
+
 /** Halfway to the next key, with one foot and the hand of the other side already there and the other two still where they were. */
-function halfway(a: SolvedKey, b: SolvedKey, liven: Liven): SolvedKey {
+function halfway(a: SolvedKey, b: SolvedKey, round: readonly number[], liven: Liven): SolvedKey {
   const rows = [a.row, b.row.slice()];
   alignTurns(rows);
   const other = rows[1] ?? b.row;
   const row = a.row.map((value, c) => (value + (other[c] ?? 0)) / 2);
-  const modes = a.modes.map((mode, limb) => (mode === b.modes[limb] && a.of[limb] === b.of[limb] ? mode : 'free'));
+  const modes = a.modes.map((mode, limb) =>
+    mode === b.modes[limb] && a.of[limb] === b.of[limb] && !round.includes(limb) ? mode : 'free',
+  );
   const first = firstFoot(a.row, b.row);
   [0, 1, 2, 3].forEach((limb) => {
     if (modes[limb] === 'reach') return;
@@ -61,6 +80,7 @@ function halfway(a: SolvedKey, b: SolvedKey, liven: Liven): SolvedKey {
     const c = limbChannel(limb) + OF_LIMB.goal;
     for (let i = c; i < limbChannel(limb) + LIMB_END; i += 1) row[i] = from[i] ?? 0;
   });
+  for (const limb of round) writeLimbChannels(row, LIMB_SHAPES[limb] as LimbShape, limb, AHEAD, 0);
   const of = a.of;
   readBack(row, { modes, of }, liven);
   for (let round = 0; round < ROUNDS; round += 1) {

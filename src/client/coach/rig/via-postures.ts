@@ -1,9 +1,8 @@
 import type { Pose } from '#programme/clips/pose.ts';
-import { B, LIMB_SHAPES, type LimbShape } from './bones.ts';
+import { B, LIMB_SHAPES } from './bones.ts';
 import { CHANNEL, quatAt } from './channels.ts';
 import { frontFoot, hipsOf, kneesOf, spotIn } from './key-places.ts';
 import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
-import { endsOf } from './passing.ts';
 import { kneels, type Posture, pathBetween, postureOf, sits } from './posture-graph.ts';
 import type { SolvedKey } from './solved-key.ts';
 import { moved } from './stepping.ts';
@@ -19,34 +18,17 @@ export function viaPostures(a: SolvedKey, b: SolvedKey): (Pose | SolvedKey)[] {
   const between = path.map((posture, k) =>
     transitionPosture(posture, ends, liesOn(k === 0 && from === 'side' ? a : b)),
   );
-  const widened = to === 'fours' && !isPlain(b) && ends.floor !== b ? transitionPosture('fours', { ...ends, floor: b }, 1) : undefined;
+  const widened =
+    to === 'fours' && !isPlain(b) && ends.floor !== b
+      ? transitionPosture('fours', { ...ends, floor: b }, 1)
+      : undefined;
   return [
     ...leaving(a, path[0] ?? to),
-    fromOverhead(a, b),
     ...(widened ? between.slice(0, path.at(-2) === 'kneel' ? -1 : undefined) : between),
     widened,
-    fromOverhead(b, a),
     ...coming(b, from, path.at(-1) ?? from),
   ].filter((stop) => stop !== undefined);
 }
-
-/** Lying, a key with those hands lifted that lie over her head and are to be elsewhere, or come from there: they go up and over, not past her ears. */
-function fromOverhead(a: SolvedKey, b: SolvedKey): SolvedKey | undefined {
-  if (postureOf(a) !== 'back' || postureOf(b) !== 'back') return undefined;
-  const lifted = [0, 1].filter((limb) => isOverhead(a, limb) && !isOverhead(b, limb));
-  if (lifted.length === 0) return undefined;
-  const row = a.row.slice();
-  for (const limb of lifted) writeLimbChannels(row, LIMB_SHAPES[limb] as LimbShape, limb, UP_AND_OVER, 0);
-  return { ...a, row, modes: a.modes.map((mode, limb) => (lifted.includes(limb) ? 'free' : mode)) };
-}
-const UP_AND_OVER: LimbPose = { swing: 84, out: 14, fold: 20 };
-/** Metres from the hips towards the head. */
-const OVERHEAD = 0.25;
-const isOverhead = (key: SolvedKey, limb: number): boolean => {
-  const hand = endsOf(key.row, key)[limb];
-  return hand !== undefined && hand[1] < LOW_HAND && hand[2] < hipsOf(key)[2] - OVERHEAD;
-};
-const LOW_HAND = 0.3;
 
 /** What has to come undone before she goes on to the next posture. */
 function leaving(a: SolvedKey, next: Posture): (Pose | SolvedKey | undefined)[] {
