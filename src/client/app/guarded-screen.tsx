@@ -3,7 +3,7 @@ import { Redirect } from 'wouter';
 import { lazyView } from '#client/platform/lazy-view.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { hasSignIn } from '#client/platform/session.ts';
-import { useSession } from '#client/platform/use-session.ts';
+import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
 import type { AppRoute } from './routes.tsx';
 
 interface GuardedScreenProps {
@@ -18,7 +18,7 @@ export const preloadGuard = RouteGuard.preload;
 
 /** The outer gate: who is not signed in goes to `/auth`; the guard behind it is loaded for the others only. */
 export function GuardedScreen({ route, children }: GuardedScreenProps) {
-  useSession();
+  useSignInSession();
   if (!hasSignIn()) return <Redirect to={SCREEN_PATHS.auth} replace />;
   return <RouteGuard route={route}>{children}</RouteGuard>;
 }

@@ -5,7 +5,7 @@ import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
 import { type LazyView, lazyView } from '#client/platform/lazy-view.tsx';
 import { arrivedInsideApp, isBackForward } from '#client/platform/navigation.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSession } from '#client/platform/use-session.ts';
+import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 
 const OneMinute = lazyView(async () => (await import('#client/features/workout-player/try/one-minute.tsx')).OneMinute);
@@ -47,7 +47,7 @@ function Trying({ what, player, children }: Pick<TryPageProps, 'what'> & { playe
     history.replaceState(history.state, '', location.pathname);
     setOpen(true);
   }, []);
-  const isMember = useSession()?.subscriptionStatus === 'active';
+  const isMember = useSignInSession()?.subscriptionStatus === 'active';
   // While she reads, so that nothing needs a network from then on. The stage of the minute brings the coach itself.
   const isOnStage = isOpen && what === 'minute';
   useEffect(() => {

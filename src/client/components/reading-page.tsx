@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addressAfterSignIn, wayInText } from '#client/platform/after-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSession } from '#client/platform/use-session.ts';
+import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import type { Site } from '#contract/site.ts';
@@ -9,7 +9,7 @@ import styles from './reading-page.module.css';
 import { SiteFooter } from './site-footer.tsx';
 
 export function ReadingPage({ title, site, children }: { title: string; site: Site | undefined; children: ReactNode }) {
-  const session = useSession();
+  const session = useSignInSession();
   return (
     <div className={styles.page}>
       <header className={styles.bar}>

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startSession } from '#client/member/sign-in.ts';
+import { startSignInSession } from '#client/member/sign-in.ts';
 import { clearSession } from '#client/platform/session.ts';
 import type { User } from '#contract/auth.ts';
 import { beginImpactCheck, symptomTold, taskClear } from '#domain/impact-check.ts';
@@ -42,11 +42,11 @@ test('a check is at the task where it was left, in every place that shows it, an
 test('it is hers: the next person here has no check, and she finds her own again', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const { result } = renderHook(useImpactCheck);
-  await act(() => startSession({ token: 'one', user: person('anna') }));
+  await act(() => startSignInSession({ token: 'one', user: person('anna') }));
   act(() => result.current.tell(beginImpactCheck));
   expect(result.current.next.step).toBe('task');
-  await act(() => startSession({ token: 'two', user: person('bea') }));
+  await act(() => startSignInSession({ token: 'two', user: person('bea') }));
   expect(result.current.next.step).toBe('begin');
-  await act(() => startSession({ token: 'three', user: person('anna') }));
+  await act(() => startSignInSession({ token: 'three', user: person('anna') }));
   expect(result.current.next.step).toBe('task');
 });

@@ -1,7 +1,7 @@
 import { CirclePlay } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { readVideos } from '#client/api/videos.ts';
-import { useSession } from '#client/platform/use-session.ts';
+import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
 import { Button, type ButtonVariant } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { Video, Videos } from '#contract/videos.ts';
@@ -62,7 +62,7 @@ export function WorkoutVideo({ place, title, children, onPlay, variant = 'outlin
 }
 
 function useVideo(place: VideoPlace): Video | undefined {
-  const userId = useSession()?.user.id;
+  const userId = useSignInSession()?.user.id;
   const [videos, setVideos] = useState<Videos>({});
   useEffect(() => {
     if (userId === undefined) return undefined;

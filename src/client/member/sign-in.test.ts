@@ -17,7 +17,7 @@ import { clearSession, currentSession, isVerified, updateUser } from '#client/pl
 import type { User } from '#contract/auth.ts';
 import { offlineAnswer, withOfflineCopy } from './offline-answers.ts';
 import { leavePersonalValues } from './set-aside.ts';
-import { startSession } from './sign-in.ts';
+import { startSignInSession } from './sign-in.ts';
 import { clearEverything, forceLogout } from './sign-out.ts';
 
 function person(overrides: Partial<User> = {}): User {
@@ -36,7 +36,7 @@ function person(overrides: Partial<User> = {}): User {
 }
 
 const nowhere = () => undefined;
-const signIn = (user: User) => startSession({ token: `token-of-${user.id}`, user });
+const signIn = (user: User) => startSignInSession({ token: `token-of-${user.id}`, user });
 
 beforeEach(() => {
   localStorage.clear();

@@ -7,7 +7,7 @@ import { bringPersonalValuesBack } from './set-aside.ts';
 const ADMINISTRATOR_STEP_GOAL = 8000;
 
 /** Await it before moving on. */
-export async function startSession(answer: SignInAnswer): Promise<void> {
+export async function startSignInSession(answer: SignInAnswer): Promise<void> {
   await bringPersonalValuesBack(answer.user.id);
   // Paying while signed in answers the same token.
   if (authToken.read() !== answer.token) userLoginCount.write((userLoginCount.read() ?? 0) + 1);

@@ -13,7 +13,7 @@ import { inTurn } from '#client/platform/in-turn.ts';
 import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import { isBackForward } from '#client/platform/navigation.ts';
 import { useServerTrouble } from '#client/platform/server-trouble.ts';
-import { useSession } from '#client/platform/use-session.ts';
+import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
 import type { User } from '#contract/auth.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
@@ -35,7 +35,7 @@ const PRELOAD_AFTER_MS = 4_000;
 
 /** The main app: Home, Workouts with weeks and history, Nutrition. */
 export function MainAppScreen() {
-  const user = useSession()?.user;
+  const user = useSignInSession()?.user;
   return user ? <MainApp key={user.id} user={user} /> : null;
 }
 

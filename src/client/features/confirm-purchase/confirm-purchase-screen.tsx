@@ -10,7 +10,7 @@ import { endSignIn } from '#client/platform/end-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { clearSession, updateUser } from '#client/platform/session.ts';
 import { takeLinkToken } from '#client/platform/take-link-token.ts';
-import { useSession } from '#client/platform/use-session.ts';
+import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
 import { waitingPurchase } from '#client/platform/waiting-purchase.ts';
 import { Button, TextButton } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
@@ -22,7 +22,7 @@ const TITLE = 'Confirm your purchase';
 export function ConfirmPurchaseScreen() {
   const [token, setToken] = useState(() => takeLinkToken() ?? waitingPurchase.token());
   const [isReturned, setIsReturned] = useState(false);
-  const session = useSession();
+  const session = useSignInSession();
   if (isReturned) {
     return (
       <LinkAnswer

@@ -12,7 +12,7 @@ import { endSignIn } from '#client/platform/end-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { clearSession, updateUser } from '#client/platform/session.ts';
 import { takeLinkToken } from '#client/platform/take-link-token.ts';
-import { useSession } from '#client/platform/use-session.ts';
+import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
 import { waitingPurchase } from '#client/platform/waiting-purchase.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { IconTile, Notice } from '#client/ui/card.tsx';
@@ -72,7 +72,7 @@ export function ClaimGiftScreen() {
   const [gift, setGift] = useState<OpenedGift>();
   const [ending, setEnding] = useState<Ending>();
   const { trouble, look } = useLook(code, setGift);
-  const session = useSession();
+  const session = useSignInSession();
   if (ending) return <Ended ending={ending} code={code} />;
   if (code === undefined || trouble?.isUnknown) {
     return (
@@ -136,7 +136,7 @@ function Opening({ trouble, onAgain }: { trouble: string | undefined; onAgain: (
 }
 
 function Ended({ ending, code }: { ending: Ending; code: string | undefined }) {
-  const session = useSession();
+  const session = useSignInSession();
   const isToSignIn = ending === 'taken' && !session;
   useEffect(() => {
     // Signed in, she comes back and hears whether it was she.

@@ -6,7 +6,7 @@ import { PageFrame } from '#client/components/page-frame.tsx';
 import { messageOf } from '#client/platform/api-client.ts';
 import { SCREEN_PATHS, settingsGroupPath } from '#client/platform/screen-paths.ts';
 import { takeLinkToken } from '#client/platform/take-link-token.ts';
-import { useSession } from '#client/platform/use-session.ts';
+import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card, IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
@@ -17,7 +17,7 @@ import { GivenGiftView } from './given-gift-view.tsx';
 
 /** One gift by its giver's link; without one, all that she has given who is signed in. */
 export function GivenGiftsScreen() {
-  const session = useSession();
+  const session = useSignInSession();
   const [key] = useState(takeLinkToken);
   const [giftId, setGiftId] = useState<string>();
   const handle = key === undefined ? giftId && { giftId } : { key };

@@ -1,7 +1,7 @@
 import { addressAfterSignIn, wayInText } from '#client/platform/after-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import type { Session } from '#client/platform/session.ts';
-import { useSession } from '#client/platform/use-session.ts';
+import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import styles from './landing-header.module.css';
@@ -9,7 +9,7 @@ import styles from './landing-header.module.css';
 export const MAIN_PART_ID = 'main-part';
 
 export function LandingHeader() {
-  const session = useSession();
+  const session = useSignInSession();
   return (
     <header className={styles.header}>
       <a href={`#${MAIN_PART_ID}`} className={styles.skip}>

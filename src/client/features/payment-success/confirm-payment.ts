@@ -1,7 +1,7 @@
 import { readSignedInUser } from '#client/api/auth.ts';
 import { readGiverKey } from '#client/api/gifts.ts';
 import { loginFromSession, verifyPayment } from '#client/api/payments.ts';
-import { startSession } from '#client/member/sign-in.ts';
+import { startSignInSession } from '#client/member/sign-in.ts';
 import { ApiError } from '#client/platform/api-client.ts';
 import { pause } from '#client/platform/pause.ts';
 import { hasSignIn, updateUser } from '#client/platform/session.ts';
@@ -97,7 +97,7 @@ function verdictFrom(error: unknown): Verdict | 'waiting' {
 async function signedInUser(sessionId: string): Promise<User | undefined> {
   try {
     const answer = await loginFromSession(sessionId);
-    await startSession(answer);
+    await startSignInSession(answer);
     return answer.user;
   } catch {
     return hasSignIn() ? stillSignedIn() : undefined;

@@ -4,7 +4,7 @@ import { ClaimLinkButton } from '#client/components/claim-link-button.tsx';
 import { SiteFooter } from '#client/components/site-footer.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSession } from '#client/platform/use-session.ts';
+import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { IconTile, type IconTileProps } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
@@ -103,7 +103,7 @@ export function PaymentTrouble({ trouble, reference, onCheckAgain }: PaymentTrou
 
 /** No link leads somebody who may have paid to another payment form. */
 function WayOn({ way, isMain, onCheckAgain }: { way: Way; isMain: boolean; onCheckAgain: () => void }) {
-  const session = useSession();
+  const session = useSignInSession();
   const variant = isMain ? 'coral' : 'outline';
   switch (way) {
     case 'check_again':

@@ -8,7 +8,7 @@ import { useSite } from '#client/components/use-site.ts';
 import { messageOf } from '#client/platform/api-client.ts';
 import { dayAt } from '#client/platform/calendar-now.ts';
 import { settingsGroupPath } from '#client/platform/screen-paths.ts';
-import { useSession } from '#client/platform/use-session.ts';
+import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card, FactsList } from '#client/ui/card.tsx';
 import { Logo } from '#client/ui/logo.tsx';
@@ -22,7 +22,7 @@ import { lastRefundDay, REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
 import styles from './receipt-screen.module.css';
 
 export function ReceiptScreen() {
-  const session = useSession();
+  const session = useSignInSession();
   const site = useSite();
   const purchases = useQuery(ownPurchasesQuery());
   const [reference] = useState(() => new URLSearchParams(window.location.search).get('reference'));

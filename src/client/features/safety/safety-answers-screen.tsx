@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
 import { settingsGroupPath } from '#client/platform/screen-paths.ts';
-import { useSession } from '#client/platform/use-session.ts';
+import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
 import { SafetyCheck } from './safety-check.tsx';
 import { useSafetySettings } from './use-safety-settings.ts';
 
 export function SafetyAnswersScreen() {
-  const user = useSession()?.user;
+  const user = useSignInSession()?.user;
   return user ? <AnswerAgain key={user.id} userId={user.id} /> : null;
 }
 

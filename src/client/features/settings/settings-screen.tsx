@@ -2,14 +2,14 @@ import { useSearch } from 'wouter';
 import { PageFrame } from '#client/components/page-frame.tsx';
 import { useLogOut } from '#client/components/use-log-out.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSession } from '#client/platform/use-session.ts';
+import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
 import { Button, TextLink } from '#client/ui/button.tsx';
 import { SettingsGroups } from './settings-groups.tsx';
 import styles from './settings-screen.module.css';
 import { SubscriptionSection } from './subscription-section.tsx';
 
 export function SettingsScreen() {
-  const session = useSession();
+  const session = useSignInSession();
   const logOut = useLogOut();
   const asked = new URLSearchParams(useSearch()).get('group');
   if (!session) return null;

@@ -7,7 +7,7 @@ import { lazyView } from '#client/platform/lazy-view.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { currentSession } from '#client/platform/session.ts';
 import { staticIsland } from '#client/platform/static-island.tsx';
-import { useSession } from '#client/platform/use-session.ts';
+import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
 import { ButtonLink, ButtonStack } from '#client/ui/button.tsx';
 import { CancelledNotice, useHasCancelled } from './cancelled-notice.tsx';
 import { PayPage, RefundPromise } from './pay-page.tsx';
@@ -26,7 +26,7 @@ const ACCOUNT_FIRST = 'Sign in or create an account first, so that your purchase
 const MAY_PAY_FIRST = 'Sign in or create an account, or pay now and choose your password afterwards.';
 
 export function SubscribeScreen({ Purchase }: { Purchase: ComponentType<object> }) {
-  const session = useSession();
+  const session = useSignInSession();
   useEffect(showToVisitors);
   return session ? <Purchase /> : <SignInRequired />;
 }

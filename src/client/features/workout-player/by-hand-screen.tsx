@@ -8,7 +8,7 @@ import { MOVES } from '#programme/moves/all-moves.ts';
 import type { Workout } from '#programme/workout.ts';
 import { activeSeconds } from './completion.ts';
 import type { NextUp } from './guided/segment-words.ts';
-import type { WorkoutSession } from './guided/use-session.ts';
+import type { GuidedSession } from './guided/use-guided-session.ts';
 import { LengthChoice } from './length-choice.tsx';
 import type { MoveLevels } from './move-levels.ts';
 import { MoveSheet } from './move-list.tsx';
@@ -30,7 +30,7 @@ interface ByHandScreenProps {
   steps: readonly PlayerStep[];
   byHand: ByHand;
   levels: MoveLevels;
-  session: WorkoutSession;
+  session: GuidedSession;
   isReady: boolean;
   isCovered: boolean;
   onStart: () => void;

@@ -10,7 +10,7 @@ import {
   NOON,
   pass,
   press,
-  startSession,
+  startGuidedSession,
   title,
 } from './guided/session.fixture.tsx';
 import { openPlayer, USER_ID } from './open-player.fixture.tsx';
@@ -31,7 +31,7 @@ async function completeHere() {
 }
 
 test('by hand, with the guide and by hand again it is one session, recorded once', async () => {
-  const { server } = await startSession();
+  const { server } = await startGuidedSession();
   const begun = await byIds();
   expect(begun).toHaveLength(1);
   await pass(30);
@@ -86,7 +86,7 @@ test('a place of the version before that is older than a day begins afresh', asy
 });
 
 test('a guided place of the version before goes on at its second, and takes over its place by hand', async () => {
-  const { reopen } = await startSession();
+  const { reopen } = await startGuidedSession();
   await pass(30);
   vi.useRealTimers();
   const { byHand: _none, ...guided } = (await snapshotsOf(USER_ID))[0] as SessionSnapshot;

@@ -24,7 +24,7 @@ import type { SessionLength } from '#domain/workout-session.ts';
 import type { Workout } from '#programme/workout.ts';
 import { activeSeconds, hasImpact, moodToShare } from './completion.ts';
 import { forgetBegun } from './guided/saved-snapshots.ts';
-import type { WorkoutSession } from './guided/use-session.ts';
+import type { GuidedSession } from './guided/use-guided-session.ts';
 import { levelOffer } from './level-offer.tsx';
 
 /** A faster answer shows no waiting notice. */
@@ -56,7 +56,7 @@ export interface CompletionNeeds {
   played: WorkoutCode | undefined;
   /** Undefined while it loads, or offline. */
   block: number | undefined;
-  session: WorkoutSession;
+  session: GuidedSession;
   /** Epoch milliseconds. */
   openedAt: number;
   onRecorded: () => void;

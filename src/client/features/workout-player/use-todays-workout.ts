@@ -4,7 +4,7 @@ import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 import { timedWorkout } from '#programme/timed-workout.ts';
 import type { Workout } from '#programme/workout.ts';
 import type { PlanOf } from './guided/todays-choices.ts';
-import { useSession } from './guided/use-session.ts';
+import { useGuidedSession } from './guided/use-guided-session.ts';
 import { easedLevels, useMoveLevels } from './move-levels.ts';
 import { stepsOf } from './player-steps.ts';
 import { useStartWish } from './start-wish.ts';
@@ -23,7 +23,7 @@ export function useTodaysWorkout({ userId, workout, code, snapshots }: TodaysNee
   const planOf = useCallback<PlanOf>((length, warmUp) => timedWorkout(workout, length, warmUp), [workout]);
   const isOwn = (snapshot: SessionSnapshot) => codeOfSnapshot(snapshot) === code;
   const first = { firstLength: wish.length, firstWarmUp: wish.warmUp };
-  const session = useSession({ userId, planOf, levels: ownLevels, ...first, snapshots, isOwn });
+  const session = useGuidedSession({ userId, planOf, levels: ownLevels, ...first, snapshots, isOwn });
   const { length, warmUp } = session;
   const { isEased } = session.choices;
   const levels = isEased ? easedLevels(ownLevels) : ownLevels;

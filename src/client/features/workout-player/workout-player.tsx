@@ -17,8 +17,8 @@ import type { SessionSound } from './cues/use-session-cues.ts';
 import { ResumeSheet } from './guided/resume-sheet.tsx';
 import { ElsewhereNotice } from './guided/session-questions.tsx';
 import { useCarryOn } from './guided/use-carry-on.ts';
+import type { GuidedSession } from './guided/use-guided-session.ts';
 import { useSaveSnapshot } from './guided/use-save-snapshot.ts';
-import type { WorkoutSession } from './guided/use-session.ts';
 import { useSessionSound } from './guided/use-session-sound.ts';
 import { GuidedScreen } from './guided-screen.tsx';
 import styles from './player.module.css';
@@ -121,7 +121,7 @@ export function WorkoutPlayer(props: WorkoutPlayerProps) {
   );
 }
 
-const startsOf = (session: WorkoutSession, sound: SessionSound) => ({
+const startsOf = (session: GuidedSession, sound: SessionSound) => ({
   byHand: (step: SessionStep) => {
     sound.unlock();
     session.start(step);
@@ -172,7 +172,7 @@ interface ResumeProps {
   snapshot: SessionSnapshot;
   userId: string;
   workout: Workout;
-  session: WorkoutSession;
+  session: GuidedSession;
   onUnlock: () => void;
   onLeave: () => void;
 }

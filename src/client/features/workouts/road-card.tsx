@@ -6,7 +6,7 @@ import { type RoadPlace, roadPlaceOf } from '#client/components/road/road-place.
 import { goOnText, RoadSheet } from '#client/components/road/road-sheet.tsx';
 import { useChange } from '#client/member/use-change.ts';
 import { messageOf } from '#client/platform/api-client.ts';
-import { useSession } from '#client/platform/use-session.ts';
+import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
@@ -26,7 +26,7 @@ interface RoadCardProps {
 
 /** On the road, where she is; at the end of any four weeks, how it goes on. */
 export function RoadCard({ member, today }: RoadCardProps) {
-  const userId = useSession()?.user.id;
+  const userId = useSignInSession()?.user.id;
   const place = roadPlaceOf(member, today);
   const isOver = isBlockComplete(member.overview.completed);
   const { stage } = place;

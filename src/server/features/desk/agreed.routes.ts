@@ -3,7 +3,7 @@ import { AgreedAnswerSchema, AgreedSearchSchema } from '#contract/desk-letters.t
 import { DESK_PATHS } from '#contract/paths.ts';
 import { seesAddresses } from '#domain/desk-roles.ts';
 import type { AgreedRepository } from './agreed.repository.ts';
-import { sessionOf } from './desk-access.ts';
+import { deskSessionOf } from './desk-access.ts';
 
 /** Who agreed to letters; a reader sees no addresses. */
 export function agreedRoutes({ agreed }: { agreed: AgreedRepository }): FastifyPluginAsyncZod {
@@ -13,7 +13,7 @@ export function agreedRoutes({ agreed }: { agreed: AgreedRepository }): FastifyP
       { schema: { querystring: AgreedSearchSchema, response: { 200: AgreedAnswerSchema } } },
       async (request) => {
         const { find, after } = request.query;
-        const byEmail = seesAddresses(sessionOf(request).operator.role);
+        const byEmail = seesAddresses(deskSessionOf(request).operator.role);
         const page = find === '' ? await agreed.page(after) : await agreed.search(find, { byEmail });
         const people = byEmail ? page.people : page.people.map((row) => ({ ...row, email: null }));
         return { ...page, people, count: await agreed.count() };

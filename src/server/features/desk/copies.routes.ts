@@ -16,7 +16,7 @@ import { BackupError } from '#server/platform/backup/backup-error.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-import { sessionOf } from './desk-access.ts';
+import { deskSessionOf } from './desk-access.ts';
 import type { DiaryRepository } from './diary.repository.ts';
 import type { OperatorSession } from './operator-sessions.repository.ts';
 
@@ -82,7 +82,7 @@ export function provenCopiesRoutes(needs: DeskCopiesNeeds): FastifyPluginAsyncZo
   const { db, diary, copies, now } = needs;
   const note = (request: FastifyRequest, action: DeskAction, after: string) =>
     inTransaction(db, (transaction) =>
-      diary.write(transaction, { operator: sessionOf(request).operator, action, after }),
+      diary.write(transaction, { operator: deskSessionOf(request).operator, action, after }),
     );
 
   return async (app) => {
@@ -110,7 +110,7 @@ export function provenCopiesRoutes(needs: DeskCopiesNeeds): FastifyPluginAsyncZo
         const copy = knownCopy(needs, request);
         if (!copy) return answerNotFound(reply);
         if (!copy.name.endsWith('.sqlite') || copies.engine !== 'sqlite') return answerError(reply, 409, ELSEWHERE);
-        const { operator, tokenHash: sessionHash } = sessionOf(request);
+        const { operator, tokenHash: sessionHash } = deskSessionOf(request);
         const begins = await needs.bringBack(copy.name, { operator, sessionHash }, () =>
           note(request, 'copy_bring_back_begun', copy.name),
         );

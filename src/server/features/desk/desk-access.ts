@@ -96,7 +96,7 @@ export function requireOperator(sessions: OperatorSessionsRepository, isHttps: b
 
 export function requireRight(right: DeskRight): onRequestHookHandler {
   return function checkRight(request, reply, next) {
-    if (mayAtDesk(sessionOf(request).operator.role, right)) return next();
+    if (mayAtDesk(deskSessionOf(request).operator.role, right)) return next();
     void answerError(reply, 403, { code: 'not_your_role', message: 'Only the owner of this desk may do that.' });
   };
 }
@@ -104,12 +104,12 @@ export function requireRight(right: DeskRight): onRequestHookHandler {
 /** Before money moves or something is taken away. */
 export function requireProof(now: () => number): onRequestHookHandler {
   return function checkProof(request, reply, next) {
-    if (isProofFresh(sessionOf(request).provedAt, now())) return next();
+    if (isProofFresh(deskSessionOf(request).provedAt, now())) return next();
     void answerError(reply, 403, { code: 'proof_needed', message: 'Show that it is you once more.' });
   };
 }
 
-export function sessionOf({ deskSession }: FastifyRequest): OperatorSession {
+export function deskSessionOf({ deskSession }: FastifyRequest): OperatorSession {
   if (!deskSession) throw new Error('This route is not behind the desk’s door');
   return deskSession;
 }

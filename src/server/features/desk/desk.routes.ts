@@ -10,7 +10,7 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { addDays } from '#domain/calendar-day.ts';
 import { mayAtDesk, seesAddresses } from '#domain/desk-roles.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
-import { clearDeskCookie, deskTokenOf, sessionOf } from './desk-access.ts';
+import { clearDeskCookie, deskSessionOf, deskTokenOf } from './desk-access.ts';
 import { answerWrong, type DoorRoutesNeeds, deskCallerOf } from './door.routes.ts';
 import { proveAgain } from './door.ts';
 import type { FoundPurchasesRepository } from './found-purchases.repository.ts';
@@ -45,7 +45,7 @@ export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
     await app.register(cookie);
 
     app.get(DESK_PATHS.me, { schema: { response: { 200: DeskOperatorSchema } } }, async (request) => {
-      const { operator, provedAt, hasPassword } = sessionOf(request);
+      const { operator, provedAt, hasPassword } = deskSessionOf(request);
       return { name: operator.name, email: operator.email, role: operator.role, provedAt, hasPassword };
     });
 
@@ -63,7 +63,7 @@ export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
       DESK_PATHS.proof,
       { schema: { body: DeskProofSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const { operator } = sessionOf(request);
+        const { operator } = deskSessionOf(request);
         const signedIn = { operator, token: deskTokenOf(request, isHttps) };
         const outcome = await proveAgain(needs, signedIn, request.body, deskCallerOf(request, originOf));
         return outcome.ok ? PROVED : answerWrong(reply, outcome);
@@ -73,7 +73,7 @@ export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
     app.get(DESK_PATHS.today, { schema: { response: { 200: DeskTodaySchema } } }, async (request) => {
       const asked = { now: now(), unclaimedBefore: now() - UNCLAIMED_WAITS_MS, atMost: MOST_OF_A_KIND };
       const waiting = await today.needs(asked);
-      const ofSite = mayAtDesk(sessionOf(request).operator.role, 'own') ? await siteNeeds() : [];
+      const ofSite = mayAtDesk(deskSessionOf(request).operator.role, 'own') ? await siteNeeds() : [];
       return {
         isPractice,
         needs: seesAddressesHere(request) ? [...waiting, ...ofSite] : waiting.map((need) => ({ ...need, email: null })),
@@ -97,7 +97,7 @@ export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
   };
 }
 
-const seesAddressesHere = (request: FastifyRequest) => seesAddresses(sessionOf(request).operator.role);
+const seesAddressesHere = (request: FastifyRequest) => seesAddresses(deskSessionOf(request).operator.role);
 
 export function diaryRoutes({ diary }: Pick<DeskRoutesNeeds, 'diary'>): FastifyPluginAsyncZod {
   return async (app) => {

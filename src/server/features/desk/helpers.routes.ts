@@ -10,7 +10,7 @@ import {
 import { DESK_HELPER_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-import { sessionOf } from './desk-access.ts';
+import { deskSessionOf } from './desk-access.ts';
 import type { HelperRow } from './helpers.repository.ts';
 import { changeHelper, type HelpersNeeds, inviteAgain, inviteHelper, withdrawKeys } from './manage-operators.ts';
 
@@ -30,7 +30,7 @@ export function helpersRoutes({ helpers }: HelpersNeeds): FastifyPluginAsyncZod 
   return async (app) => {
     app.get(DESK_PATHS.helpers, { schema: { response: { 200: HelpersAnswerSchema } } }, async (request) => {
       const seen = await helpers.lastSeen();
-      const { operator } = sessionOf(request);
+      const { operator } = deskSessionOf(request);
       return {
         helpers: (await helpers.list()).map((row) => ({
           ...row,
@@ -49,7 +49,7 @@ export function changeHelpersRoutes(needs: HelpersNeeds): FastifyPluginAsyncZod 
       DESK_PATHS.helpers,
       { schema: { body: HelperInvitationSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const isInvited = await inviteHelper(needs, sessionOf(request).operator, request.body);
+        const isInvited = await inviteHelper(needs, deskSessionOf(request).operator, request.body);
         if (!isInvited) return answerError(reply, 409, HERE_ALREADY);
         return { message: `An invitation is on its way to ${request.body.email}. It holds for three days.` };
       },
@@ -59,7 +59,7 @@ export function changeHelpersRoutes(needs: HelpersNeeds): FastifyPluginAsyncZod 
       `${DESK_HELPER_ROUTE}/invitation`,
       { schema: { params: ParametersSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const isInvited = await inviteAgain(needs, sessionOf(request).operator, request.params.operatorId);
+        const isInvited = await inviteAgain(needs, deskSessionOf(request).operator, request.params.operatorId);
         return isInvited ? { message: 'A new invitation is on its way.' } : answerError(reply, 409, IN_ALREADY);
       },
     );
@@ -68,7 +68,7 @@ export function changeHelpersRoutes(needs: HelpersNeeds): FastifyPluginAsyncZod 
       `${DESK_HELPER_ROUTE}/keys/withdraw`,
       { schema: { params: ParametersSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const isDone = await withdrawKeys(needs, sessionOf(request).operator, request.params.operatorId);
+        const isDone = await withdrawKeys(needs, deskSessionOf(request).operator, request.params.operatorId);
         return isDone
           ? { message: 'Their keys open nothing any more, and an invitation is on its way.' }
           : answerError(reply, 409, NO_KEYS);
@@ -80,7 +80,7 @@ export function changeHelpersRoutes(needs: HelpersNeeds): FastifyPluginAsyncZod 
       { schema: { params: ParametersSchema, body: HelperChangeSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
         const change = { ...request.body, helperId: request.params.operatorId };
-        const outcome = await changeHelper(needs, sessionOf(request).operator, change);
+        const outcome = await changeHelper(needs, deskSessionOf(request).operator, change);
         if (outcome === 'not_found') return answerNotFound(reply);
         return outcome === 'changed' ? { message: 'Changed.' } : answerError(reply, 409, LAST_OWNER);
       },

@@ -8,7 +8,7 @@ import { DESK_PASSKEY_REMOVE_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { deviceName } from '#domain/device-name.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-import { deskTokenOf, sessionOf } from './desk-access.ts';
+import { deskSessionOf, deskTokenOf } from './desk-access.ts';
 import { type DoorRoutesNeeds, deskCallerOf, PASSKEY_PROBLEM } from './door.routes.ts';
 import {
   addOwnPasskey,
@@ -42,7 +42,7 @@ export function keysRoutes({
 }: KeysRoutesNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(DESK_PATHS.keys, { schema: { response: { 200: DeskKeysSchema } } }, async (request) => {
-      const { operator, hasPassword } = sessionOf(request);
+      const { operator, hasPassword } = deskSessionOf(request);
       const signIns = await sessions.list(operator.id, deskTokenOf(request, isHttps));
       return {
         passkeys: (await ownPasskeys.list(operator.id)).map(({ host, ...passkey }) => ({
@@ -61,13 +61,13 @@ export function keysRoutes({
 export function changeKeysRoutes(needs: KeysRoutesNeeds): FastifyPluginAsyncZod {
   const { passkeys, originOf, isHttps } = needs;
   const holderOf = (request: FastifyRequest): KeyHolder => ({
-    operator: sessionOf(request).operator,
+    operator: deskSessionOf(request).operator,
     token: deskTokenOf(request, isHttps),
   });
 
   return async (app) => {
     app.post(DESK_PATHS.keyOptions, { schema: { response: { 200: PasskeyOptionsSchema } } }, async (request) =>
-      passkeys.registrationOptions(originOf(request), sessionOf(request).operator),
+      passkeys.registrationOptions(originOf(request), deskSessionOf(request).operator),
     );
 
     app.post(
@@ -75,7 +75,7 @@ export function changeKeysRoutes(needs: KeysRoutesNeeds): FastifyPluginAsyncZod 
       { schema: { body: PasskeyInputSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
         const caller = deskCallerOf(request, originOf);
-        const isAdded = await addOwnPasskey(needs, sessionOf(request).operator, request.body.passkey, caller);
+        const isAdded = await addOwnPasskey(needs, deskSessionOf(request).operator, request.body.passkey, caller);
         return isAdded ? ADDED : answerError(reply, 400, invalidField('passkey', PASSKEY_PROBLEM));
       },
     );
@@ -92,7 +92,7 @@ export function changeKeysRoutes(needs: KeysRoutesNeeds): FastifyPluginAsyncZod 
     );
 
     app.post(DESK_PATHS.spareKeys, { schema: { response: { 200: RecoveryCodesSchema } } }, async (request) => ({
-      recoveryCodes: await makeSpareKeys(needs, sessionOf(request).operator),
+      recoveryCodes: await makeSpareKeys(needs, deskSessionOf(request).operator),
     }));
 
     app.post(

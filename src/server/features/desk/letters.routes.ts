@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/database/schema.ts';
 import { lateBefore } from '#server/platform/email/late-letter.ts';
 import { createUnsentEmailsRepository, type UnsentEmail } from '#server/platform/email/unsent-emails.repository.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
-import { sessionOf } from './desk-access.ts';
+import { deskSessionOf } from './desk-access.ts';
 import type { DiaryRepository } from './diary.repository.ts';
 
 export interface DeskLettersNeeds {
@@ -56,7 +56,7 @@ export function deskLettersRoutes({ db, diary, now }: DeskLettersNeeds): Fastify
           await inTransaction(db, async (transaction) => {
             const unsent = createUnsentEmailsRepository(transaction);
             await (deed === 'again' ? unsent.startOver(letter.id, now()) : unsent.drop(letter.id, now()));
-            await diary.write(transaction, { operator: sessionOf(request).operator, action, after: letter.kind });
+            await diary.write(transaction, { operator: deskSessionOf(request).operator, action, after: letter.kind });
           });
           return answer;
         },

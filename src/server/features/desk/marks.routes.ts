@@ -9,7 +9,7 @@ import type { WordsMarksRepository } from '#server/features/words/words-marks.re
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import { sessionOf } from './desk-access.ts';
+import { deskSessionOf } from './desk-access.ts';
 import type { DiaryRepository } from './diary.repository.ts';
 
 interface MarksNeeds {
@@ -62,7 +62,7 @@ export function keepMarkRoutes({ db, marks, diary, published, now }: MarksNeeds)
         const about = CLINICIAN_SUBJECTS.find((each) => each.subject === subject);
         if (!about) return answerError(reply, 404, NO_SUCH);
         if (about.version !== seenVersion) return answerError(reply, 409, OTHER_VERSION);
-        const { operator } = sessionOf(request);
+        const { operator } = deskSessionOf(request);
         await inTransaction(db, async (transaction) => {
           const kept = { subject, version: seenVersion, ...mark, keptBy: operator.name, at: now() };
           await marks.keep(transaction, kept);

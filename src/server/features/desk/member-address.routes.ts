@@ -4,7 +4,7 @@ import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { type CorrectAddressNeeds, correctAddress, stopCorrection } from './correct-address.ts';
-import { sessionOf } from './desk-access.ts';
+import { deskSessionOf } from './desk-access.ts';
 import { answersDone, memberOf } from './member-lookup.ts';
 
 const SAME = invalidField('email', 'That is the address they have.');
@@ -24,7 +24,7 @@ export function memberAddressRoutes(needs: CorrectAddressNeeds): FastifyPluginAs
       async (request, reply) => {
         const { id: userId } = memberOf(request).row;
         const { email: newEmail } = request.body;
-        const outcome = await correctAddress(needs, sessionOf(request).operator, { userId, newEmail });
+        const outcome = await correctAddress(needs, deskSessionOf(request).operator, { userId, newEmail });
         switch (outcome) {
           case 'corrected':
             return { message: `Their address is ${newEmail} now. A link to choose a password is on its way there.` };
@@ -47,7 +47,7 @@ export function memberAddressRoutes(needs: CorrectAddressNeeds): FastifyPluginAs
 export function stopCorrectionRoutes(needs: CorrectAddressNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(`${DESK_MEMBER_ROUTE}/address/stop`, { schema: answersDone }, async (request, reply) =>
-      (await stopCorrection(needs, sessionOf(request).operator, memberOf(request).row.id))
+      (await stopCorrection(needs, deskSessionOf(request).operator, memberOf(request).row.id))
         ? { message: 'Their address stays as it is.' }
         : answerError(reply, 409, NONE_WAITS),
     );

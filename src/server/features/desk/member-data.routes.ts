@@ -9,7 +9,7 @@ import type { EmailsRepository } from '#server/features/emails/emails.repository
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import { sessionOf } from './desk-access.ts';
+import { deskSessionOf } from './desk-access.ts';
 import { answersDone, type MemberLookupNeeds, memberOf, recordAs } from './member-lookup.ts';
 import type { MemberNotesRepository } from './member-notes.repository.ts';
 
@@ -32,7 +32,7 @@ export function memberNoteRoutes(needs: MemberDataNeeds): FastifyPluginAsyncZod 
       async (request, reply) => {
         const { id: userId } = memberOf(request).row;
         const { note: text, seenAt } = request.body;
-        const savedBy = sessionOf(request).operator.name;
+        const savedBy = deskSessionOf(request).operator.name;
         const other = await inTransaction(db, async (transaction) => {
           const found = await notes.replace(transaction, { userId, text, seenAt, savedBy, now: now() });
           if (!found) await recordAs(needs, request)(transaction, { action: 'note_saved', aboutUserId: userId });

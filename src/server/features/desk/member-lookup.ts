@@ -6,7 +6,7 @@ import { DoneAnswerSchema } from '#contract/account.ts';
 import type { DeskAction } from '#contract/desk-diary.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
-import { sessionOf } from './desk-access.ts';
+import { deskSessionOf } from './desk-access.ts';
 import type { DiaryRepository } from './diary.repository.ts';
 import type { MemberFacts, MembersRepository } from './members.repository.ts';
 
@@ -63,4 +63,4 @@ export type RecordDeed = (
 export const recordAs =
   ({ diary }: Pick<MemberLookupNeeds, 'diary'>, request: FastifyRequest): RecordDeed =>
   (transaction, deed) =>
-    diary.write(transaction, { operator: sessionOf(request).operator, ...deed });
+    diary.write(transaction, { operator: deskSessionOf(request).operator, ...deed });

@@ -3,7 +3,7 @@ import { type DeskMember, DeskMemberSchema, type DeskPurchase } from '#contract/
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { seesAddresses } from '#domain/desk-roles.ts';
 import type { AddressCorrectionsRepository } from '#server/features/account/address-corrections.repository.ts';
-import { sessionOf } from './desk-access.ts';
+import { deskSessionOf } from './desk-access.ts';
 import type { LettersOfRepository } from './letters-of.repository.ts';
 import { type MemberLookupNeeds, memberOf, ofMember } from './member-lookup.ts';
 import type { MemberNotesRepository } from './member-notes.repository.ts';
@@ -23,7 +23,7 @@ export function memberRoutes(needs: MemberRoutesNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(DESK_MEMBER_ROUTE, { schema: { ...ofMember, response: { 200: DeskMemberSchema } } }, async (request) => {
       const member = await shown(needs, memberOf(request));
-      return seesAddresses(sessionOf(request).operator.role) ? member : withoutAddresses(member);
+      return seesAddresses(deskSessionOf(request).operator.role) ? member : withoutAddresses(member);
     });
   };
 }

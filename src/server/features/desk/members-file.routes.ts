@@ -11,7 +11,7 @@ import { refuseIfTooOften } from '#server/platform/http/rate-limit.ts';
 import { createFileSender } from '#server/platform/http/send-file.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import type { AgreedRepository } from './agreed.repository.ts';
-import { sessionOf } from './desk-access.ts';
+import { deskSessionOf } from './desk-access.ts';
 import type { DiaryRepository } from './diary.repository.ts';
 import { recordAs } from './member-lookup.ts';
 import type { MembersRepository } from './members.repository.ts';
@@ -46,7 +46,7 @@ export function membersFileRoutes(needs: MembersFileNeeds): FastifyPluginAsyncZo
 
   return async (app) => {
     app.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) =>
-      (await refuseIfTooOften(exportRate, `desk ${sessionOf(request).operator.id}`, reply)) ? reply : undefined,
+      (await refuseIfTooOften(exportRate, `desk ${deskSessionOf(request).operator.id}`, reply)) ? reply : undefined,
     );
 
     for (const file of [everybody(needs), whoAgreed(needs)]) {

@@ -5,7 +5,7 @@ import { DeskNoticesSchema } from '#contract/desk-notices.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { sessionOf } from './desk-access.ts';
+import { deskSessionOf } from './desk-access.ts';
 import type { DiaryRepository } from './diary.repository.ts';
 import type { NoticesRepository } from './notices.repository.ts';
 
@@ -21,7 +21,7 @@ const KEPT: DoneAnswer = { message: 'Saved. It counts from now on.' };
 export function deskNoticesRoutes({ db, diary, notices }: DeskNoticesNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(DESK_PATHS.notices, { schema: { response: { 200: DeskNoticesSchema } } }, async (request) => {
-      const { kinds } = await notices.of(sessionOf(request).operator.id);
+      const { kinds } = await notices.of(deskSessionOf(request).operator.id);
       return { kinds };
     });
 
@@ -29,7 +29,7 @@ export function deskNoticesRoutes({ db, diary, notices }: DeskNoticesNeeds): Fas
       DESK_PATHS.notices,
       { schema: { body: DeskNoticesSchema, response: { 200: DoneAnswerSchema } } },
       async (request) => {
-        const { operator } = sessionOf(request);
+        const { operator } = deskSessionOf(request);
         const { kinds } = request.body;
         const before = await notices.of(operator.id);
         await inTransaction(db, async (transaction) => {

@@ -12,7 +12,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
-import { sessionOf } from './desk-access.ts';
+import { deskSessionOf } from './desk-access.ts';
 import type { DiaryRepository } from './diary.repository.ts';
 import { recordAs } from './member-lookup.ts';
 import type { PricesRepository, StoredPrice } from './prices.repository.ts';
@@ -65,7 +65,7 @@ export function changePriceRoutes(needs: PriceRoutesNeeds): FastifyPluginAsyncZo
         if (refusal) return answerError(reply, 400, refusal);
         const asked = momentOf(request.body, now());
         const { amount: amountPence } = request.body;
-        const setBy = sessionOf(request).operator.name;
+        const setBy = deskSessionOf(request).operator.name;
         const told = `${poundsText(amountPence)} from ${longDate(londonDayAt(asked))}`;
         await inTransaction(db, async (transaction) => {
           await prices.add(transaction, { id: createId(), amountPence, holdsFrom: asked, setAt: now(), setBy });

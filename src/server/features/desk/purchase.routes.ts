@@ -8,7 +8,7 @@ import { DESK_PURCHASE_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { type CorrectAddressNeeds, mayCorrectAnother } from './correct-address.ts';
-import { sessionOf } from './desk-access.ts';
+import { deskSessionOf } from './desk-access.ts';
 import { giveBack, type RefundDeeds } from './give-back.ts';
 import type { LettersOfRepository } from './letters-of.repository.ts';
 import { type RecordDeed, recordAs } from './member-lookup.ts';
@@ -95,7 +95,7 @@ export function purchaseLetterRoutes(needs: PurchaseRoutesNeeds): FastifyPluginA
 export function purchaseAddressRoutes(needs: PurchaseRoutesNeeds): FastifyPluginAsyncZod {
   const { deeds } = needs;
   const schema = { ...answersDone, body: AddressCorrectionSchema };
-  const permission = (request: FastifyRequest) => mayCorrectAnother(needs, sessionOf(request).operator);
+  const permission = (request: FastifyRequest) => mayCorrectAnother(needs, deskSessionOf(request).operator);
 
   return async (app) => {
     app.post(`${DESK_PURCHASE_ROUTE}/address`, { schema }, async (request, reply) => {

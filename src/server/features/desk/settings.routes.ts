@@ -14,7 +14,7 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import { type OriginOf, sessionOf } from './desk-access.ts';
+import { deskSessionOf, type OriginOf } from './desk-access.ts';
 import { type DeskMovesNeeds, letInElsewhere } from './desk-moves.ts';
 import type { DiaryRepository } from './diary.repository.ts';
 import type { SettingsRepository } from './settings.repository.ts';
@@ -79,7 +79,7 @@ export function changeSettingsRoutes(needs: DeskSettingsNeeds): FastifyPluginAsy
       DESK_PATHS.settings,
       { schema: { body: SettingsChangeSchema, response: { 200: SettingsKeptSchema } } },
       async (request, reply) => {
-        const { operator } = sessionOf(request);
+        const { operator } = deskSessionOf(request);
         const checked = await settingsDesk.check(request.body, operator.email);
         if (!checked.ok) return answerError(reply, 400, refusalOf(checked.fields));
         if (checked.changed.length === 0) return NOTHING_NEW;

@@ -17,7 +17,7 @@ import { DESK_PATHS, DESK_WORDS_ROUTE } from '#contract/paths.ts';
 import { fieldsOf } from '#domain/words.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import { sessionOf } from './desk-access.ts';
+import { deskSessionOf } from './desk-access.ts';
 import { placeAnswer, versionAnswer, wordsList } from './words-answers.ts';
 import { dropDraft, markRead, publishWords, saveDraft, type WordsDeskNeeds, type WordsRefusal } from './words-desk.ts';
 
@@ -36,7 +36,7 @@ const MOST_NAMED = 3;
 
 type Answered = Parameters<typeof answerError>[2];
 
-const by = (request: FastifyRequest) => ({ operator: sessionOf(request).operator });
+const by = (request: FastifyRequest) => ({ operator: deskSessionOf(request).operator });
 
 /** What a refusal of a deed is answered with. */
 function refusalAnswer(refusal: WordsRefusal, id: string): [status: 400 | 404 | 409, answer: Answered] {

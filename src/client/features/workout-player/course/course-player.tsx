@@ -20,7 +20,7 @@ import { forgetBegun } from '../guided/saved-snapshots.ts';
 import { ElsewhereNotice } from '../guided/session-questions.tsx';
 import { useCarryOn } from '../guided/use-carry-on.ts';
 import { useSaveSnapshot } from '../guided/use-save-snapshot.ts';
-import { useSession, type WorkoutSession } from '../guided/use-session.ts';
+import { useGuidedSession, type GuidedSession } from '../guided/use-guided-session.ts';
 import { useSessionSound } from '../guided/use-session-sound.ts';
 import { GuidedScreen } from '../guided-screen.tsx';
 import { easedLevels } from '../move-levels.ts';
@@ -124,7 +124,7 @@ function useTodaysSession(userId: string, found: SessionOfCourse<MoveSession>, s
   const ownLevels = useCourseLevels(toPlay);
   const planOf = useMemo(() => () => timedCourseSession(toPlay), [toPlay]);
   const first = { firstLength: 'full', firstWarmUp: 'usual' } as const;
-  const session = useSession({ userId, planOf, levels: ownLevels, ...first, snapshots, isOwn: () => true });
+  const session = useGuidedSession({ userId, planOf, levels: ownLevels, ...first, snapshots, isOwn: () => true });
   const levels = session.choices.isEased ? easedLevels(ownLevels) : ownLevels;
   const [step] = courseSteps(toPlay, session.segments);
   return { session, levels, ownLevels, step };
@@ -138,7 +138,7 @@ function useShownView(isGuided: boolean): void {
 
 interface ResumeProps {
   saved: SessionSnapshot;
-  session: WorkoutSession;
+  session: GuidedSession;
   found: SessionOfCourse<MoveSession>;
   onUnlock: () => void;
   onCount: (activeMs: number, atMs: number) => void;

@@ -7,7 +7,7 @@ import { leftMs } from '#domain/session-state.ts';
 import { plannedMinutes } from '#programme/timed-workout.ts';
 import type { Workout } from '#programme/workout.ts';
 import type { SessionSound } from '../cues/use-session-cues.ts';
-import type { WorkoutSession } from '../guided/use-session.ts';
+import type { GuidedSession } from '../guided/use-guided-session.ts';
 import type { MoveLevels } from '../move-levels.ts';
 import type { PlayerStep } from '../player-steps.ts';
 import type { StartWish } from '../start-wish.ts';
@@ -19,7 +19,7 @@ import styles from './workout-cover.module.css';
 interface WorkoutCoverProps {
   workout: Workout;
   steps: readonly PlayerStep[];
-  session: Pick<WorkoutSession, 'length' | 'chooseLength' | 'warmUp' | 'chooseWarmUp' | 'state' | 'goOn'>;
+  session: Pick<GuidedSession, 'length' | 'chooseLength' | 'warmUp' | 'chooseWarmUp' | 'state' | 'goOn'>;
   sound: SessionSound;
   levels: Pick<MoveLevels, 'levelOf' | 'today' | 'chooseForToday'>;
   rewrite: StartWish['rewrite'];

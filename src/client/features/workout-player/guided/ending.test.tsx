@@ -7,7 +7,7 @@ import { randomId } from '#client/platform/random-id.ts';
 import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 import { fixtureSession } from '#tests/member-fixtures.ts';
 import { dashboardOf, USER_ID } from '../open-player.fixture.tsx';
-import { holdClock, NOON, pass, sleep, startSession } from './session.fixture.tsx';
+import { holdClock, NOON, pass, sleep, startGuidedSession } from './session.fixture.tsx';
 
 holdClock();
 
@@ -29,9 +29,9 @@ async function openAtItsEnd(
   dashboard = dashboardOf(),
   sessionId: string = randomId(),
   hoursLater = 0,
-  prepare: (server: Awaited<ReturnType<typeof startSession>>['server']) => void = () => undefined,
+  prepare: (server: Awaited<ReturnType<typeof startGuidedSession>>['server']) => void = () => undefined,
 ) {
-  const player = await startSession('1', dashboard);
+  const player = await startGuidedSession('1', dashboard);
   prepare(player.server);
   await pass(2);
   vi.useRealTimers();

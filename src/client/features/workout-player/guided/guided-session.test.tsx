@@ -12,7 +12,7 @@ import {
   pass,
   press,
   sleep,
-  startSession,
+  startGuidedSession,
   title,
   turn,
 } from './session.fixture.tsx';
@@ -21,7 +21,7 @@ holdClock();
 
 describe('a guided session', () => {
   test('counts down, tells what comes next, and goes on by itself', async () => {
-    await startSession();
+    await startGuidedSession();
     expect(title()).toBe('Get ready');
     expect(digits()).toBe('10');
     await pass(10);
@@ -34,7 +34,7 @@ describe('a guided session', () => {
   });
 
   test('pauses by the space bar and by a tap on the coach, and stands still while it does', async () => {
-    await startSession();
+    await startGuidedSession();
     await pass(20);
     key(' ');
     expect(isOpen('Paused')).toBe(true);
@@ -48,7 +48,7 @@ describe('a guided session', () => {
   });
 
   test('a timer that comes much too late finds the session where it was left', async () => {
-    await startSession();
+    await startGuidedSession();
     await pass(20);
     sleep(600_000);
     await pass(1);
@@ -56,7 +56,7 @@ describe('a guided session', () => {
   });
 
   test('changes the level in the middle of a move, by key, and remembers it', async () => {
-    await startSession();
+    await startGuidedSession();
     await pass(11);
     key('1');
     expect(title()).toBe('Heel lifts');
@@ -67,7 +67,7 @@ describe('a guided session', () => {
   });
 
   test('goes a move on and back, a step on and back, and rests longer or not at all', async () => {
-    await startSession();
+    await startGuidedSession();
     turn('Next');
     expect(screen.getByText('Step 2 / 3')).toBeTruthy();
     expect(title()).toBe('Get ready');
@@ -87,7 +87,7 @@ describe('a guided session', () => {
 
   test('is muted and heard again as it was, by the letter M', async () => {
     localStorage.setItem('soundChoice', 'beeps');
-    await startSession();
+    await startGuidedSession();
     key('m');
     expect(button('Sound: Off')).toBeTruthy();
     key('M');
@@ -95,7 +95,7 @@ describe('a guided session', () => {
   });
 
   test('lets another move stand in for today', async () => {
-    await startSession();
+    await startGuidedSession();
     turn('Next');
     press('Forward a move');
     press('Swap this move');
@@ -107,7 +107,7 @@ describe('a guided session', () => {
   });
 
   test('completed early by her, it is recorded as what it was', async () => {
-    const { server } = await startSession();
+    const { server } = await startGuidedSession();
     await pass(70);
     turn('Next');
     turn('Next');
@@ -134,7 +134,7 @@ describe('a guided session', () => {
 
 describe('a session that was left', () => {
   test('is offered again, and goes on at its second', async () => {
-    const { reopen } = await startSession();
+    const { reopen } = await startGuidedSession();
     await pass(30);
     vi.useRealTimers();
     await reopen();
@@ -146,7 +146,7 @@ describe('a session that was left', () => {
   });
 
   test('after more than two minutes, half a minute of marching may come first', async () => {
-    const { reopen } = await startSession();
+    const { reopen } = await startGuidedSession();
     await pass(30);
     vi.useRealTimers();
     sleep(180_000);
@@ -158,7 +158,7 @@ describe('a session that was left', () => {
   });
 
   test('can be counted as what it was', async () => {
-    const { server, reopen } = await startSession();
+    const { server, reopen } = await startGuidedSession();
     await pass(220);
     vi.useRealTimers();
     await reopen();
@@ -171,7 +171,7 @@ describe('a session that was left', () => {
   });
 
   test('of under three minutes is not counted, and nobody is blamed', async () => {
-    const { server, reopen } = await startSession();
+    const { server, reopen } = await startGuidedSession();
     await pass(17);
     vi.useRealTimers();
     await reopen();
@@ -184,7 +184,7 @@ describe('a session that was left', () => {
   });
 
   test('whoever said on Home that she carries on is not asked again, but after a reload', async () => {
-    const { reopen } = await startSession();
+    const { reopen } = await startGuidedSession();
     await pass(30);
     vi.useRealTimers();
     await reopen('?carry-on');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digits, holdClock, key, pass, press, startSession, title } from './session.fixture.tsx';
+import { digits, holdClock, key, pass, press, startGuidedSession, title } from './session.fixture.tsx';
 
 holdClock();
 
@@ -16,7 +16,7 @@ const SHEETS: readonly [string, () => void][] = [
 ];
 
 test('a headset’s Play carries on from the pause', async () => {
-  await startSession();
+  await startGuidedSession();
   await pass(15);
   key('MediaPause');
   const left = digits();
@@ -26,7 +26,7 @@ test('a headset’s Play carries on from the pause', async () => {
 });
 
 test.each(SHEETS)('beneath %s a headset’s Play changes nothing, because that was not answered', async (_, open) => {
-  await startSession();
+  await startGuidedSession();
   await pass(15);
   open();
   const [move, left] = [title(), digits()];
@@ -36,7 +36,7 @@ test.each(SHEETS)('beneath %s a headset’s Play changes nothing, because that w
 });
 
 test('a headset’s Pause stops the session whatever lies over it', async () => {
-  await startSession();
+  await startGuidedSession();
   await pass(15);
   press('Next');
   key('MediaPause');

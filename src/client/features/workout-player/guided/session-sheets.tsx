@@ -13,13 +13,13 @@ import { LeaveQuestion, SwapSheet } from './session-questions.tsx';
 import { SoundSheet } from './sound-sheet.tsx';
 import { StopSheet } from './stop-sheet.tsx';
 import { TurnQuestion } from './turn-question.tsx';
-import type { WorkoutSession } from './use-session.ts';
+import type { GuidedSession } from './use-guided-session.ts';
 import type { SessionControls } from './use-session-controls.ts';
 
 interface SessionSheetsProps {
   title: string;
   workout: Workout | undefined;
-  session: WorkoutSession;
+  session: GuidedSession;
   state: SessionState;
   shown: ShownSegment;
   step: PlayerStep;

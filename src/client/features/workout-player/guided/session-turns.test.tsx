@@ -1,6 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, digits, holdClock, isOpen, key, pass, press, startSession, title, turn } from './session.fixture.tsx';
+import {
+  button,
+  digits,
+  holdClock,
+  isOpen,
+  key,
+  pass,
+  press,
+  startGuidedSession,
+  title,
+  turn,
+} from './session.fixture.tsx';
 
 holdClock();
 
@@ -18,7 +29,7 @@ describe('turning the steps of a running session', () => {
     { name: 'an arrow key', ask: () => key('ArrowRight') },
     { name: '"Next"', ask: () => press('Next') },
   ])('by $name is asked about, and to stay is the default', async ({ ask }) => {
-    await startSession();
+    await startGuidedSession();
     await pass(70);
     ask();
     expect(question('Skip to Main Workout?')?.textContent).toContain('7 min left of Warm-Up.');
@@ -28,7 +39,7 @@ describe('turning the steps of a running session', () => {
   });
 
   test('closes its question by itself, and the session has gone on beneath', async () => {
-    await startSession();
+    await startGuidedSession();
     await pass(20);
     key('ArrowRight');
     await pass(7);
@@ -39,7 +50,7 @@ describe('turning the steps of a running session', () => {
   });
 
   test('asks no more once the session has come there by itself', async () => {
-    await startSession();
+    await startGuidedSession();
     await pass(489);
     press('Next');
     await pass(1);
@@ -49,7 +60,7 @@ describe('turning the steps of a running session', () => {
   });
 
   test('there and back again leads to the same second', async () => {
-    await startSession();
+    await startGuidedSession();
     await pass(30);
     turn('Next');
     await pass(30);
@@ -60,7 +71,7 @@ describe('turning the steps of a running session', () => {
   });
 
   test('a drag on the coach is no swipe', async () => {
-    await startSession();
+    await startGuidedSession();
     swipeLeft(screen.getByRole('img', { name: /^The coach shows/ }));
     expect(question('Skip to Main Workout?')).toBeNull();
   });
@@ -68,7 +79,7 @@ describe('turning the steps of a running session', () => {
 
 describe('a skipped move', () => {
   test('can be taken back for five seconds, to the second', async () => {
-    await startSession();
+    await startGuidedSession();
     await pass(30);
     press('Forward a move');
     expect(title()).toBe('Arm swings');
@@ -79,7 +90,7 @@ describe('a skipped move', () => {
   });
 
   test('and after that no more', async () => {
-    await startSession();
+    await startGuidedSession();
     await pass(30);
     press('Forward a move');
     await pass(5);
@@ -90,7 +101,7 @@ describe('a skipped move', () => {
 
 describe('the time that is left', () => {
   test('stands in the head and in the pause, and the step is told to those who hear it', async () => {
-    await startSession();
+    await startGuidedSession();
     expect(screen.getByText('25 min left')).toBeTruthy();
     expect(screen.getByText('Step 1 / 3')).toBeTruthy();
     await pass(10 + 480 + 5 + 10 + 40);
@@ -104,7 +115,7 @@ describe('the time that is left', () => {
 
 describe('by keyboard', () => {
   test('Space pauses whatever was pressed last, and presses what has the focus in the pause', async () => {
-    await startSession();
+    await startGuidedSession();
     await pass(20);
     button('Forward a move').focus();
     fireEvent.keyDown(button('Forward a move'), { key: ' ' });
@@ -118,7 +129,7 @@ describe('by keyboard', () => {
 });
 
 test('what happens is told once each: the move, half time, and the last three seconds', async () => {
-  await startSession();
+  await startGuidedSession();
   const status = document.querySelector('main > p[role="status"]') as HTMLElement;
   const told: string[] = [];
   const note = new MutationObserver(() => told.push(status.textContent ?? ''));

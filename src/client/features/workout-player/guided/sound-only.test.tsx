@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { playsLocked, soundOnSilent, talkLevel } from '#client/platform/browser-storage.ts';
 import { BRITISH, fakeSpeech } from '#client/platform/device-voice.fixture.ts';
-import { button, digits, holdClock, isOpen, key, pass, press, startSession, title } from './session.fixture.tsx';
+import { button, digits, holdClock, isOpen, key, pass, press, startGuidedSession, title } from './session.fixture.tsx';
 
 holdClock();
 
@@ -16,7 +16,7 @@ const giveVoice = () => {
 const soundSheet = () => within(screen.getByRole('dialog', { name: 'Sound and voice' }));
 
 async function openSoundSheet() {
-  await startSession();
+  await startGuidedSession();
   key(' ');
   press('Sound and voice');
 }
@@ -62,7 +62,7 @@ test('on an iPhone the sheet says what the silent switch does, and the way round
 describe('sound, while she works', () => {
   test('is chosen without a pause, and how much the coach says with it', async () => {
     giveVoice();
-    await startSession();
+    await startGuidedSession();
     await pass(12);
     press('Sound: Voice');
     soundSheet().getByRole('radio', { name: 'Full' }).click();

@@ -6,14 +6,14 @@ import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import type { SessionSound } from '../cues/use-session-cues.ts';
 import styles from './sheets.module.css';
-import type { WorkoutSession } from './use-session.ts';
+import type { GuidedSession } from './use-guided-session.ts';
 
 interface SoundSheetProps {
   open: boolean;
   /** What can be told apart at a glance, and no more: the coach goes on above it. */
   isRunning: boolean;
   sound: SessionSound;
-  session: Pick<WorkoutSession, 'showSoundOnly'>;
+  session: Pick<GuidedSession, 'showSoundOnly'>;
   onCarryOn: (isEased: boolean) => void;
   onClose: () => void;
 }

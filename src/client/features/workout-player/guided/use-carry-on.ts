@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { now } from '#client/platform/clock.ts';
 import { isLongPause } from '#domain/session-snapshot.ts';
-import type { WorkoutSession } from './use-session.ts';
+import type { GuidedSession } from './use-guided-session.ts';
 
 /** Resumes without asking again; after a long pause an easy start comes first. @returns true until that is done. */
-export function useCarryOn(isWished: boolean, isReady: boolean, { saved, carryOn }: WorkoutSession): boolean {
+export function useCarryOn(isWished: boolean, isReady: boolean, { saved, carryOn }: GuidedSession): boolean {
   const [isWaiting, setWaiting] = useState(isWished);
   const begin = useEffectEvent(() => {
     setWaiting(false);

@@ -6,13 +6,13 @@ import type { ByHandPlace, SessionSnapshot, SnapshotAbout } from '#domain/sessio
 import { newSession } from '#domain/session-state.ts';
 import type { ByHand } from '../use-by-hand.ts';
 import { saveByHand } from './saved-snapshots.ts';
-import type { WorkoutSession } from './use-session.ts';
+import type { GuidedSession } from './use-guided-session.ts';
 
 interface SaveNeeds {
   userId: string;
   /** Identity: another object is another session. */
   played: Pick<SnapshotAbout, 'workoutId' | 'course' | 'block' | 'played' | 'title'>;
-  session: WorkoutSession;
+  session: GuidedSession;
   /** Absent where nothing goes by hand. */
   byHand?: Pick<ByHand, 'stepIndex' | 'moves' | 'openedAt'>;
   /** As they were found. */

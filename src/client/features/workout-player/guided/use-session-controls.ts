@@ -11,7 +11,7 @@ import type { PlayerStep } from '../player-steps.ts';
 import { useStepGestures } from '../step-gestures.ts';
 import type { ShownSegment } from './segment-words.ts';
 import { useBackGuard } from './use-back-guard.ts';
-import type { WorkoutSession } from './use-session.ts';
+import type { GuidedSession } from './use-guided-session.ts';
 import { useSessionKeys } from './use-session-keys.ts';
 
 /** `leave-running` is asked while it runs, so that staying resumes. */
@@ -32,7 +32,7 @@ export interface SessionInHand {
   workout?: Workout;
   steps: readonly PlayerStep[];
   stepIndex: number;
-  session: WorkoutSession;
+  session: GuidedSession;
   state: SessionState;
   levels: MoveLevels;
   sound: SessionSound;

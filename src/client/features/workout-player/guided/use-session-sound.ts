@@ -6,7 +6,7 @@ import type { PlacedSegment } from '#domain/session-timeline.ts';
 import type { VoicePart } from '#programme/voice-part.ts';
 import { type SessionSound, useSessionCues } from '../cues/use-session-cues.ts';
 import { seedOf } from './session-seed.ts';
-import type { WorkoutSession } from './use-session.ts';
+import type { GuidedSession } from './use-guided-session.ts';
 
 const WAY_BACK_IN_CUES = sessionCues([
   { kind: 'get-ready', step: 0, moveId: 'march', level: 'easier', durationMs: WAY_BACK_IN_MS },
@@ -14,7 +14,7 @@ const WAY_BACK_IN_CUES = sessionCues([
 
 const NOTHING: readonly PlacedSegment[] = [];
 
-export function useSessionSound(session: WorkoutSession, voicePart: VoicePart): SessionSound {
+export function useSessionSound(session: GuidedSession, voicePart: VoicePart): SessionSound {
   const { state, engine, carrier, choices, isGuided, isSoundOnly } = session;
   const segments = state?.segments;
   const isEasedIn = state !== undefined && state.leadInMs > 0;

@@ -7,7 +7,7 @@ import { timedCourseSession } from '#programme/courses/timed-course-session.ts';
 import { ONE_MINUTE } from '#programme/one-minute.ts';
 import { courseSteps } from '../course/course-steps.ts';
 import { useCourseLevels } from '../course/use-course-levels.ts';
-import { useSession } from '../guided/use-session.ts';
+import { useGuidedSession } from '../guided/use-guided-session.ts';
 import { useSessionSound } from '../guided/use-session-sound.ts';
 import { GuidedScreen } from '../guided-screen.tsx';
 import { easedLevels } from '../move-levels.ts';
@@ -43,7 +43,7 @@ const planOf = () =>
 function Minute({ onAgain, onLeave }: OneMinuteProps) {
   useBlockUpdatesDuringWorkout();
   const ownLevels = useCourseLevels(ONE_MINUTE);
-  const session = useSession({
+  const session = useGuidedSession({
     ...{ userId: VISITOR, planOf, levels: ownLevels, snapshots: [] },
     ...{ firstLength: 'full', firstWarmUp: 'usual', isOwn: () => false },
   });

@@ -14,7 +14,7 @@ import type { Workout } from '#programme/workout.ts';
 import { findWorkout } from '#programme/workouts.ts';
 import { ResumeSheet } from '../guided/resume-sheet.tsx';
 import { ElsewhereNotice } from '../guided/session-questions.tsx';
-import type { WorkoutSession } from '../guided/use-session.ts';
+import type { GuidedSession } from '../guided/use-guided-session.ts';
 import { useSessionSound } from '../guided/use-session-sound.ts';
 import { GuidedScreen } from '../guided-screen.tsx';
 import styles from '../player.module.css';
@@ -92,7 +92,7 @@ const stepOf = (state: SessionState | undefined) => (state && currentSegment(sta
 
 interface ResumeProps {
   saved: SessionSnapshot;
-  session: WorkoutSession;
+  session: GuidedSession;
   workout: Workout;
   onUnlock: () => void;
   onFinish: (snapshot: SessionSnapshot) => void;

@@ -7,13 +7,13 @@ import { currentSegment, type SessionState } from '#domain/session-state.ts';
 import { withTriedSession } from '#domain/tried-workouts.ts';
 import { TRIED_WORKOUT_CODE } from '#programme/one-minute.ts';
 import type { Workout } from '#programme/workout.ts';
-import type { WorkoutSession } from '../guided/use-session.ts';
+import type { GuidedSession } from '../guided/use-guided-session.ts';
 import { LAST_STEP } from '../player-steps.ts';
 
 const FIRST_BLOCK = 1;
 
 /** Saved at every change, and every second while it runs. */
-export function useKeepTry({ state, isGuided, choices, saved, isElsewhere }: WorkoutSession, workout: Workout) {
+export function useKeepTry({ state, isGuided, choices, saved, isElsewhere }: GuidedSession, workout: Workout) {
   const isStopped = useRef(false);
   const isAsking = saved !== undefined || isElsewhere;
   const snapshotAt = (at: SessionState): SessionSnapshot => {

@@ -6,7 +6,7 @@ import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 import type { WarmUpChoice } from '#domain/warm-up-choice.ts';
 import { timedWorkout } from '#programme/timed-workout.ts';
 import type { Workout } from '#programme/workout.ts';
-import { useSession } from '../guided/use-session.ts';
+import { useGuidedSession } from '../guided/use-guided-session.ts';
 import { easedLevels, useMoveLevels } from '../move-levels.ts';
 import { stepsOf } from '../player-steps.ts';
 import { VISITOR } from './one-minute.tsx';
@@ -19,7 +19,7 @@ export function useTriedSession(workout: Workout, snapshots: readonly SessionSna
     () => (length: PlannedLength, warmUp: WarmUpChoice) => timedWorkout(workout, length, warmUp),
     [workout],
   );
-  const session = useSession({
+  const session = useGuidedSession({
     ...{ userId: VISITOR, planOf, levels: ownLevels, snapshots },
     ...{ firstLength: TRIED_LENGTH, firstWarmUp: 'usual', isOwn: ({ workoutId }) => workoutId === workout.id },
   });

@@ -37,7 +37,7 @@ interface SessionNeeds {
   isOwn: (snapshot: SessionSnapshot) => boolean;
 }
 
-export interface WorkoutSession {
+export interface GuidedSession {
   state: SessionState | undefined;
   isGuided: boolean;
   engine: SessionEngine;
@@ -71,7 +71,7 @@ export interface WorkoutSession {
   showSoundOnly: (isSoundOnly: boolean) => void;
 }
 
-export function useSession({ userId, planOf, levels, ...needs }: SessionNeeds): WorkoutSession {
+export function useGuidedSession({ userId, planOf, levels, ...needs }: SessionNeeds): GuidedSession {
   const carrier = useSessionCarrier();
   const engine = useSessionEngine(carrier);
   const { state } = engine;

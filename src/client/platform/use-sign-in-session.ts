@@ -4,6 +4,6 @@ import { currentSession, type Session, subscribeToSession } from './session.ts';
 const nobody = () => undefined;
 
 /** While prerendering nobody is signed in. */
-export function useSession(): Session | undefined {
+export function useSignInSession(): Session | undefined {
   return useSyncExternalStore(subscribeToSession, currentSession, nobody);
 }
