@@ -1,4 +1,4 @@
-import { axesOf, TAN, type View } from '#client/coach/camera.ts';
+import { axesOf, type CameraView, TAN } from '#client/coach/camera.ts';
 import { type Ball, fitView } from '#client/coach/play/framing.ts';
 
 /** Room left round her, a share of the circle. */
@@ -7,7 +7,7 @@ const PAD = 1.03;
 const ROUNDS = 3;
 
 /** The view that just holds every ball in the largest circle of a square picture: round frames and square ones are filled alike. */
-export function roundView(balls: readonly Ball[], yaw: number, pitch: number): View {
+export function roundView(balls: readonly Ball[], yaw: number, pitch: number): CameraView {
   let view = fitView(balls, yaw, pitch, 1);
   for (let round = 0; round < ROUNDS; round += 1) view = aimedAtCircle(view, balls);
   return view;
@@ -16,7 +16,7 @@ export function roundView(balls: readonly Ball[], yaw: number, pitch: number): V
 /** A circle on the picture: 0, 0 is its middle and 1 its edge. */
 type Circle = readonly [x: number, y: number, radius: number];
 
-function aimedAtCircle(view: View, balls: readonly Ball[]): View {
+function aimedAtCircle(view: CameraView, balls: readonly Ball[]): CameraView {
   const { centre, span } = view;
   const [right, up, back] = axesOf(view.yaw, view.pitch);
   const distance = span / (2 * TAN);

@@ -1,5 +1,5 @@
 import { calmFace } from '#client/coach/body/expression.ts';
-import type { View } from '#client/coach/camera.ts';
+import type { CameraView } from '#client/coach/camera.ts';
 import { contextOf, newRenderer, type Renderer } from '#client/coach/gl/renderer.ts';
 import { THEMES } from '#client/coach/looks.ts';
 import { smooth } from '#client/coach/math.ts';
@@ -55,7 +55,7 @@ function drawKeyPicture(name: ClipName, { key, quality, turn }: StripManner): st
   return sideBySide(clip, [phase], key, viewIn).toDataURL('image/webp', quality);
 }
 
-type ViewIn = (scene: Scene) => View;
+type ViewIn = (scene: Scene) => CameraView;
 
 /** Frames of a clip in squares side by side. */
 function sideBySide(clip: Clip, phases: readonly number[], side: number, viewIn: ViewIn): HTMLCanvasElement {

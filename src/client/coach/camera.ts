@@ -8,7 +8,7 @@ const FIELD = (24 * Math.PI) / 180;
 export const TAN = Math.tan(FIELD / 2);
 
 /** Where the camera is: radians round her from the front (+z) to her left and above the horizon. */
-export interface View {
+export interface CameraView {
   readonly yaw: number;
   readonly pitch: number;
   readonly centre: V3;
@@ -45,7 +45,7 @@ const KEY = [-0.52, 0.25, 0.62] as const;
 const KEY_UP = 0.62;
 
 /** Aims a lens: `width` and `height` of the stage, in any unit. */
-export function aim(view: View, width: number, height: number, { matrix: m, eye, key }: Lens): void {
+export function aim(view: CameraView, width: number, height: number, { matrix: m, eye, key }: Lens): void {
   const axes = axesOf(view.yaw, view.pitch);
   const [right, up, back] = axes;
   const distance = view.span / (2 * TAN);

@@ -1,4 +1,4 @@
-import { PALETTE, SKINS as SKIN_TONES, type SkinName } from '#client/coach/looks.ts';
+import { PALETTE, SKIN_TONES, type SkinName } from '#client/coach/looks.ts';
 import type { Figure } from '#client/coach/shape/figure.ts';
 import type { CoachLook } from '#client/coach/stage/coach-choices.ts';
 import { coachLook } from '#client/platform/browser-storage.ts';

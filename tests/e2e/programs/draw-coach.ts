@@ -1,6 +1,6 @@
 import { calmFace } from '#client/coach/body/expression.ts';
 import { contextOf, newRenderer } from '#client/coach/gl/renderer.ts';
-import { PALETTE, SKINS, type SkinName, THEMES, type ThemeName } from '#client/coach/looks.ts';
+import { PALETTE, SKIN_TONES, type SkinName, THEMES, type ThemeName } from '#client/coach/looks.ts';
 import { buildMesh } from '#client/coach/mesh/build.ts';
 import { newMoment, solveMoment } from '#client/coach/play/moment.ts';
 import { FIRST_HALF, sceneOf, viewOf } from '#client/coach/play/scene.ts';
@@ -32,7 +32,7 @@ function drawCoach({ clip: name, figure, skin = 'tan', theme = 'light', knee = 0
   const graphics = contextOf(canvas);
   if (!graphics) throw new Error('The browser has no WebGL 2.');
   const worn = { ...FIGURE, ...figure };
-  const palette = { ...PALETTE, ...SKINS[skin] };
+  const palette = { ...PALETTE, ...SKIN_TONES[skin] };
   const renderer = newRenderer(graphics, buildMesh(worn), { figure: worn, palette, theme: THEMES[theme] });
   const scene = sceneOf(clip, FIRST_HALF, 0, THEMES[theme]);
   const moment = newMoment();

@@ -79,13 +79,13 @@ export function bindFrame(): Float32Array {
  * of the way from `a` to `b`. `twist` stands at the joint of `a` and takes a share of the turn of `b` about
  * the arm's own axis. `wrist` takes that turn wholly and half of the bend.
  */
-export interface Helper {
+export interface HelperBone {
   readonly kind: 'half' | 'twist' | 'wrist';
   readonly a: number;
   readonly b: number;
   readonly share: number;
 }
-const sideHelpers = (clav: number, thighBone: number): Helper[] => [
+const sideHelpers = (clav: number, thighBone: number): HelperBone[] => [
   { kind: 'half', a: clav, b: clav + 1, share: 0.5 },
   { kind: 'half', a: clav + 1, b: clav + 2, share: 0.5 },
   { kind: 'half', a: 0, b: thighBone, share: 0.5 },
@@ -96,7 +96,7 @@ const sideHelpers = (clav: number, thighBone: number): Helper[] => [
   { kind: 'twist', a: clav + 2, b: clav + 3, share: 0.9 },
   { kind: 'wrist', a: clav + 2, b: clav + 3, share: 0.5 },
 ];
-export const HELPERS: readonly Helper[] = [
+export const HELPERS: readonly HelperBone[] = [
   ...sideHelpers(B.clavicleL, B.thighL),
   ...sideHelpers(B.clavicleR, B.thighR),
 ];

@@ -20,7 +20,7 @@ export interface Expression {
 export const calmFace = (): Expression => ({ smile: 0.75, effort: 0, out: 0, blink: 0, left: 0, up: 0 });
 
 /** How she feels. */
-export interface Mood {
+export interface FaceMood {
   /** How hard the move is for her, 0 to 1. */
   readonly effort: number;
   /** Seconds since she began it. */
@@ -39,7 +39,12 @@ const SMILE_LOST = 0.45;
 const [LIPS, LIPS_MORE] = [0.55, 0.35];
 
 /** Fills a face: effort rises within a move and is let go with each breath out; `breath` is the fullness of the picture before. */
-export function express(face: Expression, frame: Float32Array, breath: number, { effort, since, glad }: Mood): void {
+export function express(
+  face: Expression,
+  frame: Float32Array,
+  breath: number,
+  { effort, since, glad }: FaceMood,
+): void {
   const full = frame[EXTRA.breath] ?? 0;
   const tired = effort * (1 - Math.exp(-since / WARM_UP));
   const falling = breath > full ? smooth(0.08, 0.35, full) * smooth(0.97, 0.75, full) : 0;

@@ -2,7 +2,7 @@
 
 import { CAPSULES } from '../mesh/capsules.ts';
 import type { HairStyle } from '../shape/figure.ts';
-import { ARM_DIR, BONE, BONE_COUNT, bindFrame, HELPERS, type Helper, RIG_BONES } from './bind-pose.ts';
+import { ARM_DIR, BONE, BONE_COUNT, bindFrame, HELPERS, type HelperBone, RIG_BONES } from './bind-pose.ts';
 import { hangHair } from './hair.ts';
 import { product, BONE_NUMBERS as SIZE, turned } from './turns.ts';
 
@@ -34,7 +34,7 @@ export function poseSkin(frame: Float32Array, hair: HairStyle, { bones, capsuleA
     place(bones, b, b, frame, b);
   }
   for (let i = 0; i < HELPERS.length; i += 1) {
-    const helper = HELPERS[i] as Helper;
+    const helper = HELPERS[i] as HelperBone;
     const at = helper.kind === 'twist' ? helper.a : helper.b;
     helperTurn(bones, helper, (RIG_BONES + i) * SIZE);
     place(bones, RIG_BONES + i, at, frame, at);
@@ -47,7 +47,7 @@ export function poseSkin(frame: Float32Array, hair: HairStyle, { bones, capsuleA
 }
 
 /** out = the turn `share` of the way from the turn at `a` to that at `b`, the short way. */
-function between(q: Float32Array, a: number, b: number, { share }: Helper, out: Float32Array, o: number): void {
+function between(q: Float32Array, a: number, b: number, { share }: HelperBone, out: Float32Array, o: number): void {
   let d = 0;
   for (let k = 0; k < 4; k += 1) d += (q[a + k] as number) * (q[b + k] as number);
   const s = d < 0 ? -share : share;
@@ -62,7 +62,7 @@ function between(q: Float32Array, a: number, b: number, { share }: Helper, out: 
 }
 
 const scratch = new Float32Array(16);
-function helperTurn(bones: Float32Array, helper: Helper, o: number): void {
+function helperTurn(bones: Float32Array, helper: HelperBone, o: number): void {
   const { kind, a, b } = helper;
   const from = a * SIZE;
   const to = b * SIZE;

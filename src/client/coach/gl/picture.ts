@@ -1,6 +1,6 @@
 /** What the renderer is told: everything about one picture, and how she looks. */
 import type { Expression } from '../body/expression.ts';
-import type { View } from '../camera.ts';
+import type { CameraView } from '../camera.ts';
 import type { Palette, Theme } from '../looks.ts';
 import type { Solid } from '../room/solid.ts';
 import type { Figure } from '../shape/figure.ts';
@@ -10,7 +10,7 @@ export interface Picture {
   /** A frame of the rig. */
   readonly frame: Float32Array;
   /** Another object for every other view: its lens is kept. */
-  readonly view: View;
+  readonly view: CameraView;
   readonly solids: readonly Solid[];
   readonly face: Expression;
   /** How far the hands are closed: `FOLD_SIZE` numbers of the left, then of the right. */

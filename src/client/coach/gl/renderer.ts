@@ -1,6 +1,6 @@
 /** Draws the coach and her room on a canvas with WebGL 2. Knows nothing of clips, time or fingers. */
 import { newSkin, poseSkin } from '../body/skin.ts';
-import { aim, newLens, type View } from '../camera.ts';
+import { aim, type CameraView, newLens } from '../camera.ts';
 import { PALETTE, THEMES } from '../looks.ts';
 import type { CoachMesh } from '../mesh/vertex-layout.ts';
 import { COACH_FRAGMENT } from '../shaders/coach-fragment.ts';
@@ -44,7 +44,7 @@ export function newRenderer(gl: WebGL2RenderingContext, mesh: CoachMesh, first: 
   const floor = newShadow(gl, shadow);
   const skin = newSkin();
   const lens = newLens();
-  const aimed: { view?: View; aspect: number } = { aspect: 0 };
+  const aimed: { view?: CameraView; aspect: number } = { aspect: 0 };
   let body = coachBuffers(gl, mesh);
   let look: Appearance = { palette: PALETTE, theme: THEMES.light, figure: FIGURE };
   const dress = (change: Partial<Appearance>, other?: CoachMesh) => {

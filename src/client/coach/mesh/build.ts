@@ -8,7 +8,7 @@ import { FIGURE, type Figure } from '../shape/figure.ts';
 import { PIECE } from '../shape/groups.ts';
 import { level, spread } from './calm.ts';
 import { ignored, otherBits } from './capsules.ts';
-import { type Part, piecesOf } from './pieces.ts';
+import { type MeshPart, piecesOf } from './pieces.ts';
 import { type CoachMesh, POSITION_SCALE, VERTEX, VERTEX_BYTES } from './vertex-layout.ts';
 import { weigh } from './weights.ts';
 
@@ -36,7 +36,7 @@ export function buildMesh(figure: Figure = FIGURE): CoachMesh {
 }
 
 /** Numbers of vertices and corners; vertices on the middle (x = 0) are their own twins. */
-function planned(parts: readonly Part[]): { vertices: number; corners: number; counts: number[]; twins: Twin[] } {
+function planned(parts: readonly MeshPart[]): { vertices: number; corners: number; counts: number[]; twins: Twin[] } {
   const counts: number[] = [];
   let corners = 0;
   const twins = parts.map(({ piece, whole }) => {
@@ -61,7 +61,7 @@ interface Packed {
   readonly weights: Uint8Array;
 }
 function packed(
-  { piece, kind, whole }: Part,
+  { piece, kind, whole }: MeshPart,
   weighed: (x: number, y: number, z: number, w: Float32Array) => void,
 ): Packed {
   const n = piece.ao.length;
@@ -113,7 +113,7 @@ function fourOf(all: Float32Array, from: number, out: Packed, at: number): void 
 function writeVertex(
   view: DataView,
   to: number,
-  { piece, kind, whole }: Part,
+  { piece, kind, whole }: MeshPart,
   n: number,
   { joints, weights }: Packed,
   mirror: boolean,
@@ -144,7 +144,7 @@ function writeVertex(
 function writeTriangles(
   out: Uint16Array,
   at: number,
-  { piece: { tri }, whole }: Part,
+  { piece: { tri }, whole }: MeshPart,
   twin: Twin,
   first: number,
 ): number {

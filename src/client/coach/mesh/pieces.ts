@@ -16,7 +16,7 @@ import { polygonise } from './surface-nets.ts';
 import type { Limbs } from './weights.ts';
 
 /** A piece with its kind; `whole` when it is not mirrored. */
-export interface Part {
+export interface MeshPart {
   readonly piece: Piece;
   readonly kind: number;
   readonly whole: boolean;
@@ -109,14 +109,14 @@ function shoePiece(cell: number): Piece {
 }
 
 /** All pieces of a figure, and the surfaces from which its weights are felt. */
-export function piecesOf({ build: name, hair: style, detail }: Figure): { parts: Part[]; limbs: Limbs } {
+export function piecesOf({ build: name, hair: style, detail }: Figure): { parts: MeshPart[]; limbs: Limbs } {
   const build: Build = BUILDS[name];
   const torso = trunk(build);
   const [legL, armL, skull] = [leg(build), arm(build), head(build)];
   const [legR, armR] = [legL.map((q) => mirrored(q, GROUP.legR)), armL.map((q) => mirrored(q, GROUP.armR))];
   const coarser = 1 / detail;
   const [upper, hand] = armPieces(armL, coarser);
-  const parts: Part[] = [
+  const parts: MeshPart[] = [
     {
       piece: bodyPiece([...torso, ...legL, ...legR, ...armL, ...armR, ...skull], CELL.body * coarser),
       kind: PIECE.body,
@@ -129,11 +129,11 @@ export function piecesOf({ build: name, hair: style, detail }: Figure): { parts:
     { piece: shoePiece(CELL.shoe * coarser), kind: PIECE.shoe, whole: false },
   ];
   for (const { piece, kind } of parts) calm(piece, kind === PIECE.shoe ? 0.35 : kind === PIECE.body ? 0.8 : 1);
-  openArmpit(parts[0] as Part);
+  openArmpit(parts[0] as MeshPart);
   return { parts, limbs: { trunk: withoutNeck(torso), arm: armL, leg: legL, style } };
 }
 /** Under the arm the bind pose is dark, which would be seen as a stain when the arm is up: takes most of it back. */
-function openArmpit({ piece: { pos, ao } }: Part): void {
+function openArmpit({ piece: { pos, ao } }: MeshPart): void {
   const [x, y, z] = ARMPIT;
   for (let i = 0; i < ao.length; i += 1) {
     const far = Math.hypot(

@@ -3,14 +3,14 @@ import type { Clip } from '#programme/clips/clip.ts';
 import type { Appearance } from '../gl/picture.ts';
 
 /** Why she is no longer shown: the stage shows the strip instead. */
-export type Trouble = 'no webgl' | 'slow' | 'lost';
+export type RenderFailure = 'no webgl' | 'slow' | 'lost';
 
 export interface CoachOptions {
   readonly clip: Clip;
   readonly look?: Partial<Appearance>;
   /** Reduced motion: only the first still of a clip is drawn, and again after each turn. */
   readonly still?: boolean;
-  readonly trouble?: (why: Trouble) => void;
+  readonly trouble?: (why: RenderFailure) => void;
 }
 
 export interface ShowOptions {

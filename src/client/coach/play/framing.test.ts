@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { BONE } from '../body/bind-pose.ts';
-import { aim, axesOf, newLens, type View } from '../camera.ts';
+import { aim, axesOf, type CameraView, newLens } from '../camera.ts';
 import { compile } from '../rig/compile.ts';
 import { FRAME_LENGTH, frameAt, STRIDE } from '../rig/frame.ts';
 import { type Ball, ballsOf, fitView, furnitureBalls } from './framing.ts';
@@ -47,7 +47,7 @@ describe.each(ASPECTS)('on a stage %d times as wide as high', (aspect) => {
 });
 
 /** The share of a stage that balls take, across or down, whichever is more. */
-function takenBy(balls: readonly Ball[], { yaw, pitch }: View, matrix: Float32Array): number {
+function takenBy(balls: readonly Ball[], { yaw, pitch }: CameraView, matrix: Float32Array): number {
   const axes = axesOf(yaw, pitch);
   const spans = [0, 1].map((k) => {
     const [dx, dy, dz] = axes[k] ?? axes[0];

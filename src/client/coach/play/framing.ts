@@ -2,7 +2,7 @@
 import type { Clip, Prop } from '#programme/clips/clip.ts';
 import { BONE } from '../body/bind-pose.ts';
 import { rotated } from '../body/turns.ts';
-import { axesOf, TAN, type View } from '../camera.ts';
+import { axesOf, type CameraView, TAN } from '../camera.ts';
 import type { V3 } from '../math.ts';
 import type { Compiled } from '../rig/compile.ts';
 import { FRAME_LENGTH, frameAt, STRIDE } from '../rig/frame.ts';
@@ -96,7 +96,7 @@ export const furnitureBalls = ({ props = [], near }: Clip): Ball[] =>
 const PAD = 1.05;
 
 /** The view that just holds every ball, at a yaw and pitch; `aspect` is width by height of the stage. */
-export function fitView(balls: readonly Ball[], yaw: number, pitch: number, aspect: number): View {
+export function fitView(balls: readonly Ball[], yaw: number, pitch: number, aspect: number): CameraView {
   const axes = axesOf(yaw, pitch);
   const tx = (TAN * Math.max(1, aspect)) / PAD;
   const ty = (TAN * Math.max(1, 1 / aspect)) / PAD;

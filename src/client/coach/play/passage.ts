@@ -1,10 +1,10 @@
 /** The way from what she does to another scene: her body, her room and the camera go over together. */
-import type { View } from '../camera.ts';
+import type { CameraView } from '../camera.ts';
 import { smooth } from '../math.ts';
 import type { Compiled } from '../rig/compile.ts';
 import { type Transition, transitionBetween } from '../rig/transition.ts';
 import { lerp } from '../rig/vector.ts';
-import { type Carried, writeCarried } from '../room/carried.ts';
+import { type CarriedSolids, writeCarried } from '../room/carried.ts';
 import { fade, type Solid } from '../room/solid.ts';
 import { ballsOf, fitView } from './framing.ts';
 import { type Moment, newMoment, solveMoment } from './moment.ts';
@@ -14,9 +14,9 @@ import type { Scene } from './scene.ts';
 export interface Leaving {
   readonly compiled: Compiled;
   readonly phase: number;
-  readonly view: View;
+  readonly view: CameraView;
   readonly furniture: readonly Solid[];
-  readonly carried: Carried;
+  readonly carried: CarriedSolids;
 }
 
 export interface Passage {
@@ -28,9 +28,9 @@ export interface Passage {
   /** Fills the moment at a share of the way, 0 to 1, and fades the rooms into each other. */
   readonly read: (share: number, out: Moment) => void;
   /** The view at a share of the way, in the room she leaves. */
-  readonly viewAt: (share: number, arriving: View, aspect: number) => View;
+  readonly viewAt: (share: number, arriving: CameraView, aspect: number) => CameraView;
   /** What another passage would leave from here. */
-  readonly leaving: (share: number, view: View) => Leaving;
+  readonly leaving: (share: number, view: CameraView) => Leaving;
 }
 
 /** Ways as short as this are gone through in half a second or a little more: what is near needs no ceremony. Seconds. */
@@ -76,7 +76,7 @@ export function newPassage(from: Leaving, scene: Scene, phase: number, swings: b
 }
 
 /** Between two views; the camera goes round the shorter way. */
-function between(a: View, b: View, t: number): View {
+function between(a: CameraView, b: CameraView, t: number): CameraView {
   const round = Math.PI * 2;
   const yaw = ((((b.yaw - a.yaw + Math.PI) % round) + round) % round) - Math.PI;
   return {

@@ -3,7 +3,7 @@ import { backwards as turnedBack } from '#programme/clips/backwards.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import { calmFace, express } from '../body/expression.ts';
 import { turnHead } from '../body/head-turn.ts';
-import { axesOf, TAN, type View } from '../camera.ts';
+import { axesOf, type CameraView, TAN } from '../camera.ts';
 import type { Picture } from '../gl/picture.ts';
 import type { Theme } from '../looks.ts';
 import { smooth } from '../math.ts';
@@ -60,10 +60,10 @@ interface State {
   /** Of the picture that is drawn, and of the moment before it: drawn again, a moment has the same face. */
   readonly breath: { now: number; before: number };
   /** The view of the scene, and the one last drawn. */
-  own: View | undefined;
-  drawn: View | undefined;
+  own: CameraView | undefined;
+  drawn: CameraView | undefined;
   /** The second side of the scene. */
-  second: View | undefined;
+  second: CameraView | undefined;
 }
 
 /** `still` draws start poses and nothing moves by itself. */

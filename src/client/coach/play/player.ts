@@ -4,7 +4,7 @@ import type { Appearance } from '../gl/picture.ts';
 import { THEMES } from '../looks.ts';
 import type { CoachMesh } from '../mesh/vertex-layout.ts';
 import { clamp, RADIANS } from '../rig/vector.ts';
-import type { CoachOptions, ShowOptions, Trouble } from './coach-options.ts';
+import type { CoachOptions, RenderFailure, ShowOptions } from './coach-options.ts';
 import { newDrawing } from './drawing.ts';
 import { newGuard } from './guard.ts';
 import { newPerformance } from './performance.ts';
@@ -47,7 +47,7 @@ export function createCoach(
     act.advance(seconds);
     draw();
   }, guard);
-  const give = (why: Trouble) => {
+  const give = (why: RenderFailure) => {
     loop.set('playing', false);
     trouble?.(why);
   };

@@ -2,12 +2,12 @@
 import { backwardsClip } from '#programme/clips/backwards.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import { mirroredClip } from '#programme/clips/mirror.ts';
-import type { View } from '../camera.ts';
+import type { CameraView } from '../camera.ts';
 import type { Theme } from '../looks.ts';
 import { type Compiled, compile } from '../rig/compile.ts';
 import { frameAt } from '../rig/frame.ts';
 import { clamp, RADIANS } from '../rig/vector.ts';
-import { type Carried, newCarried } from '../room/carried.ts';
+import { type CarriedSolids, newCarried } from '../room/carried.ts';
 import { furniture } from '../room/furniture.ts';
 import type { Solid } from '../room/solid.ts';
 import { type Ball, ballsOf, fitView, furnitureBalls } from './framing.ts';
@@ -26,7 +26,7 @@ export interface Scene {
   readonly works: number;
   readonly balls: readonly Ball[];
   readonly furniture: readonly Solid[];
-  readonly carried: Carried;
+  readonly carried: CarriedSolids;
   readonly solids: readonly Solid[];
 }
 
@@ -60,13 +60,13 @@ export function sceneOf(clip: Clip, { mirror, backwards }: Half, effort: number,
 const [LOW, HIGH] = [0.02, 1.2];
 
 /** The second side from which a move is seen in a small square picture; nothing where one side tells it. */
-export function secondViewOf({ compiled, balls }: Scene): View | undefined {
+export function secondViewOf({ compiled, balls }: Scene): CameraView | undefined {
   const { also } = compiled.clip;
   return also && fitView(balls, also.yaw * RADIANS, also.pitch * RADIANS, 1);
 }
 
 /** The view of a scene that is turned away from its best side; `aspect` is width by height of the stage. */
-export function viewOf({ compiled, balls }: Scene, turn: Turn, aspect: number): View {
+export function viewOf({ compiled, balls }: Scene, turn: Turn, aspect: number): CameraView {
   const { yaw, pitch } = compiled.clip.view;
   return fitView(balls, yaw * RADIANS + turn.yaw, clamp(pitch * RADIANS + turn.pitch, LOW, HIGH), aspect);
 }

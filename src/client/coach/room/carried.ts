@@ -18,13 +18,13 @@ export function writeCarried(clip: Clip, frame: Float32Array, out: Float32Array,
 }
 
 /** The boxes of all that is carried in a clip, and their places in the frame of their thing. */
-export interface Carried {
+export interface CarriedSolids {
   readonly solids: readonly Solid[];
   /** Puts them where the numbers of {@link writeCarried} say; `grown` is 0 for things that are not there yet, 1 at full size. */
   readonly place: (numbers: Float32Array, grown?: number) => void;
 }
 
-export function newCarried({ held }: Pick<Clip, 'held'>): Carried {
+export function newCarried({ held }: Pick<Clip, 'held'>): CarriedSolids {
   const things = held ? thingsOf(held) : [];
   const shapes = things.flatMap((shapes, thing) => shapes.map((shape) => ({ shape, thing, solid: solidOf(shape) })));
   return {

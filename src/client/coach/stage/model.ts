@@ -3,7 +3,7 @@ import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { PALETTE, THEMES, type ThemeName } from '../looks.ts';
 import { meshFor } from '../mesh/mesh-for.ts';
-import type { Trouble } from '../play/coach-options.ts';
+import type { RenderFailure } from '../play/coach-options.ts';
 import type { Coach } from '../play/player.ts';
 import { FIGURE } from '../shape/figure.ts';
 import { startCoach } from '../start.ts';
@@ -42,7 +42,7 @@ export async function startModel(
   canvas: HTMLCanvasElement,
   { name }: Shown,
   dressed: Dressed,
-  trouble: (why: Trouble) => void,
+  trouble: (why: RenderFailure) => void,
 ): Promise<Coach | undefined> {
   return startCoach(canvas, { clip: NAMED_CLIPS[name], look: await appearanceOf(dressed), trouble });
 }
@@ -79,7 +79,7 @@ export async function startStill(
   canvas: HTMLCanvasElement,
   { name, mirror, moment }: Pick<Shown, 'name' | 'mirror'> & { readonly moment: 0 | 1 },
   dressed: Dressed,
-  trouble: (why: Trouble) => void,
+  trouble: (why: RenderFailure) => void,
 ): Promise<StillModel | undefined> {
   const options = { clip: NAMED_CLIPS[name], look: await appearanceOf(dressed), still: true, trouble };
   const coach = await startCoach(canvas, options);

@@ -1,9 +1,9 @@
 import type { MoveId, MoveLevel } from '#programme/move.ts';
 import type { Held, Prop } from '../clip.ts';
-import type { Joint, Loop, Moment, Part } from './loop.fixture.ts';
+import type { BodyPart, Joint, Loop, LoopMoment } from './loop.fixture.ts';
 
 /** Something that is so at a moment. */
-export type So = (moment: Moment) => boolean;
+export type So = (moment: LoopMoment) => boolean;
 /** Something that is true of a whole loop. */
 export type True = (loop: Loop) => boolean;
 
@@ -49,11 +49,11 @@ export const times =
     moments.filter((moment, i) => so(moment) && !so(moments.at(i - 1) ?? moment)).length === count;
 /** A part goes up and down by so many metres, or stays within them. */
 export const travels =
-  (part: Part, metres: number): True =>
+  (part: BodyPart, metres: number): True =>
   (loop) =>
     rangeOf(loop, part) >= metres;
 export const stays =
-  (part: Part, metres: number): True =>
+  (part: BodyPart, metres: number): True =>
   ({ moments }) =>
     moments.every((moment) =>
       moments.every((other) => Math.hypot(...moment.at(part).map((n, i) => n - (other.at(part)[i] ?? 0))) <= metres),
@@ -79,7 +79,7 @@ export const slow =
     clip.seconds >= seconds;
 /** So many seconds, within a tenth, pass while a part goes down without a rest. */
 export const sinksFor =
-  (seconds: number, part: Part): True =>
+  (seconds: number, part: BodyPart): True =>
   ({ clip, moments }) =>
     (moments.filter((moment, i) => (moments.at(i - 1) ?? moment).at(part)[1] - moment.at(part)[1] > 5e-4).length /
       moments.length) *
@@ -91,37 +91,37 @@ export const both =
   (moment) =>
     so.every((is) => is(moment));
 export const higher =
-  (a: Part, b: Part, by = 0): So =>
+  (a: BodyPart, b: BodyPart, by = 0): So =>
   ({ at }) =>
     at(a)[1] > at(b)[1] + by;
-export const lower = (a: Part, b: Part, by = 0): So => higher(b, a, by);
+export const lower = (a: BodyPart, b: BodyPart, by = 0): So => higher(b, a, by);
 /** At this height over the floor at most, or at least; metres. */
 export const under =
-  (part: Part, metres: number): So =>
+  (part: BodyPart, metres: number): So =>
   ({ at }) =>
     at(part)[1] <= metres;
 export const above =
-  (part: Part, metres: number): So =>
+  (part: BodyPart, metres: number): So =>
   ({ at }) =>
     at(part)[1] >= metres;
 export const ahead =
-  (a: Part, b: Part, by = 0): So =>
+  (a: BodyPart, b: BodyPart, by = 0): So =>
   ({ at }) =>
     at(a)[2] > at(b)[2] + by;
-export const behind = (a: Part, b: Part, by = 0): So => ahead(b, a, by);
+export const behind = (a: BodyPart, b: BodyPart, by = 0): So => ahead(b, a, by);
 /** Further to her left. */
 export const left =
-  (a: Part, b: Part, by = 0): So =>
+  (a: BodyPart, b: BodyPart, by = 0): So =>
   ({ at }) =>
     at(a)[0] > at(b)[0] + by;
-export const right = (a: Part, b: Part, by = 0): So => left(b, a, by);
+export const right = (a: BodyPart, b: BodyPart, by = 0): So => left(b, a, by);
 /** Metres between two places at most, or at least. */
 export const near =
-  (a: Part, b: Part, metres: number): So =>
+  (a: BodyPart, b: BodyPart, metres: number): So =>
   ({ at }) =>
     apartBy(at(a), at(b)) <= metres;
 export const apart =
-  (a: Part, b: Part, metres: number): So =>
+  (a: BodyPart, b: BodyPart, metres: number): So =>
   ({ at }) =>
     apartBy(at(a), at(b)) >= metres;
 /** Degrees by which a joint is folded. */
@@ -173,7 +173,7 @@ export const kneeDown = (side: 'L' | 'R'): So => under(`knee${side}`, 0.075);
 /** Metres between two points. */
 export const apartBy = (a: readonly number[], b: readonly number[]): number =>
   Math.hypot(...a.map((n, i) => n - (b[i] ?? 0)));
-const rangeOf = ({ moments }: Loop, part: Part): number => {
+const rangeOf = ({ moments }: Loop, part: BodyPart): number => {
   const heights = moments.map(({ at }) => at(part)[1]);
   return Math.max(...heights) - Math.min(...heights);
 };

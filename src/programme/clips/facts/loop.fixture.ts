@@ -7,7 +7,7 @@ import type { Vec } from '../vec.ts';
 
 type Side = 'L' | 'R';
 /** A place on her that words speak of. */
-export type Part =
+export type BodyPart =
   | 'head'
   | 'chest'
   | 'hips'
@@ -16,9 +16,9 @@ export type Part =
 export type Joint = `${'knee' | 'elbow' | 'hip'}${Side}`;
 
 /** She at one moment of a loop. */
-export interface Moment {
+export interface LoopMoment {
   /** Metres in the room: to her left, up, ahead, as the clip is written. */
-  readonly at: (part: Part) => Vec;
+  readonly at: (part: BodyPart) => Vec;
   /** Degrees by which a joint is folded; 0 is straight. */
   readonly fold: (joint: Joint) => number;
   /** A direction of a bone in the room: `side` to its left, `up` along it, `front` the way it faces. */
@@ -28,7 +28,7 @@ export interface Moment {
 /** A clip, and the moments of one loop at equal distances. */
 export interface Loop {
   readonly clip: Clip;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly LoopMoment[];
 }
 
 const MOMENTS = 60;
@@ -39,7 +39,7 @@ export function loopOf(clip: Clip): Loop {
 }
 
 /** The moment of a loop that is next to a phase. */
-export const momentAt = ({ moments }: Loop, phase: number): Moment | undefined =>
+export const momentAt = ({ moments }: Loop, phase: number): LoopMoment | undefined =>
   moments[Math.round(phase * moments.length) % moments.length];
 
 const PLACES: Readonly<Record<string, readonly [bone: string, offset: Vec]>> = {
@@ -63,7 +63,7 @@ const JOINTS = {
   hip: ['chest', 'hip', 'knee'],
 } as const;
 
-function momentOf(frame: Float32Array): Moment {
+function momentOf(frame: Float32Array): LoopMoment {
   const number = (i: number) => frame[i] ?? 0;
   const turned = (bone: number, [x, y, z]: Vec): Vec => {
     const i = bone * STRIDE + 3;
@@ -71,7 +71,7 @@ function momentOf(frame: Float32Array): Moment {
     const [tx, ty, tz] = [2 * (qy * z - qz * y), 2 * (qz * x - qx * z), 2 * (qx * y - qy * x)];
     return [x + qw * tx + qy * tz - qz * ty, y + qw * ty + qz * tx - qx * tz, z + qw * tz + qx * ty - qy * tx];
   };
-  const at = (part: Part): Vec => {
+  const at = (part: BodyPart): Vec => {
     const side = /[LR]$/.exec(part)?.[0] ?? '';
     const [bone, offset] = PLACES[part.slice(0, part.length - side.length)] ?? ['pelvis', [0, 0, 0]];
     const index = B[`${bone}${side}` as Bone];

@@ -1,5 +1,5 @@
 import type { MoveId, MoveLevel } from '#programme/move.ts';
-import type { Loop, Moment } from './loop.fixture.ts';
+import type { Loop, LoopMoment } from './loop.fixture.ts';
 
 /** Degrees of fold up to which a knee counts as straight: 172 between thigh and shin. */
 const STRAIGHT = 8;
@@ -22,9 +22,10 @@ export function bentWhereSheStands({ moments }: Loop): number[] {
     .filter((fold) => fold > STRAIGHT);
 }
 
-const heightOf = (moment: Moment | undefined): number => moment?.at('hips')[1] ?? 0;
-const isFlat = ({ at }: Moment, side: 'L' | 'R'): boolean => at(`heel${side}`)[1] < FLAT && at(`toes${side}`)[1] < FLAT;
-const staysAt = ({ at }: Moment, other: Moment | undefined, side: 'L' | 'R'): boolean =>
+const heightOf = (moment: LoopMoment | undefined): number => moment?.at('hips')[1] ?? 0;
+const isFlat = ({ at }: LoopMoment, side: 'L' | 'R'): boolean =>
+  at(`heel${side}`)[1] < FLAT && at(`toes${side}`)[1] < FLAT;
+const staysAt = ({ at }: LoopMoment, other: LoopMoment | undefined, side: 'L' | 'R'): boolean =>
   Math.hypot(...at(`heel${side}`).map((n, i) => n - (other?.at(`heel${side}`)[i] ?? 0))) < STILL;
 
 /** Levels in which she never stands straight, and the words that say so. */
