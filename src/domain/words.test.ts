@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changedIds, mergedFields, shippedFields, tidyWords, type WordsPlace, wordsProblems } from './words.ts';
+import { changedIds, mergedWords, shippedFields, tidyWords, type WordsPlace, wordsProblems } from './words.ts';
 import { wordsDifference } from './words-difference.ts';
 import { plainWords, wordsBlocks, wordsParts } from './words-text.ts';
 
@@ -95,7 +95,7 @@ describe('the text of words', () => {
 describe('the words of a place', () => {
   test('are what was given over what was there, tidied, and nothing that it has no field for', () => {
     const before = { ...shippedFields(PLACE), promise: 'Be strong.' };
-    const fields = mergedFields(PLACE, before, {
+    const fields = mergedWords(PLACE, before, {
       law: 'Ring {support}. \r\n\r\n\r\n\r\nOr not. ',
       other: 'x',
       __proto__: 'y',

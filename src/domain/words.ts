@@ -59,11 +59,7 @@ export const tidyWords = (text: string): string =>
     .trim();
 
 /** Everything that is given for a place, tidied, over what it says now; unknown ids are left out. */
-export function mergedFields(
-  place: Pick<WordsPlace, 'sections'>,
-  before: WordsFields,
-  given: WordsFields,
-): WordsFields {
+export function mergedWords(place: Pick<WordsPlace, 'sections'>, before: WordsFields, given: WordsFields): WordsFields {
   return Object.fromEntries(
     fieldsOf(place).map(({ id, shipped }) => [
       id,

@@ -10,7 +10,7 @@ import { MARKED_PARTS } from '#programme/courses/course-summaries.ts';
 import { VIDEO_PLACES } from '#programme/video-place.ts';
 import { jsonAdvice, jsonMistake } from './platform/json/json-mistake.ts';
 import { linesInJson } from './platform/json/lines-in-json.ts';
-import { flatNamesOf, mergedFields } from './site-values.ts';
+import { flatNamesOf, mergedSiteValues } from './site-values.ts';
 import { VIDEO_RULE, videoAt } from './video-address.ts';
 
 /** Empty text where nothing was said. */
@@ -143,7 +143,7 @@ export function readSiteText(text: string, name: string, desk: Record<string, un
     return { ok: false, problems: [`${name} is not valid JSON: ${place}${advice && `: ${advice}`}.`] };
   }
   const given = JSON.parse(json);
-  const parsed = SiteFileSchema.safeParse(mergedFields(desk, given), { reportInput: true });
+  const parsed = SiteFileSchema.safeParse(mergedSiteValues(desk, given), { reportInput: true });
   if (!parsed.success) {
     const lineOf = linesInJson(json);
     const placed = (path: readonly PropertyKey[]) => `${name}, line ${lineOf(path)}: ${pathText(path)}`;

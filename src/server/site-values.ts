@@ -19,7 +19,7 @@ export function siteFieldsOf(values: Readonly<Record<string, string>>): Fields {
 }
 
 /** Field by field, groups too: what stands in the file goes before what the desk says. */
-export function mergedFields(desk: Fields, file: unknown): unknown {
+export function mergedSiteValues(desk: Fields, file: unknown): unknown {
   if (!isGroup(file)) return file;
   const merged: Fields = { ...desk, ...file };
   for (const [name, value] of Object.entries(file)) {

@@ -9,7 +9,7 @@ import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import { CAREFUL_FLAGS, SAFETY_HOLDS, SAFETY_VERSION } from '#domain/safety-flags.ts';
 import { isLookSession } from '#programme/courses/course.ts';
 import { MARKED_PARTS } from '#programme/courses/course-summaries.ts';
-import { COURSES, sessionKey } from '#programme/courses/courses.ts';
+import { COURSES, courseSessionKey } from '#programme/courses/courses.ts';
 import { SAFETY_OUTCOME_WORDS } from '#programme/safety-outcomes.ts';
 import { CourseScreen } from './course-screen.tsx';
 
@@ -52,8 +52,8 @@ test.each(SAFETY_HOLDS)(
     safetySettings.write({ ...CAREFUL_FLAGS, block: 1, version: SAFETY_VERSION, hold });
     const { title } = SAFETY_OUTCOME_WORDS[hold];
     for (const found of ALL_SESSIONS.filter(({ session }) => hold !== 'early' || !session.isForEarlyWeeks)) {
-      const { unmount } = open(sessionKey(found));
-      expect(await screen.findByRole('heading', { name: title }), sessionKey(found)).toBeTruthy();
+      const { unmount } = open(courseSessionKey(found));
+      expect(await screen.findByRole('heading', { name: title }), courseSessionKey(found)).toBeTruthy();
       unmount();
     }
   },
@@ -61,7 +61,7 @@ test.each(SAFETY_HOLDS)(
 
 test('before any answer the questions come first, before the look at her tummy too', async () => {
   for (const found of ALL_SESSIONS.filter(({ session }) => isLookSession(session))) {
-    const { unmount } = open(sessionKey(found));
+    const { unmount } = open(courseSessionKey(found));
     expect(await screen.findByRole('heading', { name: /^Before your/ })).toBeTruthy();
     unmount();
   }

@@ -10,7 +10,7 @@ import { deskCall } from './desk-call.ts';
 import lists from './desk-lists.module.css';
 import { FileButton } from './export-button.tsx';
 import { LettersHead } from './letters-head.tsx';
-import { Loading, Trouble } from './page-states.tsx';
+import { LoadFailure, Loading } from './page-states.tsx';
 import { FindForm, PersonRow } from './people-list.tsx';
 
 /** Who said yes to letters. The search stands in the address, so that Back and a link work. */
@@ -34,7 +34,7 @@ export function AgreedPage({ role }: { role: DeskRole }) {
         </search>
       )}
       {agreed.isPending && <Loading />}
-      {agreed.error && <Trouble error={agreed.error} onRetry={() => void agreed.refetch()} />}
+      {agreed.error && <LoadFailure error={agreed.error} onRetry={() => void agreed.refetch()} />}
       {last && last.count === 0 && find === '' && (
         <section className={lists.clear}>
           <h2>Nobody has said yes to letters yet</h2>

@@ -22,7 +22,7 @@ import { MoneyPage } from './money-page.tsx';
 import { MorePage } from './more-page.tsx';
 import { MovedPage, NEW_DESK, type NewDesk } from './moved-page.tsx';
 import { OffersPage } from './offers-page.tsx';
-import { Loading, Trouble } from './page-states.tsx';
+import { LoadFailure, Loading } from './page-states.tsx';
 import { PricePage } from './price-page.tsx';
 import { PurchasePage } from './purchase-page.tsx';
 import { PurchasesPage } from './purchases-page.tsx';
@@ -74,7 +74,7 @@ function BehindTheDoor() {
   const isOut = me.error instanceof ApiError && me.error.status === 401;
   if (isOut && !me.data) return <SignInPage />;
   if (me.isPending) return <Loading />;
-  if (!me.data) return <Trouble error={me.error} onRetry={() => void me.refetch()} />;
+  if (!me.data) return <LoadFailure error={me.error} onRetry={() => void me.refetch()} />;
   return (
     <>
       <div hidden={isOut}>

@@ -9,7 +9,7 @@ import { deskCall } from './desk-call.ts';
 import lists from './desk-lists.module.css';
 import { HelpersAndDiary } from './helpers-page.tsx';
 import { momentText } from './moments.ts';
-import { Loading, Trouble } from './page-states.tsx';
+import { LoadFailure, Loading } from './page-states.tsx';
 
 /** Who did what about whom; nobody can change it. */
 export function DiaryPage() {
@@ -25,7 +25,7 @@ export function DiaryPage() {
     <HelpersAndDiary>
       <p className={styles.quiet}>Everything that was done at this desk, and by the commands on the server.</p>
       {diary.isPending && <Loading />}
-      {diary.error && <Trouble error={diary.error} onRetry={() => void diary.refetch()} />}
+      {diary.error && <LoadFailure error={diary.error} onRetry={() => void diary.refetch()} />}
       {diary.data && (
         <>
           <ol className={lists.story}>

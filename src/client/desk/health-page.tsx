@@ -9,7 +9,7 @@ import lists from './desk-lists.module.css';
 import { HealthAndCopies } from './health-and-copies.tsx';
 import { MachineFiles } from './machine-files.tsx';
 import { dayText, momentText } from './moments.ts';
-import { Loading, Trouble } from './page-states.tsx';
+import { LoadFailure, Loading } from './page-states.tsx';
 import site from './site.module.css';
 import { troubleText } from './trouble-words.ts';
 
@@ -40,7 +40,7 @@ export function HealthPage() {
   return (
     <HealthAndCopies>
       {health.isPending && <Loading />}
-      {health.error && <Trouble error={health.error} onRetry={() => void health.refetch()} />}
+      {health.error && <LoadFailure error={health.error} onRetry={() => void health.refetch()} />}
       {health.data && (
         <div className={site.columns}>
           <section className={styles.part}>

@@ -7,7 +7,7 @@ import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
 import { endAllSignIns, keyRows, passwordDeed, signInRow } from './key-deeds.ts';
 import { KeyList } from './key-list.tsx';
-import { Loading, Trouble } from './page-states.tsx';
+import { LoadFailure, Loading } from './page-states.tsx';
 import { addOwnPasskey, hasPasskeys } from './passkey-calls.ts';
 import { useDeeds } from './use-deeds.tsx';
 import { useProvedDeed } from './use-proved-deed.tsx';
@@ -37,7 +37,7 @@ export function KeysPage() {
       {adding.notice}
       {spare.notice}
       {keys.isPending && <Loading />}
-      {keys.error && <Trouble error={keys.error} onRetry={again} />}
+      {keys.error && <LoadFailure error={keys.error} onRetry={again} />}
       {keys.data && (
         <div className={styles.two}>
           <section className={styles.part}>

@@ -57,7 +57,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 /** Of a refusal the server keeps the number only: its words may name the address. */
-export function refusalText(reason: string): string {
+export function mailRefusalText(reason: string): string {
   const number = /\b\d{3}\b/.exec(reason)?.[0] ?? '';
   const words = REFUSALS[number];
   return words === undefined ? `The mail server said: ${reason}` : `${words} (${number}).`;

@@ -5,10 +5,10 @@ import { DESK_PATHS, deskLetterPath } from '#contract/paths.ts';
 import type { DeskRole } from '#domain/desk-roles.ts';
 import lists from './desk-lists.module.css';
 import { sendLetterDeed } from './letter-deeds.ts';
-import { letterName, refusalText } from './letter-words.ts';
+import { letterName, mailRefusalText } from './letter-words.ts';
 import { LettersHead } from './letters-head.tsx';
 import { momentText } from './moments.ts';
-import { Loading, Trouble } from './page-states.tsx';
+import { LoadFailure, Loading } from './page-states.tsx';
 import type { Deed } from './question.tsx';
 import site from './site.module.css';
 import { useDeeds } from './use-deeds.tsx';
@@ -26,7 +26,7 @@ export function LettersPage({ role }: { role: DeskRole }) {
   return (
     <LettersHead role={role}>
       {letters.isPending && <Loading />}
-      {letters.error && <Trouble error={letters.error} onRetry={() => void letters.refetch()} />}
+      {letters.error && <LoadFailure error={letters.error} onRetry={() => void letters.refetch()} />}
       {outcome}
       {letters.data?.letters.length === 0 && (
         <section className={lists.clear}>
@@ -57,7 +57,7 @@ function Letter({ letter, onAsk }: { letter: UnsentLetter; onAsk: (deed: Deed) =
         </b>
         <p>
           {momentText(writtenAt)}. {isGivenUp ? 'Came back' : `Waits, tried ${attempts} times`}.
-          {reason !== null && ` ${refusalText(reason)}`}
+          {reason !== null && ` ${mailRefusalText(reason)}`}
         </p>
       </div>
       <div className={site.deeds}>

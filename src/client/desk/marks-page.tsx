@@ -7,7 +7,7 @@ import type { ClinicianMarks } from '#contract/desk-words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
 import styles from './desk.module.css';
-import { Loading, Trouble } from './page-states.tsx';
+import { LoadFailure, Loading } from './page-states.tsx';
 import type { Deed } from './question.tsx';
 import site from './site.module.css';
 import { useDeeds } from './use-deeds.tsx';
@@ -32,7 +32,7 @@ export function MarksPage({ role }: { role: DeskRole }) {
       </p>
       {deeds.outcome}
       {marks.isPending && <Loading />}
-      {marks.error && <Trouble error={marks.error} onRetry={() => void marks.refetch()} />}
+      {marks.error && <LoadFailure error={marks.error} onRetry={() => void marks.refetch()} />}
       <div className={styles.part}>
         {marks.data?.marks.map((subject) => (
           <Card key={subject.subject}>

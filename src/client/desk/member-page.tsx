@@ -11,7 +11,7 @@ import { LettersList } from './letters-list.tsx';
 import { MemberDeeds } from './member-deeds.tsx';
 import { MemberNote } from './member-note.tsx';
 import { dayText, momentText } from './moments.ts';
-import { Loading, Trouble } from './page-states.tsx';
+import { LoadFailure, Loading } from './page-states.tsx';
 import { Story, storyOfPurchase } from './story.tsx';
 
 const WORKOUTS_OF_A_BLOCK = 12;
@@ -27,7 +27,7 @@ export function MemberPage({ memberId, role }: { memberId: string; role: DeskRol
         <h1>{member.data ? member.data.name || 'No name' : 'Member'}</h1>
       </header>
       {member.isPending && <Loading />}
-      {member.error && <Trouble error={member.error} onRetry={() => void member.refetch()} />}
+      {member.error && <LoadFailure error={member.error} onRetry={() => void member.refetch()} />}
       {member.data && (
         <div className={styles.two}>
           <div className={styles.part}>

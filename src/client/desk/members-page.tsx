@@ -10,7 +10,7 @@ import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';
 import lists from './desk-lists.module.css';
 import { FileButton } from './export-button.tsx';
-import { Loading, Trouble } from './page-states.tsx';
+import { LoadFailure, Loading } from './page-states.tsx';
 import { FindForm, PersonRow } from './people-list.tsx';
 import { PurchaseRows } from './purchase-rows.tsx';
 import type { Deed } from './question.tsx';
@@ -60,7 +60,7 @@ export function MembersPage({ role }: { role: DeskRole }) {
         )}
       </search>
       {members.isPending && <Loading />}
-      {members.error && <Trouble error={members.error} onRetry={() => void members.refetch()} />}
+      {members.error && <LoadFailure error={members.error} onRetry={() => void members.refetch()} />}
       {members.data && (
         <>
           <p role="status" className={styles.quiet}>

@@ -10,7 +10,7 @@ import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
 import sales from './money.module.css';
 import { MoneyHead } from './money-head.tsx';
-import { Loading, Trouble } from './page-states.tsx';
+import { LoadFailure, Loading } from './page-states.tsx';
 import { SalesChart } from './sales-chart.tsx';
 
 /** Sums by the day on which the money came in. */
@@ -19,7 +19,7 @@ export function MoneyPage({ role }: { role: DeskRole }) {
   return (
     <MoneyHead role={role}>
       {money.isPending && <Loading />}
-      {money.error && <Trouble error={money.error} onRetry={() => void money.refetch()} />}
+      {money.error && <LoadFailure error={money.error} onRetry={() => void money.refetch()} />}
       {money.data && <Sales days={money.data.days} />}
     </MoneyHead>
   );

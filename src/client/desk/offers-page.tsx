@@ -8,7 +8,7 @@ import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
 import { MoneyHead } from './money-head.tsx';
 import { OfferRow } from './offer-row.tsx';
-import { Loading, Trouble } from './page-states.tsx';
+import { LoadFailure, Loading } from './page-states.tsx';
 import type { Deed } from './question.tsx';
 import { useDeeds } from './use-deeds.tsx';
 
@@ -19,7 +19,7 @@ export function OffersPage({ role }: { role: DeskRole }) {
   return (
     <MoneyHead role={role}>
       {answer.isPending && <Loading />}
-      {answer.error && <Trouble error={answer.error} onRetry={() => void answer.refetch()} />}
+      {answer.error && <LoadFailure error={answer.error} onRetry={() => void answer.refetch()} />}
       {answer.data && (
         <div className={styles.two}>
           <section className={styles.part}>

@@ -15,7 +15,7 @@ export function Loading() {
   );
 }
 
-export function Trouble({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div className={styles.part}>
       <Notice tone="error" role="alert" icon={<CircleAlert size={22} aria-hidden="true" />}>

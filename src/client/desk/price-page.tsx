@@ -12,7 +12,7 @@ import lists from './desk-lists.module.css';
 import { dayText } from './moments.ts';
 import sales from './money.module.css';
 import { MoneyHead } from './money-head.tsx';
-import { Loading, Trouble } from './page-states.tsx';
+import { LoadFailure, Loading } from './page-states.tsx';
 import type { Deed } from './question.tsx';
 import { useDeeds } from './use-deeds.tsx';
 
@@ -23,7 +23,7 @@ export function PricePage({ role }: { role: DeskRole }) {
   return (
     <MoneyHead role={role}>
       {answer.isPending && <Loading />}
-      {answer.error && <Trouble error={answer.error} onRetry={() => void answer.refetch()} />}
+      {answer.error && <LoadFailure error={answer.error} onRetry={() => void answer.refetch()} />}
       {answer.data && (
         <div className={styles.two}>
           <PriceNow answer={answer.data} outcome={outcome} onAsk={ask} />

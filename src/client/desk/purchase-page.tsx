@@ -14,7 +14,7 @@ import { disputeText } from './dispute-words.ts';
 import { GIFT_WORDS } from './gift-words.ts';
 import { LettersList } from './letters-list.tsx';
 import { dayText, momentText } from './moments.ts';
-import { Loading, Trouble } from './page-states.tsx';
+import { LoadFailure, Loading } from './page-states.tsx';
 import { stateText } from './purchase-words.ts';
 import { Story, storyOfPurchase } from './story.tsx';
 import { useDeeds } from './use-deeds.tsx';
@@ -35,7 +35,7 @@ export function PurchasePage({ purchaseId, role }: { purchaseId: string; role: D
         <h1>{purchase.data?.gift ? 'A gift' : 'A purchase'}</h1>
       </header>
       {purchase.isPending && <Loading />}
-      {purchase.error && <Trouble error={purchase.error} onRetry={() => void purchase.refetch()} />}
+      {purchase.error && <LoadFailure error={purchase.error} onRetry={() => void purchase.refetch()} />}
       {purchase.data && (
         <div className={styles.two}>
           <div className={styles.part}>

@@ -10,7 +10,7 @@ import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';
 import lists from './desk-lists.module.css';
 import { MoneyHead } from './money-head.tsx';
-import { Loading, Trouble } from './page-states.tsx';
+import { LoadFailure, Loading } from './page-states.tsx';
 import { PurchaseRows } from './purchase-rows.tsx';
 import { stateText } from './purchase-words.ts';
 
@@ -43,7 +43,7 @@ export function PurchasesPage({ role }: { role: DeskRole }) {
         </SelectField>
       </div>
       {purchases.isPending && <Loading />}
-      {purchases.error && <Trouble error={purchases.error} onRetry={() => void purchases.refetch()} />}
+      {purchases.error && <LoadFailure error={purchases.error} onRetry={() => void purchases.refetch()} />}
       {purchases.data && (
         <>
           {rows.length === 0 && <p className={styles.quiet}>{state === '' ? 'Nothing was bought yet.' : 'None.'}</p>}

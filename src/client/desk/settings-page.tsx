@@ -5,7 +5,7 @@ import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { DeskSettings } from '#contract/desk-settings.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
-import { Loading, Trouble } from './page-states.tsx';
+import { LoadFailure, Loading } from './page-states.tsx';
 import { SETTING_GROUPS } from './setting-fields.ts';
 import { SettingsForm } from './settings-form.tsx';
 import site from './site.module.css';
@@ -25,7 +25,7 @@ export function SettingsPage({ groupPath }: { groupPath?: string }) {
       </header>
       <p className={styles.quiet}>{group.about}</p>
       {settings.isPending && <Loading />}
-      {settings.error && <Trouble error={settings.error} onRetry={() => void settings.refetch()} />}
+      {settings.error && <LoadFailure error={settings.error} onRetry={() => void settings.refetch()} />}
       {settings.data && (
         <SettingsForm key={group.path} group={group} settings={settings.data} onKept={() => settings.refetch()} />
       )}

@@ -10,7 +10,7 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';
 import { DidItArrive } from './did-it-arrive.tsx';
-import { Loading, Trouble } from './page-states.tsx';
+import { LoadFailure, Loading } from './page-states.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { isStepDone, SETUP_STEPS, type SetupStep } from './setup-steps.ts';
 import { SetupWords } from './setup-words.tsx';
@@ -32,8 +32,8 @@ export function SetupPage({ stepPath }: { stepPath?: string }) {
   return (
     <>
       {(settings.isPending || words.isPending) && <Loading />}
-      {settings.error && <Trouble error={settings.error} onRetry={() => void settings.refetch()} />}
-      {words.error && <Trouble error={words.error} onRetry={() => void words.refetch()} />}
+      {settings.error && <LoadFailure error={settings.error} onRetry={() => void settings.refetch()} />}
+      {words.error && <LoadFailure error={words.error} onRetry={() => void words.refetch()} />}
       {standing && (
         <>
           <StepList settings={standing} here={step?.path ?? OPEN} />

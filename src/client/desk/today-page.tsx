@@ -12,7 +12,7 @@ import lists from './desk-lists.module.css';
 import { sendLetterDeed } from './letter-deeds.ts';
 import { letterName } from './letter-words.ts';
 import { NEED_WORDS, needTitle } from './need-words.ts';
-import { Loading, Trouble } from './page-states.tsx';
+import { LoadFailure, Loading } from './page-states.tsx';
 import type { Deed } from './question.tsx';
 import site from './site.module.css';
 import { useDeeds } from './use-deeds.tsx';
@@ -26,7 +26,7 @@ export function TodayPage({ operator }: { operator: DeskOperator }) {
         <h1>Hello {operator.name}</h1>
       </header>
       {today.isPending && <Loading />}
-      {today.error && <Trouble error={today.error} onRetry={() => void today.refetch()} />}
+      {today.error && <LoadFailure error={today.error} onRetry={() => void today.refetch()} />}
       {today.data && (
         <div className={styles.part}>
           <Needs needs={today.data.needs} role={operator.role} onDone={() => void today.refetch()} />

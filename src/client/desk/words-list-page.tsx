@@ -8,7 +8,7 @@ import { TextField } from '#client/ui/text-field.tsx';
 import type { DeskWords } from '#contract/desk-words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
-import { Loading, Trouble } from './page-states.tsx';
+import { LoadFailure, Loading } from './page-states.tsx';
 import { moveOfPlace, pictureOf } from './programme-picture.ts';
 import site from './site.module.css';
 import words from './words.module.css';
@@ -44,7 +44,7 @@ export function WordsListPage({ group }: { group: keyof typeof ABOUT }) {
       </header>
       <p className={styles.quiet}>{text}</p>
       {list.isPending && <Loading />}
-      {list.error && <Trouble error={list.error} onRetry={() => void list.refetch()} />}
+      {list.error && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
       {list.data && (
         <>
           <div className={words.find}>

@@ -6,7 +6,7 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { pluralise } from '#domain/count-text.ts';
 import styles from './desk.module.css';
 import { dayText } from './moments.ts';
-import { Loading, Trouble } from './page-states.tsx';
+import { LoadFailure, Loading } from './page-states.tsx';
 import words from './words.module.css';
 
 type Place = DeskWords['places'][number];
@@ -31,7 +31,7 @@ export function WordsPage() {
       </header>
       <p className={styles.quiet}>What members and visitors read.</p>
       {list.isPending && <Loading />}
-      {list.error && <Trouble error={list.error} onRetry={() => void list.refetch()} />}
+      {list.error && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
       {list.data && <Groups places={list.data.places} />}
     </>
   );

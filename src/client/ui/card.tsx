@@ -54,12 +54,12 @@ export function IconTile({ icon: Icon, size = 22, tone = 'mint', className }: Ic
   );
 }
 
-export interface Fact {
+export interface CardFact {
   name: string;
   value: ReactNode;
 }
 
-export function FactsList({ facts, className }: { facts: readonly Fact[]; className?: string | undefined }) {
+export function FactsList({ facts, className }: { facts: readonly CardFact[]; className?: string | undefined }) {
   return (
     <dl className={classNames(styles.facts, className)}>
       {facts.map((fact) => (

@@ -11,7 +11,7 @@ import { MOVE_STRAINS } from '../move-strains.ts';
 import { SAFETY_SOURCES } from '../safety-sources.ts';
 import { isMoveSession, isRingSession } from './course.ts';
 import { courseLevel } from './course-level.ts';
-import { COURSES, findCourse, findCourseSession, sessionKey } from './courses.ts';
+import { COURSES, courseSessionKey, findCourse, findCourseSession } from './courses.ts';
 import { timedCourseSession } from './timed-course-session.ts';
 
 const SESSIONS = COURSES.flatMap((course) => course.sessions.map((session) => ({ course, session })));
@@ -51,9 +51,9 @@ function isClosed({ moveId, level }: PlacedSegment, limits: LevelLimits): boolea
 }
 
 test('addresses are unique, and each leads to its session', () => {
-  const keys = SESSIONS.map(sessionKey);
+  const keys = SESSIONS.map(courseSessionKey);
   expect(new Set(keys).size).toBe(keys.length);
-  for (const one of SESSIONS) expect(findCourseSession(sessionKey(one))).toEqual(one);
+  for (const one of SESSIONS) expect(findCourseSession(courseSessionKey(one))).toEqual(one);
   for (const key of ['', 'snacks', 'snacks/', 'nowhere/desk', 'snacks/nowhere']) {
     expect(findCourseSession(key)).toBeUndefined();
   }
@@ -65,7 +65,7 @@ test.each(COURSES)('$id names sources that there are, and a version', ({ sources
   expect(sources.every((number) => SAFETY_SOURCES[number - 1] !== undefined)).toBe(true);
 });
 
-describe.each(PLAYED.map((one) => [sessionKey(one), one] as const))('%s', (_key, one) => {
+describe.each(PLAYED.map((one) => [courseSessionKey(one), one] as const))('%s', (_key, one) => {
   const { session } = one;
 
   test('adds up to its minutes, with the time to get ready on top', () => {
@@ -120,7 +120,7 @@ describe.each(PLAYED.map((one) => [sessionKey(one), one] as const))('%s', (_key,
   });
 });
 
-describe.each(RINGS.map((one) => [sessionKey(one), one.session] as const))('%s', (_key, session) => {
+describe.each(RINGS.map((one) => [courseSessionKey(one), one.session] as const))('%s', (_key, session) => {
   const steps = ringSteps(session.ring);
 
   test('adds up to its minutes', () => {

@@ -26,7 +26,7 @@ export interface SessionOfCourse<Session extends CourseSession = CourseSession> 
 }
 
 /** The name of a session among those of every course, "snacks/desk". */
-export const sessionKey = ({ course, session }: SessionOfCourse): string => `${course.id}/${session.id}`;
+export const courseSessionKey = ({ course, session }: SessionOfCourse): string => `${course.id}/${session.id}`;
 
 /** The session with that key; undefined when there is none. */
 export function findCourseSession(key: string): SessionOfCourse | undefined {

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import type { ExplanationId } from '#programme/explanations.ts';
 import { GirdleDrawing } from './girdle-drawing.tsx';
 import { Drop, SORE, SoftMark, Tick } from './marks.tsx';
-import { Posture } from './posture.tsx';
+import { PostureDrawing } from './posture-drawing.tsx';
 
 const DRAWINGS: Readonly<Record<ExplanationId, () => JSX.Element>> = {
   doming: Doming,
@@ -23,10 +23,10 @@ const LYING_VIEW = '0 22 100 56';
 function Doming() {
   return (
     <>
-      <Posture name="explained-head-lift" at={[6, 26, 150, 84]} viewBox={LYING_VIEW}>
+      <PostureDrawing name="explained-head-lift" at={[6, 26, 150, 84]} viewBox={LYING_VIEW}>
         <path d="M60 51Q68 51.5 77 48.5" fill="none" stroke="#fff" strokeWidth="1.8" strokeLinecap="round" />
-      </Posture>
-      <Posture name="explained-head-lift" at={[164, 26, 150, 84]} viewBox={LYING_VIEW}>
+      </PostureDrawing>
+      <PostureDrawing name="explained-head-lift" at={[164, 26, 150, 84]} viewBox={LYING_VIEW}>
         <path d="M58 53Q64 42 69 41Q74 42 80 49Z" fill={RIDGE} />
         <path
           d="M60 50Q65 43.5 69 42.5Q73 43.5 77 48"
@@ -35,7 +35,7 @@ function Doming() {
           strokeWidth="1.8"
           strokeLinecap="round"
         />
-      </Posture>
+      </PostureDrawing>
       <Tick x={24} y={24} />
       <SoftMark x={182} y={24} />
     </>
@@ -44,7 +44,7 @@ function Doming() {
 
 function Dragging() {
   return (
-    <Posture name="explained-standing" at={[0, 4, 320, 200]} opacity={0.5}>
+    <PostureDrawing name="explained-standing" at={[0, 4, 320, 200]} opacity={0.5}>
       <g stroke="#fff" strokeWidth="1">
         <path
           d="M50.5 33V43M46.5 39.5L50.5 43.5L54.5 39.5"
@@ -56,21 +56,21 @@ function Dragging() {
         />
         <circle cx="50.5" cy="50" r="3.2" fill={SORE} />
       </g>
-    </Posture>
+    </PostureDrawing>
   );
 }
 
 function Leaking() {
   return (
     <>
-      <Posture name="explained-cough" at={[0, 10, 106, 132]}>
+      <PostureDrawing name="explained-cough" at={[0, 10, 106, 132]}>
         <path d="M29 14l-6 -3M28 19h-7M29 24l-6 3" fill="none" stroke="#4f625d" strokeWidth="2" strokeLinecap="round" />
-      </Posture>
-      <Posture name="explained-jump" at={[107, 10, 106, 132]} />
-      <Posture name="explained-hurry" at={[214, 10, 106, 132]}>
+      </PostureDrawing>
+      <PostureDrawing name="explained-jump" at={[107, 10, 106, 132]} />
+      <PostureDrawing name="explained-hurry" at={[214, 10, 106, 132]}>
         <path d="M4 26V97H17V26Z" fill="#b98a5e" />
         <circle cx="14" cy="63" r="1.6" fill="#ffc94d" />
-      </Posture>
+      </PostureDrawing>
       <Drop x={20} y={104} />
       <Drop x={194} y={104} />
       <Drop x={304} y={90} />

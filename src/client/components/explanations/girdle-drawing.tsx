@@ -1,5 +1,5 @@
 import { Cross, SoreSpot, Tick } from './marks.tsx';
-import { Posture } from './posture.tsx';
+import { PostureDrawing } from './posture-drawing.tsx';
 
 const AVOID = ['explained-feet-wide', 'explained-one-leg', 'explained-stairs', 'explained-knees-apart'] as const;
 const CHOOSE = ['explained-feet-even', 'explained-lying', 'explained-short-steps', 'explained-dressing'] as const;
@@ -37,7 +37,7 @@ interface SmallProps {
 function Small({ name, x, y, isKind = false }: SmallProps) {
   return (
     <>
-      <Posture name={name} at={[x, y, 74, 82]} />
+      <PostureDrawing name={name} at={[x, y, 74, 82]} />
       {isKind ? <Tick x={x + 64} y={y + 12} size={8} /> : <Cross x={x + 64} y={y + 12} size={8} />}
     </>
   );

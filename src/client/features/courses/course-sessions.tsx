@@ -9,7 +9,7 @@ import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { isDoneOn } from '#domain/course-days.ts';
 import { type Course, type CourseGroup, type CourseSession, isMoveSession } from '#programme/courses/course.ts';
-import { sessionKey } from '#programme/courses/courses.ts';
+import { courseSessionKey } from '#programme/courses/courses.ts';
 import { ClosedWeek } from './closed-week.tsx';
 import styles from './course-screen.module.css';
 
@@ -63,7 +63,7 @@ function SessionRows({ course, sessions }: { course: Course; sessions: readonly 
       {sessions.map((session) => (
         <ListRow
           key={session.id}
-          href={courseSessionPath(sessionKey({ course, session }))}
+          href={courseSessionPath(courseSessionKey({ course, session }))}
           lead={<Picture session={session} />}
           title={session.title}
           detail={

@@ -6,7 +6,7 @@ import { Card } from '#client/ui/card.tsx';
 import { NOTHING_TOLD } from '#domain/body-care.ts';
 import { DAYS_AT_A_STAGE, nextCourseStage } from '#domain/course-stage.ts';
 import type { Course } from '#programme/courses/course.ts';
-import { sessionKey } from '#programme/courses/courses.ts';
+import { courseSessionKey } from '#programme/courses/courses.ts';
 
 /** Offered, never done by itself, and not after a session with a sign. */
 export function NextStage({ course }: { course: Course }) {
@@ -21,7 +21,7 @@ export function NextStage({ course }: { course: Course }) {
         {DAYS_AT_A_STAGE} days at this stage. When it feels easy, and nothing hurts, the next one is here. Staying is
         just as good.
       </p>
-      <TextLink href={courseSessionPath(sessionKey({ course, session }))}>Try “{session.title}”</TextLink>
+      <TextLink href={courseSessionPath(courseSessionKey({ course, session }))}>Try “{session.title}”</TextLink>
     </Card>
   );
 }

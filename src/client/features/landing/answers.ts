@@ -1,12 +1,14 @@
 import type { LANDING_QUESTIONS } from '#programme/words/landing-words.ts';
 
 /** A question that the coach words, by its name, or one that the safety rules or the law answer. */
-export type Question = { name: keyof typeof LANDING_QUESTIONS } | { question: string; answer: string; waived?: string };
+export type LandingQuestion =
+  | { name: keyof typeof LANDING_QUESTIONS }
+  | { question: string; answer: string; waived?: string };
 
-const named = (...names: (keyof typeof LANDING_QUESTIONS)[]): Question[] => names.map((name) => ({ name }));
+const named = (...names: (keyof typeof LANDING_QUESTIONS)[]): LandingQuestion[] => names.map((name) => ({ name }));
 
 /** In the order of the page; all others stand on the help page. */
-export const QUESTIONS: readonly Question[] = [
+export const QUESTIONS: readonly LandingQuestion[] = [
   ...named('time'),
   {
     question: 'When can I start after a birth?',

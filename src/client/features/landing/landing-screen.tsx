@@ -11,7 +11,7 @@ import styles from './landing-screen.module.css';
 import { useGuestPurchase } from './use-guest-purchase.ts';
 
 const Hero = staticIsland(async () => (await import('./hero.tsx')).Hero);
-const Offer = staticIsland(async () => (await import('./offer.tsx')).Offer);
+const LandingOffer = staticIsland(async () => (await import('./landing-offer.tsx')).LandingOffer);
 const PriceBar = staticIsland(async () => (await import('./price-bar.tsx')).PriceBar);
 const Questions = staticIsland(async () => (await import('./questions.tsx')).Questions);
 
@@ -26,7 +26,7 @@ export function LandingScreen() {
       <main id={MAIN_PART_ID} tabIndex={-1}>
         <Hero />
         <div className={styles.afterHero}>
-          <Offer />
+          <LandingOffer />
           <RealCounts site={site} />
           <MemberQuotes site={site} />
           <Questions />

@@ -3,7 +3,7 @@ import { useWords } from '#client/components/use-words.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { type Fold, FoldList } from '#client/ui/fold-list.tsx';
 import { LANDING_QUESTION_WORDS } from '#programme/words/landing-words.ts';
-import { QUESTIONS, type Question } from './answers.ts';
+import { type LandingQuestion, QUESTIONS } from './answers.ts';
 import styles from './questions.module.css';
 import { RefundWords } from './refund-words.tsx';
 import section from './section.module.css';
@@ -31,7 +31,7 @@ export function Questions() {
   );
 }
 
-function foldOf(entry: Question, words: Readonly<Record<string, string>>): Fold[] {
+function foldOf(entry: LandingQuestion, words: Readonly<Record<string, string>>): Fold[] {
   if ('name' in entry) return foldOfWords(entry.name, words);
   const { question, answer, waived } = entry;
   return [{ title: question, content: waived === undefined ? answer : <RefundWords usual={answer} waived={waived} /> }];

@@ -4,7 +4,7 @@ import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { ExplainedText, ExplanationRow } from '#client/components/explanations/explained-text.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx';
-import { type Fact, FactsList } from '#client/ui/card.tsx';
+import { type CardFact, FactsList } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { CheckRow } from '#client/ui/choice-row.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
@@ -75,7 +75,7 @@ export function SafetyOutcomePage({ outcomes, flags, startWords, ...page }: Safe
   );
 }
 
-function factsOf({ startingLevel, pelvicSafe, girdle }: SafetyFlags, isJumpLocked: boolean): Fact[] {
+function factsOf({ startingLevel, pelvicSafe, girdle }: SafetyFlags, isJumpLocked: boolean): CardFact[] {
   const isEasier = startingLevel === 'easier';
   const on = <Chip tone="ok">On</Chip>;
   return [

@@ -14,7 +14,7 @@ export interface DesignatedAddresses {
   forceLogoutEmail: string | undefined;
 }
 
-export interface Contact {
+export interface ContactDetails {
   userId: string;
   email: string;
   firstName: string;
@@ -46,12 +46,12 @@ export function createAccountsRepository(db: Kysely<Database>, designated: Desig
     },
 
     /** Inside the transaction, so that the e-mail goes to the address valid at commit. */
-    async findContact(transaction: Kysely<Database>, userId: string): Promise<Contact | undefined> {
+    async findContact(transaction: Kysely<Database>, userId: string): Promise<ContactDetails | undefined> {
       const row = await contacts(transaction).where('id', '=', userId).executeTakeFirst();
       return row && toContact(row);
     },
 
-    async findContactByEmail(email: string, within: Kysely<Database> = db): Promise<Contact | undefined> {
+    async findContactByEmail(email: string, within: Kysely<Database> = db): Promise<ContactDetails | undefined> {
       const row = await contacts(within).where('email', '=', email).executeTakeFirst();
       return row && toContact(row);
     },
@@ -69,7 +69,7 @@ export function createAccountsRepository(db: Kysely<Database>, designated: Desig
 
 const contacts = (db: Kysely<Database>) => db.selectFrom('user').select(['id', 'email', 'first_name']);
 
-const toContact = (row: { id: string; email: string; first_name: string }): Contact => ({
+const toContact = (row: { id: string; email: string; first_name: string }): ContactDetails => ({
   userId: row.id,
   email: row.email,
   firstName: row.first_name,

@@ -5,7 +5,7 @@ import type { EmailsRepository } from '#server/features/emails/emails.repository
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { AccountsRepository, Contact } from './accounts.repository.ts';
+import type { AccountsRepository, ContactDetails } from './accounts.repository.ts';
 import type { AddressCorrectionsRepository } from './address-corrections.repository.ts';
 
 export interface ConfirmEmailNeeds {
@@ -82,7 +82,7 @@ const BY_LINK = { id: null, name: 'By the link in a letter' };
 async function notifyBothAddresses(
   { emails, now }: ConfirmEmailNeeds,
   transaction: Kysely<Database>,
-  { email: oldEmail, firstName }: Contact,
+  { email: oldEmail, firstName }: ContactDetails,
   newEmail: string,
 ): Promise<void> {
   const email = { kind: 'email_changed', firstName, newEmail, changedAt: now() } as const;

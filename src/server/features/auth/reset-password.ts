@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { PasswordLinkAnswer, ResetPassword } from '#contract/account.ts';
 import type { SignInAnswer } from '#contract/auth.ts';
 import { isOwnAddress } from '#domain/new-password.ts';
-import type { AccountsRepository, Contact } from '#server/features/account/accounts.repository.ts';
+import type { AccountsRepository, ContactDetails } from '#server/features/account/accounts.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -83,7 +83,7 @@ export async function resetPassword(
 async function revokeAndNotify(
   { accounts, attempts, accessGrants, emails, now }: ResetPasswordNeeds,
   transaction: Kysely<Database>,
-  { userId, email, firstName }: Contact,
+  { userId, email, firstName }: ContactDetails,
   isFirst: boolean,
 ): Promise<void> {
   await accounts.verifyAddress(transaction, userId, now());

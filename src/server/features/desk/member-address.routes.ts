@@ -5,7 +5,7 @@ import { invalidField } from '#contract/refusals.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { type CorrectAddressNeeds, correctAddress, stopCorrection } from './correct-address.ts';
 import { deskSessionOf } from './desk-access.ts';
-import { answersDone, memberOf } from './member-lookup.ts';
+import { answersDone, deskMemberOf } from './member-lookup.ts';
 
 const SAME = invalidField('email', 'That is the address they have.');
 const TAKEN = { code: 'email_taken', message: 'There is already an account with this address.' } as const;
@@ -22,7 +22,7 @@ export function memberAddressRoutes(needs: CorrectAddressNeeds): FastifyPluginAs
       `${DESK_MEMBER_ROUTE}/address`,
       { schema: { ...answersDone, body: AddressCorrectionSchema } },
       async (request, reply) => {
-        const { id: userId } = memberOf(request).row;
+        const { id: userId } = deskMemberOf(request).row;
         const { email: newEmail } = request.body;
         const outcome = await correctAddress(needs, deskSessionOf(request).operator, { userId, newEmail });
         switch (outcome) {
@@ -47,7 +47,7 @@ export function memberAddressRoutes(needs: CorrectAddressNeeds): FastifyPluginAs
 export function stopCorrectionRoutes(needs: CorrectAddressNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(`${DESK_MEMBER_ROUTE}/address/stop`, { schema: answersDone }, async (request, reply) =>
-      (await stopCorrection(needs, deskSessionOf(request).operator, memberOf(request).row.id))
+      (await stopCorrection(needs, deskSessionOf(request).operator, deskMemberOf(request).row.id))
         ? { message: 'Their address stays as it is.' }
         : answerError(reply, 409, NONE_WAITS),
     );

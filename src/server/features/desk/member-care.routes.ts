@@ -10,7 +10,7 @@ import type { EmailsRepository } from '#server/features/emails/emails.repository
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-import { answersDone, type MemberLookupNeeds, memberOf, type RecordDeed, recordAs } from './member-lookup.ts';
+import { answersDone, deskMemberOf, type MemberLookupNeeds, type RecordDeed, recordAs } from './member-lookup.ts';
 
 /** What the commands do too; each records its deed in its own transaction. */
 export interface CareDeeds {
@@ -66,7 +66,7 @@ function accessRoutes(needs: MemberCareNeeds): FastifyPluginAsyncZod {
       `${DESK_MEMBER_ROUTE}/access`,
       { schema: { ...answersDone, body: DeskAccessSchema } },
       async (request, reply) => {
-        const { row } = memberOf(request);
+        const { row } = deskMemberOf(request);
         const { access, words } = request.body;
         const act = access === 'give' ? deeds.giveAccess : deeds.takeAccess;
         const outcome = await act(row.email, recordAs(needs, request), words);
@@ -79,7 +79,7 @@ function accessRoutes(needs: MemberCareNeeds): FastifyPluginAsyncZod {
       `${DESK_MEMBER_ROUTE}/receipt`,
       { schema: { ...answersDone, body: DeskPurchaseChoiceSchema } },
       async (request, reply) => {
-        const { row } = memberOf(request);
+        const { row } = deskMemberOf(request);
         const { purchaseId } = request.body;
         const outcome = await deeds.sendReceipt(row.id, purchaseId, (transaction) =>
           record(needs, transaction, request, 'receipt_sent'),
@@ -96,7 +96,7 @@ function signInRoutes(needs: MemberCareNeeds): FastifyPluginAsyncZod {
   const { db, accessTokens, emails, now } = needs;
   return async (app) => {
     app.post(`${DESK_MEMBER_ROUTE}/password-link`, { schema: answersDone }, async (request) => {
-      const { id, email: to } = memberOf(request).row;
+      const { id, email: to } = deskMemberOf(request).row;
       const onceFor = `desk:${id}:${Math.floor(now() / LINK_WINDOW_MS)}`;
       await inTransaction(db, async (transaction) => {
         await emails.queue(transaction, { to, email: { kind: 'reset_password' }, onceFor });
@@ -107,7 +107,7 @@ function signInRoutes(needs: MemberCareNeeds): FastifyPluginAsyncZod {
 
     app.post(`${DESK_MEMBER_ROUTE}/sign-out`, { schema: answersDone }, async (request) => {
       await inTransaction(db, async (transaction) => {
-        await accessTokens.revokeAll(transaction, memberOf(request).row.id);
+        await accessTokens.revokeAll(transaction, deskMemberOf(request).row.id);
         await record(needs, transaction, request, 'signed_out_everywhere');
       });
       return SIGNED_OUT;
@@ -122,4 +122,4 @@ const record = (
   transaction: Kysely<Database>,
   request: FastifyRequest,
   action: SimpleDeed,
-): Promise<void> => recordAs(needs, request)(transaction, { action, aboutUserId: memberOf(request).row.id });
+): Promise<void> => recordAs(needs, request)(transaction, { action, aboutUserId: deskMemberOf(request).row.id });

@@ -10,7 +10,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { deskSessionOf } from './desk-access.ts';
-import { answersDone, type MemberLookupNeeds, memberOf, recordAs } from './member-lookup.ts';
+import { answersDone, deskMemberOf, type MemberLookupNeeds, recordAs } from './member-lookup.ts';
 import type { MemberNotesRepository } from './member-notes.repository.ts';
 
 export interface MemberDataNeeds extends MemberLookupNeeds {
@@ -30,7 +30,7 @@ export function memberNoteRoutes(needs: MemberDataNeeds): FastifyPluginAsyncZod 
       `${DESK_MEMBER_ROUTE}/note`,
       { schema: { ...answersDone, body: MemberNoteInputSchema } },
       async (request, reply) => {
-        const { id: userId } = memberOf(request).row;
+        const { id: userId } = deskMemberOf(request).row;
         const { note: text, seenAt } = request.body;
         const savedBy = deskSessionOf(request).operator.name;
         const other = await inTransaction(db, async (transaction) => {
@@ -54,7 +54,7 @@ export function deleteMemberRoutes(needs: MemberDataNeeds): FastifyPluginAsyncZo
       `${DESK_MEMBER_ROUTE}/delete`,
       { schema: { ...answersDone, body: DeskDeletionSchema } },
       async (request, reply) => {
-        const { id, email } = memberOf(request).row;
+        const { id, email } = deskMemberOf(request).row;
         if (request.body.email !== email) return answerError(reply, 400, OTHER_ADDRESS);
         await deeds.endOpenCheckout(request, id);
         await inTransaction(db, async (transaction) => {

@@ -7,7 +7,7 @@ import type { AccountExportRepository } from '#server/features/account/account-e
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { createFileSender } from '#server/platform/http/send-file.ts';
-import { type MemberLookupNeeds, memberOf, ofMember, recordAs } from './member-lookup.ts';
+import { deskMemberOf, type MemberLookupNeeds, ofMember, recordAs } from './member-lookup.ts';
 
 interface MemberExportNeeds extends MemberLookupNeeds {
   db: Kysely<Database>;
@@ -36,7 +36,7 @@ export function memberExportRoutes(needs: MemberExportNeeds): FastifyPluginAsync
 
   /** Noted once it is begun: what is refused is no deed. */
   async function* notedFile(request: FastifyRequest) {
-    const { id: aboutUserId } = memberOf(request).row;
+    const { id: aboutUserId } = deskMemberOf(request).row;
     await inTransaction(db, (transaction) =>
       recordAs(needs, request)(transaction, { action: 'account_exported', aboutUserId }),
     );

@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database/schema.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
 import { deskSessionOf } from './desk-access.ts';
 import type { DiaryRepository } from './diary.repository.ts';
-import type { MemberFacts, MembersRepository } from './members.repository.ts';
+import type { MemberDetails, MembersRepository } from './members.repository.ts';
 
 export interface MemberLookupNeeds {
   members: MembersRepository;
@@ -18,7 +18,7 @@ export interface MemberLookupNeeds {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    deskMember: MemberFacts | undefined;
+    deskMember: MemberDetails | undefined;
   }
 }
 
@@ -43,7 +43,7 @@ export function ofOneMember(
   };
 }
 
-export function memberOf({ deskMember }: FastifyRequest): MemberFacts {
+export function deskMemberOf({ deskMember }: FastifyRequest): MemberDetails {
   if (!deskMember) throw new Error('No member was looked up for this route');
   return deskMember;
 }

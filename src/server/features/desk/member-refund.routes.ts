@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type DeskPurchase, DeskRefundSchema } from '#contract/desk-members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
-import { giveBack, type RefundDeeds } from './give-back.ts';
-import { answersDone, type MemberLookupNeeds, memberOf } from './member-lookup.ts';
+import { answerRefund, type RefundDeeds } from './answer-refund.ts';
+import { answersDone, deskMemberOf, type MemberLookupNeeds } from './member-lookup.ts';
 
 export interface MemberRefundNeeds extends MemberLookupNeeds {
   deeds: RefundDeeds & { purchasesOf: (email: string) => Promise<DeskPurchase[]> };
@@ -16,9 +16,9 @@ export function memberRefundRoutes(needs: MemberRefundNeeds): FastifyPluginAsync
       { schema: { ...answersDone, body: DeskRefundSchema } },
       async (request, reply) => {
         const { purchaseId, ...asked } = request.body;
-        const own = await needs.deeds.purchasesOf(memberOf(request).row.email);
+        const own = await needs.deeds.purchasesOf(deskMemberOf(request).row.email);
         const purchase = own.find(({ id }) => id === purchaseId);
-        return purchase ? giveBack(needs, { request, reply }, purchase, asked) : answerNotFound(reply);
+        return purchase ? answerRefund(needs, { request, reply }, purchase, asked) : answerNotFound(reply);
       },
     );
   };

@@ -5,9 +5,9 @@ import { seesAddresses } from '#domain/desk-roles.ts';
 import type { AddressCorrectionsRepository } from '#server/features/account/address-corrections.repository.ts';
 import { deskSessionOf } from './desk-access.ts';
 import type { LettersOfRepository } from './letters-of.repository.ts';
-import { type MemberLookupNeeds, memberOf, ofMember } from './member-lookup.ts';
+import { deskMemberOf, type MemberLookupNeeds, ofMember } from './member-lookup.ts';
 import type { MemberNotesRepository } from './member-notes.repository.ts';
-import type { MemberFacts } from './members.repository.ts';
+import type { MemberDetails } from './members.repository.ts';
 
 export interface MemberRoutesNeeds extends MemberLookupNeeds {
   notes: MemberNotesRepository;
@@ -22,7 +22,7 @@ const WEEK_MS = 7 * 86_400_000;
 export function memberRoutes(needs: MemberRoutesNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(DESK_MEMBER_ROUTE, { schema: { ...ofMember, response: { 200: DeskMemberSchema } } }, async (request) => {
-      const member = await shown(needs, memberOf(request));
+      const member = await shown(needs, deskMemberOf(request));
       return seesAddresses(deskSessionOf(request).operator.role) ? member : withoutAddresses(member);
     });
   };
@@ -30,7 +30,7 @@ export function memberRoutes(needs: MemberRoutesNeeds): FastifyPluginAsyncZod {
 
 async function shown(
   { diary, deeds, notes, corrections, letters, now }: MemberRoutesNeeds,
-  member: MemberFacts,
+  member: MemberDetails,
 ): Promise<DeskMember> {
   const { row, block, week, devices, workoutsDone, lastWorkoutAt } = member;
   return {

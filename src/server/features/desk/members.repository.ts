@@ -16,7 +16,7 @@ export interface MemberPage {
   isMore: boolean;
 }
 
-export interface MemberFacts {
+export interface MemberDetails {
   row: KnownMember;
   block: number;
   week: number;
@@ -77,7 +77,7 @@ export function createMembersRepository(db: Kysely<Database>) {
       return { members, next: null, isMore: ids.length > PAGE_SIZE };
     },
 
-    async find(memberId: string, now: number): Promise<MemberFacts | undefined> {
+    async find(memberId: string, now: number): Promise<MemberDetails | undefined> {
       const row = await rows().select('current_block').where('user.id', '=', memberId).executeTakeFirst();
       if (!row) return undefined;
       return { row: toRow(row), block: row.current_block, ...(await standingOf(db, memberId, row.current_block, now)) };

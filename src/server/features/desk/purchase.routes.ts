@@ -7,9 +7,9 @@ import { type DeskPurchasePage, DeskPurchasePageSchema, DeskPurchaseRefundSchema
 import { DESK_PURCHASE_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
+import { answerRefund, type RefundDeeds } from './answer-refund.ts';
 import { type CorrectAddressNeeds, mayCorrectAnother } from './correct-address.ts';
 import { deskSessionOf } from './desk-access.ts';
-import { giveBack, type RefundDeeds } from './give-back.ts';
 import type { LettersOfRepository } from './letters-of.repository.ts';
 import { type RecordDeed, recordAs } from './member-lookup.ts';
 import type { MoneyRepository } from './money.repository.ts';
@@ -121,7 +121,7 @@ export function purchaseRefundRoutes(needs: PurchaseRoutesNeeds): FastifyPluginA
       { schema: { ...answersDone, body: DeskPurchaseRefundSchema } },
       async (request, reply) => {
         const purchase = await needs.deeds.look(request.params.purchaseId);
-        return purchase ? giveBack(needs, { request, reply }, purchase, request.body) : answerNotFound(reply);
+        return purchase ? answerRefund(needs, { request, reply }, purchase, request.body) : answerNotFound(reply);
       },
     );
   };

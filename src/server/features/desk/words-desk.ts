@@ -6,7 +6,7 @@ import type { Site } from '#contract/site.ts';
 import {
   changedIds,
   fieldsOf,
-  mergedFields,
+  mergedWords,
   shippedFields,
   type WordsFields,
   type WordsPlace,
@@ -74,7 +74,7 @@ export async function saveDraft(
   const before = seenRevision === 0 ? undefined : await drafts.find(id);
   const kept = await unlessChanged(needs, async (transaction) => {
     const shown = await shownAs(needs, place, seenVersion, transaction);
-    const merged = mergedFields(place, { ...shown, ...before?.fields }, fields);
+    const merged = mergedWords(place, { ...shown, ...before?.fields }, fields);
     const isSaved = await drafts.save(transaction, seenRevision, { place: id, fields: merged, ...draft });
     if (!isSaved) throw new ChangedMeanwhile();
     return wordsProblems(place, merged);
@@ -95,7 +95,7 @@ export async function publishWords(needs: WordsDeskNeeds, id: string, seen: Seen
   if (!place) return NO_SUCH_PLACE;
   const draft = await needs.drafts.find(id);
   if (draft?.revision !== seen.seenRevision) return CHANGED_MEANWHILE;
-  const fields = mergedFields(place, shippedFields(place), draft.fields);
+  const fields = mergedWords(place, shippedFields(place), draft.fields);
   const problems = wordsProblems(place, fields);
   if (problems.length > 0) return { ok: false, reason: 'refused', fields: problems } as const;
   const kept = await unlessChanged(needs, (transaction) => keepVersion(needs, transaction, { place, fields, ...seen }));

@@ -1,8 +1,8 @@
+import { type CompanyDetails, greetedAs, salutation, writeToSupport } from './company-details.ts';
 import type { EmailOf } from './email.ts';
 import { dateText } from './email-dates.ts';
 import type { EmailContent, OneTimeLink } from './email-layout.ts';
 import { shippedEmail } from './email-words.ts';
-import { greetedAs, type Operator, salutation, writeToSupport } from './operator.ts';
 
 export function resetPasswordEmail(firstName: string, { url, lifetime }: OneTimeLink): EmailContent {
   const slots = { 'first name': greetedAs(firstName) };
@@ -78,7 +78,7 @@ export function confirmEmailEmail(newEmail: string, { url, lifetime }: OneTimeLi
   };
 }
 
-export function emailChangedEmail(email: EmailOf<'email_changed'>, operator: Operator): EmailContent {
+export function emailChangedEmail(email: EmailOf<'email_changed'>, operator: CompanyDetails): EmailContent {
   return {
     subject: 'Your email address was changed',
     blocks: [
@@ -95,7 +95,7 @@ export function emailChangedEmail(email: EmailOf<'email_changed'>, operator: Ope
 
 export function accountDeletedEmail(
   { deletedAt, byDesk }: EmailOf<'account_deleted'>,
-  { periods }: Operator,
+  { periods }: CompanyDetails,
 ): EmailContent {
   return {
     subject: 'Your account has been deleted',

@@ -1,7 +1,7 @@
 import { masked } from './account-emails.ts';
+import { salutation } from './company-details.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent, OneTimeLink } from './email-layout.ts';
-import { salutation } from './operator.ts';
 
 const ASKED_WITH = { printed: 'a code from your server', spare_key: 'one of your spare keys' };
 

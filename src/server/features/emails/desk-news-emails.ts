@@ -1,8 +1,8 @@
 import { pluralise } from '#domain/count-text.ts';
 import { poundsText } from '#domain/price.ts';
+import { salutation } from './company-details.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent } from './email-layout.ts';
-import { salutation } from './operator.ts';
 
 const REASON = 'You get this because you run Fit in 30. Which of these you get is chosen at the desk, under Settings.';
 

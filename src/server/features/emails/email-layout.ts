@@ -1,7 +1,7 @@
 import type { EmailWordsName } from '#programme/words/email-words.ts';
 import type { EmailWords } from '#server/platform/email/deliver-emails.ts';
+import { type CompanyDetails, nameAndAddress } from './company-details.ts';
 import { type EmailBlock, htmlPage } from './email-html.ts';
-import { nameAndAddress, type Operator } from './operator.ts';
 
 /** What the product fills in, by the names that stand in braces. */
 export type EmailSlots = Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ const SIGNATURE = '-- \n';
 
 const REASON = 'You get this because you have an account with Fit in 30.';
 
-export function renderEmail(content: EmailContent, operator: Operator): EmailWords {
+export function renderEmail(content: EmailContent, operator: CompanyDetails): EmailWords {
   const { subject, blocks, reason = REASON, unsubscribeUrl } = content;
   const foot = footOf(operator, reason);
   return {
@@ -43,7 +43,7 @@ export function renderEmail(content: EmailContent, operator: Operator): EmailWor
   };
 }
 
-function footOf(operator: Operator, reason: string): string {
+function footOf(operator: CompanyDetails, reason: string): string {
   const { supportEmail } = operator;
   return [`${nameAndAddress(operator)}.`, ...(supportEmail ? [`Questions: ${supportEmail}.`] : []), reason].join(' ');
 }

@@ -3,11 +3,11 @@ import type { GiftWay } from '#domain/gift.ts';
 import { greetedName } from '#domain/person-name.ts';
 import { poundsText } from '#domain/price.ts';
 import { REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
+import { type CompanyDetails, salutation, writeToSupport } from './company-details.ts';
 import type { EmailOf } from './email.ts';
 import { dateText } from './email-dates.ts';
 import type { EmailBlock } from './email-html.ts';
 import type { EmailContent } from './email-layout.ts';
-import { type Operator, salutation, writeToSupport } from './operator.ts';
 import { cancellationForm, receiptBlocks, termsBlocks } from './receipt-blocks.ts';
 
 const REASON_GIVEN = 'You get this because this address was given when Fit in 30 was bought as a gift.';
@@ -24,7 +24,7 @@ interface Links {
 export function giftReceiptEmail(
   receipt: EmailOf<'gift_receipt'>,
   { way, deliverOn }: { way: GiftWay; deliverOn: Parameters<typeof longDate>[0] | undefined },
-  operator: Operator,
+  operator: CompanyDetails,
   links: Links,
 ): EmailContent {
   const next =
@@ -48,7 +48,7 @@ export function giftReceiptEmail(
   };
 }
 
-const givingItBack = (operator: Operator): EmailBlock[] => [
+const givingItBack = (operator: CompanyDetails): EmailBlock[] => [
   { heading: 'Changing your mind' },
   {
     text:
@@ -98,7 +98,7 @@ export function giftClaimedEmail({ firstName, claimedAt }: EmailOf<'gift_claimed
 
 export function giftReturnedEmail(
   { firstName, amountPence, wasClaimed }: EmailOf<'gift_returned'>,
-  { periods }: Operator,
+  { periods }: CompanyDetails,
 ): EmailContent {
   return {
     subject: 'The money for your gift is on its way back',
@@ -147,7 +147,7 @@ export function giftWaitingEmail({ firstName }: EmailOf<'gift_waiting'>, url: st
 }
 
 /** About the payment, and not about her: she has done nothing. */
-export function giftHeldEmail({ firstName }: EmailOf<'gift_held'>, operator: Operator): EmailContent {
+export function giftHeldEmail({ firstName }: EmailOf<'gift_held'>, operator: CompanyDetails): EmailContent {
   return {
     subject: 'Your access is on hold, and it is not about you',
     blocks: [
@@ -165,7 +165,7 @@ export function giftHeldEmail({ firstName }: EmailOf<'gift_held'>, operator: Ope
 
 export function giftClosedEmail(
   { firstName }: EmailOf<'gift_closed'>,
-  operator: Operator,
+  operator: CompanyDetails,
   siteUrl: string,
 ): EmailContent {
   return {

@@ -1,9 +1,9 @@
 import { poundsText } from '#domain/price.ts';
 import { UNCLAIMED_DAYS } from '#domain/unclaimed-purchase.ts';
+import { type CompanyDetails, greetedAs, salutation, writeToSupport } from './company-details.ts';
 import type { EmailOf, ReceiptFacts } from './email.ts';
 import type { EmailContent, OneTimeLink } from './email-layout.ts';
 import { shippedEmail } from './email-words.ts';
-import { greetedAs, type Operator, salutation, writeToSupport } from './operator.ts';
 import { firstStepBlocks, receiptBlocks, termsBlocks } from './receipt-blocks.ts';
 
 const REASON_BOUGHT = 'You get this because this address was given when Fit in 30 was bought.';
@@ -11,7 +11,7 @@ const REASON_BOUGHT = 'You get this because this address was given when Fit in 3
 const named = ({ firstName }: { firstName: string }) => ({ 'first name': greetedAs(firstName) });
 
 /** Also the durable record of the contract that the law asks for. */
-export function receiptEmail(receipt: ReceiptFacts, operator: Operator, siteUrl: string): EmailContent {
+export function receiptEmail(receipt: ReceiptFacts, operator: CompanyDetails, siteUrl: string): EmailContent {
   const { subject, opening, button, ownWords } = shippedEmail('receipt', named(receipt));
   return {
     subject,
@@ -27,7 +27,7 @@ export function receiptEmail(receipt: ReceiptFacts, operator: Operator, siteUrl:
   };
 }
 
-export function receiptCopyEmail(receipt: ReceiptFacts, operator: Operator, siteUrl: string): EmailContent {
+export function receiptCopyEmail(receipt: ReceiptFacts, operator: CompanyDetails, siteUrl: string): EmailContent {
   return {
     subject: 'Your receipt for Fit in 30',
     blocks: [
@@ -41,7 +41,7 @@ export function receiptCopyEmail(receipt: ReceiptFacts, operator: Operator, site
 
 export function guestReadyEmail(
   receipt: ReceiptFacts,
-  operator: Operator,
+  operator: CompanyDetails,
   siteUrl: string,
   { url, lifetime }: OneTimeLink,
 ): EmailContent {
@@ -67,7 +67,7 @@ export function guestReadyEmail(
 }
 
 /** For the account's owner, who alone can claim the purchase. */
-export function guestExistingEmail(operator: Operator, { url, lifetime }: OneTimeLink): EmailContent {
+export function guestExistingEmail(operator: CompanyDetails, { url, lifetime }: OneTimeLink): EmailContent {
   return {
     subject: 'You already have an account',
     blocks: [
@@ -99,7 +99,7 @@ export function accessGivenEmail({ firstName }: EmailOf<'access_given'>, siteUrl
 
 export function paymentReturnedEmail(
   { amountPence }: EmailOf<'payment_returned'>,
-  { periods }: Operator,
+  { periods }: CompanyDetails,
 ): EmailContent {
   return {
     subject: 'Your payment is on its way back',
@@ -116,7 +116,10 @@ export function paymentReturnedEmail(
   };
 }
 
-export function refundedEmail({ firstName, amountPence }: EmailOf<'refunded'>, { periods }: Operator): EmailContent {
+export function refundedEmail(
+  { firstName, amountPence }: EmailOf<'refunded'>,
+  { periods }: CompanyDetails,
+): EmailContent {
   const { refundWorkingDays, inactiveMonths } = periods;
   const slots = { ...named({ firstName }), amount: poundsText(amountPence), days: `${refundWorkingDays}` };
   const { subject, opening, ownWords } = shippedEmail('refunded', slots);
@@ -137,7 +140,7 @@ export function refundedEmail({ firstName, amountPence }: EmailOf<'refunded'>, {
 
 export function partRefundedEmail(
   { firstName, amountPence, isGift }: EmailOf<'part_refunded'>,
-  { periods }: Operator,
+  { periods }: CompanyDetails,
 ): EmailContent {
   return {
     subject: 'Part of your payment is on its way back',
@@ -153,7 +156,10 @@ export function partRefundedEmail(
 }
 
 /** The words are the operator's own. */
-export function accessTakenEmail({ firstName, words }: EmailOf<'access_taken'>, operator: Operator): EmailContent {
+export function accessTakenEmail(
+  { firstName, words }: EmailOf<'access_taken'>,
+  operator: CompanyDetails,
+): EmailContent {
   return {
     subject: 'Your access to Fit in 30 has ended',
     blocks: [

@@ -5,13 +5,13 @@ import { lastRefundDay, REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
 import { startAtOnceText } from '#domain/start-at-once.ts';
 import { findWorkoutSummary } from '#programme/workout-summaries.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
+import { type CompanyDetails, nameAndAddress, writeToSupport } from './company-details.ts';
 import type { ReceiptFacts } from './email.ts';
 import { dateText } from './email-dates.ts';
 import type { EmailBlock } from './email-html.ts';
-import { nameAndAddress, type Operator, writeToSupport } from './operator.ts';
 
 /** @param isGift a gift is given back until it is claimed: its letter says so itself. */
-export function receiptBlocks(receipt: ReceiptFacts, operator: Operator, isGift = false): EmailBlock[] {
+export function receiptBlocks(receipt: ReceiptFacts, operator: CompanyDetails, isGift = false): EmailBlock[] {
   const { amountPence, amountRefundedPence, paidAt, reference, offer } = receipt;
   return [
     { heading: 'Your receipt' },
@@ -37,7 +37,10 @@ export function firstStepBlocks(siteUrl: string): EmailBlock[] {
 
 export const termsBlocks = (siteUrl: string): EmailBlock[] => [{ text: `The full terms are at ${siteUrl}/terms.` }];
 
-function changingYourMind({ amountPence, amountRefundedPence, paidAt, agreed }: ReceiptFacts, operator: Operator) {
+function changingYourMind(
+  { amountPence, amountRefundedPence, paidAt, agreed }: ReceiptFacts,
+  operator: CompanyDetails,
+) {
   if (amountRefundedPence >= amountPence) return [];
   if (agreed) return whatWasAgreed(agreed, operator);
   const until = longDate(lastRefundDay(londonDayAt(paidAt)));
@@ -56,13 +59,16 @@ function changingYourMind({ amountPence, amountRefundedPence, paidAt, agreed }: 
 }
 
 /** Model form of the Consumer Contracts Regulations. */
-export const cancellationForm = (operator: Operator) =>
+export const cancellationForm = (operator: CompanyDetails) =>
   `Model cancellation form. To ${[nameAndAddress(operator), operator.supportEmail].filter(Boolean).join(', ')}: I hereby ` +
   'give notice that I cancel my contract for the supply of Fit in 30, ordered on […]. Name, address, date. ' +
   '(Signature only if on paper.)';
 
 /** The confirmation of a waiver that the law asks for. */
-const whatWasAgreed = ({ version, at }: NonNullable<ReceiptFacts['agreed']>, operator: Operator): EmailBlock[] => [
+const whatWasAgreed = (
+  { version, at }: NonNullable<ReceiptFacts['agreed']>,
+  operator: CompanyDetails,
+): EmailBlock[] => [
   { heading: 'What you agreed to' },
   {
     text:
@@ -73,7 +79,7 @@ const whatWasAgreed = ({ version, at }: NonNullable<ReceiptFacts['agreed']>, ope
 ];
 
 /** What the law wants a buyer to know of the seller. */
-function sellerText(operator: Operator): string {
+function sellerText(operator: CompanyDetails): string {
   const { companyNumber, vatNumber } = operator;
   return [
     nameAndAddress(operator),

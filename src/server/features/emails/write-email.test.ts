@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readSiteText } from '#server/site-file.ts';
 import { passwordChangedEmail } from './account-emails.ts';
+import type { CompanyDetails } from './company-details.ts';
 import type { EmailOf } from './email.ts';
 import { renderEmail } from './email-layout.ts';
-import type { Operator } from './operator.ts';
 import { receiptCopyEmail, receiptEmail } from './purchase-emails.ts';
 
 const OPERATOR = operator({
@@ -111,7 +111,7 @@ test('a name is shown as it was typed and is never markup', () => {
   expect(html).toContain('Hello &lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;,');
 });
 
-function operator(siteFile: object): Operator {
+function operator(siteFile: object): CompanyDetails {
   const reading = readSiteText(JSON.stringify(siteFile), 'site.json');
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   return reading.words;

@@ -9,10 +9,10 @@ import {
   passwordChangedEmail,
   resetPasswordEmail,
 } from './account-emails.ts';
+import type { CompanyDetails } from './company-details.ts';
 import { type Email, EmailMessageSchema, type EmailOf } from './email.ts';
 import { type EmailContent, renderEmail } from './email-layout.ts';
 import { withOwnWords } from './email-words.ts';
-import type { Operator } from './operator.ts';
 import {
   accessGivenEmail,
   accessTakenEmail,
@@ -29,7 +29,7 @@ import { guestExistingContent, guestReadyContent } from './write-guest-email.ts'
 import { type ReminderNeeds, reminderContent } from './write-reminder-email.ts';
 
 interface WriteEmailNeeds extends ReminderNeeds, DeskEmailNeeds, GiftEmailNeeds, CoverEmailNeeds {
-  operator: Operator;
+  operator: CompanyDetails;
   /** What the coach has written at the desk. */
   words?: NonNullable<Parameters<typeof withOwnWords>[1]> & NonNullable<ReminderNeeds['words']>;
 }

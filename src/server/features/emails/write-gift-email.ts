@@ -6,6 +6,7 @@ import type { GiftsRepository } from '#server/features/payments/gifts.repository
 import type { PurchasesRepository } from '#server/features/payments/purchases.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import type { CompanyDetails } from './company-details.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent } from './email-layout.ts';
 import {
@@ -18,14 +19,13 @@ import {
   giftReturnedEmail,
   giftWaitingEmail,
 } from './gift-emails.ts';
-import type { Operator } from './operator.ts';
 
 export interface GiftEmailNeeds {
   db: Kysely<Database>;
   accounts: AccountsRepository;
   gifts: GiftsRepository;
   purchases: Pick<PurchasesRepository, 'find' | 'lock'>;
-  operator: Operator;
+  operator: CompanyDetails;
   siteOrigin: () => string;
   randomBytes: (size: number) => Buffer;
   now: () => number;

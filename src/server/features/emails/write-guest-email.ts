@@ -1,13 +1,13 @@
 import { PURCHASE_LINK_HOURS } from '#domain/one-time-link.ts';
 import type { PurchasesRepository } from '#server/features/payments/purchases.repository.ts';
+import type { CompanyDetails } from './company-details.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent } from './email-layout.ts';
-import type { Operator } from './operator.ts';
 import { guestExistingEmail, guestReadyEmail, receiptEmail } from './purchase-emails.ts';
 import type { ReminderNeeds } from './write-reminder-email.ts';
 
 interface GuestEmailNeeds extends Pick<ReminderNeeds, 'accounts' | 'oneTimeTokens' | 'siteOrigin' | 'now'> {
-  operator: Operator;
+  operator: CompanyDetails;
   purchases: Pick<PurchasesRepository, 'find'>;
 }
 

@@ -10,10 +10,10 @@ import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tok
 import type { ProgressRepository } from '#server/features/progress/progress.repository.ts';
 import type { DayActivityRepository } from '#server/features/workout-days/day-activity.repository.ts';
 import type { WorkoutDaysRepository } from '#server/features/workout-days/workout-days.repository.ts';
+import { greetedAs, salutation } from './company-details.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent } from './email-layout.ts';
 import { shippedEmail } from './email-words.ts';
-import { greetedAs, salutation } from './operator.ts';
 
 export interface ReminderNeeds {
   accounts: AccountsRepository;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { HealthRepository } from './health.repository.ts';
 
-export type Trouble =
+export type NotReadyReason =
   | 'The database does not answer.'
   | 'The database cannot be written to.'
   | 'The database is older than the program.'
@@ -27,16 +27,16 @@ const TROUBLE_HOLDS_MS = 5_000;
 
 export function createReadiness(needs: ReadinessNeeds) {
   const { now, isStopping } = needs;
-  let checked: { at: number; trouble: Promise<Trouble | undefined> } | undefined;
+  let checked: { at: number; trouble: Promise<NotReadyReason | undefined> } | undefined;
   let holdsMs = HOLDS_MS;
 
-  async function check(): Promise<Trouble | undefined> {
+  async function check(): Promise<NotReadyReason | undefined> {
     const trouble = await findTrouble(needs);
     holdsMs = trouble ? TROUBLE_HOLDS_MS : HOLDS_MS;
     return trouble;
   }
 
-  return function trouble(): Promise<Trouble | undefined> {
+  return function trouble(): Promise<NotReadyReason | undefined> {
     if (isStopping()) return Promise.resolve('The server is stopping.');
     const time = now();
     // abs: a clock set back must not extend the cache.
@@ -45,12 +45,12 @@ export function createReadiness(needs: ReadinessNeeds) {
   };
 }
 
-async function findTrouble({ health, now, log, freeBytes }: ReadinessNeeds): Promise<Trouble | undefined> {
-  const failed = (trouble: Trouble, details: object) => {
+async function findTrouble({ health, now, log, freeBytes }: ReadinessNeeds): Promise<NotReadyReason | undefined> {
+  const failed = (trouble: NotReadyReason, details: object) => {
     log.error(details, trouble);
     return trouble;
   };
-  let unreachable: Trouble = 'The database does not answer.';
+  let unreachable: NotReadyReason = 'The database does not answer.';
   try {
     const missing = await health.findMissingMigration();
     if (missing) return failed('The database is older than the program.', { missing });

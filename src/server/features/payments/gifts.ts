@@ -109,7 +109,7 @@ export function createGifts(needs: GiftsNeeds) {
       withGiven(handle, caller, (found) => redirectGift(needs, found, delivery)),
     card: (handle: GiftHandle, caller: User | undefined) =>
       withGiven(handle, caller, (found) => makeCard(needs, found)),
-    giveBack: (handle: GiftHandle, caller: User | undefined) =>
+    returnGift: (handle: GiftHandle, caller: User | undefined) =>
       withGiven(handle, caller, (found) => returnGift(needs, found)),
     open: (code: string) => openGift(needs, code),
     claim: (user: User, code: string) => claimGift(needs, user, code),

@@ -83,7 +83,7 @@ export function givenGiftRoutes(needs: GivenGiftRouteNeeds): FastifyPluginAsyncZ
       GIFT_RETURN_PATH,
       { schema: { body: GiftHandleSchema, response: { 200: GivenGiftSchema, ...REFUSALS } } },
       async (request, reply) => {
-        const asked = payments.gifts.giveBack(request.body, callerOf(request));
+        const asked = payments.gifts.returnGift(request.body, callerOf(request));
         const outcome = await unlessProviderFails(request, asked);
         if (outcome === 'provider_failed') return answerUnavailable(reply, NOT_NOW);
         return typeof outcome === 'string' ? refuse(reply, outcome) : outcome;

@@ -154,7 +154,7 @@ export async function returnGift(
   { purchase: { id } }: FoundGift,
 ): Promise<GivenGift | 'closed'> {
   const purchase = await holdForReturn(needs, id);
-  const after = purchase && (await giveBack(needs, purchase));
+  const after = purchase && (await refundGift(needs, purchase));
   const gift = await needs.gifts.find(id);
   return after?.status === 'refunded' && gift ? givenGift({ gift, purchase: after }) : 'closed';
 }
@@ -178,7 +178,7 @@ export function holdForReturn(
 }
 
 /** Asked again, it is the same refund. */
-export const giveBack = async (
+export const refundGift = async (
   needs: Pick<GivenGiftNeeds, 'stripe' | 'reconcile'>,
   purchase: Purchase,
 ): Promise<Purchase> =>

@@ -5,7 +5,7 @@ import type { AccountsRepository } from '#server/features/account/accounts.repos
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { createGiftLetters } from './gift-letters.ts';
-import { giveBack } from './given-gifts.ts';
+import { refundGift } from './given-gifts.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { createPurchaseReconciliation } from './purchase-reconciliation.ts';
 import type { Purchase } from './purchase-row.repository.ts';
@@ -28,7 +28,7 @@ const LONGEST_YEAR_MS = 366 * 86_400_000;
 export function createPurchaseMaintenance(given: PurchaseMaintenanceNeeds) {
   const needs = { ...given, ...createPurchaseReconciliation(given) };
   return {
-    sweep: createSweepPurchases({ ...needs, giveBack: (purchase) => giveBack(needs, purchase) }),
+    sweep: createSweepPurchases({ ...needs, refundGift: (purchase) => refundGift(needs, purchase) }),
     ...createGiftLetters(needs),
     /** The retention period of the privacy notice. */
     forgetOld: (years: number) => needs.purchases.deleteOlderThan(given.now() - years * LONGEST_YEAR_MS),

@@ -11,7 +11,7 @@ import type { WebhookEventsRepository } from './webhook-events.repository.ts';
 
 export interface SweepNeeds extends ReconcileNeeds {
   /** A gift whose giver has asked for her money. */
-  giveBack: (purchase: Purchase) => Promise<unknown>;
+  refundGift: (purchase: Purchase) => Promise<unknown>;
   reconcile: ReconcilePurchase;
   webhookEvents: WebhookEventsRepository;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
@@ -97,7 +97,7 @@ export function createSweepPurchases(needs: SweepNeeds) {
   async function returnGifts(): Promise<void> {
     for (const purchaseId of await gifts.listReturning(BATCH)) {
       const purchase = await purchases.find(purchaseId);
-      if (purchase) await attempt(purchase, () => needs.giveBack(purchase));
+      if (purchase) await attempt(purchase, () => needs.refundGift(purchase));
     }
   }
 

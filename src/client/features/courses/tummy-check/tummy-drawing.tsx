@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { Posture } from '#client/components/explanations/posture.tsx';
+import { PostureDrawing } from '#client/components/explanations/posture-drawing.tsx';
 import styles from './tummy-check.module.css';
 
 const SKIN = '#e8b894';
@@ -22,12 +22,12 @@ export function TummyDrawing({ step, alt }: { step: number; alt: string }) {
 }
 
 function Lying() {
-  return <Posture name="explained-lying" at={[10, 4, 300, 180]} viewBox={LYING_VIEW} />;
+  return <PostureDrawing name="explained-lying" at={[10, 4, 300, 180]} viewBox={LYING_VIEW} />;
 }
 
 function HeadLifted() {
   return (
-    <Posture name="explained-head-lift" at={[10, 4, 300, 180]} viewBox={LYING_VIEW}>
+    <PostureDrawing name="explained-head-lift" at={[10, 4, 300, 180]} viewBox={LYING_VIEW}>
       <path
         d="M86 34V25M82.5 28.5L86 24.5L89.5 28.5"
         fill="none"
@@ -36,7 +36,7 @@ function HeadLifted() {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-    </Posture>
+    </PostureDrawing>
   );
 }
 

@@ -12,15 +12,15 @@ import { impactDone } from '#domain/impact-check.ts';
 import { doneMinutes, LEAST_COUNTED_MS, recordOf, type SessionSnapshot } from '#domain/session-snapshot.ts';
 import { isDone } from '#domain/session-state.ts';
 import type { MoveSession } from '#programme/courses/course.ts';
-import { type SessionOfCourse, sessionKey } from '#programme/courses/courses.ts';
+import { courseSessionKey, type SessionOfCourse } from '#programme/courses/courses.ts';
 import { timedCourseSession } from '#programme/courses/timed-course-session.ts';
 import { hasImpact } from '../completion.ts';
 import { ResumeSheet } from '../guided/resume-sheet.tsx';
 import { forgetBegun } from '../guided/saved-snapshots.ts';
 import { ElsewhereNotice } from '../guided/session-questions.tsx';
 import { useCarryOn } from '../guided/use-carry-on.ts';
+import { type GuidedSession, useGuidedSession } from '../guided/use-guided-session.ts';
 import { useSaveSnapshot } from '../guided/use-save-snapshot.ts';
-import { useGuidedSession, type GuidedSession } from '../guided/use-guided-session.ts';
 import { useSessionSound } from '../guided/use-session-sound.ts';
 import { GuidedScreen } from '../guided-screen.tsx';
 import { easedLevels } from '../move-levels.ts';
@@ -45,7 +45,7 @@ export function CoursePlayer({ userId, found, snapshots, lookAgain }: CoursePlay
   useBlockUpdatesDuringWorkout();
   const { session, levels, ownLevels, step } = useTodaysSession(userId, found, snapshots);
   const { state, isGuided, saved } = session;
-  const key = sessionKey(found);
+  const key = courseSessionKey(found);
   const played = useMemo(
     () => ({ workoutId: 0, block: 0, course: key, title: found.session.title }),
     [key, found.session.title],

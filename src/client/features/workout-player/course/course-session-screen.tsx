@@ -6,7 +6,7 @@ import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
 import { countsAs, type SessionSnapshot } from '#domain/session-snapshot.ts';
 import { isMoveSession, isRingSession, type MoveSession } from '#programme/courses/course.ts';
-import { type SessionOfCourse, sessionKey } from '#programme/courses/courses.ts';
+import { courseSessionKey, type SessionOfCourse } from '#programme/courses/courses.ts';
 import { useSavedSnapshots } from '../guided/saved-snapshots.ts';
 import styles from '../player.module.css';
 import { CoursePlayer } from './course-player.tsx';
@@ -16,7 +16,7 @@ import { RingScreen } from './ring-screen.tsx';
 export function CourseSessionScreen({ found }: { found: SessionOfCourse }) {
   const user = useSignInSession()?.user;
   const { course, session } = found;
-  const key = sessionKey(found);
+  const key = courseSessionKey(found);
   useEffect(() => {
     document.title = `${session.title} - Fit in 30`;
   }, [session.title]);
@@ -28,7 +28,7 @@ export function CourseSessionScreen({ found }: { found: SessionOfCourse }) {
 
 function SessionOfMember({ userId, found }: { userId: string; found: SessionOfCourse<MoveSession> }) {
   useFreshWords(() => snapshotsOf(userId));
-  const { saved, lookAgain } = useSavedSnapshots(userId, sessionKey(found));
+  const { saved, lookAgain } = useSavedSnapshots(userId, courseSessionKey(found));
   useCountEnded(userId, saved?.snapshots);
   // The heading that the new page would focus is not there before.
   useViewChange(saved ? 'player' : 'wait');

@@ -10,7 +10,7 @@ import { Button, IconButton } from '#client/ui/button.tsx';
 import { type RingPhase, type RingStep, ringFill, ringMs, ringStepAt, ringSteps } from '#domain/breath-ring.ts';
 import { minutesLeft } from '#domain/session-snapshot.ts';
 import type { RingSession } from '#programme/courses/course.ts';
-import { type SessionOfCourse, sessionKey } from '#programme/courses/courses.ts';
+import { courseSessionKey, type SessionOfCourse } from '#programme/courses/courses.ts';
 import { BLOCK_WORDS, PHASE_WORDS } from '#programme/courses/ring-words.ts';
 import { useWakeLock } from '../cues/use-wake-lock.ts';
 import { useLeavePlayer } from '../step-address.ts';
@@ -37,7 +37,7 @@ export function RingScreen({ course, session }: SessionOfCourse<RingSession>) {
     setStep(at);
     setLeftMs(Math.ceil((totalMs - elapsedMs) / 60_000) * 60_000);
     if (at || isDone) return;
-    noteCourseDone(sessionKey({ course, session }), now());
+    noteCourseDone(courseSessionKey({ course, session }), now());
     setDone(true);
   });
   useWakeLock(isRunning);

@@ -39,7 +39,7 @@ const UNANSWERED = {
 } as const;
 
 /** All that is left of a payment, or an amount, and what came of it in words. */
-export async function giveBack(
+export async function answerRefund(
   needs: { deeds: RefundDeeds; diary: DiaryRepository },
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   purchase: DeskPurchase,

@@ -1,14 +1,14 @@
 import { greetedName } from '#domain/person-name.ts';
 import type { SiteWords } from '#server/site-file.ts';
 
-export type Operator = Pick<
+export type CompanyDetails = Pick<
   SiteWords,
   'company' | 'address' | 'companyNumber' | 'vatNumber' | 'supportEmail' | 'periods'
 >;
 
-export const nameAndAddress = ({ company, address }: Operator) => [company, address].filter(Boolean).join(', ');
+export const nameAndAddress = ({ company, address }: CompanyDetails) => [company, address].filter(Boolean).join(', ');
 
-export const writeToSupport = ({ supportEmail }: Operator) =>
+export const writeToSupport = ({ supportEmail }: CompanyDetails) =>
   supportEmail ? `write to ${supportEmail}` : 'answer this email';
 
 /** For the middle of a sentence. */

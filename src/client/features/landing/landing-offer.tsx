@@ -9,7 +9,7 @@ import { SessionSection } from './session-section.tsx';
 import { Suitability } from './suitability.tsx';
 import { WeeksSection } from './weeks-section.tsx';
 
-export function Offer() {
+export function LandingOffer() {
   const words = useWords('landing', LANDING_WORDS);
   return (
     <>

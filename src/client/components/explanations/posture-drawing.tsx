@@ -11,7 +11,7 @@ interface PostureProps {
   children?: ReactNode;
 }
 
-export function Posture({ name, at, viewBox = '0 0 100 100', opacity = 1, children }: PostureProps) {
+export function PostureDrawing({ name, at, viewBox = '0 0 100 100', opacity = 1, children }: PostureProps) {
   const [x, y, width, height] = at;
   return (
     <svg x={x} y={y} width={width} height={height} viewBox={viewBox} aria-hidden="true">
