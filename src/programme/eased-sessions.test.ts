@@ -87,7 +87,7 @@ test.each([...WORKOUTS, ...OF_COURSES].map((session, index) => [session.name, se
       const limits = easedLimits({ ...UNASKED_LIMITS, impactLocked: false, notForMe });
       const swaps = swapsOf(session, random);
       const hasChosenStart = random.below(2) === 0;
-      const choices = { levelOf: () => 'easier', swaps, hasChosenStart, limits, factsOf: moveFacts } as const;
+      const choices = { levelOf: () => 'easier' as const, swaps, hasChosenStart, limits, factsOf: moveFacts };
       const segments = sessionTimeline(session.plan, choices);
       const toldMs = segments.filter(({ kind }) => kind !== 'get-ready').reduce((sum, one) => sum + one.durationMs, 0);
       // The same stretches of time as before the sign: she goes on at the second at which she was.

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk-words.ts';
 import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
-import { Loading, Trouble } from './page-states.tsx';
+import { LoadFailure, Loading } from './page-states.tsx';
 import { FRONT } from './setup-steps.ts';
 import { WordsForm } from './words-form.tsx';
 
@@ -13,7 +13,7 @@ export function SetupWords() {
   const queries = useQueryClient();
   const place = useQuery<WordsPlaceAnswer>({ queryKey: [deskWordsPath(FRONT)], refetchOnMount: 'always' });
   if (place.isPending) return <Loading />;
-  if (place.error) return <Trouble error={place.error} onRetry={() => void place.refetch()} />;
+  if (place.error) return <LoadFailure error={place.error} onRetry={() => void place.refetch()} />;
   return (
     <>
       <WordsForm

@@ -57,7 +57,7 @@ test.each([
 
 test('it takes over between two things that are fetched ahead', async () => {
   const { waiting, takeOver } = await withWaitingVersion();
-  let endFetch = (_answer: string) => {};
+  let endFetch = (_answer: string): void => undefined;
   const fetchFirst = vi.fn(() => new Promise<string>((resolve) => (endFetch = resolve)));
   const before = inTurn(fetchFirst);
   const loading = loadNewVersion();
