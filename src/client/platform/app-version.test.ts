@@ -73,3 +73,18 @@ test('it takes over between two things that are fetched ahead', async () => {
   await loading;
   expect(await after).toBe('fetched');
 });
+
+test('a workout that begins while it waits for its turn keeps the version that it began with', async () => {
+  const { waiting, reload } = await withWaitingVersion();
+  let endFetch = (_answer: string): void => undefined;
+  const fetchFirst = vi.fn(() => new Promise<string>((resolve) => (endFetch = resolve)));
+  void inTurn(fetchFirst);
+  const loading = loadNewVersion();
+  await vi.waitFor(() => expect(fetchFirst).toHaveBeenCalled());
+  const end = blockUpdates();
+  endFetch('fetched');
+  await loading;
+  expect(waiting.postMessage).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+  end();
+});

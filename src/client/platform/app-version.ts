@@ -44,9 +44,11 @@ export async function loadNewVersion(): Promise<void> {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     );
     const enough = new Promise((resolve) => setTimeout(resolve, TAKE_OVER_LIMIT_MS));
-    const takeOver = () => {
+    const takeOver = async () => {
+      // A workout may have begun while this waited for its turn.
+      if (await areUpdatesBlocked()) return;
       waiting.postMessage(ACTIVATE_MESSAGE);
-      return Promise.race([tookOver, enough]);
+      await Promise.race([tookOver, enough]);
     };
     // A request in the moment in which the old worker ends starts it again, for half a minute in Chromium.
     await Promise.race([inTurn(takeOver), enough]);
