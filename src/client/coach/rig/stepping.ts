@@ -44,8 +44,8 @@ export function withSteps(keys: readonly SolvedKey[], liven: Liven): SolvedKey[]
     const next = keys[k + 1];
     if (!next) return [key];
     const steps = [2, 3].filter((limb) => moved(key, next, limb));
-    const round = steps.length === 1 || key.modes.includes('mid') ? [] : goingRound(key, next);
-    return steps.length > 1 || round.length > 0 ? [key, halfway(key, next, round, liven)] : [key];
+    const arms = steps.length === 1 || key.modes.includes('mid') ? [] : goingRound(key, next);
+    return steps.length > 1 || arms.length > 0 ? [key, halfway(key, next, arms, liven)] : [key];
   });
 }
 
@@ -65,13 +65,13 @@ function goingRound({ row: a }: SolvedKey, { row: b }: SolvedKey): number[] {
 }
 
 /** Halfway to the next key, with one foot and the hand of the other side already there and the other two still where they were. */
-function halfway(a: SolvedKey, b: SolvedKey, round: readonly number[], liven: Liven): SolvedKey {
+function halfway(a: SolvedKey, b: SolvedKey, arms: readonly number[], liven: Liven): SolvedKey {
   const rows = [a.row, b.row.slice()];
   alignTurns(rows);
   const other = rows[1] ?? b.row;
   const row = a.row.map((value, c) => (value + (other[c] ?? 0)) / 2);
   const modes = a.modes.map((mode, limb) =>
-    mode === b.modes[limb] && a.of[limb] === b.of[limb] && !round.includes(limb) ? mode : 'free',
+    mode === b.modes[limb] && a.of[limb] === b.of[limb] && !arms.includes(limb) ? mode : 'free',
   );
   const first = firstFoot(a.row, b.row);
   [0, 1, 2, 3].forEach((limb) => {
@@ -80,7 +80,7 @@ function halfway(a: SolvedKey, b: SolvedKey, round: readonly number[], liven: Li
     const c = limbChannel(limb) + OF_LIMB.goal;
     for (let i = c; i < limbChannel(limb) + LIMB_END; i += 1) row[i] = from[i] ?? 0;
   });
-  for (const limb of round) writeLimbChannels(row, LIMB_SHAPES[limb] as LimbShape, limb, AHEAD, 0);
+  for (const limb of arms) writeLimbChannels(row, LIMB_SHAPES[limb] as LimbShape, limb, AHEAD, 0);
   const of = a.of;
   readBack(row, { modes, of }, liven);
   for (let round = 0; round < ROUNDS; round += 1) {
