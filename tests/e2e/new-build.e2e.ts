@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { SITE_PATH } from '#contract/paths.ts';
 import { tries } from '#tests/test-size.ts';
 import { test as base } from './fixtures.ts';
 import { INSTALL_LIMIT_MS, isKept } from './kept-app.ts';
@@ -68,6 +69,7 @@ test.describe('a new build', () => {
     }
     releases.deploy(4);
     await newBuildIsReady(page);
+    await askTheServerAllTheTime(page);
     await newVersion(page).click();
     await isOf(page, 4);
   });
@@ -212,6 +214,12 @@ async function lookForUpdate(page: Page): Promise<void> {
       .catch(() => undefined),
   );
 }
+
+/** As the app does every few seconds, whatever the moment in which the old worker ends. */
+const askTheServerAllTheTime = (page: Page): Promise<void> =>
+  page.evaluate((path) => {
+    setInterval(() => fetch(path), 20);
+  }, SITE_PATH);
 
 /** Whether the browser refuses the worker, or the worker refuses its files. */
 const updateFails = (page: Page): Promise<boolean> =>

@@ -12,6 +12,11 @@ declare const self: ServiceWorkerGlobalScope;
 /** Inserted by the build. */
 declare const BUILD: { files: PrecacheEntry[]; pictures: CoachPicture[]; pages: BuildPages };
 
+/** Where the browser knows static routes (not in TypeScript's library yet). */
+interface RoutableInstall extends ExtendableEvent {
+  addRoutes?(rule: { condition: { urlPattern: { pathname: string } }; source: 'network' }): Promise<void>;
+}
+
 interface PrecacheEntry {
   url: string;
   /** Null where the name itself changes with the content. */
@@ -58,6 +63,11 @@ registerRoute(
   (options) => fetch(options.request).catch(() => app.createHandlerBoundToURL(pages.shell)(options)),
 );
 registerRoute(new PrecacheRoute(app, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] }));
+
+// The server is asked every few seconds: through the worker, that would restart an old one that has to end.
+self.addEventListener('install', (event: RoutableInstall) => {
+  void event.addRoutes?.({ condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' });
+});
 
 // A new version waits until every old window is closed, or a person says so.
 self.addEventListener('message', (event) => {
