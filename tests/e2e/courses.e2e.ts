@@ -105,6 +105,10 @@ test.describe('with a mark', () => {
     await runSeconds(page, 60);
     await expect(page.getByText('Long squeezes, 1 of 6')).toBeVisible();
     await press(page, 'Carry on');
+    // Axe waits by the page's own clock.
+    await page.clock.resume();
+    await expectAccessibleLayout(page);
+    await holdPageClock(page);
     await runSeconds(page, 150);
     await page.clock.resume();
     await expect(doneDialog(page)).toContainText('3 minutes.');

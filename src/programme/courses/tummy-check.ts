@@ -62,7 +62,7 @@ export const TUMMY_QUESTIONS = {
 } as const;
 
 /** What may be said to that; whoever has not given birth has nothing to wait for. */
-export const TUMMY_BIRTH_ANSWERS = { yes: 'Yes', no: 'No', none: 'I have not given birth' } as const;
+export const TUMMY_BIRTH_ANSWERS = { yes: 'Yes', no: 'No', none: 'No birth' } as const;
 
 /** The places in words. */
 export const TUMMY_PLACE_WORDS: Readonly<Record<TummyPlace, string>> = {
