@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { isMove } from '#domain/is-move.ts';
 import { type LastingLimit, limitsAgainst } from '#domain/lasting-limit.ts';
 import { easedLimits, isLevelLocked, type LevelLimits, UNASKED_LIMITS } from '#domain/move-level.ts';
-import { PLANNED_LENGTHS, type PlannedSegment } from '#domain/session-plan.ts';
+import type { PlannedSegment } from '#domain/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
 import type { Strain } from '#domain/strain.ts';
-import { WARM_UP_CHOICES } from '#domain/warm-up-choice.ts';
 import { type SeededRandom, seededRandom } from '#tests/seeded-random.ts';
 import { IS_FULL } from '#tests/test-size.ts';
 import { isMoveSession } from './courses/course.ts';
@@ -13,30 +12,9 @@ import { COURSES } from './courses/courses.ts';
 import { timedCourseSession } from './courses/timed-course-session.ts';
 import { EVERYTHING_NOT_FOR_HER } from './every-answer.fixture.ts';
 import { moveFacts } from './move-facts.ts';
-import { plannedMinutes, timedWorkout } from './timed-workout.ts';
-import { workoutsOf } from './workouts.ts';
+import { PLANNED_WORKOUTS, type PlannedWorkout } from './planned-workouts.fixture.ts';
 
-interface Session {
-  readonly name: string;
-  readonly plan: readonly PlannedSegment[];
-  readonly minutes: number;
-  /** Moves that may be put in another's place for today. */
-  readonly swaps: readonly string[];
-}
-
-const WORKOUTS: Session[] = (['a', 'b'] as const).flatMap((edition) =>
-  workoutsOf(edition).flatMap((workout) =>
-    PLANNED_LENGTHS.flatMap((length) =>
-      WARM_UP_CHOICES.map((warmUp) => ({
-        name: `${edition}${workout.id} ${length} ${warmUp}`,
-        plan: timedWorkout(workout, length, warmUp),
-        minutes: plannedMinutes(workout, length, warmUp),
-        swaps: workout.swaps,
-      })),
-    ),
-  ),
-);
-const OF_COURSES: Session[] = COURSES.flatMap(({ id, sessions }) =>
+const OF_COURSES: PlannedWorkout[] = COURSES.flatMap(({ id, sessions }) =>
   sessions.filter(isMoveSession).map((session) => ({
     name: `${id} ${session.id}`,
     plan: timedCourseSession(session),
@@ -46,7 +24,7 @@ const OF_COURSES: Session[] = COURSES.flatMap(({ id, sessions }) =>
 );
 
 /** With each session a few of what may be not for her, so that all of it comes to some workout; all of it with `FULL=1`. */
-const FEW = Math.ceil(EVERYTHING_NOT_FOR_HER.length / WORKOUTS.length);
+const FEW = Math.ceil(EVERYTHING_NOT_FOR_HER.length / PLANNED_WORKOUTS.length);
 const notForHerIn = (index: number): readonly (readonly LastingLimit[])[] =>
   IS_FULL
     ? EVERYTHING_NOT_FOR_HER
@@ -56,7 +34,7 @@ const notForHerIn = (index: number): readonly (readonly LastingLimit[])[] =>
       );
 
 /** She may have swapped a move before the sign. */
-function swapsOf({ plan, swaps }: Session, random: SeededRandom): Record<string, string> {
+function swapsOf({ plan, swaps }: PlannedWorkout, random: SeededRandom): Record<string, string> {
   const planned = plan.filter(({ kind, step }) => kind === 'work' && step === 1);
   const from = planned[random.below(planned.length)]?.moveId;
   const to = swaps[random.below(swaps.length * 2)];
@@ -78,7 +56,7 @@ function wrongWith({ moveId, level }: PlacedSegment, limits: LevelLimits): strin
 const timesOf = (segments: readonly Pick<PlannedSegment, 'kind' | 'durationMs'>[]) =>
   segments.map(({ kind, durationMs }) => `${kind} ${durationMs}`).join();
 
-test.each([...WORKOUTS, ...OF_COURSES].map((session, index) => [session.name, session, index] as const))(
+test.each([...PLANNED_WORKOUTS, ...OF_COURSES].map((session, index) => [session.name, session, index] as const))(
   '%s, carried on with easier versions, is whole and plays only Easier that is open, whatever is not for her',
   (_name, session, index) => {
     const random = seededRandom(index + 1);
@@ -104,6 +82,6 @@ test.each([...WORKOUTS, ...OF_COURSES].map((session, index) => [session.name, se
 );
 
 test('everything that may be not for her comes to some workout', () => {
-  const met = new Set(WORKOUTS.flatMap((_, index) => notForHerIn(index).map((limits) => limits.join())));
+  const met = new Set(PLANNED_WORKOUTS.flatMap((_, index) => notForHerIn(index).map((limits) => limits.join())));
   expect(met.size).toBe(EVERYTHING_NOT_FOR_HER.length);
 });

@@ -4,16 +4,13 @@ import { isMove } from '#domain/is-move.ts';
 import { limitsAgainst } from '#domain/lasting-limit.ts';
 import { isLevelLocked, type LevelLimits, levelLimits } from '#domain/move-level.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
-import { PLANNED_LENGTHS } from '#domain/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
-import { WARM_UP_CHOICES } from '#domain/warm-up-choice.ts';
 import { wishedLevel } from '#domain/wished-level.ts';
 import { seededRandom } from '#tests/seeded-random.ts';
 import { IS_FULL, tries } from '#tests/test-size.ts';
 import { EVERY_TAPS, EVERYTHING_NOT_FOR_HER, everyFlags } from './every-answer.fixture.ts';
 import { isMarkedForDoming, moveFacts } from './move-facts.ts';
-import { plannedMinutes, timedWorkout } from './timed-workout.ts';
-import { workoutsOf } from './workouts.ts';
+import { PLANNED_WORKOUTS, type PlannedWorkout } from './planned-workouts.fixture.ts';
 
 /** What she may have chosen: nothing, a level for today, or levels that are remembered of single moves. */
 const CHOICES = ['nothing', ...PLAYED_LEVELS, 'remembered'] as const;
@@ -46,20 +43,7 @@ beforeAll(() => {
   situations.push(...kinds.values());
 });
 
-const PLANS = (['a', 'b'] as const).flatMap((edition) =>
-  workoutsOf(edition).flatMap((workout) =>
-    PLANNED_LENGTHS.flatMap((length) =>
-      WARM_UP_CHOICES.map((warmUp) => ({
-        name: `${edition}${workout.id} ${length} ${warmUp}`,
-        plan: timedWorkout(workout, length, warmUp),
-        minutes: plannedMinutes(workout, length, warmUp),
-      })),
-    ),
-  ),
-);
-type Plan = (typeof PLANS)[number]['plan'];
-
-const readyMs = (plan: Plan) =>
+const readyMs = (plan: PlannedWorkout['plan']) =>
   plan.filter(({ kind }) => kind === 'get-ready').reduce((sum, { durationMs }) => sum + durationMs, 0);
 
 const rememberedOf = (moveId: string): PlayedLevel => PLAYED_LEVELS[moveId.length % 3] as PlayedLevel;
@@ -112,7 +96,7 @@ test('there are answers, taps and choices of every kind', () => {
   expect(situations.length).toBeGreaterThan(50);
 });
 
-test.each(PLANS.map((plan, index) => [plan.name, plan, index] as const))(
+test.each(PLANNED_WORKOUTS.map((plan, index) => [plan.name, plan, index] as const))(
   '%s is whole and plays nothing that is closed, whatever she answered, told, chose and said is not for her',
   (_name, { plan, minutes }, planIndex) => {
     const wrong: unknown[] = [];

@@ -1,0 +1,26 @@
+import { PLANNED_LENGTHS, type PlannedSegment } from '#domain/session-plan.ts';
+import { WARM_UP_CHOICES } from '#domain/warm-up-choice.ts';
+import { plannedMinutes, timedWorkout } from './timed-workout.ts';
+import { workoutsOf } from './workouts.ts';
+
+export interface PlannedWorkout {
+  readonly name: string;
+  readonly plan: readonly PlannedSegment[];
+  readonly minutes: number;
+  /** Moves that may be put in another's place for today. */
+  readonly swaps: readonly string[];
+}
+
+/** Every workout of both editions, at every length, with every warm-up. */
+export const PLANNED_WORKOUTS: readonly PlannedWorkout[] = (['a', 'b'] as const).flatMap((edition) =>
+  workoutsOf(edition).flatMap((workout) =>
+    PLANNED_LENGTHS.flatMap((length) =>
+      WARM_UP_CHOICES.map((warmUp) => ({
+        name: `${edition}${workout.id} ${length} ${warmUp}`,
+        plan: timedWorkout(workout, length, warmUp),
+        minutes: plannedMinutes(workout, length, warmUp),
+        swaps: workout.swaps,
+      })),
+    ),
+  ),
+);
