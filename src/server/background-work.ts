@@ -94,14 +94,13 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const queueReminders = createQueueReminders(queuing);
   const cover = coverUpkeep(queuing);
 
-  const purchases = createPurchaseMaintenance({ ...needs.cardProcessor, ...queuing, randomId: createId });
-
+  const purchases = purchaseMaintenance(needs, accounts, queued);
   const tellOwners = ownerTeller(needs, queued);
   const operatorSessions = createOperatorSessionsRepository({ db, now, randomBytes });
   const troubles = createTroublesRepository(db, createId);
 
   async function tidy(): Promise<void> {
-    await applyDueCorrections(correctionNeeds(needs, queued));
+    await applyDueCorrections(correctionNeeds(needs, accounts, oneTimeTokens, queued));
     await accounts.deleteExpiredPendingEmails(now());
     await accessTokens.deleteEnded();
     await purchases.forgetOld(config.siteWords.periods.taxYears);
@@ -157,17 +156,24 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   };
 }
 
-function correctionNeeds(needs: BackgroundWorkNeeds, emails: EmailsRepository) {
-  const { db, config } = needs;
-  return {
-    ...needs,
-    accounts: createAccountsRepository(db, config),
-    oneTimeTokens: createOneTimeTokensRepository(needs),
-    corrections: createAddressCorrectionsRepository(db),
-    operators: createOperatorsRepository(db),
-    diary: createDiaryRepository(needs),
-    emails,
-  };
+function purchaseMaintenance(
+  { db, cardProcessor: { stripe, settings }, now, createId: randomId, log }: BackgroundWorkNeeds,
+  accounts: AccountsRepository,
+  emails: EmailsRepository,
+) {
+  return createPurchaseMaintenance({ db, stripe, settings, now, randomId, accounts, emails, log });
+}
+
+function correctionNeeds(
+  { db, now, createId }: BackgroundWorkNeeds,
+  accounts: AccountsRepository,
+  oneTimeTokens: OneTimeTokensRepository,
+  emails: EmailsRepository,
+) {
+  const corrections = createAddressCorrectionsRepository(db);
+  const operators = createOperatorsRepository(db);
+  const diary = createDiaryRepository({ db, now, createId });
+  return { db, accounts, corrections, oneTimeTokens, operators, diary, emails, now };
 }
 
 async function stopPatiently(mailer: Mailer, stop: () => Promise<void>, stopSlow: () => Promise<void>): Promise<void> {

@@ -46,14 +46,22 @@ export function ownCoverFeature(
 }
 
 /** What is done by itself. */
-export function coverUpkeep(needs: Omit<Parameters<typeof createQueueCoverLetters>[0], 'covers' | 'coverLetters'>) {
-  const covers = createCoversRepository(needs.db);
+export function coverUpkeep({
+  db,
+  accounts,
+  workoutDays,
+  emails,
+  now,
+  log,
+}: Omit<Parameters<typeof createQueueCoverLetters>[0], 'covers' | 'coverLetters'>) {
+  const covers = createCoversRepository(db);
+  const coverLetters = createCoverLettersRepository(db);
   return {
-    queueLetters: createQueueCoverLetters({ ...needs, covers, coverLetters: createCoverLettersRepository(needs.db) }),
+    queueLetters: createQueueCoverLetters({ db, accounts, covers, workoutDays, coverLetters, emails, now, log }),
 
     async forgetOld(endedBefore: number): Promise<void> {
       await covers.forgetEndedBefore(endedBefore);
-      await covers.forgetAnswersBefore(addDays(calendarDayAt(needs.now(), 0), -1));
+      await covers.forgetAnswersBefore(addDays(calendarDayAt(now(), 0), -1));
     },
   };
 }

@@ -16,8 +16,8 @@ interface HealthNeeds {
 
 const RETRY_SECONDS = 5;
 
-export function healthRoutes(needs: HealthNeeds): FastifyPluginAsyncZod {
-  const troubleNow = createReadiness({ ...needs, isStopping: needs.isStopping ?? (() => false) });
+export function healthRoutes({ health, now, log, freeBytes, isStopping }: HealthNeeds): FastifyPluginAsyncZod {
+  const troubleNow = createReadiness({ health, now, log, freeBytes, isStopping: isStopping ?? (() => false) });
   return async (app) => {
     const schema = { response: { 200: z.object({ status: z.literal('ok') }) } };
     app.get(HEALTH_PATH, { schema }, async () => ({ status: 'ok' as const }));

@@ -13,7 +13,7 @@ import { sendReceiptAgain } from './send-email-again.ts';
 import { redirectAtDesk, sendGiftLetterAgain } from './solve-gift.ts';
 import { type Correction, correctBuyer, type MayCorrect, type SolveNeeds, sendPurchaseLink } from './solve-purchase.ts';
 
-type DeskDeedsNeeds = Omit<SolveNeeds, 'recordDeed'> & CheckoutNeeds;
+type DeskDeedsNeeds = SolveNeeds & CheckoutNeeds;
 
 /** What the desk does about members, and about one purchase, whoever bought it. */
 export function createDeskDeeds(needs: DeskDeedsNeeds) {
@@ -21,11 +21,11 @@ export function createDeskDeeds(needs: DeskDeedsNeeds) {
   return {
     ...purchaseDeeds(needs),
     purchasesOf: (email: string) => deskPurchasesOf(needs, email),
-    giveAccess: (email: string, recordDeed: RecordDeed) => grantAccess({ ...needs, endCheckout, recordDeed }, email),
+    giveAccess: (email: string, recordDeed: RecordDeed) => grantAccess(needs, email, { endCheckout, recordDeed }),
     takeAccess: (email: string, recordDeed: RecordDeed, words?: string) =>
-      revokeAccess({ ...needs, recordDeed }, email, words),
+      revokeAccess(needs, email, { words, recordDeed }),
     invite: (person: { firstName: string; email: string }, recordDeed: RecordDeed) =>
-      inviteMember({ ...needs, recordDeed }, person),
+      inviteMember(needs, person, recordDeed),
     endOpenCheckout: (request: FastifyRequest, userId: string) =>
       unlessProviderFails(request, endOpenCheckouts(needs, userId, 'account_deleted')),
     async sendReceipt(
@@ -43,13 +43,12 @@ export function createDeskDeeds(needs: DeskDeedsNeeds) {
 const purchaseDeeds = (needs: DeskDeedsNeeds) => ({
   look: (purchaseId: string) => lookAtPurchase(needs, purchaseId),
   refund: (purchaseId: string, asked: AskedRefund, recordDeed: RecordDeed) =>
-    refundAtDesk({ ...needs, recordDeed }, purchaseId, asked),
-  sendPurchaseLink: (purchaseId: string, recordDeed: RecordDeed) =>
-    sendPurchaseLink({ ...needs, recordDeed }, purchaseId),
+    refundAtDesk(needs, purchaseId, asked, recordDeed),
+  sendPurchaseLink: (purchaseId: string, recordDeed: RecordDeed) => sendPurchaseLink(needs, purchaseId, recordDeed),
   correctBuyer: (correction: Correction, mayCorrect: MayCorrect, recordDeed: RecordDeed) =>
-    correctBuyer({ ...needs, recordDeed }, correction, mayCorrect),
+    correctBuyer(needs, correction, { mayCorrect, recordDeed }),
   sendGiftLetterAgain: (purchaseId: string, recordDeed: RecordDeed) =>
-    sendGiftLetterAgain({ ...needs, recordDeed }, purchaseId),
+    sendGiftLetterAgain(needs, purchaseId, recordDeed),
   redirectGift: (correction: Correction, mayCorrect: MayCorrect, recordDeed: RecordDeed) =>
-    redirectAtDesk({ ...needs, recordDeed }, correction, mayCorrect),
+    redirectAtDesk(needs, correction, { mayCorrect, recordDeed }),
 });

@@ -5,8 +5,9 @@ import type { OperatorNeeds, RecordDeed } from './operate-purchases.ts';
 
 /** An account with access as a present, whose first password is chosen with the link of a letter. False where there is one. */
 export async function inviteMember(
-  { db, accounts, purchases, emails, now, randomId, recordDeed }: OperatorNeeds & { recordDeed: RecordDeed },
+  { db, accounts, purchases, emails, now, randomId }: OperatorNeeds,
   { firstName, email }: { firstName: string; email: string },
+  recordDeed: RecordDeed,
 ): Promise<boolean> {
   const userId = randomId();
   const present = {

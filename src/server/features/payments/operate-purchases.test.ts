@@ -21,7 +21,8 @@ import { createPurchasesRepository } from './purchases.repository.ts';
 
 describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
   let server: TestApp;
-  let needs: OperatorNeeds & { endCheckout: EndCheckout; recordDeed: RecordDeed };
+  let needs: OperatorNeeds;
+  let hand: { endCheckout: EndCheckout; recordDeed: RecordDeed };
   beforeAll(async () => {
     server = await openTestApp(kind);
     const { db, clock } = server;
@@ -32,6 +33,8 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
       emails: createEmailsRepository({ outbox: createEmailOutboxRepository(db), now: clock.now, createId: randomUUID }),
       now: clock.now,
       randomId: randomUUID,
+    };
+    hand = {
       recordDeed: async () => {},
       endCheckout: (sessionId) => expireUnlessPaid(server.cardProcessor.stripe, sessionId),
     };
@@ -54,11 +57,11 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
   test('a withdrawal closes the account until it is taken back, with a line of history each', async () => {
     const { person } = await paidBuyer();
     server.clock.advance(1_000);
-    expect(await revokeAccess(needs, ` ${person.email.toUpperCase()} `)).toBe('revoked');
+    expect(await revokeAccess(needs, ` ${person.email.toUpperCase()} `, hand)).toBe('revoked');
     expect(await statusOf(server, person)).toBe('inactive');
-    expect(await revokeAccess(needs, person.email)).toBe('not_active');
+    expect(await revokeAccess(needs, person.email, hand)).toBe('not_active');
     server.clock.advance(1_000);
-    expect(await grantAccess(needs, person.email)).toBe('restored');
+    expect(await grantAccess(needs, person.email, hand)).toBe('restored');
     expect(await statusOf(server, person)).toBe('active');
     const [story] = (await purchasesOf(needs, person.email)).stories;
     expect(story?.history.map(({ from, to, cause }) => [from, to, cause])).toEqual([
@@ -70,7 +73,7 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
 
   test('a withdrawal outlasts a dispute that was won', async () => {
     const { person, intent } = await paidBuyer();
-    await revokeAccess(needs, person.email);
+    await revokeAccess(needs, person.email, hand);
     const dispute = await server.cards.openDispute(intent);
     await server.cards.webhooks.settled();
     expect(await statesOf(person)).toEqual(['disputed']);
@@ -81,24 +84,24 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
 
   test('access can be a present, also for who has a checkout open', async () => {
     const { person, sessionId } = await buyer();
-    expect(await grantAccess(needs, person.email)).toBe('granted');
+    expect(await grantAccess(needs, person.email, hand)).toBe('granted');
     expect(await statusOf(server, person)).toBe('active');
     // Nobody pays for what was given.
     expect((await server.cardProcessor.stripe.checkout.sessions.retrieve(sessionId)).status).toBe('expired');
     expect((await statesOf(person)).sort()).toEqual(['expired', 'paid']);
-    expect(await grantAccess(needs, person.email)).toBe('active_already');
-    expect(await revokeAccess(needs, person.email)).toBe('present_taken_back');
-    expect(await grantAccess(needs, person.email)).toBe('restored');
+    expect(await grantAccess(needs, person.email, hand)).toBe('active_already');
+    expect(await revokeAccess(needs, person.email, hand)).toBe('present_taken_back');
+    expect(await grantAccess(needs, person.email, hand)).toBe('restored');
   });
 
   test('whoever is let in hears of it each time, and nobody else', async () => {
     const { person } = await buyer();
     const told = async () => (await emailsTo(server, person.email)).map(({ subject }) => subject);
-    await grantAccess(needs, person.email);
-    await grantAccess(needs, person.email);
+    await grantAccess(needs, person.email, hand);
+    await grantAccess(needs, person.email, hand);
     expect(await told()).toEqual(['Fit in 30 is open for you']);
-    await revokeAccess(needs, person.email);
-    await grantAccess(needs, person.email);
+    await revokeAccess(needs, person.email, hand);
+    await grantAccess(needs, person.email, hand);
     expect(await told()).toEqual(['Fit in 30 is open for you', 'Fit in 30 is open for you']);
   });
 
@@ -106,13 +109,13 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
     const { person, intent } = await paidBuyer();
     await server.cards.openDispute(intent);
     await server.cards.webhooks.settled();
-    expect(await grantAccess(needs, person.email)).toBe('payment_under_way');
+    expect(await grantAccess(needs, person.email, hand)).toBe('payment_under_way');
     expect(await statusOf(server, person)).toBe('inactive');
   });
 
   test('nobody by this address: nothing is done', async () => {
-    expect(await grantAccess(needs, 'nobody@example.org')).toBe('no_account');
-    expect(await revokeAccess(needs, 'nobody@example.org')).toBe('no_account');
+    expect(await grantAccess(needs, 'nobody@example.org', hand)).toBe('no_account');
+    expect(await revokeAccess(needs, 'nobody@example.org', hand)).toBe('no_account');
     expect((await purchasesOf(needs, 'nobody@example.org')).stories).toEqual([]);
   });
 });

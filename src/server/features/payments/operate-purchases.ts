@@ -25,8 +25,6 @@ export type RecordDeed = (
 
 export type OperatorNeeds = Omit<ReconcileNeeds, 'stripe' | 'settings' | 'gifts'>;
 
-type DeedNeeds = OperatorNeeds & { recordDeed: RecordDeed };
-
 export type EndCheckout = (sessionId: string) => Promise<void>;
 
 export type GrantOutcome = 'no_account' | 'active_already' | 'payment_under_way' | 'restored' | 'granted';
@@ -77,8 +75,9 @@ export const deskPurchaseOf = ({ purchase, reference, history }: PurchaseStory):
 
 /** Lifts a revocation, or grants access as a purchase of 0. Refused while a payment is in progress or disputed. */
 export async function grantAccess(
-  needs: DeedNeeds & { endCheckout: EndCheckout },
+  needs: OperatorNeeds,
   typedEmail: string,
+  { endCheckout, recordDeed }: { endCheckout: EndCheckout; recordDeed: RecordDeed },
 ): Promise<GrantOutcome> {
   const { account, stories } = await purchasesOf(needs, typedEmail);
   if (!account) return 'no_account';
@@ -87,12 +86,13 @@ export async function grantAccess(
   const revoked = own.find(({ status }) => status === 'revoked');
   try {
     if (revoked) {
-      await change(needs, revoked, { status: 'paid', revokedAt: null, cause: 'operator_granted', notify: account });
+      const step = { status: 'paid', revokedAt: null, cause: 'operator_granted', notify: account } as const;
+      await change(needs, revoked, step, recordDeed);
       return 'restored';
     }
     const unpaid = own.find(isUnpaid);
-    if (unpaid?.sessionId) await needs.endCheckout(unpaid.sessionId);
-    await grantFree(needs, account, unpaid);
+    if (unpaid?.sessionId) await endCheckout(unpaid.sessionId);
+    await grantFree(needs, account, unpaid, recordDeed);
     return 'granted';
   } catch (error) {
     if (isUniqueViolation(error)) return 'payment_under_way';
@@ -101,18 +101,17 @@ export async function grantAccess(
 }
 
 /** Keeps the money; the revocation holds until it is lifted. With words she is told, and reads them. */
-export async function revokeAccess(needs: DeedNeeds, typedEmail: string, words = ''): Promise<RevokeOutcome> {
+export async function revokeAccess(
+  needs: OperatorNeeds,
+  typedEmail: string,
+  { words = '', recordDeed }: { words?: string | undefined; recordDeed: RecordDeed },
+): Promise<RevokeOutcome> {
   const { account, stories } = await purchasesOf(needs, typedEmail);
   if (!account) return 'no_account';
   const paid = stories.find(({ purchase }) => purchase.userId === account.userId && purchase.status === 'paid');
   if (!paid) return 'not_active';
-  await change(needs, paid.purchase, {
-    status: 'revoked',
-    revokedAt: needs.now(),
-    cause: 'operator_revoked',
-    notify: account,
-    words,
-  });
+  const revoked = { status: 'revoked', revokedAt: needs.now(), cause: 'operator_revoked' } as const;
+  await change(needs, paid.purchase, { ...revoked, notify: account, words }, recordDeed);
   return paid.purchase.amountPence === 0 ? 'present_taken_back' : 'revoked';
 }
 
@@ -131,9 +130,10 @@ interface HandChange {
 }
 
 async function change(
-  needs: DeedNeeds,
+  needs: OperatorNeeds,
   purchase: Purchase,
   { notify, words = '', ...step }: HandChange,
+  recordDeed: RecordDeed,
 ): Promise<void> {
   const { db, purchases, now, randomId } = needs;
   const isChanged = await inTransaction(db, async (transaction) => {
@@ -144,14 +144,19 @@ async function change(
     else if (words !== '') await queueTakenEmail(needs, transaction, notify, words);
     const action = isGiven ? 'access_given' : 'access_taken';
     const deed = { action, aboutUserId: purchase.userId, before: purchase.status, after: step.status } as const;
-    await needs.recordDeed(transaction, deed);
+    await recordDeed(transaction, deed);
     return true;
   });
   if (!isChanged) throw new Error('The purchase changed in this very moment. Please try again.');
 }
 
 /** Expires an unpaid checkout to make room for it. */
-async function grantFree(needs: DeedNeeds, account: AccountContact, unpaid: Purchase | undefined): Promise<void> {
+async function grantFree(
+  needs: OperatorNeeds,
+  account: AccountContact,
+  unpaid: Purchase | undefined,
+  recordDeed: RecordDeed,
+): Promise<void> {
   const { db, purchases, now, randomId } = needs;
   const present = {
     id: randomId(),
@@ -175,7 +180,7 @@ async function grantFree(needs: DeedNeeds, account: AccountContact, unpaid: Purc
     }
     await purchases.insertWithHistory(transaction, present, { ...step, historyId: randomId() });
     await queueAccessEmail(needs, transaction, account);
-    await needs.recordDeed(transaction, {
+    await recordDeed(transaction, {
       action: 'access_given',
       aboutUserId: account.userId,
       before: unpaid?.status ?? 'none',

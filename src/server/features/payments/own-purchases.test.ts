@@ -44,9 +44,8 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
     }),
     now: server.clock.now,
     randomId: randomUUID,
-    endCheckout: async () => {},
-    recordDeed: async () => {},
   });
+  const hand = { endCheckout: async () => {}, recordDeed: async () => {} };
 
   test('is shown with its day, its reference and how long she may change her mind', async () => {
     const { person, purchase } = await buyer();
@@ -105,7 +104,7 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
 
     test('is none for a present or a payment that has not arrived', async () => {
       const present = await server.people.register();
-      expect(await grantAccess(byHand(), present.email)).toBe('granted');
+      expect(await grantAccess(byHand(), present.email, hand)).toBe('granted');
       const waiting = await server.people.register();
       await server.people.payFor(waiting, 'processing');
       for (const person of [present, waiting]) {
@@ -171,7 +170,7 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
 
     test('is hers too where the operator has closed the account', async () => {
       const { person, purchase } = await buyer();
-      await revokeAccess(byHand(), person.email);
+      await revokeAccess(byHand(), person.email, hand);
       expect((await press(person, refundPath(purchase.id))).json()).toMatchObject({ status: 'refunded' });
     });
 
@@ -200,7 +199,7 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
       await server.cards.webhooks.settled();
       expect(await list(person)).toMatchObject([{ refund: 'open' }]);
       const present = await server.people.register();
-      await grantAccess(byHand(), present.email);
+      await grantAccess(byHand(), present.email, hand);
       const [given] = await list(present);
       expect(given).toMatchObject({ refund: 'nothing_paid', amountPence: 0 });
       expect((await press(present, refundPath(given?.id ?? ''))).statusCode).toBe(409);

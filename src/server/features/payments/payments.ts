@@ -28,6 +28,7 @@ import { cancelCheckout, paymentStanding } from './payment-standing.ts';
 import { unlessProviderFails } from './provider-failure.ts';
 import { createPurchaseReconciliation } from './purchase-reconciliation.ts';
 import type { Purchase } from './purchase-row.repository.ts';
+import type { PurchasesRepository } from './purchases.repository.ts';
 import { createRefreshPurchase } from './refresh-purchase.ts';
 import { sendClaimLink, sendReceiptAgain } from './send-email-again.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -63,50 +64,80 @@ interface BuyersCall extends BuyerProof {
 
 export type Payments = ReturnType<typeof createPayments>;
 
-export function createPayments(given: PaymentsNeeds) {
-  const { accounts, accessTokens } = given;
-  const reconciliation = createPurchaseReconciliation(given);
-  const { purchases, reconcile } = reconciliation;
-  const needs = { ...given, ...reconciliation, refresh: createRefreshPurchase({ ...given, reconcile }) };
-  const hasPassword = async (userId: string) => Boolean(await accounts.findPasswordHash(userId));
-  const verify = createVerifyPayment({ ...needs, findOwner: accounts.find, hasPassword });
-  const { mode, publishableKey, checkoutUi, webhookSecrets } = given.settings;
+export function createPayments(needs: PaymentsNeeds) {
+  const { db, stripe, settings, refundPolicy, quote, now, randomId, randomNonce, accounts, emails } = needs;
+  const { purchases, gifts, offerUses, webhookEvents, reconcile } = createPurchaseReconciliation(needs);
+  const refresh = createRefreshPurchase({ reconcile, now });
+  const checkout = { db, stripe, settings, quote, now, randomId, offerUses, purchases, reconcile };
+  const forGifts = { ...checkout, gifts, accounts, emails };
+  const { mode, publishableKey, checkoutUi, webhookSecrets } = settings;
 
-  const issueFor = (request: FastifyRequest) => (transaction: Kysely<Database>, userId: string) =>
-    accessTokens.issue(transaction, userId, request.headers['user-agent'] ?? '');
+  const standing = (request: FastifyRequest, proof: BuyerProof) =>
+    paymentStanding({ purchases, refresh, now }, askedBy(request, proof));
 
   return {
-    config: { mode, publishableKey, checkoutUi, refundPolicy: given.refundPolicy } satisfies PaymentConfig,
-    stripe: given.stripe,
+    config: { mode, publishableKey, checkoutUi, refundPolicy } satisfies PaymentConfig,
+    stripe,
     webhookSecrets,
-    verify,
-    standing: (request: FastifyRequest, proof: BuyerProof) => paymentStanding(needs, askedBy(request, proof)),
+    verify: createVerifyPayment({
+      purchases,
+      refresh,
+      now,
+      findOwner: accounts.find,
+      hasPassword: async (userId) => Boolean(await accounts.findPasswordHash(userId)),
+    }),
+    standing,
     async cancelCheckout(request: FastifyRequest, proof: BuyerProof) {
-      await cancelCheckout(needs, askedBy(request, proof));
-      return paymentStanding(needs, askedBy(request, proof));
+      await cancelCheckout(checkout, askedBy(request, proof));
+      return standing(request, proof);
     },
-    startCheckout: (user: User, way: CheckoutWay) => startCheckout(needs, user, way),
-    startGuestCheckout: (start: GuestStart) => startGuestCheckout(needs, start),
-    askOffer: (question: Parameters<typeof askOffer>[1]) => askOffer(needs, question),
-    agreementFor: (agreedTo: string | undefined) => agreementFor(given, agreedTo),
+    startCheckout: (user: User, way: CheckoutWay) => startCheckout(checkout, user, way),
+    startGuestCheckout: (start: GuestStart) => startGuestCheckout({ ...checkout, randomNonce }, start),
+    askOffer: (question: Parameters<typeof askOffer>[1]) => askOffer({ db, quote, offerUses, now }, question),
+    agreementFor: (agreedTo: string | undefined) => agreementFor({ refundPolicy, now }, agreedTo),
     /** Failure is tolerated: a session expires by itself within a day. */
     endOpenCheckout: (request: FastifyRequest) =>
-      unlessProviderFails(request, endOpenCheckouts(needs, request.userId, 'account_deleted')),
+      unlessProviderFails(request, endOpenCheckouts({ ...checkout, gifts }, request.userId, 'account_deleted')),
     saveNonce: purchases.saveNonce,
     forgetBrowser: purchases.forgetBrowser,
-    loginFromSession: ({ request, ...attempt }: BuyersCall & { callerToken: string }) =>
-      loginFromSession(needs, { ...attempt, issueToken: issueFor(request) }),
-    claimAccount: ({ request, ...attempt }: BuyersCall & ClaimAccount) =>
-      claimAccount(needs, { ...attempt, issueToken: issueFor(request) }),
+    ...buyersSignIns(needs, purchases),
     listOwnPurchases: async (userId: string) =>
-      (await purchases.listBoughtBy(userId)).map((purchase) => ownPurchaseOf(purchase, given.now())),
-    askForRefund: (userId: string, purchaseId: string) => askForRefund(needs, userId, purchaseId),
-    sendReceiptAgain: (user: User, purchaseId: string) => sendReceiptAgain(needs, user, purchaseId),
-    sendClaimLink: (user: User) => sendClaimLink(needs, user),
-    claimPurchase: (user: User, token: string) => claimPurchase(needs, user, token),
-    gifts: createGifts(needs),
-    takeWebhookEvent: createTakeWebhookEvent(needs),
-    deskDeeds: createDeskDeeds(needs),
+      (await purchases.listBoughtBy(userId)).map((purchase) => ownPurchaseOf(purchase, now())),
+    askForRefund: (userId: string, purchaseId: string) => askForRefund(checkout, userId, purchaseId),
+    sendReceiptAgain: (user: User, purchaseId: string) =>
+      sendReceiptAgain({ db, purchases, accounts, emails, now }, user, purchaseId),
+    sendClaimLink: (user: User) => sendClaimLink({ db, purchases, accounts, emails, now }, user),
+    claimPurchase: (user: User, token: string) =>
+      claimPurchase({ ...checkout, oneTimeTokens: needs.oneTimeTokens }, user, token),
+    gifts: createGifts({ ...forGifts, randomBytes: needs.randomBytes, refresh }),
+    takeWebhookEvent: createTakeWebhookEvent({
+      stripe,
+      settings,
+      now,
+      randomId,
+      purchases,
+      webhookEvents,
+      reconcile,
+    }),
+    deskDeeds: createDeskDeeds({ ...forGifts, oneTimeTokens: needs.oneTimeTokens }),
+  };
+}
+
+/** For buyers without a password: signed in by what they have paid. */
+function buyersSignIns(
+  { db, accounts, accessTokens, accessGrants, lettersAnswers, passwords, now }: PaymentsNeeds,
+  purchases: PurchasesRepository,
+) {
+  const issueFor = (request: FastifyRequest) => (transaction: Kysely<Database>, userId: string) =>
+    accessTokens.issue(transaction, userId, request.headers['user-agent'] ?? '');
+  return {
+    loginFromSession: ({ request, ...attempt }: BuyersCall & { callerToken: string }) =>
+      loginFromSession({ db, purchases, accounts, now }, { ...attempt, issueToken: issueFor(request) }),
+    claimAccount: ({ request, ...attempt }: BuyersCall & ClaimAccount) =>
+      claimAccount(
+        { db, purchases, accounts, accessGrants, lettersAnswers, passwords, now },
+        { ...attempt, issueToken: issueFor(request) },
+      ),
   };
 }
 

@@ -25,13 +25,31 @@ interface PurchaseMaintenanceNeeds {
 
 const LONGEST_YEAR_MS = 366 * 86_400_000;
 
-export function createPurchaseMaintenance(given: PurchaseMaintenanceNeeds) {
-  const needs = { ...given, ...createPurchaseReconciliation(given) };
+export function createPurchaseMaintenance(needs: PurchaseMaintenanceNeeds) {
+  const { db, stripe, settings, now, randomId, accounts, emails, log } = needs;
+  const { purchases, gifts, webhookEvents, reconcile } = createPurchaseReconciliation(needs);
+  const sweep = createSweepPurchases({
+    db,
+    stripe,
+    settings,
+    now,
+    randomId,
+    accounts,
+    emails,
+    purchases,
+    gifts,
+    webhookEvents,
+    reconcile,
+    refundGift: (purchase) => refundGift({ stripe, reconcile }, purchase),
+    log,
+  });
+  const { lookAfterLetters, lookAfterWaiting } = createGiftLetters({ db, accounts, gifts, emails, now, log });
   return {
-    sweep: createSweepPurchases({ ...needs, refundGift: (purchase) => refundGift(needs, purchase) }),
-    ...createGiftLetters(needs),
+    sweep,
+    lookAfterLetters,
+    lookAfterWaiting,
     /** The retention period of the privacy notice. */
-    forgetOld: (years: number) => needs.purchases.deleteOlderThan(given.now() - years * LONGEST_YEAR_MS),
-    refund: (purchase: Purchase) => refundPurchase(needs, purchase, 'operator_refunded'),
+    forgetOld: (years: number) => purchases.deleteOlderThan(now() - years * LONGEST_YEAR_MS),
+    refund: (purchase: Purchase) => refundPurchase({ stripe, reconcile }, purchase, 'operator_refunded'),
   };
 }

@@ -5,16 +5,22 @@ import { createReconcilePurchase, type ReconcileNeeds } from './reconcile-purcha
 import { createWebhookEventsRepository } from './webhook-events.repository.ts';
 
 /** What calls and background work look after purchases with. */
-export function createPurchaseReconciliation(needs: Omit<ReconcileNeeds, 'purchases' | 'gifts'>) {
-  const purchases = createPurchasesRepository(needs.db);
-  const gifts = createGiftsRepository(needs.db);
-  const webhookEvents = createWebhookEventsRepository(needs.db);
-  const offerUses = createOfferUsesRepository(needs.db);
+export function createPurchaseReconciliation({
+  db,
+  stripe,
+  settings,
+  now,
+  randomId,
+  accounts,
+  emails,
+}: Omit<ReconcileNeeds, 'purchases' | 'gifts'>) {
+  const purchases = createPurchasesRepository(db);
+  const gifts = createGiftsRepository(db);
   return {
     purchases,
     gifts,
-    offerUses,
-    webhookEvents,
-    reconcile: createReconcilePurchase({ ...needs, purchases, gifts }),
+    offerUses: createOfferUsesRepository(db),
+    webhookEvents: createWebhookEventsRepository(db),
+    reconcile: createReconcilePurchase({ db, stripe, settings, now, randomId, accounts, emails, purchases, gifts }),
   };
 }

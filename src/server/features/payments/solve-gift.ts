@@ -6,19 +6,24 @@ import { londonDayAt } from '#server/platform/time/london-day.ts';
 import type { GiftDelivery } from './gift-changes.repository.ts';
 import { type Gift, giftFacts } from './gift-row.repository.ts';
 import { redirectGift } from './given-gifts.ts';
-import type { Correction, MayCorrect, SolveNeeds } from './solve-purchase.ts';
+import type { RecordDeed } from './operate-purchases.ts';
+import type { Correction, CorrectionDeed, SolveNeeds } from './solve-purchase.ts';
 
 type GiftLetterOutcome = 'done' | 'same' | 'closed' | 'too_often';
 
 /** The letter of a gift goes once more to where it went, at once. */
-export async function sendGiftLetterAgain(needs: SolveNeeds, purchaseId: string): Promise<GiftLetterOutcome> {
+export async function sendGiftLetterAgain(
+  needs: SolveNeeds,
+  purchaseId: string,
+  recordDeed: RecordDeed,
+): Promise<GiftLetterOutcome> {
   const [gift, purchase] = [await needs.gifts.find(purchaseId), await needs.purchases.find(purchaseId)];
   if (!gift || !purchase || gift.recipientEmail === undefined) return 'closed';
   const standing = giftStanding(giftFacts(purchase, gift));
   if (standing !== 'sent' && standing !== 'not_arrived') return 'closed';
   const delivery = { ...deliveryTo(needs, gift, gift.recipientEmail), letterDueAt: needs.now() };
   return letterTo(needs, gift, delivery, async (transaction) => {
-    await needs.recordDeed(transaction, { action: 'gift_letter_sent', aboutPurchaseId: purchaseId });
+    await recordDeed(transaction, { action: 'gift_letter_sent', aboutPurchaseId: purchaseId });
     return 'done';
   });
 }
@@ -27,7 +32,7 @@ export async function sendGiftLetterAgain(needs: SolveNeeds, purchaseId: string)
 export async function redirectAtDesk(
   needs: SolveNeeds,
   { purchaseId, newEmail }: Correction,
-  mayCorrect: MayCorrect,
+  { mayCorrect, recordDeed }: CorrectionDeed,
 ): Promise<GiftLetterOutcome> {
   const gift = await needs.gifts.find(purchaseId);
   if (gift?.way !== 'letter') return 'closed';
@@ -35,7 +40,7 @@ export async function redirectAtDesk(
   return letterTo(needs, gift, deliveryTo(needs, gift, newEmail), async (transaction) => {
     if (!(await mayCorrect(transaction))) return 'too_often';
     const after = 'of the letter of a gift';
-    await needs.recordDeed(transaction, { action: 'address_corrected', aboutPurchaseId: purchaseId, after });
+    await recordDeed(transaction, { action: 'address_corrected', aboutPurchaseId: purchaseId, after });
     return 'done';
   });
 }

@@ -12,11 +12,15 @@ import { queueCopy, receiptFacts } from './send-email-again.ts';
 export interface SolveNeeds extends OnePurchaseNeeds {
   oneTimeTokens: OneTimeTokensRepository;
   reconcile: ReconcilePurchase;
-  recordDeed: RecordDeed;
 }
 
 /** Asked within the transaction of a correction: false where that were too many. */
 export type MayCorrect = (transaction: Kysely<Database>) => Promise<boolean>;
+
+export interface CorrectionDeed {
+  mayCorrect: MayCorrect;
+  recordDeed: RecordDeed;
+}
 
 export interface Correction {
   purchaseId: string;
@@ -27,7 +31,11 @@ type LinkOutcome = { ok: true; to: string } | { ok: false; reason: 'closed' | 't
 type BuyerOutcome = 'corrected' | 'same' | 'too_often' | 'closed';
 
 /** A giver's link to her gift, or a guest's to what she paid for. */
-export async function sendPurchaseLink(needs: SolveNeeds, purchaseId: string): Promise<LinkOutcome> {
+export async function sendPurchaseLink(
+  needs: SolveNeeds,
+  purchaseId: string,
+  recordDeed: RecordDeed,
+): Promise<LinkOutcome> {
   const purchase = await needs.purchases.find(purchaseId);
   const outcome = await inTransaction(needs.db, async (transaction): Promise<LinkOutcome> => {
     await needs.purchases.lock(transaction, purchaseId);
@@ -35,7 +43,7 @@ export async function sendPurchaseLink(needs: SolveNeeds, purchaseId: string): P
     if (!copy) return { ok: false, reason: 'closed' };
     const sent = await queueCopy(needs, transaction, { ...copy, about: purchaseId });
     if (!sent.ok) return { ok: false, reason: 'too_often' };
-    await needs.recordDeed(transaction, { action: 'purchase_link_sent', aboutPurchaseId: purchaseId });
+    await recordDeed(transaction, { action: 'purchase_link_sent', aboutPurchaseId: purchaseId });
     return sent;
   });
   if (outcome.ok && purchase?.isGift === false) await makeAccount(needs, purchase);
@@ -67,13 +75,17 @@ const copyForGuest = (purchase: Purchase) =>
 export async function correctBuyer(
   needs: SolveNeeds,
   correction: Correction,
-  mayCorrect: MayCorrect,
+  deed: CorrectionDeed,
 ): Promise<BuyerOutcome> {
   const isGift = (await needs.gifts.find(correction.purchaseId)) !== undefined;
-  return isGift ? correctGiver(needs, correction, mayCorrect) : correctGuest(needs, correction, mayCorrect);
+  return isGift ? correctGiver(needs, correction, deed) : correctGuest(needs, correction, deed);
 }
 
-const correctGiver = (needs: SolveNeeds, { purchaseId, newEmail }: Correction, mayCorrect: MayCorrect) =>
+const correctGiver = (
+  needs: SolveNeeds,
+  { purchaseId, newEmail }: Correction,
+  { mayCorrect, recordDeed }: CorrectionDeed,
+) =>
   inTransaction(needs.db, async (transaction): Promise<BuyerOutcome> => {
     await needs.purchases.lock(transaction, purchaseId);
     const purchase = await needs.purchases.find(purchaseId, transaction);
@@ -82,7 +94,8 @@ const correctGiver = (needs: SolveNeeds, { purchaseId, newEmail }: Correction, m
     if (gift.giverEmail === newEmail) return 'same';
     if (!(await mayCorrect(transaction))) return 'too_often';
     await tellRightGiver(needs, transaction, { purchase, gift, newEmail });
-    await replaceEmail(needs, transaction, purchase, newEmail);
+    await needs.purchases.replaceEmail(transaction, purchase, newEmail);
+    await recordCorrection(recordDeed, transaction, purchaseId);
     return 'corrected';
   });
 
@@ -90,7 +103,7 @@ const correctGiver = (needs: SolveNeeds, { purchaseId, newEmail }: Correction, m
 async function correctGuest(
   needs: SolveNeeds,
   { purchaseId, newEmail }: Correction,
-  mayCorrect: MayCorrect,
+  { mayCorrect, recordDeed }: CorrectionDeed,
 ): Promise<BuyerOutcome> {
   let isToldAgain = false;
   const outcome = await inTransaction(needs.db, async (transaction): Promise<BuyerOutcome> => {
@@ -101,23 +114,16 @@ async function correctGuest(
     if (!purchase || !isNobodys(purchase, undefined)) return 'closed';
     if (!(await mayCorrect(transaction))) return 'too_often';
     await needs.oneTimeTokens.spendClaimsOf(transaction, { email: purchase.email ?? '', purchaseId });
-    await replaceEmail(needs, transaction, purchase, newEmail);
+    await needs.purchases.replaceEmail(transaction, purchase, newEmail);
+    await recordCorrection(recordDeed, transaction, purchaseId);
     return 'corrected';
   });
   if (outcome === 'corrected') await tellRightGuest(needs, { purchaseId, newEmail, isToldAgain });
   return outcome;
 }
 
-async function replaceEmail(
-  { purchases, recordDeed }: SolveNeeds,
-  transaction: Kysely<Database>,
-  purchase: Purchase,
-  newEmail: string,
-): Promise<void> {
-  await purchases.replaceEmail(transaction, purchase, newEmail);
-  const after = 'holds at once';
-  await recordDeed(transaction, { action: 'address_corrected', aboutPurchaseId: purchase.id, after });
-}
+const recordCorrection = (recordDeed: RecordDeed, transaction: Kysely<Database>, purchaseId: string) =>
+  recordDeed(transaction, { action: 'address_corrected', aboutPurchaseId: purchaseId, after: 'holds at once' });
 
 async function tellRightGiver(
   { gifts, emails, now }: SolveNeeds,
