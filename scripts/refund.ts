@@ -45,8 +45,8 @@ await runAsOperator(async (operator) => {
 });
 
 function choose(found: Awaited<ReturnType<typeof purchasesOf>>): Purchase {
-  const refundable = found.stories.filter(({ purchase }) => isRefundable(purchase));
-  const named = refundable.filter((story) => reference === undefined || story.reference === reference.toUpperCase());
+  const refundable = found.bought.filter(({ purchase }) => isRefundable(purchase));
+  const named = refundable.filter((found) => reference === undefined || found.reference === reference.toUpperCase());
   const [only] = named;
   if (named.length === 1 && only) return only.purchase;
   printPurchases(found);

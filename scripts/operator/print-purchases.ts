@@ -1,16 +1,16 @@
 import { subscriptionStatusOf } from '#domain/access.ts';
 import { poundsText } from '#domain/price.ts';
-import type { PurchaseStory, purchasesOf } from '#server/features/payments/operate-purchases.ts';
+import type { PurchaseWithHistory, purchasesOf } from '#server/features/payments/operate-purchases.ts';
 
-export function printPurchases({ email, account, stories }: Awaited<ReturnType<typeof purchasesOf>>): void {
-  const own = stories.filter(({ purchase }) => account && purchase.userId === account.userId);
+export function printPurchases({ email, account, bought }: Awaited<ReturnType<typeof purchasesOf>>): void {
+  const own = bought.filter(({ purchase }) => account && purchase.userId === account.userId);
   const status = subscriptionStatusOf(own.map(({ purchase }) => purchase.status));
   console.log(account ? `${email}: ${account.firstName || 'no name'}, ${status}` : `${email}: no account`);
-  if (stories.length === 0) console.log('  Nothing was bought with this address.');
-  for (const story of stories) printStory(story);
+  if (bought.length === 0) console.log('  Nothing was bought with this address.');
+  for (const purchase of bought) printPurchase(purchase);
 }
 
-function printStory({ purchase, reference, history }: PurchaseStory): void {
+function printPurchase({ purchase, reference, history }: PurchaseWithHistory): void {
   const { amountPence, amountRefundedPence, status, createdAt, agreed } = purchase;
   const refunded = amountRefundedPence > 0 ? `, ${poundsText(amountRefundedPence)} given back` : '';
   console.log(`  ${reference}  ${poundsText(amountPence)}  ${status}${refunded}  (begun ${timeText(createdAt)})`);

@@ -9,5 +9,5 @@ const TOKEN_KEY = 'authToken';
 try {
   if (localStorage.getItem(TOKEN_KEY)) document.documentElement.dataset.signedIn = '';
 } catch {
-  // Where nothing can be stored, nobody is signed in.
+  // No storage: nobody is signed in.
 }

@@ -64,7 +64,7 @@ export interface PageWithWords {
   words: WordsByPlace;
 }
 
-/** What the main app's page shows until the app is there: nothing of anybody. */
+/** Shown until the app has loaded: no personal data. */
 export function renderHomeWait(): string {
   return renderToString(
     <Router ssrPath={SCREEN_PATHS.mainApp}>

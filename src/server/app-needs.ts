@@ -33,9 +33,8 @@ export interface AppNeeds {
   /** The built client; without it only the API is served. */
   clientFolder?: string | undefined;
   isStopping?: () => boolean;
-  /** Of the server that holds this application. */
   upkeep?: Upkeep;
-  /** What the coach has written, as it is shown; its own where it is left out. */
+  /** Published words; the app reads its own where absent. */
   words?: PublishedWords;
   /** Called for each route as it is registered. */
   onRoute?: (route: RegisteredRoute<Area>) => void;

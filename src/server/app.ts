@@ -11,7 +11,6 @@ import { routeAreas } from './routes.ts';
 import { createServices } from './services.ts';
 import { videoOrigins } from './video-address.ts';
 
-/** The whole server. */
 export function buildApp(needs: AppNeeds): FastifyInstance {
   const { config, log, createId, clientFolder, onRoute = () => {} } = needs;
   const services = createServices(needs);

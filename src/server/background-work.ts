@@ -54,10 +54,9 @@ interface BackgroundWorkNeeds {
   createId: () => string;
   cardProcessor: Pick<CardProcessor, 'stripe' | 'settings'>;
   mailer: Mailer;
-  /** Of the server that holds this. */
   upkeep?: Pick<Upkeep, 'troubles' | 'reload'>;
   siteOrigin: () => string;
-  /** What the coach has written; another process may have published some. */
+  /** Refreshed, because another process may publish. */
   words?: Pick<PublishedWords, 'find' | 'programme' | 'refresh'>;
 }
 
@@ -227,7 +226,7 @@ function emailWriter(
     progress: createProgressRepository(db),
     gifts: createGiftsRepository(db),
     purchases: createPurchasesRepository(db),
-    operator: config.siteWords,
+    company: config.siteWords,
     ...(words && { words }),
     siteOrigin,
     randomBytes,

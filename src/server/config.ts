@@ -55,7 +55,7 @@ export type ConfigReading =
   | { ok: true; config: Config; settings: Environment; given: GivenOutside }
   | { ok: false; problems: string[] };
 
-/** Which settings are said outside the desk, by their names. */
+/** Names of the settings given outside the desk. */
 export interface GivenOutside {
   environment: readonly string[];
   settingsFile: readonly string[];

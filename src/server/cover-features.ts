@@ -29,7 +29,6 @@ export function coverFeatures({ db, now, randomBytes }: AppNeeds, services: Serv
   ];
 }
 
-/** For the member herself. */
 export function ownCoverFeature(
   { db, now, createId, randomBytes }: AppNeeds,
   { covers, workoutDays, memberVersions }: Services,
@@ -45,7 +44,7 @@ export function ownCoverFeature(
   });
 }
 
-/** What is done by itself. */
+/** Background jobs. */
 export function coverUpkeep({
   db,
   accounts,

@@ -84,11 +84,11 @@ import { createSiteWatch } from './upkeep/site-watch.ts';
 import { withoutUpkeep } from './upkeep/upkeep.ts';
 import { VERSION } from './version.ts';
 
-/** What anybody may call: the ways in. */
+/** Public: the ways in. */
 export const deskDoor = (needs: AppNeeds, services: Services): FastifyPluginAsyncZod =>
   doorRoutes(deskNeeds(needs, services));
 
-/** What operators may call, each area with the right that it asks for. */
+/** Routes for operators, by the right that each area requires. */
 export function deskAreas(needs: AppNeeds, services: Services): RouteArea<Area>[] {
   const desk = deskNeeds(needs, services);
   const features = deskFeatures(desk, siteNeeds(needs, desk));
@@ -163,7 +163,7 @@ const deskFeatures = (
   ],
 });
 
-/** Of the server itself: is it well, its copies, its settings. */
+/** For health, backups and settings. */
 function siteNeeds(needs: AppNeeds, desk: DeskNeeds) {
   const { db, config, now, createId, upkeep = withoutUpkeep(now) } = needs;
   const { dataFolder } = config;

@@ -12,7 +12,7 @@ export interface DeskValues {
   values: Readonly<Record<string, string>>;
   version: number;
   stored: readonly StoredSetting[];
-  /** Sealed with another key than the one that is here. */
+  /** Sealed with another key than this server’s. */
   unopened: readonly string[];
   /** Until she opens the shop it takes test cards, and nothing else was ever taken here. */
   mayPractise: boolean;
@@ -73,6 +73,6 @@ async function openAsItIs(databaseUrl: string | undefined, file: string): Promis
     const { openPostgres } = await import('./platform/database/open-postgres.ts');
     return openPostgres(databaseUrl, { poolSize: 1 });
   }
-  const { openSqliteAsItIs } = await import('./platform/database/open-as-it-is.ts');
-  return openSqliteAsItIs(file);
+  const { openSqliteForInspection } = await import('./platform/database/open-for-inspection.ts');
+  return openSqliteForInspection(file);
 }

@@ -33,7 +33,7 @@ interface ExchangeNeeds {
   noteBroughtBack: (db: Kysely<Database>, note: { copy: string; operator: Bringer['operator'] }) => Promise<void>;
 }
 
-/** Puts another server in the place of the one that runs, one exchange at a time. */
+/** Replaces the running server, one exchange at a time. */
 export function createExchange(needs: ExchangeNeeds) {
   const { front, log, openDatabase, readSettings, openServer } = needs;
   let running: Opened | undefined;
@@ -49,7 +49,6 @@ export function createExchange(needs: ExchangeNeeds) {
     running = { db, config, server: await openServer({ db, config }) };
   }
 
-  /** Requests go to what is open. */
   const begin = () => running?.server.begin();
 
   /** Opens the database, whatever it is by now, with the settings in it. */
@@ -74,7 +73,7 @@ export function createExchange(needs: ExchangeNeeds) {
     if (!reading.ok) throw new Error(reading.problems.join(' '));
     await open(reading.config, db);
     begin();
-    // Not waited for: who asked for it is answered by the one that ends.
+    // Not awaited: the ending server still has to answer the request that caused it.
     void server.end().catch((error: unknown) => log.error({ err: error }, 'closing the previous server failed'));
   }
 
@@ -111,7 +110,7 @@ export function createExchange(needs: ExchangeNeeds) {
     begin,
     reload: () => inTurn(reload),
 
-    /** After everything that is under way. */
+    /** Waits for an exchange in progress. */
     end: () =>
       inTurn(async () => {
         await running?.server.end();
@@ -122,7 +121,7 @@ export function createExchange(needs: ExchangeNeeds) {
   };
 }
 
-/** Whatever the server says: nobody may have the file open once another takes its place. */
+/** Even if the server fails to end: the file must be closed before another replaces it. */
 async function close({ server, db }: Opened, log: FastifyBaseLogger): Promise<void> {
   await server.end().catch((error: unknown) => log.error({ err: error }, 'the server before could not be ended'));
   await db.destroy();

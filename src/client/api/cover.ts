@@ -13,7 +13,7 @@ const ownCoverQuery = (userId: string) =>
 
 export const useOwnCover = (userId: string) => useQuery(ownCoverQuery(userId));
 
-/** The link before is revoked; the new one is told in this answer only. */
+/** Revokes the previous link; only this answer holds the new one. */
 export function useAskForCover(userId: string) {
   const keep = useKeepAnswer(userId);
   return useMutation({

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '#client/platform/api-client.ts';
-import { updateUser } from '#client/platform/session.ts';
+import { updateUser } from '#client/platform/current-sign-in.ts';
 import type { ProfileChangeInput, User } from '#contract/auth.ts';
 import { AUTH_SETTINGS_PATH } from '#contract/paths.ts';
 

@@ -4,7 +4,7 @@ import { callApi, callApiForText } from '#client/platform/api-client.ts';
 import { calendarAddressPath, calendarFilePath } from '#contract/paths.ts';
 import type { CalendarAddress, WorkoutDays } from '#contract/workout-days.ts';
 
-/** The address before is revoked; the new one is told in this answer only. */
+/** Revokes the previous address; only this answer holds the new one. */
 export function useMakeCalendarAddress(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 import { lazyView } from '#client/platform/lazy-view.tsx';
 
-/** Few people ever see these two, so nobody else loads them. */
+/** Code-split: few people ever see these two. */
 export const AccessBlockedOverlay = lazyView(
   async () => (await import('#client/components/access-blocked.tsx')).AccessBlocked,
 );

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { courseMarks } from '#client/platform/body-storage.ts';
 import { healthAgreement, safetySettings } from '#client/platform/browser-storage.ts';
+import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
-import { clearSession } from '#client/platform/session.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import { CAREFUL_FLAGS, SAFETY_HOLDS, SAFETY_VERSION } from '#domain/safety-flags.ts';
 import { isLookSession } from '#programme/courses/course.ts';
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function open(key: string) {
-  clearSession();
+  clearSignIn();
   localStorage.setItem('authToken', 'token');
   localStorage.setItem('isAuthenticated', 'true');
   localStorage.setItem('user', JSON.stringify({ id: 'anna', email: 'anna@example.org' }));

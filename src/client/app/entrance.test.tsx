@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { watchNavigation } from '#client/platform/navigation.ts';
-import { clearSession } from '#client/platform/session.ts';
 import { Entrance } from './entrance.tsx';
 
 function signIn(status: 'active' | 'inactive', more: Record<string, string> = {}) {
@@ -25,7 +25,7 @@ function arrive(pathname: string) {
   return queryByText('The entrance') !== null;
 }
 
-beforeEach(clearSession);
+beforeEach(clearSignIn);
 
 describe('an entrance', () => {
   test('lets in who is not signed in', () => {

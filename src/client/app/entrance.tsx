@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { Redirect } from 'wouter';
 import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
+import { currentSignIn } from '#client/platform/current-sign-in.ts';
 import { arrivedInsideApp } from '#client/platform/navigation.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { currentSession } from '#client/platform/session.ts';
 
-/** Where somebody who is signed in already is sent from an entrance, or `undefined` to stay. */
+/** Redirect of a signed-in visitor of an entrance; `undefined` to stay. */
 export function redirectForSignedIn(pathname: string): string | undefined {
-  if (!currentSession()) return undefined;
+  if (!currentSignIn()) return undefined;
   if (pathname === SCREEN_PATHS.landing && arrivedInsideApp()) return undefined;
   return addressAfterSignIn();
 }

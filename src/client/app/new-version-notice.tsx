@@ -41,7 +41,7 @@ export function NewVersionNotice() {
   );
 }
 
-/** False while a session runs here or in another window; looked at anew with every move. */
+/** False while a session runs here or in another window; checked at each navigation. */
 function useIdle(pathname: string): boolean {
   const [idle, setIdle] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is a moment to look again

@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { isPlainClick } from '#client/platform/plain-click.ts';
 import { matchedRoute } from './route-match.ts';
 
-/** Links in kept markup have no component behind them; they too lead to the next screen without a page load. */
+/** Client-side navigation for links in static markup, which has no components. */
 export function followPlainLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -18,7 +18,7 @@ export function prefetchOnIntent(): void {
   });
 }
 
-/** Loads the code of an address. A failure says nothing here; the screen itself shows it when it is opened. */
+/** A failure is ignored here; the screen itself shows it when opened. */
 export async function preloadScreen(pathname: string): Promise<void> {
   const route = matchedRoute(pathname)?.route;
   const guarded = route?.access === 'signedIn' || route?.access === 'subscriber';

@@ -4,7 +4,7 @@ import { ChosenCoach } from '#client/components/chosen-coach.tsx';
 import { LogOutQuestion } from '#client/components/log-out-question.tsx';
 import { useSendOutbox } from '#client/member/use-outbox.ts';
 import { queryClient } from '#client/platform/query-client.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 
 /** Where screens may use queries, and meet the coach a member chose. Loaded with them: visitors do not pay for it. */
 export function QueryArea({ children }: { children: ReactNode }) {
@@ -19,7 +19,7 @@ export function QueryArea({ children }: { children: ReactNode }) {
 
 /** Nothing that was finished or chosen gets lost; an inactive account would only be refused. */
 function UnsentSender() {
-  const session = useSignInSession();
-  useSendOutbox(session?.subscriptionStatus === 'active' ? session.user.id : undefined);
+  const signIn = useSignIn();
+  useSendOutbox(signIn?.subscriptionStatus === 'active' ? signIn.user.id : undefined);
   return null;
 }

@@ -3,16 +3,15 @@ import { refusalBehind } from '#client/platform/fetch-failure.ts';
 import { authToken } from '#client/platform/first-page-storage.ts';
 import type { User } from '#contract/auth.ts';
 
-/** What the server says of the stored sign-in. */
 export type UserReading =
   | { kind: 'user'; user: User }
   | { kind: 'refused'; status: 401 | 403; message?: string | undefined }
   /** Offline, or the server has trouble: what is stored is trusted. */
   | { kind: 'unreachable' }
-  /** Meanwhile somebody signed out or in: the answer is about nobody. */
+  /** The sign-in changed meanwhile: the answer is stale. */
   | { kind: 'outdated' };
 
-/** Asks the server who is signed in. Never throws. */
+/** Never throws. */
 export async function readCurrentUser(signal?: AbortSignal): Promise<UserReading> {
   const askedWith = authToken.read();
   const reading = await ask(signal);

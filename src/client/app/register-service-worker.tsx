@@ -12,7 +12,7 @@ export async function setUpServiceWorker(): Promise<void> {
   await registerServiceWorker(navigator.serviceWorker);
 }
 
-/** Whatever page is opened: nobody may come back to the one that keeps them. */
+/** On every page: she may never open the one that keeps them again. */
 function forgetOldTries(): void {
   if (readText(TRIED_KEY) === undefined) return;
   void import('#client/platform/tried-storage.ts').then(({ readTried }) => readTried()).catch(() => undefined);

@@ -4,9 +4,9 @@ import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLocation } from 'wouter';
 import { callApi } from '#client/platform/api-client.ts';
+import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { lazyView } from '#client/platform/lazy-view.tsx';
 import { watchNavigation } from '#client/platform/navigation.ts';
-import { clearSession } from '#client/platform/session.ts';
 import { GuardedScreen, preloadGuard } from './guarded-screen.tsx';
 import { LateToaster } from './late-toaster.tsx';
 import { USER_REFRESH_MS } from './user-refresh.ts';
@@ -55,7 +55,7 @@ const address = () => `${location.pathname}${location.search}`;
 beforeAll(preloadGuard);
 beforeEach(() => {
   localStorage.clear();
-  clearSession();
+  clearSignIn();
   vi.stubGlobal('fetch', fetchStub);
 });
 afterEach(() => {

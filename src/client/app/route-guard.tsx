@@ -2,9 +2,9 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'r
 import { useLocation } from 'wouter';
 import { forceLogout } from '#client/member/sign-out.ts';
 import { subscribeToPaymentRefusals } from '#client/platform/api-client.ts';
+import { clearSignIn, currentSignIn, isVerified, markVerified, updateUser } from '#client/platform/current-sign-in.ts';
 import { arrivedInsideApp } from '#client/platform/navigation.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { clearSession, currentSession, isVerified, markVerified, updateUser } from '#client/platform/session.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type AccessDecision, decideAccess, decideAfterRefusal } from './access-decision.ts';
@@ -32,7 +32,7 @@ export function RouteGuard({ route, children }: RouteGuardProps) {
   }
 
   function apply(reading: UserReading) {
-    const storedStatus = currentSession()?.subscriptionStatus;
+    const storedStatus = currentSignIn()?.subscriptionStatus;
     const appStart = verifying && !arrivedInsideApp();
     const decision = decideAccess({ route, reading, storedStatus, appStart, present });
     if (reading.kind === 'user' && decision !== 'forced-logout') {
@@ -79,11 +79,11 @@ type Navigate = (to: string, options?: { replace?: boolean }) => void;
 /** The decisions that lead away from the screen, and what happens on the way out. */
 const LEAVING: Partial<Record<AccessDecision, (navigate: Navigate) => void | Promise<void>>> = {
   'to-auth': (navigate) => {
-    clearSession();
+    clearSignIn();
     navigate(SCREEN_PATHS.auth, { replace: true });
   },
   'signed-out-to-subscribe': (navigate) => {
-    clearSession();
+    clearSignIn();
     navigate(SCREEN_PATHS.subscribe, { replace: true });
   },
   'to-subscribe': (navigate) => {

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
+import { hasSignIn } from '#client/platform/current-sign-in.ts';
 import { type LazyView, lazyView } from '#client/platform/lazy-view.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { hasSignIn } from '#client/platform/session.ts';
 
-/** What an address says beyond its pattern. */
 export interface RouteParams {
   workoutId?: string;
   courseId?: string;

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { exerciseLevels, safetySettings } from '#client/platform/browser-storage.ts';
 import { replaceClock } from '#client/platform/clock.ts';
-import { clearSession } from '#client/platform/session.ts';
+import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { readTried } from '#client/platform/tried-storage.ts';
 import { countedTries, NOTHING_TRIED } from '#domain/tried-workouts.ts';
 import { TryFirst } from './try-first.tsx';
@@ -13,7 +13,7 @@ let passedMs = 0;
 
 beforeEach(() => {
   localStorage.clear();
-  clearSession();
+  clearSignIn();
   passedMs = 0;
   fetched.mockClear();
   vi.stubGlobal('fetch', fetched);

@@ -5,7 +5,7 @@ import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
 import { type LazyView, lazyView } from '#client/platform/lazy-view.tsx';
 import { arrivedInsideApp, isBackForward } from '#client/platform/navigation.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 
 const OneMinute = lazyView(async () => (await import('#client/features/workout-player/try/one-minute.tsx')).OneMinute);
@@ -15,7 +15,7 @@ type Player = Pick<LazyView<never>, 'preload'>;
 
 export const preloadTrying = (): Promise<unknown> => OneMinute.preload();
 
-/** The player and her coach, while she reads. */
+/** Preloads the player and the coach while she reads. */
 async function standBy(player: Player): Promise<void> {
   await player.preload();
   const { preloadCoach } = await import('#client/coach/stage/engine.ts');
@@ -47,7 +47,7 @@ function Trying({ what, player, children }: Pick<TryPageProps, 'what'> & { playe
     history.replaceState(history.state, '', location.pathname);
     setOpen(true);
   }, []);
-  const isMember = useSignInSession()?.subscriptionStatus === 'active';
+  const isMember = useSignIn()?.subscriptionStatus === 'active';
   // While she reads, so that nothing needs a network from then on. The stage of the minute brings the coach itself.
   const isOnStage = isOpen && what === 'minute';
   useEffect(() => {

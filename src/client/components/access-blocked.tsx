@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { clearEverything } from '#client/member/sign-out.ts';
 import { endSignIn } from '#client/platform/end-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonLink, ButtonStack } from '#client/ui/button.tsx';
 import { FactsList, IconTile } from '#client/ui/card.tsx';
@@ -12,7 +12,7 @@ import { usePriceText } from './shown-price.ts';
 
 export function AccessBlocked() {
   const [, navigate] = useLocation();
-  const session = useSignInSession();
+  const signIn = useSignIn();
 
   function signOut() {
     endSignIn();
@@ -29,7 +29,7 @@ export function AccessBlocked() {
       <FactsList
         className={styles.facts}
         facts={[
-          { name: 'Account', value: session?.user.email ?? '' },
+          { name: 'Account', value: signIn?.user.email ?? '' },
           { name: 'Status', value: 'Inactive - Payment Required' },
         ]}
       />

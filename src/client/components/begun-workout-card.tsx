@@ -49,13 +49,13 @@ export function BegunWorkoutCard({ userId, today, counted, className }: BegunWor
       {canCarryOn(place, now()) ? (
         <CarryOn place={place} />
       ) : (
-        <CountOrLetGo
+        <CountOrDiscard
           {...{ place, today }}
           onCount={() => {
             count(place);
             done();
           }}
-          onLetGo={() => {
+          onDiscard={() => {
             void deleteSnapshot(userId, place.sessionId);
             done();
           }}
@@ -83,14 +83,14 @@ function CarryOn({ place }: { place: SessionSnapshot }) {
   );
 }
 
-interface CountOrLetGoProps {
+interface CountOrDiscardProps {
   place: SessionSnapshot;
   today: CalendarDay;
   onCount: () => void;
-  onLetGo: () => void;
+  onDiscard: () => void;
 }
 
-function CountOrLetGo({ place, today, onCount, onLetGo }: CountOrLetGoProps) {
+function CountOrDiscard({ place, today, onCount, onDiscard }: CountOrDiscardProps) {
   const minutes = doneMinutes(place);
   const day = dayAt(place.savedAt);
   return (
@@ -108,7 +108,7 @@ function CountOrLetGo({ place, today, onCount, onLetGo }: CountOrLetGoProps) {
         <Button variant="primary" size="small" onClick={onCount}>
           Count it
         </Button>
-        <Button variant="outline" size="small" onClick={onLetGo}>
+        <Button variant="outline" size="small" onClick={onDiscard}>
           Let it go
         </Button>
       </div>

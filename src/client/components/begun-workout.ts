@@ -7,7 +7,7 @@ import { completionOf } from '#domain/completion.ts';
 import { countsAs, recordOf, type SessionSnapshot } from '#domain/session-snapshot.ts';
 import { noteCourseDone } from './course-days.ts';
 
-/** Counts what was done of a workout that was begun, on the day on which it was done; what is too short is let go. */
+/** Records what was done of a begun workout, on its own day; discards what is too short. */
 export function useCountBegun(userId: string) {
   const { save } = useChange(userId);
   return (snapshot: SessionSnapshot) => {

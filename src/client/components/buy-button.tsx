@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { readSite } from '#client/api/site.ts';
+import { currentSignIn } from '#client/platform/current-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { currentSession } from '#client/platform/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { poundsText } from '#domain/price.ts';
 import { guestWayOf } from './guest-way.ts';
 import { useHostedCheckout } from './hosted-checkout.ts';
 import { shownPence } from './shown-price.ts';
 
-/** Asks the server for nothing before it is pressed. */
+/** No request before it is pressed. */
 export function BuyButton() {
   const [, navigate] = useLocation();
   const [isAsking, setAsking] = useState(false);
   const [seenPence] = useState(shownPence);
   const checkout = useHostedCheckout({ start: { seenPence } });
   async function buy() {
-    if (currentSession()) return navigate(SCREEN_PATHS.subscribe);
+    if (currentSignIn()) return navigate(SCREEN_PATHS.subscribe);
     setAsking(true);
     const way = guestWayOf(await readSite().catch(() => undefined));
     setAsking(false);

@@ -59,7 +59,7 @@ export const SHAPES: readonly Choice<Shape>[] = [
 
 const BUILDS = { curved: 'standard', fuller: 'soft', straight: 'straight' } as const;
 
-/** What is chosen part by part is kept; parts that were never chosen follow from the others. */
+/** Stores only chosen parts; the others are derived. */
 export function useCoachAppearance(): [CoachAppearance, (part: Partial<CoachAppearance>) => void] {
   const [stored, save] = useStoredValue(coachLook);
   return [appearanceIn(stored), (part) => save({ ...stored, ...part })];

@@ -8,7 +8,7 @@ interface CopyAddressProps {
   label: string;
   hint: string;
   address: string;
-  /** What a share sheet says beside it; left out, none is offered. */
+  /** Text of the share sheet; absent: none is offered. */
   shareText?: string;
   children?: ReactNode;
 }

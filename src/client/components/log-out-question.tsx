@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 
 const LogOutDialog = lazyView(async () => (await import('./log-out-dialog.tsx')).LogOutDialog);
 
-/** If loading fails nobody is signed out, and a toast says so. */
+/** If loading fails she stays signed in, with a toast. */
 export function askBeforeLogOut(next: Question): void {
   LogOutDialog.preload().then(
     () => show(next),

@@ -35,13 +35,13 @@ export interface PraisedWorkout {
   shortTitle: string;
   minutes: number;
   length: SessionLength;
-  /** Undefined when nothing is known of her beside it. */
+  /** Undefined without her data. */
   figures: PraiseFigures | undefined;
   /** False where she saw it already. */
   isFresh: boolean;
 }
 
-/** Marks a workout as praised as soon as it is on the screen, so that nobody praises it twice. */
+/** Marks a workout as praised once shown: never twice. */
 export function usePraised(clientId: string | undefined): void {
   useEffect(() => {
     if (clientId === undefined) return;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addressAfterSignIn, wayInText } from '#client/platform/after-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import type { Site } from '#contract/site.ts';
@@ -9,13 +9,13 @@ import styles from './reading-page.module.css';
 import { SiteFooter } from './site-footer.tsx';
 
 export function ReadingPage({ title, site, children }: { title: string; site: Site | undefined; children: ReactNode }) {
-  const session = useSignInSession();
+  const signIn = useSignIn();
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
         <Logo href={SCREEN_PATHS.landing} />
-        <ButtonLink href={session ? addressAfterSignIn() : SCREEN_PATHS.login} variant="outline" size="small">
-          {session ? wayInText(session) : 'Log in'}
+        <ButtonLink href={signIn ? addressAfterSignIn() : SCREEN_PATHS.login} variant="outline" size="small">
+          {signIn ? wayInText(signIn) : 'Log in'}
         </ButtonLink>
       </header>
       <main className={styles.body}>

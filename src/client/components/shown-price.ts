@@ -14,10 +14,10 @@ let told: number | undefined;
 const pagePence = (): number =>
   Number(document.querySelector<HTMLMetaElement>('meta[name="price"]')?.content) || STANDARD_PRICE_PENCE;
 
-/** In pence: as the server has said last, or as the page was when it was made. */
+/** In pence: the server’s latest, else that of the built page. */
 export const shownPence = (): number => told ?? pagePence();
 
-/** A page that the device keeps may tell an older price: what is never hydrated is put right, too. */
+/** A cached page may hold an older price; static markup is patched too. */
 export function tellPrice(pence: number): void {
   told = pence;
   const text = poundsText(pence);
@@ -37,7 +37,6 @@ export const useShownPence = (): number => useSyncExternalStore(subscribe, shown
 
 const whileHydrating = () => (typeof document === 'undefined' ? undefined : pagePence());
 
-/** The server has said that it is another by now. */
 export const tellPriceAnew = (): Promise<void> =>
   callApi<Site>(SITE_PATH).then(
     ({ pricePence }) => tellPrice(pricePence),
@@ -54,7 +53,7 @@ export function useToldPrice(site: Site | undefined): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   readSite().then(
-    // What was said since is newer.
+    // A later answer wins.
     ({ pricePence }) => told === undefined && tellPrice(pricePence),
     () => undefined,
   );

@@ -21,7 +21,6 @@ import { TalkChoice } from './talk-choice.tsx';
 
 const SAMPLE = 'Here is how I sound. Half way, and ten more.';
 
-/** All that she may choose about what she hears, in the settings and in the player. */
 export function SoundSettings({ hasRecordings = false }: { hasRecordings?: boolean }) {
   const [stored, choose] = useStoredValue(soundChoice);
   const [isLocked, playLocked] = useStoredValue(playsLocked);

@@ -1,6 +1,6 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { FactsList } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -8,7 +8,7 @@ import { StatusPage } from '#client/ui/status-page.tsx';
 import { usePriceText } from './shown-price.ts';
 
 export function SubscriptionRequired() {
-  const session = useSignInSession();
+  const signIn = useSignIn();
   const price = usePriceText();
   return (
     <StatusPage
@@ -28,7 +28,7 @@ export function SubscriptionRequired() {
     >
       <FactsList
         facts={[
-          { name: 'Account', value: session?.user.email ?? '' },
+          { name: 'Account', value: signIn?.user.email ?? '' },
           { name: 'Status', value: <Chip tone="err">Inactive</Chip> },
         ]}
       />

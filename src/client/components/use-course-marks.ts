@@ -5,11 +5,11 @@ import { type CourseMark, markOf } from '#domain/course-mark.ts';
 import type { CourseSession, CourseSummary } from '#programme/courses/course.ts';
 import { useSite } from './use-site.ts';
 
-/** As the operator says them now or, without a network, said them last. */
+/** The current ones or, offline, the cached ones. */
 export function useCourseMarks(): readonly CourseMark[] {
   const [kept = [], keep] = useStoredValue(courseMarks);
   const told = useSite()?.checkedCourses;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kept once they are told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cached once read
   useEffect(() => {
     if (told) keep(told);
   }, [told]);

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startSignInSession } from '#client/member/sign-in.ts';
-import { clearSession } from '#client/platform/session.ts';
+import { startSignIn } from '#client/member/sign-in.ts';
+import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import type { User } from '#contract/auth.ts';
 import { beginImpactCheck, symptomTold, taskClear } from '#domain/impact-check.ts';
 import { IMPACT_TASK_IDS } from '#domain/impact-tasks.ts';
@@ -21,7 +21,7 @@ const person = (id: string): User => ({
 });
 
 beforeEach(() => localStorage.clear());
-afterEach(clearSession);
+afterEach(clearSignIn);
 
 test('a check is at the task where it was left, in every place that shows it, and is sent nowhere', () => {
   const calls = vi.fn();
@@ -42,11 +42,11 @@ test('a check is at the task where it was left, in every place that shows it, an
 test('it is hers: the next person here has no check, and she finds her own again', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const { result } = renderHook(useImpactCheck);
-  await act(() => startSignInSession({ token: 'one', user: person('anna') }));
+  await act(() => startSignIn({ token: 'one', user: person('anna') }));
   act(() => result.current.tell(beginImpactCheck));
   expect(result.current.next.step).toBe('task');
-  await act(() => startSignInSession({ token: 'two', user: person('bea') }));
+  await act(() => startSignIn({ token: 'two', user: person('bea') }));
   expect(result.current.next.step).toBe('begin');
-  await act(() => startSignInSession({ token: 'three', user: person('anna') }));
+  await act(() => startSignIn({ token: 'three', user: person('anna') }));
   expect(result.current.next.step).toBe('task');
 });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { loadOutbox } from '#client/member/outbox.ts';
 import { signOut } from '#client/member/sign-out.ts';
-import { currentSession } from '#client/platform/session.ts';
+import { currentSignIn } from '#client/platform/current-sign-in.ts';
 import { askBeforeLogOut } from './log-out-question.tsx';
 
 export function useLogOut(): () => void {
@@ -15,7 +15,7 @@ export function useLogOut(): () => void {
   }
 
   async function leaveOrAsk() {
-    const userId = currentSession()?.user.id;
+    const userId = currentSignIn()?.user.id;
     const waiting = userId === undefined ? [] : (await loadOutbox(userId)).waiting;
     if (waiting.length > 0) askBeforeLogOut({ waiting: waiting.length, onLeave: leave });
     else leave();

@@ -22,17 +22,17 @@ export function useSendingForm<Name extends string>({ names, problemsIn, send, f
     setIsBusy(true);
     setTrouble(undefined);
     try {
-      if ((await send(values)) === 'again') letGo();
+      if ((await send(values)) === 'again') endSending();
     } catch (error) {
       const text = refusalText(error, failure);
       showToast({ title: failure.title, text, kind: 'destructive' });
       setTrouble(text);
       refuse(refusedFields(error, names));
-      letGo();
+      endSending();
     }
   }
 
-  function letGo() {
+  function endSending() {
     isSending.current = false;
     setIsBusy(false);
   }

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { updateUser } from '#client/platform/current-sign-in.ts';
 import { authToken, isAuthenticated } from '#client/platform/first-page-storage.ts';
-import { updateUser } from '#client/platform/session.ts';
 import type { Videos } from '#contract/videos.ts';
 import { fixtureUser } from '#tests/member-fixtures.ts';
 import { WorkoutVideo } from './workout-video.tsx';

@@ -1,7 +1,7 @@
 import { CirclePlay } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { readVideos } from '#client/api/videos.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { Button, type ButtonVariant } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { Video, Videos } from '#contract/videos.ts';
@@ -62,7 +62,7 @@ export function WorkoutVideo({ place, title, children, onPlay, variant = 'outlin
 }
 
 function useVideo(place: VideoPlace): Video | undefined {
-  const userId = useSignInSession()?.user.id;
+  const userId = useSignIn()?.user.id;
   const [videos, setVideos] = useState<Videos>({});
   useEffect(() => {
     if (userId === undefined) return undefined;

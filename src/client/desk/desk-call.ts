@@ -4,7 +4,7 @@ import { DESK_PATHS } from '#contract/paths.ts';
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Told when the desk answers that nobody is signed in any more. */
+/** Called when the desk answers 401. */
 export function subscribeToSignOuts(listener: Listener): Listener {
   listeners.add(listener);
   return () => listeners.delete(listener);

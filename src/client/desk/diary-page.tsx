@@ -11,7 +11,6 @@ import { HelpersAndDiary } from './helpers-page.tsx';
 import { momentText } from './moments.ts';
 import { LoadFailure, Loading } from './page-states.tsx';
 
-/** Who did what about whom; nobody can change it. */
 export function DiaryPage() {
   const diary = useInfiniteQuery({
     queryKey: [DESK_PATHS.diary],

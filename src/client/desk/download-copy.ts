@@ -2,7 +2,7 @@ import { UnreachableError } from '#client/platform/api-client.ts';
 import { deskCopyPath } from '#contract/paths.ts';
 import { refusalIn } from './desk-call.ts';
 
-/** Asked for first, so that a refusal is told on the page and not saved as a file. */
+/** Fetched first, so that an error is shown and not saved as a file. */
 export async function downloadCopy(name: string): Promise<void> {
   const url = `${deskCopyPath(name)}/file`;
   const look = await fetch(url, { method: 'HEAD', credentials: 'same-origin' }).catch((cause: unknown) => {

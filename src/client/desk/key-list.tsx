@@ -9,7 +9,7 @@ interface KeyRow {
   deed?: { label: string; text: string; deed: Deed };
 }
 
-/** Keys, or places where somebody is signed in, each with what ends it. */
+/** Keys or sign-ins, each with its revocation. */
 export function KeyList({ rows, onAsk }: { rows: readonly KeyRow[]; onAsk: (deed: Deed) => void }) {
   return (
     <ul className={lists.rows}>

@@ -12,7 +12,7 @@ export function LeaveButton() {
   );
 }
 
-/** The page is loaded anew, so that nothing of the desk stays in it. */
+/** A full page load, so that no desk data stays in memory. */
 async function leave(): Promise<void> {
   await deskCall(DESK_PATHS.signOut, {}).catch(() => undefined);
   globalThis.location.assign('/desk');

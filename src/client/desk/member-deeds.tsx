@@ -14,7 +14,7 @@ interface MemberDeedsProps {
   onDone: () => void;
 }
 
-/** What can be done for one member; each asks first, and says what happens, what they are told, and the way back. */
+/** Each asks first, and says what happens, what they are told, and how to undo it. */
 export function MemberDeeds({ member, role, onDone }: MemberDeedsProps) {
   const [, go] = useLocation();
   const { ask, outcome, questions } = useDeeds({

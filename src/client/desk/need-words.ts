@@ -23,7 +23,7 @@ interface NeedWords {
   text: (need: Need) => string;
   /** Of the button that leads to where it is solved. */
   solve: string;
-  /** Where that is, where nobody's page solves it. */
+  /** Where it is solved, unless on somebody’s page. */
   place: string;
 }
 

@@ -19,7 +19,7 @@ import { stateText } from './purchase-words.ts';
 import { Story, storyOfPurchase } from './story.tsx';
 import { useDeeds } from './use-deeds.tsx';
 
-/** One purchase, whoever bought it: a member's, a guest's that waits, or a gift. */
+/** A member’s, a guest’s that waits, or a gift. */
 export function PurchasePage({ purchaseId, role }: { purchaseId: string; role: DeskRole }) {
   const purchase = useQuery<DeskPurchasePage>({
     queryKey: [deskPurchasePath(purchaseId)],

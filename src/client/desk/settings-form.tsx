@@ -72,7 +72,7 @@ export function SettingsForm({ group, settings, onKept, saveName = 'Save' }: Set
   );
 }
 
-/** A secret that was not typed anew is not one. */
+/** An untouched secret is no change. */
 const isChange = (setting: DeskSetting | undefined, value: string) =>
   setting?.isSecret ? true : setting !== undefined && setting.value !== value.trim();
 
@@ -96,7 +96,7 @@ function useSaving(version: number, onKept: () => Promise<unknown>) {
     setProblems({});
     try {
       const { message, newDesk } = await deskCall<SettingsKept>(DESK_PATHS.settings, { seenVersion: version, changes });
-      // From here on this address lets nobody in.
+      // This address accepts no sign-in from here on.
       await (newDesk ? queries.setQueryData(NEW_DESK, newDesk) : onKept());
       setSaid({ text: message, isTrouble: false });
     } catch (error) {

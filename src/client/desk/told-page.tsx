@@ -31,7 +31,7 @@ const AT_ONCE: readonly Switch[] = [
 
 const ONCE_A_WEEK: readonly Switch[] = [{ label: 'The week in numbers, on Monday at eight', kinds: ['week'] }];
 
-/** What stands on Today reaches her by e-mail, too, as she chooses. */
+/** Her choice of notifications by e-mail. */
 export function ToldPage({ operator }: { operator: DeskOperator }) {
   const notices = useQuery<DeskNotices>({ queryKey: [DESK_PATHS.notices], refetchOnMount: 'always' });
   return (

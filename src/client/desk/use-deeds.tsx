@@ -12,7 +12,7 @@ interface Proof {
   body: object;
 }
 
-/** Asks before a deed, asks for a proof where the server wants one, and says what came of it. */
+/** Confirms, asks for a proof if required, and shows the outcome. */
 export function useDeeds({ onDone }: { onDone: (deed: Deed) => void }) {
   const [asked, setAsked] = useState<Deed>();
   const [toProve, setToProve] = useState<Proof>();

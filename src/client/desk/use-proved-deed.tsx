@@ -7,11 +7,11 @@ import { ProveDialog } from './prove-dialog.tsx';
 
 interface ProvedDeed {
   name: string;
-  /** Answers what to say. */
+  /** @returns the message to show. */
   act: () => Promise<string>;
 }
 
-/** Runs a deed of the desk; asks for proof where the server wants it, and says what came of it. */
+/** Runs a deed; asks for a proof if required, and shows the outcome. */
 export function useProvedDeed() {
   const [toProve, setToProve] = useState<ProvedDeed>();
   const [busy, setBusy] = useState<string>();

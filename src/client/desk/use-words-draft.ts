@@ -9,12 +9,12 @@ import { deskCall, FAILURE } from './desk-call.ts';
 const SAVED_AFTER_MS = 800;
 
 type Typed = Readonly<Record<string, string>>;
-/** Why what is kept could not be published; undefined where it could not be kept. */
+/** Why the saved draft cannot be published; undefined if not saved. */
 type Saved = readonly FieldProblem[] | undefined;
 
 interface Trouble {
   text: string;
-  /** Somebody else changed them: theirs are fetched, and hers stay. */
+  /** A conflict with another’s change: theirs are fetched, hers stay. */
   isConflict: boolean;
 }
 
@@ -42,7 +42,7 @@ export function useWordsDraft(place: WordsPlaceAnswer, onChanged: () => Promise<
       setTrouble(undefined);
       return kept.problems;
     } catch (error) {
-      // What was typed since goes over what was not taken.
+      // Later edits win over the rejected ones.
       waiting.current = { ...fields, ...waiting.current };
       const isConflict = error instanceof ApiError && error.code === 'changed_meanwhile';
       setTrouble({ text: refusalText(error, FAILURE), isConflict });
@@ -75,7 +75,7 @@ export function useWordsDraft(place: WordsPlaceAnswer, onChanged: () => Promise<
       waiting.current = { ...waiting.current, ...fields };
       setTyped((before) => ({ ...before, ...fields }));
     },
-    /** After theirs were looked at: hers go over them. */
+    /** Overwrites theirs after a conflict. */
     async goOn() {
       revision.current = 0;
       await onChanged();

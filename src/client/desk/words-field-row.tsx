@@ -10,7 +10,7 @@ interface WordsFieldRowProps {
   isReadOnly: boolean;
   /** Why what was saved of it cannot be published. */
   problem: string | undefined;
-  /** What somebody else has written there meanwhile. */
+  /** The other side of a conflict. */
   theirs: string | undefined;
   onType: (text: string) => void;
 }

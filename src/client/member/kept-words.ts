@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { changedWords, layWords, type ProgrammeWords, subscribeToWords } from '#programme/changed-words.ts';
 import { offlineAnswer } from './offline-answers.ts';
 
-/** The programme's words are nobody's: they are kept under no user. */
+/** Not personal: cached under no user. */
 export const WORDS_COPY = ['', 'words'] as const;
 
 let laid: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import { deleteDB, openDB } from 'idb';
 import { healthAgreement } from '#client/platform/browser-storage.ts';
-import { currentSession } from '#client/platform/session.ts';
+import { currentSignIn } from '#client/platform/current-sign-in.ts';
 import { clearText, isRecord, readText } from '#client/platform/stored-value.ts';
 import { importFallback, patiently, readRecord, type StoredRecord, type StoreKey, writeRecord } from './store.ts';
 
@@ -58,7 +58,7 @@ export async function migrateStore(): Promise<void> {
 
 async function migrateAgreement(): Promise<void> {
   const kept = healthAgreement.read();
-  const userId = currentSession()?.user.id;
+  const userId = currentSignIn()?.user.id;
   if (kept?.isSent !== false || userId === undefined) return;
   const { version, agreedAt } = kept;
   const about = { userId, id: 'healthAgreement', kind: 'healthAgreement', revision: `agreement-${agreedAt}` };

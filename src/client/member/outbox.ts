@@ -21,7 +21,7 @@ export type SaveOutcome = Exclude<SendOutcome, { kind: 'redated' }>;
 export interface SentEntry {
   entry: OutboxEntry;
   answer: unknown;
-  /** It had waited: no caller is told of it. */
+  /** It was queued earlier: no caller awaits it. */
   isLate: boolean;
 }
 
@@ -146,7 +146,7 @@ const withoutIdsOf = (entries: readonly OutboxEntry[], newer: readonly OutboxEnt
 
 const pauseAfter = (failed: number): number => PAUSES_MS[Math.min(failed, PAUSES_MS.length) - 1] ?? PAUSES_MS[0];
 
-/** A newer entry with the same id replaces an older one; without an id it is kept beside it. */
+/** A newer entry with the same id replaces an older one; without an id both are kept. */
 function idOf({ kind, body }: Change): string | undefined {
   if (kind === 'workout') return body.clientId;
   if (kind === 'steps') return `steps:${body.date}`;

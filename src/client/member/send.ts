@@ -1,7 +1,7 @@
 import { ApiError, callApi, messageOf } from '#client/platform/api-client.ts';
 import { dayAt } from '#client/platform/calendar-now.ts';
 import { now } from '#client/platform/clock.ts';
-import { currentSession } from '#client/platform/session.ts';
+import { currentSignIn } from '#client/platform/current-sign-in.ts';
 import {
   AUTH_SETTINGS_PATH,
   healthAgreementsPath,
@@ -43,7 +43,7 @@ const OF_STORED_SESSIONS: readonly EntryKind[] = ['correction', 'deletion', 'res
 
 /** Only as its owner: another's entry waits until she is signed in. Never throws. */
 export async function sendEntry(entry: OutboxEntry): Promise<SendOutcome> {
-  if (currentSession()?.user.id !== entry.userId) return { kind: 'waiting', error: new Error('Not signed in.') };
+  if (currentSignIn()?.user.id !== entry.userId) return { kind: 'waiting', error: new Error('Not signed in.') };
   try {
     const { path, method, body } = callOf(entry);
     return { kind: 'sent', answer: await callApi(path, { method, body, signal: AbortSignal.timeout(TIMEOUT_MS) }) };

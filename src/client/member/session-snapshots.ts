@@ -3,7 +3,7 @@ import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 import { migrateStore } from './migrate-store.ts';
 import { deleteRecord, readRecords, type StoredRecord, writeRecord, writeRecordNow } from './store.ts';
 
-/** Race: a write still under way must not bring back what was recorded or let go. */
+/** Race: a pending write must not restore a snapshot that was recorded or discarded. */
 const gone = new Set<string>();
 const unwritten = new Map<string, { userId: string; place: SessionSnapshot }>();
 let work: Promise<void> = Promise.resolve();

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notForMe } from '#client/platform/body-storage.ts';
 import { moodHistory, nutritionGates, nutritionNumbers } from '#client/platform/browser-storage.ts';
+import { clearSignIn, currentSignIn, isVerified, updateUser } from '#client/platform/current-sign-in.ts';
 import {
   authToken,
   isAuthenticated,
@@ -13,11 +14,10 @@ import {
   theme,
   userLoginCount,
 } from '#client/platform/first-page-storage.ts';
-import { clearSession, currentSession, isVerified, updateUser } from '#client/platform/session.ts';
 import type { User } from '#contract/auth.ts';
 import { offlineAnswer, withOfflineCopy } from './offline-answers.ts';
 import { leavePersonalValues } from './set-aside.ts';
-import { startSignInSession } from './sign-in.ts';
+import { startSignIn } from './sign-in.ts';
 import { clearEverything, forceLogout } from './sign-out.ts';
 
 function person(overrides: Partial<User> = {}): User {
@@ -36,13 +36,13 @@ function person(overrides: Partial<User> = {}): User {
 }
 
 const nowhere = () => undefined;
-const signIn = (user: User) => startSignInSession({ token: `token-of-${user.id}`, user });
+const signIn = (user: User) => startSignIn({ token: `token-of-${user.id}`, user });
 
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
-afterEach(clearSession);
+afterEach(clearSignIn);
 
 describe('a session', () => {
   test('a sign-in stores token, user, flag and status, and counts', async () => {
@@ -53,28 +53,28 @@ describe('a session', () => {
     expect(userLoginCount.read()).toBe(1);
     await signIn(person());
     expect(userLoginCount.read()).toBe(1);
-    expect(currentSession()?.user.email).toBe('anna@example.com');
+    expect(currentSignIn()?.user.email).toBe('anna@example.com');
     expect(isVerified()).toBe(true);
   });
 
   test('a token without the flag is no sign-in', async () => {
     await signIn(person());
     isAuthenticated.clear();
-    expect(currentSession()).toBeUndefined();
+    expect(currentSignIn()).toBeUndefined();
   });
 
   test('is the same object until something changes', async () => {
     await signIn(person());
-    const before = currentSession();
+    const before = currentSignIn();
     updateUser(person());
-    expect(currentSession()).toBe(before);
+    expect(currentSignIn()).toBe(before);
     updateUser(person({ subscriptionStatus: 'inactive' }));
-    expect(currentSession()?.subscriptionStatus).toBe('inactive');
+    expect(currentSignIn()?.subscriptionStatus).toBe('inactive');
   });
 
   test('signing out clears token, user and flag, and leaves the person’s values for next time', async () => {
     await signIn(person({ stepGoal: 7_000 }));
-    clearSession();
+    clearSignIn();
     expect([authToken.read(), storedUser.read(), isAuthenticated.read()]).toEqual([undefined, undefined, false]);
     expect(stepGoal.read()).toBe(7_000);
   });
@@ -82,7 +82,7 @@ describe('a session', () => {
   test('a user that another hand has damaged is nobody', async () => {
     await signIn(person());
     localStorage.setItem('user', '{"id":');
-    expect(currentSession()).toBeUndefined();
+    expect(currentSignIn()).toBeUndefined();
   });
 });
 
@@ -109,12 +109,12 @@ describe('two people on one device', () => {
     await signIn(person());
     localStorage.setItem('moodHistory', JSON.stringify([mood]));
     stepGoal.write(9_000);
-    clearSession();
+    clearSignIn();
 
     await signIn(person({ id: 'bea' }));
     expect([moodHistory.read(), stepGoal.read()]).toEqual([undefined, undefined]);
     stepGoal.write(4_000);
-    clearSession();
+    clearSignIn();
 
     await signIn(person());
     expect([moodHistory.read(), stepGoal.read()]).toEqual([[mood], 9_000]);
@@ -144,7 +144,7 @@ describe('leaving', () => {
     await signIn(person());
     localStorage.setItem('moodHistory', JSON.stringify([mood]));
     stepGoal.write(9_000);
-    clearSession();
+    clearSignIn();
     await leave();
     expect(JSON.stringify(localStorage)).not.toMatch(/tired|9000|anna/);
     await signIn(person());
@@ -154,7 +154,7 @@ describe('leaving', () => {
   test('a sign-in waits until it is done', async () => {
     await signIn(person());
     stepGoal.write(9_000);
-    clearSession();
+    clearSignIn();
     await Promise.all([leave(), signIn(person({ id: 'bea' }))]);
     expect(stepGoal.read()).toBeUndefined();
     await signIn(person());

@@ -1,5 +1,5 @@
+import { storeSignIn } from '#client/platform/current-sign-in.ts';
 import { authToken, stepGoal, stepOnboardingCompleted, userLoginCount } from '#client/platform/first-page-storage.ts';
-import { storeSignIn } from '#client/platform/session.ts';
 import type { SignInAnswer, User } from '#contract/auth.ts';
 import { bringPersonalValuesBack } from './set-aside.ts';
 
@@ -7,7 +7,7 @@ import { bringPersonalValuesBack } from './set-aside.ts';
 const ADMINISTRATOR_STEP_GOAL = 8000;
 
 /** Await it before moving on. */
-export async function startSignInSession(answer: SignInAnswer): Promise<void> {
+export async function startSignIn(answer: SignInAnswer): Promise<void> {
   await bringPersonalValuesBack(answer.user.id);
   // Paying while signed in answers the same token.
   if (authToken.read() !== answer.token) userLoginCount.write((userLoginCount.read() ?? 0) + 1);

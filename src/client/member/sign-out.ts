@@ -1,15 +1,15 @@
 import { removeAppFromDevice } from '#client/platform/app-on-device.ts';
+import { clearSignIn, clearStorage } from '#client/platform/current-sign-in.ts';
 import { endSignIn } from '#client/platform/end-sign-in.ts';
 import { logFailure } from '#client/platform/log-failure.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { clearSession, clearStorage } from '#client/platform/session.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import { clearOfflineAnswers } from './offline-answers.ts';
 
 /** Privacy: health answers are deleted, the rest is set aside for her next sign-in. */
 export function signOut(navigate: (path: string) => void): void {
   endSignIn();
-  clearSession();
+  clearSignIn();
   void clearOfflineAnswers();
   import('./set-aside.ts').then(({ leavePersonalValues }) => leavePersonalValues(), logFailure);
   showToast({ title: 'Logged out', text: 'See you next time!' });

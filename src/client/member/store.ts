@@ -70,7 +70,7 @@ export async function writeRecord(record: StoredRecord): Promise<boolean> {
   }
 }
 
-/** Synchronous, by local storage: for a page that goes. */
+/** Synchronous, by local storage: for `pagehide`. */
 export function writeRecordNow(record: StoredRecord): void {
   const { store, key } = record;
   newestWrites.delete(textOf(store, key));

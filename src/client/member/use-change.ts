@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { today } from '#client/platform/calendar-now.ts';
 import { noteForCelebration } from '#client/platform/celebrated-workouts.ts';
+import { currentSignIn, updateUser } from '#client/platform/current-sign-in.ts';
 import { stepGoal } from '#client/platform/first-page-storage.ts';
-import { currentSession, updateUser } from '#client/platform/session.ts';
 import type { User } from '#contract/auth.ts';
 import type { SentCompletion } from '#domain/sent-completion.ts';
 import { countsForWorkout } from '#domain/workout-session.ts';
@@ -36,7 +36,7 @@ async function saveChange(userId: string, change: Change, onEnqueued: () => void
     else stepGoal.write(goalBefore);
   }
   if (outcome.kind === 'sent' && outcome.answer && change.kind === 'profile') updateUser(outcome.answer as User);
-  const user = currentSession()?.user;
+  const user = currentSignIn()?.user;
   if (outcome.kind === 'waiting' && change.kind === 'profile' && user)
     updateUser({ ...user, ...change.body, lastName: change.body.lastName ?? user.lastName });
   return outcome;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { updateUser } from '#client/platform/session.ts';
+import { updateUser } from '#client/platform/current-sign-in.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { User } from '#contract/auth.ts';
 import { pluralise } from '#domain/count-text.ts';
@@ -61,7 +61,7 @@ function noteUser(sent: readonly SentEntry[]): void {
   for (const { entry, answer } of sent) if (entry.kind === 'profile') updateUser(answer as User);
 }
 
-/** Whoever was never offline is not told of a connection. */
+/** No toast about the connection unless she was offline. */
 function tellLate(count: number, wasOffline: boolean): void {
   if (count === 0) return;
   const items = `${count} saved ${pluralise(count, 'item')}`;

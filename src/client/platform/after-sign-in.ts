@@ -1,15 +1,15 @@
 import { routeAfterSignIn } from '#domain/access.ts';
+import { currentSignIn, type SignIn } from './current-sign-in.ts';
 import { stepGoal, stepOnboardingCompleted } from './first-page-storage.ts';
-import { currentSession, type Session } from './session.ts';
 import { waitingPurchase } from './waiting-purchase.ts';
 
 export function addressAfterSignIn(): string {
   const waiting = waitingPurchase.screen();
   if (waiting !== undefined) return waiting;
-  const session = currentSession();
+  const signIn = currentSignIn();
   return routeAfterSignIn({
-    subscriptionStatus: session?.subscriptionStatus ?? 'inactive',
-    isAdmin: session?.user.isAdmin === true,
+    subscriptionStatus: signIn?.subscriptionStatus ?? 'inactive',
+    isAdmin: signIn?.user.isAdmin === true,
     onboarded: isOnboarded(),
   });
 }
@@ -17,6 +17,6 @@ export function addressAfterSignIn(): string {
 /** A step goal was set, on any device. */
 export const isOnboarded = (): boolean => stepOnboardingCompleted.read() === true || stepGoal.read() !== undefined;
 
-/** Nobody is promised an app that is not open to her yet. */
-export const wayInText = ({ subscriptionStatus }: Pick<Session, 'subscriptionStatus'>): string =>
+/** Promises no access that she does not have yet. */
+export const wayInText = ({ subscriptionStatus }: Pick<SignIn, 'subscriptionStatus'>): string =>
   subscriptionStatus === 'active' ? 'Open the app' : 'Complete your purchase';

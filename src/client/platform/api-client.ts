@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Offline, server down or connection broken: nobody can say whether the request arrived. */
+/** Offline, server down or connection broken: the request may have arrived. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }

@@ -63,7 +63,7 @@ function answerWhetherWell({ data, ports }: MessageEvent): void {
 
 function noticeNewVersion(known: ServiceWorkerRegistration, workers: ServiceWorkerContainer): void {
   const noticeInstalled = () => {
-    // The first version of all waits for nobody.
+    // The first version has nothing to replace.
     if (known.waiting && workers.controller) sayReady();
   };
   noticeInstalled();

@@ -19,7 +19,7 @@ export function markCelebrated(clientId: string): void {
   else uncelebratedWorkouts.write(others);
 }
 
-/** Of one that was noted before: nobody has to praise it any more. */
+/** True for one that was noted and praised. */
 export const isCelebrated = (clientId: string): boolean => !uncelebrated().includes(clientId);
 
 const uncelebrated = (): string[] => uncelebratedWorkouts.read() ?? [];

@@ -18,7 +18,7 @@ export function prefetchApi(token: string, paths: readonly string[]): void {
   const responses: PrefetchedResponses['responses'] = {};
   for (const path of paths) {
     const response = fetch(path, { headers: { Authorization: `Bearer ${token}` }, credentials: 'include' });
-    response.catch(() => undefined); // told to whoever takes it
+    response.catch(() => undefined); // rejects for the caller that takes it
     responses[path] = response;
   }
   page.prefetchedResponses = { token, responses };
@@ -33,7 +33,7 @@ export function takePrefetchedResponse(path: string, token: string | undefined):
   return prefetched.token === token && performance.now() < FRESH_FOR_MS ? response : undefined;
 }
 
-/** For whoever changes something: what was answered before knows nothing of it. */
+/** Call before a write: earlier responses are stale. */
 export function discardPrefetchedResponses(): void {
   page.prefetchedResponses = undefined;
 }

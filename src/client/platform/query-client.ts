@@ -18,7 +18,7 @@ export function queryFromKey<Answer>({ on401 }: QueryFromKeyOptions): QueryFunct
   };
 }
 
-/** No retry, no refetch on focus, no polling, never stale; a screen that differs says so. */
+/** No retry, no refetch on focus, no polling, never stale; overridden where a screen differs. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -17,7 +17,7 @@ export async function reloadOnStaleChunk(): Promise<boolean> {
   const at = now();
   if (at - (lostCodeReloadAt.read() ?? 0) < ONCE_IN_MS || !(await serverIsThere())) return false;
   lostCodeReloadAt.write(at);
-  // Where nothing can be remembered, nobody would know when to stop.
+  // Without storage it would reload for ever.
   if (lostCodeReloadAt.read() !== at) return false;
   await removeAppFromDevice();
   location.reload();

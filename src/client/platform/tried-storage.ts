@@ -32,7 +32,7 @@ const SOUND_VALUES = [
 ];
 const HELD_ASIDE = new Set([...PERSONAL_VALUES, ...HEALTH_VALUES, ...SOUND_VALUES].map(({ key }) => key));
 
-/** Undefined where nothing is kept any more; what is too old is forgotten. */
+/** Undefined without any; expired ones are deleted. */
 export function readTried(): TriedWorkouts | undefined {
   const stored = triedWorkouts.read();
   const tried = stored && triedAt(stored, now());
@@ -46,7 +46,7 @@ export function changeTried(change: (tried: TriedWorkouts) => TriedWorkouts): vo
 
 export const forgetTried = (): void => triedWorkouts.clear();
 
-/** Of one minute nothing is kept. */
+/** Nothing of one minute is stored. */
 export function valuesOfOneMinute(): StandIn {
   // A page that makes sounds by itself wakes the baby: sound comes with a tap.
   const values = new Map([[soundChoice.key, 'off']]);

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { subscribeToSession } from './session.ts';
+import { subscribeToSignIn } from './current-sign-in.ts';
 import { readText, type StoredValue } from './stored-value.ts';
 
 const listeners = new Set<() => void>();
@@ -24,9 +24,9 @@ export function useStoredValue<Value>(
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const endSession = subscribeToSession(listener);
+  const unsubscribe = subscribeToSignIn(listener);
   return () => {
     listeners.delete(listener);
-    endSession();
+    unsubscribe();
   };
 }

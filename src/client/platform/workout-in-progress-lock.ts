@@ -17,7 +17,7 @@ export function blockUpdates(): () => void {
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
-  // Without locks, other windows do not hear of it.
+  // Without the Locks API other windows do not notice.
   navigator.locks?.request(SESSION_LOCK, { mode: 'shared' }, () => ended).catch(() => undefined);
   return () => {
     runningHere -= 1;

@@ -78,7 +78,7 @@ self.addEventListener('message', (event) => {
   if (event.data?.kind === KEEP_VOICE) event.waitUntil(voice.keep(event.data));
 });
 
-// A version that shows nothing cannot ask anybody: the next one replaces it by itself.
+// A broken version cannot ask: the next one replaces it by itself.
 self.addEventListener('install', (event) => {
   if (self.registration.active) event.waitUntil(replaceIfBroken());
 });

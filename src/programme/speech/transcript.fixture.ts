@@ -6,7 +6,7 @@ import type { LevelLimits } from '#domain/move-level.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
 import type { PlannedLength } from '#domain/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
-import { type SpokenCue, speakingMs, type TalkLevel } from '#domain/spoken-cue.ts';
+import { SPOKEN_TALK_LEVELS, type SpokenCue, speakingMs, type TalkLevel } from '#domain/spoken-cue.ts';
 import { WARM_UP_CHOICES, type WarmUpChoice } from '#domain/warm-up-choice.ts';
 import type { MoveId } from '../move.ts';
 import { moveFacts } from '../move-facts.ts';
@@ -14,9 +14,6 @@ import { timedWorkout } from '../timed-workout.ts';
 import type { Workout } from '../workout.ts';
 import { workoutsOf } from '../workouts.ts';
 import { COACH_WORDS } from './coach-words.ts';
-
-export const TALKS = ['names', 'normal', 'full'] as const;
-export type Talk = (typeof TALKS)[number];
 
 const OPEN: LevelLimits = { impactLocked: false, pelvicSafe: false, notForMe: [] };
 /** The longest silence in work that Normal leaves. */
@@ -215,7 +212,7 @@ function longestSilence({ startMs, endMs }: Place, cues: readonly SpokenCue[]): 
 export function speechTable(): string {
   const rows = (['a', 'b'] as const).flatMap((edition) =>
     workoutsOf(edition).map((workout) => {
-      const cells = TALKS.map((talk) => {
+      const cells = SPOKEN_TALK_LEVELS.map((talk) => {
         const { lines, perMinute, silenceMs } = measured(transcriptOf(workout, { talk }));
         return `${lines} | ${Math.round(perMinute)} | ${Math.round(silenceMs / 1000)} s`;
       });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Talk } from './transcript.fixture.ts';
-import { everyTranscript, faultsOf, measured, ownTranscripts, speechTable, TALKS } from './transcript.fixture.ts';
+import { SPOKEN_TALK_LEVELS } from '#domain/spoken-cue.ts';
+import { everyTranscript, faultsOf, measured, ownTranscripts, speechTable } from './transcript.fixture.ts';
 
 const LENGTHS = ['full', '15', '10'] as const;
 
-describe.each(TALKS)('everything that is said at %s', (talk: Talk) => {
+describe.each(SPOKEN_TALK_LEVELS)('everything that is said at %s', (talk) => {
   test.each(LENGTHS)(
     'in every workout of both editions, in length %s, at every level, with either warm-up, is as it should be',
     (length) => {
@@ -27,7 +27,9 @@ test('off is silence', () => {
 });
 
 test('more talk is more words', () => {
-  const words = TALKS.map((talk) => everyTranscript(talk, '15').reduce((sum, each) => sum + measured(each).words, 0));
+  const words = SPOKEN_TALK_LEVELS.map((talk) =>
+    everyTranscript(talk, '15').reduce((sum, each) => sum + measured(each).words, 0),
+  );
   expect(words).toEqual([...words].sort((one, other) => one - other));
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Change } from '#client/member/outbox.ts';
-import { clearSession, storeSignIn } from '#client/platform/session.ts';
+import { clearSignIn, storeSignIn } from '#client/platform/current-sign-in.ts';
 import type { User } from '#contract/auth.ts';
 import { calendarDayAt } from '#domain/calendar-day.ts';
 import type { Person } from '#tests/people.ts';
@@ -123,7 +123,7 @@ export function openWorld({ app, network, anna, bella, random }: WorldNeeds) {
     },
     'is signed out everywhere': () => app.db.deleteFrom('access_token').where('user_id', '=', anna.id).execute(),
     'signs in again': (phone) => signInAs(anna, phone),
-    'signs out': ({ device }) => onDevice(device, async () => clearSession()),
+    'signs out': ({ device }) => onDevice(device, async () => clearSignIn()),
     'lends the phone to Bella': async (phone) => {
       await signInAs(bella, phone);
       await phone.tabs[0]?.sendAll(bella.id);

@@ -14,5 +14,5 @@ export const HistoryView = lazyView(
 );
 export const BlockView = lazyView(async () => (await import('#client/features/workouts/block-view.tsx')).BlockView);
 
-/** Loaded once the first screen stands, so that they are there when she goes on. */
+/** Preloaded after the first screen. */
 export const LAZY_VIEWS = [WorkoutsView, WeekView, NutritionView, HistoryView, BlockView];

@@ -13,7 +13,7 @@ import { inTurn } from '#client/platform/in-turn.ts';
 import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import { isBackForward } from '#client/platform/navigation.ts';
 import { useServerTrouble } from '#client/platform/server-trouble.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
 import type { User } from '#contract/auth.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
@@ -35,7 +35,7 @@ const PRELOAD_AFTER_MS = 4_000;
 
 /** The main app: Home, Workouts with weeks and history, Nutrition. */
 export function MainAppScreen() {
-  const user = useSignInSession()?.user;
+  const user = useSignIn()?.user;
   return user ? <MainApp key={user.id} user={user} /> : null;
 }
 
@@ -65,7 +65,7 @@ function MainApp({ user }: { user: User }) {
   );
 }
 
-/** Rarely needed, and kept on the device with the rest of the app. */
+/** Rarely needed; precached with the rest of the app. */
 const LoadFailed = lazyView(async () => (await import('./load-failed.tsx')).LoadFailed);
 const ServerTrouble = lazyView(async () => (await import('./load-failed.tsx')).ServerTrouble);
 
@@ -77,7 +77,7 @@ interface MainColumnProps {
   hasFailed: boolean;
   /** Stands in for what could not be loaded. */
   failed: ReactNode;
-  /** Says why what shows may be old. */
+  /** Why the data may be stale. */
   trouble: ReactNode;
 }
 

@@ -27,7 +27,7 @@ function workoutsView(query: URLSearchParams): MainView {
   return { kind: 'workouts', introOpen: query.get('intro') === 'open' };
 }
 
-/** Names a view, so that a change of view can be told from a change within one. */
+/** Tells a change of view from a change within one. */
 export function viewKey(view: MainView): string {
   if (view.kind === 'block') return `block${view.block}`;
   return view.kind === 'week' ? `week${view.week}` : view.kind;

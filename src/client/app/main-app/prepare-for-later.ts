@@ -37,7 +37,7 @@ export async function prepareForLater(userId: string, look: CoachChoices['look']
   }
 }
 
-/** Safari cannot tell; there the others get a turn in between. */
+/** Safari has no idle callback: yields between tasks instead. */
 const idle = () =>
   new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_WAIT_MS });

@@ -65,13 +65,13 @@ export async function newStanding(shown: Shown, dressed: Dressed): Promise<Stand
   return standing;
 }
 
-/** Takes her off the page, and lets her go unless another stage wants her soon. */
+/** Takes her off the page; destroyed unless another stage reuses her soon. */
 export function leaveStanding(standing: Standing): void {
   takeStanding()?.coach.destroy();
   standing.canvas.remove();
-  standing.onTrouble = letGo;
+  standing.onTrouble = destroyStanding;
   standing.coach.play(false);
-  parked = { standing, leaving: setTimeout(letGo, KEPT_MS) };
+  parked = { standing, leaving: setTimeout(destroyStanding, KEPT_MS) };
 }
 
-const letGo = () => takeStanding()?.coach.destroy();
+const destroyStanding = () => takeStanding()?.coach.destroy();

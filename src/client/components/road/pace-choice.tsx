@@ -12,7 +12,7 @@ const TILES = [
   { value: 'gentle', title: 'Gentle', hint: 'The first week twice, then a week behind' },
 ] as const;
 
-/** Hers to choose: what is suggested is only said. */
+/** The suggestion is shown, and not preselected. */
 export function PaceChoice({ pace, suggested, onChange }: PaceChoiceProps) {
   return (
     <>

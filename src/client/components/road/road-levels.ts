@@ -36,7 +36,7 @@ export function offeredLevels(sessions: readonly HistorySession[]): LevelChange[
   });
 }
 
-/** From now on they are hers, as if she had chosen each on the stage. */
+/** Stores them as if she had chosen each on the stage. */
 export function takeLevels(changes: readonly LevelChange[]): void {
   const levels = Object.fromEntries(changes.map(({ moveId, level }) => [moveId, level]));
   exerciseLevels.write({ ...exerciseLevels.read(), ...levels });

@@ -7,7 +7,7 @@ import { useLogOut } from '#client/components/use-log-out.ts';
 import { useSite } from '#client/components/use-site.ts';
 import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Card, IconTile, Panel } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -19,7 +19,7 @@ import styles from './account-screen.module.css';
 
 export function AccountScreen() {
   const site = useSite();
-  const user = useSignInSession()?.user;
+  const user = useSignIn()?.user;
   if (!user) return null;
   return (
     <div className={styles.page}>

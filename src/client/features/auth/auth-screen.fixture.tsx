@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { stubFetch } from '#client/platform/fetch.fixture.ts';
-import { clearSession } from '#client/platform/session.ts';
 import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
@@ -34,7 +34,7 @@ export function serverAnswers(status: number, body: object) {
 /** A browser that knows nobody, before each test. */
 export function forgetEverybody() {
   beforeEach(() => {
-    clearSession();
+    clearSignIn();
     serverAnswers(200, {});
   });
   afterEach(() => {

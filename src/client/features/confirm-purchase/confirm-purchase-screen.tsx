@@ -6,11 +6,11 @@ import { claimPurchase } from '#client/api/checkout.ts';
 import { ConfirmingForm } from '#client/components/confirming-form.tsx';
 import { LinkAnswer, LinkExpired } from '#client/components/link-answer.tsx';
 import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
+import { clearSignIn, updateUser } from '#client/platform/current-sign-in.ts';
 import { endSignIn } from '#client/platform/end-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { clearSession, updateUser } from '#client/platform/session.ts';
 import { takeLinkToken } from '#client/platform/take-link-token.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { waitingPurchase } from '#client/platform/waiting-purchase.ts';
 import { Button, TextButton } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
@@ -22,7 +22,7 @@ const TITLE = 'Confirm your purchase';
 export function ConfirmPurchaseScreen() {
   const [token, setToken] = useState(() => takeLinkToken() ?? waitingPurchase.token());
   const [isReturned, setIsReturned] = useState(false);
-  const session = useSignInSession();
+  const signIn = useSignIn();
   if (isReturned) {
     return (
       <LinkAnswer
@@ -36,12 +36,12 @@ export function ConfirmPurchaseScreen() {
   if (token === undefined) {
     return <LinkExpired title={TITLE} wayOn={{ href: SCREEN_PATHS.landing, label: 'Back to Home' }} />;
   }
-  if (!session) return <SignInFirst token={token} />;
+  if (!signIn) return <SignInFirst token={token} />;
   return (
     <StatusPage
       icon={<IconTile icon={Receipt} size={26} />}
       title={TITLE}
-      text={`A payment for Fit in 30 was made with the address of this account. You are signed in as ${session.user.email}.`}
+      text={`A payment for Fit in 30 was made with the address of this account. You are signed in as ${signIn.user.email}.`}
       actions={<SomebodyElse token={token} />}
     >
       <ConfirmPurchaseForm
@@ -83,7 +83,7 @@ function useSignInWith(token: string) {
   return () => {
     waitingPurchase.remember(token);
     endSignIn();
-    clearSession();
+    clearSignIn();
     navigate(SCREEN_PATHS.login);
   };
 }

@@ -15,7 +15,7 @@ interface CoverLettersProps {
   end: () => void;
 }
 
-/** Off until the address that was typed has said yes by itself. */
+/** Off until the address is confirmed (double opt-in). */
 export function CoverLetters({ token, letters, show, end }: CoverLettersProps) {
   async function change(email: string | null): Promise<'again'> {
     try {

@@ -136,7 +136,7 @@ function Answers({ session: { day, answer }, firstName, isBusy, onSay }: Answers
   );
 }
 
-/** One call at a time; what was refused because her days changed shows them anew. */
+/** One call at a time; reloads when rejected because her days changed. */
 function useCoverCalls({ token, show, end }: Omit<CoverViewProps, 'page'>) {
   const [busy, setBusy] = useState<string>();
   const [trouble, setTrouble] = useState<string>();

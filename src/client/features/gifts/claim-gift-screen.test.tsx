@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearSession } from '#client/platform/session.ts';
+import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { signInHere } from '#client/platform/sign-in.fixture.ts';
 import { waitingPurchase } from '#client/platform/waiting-purchase.ts';
 import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
@@ -18,7 +18,7 @@ let answers: Record<string, { status?: number; body: unknown } | undefined>;
 
 beforeEach(() => {
   localStorage.clear();
-  clearSession();
+  clearSignIn();
   waitingPurchase.forget();
   answers = { [GIFT_OPEN_PATH]: { body: OPEN }, [AUTH_ME_PATH]: { body: anna } };
   vi.stubGlobal('fetch', async (path: string) => {

@@ -8,11 +8,11 @@ import { LinkAnswer } from '#client/components/link-answer.tsx';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
 import { ApiError } from '#client/platform/api-client.ts';
+import { clearSignIn, updateUser } from '#client/platform/current-sign-in.ts';
 import { endSignIn } from '#client/platform/end-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { clearSession, updateUser } from '#client/platform/session.ts';
 import { takeLinkToken } from '#client/platform/take-link-token.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { waitingPurchase } from '#client/platform/waiting-purchase.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { IconTile, Notice } from '#client/ui/card.tsx';
@@ -72,7 +72,7 @@ export function ClaimGiftScreen() {
   const [gift, setGift] = useState<OpenedGift>();
   const [ending, setEnding] = useState<Ending>();
   const { trouble, look } = useLook(code, setGift);
-  const session = useSignInSession();
+  const signIn = useSignIn();
   if (ending) return <Ended ending={ending} code={code} />;
   if (code === undefined || trouble?.isUnknown) {
     return (
@@ -84,19 +84,19 @@ export function ClaimGiftScreen() {
     );
   }
   if (!gift) return <Opening trouble={trouble?.text} onAgain={look} />;
-  // Whoever has claimed it herself and comes back by the link is told by the server.
+  // The server answers her who claimed it herself.
   const closed = END_OF[gift.opening];
-  if (closed && !(closed === 'taken' && session)) return <Ended ending={closed} code={code} />;
+  if (closed && !(closed === 'taken' && signIn)) return <Ended ending={closed} code={code} />;
   return (
     <StatusPage
       icon={<IconTile icon={MailOpen} size={26} tone="coral" />}
       takesFocus
       title={gift.giverName === '' ? 'Your gift' : `A gift from ${gift.giverName}`}
       text="Fit in 30: short workouts at home, for as long as you like. There is nothing to pay."
-      actions={session ? <SomebodyElse code={code} /> : <ChooseAccount code={code} />}
+      actions={signIn ? <SomebodyElse code={code} /> : <ChooseAccount code={code} />}
     >
       {gift.note !== '' && <Notice className={styles.note}>{gift.note}</Notice>}
-      {session && <ClaimForm code={code} email={session.user.email} onEnding={setEnding} />}
+      {signIn && <ClaimForm code={code} email={signIn.user.email} onEnding={setEnding} />}
     </StatusPage>
   );
 }
@@ -136,10 +136,10 @@ function Opening({ trouble, onAgain }: { trouble: string | undefined; onAgain: (
 }
 
 function Ended({ ending, code }: { ending: Ending; code: string | undefined }) {
-  const session = useSignInSession();
-  const isToSignIn = ending === 'taken' && !session;
+  const signIn = useSignIn();
+  const isToSignIn = ending === 'taken' && !signIn;
   useEffect(() => {
-    // Signed in, she comes back and hears whether it was she.
+    // After signing in she returns here, to the server’s answer.
     if (isToSignIn && code !== undefined) waitingPurchase.remember(code, SCREEN_PATHS.gift);
     else waitingPurchase.forget();
   }, [isToSignIn, code]);
@@ -153,8 +153,8 @@ function Ended({ ending, code }: { ending: Ending; code: string | undefined }) {
       />
     );
   }
-  const wayOn = session
-    ? { href: addressAfterSignIn(), label: session.subscriptionStatus === 'active' ? 'Open the app' : 'Go on' }
+  const wayOn = signIn
+    ? { href: addressAfterSignIn(), label: signIn.subscriptionStatus === 'active' ? 'Open the app' : 'Go on' }
     : { href: SCREEN_PATHS.landing, label: 'See what Fit in 30 is' };
   return <LinkAnswer icon={MailOpen} tone="sun" {...ENDINGS[ending]} wayOn={wayOn} />;
 }
@@ -165,7 +165,7 @@ function useGoWith(code: string) {
   return (path: string) => {
     waitingPurchase.remember(code, SCREEN_PATHS.gift);
     endSignIn();
-    clearSession();
+    clearSignIn();
     navigate(path);
   };
 }

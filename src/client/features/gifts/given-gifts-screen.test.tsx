@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
-import { clearSession } from '#client/platform/session.ts';
 import type { GivenGift } from '#contract/gifts.ts';
 import { GIFT_CARD_PATH, GIFT_CHANGE_PATH, GIFT_LOOK_PATH, GIFT_RETURN_PATH } from '#contract/paths.ts';
 import { GivenGiftsScreen } from './given-gifts-screen.tsx';
@@ -29,7 +29,7 @@ let answers: Record<string, { status?: number; body: unknown } | undefined>;
 
 beforeEach(() => {
   localStorage.clear();
-  clearSession();
+  clearSignIn();
   answers = { [GIFT_LOOK_PATH]: { body: GIFT } };
   vi.stubGlobal('fetch', async (path: string) => {
     const answer = answers[path];

@@ -6,7 +6,7 @@ import { PageFrame } from '#client/components/page-frame.tsx';
 import { messageOf } from '#client/platform/api-client.ts';
 import { SCREEN_PATHS, settingsGroupPath } from '#client/platform/screen-paths.ts';
 import { takeLinkToken } from '#client/platform/take-link-token.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card, IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
@@ -17,15 +17,15 @@ import { GivenGiftView } from './given-gift-view.tsx';
 
 /** One gift by its giver's link; without one, all that she has given who is signed in. */
 export function GivenGiftsScreen() {
-  const session = useSignInSession();
+  const signIn = useSignIn();
   const [key] = useState(takeLinkToken);
   const [giftId, setGiftId] = useState<string>();
   const handle = key === undefined ? giftId && { giftId } : { key };
-  const backHref = session ? settingsGroupPath('purchase') : SCREEN_PATHS.landing;
+  const backHref = signIn ? settingsGroupPath('purchase') : SCREEN_PATHS.landing;
   return (
     <PageFrame title={handle ? 'Your gift' : 'Your gifts'} backHref={backHref} className={styles.page}>
       <main className={styles.main}>
-        {handle ? <OneGift handle={handle} /> : <GiftList isSignedIn={!!session} onOpen={setGiftId} />}
+        {handle ? <OneGift handle={handle} /> : <GiftList isSignedIn={!!signIn} onOpen={setGiftId} />}
         {key === undefined && giftId !== undefined && (
           <Button variant="outline" className={styles.screenOnly} onClick={() => setGiftId(undefined)}>
             All your gifts

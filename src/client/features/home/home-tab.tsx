@@ -103,7 +103,6 @@ function NewHereCard({ member, className }: { member: Member; className?: string
   );
 }
 
-/** Only for who has asked somebody to cover for her. */
 const CoverNote = lazyView<CoverNoteProps>(async () => (await import('./cover-note.tsx')).CoverNote);
 
 function CoverAnswer(props: CoverNoteProps) {

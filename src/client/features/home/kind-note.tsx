@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Member } from '#client/components/member.ts';
 import { hardWeekShown, moodHistory } from '#client/platform/browser-storage.ts';
 import { SAFETY_PATH } from '#client/platform/screen-paths.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
@@ -98,7 +98,7 @@ function ComebackNote({ className, comeback }: NoteProps & { comeback: Comeback 
 }
 
 function FirstDayNote({ className, member: { overview } }: NoteProps & { member: Member }) {
-  const firstName = useSignInSession()?.user.firstName;
+  const firstName = useSignIn()?.user.firstName;
   const workout = summaryAt(overview.plan, overview.next ?? 1);
   return (
     <Note className={className} icon={Sun}>

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { outboxState } from '#client/member/outbox.ts';
 import { exerciseLevels, safetySettings } from '#client/platform/browser-storage.ts';
 import { now } from '#client/platform/clock.ts';
-import { clearSession } from '#client/platform/session.ts';
+import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { signInHere } from '#client/platform/sign-in.fixture.ts';
 import { changeTried, readTried } from '#client/platform/tried-storage.ts';
 import type { User } from '#contract/auth.ts';
@@ -52,7 +52,7 @@ const isAsked = () => screen.queryByRole('dialog', { name: 'Is this workout your
 
 beforeEach(() => {
   localStorage.clear();
-  clearSession();
+  clearSignIn();
   person += 1;
   signInHere({ id: userId(), email: 'anna@example.org', firstName: 'Anna', subscriptionStatus: 'active' } as User);
   sent = [];

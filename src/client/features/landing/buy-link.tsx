@@ -1,7 +1,7 @@
 import { Price } from '#client/components/price.tsx';
 import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { ButtonLink, TextLink } from '#client/ui/button.tsx';
 import { BUY_MARK } from './use-guest-purchase.ts';
 
@@ -14,9 +14,9 @@ interface BuyLinkProps {
 }
 
 export function BuyLink({ className, isText = false, children }: BuyLinkProps) {
-  const session = useSignInSession();
-  const isMember = session?.subscriptionStatus === 'active';
-  const href = isMember ? addressAfterSignIn() : session ? SCREEN_PATHS.subscribe : SCREEN_PATHS.register;
+  const signIn = useSignIn();
+  const isMember = signIn?.subscriptionStatus === 'active';
+  const href = isMember ? addressAfterSignIn() : signIn ? SCREEN_PATHS.subscribe : SCREEN_PATHS.register;
   const toBuyer = children ?? (
     <span>
       Get lifetime access, <Price />

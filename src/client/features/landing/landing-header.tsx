@@ -1,7 +1,7 @@
 import { addressAfterSignIn, wayInText } from '#client/platform/after-sign-in.ts';
+import type { SignIn } from '#client/platform/current-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import type { Session } from '#client/platform/session.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import styles from './landing-header.module.css';
@@ -9,16 +9,16 @@ import styles from './landing-header.module.css';
 export const MAIN_PART_ID = 'main-part';
 
 export function LandingHeader() {
-  const session = useSignInSession();
+  const signIn = useSignIn();
   return (
     <header className={styles.header}>
       <a href={`#${MAIN_PART_ID}`} className={styles.skip}>
         Skip to the main part
       </a>
-      {session && <SignedIn session={session} />}
+      {signIn && <SignedIn signIn={signIn} />}
       <div className={styles.bar}>
         <Logo onPanel />
-        {!session && (
+        {!signIn && (
           <ButtonLink href={SCREEN_PATHS.login} variant="ghost" size="small" className={styles.login}>
             Log in
           </ButtonLink>
@@ -28,12 +28,12 @@ export function LandingHeader() {
   );
 }
 
-function SignedIn({ session }: { session: Session }) {
+function SignedIn({ signIn }: { signIn: SignIn }) {
   return (
     <div className={styles.signedIn}>
-      <p>You are signed in, {session.user.firstName}.</p>
+      <p>You are signed in, {signIn.user.firstName}.</p>
       <ButtonLink href={addressAfterSignIn()} size="small">
-        {wayInText(session)}
+        {wayInText(signIn)}
       </ButtonLink>
     </div>
   );

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { stubFetch } from '#client/platform/fetch.fixture.ts';
-import { clearSession } from '#client/platform/session.ts';
 import { workoutSummaries } from '#programme/workout-summaries.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 
@@ -24,7 +24,7 @@ function signIn(subscriptionStatus: string) {
 }
 
 beforeEach(() => {
-  clearSession();
+  clearSignIn();
   vi.resetModules();
 });
 

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { GuestWay } from '#client/components/guest-way.ts';
 import { shownPence } from '#client/components/shown-price.ts';
+import { currentSignIn } from '#client/platform/current-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { currentSession } from '#client/platform/session.ts';
 
 /** Lets {@link useGuestPurchase} find the links in static markup. */
 export const BUY_MARK = { 'data-buy': '' };
@@ -32,7 +32,7 @@ export function useGuestPurchase(page: RefObject<HTMLElement | null>, way: Guest
 
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('[data-buy] a') : null;
-      if (!link || !isPlainClick(event) || currentSession()) return;
+      if (!link || !isPlainClick(event) || currentSignIn()) return;
       event.preventDefault();
       if (way === 'box_first') navigate(SCREEN_PATHS.subscribe);
       else void buy(link);

@@ -7,8 +7,8 @@ import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { storeSession } from '#client/member/store-session.ts';
 import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
 import { ApiError } from '#client/platform/api-client.ts';
+import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { clearSession } from '#client/platform/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import styles from './password-reset.module.css';
@@ -48,7 +48,7 @@ export function NewPasswordForm({ token, isFirst, email, onExpired }: NewPasswor
 
   async function leave(signIn: Awaited<ReturnType<typeof resetPassword>>['signIn']) {
     // The reset has ended every sign-in, this device's too.
-    if (signIn === undefined) clearSession();
+    if (signIn === undefined) clearSignIn();
     else await storeSession(signIn);
     showToast(signIn === undefined ? SAVED : FIRST_SAVED);
     navigate(signIn === undefined ? SCREEN_PATHS.login : addressAfterSignIn(), { replace: true });

@@ -6,7 +6,7 @@ import { CoachPage } from '#client/components/coach-page.tsx';
 import { CompanyLine } from '#client/components/company-line.tsx';
 import { NewPasswordField, OwnAddressField } from '#client/components/new-password-field.tsx';
 import { useSite } from '#client/components/use-site.ts';
-import { startSignInSession } from '#client/member/sign-in.ts';
+import { startSignIn } from '#client/member/sign-in.ts';
 import { ApiError, messageOf } from '#client/platform/api-client.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Button, TextLink } from '#client/ui/button.tsx';
@@ -74,7 +74,7 @@ function PasswordForm({ sessionId, email, onClaimed }: Omit<ChoosePasswordProps,
     setIsBusy(true);
     try {
       const answer = await claimAccount({ sessionId, password, ...lettersIf(wantsLetters) });
-      await startSignInSession(answer);
+      await startSignIn(answer);
       onClaimed(answer.user);
     } catch (error) {
       setIsBusy(false);

@@ -1,10 +1,10 @@
 import { readSignedInUser } from '#client/api/auth.ts';
 import { readGiverKey } from '#client/api/gifts.ts';
 import { loginFromSession, verifyPayment } from '#client/api/payments.ts';
-import { startSignInSession } from '#client/member/sign-in.ts';
+import { startSignIn } from '#client/member/sign-in.ts';
 import { ApiError } from '#client/platform/api-client.ts';
+import { hasSignIn, updateUser } from '#client/platform/current-sign-in.ts';
 import { pause } from '#client/platform/pause.ts';
-import { hasSignIn, updateUser } from '#client/platform/session.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { User } from '#contract/auth.ts';
 import type { PaymentVerification } from '#contract/payments.ts';
@@ -97,7 +97,7 @@ function verdictFrom(error: unknown): Verdict | 'waiting' {
 async function signedInUser(sessionId: string): Promise<User | undefined> {
   try {
     const answer = await loginFromSession(sessionId);
-    await startSignInSession(answer);
+    await startSignIn(answer);
     return answer.user;
   } catch {
     return hasSignIn() ? stillSignedIn() : undefined;

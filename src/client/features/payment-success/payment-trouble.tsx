@@ -4,7 +4,7 @@ import { ClaimLinkButton } from '#client/components/claim-link-button.tsx';
 import { SiteFooter } from '#client/components/site-footer.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { IconTile, type IconTileProps } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
@@ -103,7 +103,7 @@ export function PaymentTrouble({ trouble, reference, onCheckAgain }: PaymentTrou
 
 /** No link leads somebody who may have paid to another payment form. */
 function WayOn({ way, isMain, onCheckAgain }: { way: Way; isMain: boolean; onCheckAgain: () => void }) {
-  const session = useSignInSession();
+  const signIn = useSignIn();
   const variant = isMain ? 'coral' : 'outline';
   switch (way) {
     case 'check_again':
@@ -114,16 +114,16 @@ function WayOn({ way, isMain, onCheckAgain }: { way: Way; isMain: boolean; onChe
         </Button>
       );
     case 'send_link':
-      return session && <ClaimLinkButton />;
+      return signIn && <ClaimLinkButton />;
     case 'try_again':
       // A guest restarts on the page that ends the open checkout first.
       return (
-        <ButtonLink href={session ? SCREEN_PATHS.subscribe : SCREEN_PATHS.subscribeCancelled} variant={variant}>
+        <ButtonLink href={signIn ? SCREEN_PATHS.subscribe : SCREEN_PATHS.subscribeCancelled} variant={variant}>
           Try Again
         </ButtonLink>
       );
     case 'to_account':
-      return session ? (
+      return signIn ? (
         <ButtonLink href={SCREEN_PATHS.settings} variant={variant}>
           Account Settings
         </ButtonLink>

@@ -8,7 +8,7 @@ import { useSite } from '#client/components/use-site.ts';
 import { messageOf } from '#client/platform/api-client.ts';
 import { dayAt } from '#client/platform/calendar-now.ts';
 import { settingsGroupPath } from '#client/platform/screen-paths.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card, FactsList } from '#client/ui/card.tsx';
 import { Logo } from '#client/ui/logo.tsx';
@@ -22,19 +22,19 @@ import { lastRefundDay, REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
 import styles from './receipt-screen.module.css';
 
 export function ReceiptScreen() {
-  const session = useSignInSession();
+  const signIn = useSignIn();
   const site = useSite();
   const purchases = useQuery(ownPurchasesQuery());
   const [reference] = useState(() => new URLSearchParams(window.location.search).get('reference'));
   const receipts = purchases.data?.filter(({ hasReceipt }) => hasReceipt);
   const purchase = receipts?.find((each) => reference === null || each.reference === reference);
-  if (!session) return null;
+  if (!signIn) return null;
   return (
     <PageFrame title="Your receipt" backHref={settingsGroupPath('purchase')} className={styles.page}>
       <main className={styles.main}>
         {purchase && (
           <>
-            <ReceiptPaper purchase={purchase} user={session.user} site={site} />
+            <ReceiptPaper purchase={purchase} user={signIn.user} site={site} />
             <Button block className={styles.print} onClick={() => window.print()}>
               <Printer size={20} aria-hidden="true" />
               Print or save as PDF

@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
 import { settingsGroupPath } from '#client/platform/screen-paths.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { SafetyCheck } from './safety-check.tsx';
 import { useSafetySettings } from './use-safety-settings.ts';
 
 export function SafetyAnswersScreen() {
-  const user = useSignInSession()?.user;
+  const user = useSignIn()?.user;
   return user ? <AnswerAgain key={user.id} userId={user.id} /> : null;
 }
 

@@ -3,8 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { useSendOutbox } from '#client/member/use-outbox.ts';
+import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
-import { clearSession } from '#client/platform/session.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import { SAFETY_VERSION, type SafetyHold, type SafetySettings } from '#domain/safety-flags.ts';
 import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
@@ -42,7 +42,7 @@ export function openGate(answers: Partial<Server> = {}, workoutId = '1', passes?
     const { block: currentBlock, totalWorkouts } = server;
     return new Response(JSON.stringify({ progress: { currentBlock }, stats: { totalWorkouts } }));
   });
-  clearSession();
+  clearSignIn();
   history.replaceState(null, '');
   localStorage.setItem('authToken', 'token');
   localStorage.setItem('isAuthenticated', 'true');

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDashboard } from '#client/member/use-member.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { isWorkoutId } from '#domain/block.ts';
 import type { SafetyHold } from '#domain/safety-flags.ts';
@@ -20,7 +20,7 @@ interface SafetyGateProps {
 
 /** Open where the address leads to no workout. */
 export function SafetyGate({ workoutId, passes, children }: SafetyGateProps) {
-  const user = useSignInSession()?.user;
+  const user = useSignIn()?.user;
   const isOpen = workoutId !== undefined && !isWorkoutId(Number(workoutId));
   if (!user || isOpen) return children;
   return (

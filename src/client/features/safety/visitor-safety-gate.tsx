@@ -3,7 +3,6 @@ import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { GateStages } from './gate-stages.tsx';
 import { useVisitorSafety } from './use-safety-settings.ts';
 
-/** Before a workout that somebody tries. */
 export function VisitorSafetyGate({ children }: { children: ReactNode }) {
   const { isLoading, ...safety } = useVisitorSafety();
   const isWaiting = safety.settings !== undefined && isLoading;

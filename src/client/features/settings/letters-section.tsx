@@ -4,7 +4,7 @@ import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/coach-letters.ts';
 import { SavedSwitch, type SwitchOutcome } from './saved-switch.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** The words are those of the version that is kept with the answer. */
+/** The answer is stored with the version of these words. */
 export function LettersSection() {
   const queries = useQueryClient();
   const letters = useQuery({ ...ownLettersQuery(), staleTime: 0 });

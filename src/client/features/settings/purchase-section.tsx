@@ -5,7 +5,7 @@ import { ownPurchasesQuery, sendReceiptAgain } from '#client/api/own-purchases.t
 import { refusalText } from '#client/components/refusal-words.ts';
 import { useSite } from '#client/components/use-site.ts';
 import { receiptPath, SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
@@ -44,7 +44,7 @@ export function PurchaseSection() {
 
 /** Refunds happen elsewhere: refetched when access changes and when the page is shown again. */
 function usePurchases() {
-  const access = useSignInSession()?.subscriptionStatus;
+  const access = useSignIn()?.subscriptionStatus;
   const purchases = useQuery({ ...ownPurchasesQuery(), refetchOnWindowFocus: true });
   const { refetch } = purchases;
   const knownAccess = useRef(access);

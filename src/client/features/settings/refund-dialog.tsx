@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { readSignedInUser } from '#client/api/auth.ts';
 import { askForRefund, ownPurchasesQuery } from '#client/api/own-purchases.ts';
 import { refusalText } from '#client/components/refusal-words.ts';
-import { updateUser } from '#client/platform/session.ts';
+import { updateUser } from '#client/platform/current-sign-in.ts';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';

@@ -17,7 +17,7 @@ interface SavedSwitchProps {
   failureTitle: string;
 }
 
-/** Shows the change at once; says so where it waits on the device, and reverts with a toast where it is rejected. */
+/** Optimistic: says so while queued, reverts with a toast if rejected. */
 export function SavedSwitch({ label, hint, isOn, disabled, save, failureTitle }: SavedSwitchProps) {
   const [shown, show] = useOptimistic(isOn);
   const [isSaving, startSaving] = useTransition();

@@ -2,18 +2,18 @@ import { useSearch } from 'wouter';
 import { PageFrame } from '#client/components/page-frame.tsx';
 import { useLogOut } from '#client/components/use-log-out.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { Button, TextLink } from '#client/ui/button.tsx';
 import { SettingsGroups } from './settings-groups.tsx';
 import styles from './settings-screen.module.css';
 import { SubscriptionSection } from './subscription-section.tsx';
 
 export function SettingsScreen() {
-  const session = useSignInSession();
+  const signIn = useSignIn();
   const logOut = useLogOut();
   const asked = new URLSearchParams(useSearch()).get('group');
-  if (!session) return null;
-  const { user, subscriptionStatus } = session;
+  if (!signIn) return null;
+  const { user, subscriptionStatus } = signIn;
   const isActive = subscriptionStatus === 'active';
   return (
     <PageFrame isWide title="Account Settings" backHref={isActive ? SCREEN_PATHS.mainApp : SCREEN_PATHS.subscribe}>

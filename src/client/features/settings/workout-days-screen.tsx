@@ -4,7 +4,7 @@ import { refusalText } from '#client/components/refusal-words.ts';
 import { useChange } from '#client/member/use-change.ts';
 import { useWorkoutDays } from '#client/member/use-member.ts';
 import { settingsGroupPath } from '#client/platform/screen-paths.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -23,7 +23,7 @@ const FAILURE_WORDS = {
 };
 
 export function WorkoutDaysScreen() {
-  const user = useSignInSession()?.user;
+  const user = useSignIn()?.user;
   return (
     <PageFrame isWide title="Workout days" backHref={settingsGroupPath('programme')} backLabel="Back to Settings">
       <main className={styles.main}>{user && <Sections key={user.id} user={user} />}</main>

@@ -7,7 +7,7 @@ import { useChange } from '#client/member/use-change.ts';
 import { today } from '#client/platform/calendar-now.ts';
 import { stepOnboardingCompleted, stepGoal as storedStepGoal } from '#client/platform/first-page-storage.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FoldList } from '#client/ui/fold-list.tsx';
 import { RadioTiles } from '#client/ui/radio-tiles.tsx';
@@ -32,7 +32,7 @@ const REFUSALS = {
 } as const;
 
 export function StepOnboardingScreen() {
-  const user = useSignInSession()?.user;
+  const user = useSignIn()?.user;
   const [firstGoal] = useState(() => storedStepGoal.read() ?? user?.stepGoal ?? DEFAULT_STEP_GOAL);
   if (!user) return null;
   return (

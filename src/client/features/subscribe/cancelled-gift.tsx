@@ -9,7 +9,7 @@ import { useWordInAddress } from './use-word-in-address.ts';
 
 const NOT_KNOWN: Cancelled = { standing: 'unknown', isRecent: false, awaitsLink: false, form: null };
 
-/** Ends the checkout that its giver came back from, whose form is kept; undefined until that is known. */
+/** Expires the cancelled checkout and keeps its form; undefined until known. */
 export function useCancelledGift(): Cancelled | 'none' | undefined {
   const giftId = useWordInAddress('cancelled');
   const [money, setMoney] = useState<Cancelled>();

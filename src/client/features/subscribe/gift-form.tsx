@@ -119,7 +119,7 @@ export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormPr
   );
 }
 
-/** Undefined where she is told by the code what is wrong with it. */
+/** Undefined if the field of the code shows the error. */
 async function startWith(offer: OfferOfPage, gift: NewGift): Promise<GiftCheckout | undefined> {
   try {
     return await startGift(gift);

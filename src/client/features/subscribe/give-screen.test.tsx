@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
-import { clearSession } from '#client/platform/session.ts';
 import { CHECKOUT_GIFT_CANCEL_PATH, CHECKOUT_GIFT_PATH } from '#contract/paths.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 import { GiveScreen } from './give-screen.tsx';
@@ -23,7 +23,7 @@ const FORM = {
 
 beforeEach(() => {
   localStorage.clear();
-  clearSession();
+  clearSignIn();
   server.answer({ '/api/payment/config': { body: CONFIG }, '/api/site': { body: SITE_ANSWER } });
 });
 afterEach(() => {

@@ -9,7 +9,7 @@ import { SiteFooter } from '#client/components/site-footer.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { lazyView } from '#client/platform/lazy-view.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { TextButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import type { GiftCheckout } from '#contract/gifts.ts';
@@ -25,7 +25,7 @@ import { useOffer } from './use-offer.tsx';
 const PaymentForm = lazyView(async () => (await import('./payment-form.tsx')).PaymentForm);
 
 export function GiveScreen() {
-  const session = useSignInSession();
+  const signIn = useSignIn();
   const site = useSite();
   const { data: config } = useQuery(paymentConfigQuery());
   const offer = useOffer({ isGift: true });
@@ -63,7 +63,7 @@ export function GiveScreen() {
           {cancelled && (
             <div ref={form} tabIndex={-1} hidden={clientSecret !== undefined}>
               <GiftForm
-                user={session?.user}
+                user={signIn?.user}
                 ui={config?.checkoutUi ?? 'hosted'}
                 isReady={!!config}
                 offer={offer}

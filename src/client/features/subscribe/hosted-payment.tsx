@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import { useHostedCheckout } from '#client/components/hosted-checkout.ts';
+import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { endSignIn } from '#client/platform/end-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { clearSession } from '#client/platform/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { poundsText } from '#domain/price.ts';
 import styles from './hosted-payment.module.css';
@@ -31,7 +31,7 @@ export function HostedPayment({ startAtOnce, offer, onHasPaid }: HostedPaymentPr
 
   function signInAsSomebodyElse() {
     endSignIn();
-    clearSession();
+    clearSignIn();
     navigate(SCREEN_PATHS.login);
   }
 

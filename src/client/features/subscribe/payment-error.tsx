@@ -54,7 +54,7 @@ function MoneyWords({ money }: { money: PaymentStandingAnswer | undefined }) {
 
 function wordsOn({ standing }: PaymentStandingAnswer): string | undefined {
   if (standing === 'nothing') return 'Nothing was charged.';
-  // The page says so itself.
+  // Shown by the page itself.
   if (standing === 'on_hold') return undefined;
   return 'If you have just paid, your payment is safe: we keep looking for it, and nothing is charged twice.';
 }

@@ -6,7 +6,7 @@ import { AskSupport } from '#client/components/ask-support.tsx';
 import { SiteFooter } from '#client/components/site-footer.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { paymentSuccessPath, SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
@@ -34,7 +34,7 @@ const DID_NOT_GO_THROUGH = 'The payment did not go through.';
 const ON_HOLD = 'Your bank is looking into your earlier payment. Access is on hold until it is settled.';
 
 export function PurchaseScreen() {
-  const user = useSignInSession()?.user;
+  const user = useSignIn()?.user;
   const { data: config, error } = useQuery(paymentConfigQuery());
   const { money, watch } = usePaymentStanding();
   const startAtOnce = useStartAtOnce(config?.refundPolicy === 'statutory-waiver');

@@ -1,5 +1,5 @@
 import { ApiError, messageOf, UnreachableError } from '#client/platform/api-client.ts';
-import { clearSession } from '#client/platform/session.ts';
+import { clearSignIn } from '#client/platform/current-sign-in.ts';
 
 const COULD_NOT_START = 'Failed to initialize payment. Please try again.';
 const UNREACHABLE = 'We cannot be reached just now. Please check your connection and try again.';
@@ -15,7 +15,7 @@ export function buyerRefusal(error: Error | null): BuyerRefusal | undefined {
 }
 
 export function meetRefusedBuyer(refusal: BuyerRefusal, onHasPaid: () => void): void {
-  if (refusal === 'signed_out') clearSession();
+  if (refusal === 'signed_out') clearSignIn();
   else onHasPaid();
 }
 

@@ -3,11 +3,11 @@ import { RealCounts } from '#client/components/real-counts.tsx';
 import { useToldPrice } from '#client/components/shown-price.ts';
 import { SiteFooter } from '#client/components/site-footer.tsx';
 import { useSite } from '#client/components/use-site.ts';
+import { currentSignIn } from '#client/platform/current-sign-in.ts';
 import { lazyView } from '#client/platform/lazy-view.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { currentSession } from '#client/platform/session.ts';
 import { staticIsland } from '#client/platform/static-island.tsx';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { ButtonLink, ButtonStack } from '#client/ui/button.tsx';
 import { CancelledNotice, useHasCancelled } from './cancelled-notice.tsx';
 import { PayPage, RefundPromise } from './pay-page.tsx';
@@ -26,14 +26,14 @@ const ACCOUNT_FIRST = 'Sign in or create an account first, so that your purchase
 const MAY_PAY_FIRST = 'Sign in or create an account, or pay now and choose your password afterwards.';
 
 export function SubscribeScreen({ Purchase }: { Purchase: ComponentType<object> }) {
-  const session = useSignInSession();
+  const signIn = useSignIn();
   useEffect(showToVisitors);
-  return session ? <Purchase /> : <SignInRequired />;
+  return signIn ? <Purchase /> : <SignInRequired />;
 }
 
 /** Ends what `mark-signed-in.ts` began. */
 function showToVisitors() {
-  if (!currentSession()) delete document.documentElement.dataset.signedIn;
+  if (!currentSignIn()) delete document.documentElement.dataset.signedIn;
 }
 
 function SignInRequired() {

@@ -13,7 +13,7 @@ const CHECK_DETAILS = 'Please check your payment details and try again.';
 /** After so many inconclusive looks she may press again: this checkout can be paid once only. */
 const LOOKS_BEFORE_NEXT_TRY = 4;
 
-/** A slow answer is polled silently: her bank may be asking her. */
+/** A slow response is polled silently: the bank may show a challenge. */
 const QUIET_LOOKS_AFTER_MS = 10_000;
 
 const NOT_KNOWN_YET = 'We do not know yet whether it went through. Nothing is charged twice.';
@@ -35,7 +35,7 @@ interface CardPaymentNeeds {
 
 export type ReadStanding = (signal: AbortSignal) => Promise<PaymentStandingAnswer>;
 
-/** The provider is trusted about the card; anything else says nothing about the money, so the server is polled. */
+/** Only the provider’s card errors are final; for anything else the server is polled. */
 export function useCardPayment({
   sessionId,
   checkout,
@@ -101,7 +101,7 @@ export function useCardPayment({
   return { isBusy, word, pay };
 }
 
-/** An earlier press without an answer may still have paid: after one, nothing is said about money. */
+/** An earlier attempt without a response may still have paid, so nothing is said about money. */
 function refusalWords({ kind, message }: RefusedByProvider, wasUnsure: boolean): string {
   if (kind === 'incomplete') return message;
   return wasUnsure ? `${message} ${DECLINED_HINT}` : `${message} Nothing was charged. ${DECLINED_HINT}`;
@@ -119,7 +119,7 @@ interface RefusedByProvider {
 type ConfirmOutcome =
   | { kind: 'leaving' }
   | RefusedByProvider
-  /** A lost answer or an expired checkout: says nothing about the money. */
+  /** A lost response or an expired checkout: the payment’s state is unknown. */
   | { kind: 'not_known' };
 
 /** Never throws. */

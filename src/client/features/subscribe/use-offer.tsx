@@ -54,7 +54,7 @@ export function useOffer({ isGift = false } = {}) {
     isKnown: !known || hasAnswered,
     payPence: applied?.amountPence ?? question.shownPence,
     start: startWith(applied),
-    /** True where the code was what was refused: she is told by its field. */
+    /** True if the code was rejected: its field shows that. */
     refused(error: unknown): boolean {
       const isOfCode = error instanceof ApiError && FIELDS.some((name) => error.problemWith(name) !== undefined);
       if (isOfCode) refuse(error);
@@ -123,7 +123,6 @@ function useAskedOnArrival(known: string | null, ask: (code: string) => void): v
   });
 }
 
-/** The server has said another price since. */
 function useAskedAnew(shownPence: number, ask: () => void): void {
   const askedAt = useRef(shownPence);
   useEffect(() => {

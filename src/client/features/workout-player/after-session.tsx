@@ -43,7 +43,7 @@ interface AfterSessionProps {
 export function AfterSession({ offer, isShort = false }: AfterSessionProps) {
   const [record = NOTHING_TOLD, save] = useStoredValue(bodyRecord);
   const { tell } = useImpactCheck();
-  // Privacy: asked for whatever she answers, so that no request tells of an answer.
+  // Privacy: fetched whatever she answers, so that no request reveals an answer.
   const marks = useCourseMarks();
   const [row, setRow] = useState<AfterSessionRow>();
 

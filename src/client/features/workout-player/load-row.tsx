@@ -27,7 +27,7 @@ export function LoadRow({ moveId }: { moveId: MoveId }) {
   const move = { moveId, kit };
   const known = knownLoad(loads, move);
   const note = (kg: number) => save(withLoad(loads, move, kg));
-  // Anew for each move, so that what was changed in this rest is not told of the next one.
+  // Reset for each move: a change in this rest must not show at the next.
   return known ? (
     <ToldLoad key={moveId} {...{ move, known }} onNote={note} />
   ) : (

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { useSendOutbox } from '#client/member/use-outbox.ts';
+import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
-import { clearSession } from '#client/platform/session.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
 import { withFacts } from '#tests/member-fixtures.ts';
@@ -103,7 +103,7 @@ async function save(
 }
 
 export function signIn() {
-  clearSession();
+  clearSignIn();
   const user = { id: USER_ID, email: 'anna@example.org', firstName: 'Anna', subscriptionStatus: 'active' };
   localStorage.setItem('authToken', 'token');
   localStorage.setItem('isAuthenticated', 'true');

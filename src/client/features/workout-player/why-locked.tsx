@@ -1,5 +1,5 @@
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { Button, ButtonLink, ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { limitsAgainst } from '#domain/lasting-limit.ts';
@@ -20,7 +20,7 @@ interface WhyLockedProps {
 
 export function WhyLocked({ moveId, level, levels: { limits }, onClose }: WhyLockedProps) {
   const { text, href, leadsTo } = reasonOf(moveId, level, limits);
-  const isMember = useSignInSession()?.subscriptionStatus === 'active';
+  const isMember = useSignIn()?.subscriptionStatus === 'active';
   return (
     <Dialog open onOpenChange={onClose} closable title="Why is this locked?" text={text}>
       <ButtonStack>

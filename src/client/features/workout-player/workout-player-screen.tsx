@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useFreshWords } from '#client/member/fresh-words.ts';
 import { useProgrammeWords } from '#client/member/kept-words.ts';
 import { snapshotsOf } from '#client/member/session-snapshots.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
 import { isWorkoutId, type WorkoutId } from '#domain/block.ts';
 import { workoutOf } from '#programme/workouts.ts';
@@ -13,7 +13,7 @@ import { WorkoutNotFound } from './workout-not-found.tsx';
 import { WorkoutPlayer } from './workout-player.tsx';
 
 export function WorkoutPlayerScreen({ workoutId }: { workoutId: string }) {
-  const user = useSignInSession()?.user;
+  const user = useSignIn()?.user;
   const id = Number(workoutId);
   if (!isWorkoutId(id) || String(id) !== workoutId) return <NotFound />;
   return user ? <WorkoutOfBlock key={`${user.id}/${id}`} userId={user.id} workoutId={id} /> : null;

@@ -6,7 +6,7 @@ import { type RoadPlace, roadPlaceOf } from '#client/components/road/road-place.
 import { goOnText, RoadSheet } from '#client/components/road/road-sheet.tsx';
 import { useChange } from '#client/member/use-change.ts';
 import { messageOf } from '#client/platform/api-client.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
@@ -24,9 +24,8 @@ interface RoadCardProps {
   today: CalendarDay;
 }
 
-/** On the road, where she is; at the end of any four weeks, how it goes on. */
 export function RoadCard({ member, today }: RoadCardProps) {
-  const userId = useSignInSession()?.user.id;
+  const userId = useSignIn()?.user.id;
   const place = roadPlaceOf(member, today);
   const isOver = isBlockComplete(member.overview.completed);
   const { stage } = place;

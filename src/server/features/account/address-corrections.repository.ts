@@ -10,12 +10,11 @@ export interface AddressCorrection {
 
 export type AddressCorrectionsRepository = ReturnType<typeof createAddressCorrectionsRepository>;
 
-/** Addresses that the desk corrects. */
 export function createAddressCorrectionsRepository(db: Kysely<Database>) {
   const corrections = (within: Kysely<Database>) => within.selectFrom('address_correction').selectAll();
 
   return {
-    /** Whether anybody has ever come in with this account. */
+    /** Whether anybody has ever signed in to this account. */
     async wasEntered(transaction: Kysely<Database>, userId: string): Promise<boolean> {
       const row = await transaction
         .selectFrom('user')
@@ -43,7 +42,7 @@ export function createAddressCorrectionsRepository(db: Kysely<Database>) {
         .execute();
     },
 
-    /** In the place of one that waits. */
+    /** Replaces a pending one. */
     async ask(transaction: Kysely<Database>, correction: AddressCorrection, now: number): Promise<void> {
       const { userId, oldEmail, newEmail, dueAt } = correction;
       await transaction.deleteFrom('address_correction').where('user_id', '=', userId).execute();

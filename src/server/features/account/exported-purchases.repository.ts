@@ -7,7 +7,7 @@ export const instantText = (epochMs: number) => new Date(epochMs).toISOString();
 
 export const optionalInstant = (epochMs: number | null) => (epochMs === null ? null : instantText(epochMs));
 
-/** What somebody else paid for it, and with which address, is not hers to have. */
+/** Privacy: another payer’s amount and address are left out. */
 export function toExportedPurchase(row: Selectable<Database['purchase']>): ExportedPurchase {
   const isGift = row.is_gift === 1;
   return {

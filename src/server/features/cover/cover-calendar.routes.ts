@@ -20,7 +20,7 @@ export interface CoverCalendarNeeds extends CoverPlanNeeds {
 
 const REFRESH_HOURS = 6;
 
-/** The URL is the credential, as for a member's own calendar. It names no time zone: where she lives is nobody's business. */
+/** The URL is the credential, as for a member's own calendar. It names no time zone: it would reveal where she lives. */
 export function coverCalendarRoutes(needs: CoverCalendarNeeds): FastifyPluginAsyncZod {
   const { covers, coverFeedRate, feedRatePerAddress, now } = needs;
   return async (app) => {

@@ -20,7 +20,7 @@ interface LetterMove {
 
 export type CoverLettersRepository = ReturnType<typeof createCoverLettersRepository>;
 
-/** The weekly letter to whoever covers. When the last one went is kept: nobody gets two a week by asking anew. */
+/** The weekly letter to whoever covers. Keeps when the last was sent: asking again cannot send two a week. */
 export function createCoverLettersRepository(db: Kysely<Database>) {
   return {
     async find(coverId: string, connection: Kysely<Database> = db): Promise<CoverLetters | undefined> {

@@ -46,7 +46,7 @@ export function coverLettersRoutes(needs: CoverLettersRoutesNeeds): FastifyPlugi
   };
 }
 
-/** However often, and through however many links, an address is asked five times an hour at most. */
+/** At most five requests an hour to one address, across all links. */
 function askForLetters({ db, coverLetters, emails, now }: CoverLettersRoutesNeeds, coverId: string, to: string | null) {
   return inTransaction(db, async (transaction) => {
     if (!(await coverLetters.ask(transaction, coverId, to))) return false;
@@ -62,7 +62,7 @@ function askForLetters({ db, coverLetters, emails, now }: CoverLettersRoutesNeed
   });
 }
 
-/** Opened by a press, so that no link scanner says yes. */
+/** Needs a press, so that no link scanner confirms. */
 async function confirmLetters(needs: CoverLettersRoutesNeeds, token: string): Promise<boolean> {
   const { db, oneTimeTokens, coverLetters, workoutDays, now } = needs;
   const asked = await oneTimeTokens.find('confirm_cover_letters', token);

@@ -12,7 +12,7 @@ export interface CoverLinkNeeds extends ChangeCoverNeeds {
   coverRate: TokenBuckets;
 }
 
-/** The link is the credential, sent in the body; one in a weekly letter opens the same. What has ended is like what never was. */
+/** The link is the credential, sent in the body; one in a weekly letter opens the same. An ended cover is answered like an unknown one. */
 export function callsByCoverLink({ covers, oneTimeTokens, coverRate, coverRatePerAddress }: CoverLinkNeeds) {
   async function findByLetter(token: string): Promise<StoredCover | undefined> {
     const letter = await oneTimeTokens.find('open_cover', token);

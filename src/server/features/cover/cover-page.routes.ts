@@ -19,7 +19,6 @@ export interface CoverPageRoutesNeeds extends CoverLinkNeeds {
 
 const CHANGED = 'These days have changed. Have a look at how they are now.';
 
-/** By whoever has the link. */
 export function coverPageRoutes(needs: CoverPageRoutesNeeds): FastifyPluginAsyncZod {
   const { covers, randomToken } = needs;
   const { hooks, call: withCover } = callsByCoverLink(needs);

@@ -14,9 +14,8 @@ export interface CoverPlanNeeds {
 
 export interface CoverPlan {
   firstName: string;
-  /** By her clock. */
+  /** In her time zone. */
   today: CalendarDay;
-  /** What the sessions follow from. */
   times: WorkoutTimes | undefined;
   sessions: CoverSession[];
 }

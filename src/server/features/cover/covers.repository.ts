@@ -31,7 +31,7 @@ export interface NewCoverRow extends Pick<StoredCover, 'userId' | 'id' | 'name' 
 
 export type CoversRepository = ReturnType<typeof createCoversRepository>;
 
-/** Nothing that opens anything is left in a row that has ended. */
+/** An ended row keeps no credential. */
 const CLOSED = {
   link_hash: null,
   calendar_hash: null,
@@ -57,7 +57,7 @@ export function createCoversRepository(db: Kysely<Database>) {
       return row && toCover(row);
     },
 
-    /** Takes the place of the one before, with its link, its calendar and its answers. */
+    /** Replaces the previous cover with its link, calendar and answers. */
     async replace(transaction: Kysely<Database>, { token, ...made }: NewCoverRow): Promise<void> {
       const values = {
         ...CLOSED,
@@ -82,7 +82,7 @@ export function createCoversRepository(db: Kysely<Database>) {
       return numDeletedRows === 1n;
     },
 
-    /** Only that it was ended stays, for her to read. */
+    /** Keeps only the fact that it ended, for her to read. */
     async end(transaction: Kysely<Database>, { userId }: StoredCover, now: number): Promise<void> {
       await transaction
         .updateTable('cover')
@@ -92,7 +92,7 @@ export function createCoversRepository(db: Kysely<Database>) {
       await transaction.deleteFrom('cover_answer').where('user_id', '=', userId).execute();
     },
 
-    /** Without a token there is no address any more. False once the cover has ended. */
+    /** No token: no calendar address. False once the cover has ended. */
     async saveCalendar(id: string, token: string | undefined): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('cover')
@@ -118,13 +118,13 @@ function finding(db: Kysely<Database>) {
       return row && toCover(row);
     },
 
-    /** Undefined for an unknown link and for one that has ended alike. */
+    /** Undefined for an unknown and for an ended link. */
     async findByLink(token: string): Promise<StoredCover | undefined> {
       const row = await db.selectFrom('cover').selectAll().where('link_hash', '=', hashOf(token)).executeTakeFirst();
       return row && toCover(row);
     },
 
-    /** For a letter, which knows no link. Undefined once it has ended, like all others. */
+    /** For a letter, which has no link. Undefined once ended. */
     async findStanding(id: string): Promise<StoredCover | undefined> {
       const row = await db
         .selectFrom('cover')
@@ -163,7 +163,7 @@ function answers(db: Kysely<Database>) {
       }));
     },
 
-    /** The last one of a day counts. */
+    /** Overwrites an earlier answer of the day. */
     async saveAnswer(transaction: Kysely<Database>, { userId, ...said }: StoredCoverAnswer): Promise<void> {
       const values = { answer: said.answer, answered_at: said.answeredAt };
       await transaction
@@ -173,7 +173,7 @@ function answers(db: Kysely<Database>) {
         .execute();
     },
 
-    /** What was said of days and times that are others now. Waits for an answer that is being written. */
+    /** Deletes answers about days and times that changed. Waits for a concurrent answer. */
     async forgetAnswers(transaction: Kysely<Database>, userId: string): Promise<void> {
       const cover = await transaction
         .selectFrom('cover')

@@ -19,7 +19,6 @@ export interface OwnCoverNeeds {
   randomToken: () => string;
 }
 
-/** Asking for cover and ending it, by the member herself. */
 export function ownCoverRoutes(needs: OwnCoverNeeds): FastifyPluginAsyncZod {
   const { db, covers, workoutDays, memberVersions, now, createId, randomToken } = needs;
   return async (app) => {

@@ -7,10 +7,10 @@ interface TaggedState {
   version: number;
 }
 
-/** Raise it when the answer's shape changes, so that no browser keeps one of the old shape. */
+/** Raise it when the answer’s shape changes: that invalidates every cached answer. */
 const SHAPE = 3;
 
-/** Names one state of one member's dashboard: two with the same tag are the same. */
+/** The ETag of one state of one member’s dashboard. */
 export function dashboardTag({ userId, today, version }: TaggedState): string {
   return `"${SHAPE}.${userId}.${today}.${version}"`;
 }

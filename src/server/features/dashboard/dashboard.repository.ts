@@ -43,7 +43,7 @@ type Values = Since & { userId: string };
 
 export type DashboardRepository = ReturnType<typeof createDashboardRepository>;
 
-/** Everything that the dashboard shows of a user, in one statement: all of one moment, and one round trip. */
+/** In one statement: a consistent snapshot, and one round trip. */
 export function createDashboardRepository(db: Kysely<Database>) {
   const dashboard = prepareQuery(dashboardQuery);
   return {

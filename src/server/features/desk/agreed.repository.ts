@@ -5,21 +5,20 @@ import { findMemberIds } from './find-members.repository.ts';
 
 export type KnownAgreed = AgreedRow & { email: string };
 
-export interface AgreedPage {
+export interface AgreedRows {
   people: KnownAgreed[];
-  /** Where the next page begins. */
+  /** Cursor of the next page. */
   next: string | null;
-  /** There are more than these. */
   isMore: boolean;
 }
 
 export type AgreedRepository = ReturnType<typeof createAgreedRepository>;
 
 const PAGE_SIZE = 50;
-/** A bound even for the first page: a database that sees one goes by its index. */
+/** A bound even for the first page, so that the planner uses the index. */
 const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
 
-/** Whose last word about letters from the coach is yes. */
+/** Members whose latest answer about letters from the coach is yes. */
 export function createAgreedRepository(db: Kysely<Database>) {
   const yeses = () => db.selectFrom('letters_answer as said').where('said.answer', '=', 'yes').where(isLast);
   const rows = () =>
@@ -29,7 +28,7 @@ export function createAgreedRepository(db: Kysely<Database>) {
 
   return {
     /** The newest first; `after` is the `next` of the page before. */
-    async page({ at, id } = BEFORE_ALL): Promise<AgreedPage> {
+    async page({ at, id } = BEFORE_ALL): Promise<AgreedRows> {
       const found = await rows()
         .where(({ eb, refTuple, tuple }) => eb(refTuple('said.answered_at', 'said.user_id'), '<', tuple(at, id)))
         .orderBy('said.answered_at', 'desc')
@@ -41,8 +40,8 @@ export function createAgreedRepository(db: Kysely<Database>) {
       return { people: found.map(toRow), next, isMore: next !== null };
     },
 
-    /** Of them whose name, or address if that may be known, begins with this: one page. */
-    async search(text: string, { byEmail }: { byEmail: boolean }): Promise<AgreedPage> {
+    /** One page, by the prefix of a name, or of an address if permitted. */
+    async search(text: string, { byEmail }: { byEmail: boolean }): Promise<AgreedRows> {
       const ids = await findMemberIds(db, text, { byEmail, limit: PAGE_SIZE + 1, among: hasAgreed });
       const shown = ids.slice(0, PAGE_SIZE);
       const found = shown.length === 0 ? [] : await rows().where('said.user_id', 'in', shown).execute();

@@ -77,7 +77,7 @@ export function deskCopiesRoutes(needs: DeskCopiesNeeds): FastifyPluginAsyncZod 
   };
 }
 
-/** What everybody's data moves with: make, download and bring back. */
+/** Everybody’s data moves with them: make, download and bring back. */
 export function provenCopiesRoutes(needs: DeskCopiesNeeds): FastifyPluginAsyncZod {
   const { db, diary, copies, now } = needs;
   const note = (request: FastifyRequest, action: DeskAction, after: string) =>

@@ -103,7 +103,7 @@ function apply(needs: CorrectAddressNeeds, userId: string): Promise<boolean> {
     const { newEmail } = correction;
     await corrections.replaceAddress(transaction, userId, newEmail);
     await corrections.remove(transaction, userId);
-    await emails.letGoOfAllTo(transaction, { userId, email: owner.email });
+    await emails.discardAllTo(transaction, { userId, email: owner.email });
     await oneTimeTokens.spendAll(transaction, userId);
     const email = { kind: 'email_changed', firstName: owner.firstName, newEmail, changedAt: now() } as const;
     for (const to of [owner.email, newEmail]) await emails.queue(transaction, { to, email });
@@ -126,7 +126,7 @@ async function correctAtOnce(
   newEmail: string,
 ): Promise<void> {
   await corrections.replaceAddress(transaction, userId, newEmail);
-  await emails.letGoOfAllTo(transaction, { userId, email: oldEmail });
+  await emails.discardAllTo(transaction, { userId, email: oldEmail });
   await oneTimeTokens.spendAll(transaction, userId);
   // Without her name: whoever has that address may be a stranger.
   const changed = { kind: 'email_changed', firstName: '', newEmail, changedAt: now() } as const;
@@ -152,7 +152,7 @@ export const mayCorrectAnother =
   (needs: CorrectAddressNeeds, operator: Operator) => async (transaction: Kysely<Database>) =>
     !(await isOverLimit(needs, transaction, operator));
 
-/** An owner hears of somebody who corrects many. */
+/** Warns an owner of an operator above the limit. */
 async function isOverLimit(
   { operators, diary, emails, now }: CorrectAddressNeeds,
   transaction: Kysely<Database>,

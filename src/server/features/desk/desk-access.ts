@@ -20,7 +20,7 @@ const READING = new Set(['GET', 'HEAD']);
 const cookieName = (isHttps: boolean) => (isHttps ? '__Host-desk' : 'desk');
 
 export function deskTokenOf(request: FastifyRequest, isHttps: boolean): string {
-  // The door is asked before the plugin has read any cookie.
+  // The hooks of the door run before those of the cookie plugin.
   const token = cookie.parse(request.headers.cookie ?? '')[cookieName(isHttps)] ?? '';
   return TOKEN.test(token) ? token : '';
 }
@@ -29,7 +29,7 @@ export function setDeskCookie(reply: FastifyReply, token: string, isHttps: boole
   void reply.setCookie(cookieName(isHttps), token, {
     httpOnly: true,
     sameSite: 'strict',
-    // Also where https ends at a proxy, and nobody has said so yet.
+    // Also behind a TLS-terminating proxy that is not configured yet.
     secure: isHttps || (reply.request.headers.origin ?? '').startsWith('https:'),
     path: '/',
     maxAge: DESK_LONGEST_MS / 1_000,

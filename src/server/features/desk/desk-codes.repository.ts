@@ -92,7 +92,7 @@ export function createDeskCodesRepository({ db, now, randomBytes }: DeskCodesNee
           .execute();
       }),
 
-    /** Whether it was asked, and has neither been answered nor run out. */
+    /** Whether the challenge was issued, and is neither answered nor expired. */
     async isAsked(challenge: string): Promise<boolean> {
       const row = await db
         .selectFrom('passkey_challenge')

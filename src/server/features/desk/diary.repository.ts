@@ -13,9 +13,9 @@ export interface DiaryEntry {
   after?: string | undefined;
 }
 
-export interface DiaryPage {
+export interface DiaryRows {
   lines: DiaryLine[];
-  /** Where the next page begins. */
+  /** Cursor of the next page. */
   next: string | null;
 }
 
@@ -28,11 +28,11 @@ interface DiaryNeeds {
 export type DiaryRepository = ReturnType<typeof createDiaryRepository>;
 
 const PAGE_SIZE = 50;
-/** A bound even for the first page: a database that sees one goes by its index. */
+/** A bound even for the first page, so that the planner uses the index. */
 const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
 const COMMAND = 'A command on the server';
 
-/** Who did what about whom: lines are added, in the transaction of the deed, and never changed. */
+/** The audit log: append-only, written in the transaction of the deed. */
 export function createDiaryRepository({ db, now, createId }: DiaryNeeds) {
   const lines = () =>
     db
@@ -76,7 +76,7 @@ export function createDiaryRepository({ db, now, createId }: DiaryNeeds) {
     },
 
     /** Newest first; `after` is the `next` of the page before. */
-    async page({ at, id }: { at: number; id: string } = BEFORE_ALL): Promise<DiaryPage> {
+    async page({ at, id }: { at: number; id: string } = BEFORE_ALL): Promise<DiaryRows> {
       const query = lines()
         .where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'operator_action.id'), '<', tuple(at, id)))
         .orderBy('operator_action.id', 'desc')

@@ -30,7 +30,7 @@ export interface DoorRoutesNeeds extends DoorNeeds {
   originOf: OriginOf;
   signInRate: TokenBuckets;
   isHttps: boolean;
-  /** What this server, and none other, answers to a word. */
+  /** The response to a challenge that only this server can give. */
   proofOf: (word: string) => string;
 }
 

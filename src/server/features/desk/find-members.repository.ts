@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql
 import type { Database } from '#server/platform/database/schema.ts';
 import { bothCases } from './both-cases.ts';
 
-/** The end of all texts that begin with another. */
+/** Upper bound of a prefix search. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
 /** Only those of whom this is true. */
@@ -13,7 +13,7 @@ const COLUMNS = {
   last: sql<string>`lower(last_name)`,
 } as const;
 
-/** Ids of accounts whose first or last name, or address if that may be known, begins with this. */
+/** By the prefix of first or last name, or of the address if permitted. */
 export async function findMemberIds(
   db: Kysely<Database>,
   text: string,

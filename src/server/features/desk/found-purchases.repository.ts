@@ -7,7 +7,7 @@ export type FoundPurchasesRepository = ReturnType<typeof createFoundPurchasesRep
 
 const MOST_FOUND = 20;
 const REFERENCE = /^[0-9a-f]{8}$/;
-/** The end of all texts that begin with another. */
+/** Upper bound of a prefix search. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
 /** Purchases that no member's page shows, or that are asked for by what a buyer quotes of them. */

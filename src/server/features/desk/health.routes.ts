@@ -15,7 +15,7 @@ export interface DeskHealthNeeds {
   now: () => number;
 }
 
-/** A minute of a large database is read: who asks again meanwhile is told the same. */
+/** Takes a minute on a large database: concurrent calls share one result. */
 export function deskHealthRoutes(needs: DeskHealthNeeds): FastifyPluginAsyncZod {
   const { checkUp, waitingTroubles, troubles, version, files, startedAt, now } = needs;
   let underWay: Promise<DeskHealth['findings']> | undefined;

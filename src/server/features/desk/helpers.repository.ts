@@ -9,16 +9,16 @@ export interface HelperRow {
   email: string;
   role: DeskRole;
   isDisabled: boolean;
-  /** Whether she has anything to come in with. */
+  /** Whether she has any credential. */
   hasKey: boolean;
 }
 
 export type HelpersRepository = ReturnType<typeof createHelpersRepository>;
 
-/** Everybody who works at the desk, or did. They are few. */
+/** All operators, former ones too: few enough for one read. */
 export function createHelpersRepository(db: Kysely<Database>) {
   return {
-    /** Locked: of two changes at once the second sees the first. */
+    /** Row locks: a concurrent change waits. */
     async lockAll(transaction: Kysely<Database>): Promise<HelperRow[]> {
       await transaction.selectFrom('operator').select('id').orderBy('id').$call(forUpdate(transaction)).execute();
       return list(transaction);
@@ -42,7 +42,7 @@ export function createHelpersRepository(db: Kysely<Database>) {
       await transaction.updateTable('operator').set({ role, disabled_at: disabledAt }).where('id', '=', id).execute();
     },
 
-    /** Nothing of hers opens the desk any more. */
+    /** Revokes all her credentials. */
     async takeKeys(transaction: Kysely<Database>, id: string): Promise<void> {
       await transaction.updateTable('operator').set({ password_hash: null }).where('id', '=', id).execute();
       for (const table of ['operator_passkey', 'recovery_code', 'desk_code'] as const) {

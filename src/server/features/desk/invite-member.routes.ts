@@ -14,7 +14,7 @@ interface InviteMemberNeeds {
 const MESSAGE = 'There is an account with this address already: give it access on its page.';
 const TAKEN = { code: 'email_taken', message: MESSAGE, fields: [{ field: 'email', message: MESSAGE }] } as const;
 
-/** Somebody without an account is let in as a present. */
+/** For somebody without an account; nothing is paid. */
 export function inviteMemberRoutes(needs: InviteMemberNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(

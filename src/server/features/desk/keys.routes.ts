@@ -32,7 +32,7 @@ const LAST_WAY = invalidField(
   'This is your last way in. Add another passkey first, or set a password and keep a spare key.',
 );
 
-/** With what whoever asks comes in, and where she is signed in. */
+/** The caller’s own credentials and sign-ins. */
 export function keysRoutes({
   operators,
   ownPasskeys,
@@ -57,7 +57,7 @@ export function keysRoutes({
   };
 }
 
-/** Each change of them asks for a fresh proof. */
+/** Each change requires a recent proof. */
 export function changeKeysRoutes(needs: KeysRoutesNeeds): FastifyPluginAsyncZod {
   const { passkeys, originOf, isHttps } = needs;
   const holderOf = (request: FastifyRequest): KeyHolder => ({

@@ -12,7 +12,7 @@ export interface KeysNeeds extends DoorNeeds {
   helpers: HelpersRepository;
 }
 
-/** Whoever changes her keys, with the token of the sign-in that stays. */
+/** The caller, with the token of the sign-in that stays. */
 export interface KeyHolder {
   operator: Operator;
   token: string;
@@ -56,7 +56,7 @@ export function removeOwnPasskey(
   });
 }
 
-/** What was kept before its host was is taken at its word. */
+/** A passkey stored before hosts were counts for any host. */
 export const isForHost = (host: string | null, origin: string) => host === null || host === new URL(origin).hostname;
 
 async function canComeWithPassword({ operators }: KeysNeeds, transaction: Kysely<Database>, operatorId: string) {
@@ -64,7 +64,7 @@ async function canComeWithPassword({ operators }: KeysNeeds, transaction: Kysely
   return (await operators.countRecoveryCodes(operatorId, transaction)) > 0;
 }
 
-/** Those from before open nothing any more. */
+/** Revokes the previous ones. */
 export async function makeSpareKeys(needs: KeysNeeds, operator: Operator): Promise<string[]> {
   const { db, operators, diary } = needs;
   const recoveryCodes = newRecoveryCodes(needs);

@@ -3,7 +3,7 @@ import type { Need } from '#contract/desk-today.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { lateBefore } from '#server/platform/email/late-letter.ts';
 
-/** Without these nobody comes in who has paid. */
+/** Without these a buyer cannot get in. */
 const WAYS_IN: readonly string[] = ['guest_ready', 'guest_existing', 'guest_existing_copy', 'account_link'];
 /** Whose letter says which purchase it is about. */
 const OF_PURCHASE: readonly string[] = ['guest_existing', 'guest_existing_copy', 'gift_letter', 'gift_receipt'];
@@ -16,7 +16,7 @@ export async function lettersInTrouble(
   const troubled = db
     .selectFrom('email_outbox')
     .where('sent_at', 'is', null)
-    // A bound, by which SQLite goes by the index of what is unsent.
+    // Redundant, but makes SQLite use the partial index of unsent letters.
     .where('created_at', '>=', 0)
     .where((where) => where.or([where('given_up_at', 'is not', null), where('created_at', '<', lateBefore(now))]));
   const rows = await troubled

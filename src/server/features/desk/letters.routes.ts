@@ -25,7 +25,7 @@ const SENT_AGAIN: DoneAnswer = {
 };
 const LET_GO: DoneAnswer = { message: 'It is never sent.' };
 
-/** Letters that did not arrive: send again, or let go of. */
+/** Undelivered letters: retry or discard. */
 export function deskLettersRoutes({ db, diary, now }: DeskLettersNeeds): FastifyPluginAsyncZod {
   const isTrouble = ({ isGivenUp, createdAt }: UnsentEmail) => isGivenUp || createdAt < lateBefore(now());
   const letters = async () => (await createUnsentEmailsRepository(db).list()).filter(isTrouble);

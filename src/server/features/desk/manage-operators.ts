@@ -55,7 +55,7 @@ export function inviteAgain(needs: HelpersNeeds, owner: Operator, helperId: stri
   });
 }
 
-/** For a lost phone: what opened the desk opens it no more, and an invitation makes a new key. Never her own. */
+/** For a lost phone: revokes her credentials and invites her again. Never the caller’s own. */
 export function withdrawKeys(needs: HelpersNeeds, owner: Operator, helperId: string): Promise<boolean> {
   const { db, helpers, diary, now } = needs;
   return inTransaction(db, async (transaction) => {

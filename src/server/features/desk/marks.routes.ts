@@ -17,7 +17,7 @@ interface MarksNeeds {
   marks: WordsMarksRepository;
   diary: DiaryRepository;
   published: { showNow: () => Promise<boolean> };
-  /** What is said outside the desk. */
+  /** Set outside the desk. */
   siteWords: Pick<Site, 'clinician' | 'checkedCourses'>;
   now: () => number;
 }
@@ -28,7 +28,7 @@ const OTHER_VERSION = {
   message: 'There is a newer version than the one you saw. Whoever checks should look at that.',
 } as const;
 
-/** What clinicians have put their names to. */
+/** Versions that clinicians have checked. */
 export function marksRoutes({ marks, siteWords }: MarksNeeds): FastifyPluginAsyncZod {
   const found = CLINICIAN_SUBJECTS.map((about) => async () => {
     const mark = await marks.newest(about.subject);

@@ -24,7 +24,7 @@ declare module 'fastify' {
 
 const ParametersSchema = z.object({ memberId: z.string() });
 
-/** What every route of one member says of its input and its answer. */
+/** Shared by every route of one member. */
 export const ofMember = { params: ParametersSchema };
 export const answersDone = { ...ofMember, response: { 200: DoneAnswerSchema } };
 
@@ -59,7 +59,6 @@ export type RecordDeed = (
   },
 ) => Promise<void>;
 
-/** Writes what this request does into the diary. */
 export const recordAs =
   ({ diary }: Pick<MemberLookupNeeds, 'diary'>, request: FastifyRequest): RecordDeed =>
   (transaction, deed) =>

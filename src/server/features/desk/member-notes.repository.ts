@@ -18,7 +18,7 @@ export function createMemberNotesRepository(db: Kysely<Database>) {
       return row && { text: row.note, savedAt: row.saved_at, savedBy: row.saved_by };
     },
 
-    /** The one that is there if it is not the one that was seen; else it is replaced. */
+    /** Optimistic lock: returns the stored note if it is not the one seen, else replaces it. */
     async replace(
       transaction: Kysely<Database>,
       { userId, text, seenAt, savedBy, now }: NoteChange,

@@ -18,7 +18,6 @@ export interface MemberRoutesNeeds extends MemberLookupNeeds {
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** One member: what the desk knows of her. */
 export function memberRoutes(needs: MemberRoutesNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(DESK_MEMBER_ROUTE, { schema: { ...ofMember, response: { 200: DeskMemberSchema } } }, async (request) => {

@@ -8,11 +8,10 @@ import { findMemberIds } from './find-members.repository.ts';
 
 export type KnownMember = MemberRow & { email: string };
 
-export interface MemberPage {
+export interface MemberRows {
   members: KnownMember[];
-  /** Where the next page begins. */
+  /** Cursor of the next page. */
   next: string | null;
-  /** There are more than these. */
   isMore: boolean;
 }
 
@@ -37,7 +36,7 @@ interface MembersAsked {
 const PAGE_SIZE = 50;
 const LOOKED_AT = 500;
 const COLUMNS = ['user.id', 'user.first_name', 'user.last_name', 'user.email', 'user.created_at'] as const;
-/** A bound even for the first page: a database that sees one goes by its index. */
+/** A bound even for the first page, so that the planner uses the index. */
 const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
 const OPEN = PURCHASE_STATUSES.filter(grantsAccess);
 
@@ -50,7 +49,7 @@ export function createMembersRepository(db: Kysely<Database>) {
      * Newest first; `after` is the `next` of the page before. A filter looks at the same number of accounts for each
      * page, whoever is among them: a page may hold few or none, and there is more while there is a `next`.
      */
-    async newest({ after: { at, id } = BEFORE_ALL, show, quietBefore }: MembersAsked): Promise<MemberPage> {
+    async newest({ after: { at, id } = BEFORE_ALL, show, quietBefore }: MembersAsked): Promise<MemberRows> {
       const size = show === 'all' ? PAGE_SIZE : LOOKED_AT;
       const query = rows()
         .$if(show === 'quiet', (asked) => asked.select(lastDay))
@@ -68,8 +67,8 @@ export function createMembersRepository(db: Kysely<Database>) {
       };
     },
 
-    /** Whose name, or address if that may be known, begins with this: one page of them. */
-    async search(text: string, { byEmail }: { byEmail: boolean }): Promise<MemberPage> {
+    /** One page, by the prefix of a name, or of an address if permitted. */
+    async search(text: string, { byEmail }: { byEmail: boolean }): Promise<MemberRows> {
       const ids = await findMemberIds(db, text, { byEmail, limit: PAGE_SIZE + 1 });
       const shown = ids.slice(0, PAGE_SIZE);
       const found = shown.length === 0 ? [] : await rows().where('user.id', 'in', shown).execute();

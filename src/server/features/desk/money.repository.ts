@@ -20,7 +20,7 @@ export type MoneyRepository = ReturnType<typeof createMoneyRepository>;
 
 const PAGE_SIZE = 50;
 const HOUR_MS = 3_600_000;
-/** A bound even for the first page: a database that sees one goes by its index. */
+/** A bound even for the first page, so that the planner uses the index. */
 const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
 
 /** Sums and purchases. Lists go by an index, however many there are. */

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/schema.ts';
 
 export interface Notices {
   kinds: DeskNotices['kinds'];
-  /** The needs that she was told of. */
+  /** Needs already notified. */
   told: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function createNoticesRepository(db: Kysely<Database>) {
         .select(['operator.id', 'operator.name', 'operator.email', 'kinds', 'told'])
         .where('role', '=', 'owner')
         .where('disabled_at', 'is', null)
-        // Who was merely invited has not been in, and may never come.
+        // An invited owner may never sign in.
         .where((owner) =>
           owner.or([
             owner('password_hash', 'is not', null),

@@ -17,7 +17,7 @@ export interface DeskNoticesNeeds {
 
 const KEPT: DoneAnswer = { message: 'Saved. It counts from now on.' };
 
-/** What she is told of by e-mail. */
+/** The caller’s choice of notifications by e-mail. */
 export function deskNoticesRoutes({ db, diary, notices }: DeskNoticesNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(DESK_PATHS.notices, { schema: { response: { 200: DeskNoticesSchema } } }, async (request) => {

@@ -32,7 +32,7 @@ export type OperatorSessionsRepository = ReturnType<typeof createOperatorSession
 
 const TOKEN_BYTES = 32;
 
-/** A look is written down once a minute, not with each request. */
+/** Last use is written at most this often. */
 const LOOK_EVERY_MS = 60_000;
 
 /** Opaque tokens; only hashes are stored. */
@@ -123,7 +123,7 @@ function openSignIns({ db, now }: Pick<SessionsNeeds, 'db' | 'now'>) {
       .where('created_at', '>', now() - DESK_LONGEST_MS);
 
   return {
-    /** Those that are open; the last one used first. */
+    /** Open ones, last used first. */
     async list(operatorId: string, token: string): Promise<SignIn[]> {
       const rows = await openOf(db, operatorId)
         .select(['token_hash', 'device', 'created_at', 'last_seen_at'])

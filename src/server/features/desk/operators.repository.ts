@@ -19,7 +19,7 @@ export type OperatorsRepository = ReturnType<typeof createOperatorsRepository>;
 
 const COLUMNS = ['id', 'name', 'email', 'role'] as const;
 
-/** Who works at the desk, and with what she proves it. */
+/** Operators and their credentials. */
 export function createOperatorsRepository(db: Kysely<Database>) {
   const enabled = (within: Kysely<Database> = db) => within.selectFrom('operator').where('disabled_at', 'is', null);
 

@@ -23,7 +23,7 @@ export interface PriceRoutesNeeds {
   prices: PricesRepository;
   settings: SettingsRepository;
   diary: DiaryRepository;
-  /** Opens everything anew with what was kept, which stays kept: false where that holds only at the next look. */
+  /** Reloads with the stored values; false if they apply only at the next poll. */
   holdNow: () => Promise<boolean>;
   now: () => number;
   createId: () => string;
@@ -52,7 +52,7 @@ export function priceRoutes({ prices, now }: PriceRoutesNeeds): FastifyPluginAsy
   };
 }
 
-/** Followed everywhere as a setting is: its version is raised, and every process opens itself anew. */
+/** Raises the settings version, so that every process reloads. */
 export function changePriceRoutes(needs: PriceRoutesNeeds): FastifyPluginAsyncZod {
   const { db, prices, settings, holdNow, now, createId } = needs;
   return async (app) => {

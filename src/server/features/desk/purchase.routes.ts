@@ -54,7 +54,6 @@ const OFTEN_ENOUGH = {
   message: 'That was done often enough for now. Try again tomorrow.',
 } as const;
 
-/** One purchase: what the desk knows of it. */
 export function purchaseRoutes({ deeds, money, letters, diary }: PurchaseRoutesNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

@@ -13,7 +13,7 @@ export type SettingsRepository = ReturnType<typeof createSettingsRepository>;
 
 const ONLY = 'settings';
 
-/** What was set at the desk, as it is stored: secrets sealed. */
+/** Secrets are stored sealed. */
 export function createSettingsRepository(db: Kysely<Database>) {
   return {
     async list(): Promise<StoredSetting[]> {
@@ -54,7 +54,7 @@ export function createSettingsRepository(db: Kysely<Database>) {
       await transaction.deleteFrom('desk_setting').where('name', '=', name).execute();
     },
 
-    /** Answers whether it was still the one that the change was made from: of two at once, one is. */
+    /** Compare-and-set: false if another change came first. */
     async raiseVersion(transaction: Kysely<Database>, from: number): Promise<boolean> {
       await transaction
         .insertInto('desk_setting_version')
@@ -70,7 +70,7 @@ export function createSettingsRepository(db: Kysely<Database>) {
       return numUpdatedRows === 1n;
     },
 
-    /** Whatever it was: the change itself was made in this transaction and depends on no other. */
+    /** Unconditional: the change in this transaction depends on no other. */
     async bumpVersion(transaction: Kysely<Database>): Promise<void> {
       await transaction
         .insertInto('desk_setting_version')

@@ -24,7 +24,7 @@ export interface DeskSettingsNeeds extends DeskMovesNeeds {
   diary: DiaryRepository;
   settings: SettingsRepository;
   settingsDesk: SettingsDesk;
-  /** Opens everything anew with what was kept, which stays kept: false where that holds only at the next look. */
+  /** Reloads with the stored values; false if they apply only at the next poll. */
   holdNow: () => Promise<boolean>;
   originOf: OriginOf;
 }
@@ -39,20 +39,19 @@ interface Changed {
 interface CheckedChange {
   ok: true;
   changed: Changed[];
-  /** What was settled at Stripe for it. */
+  /** Set up at Stripe for it. */
   webhook: { keep: () => Promise<void>; undo: () => Promise<void> } | undefined;
   publicOrigin: string | undefined;
   sendsLetters: boolean;
 }
 
-/** Reads and tries settings as the server would have them; seals secrets. */
+/** Validates settings as the server will read them; seals secrets. */
 export interface SettingsDesk {
   shown: () => Promise<DeskSettings>;
   check: (
     change: SettingsChange,
     operatorEmail: string,
   ) => Promise<CheckedChange | { ok: false; fields: FieldProblem[] }>;
-  /** As it is stored. */
   sealed: (name: string, value: string) => { value: string; isSealed: boolean };
 }
 
@@ -63,14 +62,14 @@ const CHANGED_MEANWHILE = {
   message: 'Somebody changed a setting meanwhile. Look at the page again, then change yours.',
 } as const;
 
-/** Everything that can be set at the desk, as it holds. */
+/** The current value of every setting. */
 export function deskSettingsRoutes({ settingsDesk }: DeskSettingsNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(DESK_PATHS.settings, { schema: { response: { 200: DeskSettingsSchema } } }, () => settingsDesk.shown());
   };
 }
 
-/** A change is tried before it is kept, and holds at once. */
+/** A change is validated before it is stored, and applies at once. */
 export function changeSettingsRoutes(needs: DeskSettingsNeeds): FastifyPluginAsyncZod {
   const { settingsDesk, originOf, holdNow } = needs;
 
@@ -99,11 +98,11 @@ export function changeSettingsRoutes(needs: DeskSettingsNeeds): FastifyPluginAsy
 interface Keeping {
   seenVersion: number;
   operator: { id: string; name: string };
-  /** Where the desk was asked. */
+  /** Origin of the request. */
   here: string;
 }
 
-/** What was settled at Stripe stands and falls with the change; undefined where another one came before. */
+/** Rolls back what was set up at Stripe if storing fails; undefined if another change came first. */
 async function keepOrUndo(
   needs: DeskSettingsNeeds,
   { log }: FastifyRequest,

@@ -22,7 +22,7 @@ const STORED_WITHIN_MS = 30_000;
 const markerOf = ({ told }: OwnerToTell, name: string) =>
   told.find((key) => key.startsWith(`${name} `))?.slice(name.length + 1);
 
-/** What was paid since she was told last, once all of that moment is stored. */
+/** Sales since the last notification, once every sale of that time is stored. */
 export async function newSales(today: TodayRepository, owner: OwnerToTell, now: number): Promise<Told> {
   if (!owner.kinds.includes('sale')) return { letters: [] };
   const until = now - STORED_WITHIN_MS;

@@ -19,12 +19,12 @@ interface TellOwnersNeeds {
 /** A guest has been sent her link by then, and has had time to follow it. */
 export const UNCLAIMED_WAITS_MS = 3 * 86_400_000;
 
-/** More than anybody could solve: beyond them she is told once the oldest are. */
+/** Beyond these, newer ones are notified once the oldest are solved. */
 const MOST_OF_A_KIND = 500;
-/** So many stand in one letter. */
+/** Entries of one letter. */
 const MOST_IN_A_LETTER = 30;
 
-/** What is found of the site has no moment of its own: another process finds it at another. */
+/** Findings about the site have no time of their own: each process finds them at another. */
 const keyOf = ({ kind, since, memberId, purchaseId, letterId, email, detail }: Need) =>
   OF_SITE.has(kind) && letterId === null
     ? kind

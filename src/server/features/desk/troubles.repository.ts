@@ -6,7 +6,6 @@ export type TroublesRepository = ReturnType<typeof createTroublesRepository>;
 
 const MOST_SHOWN = 20;
 
-/** What was out of order lately. */
 export function createTroublesRepository(db: Kysely<Database>, createId: () => string) {
   return {
     async keep(troubles: readonly Trouble[]): Promise<void> {

@@ -18,7 +18,6 @@ import { nameOfPlace, shownFields, type WordsDeskNeeds } from './words-desk.ts';
 
 const COUNTED_VERSIONS = 5;
 
-/** Every place of words with what stands there. */
 export async function wordsList(needs: WordsDeskNeeds): Promise<DeskWords> {
   const { words, drafts, marks } = needs;
   const ids = WORDS_PLACES.map(({ id }) => id);

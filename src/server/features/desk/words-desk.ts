@@ -27,13 +27,12 @@ export interface WordsDeskNeeds {
   drafts: WordsDraftsRepository;
   marks: WordsMarksRepository;
   diary: DiaryRepository;
-  /** Everything that shows words follows. */
+  /** Refreshes every cache of published words. */
   published: { showNow: () => Promise<boolean> };
   /** How many members agreed to a version of the health disclaimer. */
   countAgreements: (version: string) => Promise<number>;
   /** Of the legal texts as they were shipped. */
   legalReviewed: boolean;
-  /** What site.json says. */
   siteWords: Pick<Site, 'quotes'>;
   now: () => number;
 }
@@ -41,7 +40,7 @@ export interface WordsDeskNeeds {
 export interface WordsRefusal {
   ok: false;
   reason: 'no_such_place' | 'changed_meanwhile' | 'refused';
-  /** Why they cannot be published; left out where they are shown already. */
+  /** Why they cannot be published; absent if they are published already. */
   fields?: FieldProblem[];
 }
 
@@ -58,7 +57,7 @@ const CHANGED_MEANWHILE = { ok: false, reason: 'changed_meanwhile' } as const;
 
 const TOLD_LENGTH = 400;
 
-/** Raised where what was seen is not what is: the transaction goes back. */
+/** Thrown on a lost race: rolls the transaction back. */
 class ChangedMeanwhile extends Error {}
 
 /** A draft, seen at the desk only; what it leaves out stays as the draft before it, or as it is shown. */
@@ -104,7 +103,7 @@ export async function publishWords(needs: WordsDeskNeeds, id: string, seen: Seen
   return { ok: true, isShown: await needs.published.showNow() } as const;
 }
 
-/** False where it would say what is shown already. */
+/** False if nothing would change. */
 async function keepVersion(
   needs: WordsDeskNeeds,
   transaction: Kysely<Database>,

@@ -52,7 +52,7 @@ function problemsAnswer(fields: FieldProblem[], id: string): Answered {
   return { code: 'invalid_input', message, fields };
 }
 
-/** Every place, what it says, and what it said before. */
+/** Every place with its words and their history. */
 export function deskWordsRoutes(needs: WordsDeskNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(DESK_PATHS.words, { schema: { response: { 200: DeskWordsSchema } } }, () => wordsList(needs));
@@ -97,7 +97,7 @@ export function draftWordsRoutes(needs: WordsDeskNeeds): FastifyPluginAsyncZod {
   };
 }
 
-/** What is legal asks for a proof, and so has an address of its own. */
+/** Legal texts require a recent proof, hence a route of their own. */
 export function publishWordsRoutes(needs: WordsDeskNeeds, kind: 'legal' | 'other'): FastifyPluginAsyncZod {
   const url = `${DESK_WORDS_ROUTE}/${kind === 'legal' ? 'publish-legal' : 'publish'}`;
   return async (app) => {

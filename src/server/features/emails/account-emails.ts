@@ -78,7 +78,7 @@ export function confirmEmailEmail(newEmail: string, { url, lifetime }: OneTimeLi
   };
 }
 
-export function emailChangedEmail(email: EmailOf<'email_changed'>, operator: CompanyDetails): EmailContent {
+export function emailChangedEmail(email: EmailOf<'email_changed'>, company: CompanyDetails): EmailContent {
   return {
     subject: 'Your email address was changed',
     blocks: [
@@ -86,7 +86,7 @@ export function emailChangedEmail(email: EmailOf<'email_changed'>, operator: Com
       {
         text:
           `The address of your Fit in 30 account was changed to ${masked(email.newEmail)} on ` +
-          `${dateText(email.changedAt)}. If that was you, all is well. If not, ${writeToSupport(operator)} today, ` +
+          `${dateText(email.changedAt)}. If that was you, all is well. If not, ${writeToSupport(company)} today, ` +
           'and we will put it back.',
       },
     ],

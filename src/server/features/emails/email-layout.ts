@@ -32,9 +32,9 @@ const SIGNATURE = '-- \n';
 
 const REASON = 'You get this because you have an account with Fit in 30.';
 
-export function renderEmail(content: EmailContent, operator: CompanyDetails): EmailWords {
+export function renderEmail(content: EmailContent, company: CompanyDetails): EmailWords {
   const { subject, blocks, reason = REASON, unsubscribeUrl } = content;
-  const foot = footOf(operator, reason);
+  const foot = footOf(company, reason);
   return {
     subject,
     text: `${[...blocks.map(blockText), `${SIGNATURE}${foot}`].join('\n\n')}\n`,
@@ -43,9 +43,9 @@ export function renderEmail(content: EmailContent, operator: CompanyDetails): Em
   };
 }
 
-function footOf(operator: CompanyDetails, reason: string): string {
-  const { supportEmail } = operator;
-  return [`${nameAndAddress(operator)}.`, ...(supportEmail ? [`Questions: ${supportEmail}.`] : []), reason].join(' ');
+function footOf(company: CompanyDetails, reason: string): string {
+  const { supportEmail } = company;
+  return [`${nameAndAddress(company)}.`, ...(supportEmail ? [`Questions: ${supportEmail}.`] : []), reason].join(' ');
 }
 
 function blockText(block: EmailBlock): string {

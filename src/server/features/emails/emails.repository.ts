@@ -46,7 +46,7 @@ export function createEmailsRepository({ outbox, now, createId }: EmailsNeeds) {
   return {
     queue,
 
-    /** What became of a message with a key. */
+    /** Delivery state of a message by its key. */
     async stateOf(
       transaction: Kysely<Database>,
       { kind, onceFor }: { kind: Email['kind']; onceFor: string },
@@ -56,14 +56,14 @@ export function createEmailsRepository({ outbox, now, createId }: EmailsNeeds) {
       return state.sentThrough === undefined ? 'waiting' : 'sent';
     },
 
-    /** A message with a key that has not gone out never does. */
-    letGo: (
+    /** Discards an unsent message by its key. */
+    discard: (
       transaction: Kysely<Database>,
       { kind, onceFor }: { kind: Email['kind']; onceFor: string },
     ): Promise<void> => outbox.drop(transaction, `${kind}:${onceFor}`, now()),
 
-    /** What has not gone out to an address that was wrong never does. */
-    letGoOfAllTo: (
+    /** Discards every unsent message to a wrong address. */
+    discardAllTo: (
       transaction: Kysely<Database>,
       { userId, email }: { userId: string; email: string },
     ): Promise<void> => outbox.dropUnsentTo(transaction, { aboutUserId: userId, recipient: email, now: now() }),

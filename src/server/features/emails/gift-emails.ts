@@ -24,7 +24,7 @@ interface Links {
 export function giftReceiptEmail(
   receipt: EmailOf<'gift_receipt'>,
   { way, deliverOn }: { way: GiftWay; deliverOn: Parameters<typeof longDate>[0] | undefined },
-  operator: CompanyDetails,
+  company: CompanyDetails,
   links: Links,
 ): EmailContent {
   const next =
@@ -41,22 +41,22 @@ export function giftReceiptEmail(
       {
         text: 'Keep this e-mail: whoever has this link can change where the gift goes, print its card, or give it back.',
       },
-      ...receiptBlocks(receipt, operator, true),
-      ...givingItBack(operator),
+      ...receiptBlocks(receipt, company, true),
+      ...givingItBack(company),
       ...termsBlocks(links.site),
     ],
   };
 }
 
-const givingItBack = (operator: CompanyDetails): EmailBlock[] => [
+const givingItBack = (company: CompanyDetails): EmailBlock[] => [
   { heading: 'Changing your mind' },
   {
     text:
       'Until somebody has claimed the gift you can have all of your money back with the button on its page, however ' +
       `long that takes. The law gives you ${REFUND_WINDOW_DAYS} days for it; you can also tell us in any other clear ` +
-      `way: ${writeToSupport(operator)}. Once it is claimed it belongs to whoever has claimed it.`,
+      `way: ${writeToSupport(company)}. Once it is claimed it belongs to whoever has claimed it.`,
   },
-  { text: cancellationForm(operator) },
+  { text: cancellationForm(company) },
 ];
 
 /** Names the giver's first name and her note, and nothing else of her. */
@@ -147,7 +147,7 @@ export function giftWaitingEmail({ firstName }: EmailOf<'gift_waiting'>, url: st
 }
 
 /** About the payment, and not about her: she has done nothing. */
-export function giftHeldEmail({ firstName }: EmailOf<'gift_held'>, operator: CompanyDetails): EmailContent {
+export function giftHeldEmail({ firstName }: EmailOf<'gift_held'>, company: CompanyDetails): EmailContent {
   return {
     subject: 'Your access is on hold, and it is not about you',
     blocks: [
@@ -158,14 +158,14 @@ export function giftHeldEmail({ firstName }: EmailOf<'gift_held'>, operator: Com
           'This is about the payment, not about you: you have done nothing wrong and need do nothing. Your progress ' +
           'is kept, and your access comes back by itself as soon as the payment is settled.',
       },
-      { text: `If it takes long, ${writeToSupport(operator)}.` },
+      { text: `If it takes long, ${writeToSupport(company)}.` },
     ],
   };
 }
 
 export function giftClosedEmail(
   { firstName }: EmailOf<'gift_closed'>,
-  operator: CompanyDetails,
+  company: CompanyDetails,
   siteUrl: string,
 ): EmailContent {
   return {
@@ -177,7 +177,7 @@ export function giftClosedEmail(
           'The payment for the gift that opened Fit in 30 for you has gone back, so your access has ended. This is ' +
           'about the payment, not about you. Your progress is kept.',
       },
-      { text: `If you would like to carry on, you find the way at ${siteUrl}, or ${writeToSupport(operator)}.` },
+      { text: `If you would like to carry on, you find the way at ${siteUrl}, or ${writeToSupport(company)}.` },
     ],
   };
 }

@@ -45,7 +45,7 @@ describe.each(TEST_DATABASES)('the letter of a gift, on %s', (kind) => {
           return accounts.findContactByEmail(address);
         },
       },
-      operator: reading.config.siteWords,
+      company: reading.config.siteWords,
       siteOrigin: () => 'https://fit.example',
       randomBytes,
       now: clock.now,

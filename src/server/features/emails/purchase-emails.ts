@@ -11,7 +11,7 @@ const REASON_BOUGHT = 'You get this because this address was given when Fit in 3
 const named = ({ firstName }: { firstName: string }) => ({ 'first name': greetedAs(firstName) });
 
 /** Also the durable record of the contract that the law asks for. */
-export function receiptEmail(receipt: ReceiptFacts, operator: CompanyDetails, siteUrl: string): EmailContent {
+export function receiptEmail(receipt: ReceiptFacts, company: CompanyDetails, siteUrl: string): EmailContent {
   const { subject, opening, button, ownWords } = shippedEmail('receipt', named(receipt));
   return {
     subject,
@@ -20,20 +20,20 @@ export function receiptEmail(receipt: ReceiptFacts, operator: CompanyDetails, si
       { text: salutation(receipt.firstName) },
       opening,
       { button, url: siteUrl },
-      ...receiptBlocks(receipt, operator),
+      ...receiptBlocks(receipt, company),
       ...firstStepBlocks(siteUrl),
       ...termsBlocks(siteUrl),
     ],
   };
 }
 
-export function receiptCopyEmail(receipt: ReceiptFacts, operator: CompanyDetails, siteUrl: string): EmailContent {
+export function receiptCopyEmail(receipt: ReceiptFacts, company: CompanyDetails, siteUrl: string): EmailContent {
   return {
     subject: 'Your receipt for Fit in 30',
     blocks: [
       { text: salutation(receipt.firstName) },
       { text: 'Here is your receipt again, as you asked.' },
-      ...receiptBlocks(receipt, operator),
+      ...receiptBlocks(receipt, company),
       ...termsBlocks(siteUrl),
     ],
   };
@@ -41,7 +41,7 @@ export function receiptCopyEmail(receipt: ReceiptFacts, operator: CompanyDetails
 
 export function guestReadyEmail(
   receipt: ReceiptFacts,
-  operator: CompanyDetails,
+  company: CompanyDetails,
   siteUrl: string,
   { url, lifetime }: OneTimeLink,
 ): EmailContent {
@@ -59,7 +59,7 @@ export function guestReadyEmail(
           `The link works once, for ${lifetime}. Later, use “Forgot password?” with this address. ` +
           'If you have chosen a password already, all is well.',
       },
-      ...receiptBlocks(receipt, operator),
+      ...receiptBlocks(receipt, company),
       ...firstStepBlocks(siteUrl),
       ...termsBlocks(siteUrl),
     ],
@@ -67,7 +67,7 @@ export function guestReadyEmail(
 }
 
 /** For the account's owner, who alone can claim the purchase. */
-export function guestExistingEmail(operator: CompanyDetails, { url, lifetime }: OneTimeLink): EmailContent {
+export function guestExistingEmail(company: CompanyDetails, { url, lifetime }: OneTimeLink): EmailContent {
   return {
     subject: 'You already have an account',
     blocks: [
@@ -81,7 +81,7 @@ export function guestExistingEmail(operator: CompanyDetails, { url, lifetime }: 
       {
         text:
           `The link works once, for ${lifetime}. If your account was already active, or it was not you, ` +
-          `${writeToSupport(operator)}: we will return the payment. Without a word from you it goes back by itself ` +
+          `${writeToSupport(company)}: we will return the payment. Without a word from you it goes back by itself ` +
           `after ${UNCLAIMED_DAYS} days.`,
       },
     ],
@@ -155,17 +155,14 @@ export function partRefundedEmail(
   };
 }
 
-/** The words are the operator's own. */
-export function accessTakenEmail(
-  { firstName, words }: EmailOf<'access_taken'>,
-  operator: CompanyDetails,
-): EmailContent {
+/** The words are the operator’s own. */
+export function accessTakenEmail({ firstName, words }: EmailOf<'access_taken'>, company: CompanyDetails): EmailContent {
   return {
     subject: 'Your access to Fit in 30 has ended',
     blocks: [
       { text: salutation(firstName) },
       { text: words },
-      { text: `Your progress is kept. If you think this is a mistake, ${writeToSupport(operator)}.` },
+      { text: `Your progress is kept. If you think this is a mistake, ${writeToSupport(company)}.` },
     ],
   };
 }

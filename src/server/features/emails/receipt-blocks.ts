@@ -11,17 +11,17 @@ import { dateText } from './email-dates.ts';
 import type { EmailBlock } from './email-html.ts';
 
 /** @param isGift a gift is given back until it is claimed: its letter says so itself. */
-export function receiptBlocks(receipt: ReceiptFacts, operator: CompanyDetails, isGift = false): EmailBlock[] {
+export function receiptBlocks(receipt: ReceiptFacts, company: CompanyDetails, isGift = false): EmailBlock[] {
   const { amountPence, amountRefundedPence, paidAt, reference, offer } = receipt;
   return [
     { heading: 'Your receipt' },
     {
-      text: `Fit in 30, ${isGift ? 'a gift of ' : ''}lifetime access: ${poundsText(amountPence)} (${vatText(amountPence, operator.vatNumber !== '')})`,
+      text: `Fit in 30, ${isGift ? 'a gift of ' : ''}lifetime access: ${poundsText(amountPence)} (${vatText(amountPence, company.vatNumber !== '')})`,
     },
     ...(offer ? [{ text: `${offerText({ ...offer, amountPence })}.` }] : []),
-    { text: `Paid on ${dateText(paidAt)}. Reference ${reference}. Sold by ${sellerText(operator)}.` },
+    { text: `Paid on ${dateText(paidAt)}. Reference ${reference}. Sold by ${sellerText(company)}.` },
     ...(amountRefundedPence > 0 ? [{ text: `Given back since: ${poundsText(amountRefundedPence)}.` }] : []),
-    ...(isGift ? [] : changingYourMind(receipt, operator)),
+    ...(isGift ? [] : changingYourMind(receipt, company)),
   ];
 }
 
@@ -37,12 +37,9 @@ export function firstStepBlocks(siteUrl: string): EmailBlock[] {
 
 export const termsBlocks = (siteUrl: string): EmailBlock[] => [{ text: `The full terms are at ${siteUrl}/terms.` }];
 
-function changingYourMind(
-  { amountPence, amountRefundedPence, paidAt, agreed }: ReceiptFacts,
-  operator: CompanyDetails,
-) {
+function changingYourMind({ amountPence, amountRefundedPence, paidAt, agreed }: ReceiptFacts, company: CompanyDetails) {
   if (amountRefundedPence >= amountPence) return [];
-  if (agreed) return whatWasAgreed(agreed, operator);
+  if (agreed) return whatWasAgreed(agreed, company);
   const until = longDate(lastRefundDay(londonDayAt(paidAt)));
   return [
     { heading: 'Changing your mind' },
@@ -50,39 +47,36 @@ function changingYourMind(
       text:
         `You have ${REFUND_WINDOW_DAYS} days to change your mind, until ${until}, even if you have used the programme. ` +
         'The quickest way is the button “Ask for a refund” in your Account Settings. You can also tell us in any ' +
-        `other clear way: ${writeToSupport(operator)}, for example “I cancel my purchase of Fit in 30.” You need not ` +
+        `other clear way: ${writeToSupport(company)}, for example “I cancel my purchase of Fit in 30.” You need not ` +
         `give a reason. We send back the full ${poundsText(amountPence)} to the card you paid with, within 14 days of ` +
         'hearing from you. Your access ends then. There is no fee.',
     },
-    { text: cancellationForm(operator) },
+    { text: cancellationForm(company) },
   ];
 }
 
 /** Model form of the Consumer Contracts Regulations. */
-export const cancellationForm = (operator: CompanyDetails) =>
-  `Model cancellation form. To ${[nameAndAddress(operator), operator.supportEmail].filter(Boolean).join(', ')}: I hereby ` +
+export const cancellationForm = (company: CompanyDetails) =>
+  `Model cancellation form. To ${[nameAndAddress(company), company.supportEmail].filter(Boolean).join(', ')}: I hereby ` +
   'give notice that I cancel my contract for the supply of Fit in 30, ordered on […]. Name, address, date. ' +
   '(Signature only if on paper.)';
 
 /** The confirmation of a waiver that the law asks for. */
-const whatWasAgreed = (
-  { version, at }: NonNullable<ReceiptFacts['agreed']>,
-  operator: CompanyDetails,
-): EmailBlock[] => [
+const whatWasAgreed = ({ version, at }: NonNullable<ReceiptFacts['agreed']>, company: CompanyDetails): EmailBlock[] => [
   { heading: 'What you agreed to' },
   {
     text:
       `On ${dateText(at)}, before you paid, you ticked: “${startAtOnceText(version)}” Your access began when your ` +
       'payment went through, so the 14 days for changing your mind ended then. If something is wrong with the ' +
-      `programme, your other rights stay: ${writeToSupport(operator)}.`,
+      `programme, your other rights stay: ${writeToSupport(company)}.`,
   },
 ];
 
 /** What the law wants a buyer to know of the seller. */
-function sellerText(operator: CompanyDetails): string {
-  const { companyNumber, vatNumber } = operator;
+function sellerText(company: CompanyDetails): string {
+  const { companyNumber, vatNumber } = company;
   return [
-    nameAndAddress(operator),
+    nameAndAddress(company),
     ...(companyNumber ? [`company number ${companyNumber}`] : []),
     ...(vatNumber ? [`VAT ${vatNumber}`] : []),
   ].join(', ');

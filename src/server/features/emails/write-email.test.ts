@@ -6,7 +6,7 @@ import type { EmailOf } from './email.ts';
 import { renderEmail } from './email-layout.ts';
 import { receiptCopyEmail, receiptEmail } from './purchase-emails.ts';
 
-const OPERATOR = operator({
+const COMPANY = companyOf({
   company: 'Moving Parents Ltd',
   address: '1 Example Street, Leeds',
   companyNumber: '01234567',
@@ -23,7 +23,7 @@ const RECEIPT: EmailOf<'receipt'> = {
 };
 
 test('the receipt says what was bought, from whom, and how to change one’s mind', () => {
-  const { subject, text, html } = renderEmail(receiptEmail(RECEIPT, OPERATOR, 'https://fit.example'), OPERATOR);
+  const { subject, text, html } = renderEmail(receiptEmail(RECEIPT, COMPANY, 'https://fit.example'), COMPANY);
   expect(subject).toBe('Your receipt and welcome to Fit in 30');
   expect(text).toBe(`Hello Zoë,
 
@@ -55,7 +55,7 @@ The full terms are at https://fit.example/terms.
 ${'-- '}
 Moving Parents Ltd, 1 Example Street, Leeds. Questions: help@fit.example. You get this because you have an account with Fit in 30.
 `);
-  for (const words of ['Hello Zoë,', 'Changing your mind', 'until 4 December 2026', '25 minutes', OPERATOR.company]) {
+  for (const words of ['Hello Zoë,', 'Changing your mind', 'until 4 December 2026', '25 minutes', COMPANY.company]) {
     expect(html).toContain(words);
   }
   expect(html.match(/<a /g)).toHaveLength(1);
@@ -63,7 +63,7 @@ Moving Parents Ltd, 1 Example Street, Leeds. Questions: help@fit.example. You ge
 
 test('who gave up her 14 days is told what she agreed to and when, and no date until which she could cancel', () => {
   const agreed = { version: '2026-11-21', at: Date.UTC(2026, 10, 20, 23, 29) };
-  const { text } = renderEmail(receiptEmail({ ...RECEIPT, agreed }, OPERATOR, 'https://fit.example'), OPERATOR);
+  const { text } = renderEmail(receiptEmail({ ...RECEIPT, agreed }, COMPANY, 'https://fit.example'), COMPANY);
   expect(text).toContain('What you agreed to');
   expect(text).toContain('On 20 November 2026, before you paid, you ticked: “Please start my access at once.');
   expect(text).not.toContain('Changing your mind');
@@ -72,8 +72,8 @@ test('who gave up her 14 days is told what she agreed to and when, and no date u
 
 test('a receipt of what went back says so and offers nothing more', () => {
   const { text, subject } = renderEmail(
-    receiptCopyEmail({ ...RECEIPT, amountRefundedPence: 2_999 }, OPERATOR, ''),
-    OPERATOR,
+    receiptCopyEmail({ ...RECEIPT, amountRefundedPence: 2_999 }, COMPANY, ''),
+    COMPANY,
   );
   expect(subject).toBe('Your receipt for Fit in 30');
   expect(text).toContain('Given back since: £29.99.');
@@ -82,13 +82,13 @@ test('a receipt of what went back says so and offers nothing more', () => {
 
 test('in summer the day of the purchase is the one in London', () => {
   const paidAt = Date.UTC(2026, 6, 1, 23, 30);
-  expect(renderEmail(receiptEmail({ ...RECEIPT, paidAt }, OPERATOR, ''), OPERATOR).text).toContain(
+  expect(renderEmail(receiptEmail({ ...RECEIPT, paidAt }, COMPANY, ''), COMPANY).text).toContain(
     'Paid on 2 July 2026.',
   );
 });
 
 test('an operator who has said nothing is answered, and charges no VAT', () => {
-  const unnamed = operator({});
+  const unnamed = companyOf({});
   const { text } = renderEmail(receiptEmail(RECEIPT, unnamed, ''), unnamed);
   expect(text).toContain('£29.99 (no VAT charged)');
   expect(text).toContain('Sold by Fit in 30.');
@@ -106,12 +106,12 @@ test('a name is shown as it was typed and is never markup', () => {
     hadCover: false,
     isFirst: false,
   };
-  const { text, html } = renderEmail(passwordChangedEmail(email, 'https://fit.example/forgot-password'), OPERATOR);
+  const { text, html } = renderEmail(passwordChangedEmail(email, 'https://fit.example/forgot-password'), COMPANY);
   expect(text).toContain(`Hello ${firstName},`);
   expect(html).toContain('Hello &lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;,');
 });
 
-function operator(siteFile: object): CompanyDetails {
+function companyOf(siteFile: object): CompanyDetails {
   const reading = readSiteText(JSON.stringify(siteFile), 'site.json');
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   return reading.words;

@@ -29,8 +29,8 @@ import { guestExistingContent, guestReadyContent } from './write-guest-email.ts'
 import { type ReminderNeeds, reminderContent } from './write-reminder-email.ts';
 
 interface WriteEmailNeeds extends ReminderNeeds, DeskEmailNeeds, GiftEmailNeeds, CoverEmailNeeds {
-  operator: CompanyDetails;
-  /** What the coach has written at the desk. */
+  company: CompanyDetails;
+  /** Published words. */
   words?: NonNullable<Parameters<typeof withOwnWords>[1]> & NonNullable<ReminderNeeds['words']>;
 }
 
@@ -44,30 +44,30 @@ export function createWriteEmail(needs: WriteEmailNeeds) {
   return async ({ kind, payload, ...envelope }: OutboxMessage): Promise<EmailWords | undefined> => {
     const email = EmailMessageSchema.parse({ ...JSON.parse(payload), kind });
     const content = await contentOf(needs, email, envelope);
-    return content && renderEmail(withOwnWords(content, needs.words), needs.operator);
+    return content && renderEmail(withOwnWords(content, needs.words), needs.company);
   };
 }
 
 type Envelope = Pick<OutboxMessage, 'recipient' | 'createdAt' | 'attempt'>;
 
 async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelope): Promise<EmailContent | undefined> {
-  const { operator, siteOrigin } = needs;
+  const { company, siteOrigin } = needs;
   switch (email.kind) {
     case 'receipt':
-      return receiptEmail(email, operator, siteOrigin());
+      return receiptEmail(email, company, siteOrigin());
     case 'receipt_copy':
-      return receiptCopyEmail(email, operator, siteOrigin());
+      return receiptCopyEmail(email, company, siteOrigin());
     case 'guest_ready':
       return guestReadyContent(needs, email, envelope);
     case 'guest_existing':
     case 'guest_existing_copy':
       return guestExistingContent(needs, email, envelope);
     case 'payment_returned':
-      return paymentReturnedEmail(email, operator);
+      return paymentReturnedEmail(email, company);
     case 'access_given':
       return accessGivenEmail(email, siteOrigin());
     case 'refunded':
-      return refundedEmail(email, operator);
+      return refundedEmail(email, company);
     case 'reset_password':
       return resetContent(needs, envelope);
     case 'password_changed':
@@ -77,13 +77,13 @@ async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelop
     case 'email_asked':
       return askedContent(needs, email, envelope);
     case 'email_changed':
-      return emailChangedEmail(email, operator);
+      return emailChangedEmail(email, company);
     case 'account_deleted':
-      return accountDeletedEmail(email, operator);
+      return accountDeletedEmail(email, company);
     case 'access_taken':
-      return accessTakenEmail(email, operator);
+      return accessTakenEmail(email, company);
     case 'part_refunded':
-      return partRefundedEmail(email, operator);
+      return partRefundedEmail(email, company);
     case 'workout_reminder':
       return reminderContent(needs, email);
     case 'cover_confirm':

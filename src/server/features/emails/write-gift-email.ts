@@ -25,7 +25,7 @@ export interface GiftEmailNeeds {
   accounts: AccountsRepository;
   gifts: GiftsRepository;
   purchases: Pick<PurchasesRepository, 'find' | 'lock'>;
-  operator: CompanyDetails;
+  company: CompanyDetails;
   siteOrigin: () => string;
   randomBytes: (size: number) => Buffer;
   now: () => number;
@@ -48,14 +48,14 @@ export async function giftEmailContent(
   email: GiftEmail,
   envelope: { recipient: string },
 ): Promise<EmailContent | undefined> {
-  const { operator, siteOrigin } = needs;
+  const { company, siteOrigin } = needs;
   switch (email.kind) {
     case 'gift_receipt':
       return receiptContent(needs, email, envelope);
     case 'gift_claimed':
       return giftClaimedEmail(email);
     case 'gift_returned':
-      return giftReturnedEmail(email, operator);
+      return giftReturnedEmail(email, company);
     case 'gift_not_arrived':
       return giftNotArrivedEmail(email, await giverLink(needs, email.purchaseId));
     case 'gift_waiting':
@@ -63,9 +63,9 @@ export async function giftEmailContent(
     case 'gift_letter':
       return letterContent(needs, email, envelope);
     case 'gift_held':
-      return giftHeldEmail(email, operator);
+      return giftHeldEmail(email, company);
     case 'gift_closed':
-      return giftClosedEmail(email, operator, siteOrigin());
+      return giftClosedEmail(email, company, siteOrigin());
   }
 }
 
@@ -81,7 +81,7 @@ async function receiptContent(
   const gift = await needs.gifts.find(email.purchaseId);
   const isCorrected = gift?.giverId === undefined && gift?.giverEmail !== recipient;
   if (!gift || isCorrected) return undefined;
-  return giftReceiptEmail(email, gift, needs.operator, {
+  return giftReceiptEmail(email, gift, needs.company, {
     site: needs.siteOrigin(),
     gift: await giverLink(needs, email.purchaseId),
   });

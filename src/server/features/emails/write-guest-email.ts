@@ -7,7 +7,7 @@ import { guestExistingEmail, guestReadyEmail, receiptEmail } from './purchase-em
 import type { ReminderNeeds } from './write-reminder-email.ts';
 
 interface GuestEmailNeeds extends Pick<ReminderNeeds, 'accounts' | 'oneTimeTokens' | 'siteOrigin' | 'now'> {
-  operator: CompanyDetails;
+  company: CompanyDetails;
   purchases: Pick<PurchasesRepository, 'find'>;
 }
 
@@ -16,14 +16,14 @@ const LIFETIME = `${PURCHASE_LINK_HOURS} hours`;
 
 /** Carries a link to set the first password, and none once there is one: it would replace it. */
 export async function guestReadyContent(
-  { accounts, oneTimeTokens, operator, siteOrigin, now }: GuestEmailNeeds,
+  { accounts, oneTimeTokens, company, siteOrigin, now }: GuestEmailNeeds,
   email: EmailOf<'guest_ready'>,
   { recipient }: { recipient: string },
 ): Promise<EmailContent | undefined> {
   const account = await accounts.findContactByEmail(recipient);
   if (!account) return undefined;
   const receipt = { ...email, firstName: account.firstName };
-  if (await accounts.findPasswordHash(account.userId)) return receiptEmail(receipt, operator, siteOrigin());
+  if (await accounts.findPasswordHash(account.userId)) return receiptEmail(receipt, company, siteOrigin());
   const token = await oneTimeTokens.issue({
     kind: 'reset_password',
     userId: account.userId,
@@ -31,12 +31,12 @@ export async function guestReadyContent(
     expiresAt: now() + LIFETIME_MS,
   });
   const link = { url: `${siteOrigin()}/set-password#${token}`, lifetime: LIFETIME };
-  return guestReadyEmail(receipt, operator, siteOrigin(), link);
+  return guestReadyEmail(receipt, company, siteOrigin(), link);
 }
 
 /** None to an address that was wrong, and has been corrected since. */
 export async function guestExistingContent(
-  { accounts, oneTimeTokens, operator, siteOrigin, now, purchases }: GuestEmailNeeds,
+  { accounts, oneTimeTokens, company, siteOrigin, now, purchases }: GuestEmailNeeds,
   { purchaseId }: EmailOf<'guest_existing' | 'guest_existing_copy'>,
   { recipient }: { recipient: string },
 ): Promise<EmailContent | undefined> {
@@ -48,5 +48,5 @@ export async function guestExistingContent(
     payload: purchaseId,
     expiresAt: now() + LIFETIME_MS,
   });
-  return guestExistingEmail(operator, { url: `${siteOrigin()}/confirm-purchase#${token}`, lifetime: LIFETIME });
+  return guestExistingEmail(company, { url: `${siteOrigin()}/confirm-purchase#${token}`, lifetime: LIFETIME });
 }

@@ -21,7 +21,7 @@ export interface ReminderNeeds {
   progress: ProgressRepository;
   workoutDays: WorkoutDaysRepository;
   dayActivity: DayActivityRepository;
-  /** What the coach has written at the desk. */
+  /** Published words. */
   words?: { programme: () => ProgrammeWords };
   siteOrigin: () => string;
   now: () => number;

@@ -46,7 +46,7 @@ export const answerNotStarted = (reply: FastifyReply, refused: Extract<CheckoutS
     ? answerOfferRefused(reply, refused)
     : answerError(reply, 409, CHECKOUT_REFUSALS[refused.reason]);
 
-/** The processor's page would surprise her. */
+/** The processor’s page would ask for more than ours showed. */
 export const isMoreThanSeen = (amountPence: number, seenPence: number | undefined) =>
   seenPence !== undefined && amountPence > seenPence;
 

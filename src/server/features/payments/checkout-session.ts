@@ -96,7 +96,7 @@ export async function reuseSession(
   return { settled: await reconcile(sessionId, 'checkout_restarted') };
 }
 
-/** Ends an open checkout that asks for what nobody would ask for any more; true where another has to be begun. */
+/** Expires an open checkout whose price or offer is out of date; true if a new one has to begin. */
 export async function endIfOutOfDate(needs: CheckoutNeeds, purchase: Purchase, quote: Quote): Promise<boolean> {
   if (purchase.status !== 'pending' || mayStillAsk(purchase, quote, needs.now())) return false;
   await endPending(needs, purchase, purchase.offerCode === quote.offerCode ? 'price_changed' : 'offer_changed');
@@ -112,7 +112,7 @@ export async function endPending(needs: EndNeeds, purchase: Purchase, cause: str
   await needs.reconcile(sessionId, cause);
 }
 
-/** No session of it was ever kept: none can be paid. */
+/** No session of it was ever stored, so none can be paid. */
 export async function expireUnopened(
   { db, purchases, now, randomId }: Pick<CheckoutNeeds, 'db' | 'purchases' | 'now' | 'randomId'>,
   purchase: Purchase,

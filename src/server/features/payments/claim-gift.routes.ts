@@ -10,7 +10,7 @@ import { unlessProviderFails } from './provider-failure.ts';
 
 interface ClaimGiftRouteNeeds {
   payments: Payments;
-  /** Codes could be guessed. */
+  /** Against guessing codes. */
   giftCodeRate: TokenBuckets;
 }
 

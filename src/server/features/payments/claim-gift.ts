@@ -18,7 +18,7 @@ export interface ClaimGiftNeeds extends CheckoutNeeds, GiftEmailNeeds {
   db: Kysely<Database>;
 }
 
-/** Others claim, pay back or dispute at the same time: each time it is looked at anew. */
+/** Retries of a compare-and-set: others claim, refund or dispute concurrently. */
 const MAX_TRIES = 5;
 
 interface FoundGift {
@@ -71,7 +71,7 @@ async function tryClaim(
   { gift, purchase: known }: FoundGift,
 ): Promise<GiftClaimOutcome | 'again'> {
   if (known.claimedAt !== undefined) return known.userId === user.id ? standingOfClaimed(known.status) : 'taken';
-  // The money is looked at before anybody is let in.
+  // Reconciled first: access rests on the payment’s current state.
   const purchase = (await needs.reconcile(known.sessionId ?? '', 'gift_claim_looks')) ?? known;
   const opening = giftOpening(giftFacts(purchase, gift));
   if (opening === 'claimed') return 'again';
@@ -79,14 +79,14 @@ async function tryClaim(
   return (await obstacleTo(needs, user)) ?? attach(needs, user, purchase);
 }
 
-/** What somebody hears who comes back to a gift that she has claimed. */
+/** The answer to a repeated claim by the same person. */
 function standingOfClaimed(status: Purchase['status']): GiftClaimOutcome {
   if (grantsAccess(status)) return 'claimed';
   if (status === 'disputed') return 'claimed_on_hold';
   return status === 'refunded' || status === 'lost' ? 'claimed_over' : 'claimed_closed';
 }
 
-/** What of her own stands in the way. */
+/** A purchase of her own that prevents the claim. */
 async function obstacleTo({ purchases }: ClaimGiftNeeds, { id }: User): Promise<GiftClaimOutcome | undefined> {
   const statuses = await purchases.statusesOfUser(id);
   if (subscriptionStatusOf(statuses) === 'active') return 'active_already';
@@ -113,11 +113,11 @@ async function give(
 ): Promise<boolean> {
   const { accounts, emails, gifts, purchases, randomId } = needs;
   const now = needs.now();
-  const story = { cause: 'gift_claimed', historyId: randomId(), now };
+  const line = { cause: 'gift_claimed', historyId: randomId(), now };
   await purchases.lock(transaction, purchase.id);
   const gift = await gifts.find(purchase.id, transaction);
   if (!gift || gift.returnAskedAt !== undefined) return false;
-  if (!(await purchases.giveTo(transaction, purchase, user.id, story))) return false;
+  if (!(await purchases.giveTo(transaction, purchase, user.id, line))) return false;
   const owner = await accounts.findContact(transaction, user.id);
   if (owner) {
     const email = { kind: 'access_given', firstName: owner.firstName } as const;

@@ -15,7 +15,6 @@ import { type Correction, correctBuyer, type MayCorrect, type SolveNeeds, sendPu
 
 type DeskDeedsNeeds = SolveNeeds & CheckoutNeeds;
 
-/** What the desk does about members, and about one purchase, whoever bought it. */
 export function createDeskDeeds(needs: DeskDeedsNeeds) {
   const endCheckout = (sessionId: string) => expireUnlessPaid(needs.stripe, sessionId);
   return {

@@ -5,7 +5,7 @@ interface EndCheckoutsNeeds extends CheckoutNeeds {
   gifts: Pick<GiftsRepository, 'listOpenSessions'>;
 }
 
-/** Whoever leaves can pay for nothing any more, neither for herself nor for somebody else. */
+/** Of herself, and of gifts that she began. */
 export async function endOpenCheckouts(needs: EndCheckoutsNeeds, userId: string, cause: string): Promise<void> {
   await endOpenCheckout(needs, userId, cause);
   for (const sessionId of await needs.gifts.listOpenSessions(userId)) {

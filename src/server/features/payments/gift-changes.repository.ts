@@ -34,7 +34,7 @@ function detailChanges() {
       await transaction.updateTable('gift').set(columnsOf(details)).where('purchase_id', '=', purchaseId).execute();
     },
 
-    /** The links that went to the wrong address open nothing any more. */
+    /** Revokes the links sent to the wrong address. */
     async replaceGiverEmail(transaction: Kysely<Database>, purchaseId: string, email: string): Promise<void> {
       await transaction.updateTable('gift').set({ giver_email: email }).where('purchase_id', '=', purchaseId).execute();
       await transaction
@@ -44,12 +44,12 @@ function detailChanges() {
         .execute();
     },
 
-    /** Its form begins another one. */
+    /** The same form can then begin another gift. */
     async releaseForm(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
       await transaction.updateTable('gift').set({ form_key: null }).where('purchase_id', '=', purchaseId).execute();
     },
 
-    /** A letter that was sent or waits is another's now: one of the new round goes. */
+    /** Starts a new round: letters of an earlier one are not sent. */
     async saveDelivery(transaction: Kysely<Database>, gift: Gift, delivery: GiftDelivery): Promise<boolean> {
       const { numUpdatedRows } = await transaction
         .updateTable('gift')

@@ -70,7 +70,7 @@ export function giftKeys(db: Kysely<Database>) {
       return count;
     },
 
-    /** A letter to another address must not open the gift any more. */
+    /** Revokes the codes sent to another address. */
     async endLetterCodes(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
       await transaction
         .deleteFrom('gift_key')

@@ -26,14 +26,14 @@ export type Money = 'kept' | 'part' | 'refunded' | 'desk' | 'disputed' | 'won' |
 /** What is asked for while the webhooks come in, by whom. */
 export type Call = 'claim' | 'second claim' | 'return';
 
-export interface Story {
+export interface GiftScenario {
   before: Money;
   calls: readonly Call[];
   /** Once the first webhooks have come, all of which come again. */
   after: Money;
 }
 
-export interface LivedGift extends Story {
+export interface LivedGift extends GiftScenario {
   given: Given;
   giverEmail: string;
   disputeId?: string;
@@ -49,10 +49,10 @@ const AT_ONCE = 3;
 const PART_PENCE = 1_000;
 
 /** Bought, and where somebody is to claim or return it known to the server; no webhook has come. */
-export async function buyGift(server: TestApp, story: Story, giverEmail: string): Promise<LivedGift> {
+export async function buyGift(server: TestApp, scenario: GiftScenario, giverEmail: string): Promise<LivedGift> {
   const given = await giveGift(server, giftForm({ ...CARD, giverEmail }));
-  const gift = { ...story, given, giverEmail, key: '', codes: [], people: [], answers: {} };
-  if (story.calls.length === 0) return gift;
+  const gift = { ...scenario, given, giverEmail, key: '', codes: [], people: [], answers: {} };
+  if (scenario.calls.length === 0) return gift;
   const { sessionId, cookies } = given;
   const ask = (url: string, payload: object) => server.app.inject({ method: 'POST', url, payload, cookies });
   await ask(CHECKOUT_GIFT_STANDING_PATH, { sessionId });

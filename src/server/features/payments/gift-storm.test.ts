@@ -6,35 +6,47 @@ import type { Person } from '#tests/people.ts';
 import { seededRandom } from '#tests/seeded-random.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
 import { tries } from '#tests/test-size.ts';
-import { buyGift, type Call, type LivedGift, liveMoney, type Money, type Story, storm } from './gift-storm.fixture.ts';
+import {
+  buyGift,
+  type Call,
+  type GiftScenario,
+  type LivedGift,
+  liveMoney,
+  type Money,
+  storm,
+} from './gift-storm.fixture.ts';
 
 const SIZE = tries(63, 1_000);
 
-const story = (before: Money, calls: readonly Call[] = [], after: Money = 'kept'): Story => ({ before, calls, after });
+const scenario = (before: Money, calls: readonly Call[] = [], after: Money = 'kept'): GiftScenario => ({
+  before,
+  calls,
+  after,
+});
 const BOTH = ['claim', 'second claim'] as const;
 
-const STORIES: readonly Story[] = [
-  story('kept'),
-  story('part'),
-  story('refunded'),
-  story('disputed'),
-  story('won'),
-  story('lost'),
-  story('kept', ['claim']),
-  story('part', ['claim']),
-  story('won', ['claim']),
-  story('disputed', ['claim'], 'won'),
-  story('refunded', ['claim']),
-  story('kept', ['claim'], 'part'),
-  story('kept', ['claim'], 'desk'),
-  story('part', BOTH, 'desk'),
-  story('kept', BOTH, 'disputed'),
-  story('kept', BOTH, 'won'),
-  story('kept', ['claim'], 'lost'),
-  story('kept', ['return']),
-  story('part', ['return']),
-  story('disputed', ['return']),
-  story('kept', ['claim', 'return']),
+const SCENARIOS: readonly GiftScenario[] = [
+  scenario('kept'),
+  scenario('part'),
+  scenario('refunded'),
+  scenario('disputed'),
+  scenario('won'),
+  scenario('lost'),
+  scenario('kept', ['claim']),
+  scenario('part', ['claim']),
+  scenario('won', ['claim']),
+  scenario('disputed', ['claim'], 'won'),
+  scenario('refunded', ['claim']),
+  scenario('kept', ['claim'], 'part'),
+  scenario('kept', ['claim'], 'desk'),
+  scenario('part', BOTH, 'desk'),
+  scenario('kept', BOTH, 'disputed'),
+  scenario('kept', BOTH, 'won'),
+  scenario('kept', ['claim'], 'lost'),
+  scenario('kept', ['return']),
+  scenario('part', ['return']),
+  scenario('disputed', ['return']),
+  scenario('kept', ['claim', 'return']),
 ];
 
 const ENDED: Partial<Record<Money, PurchaseStatus>> = {
@@ -118,7 +130,11 @@ describe.each(TEST_DATABASES)('webhooks, claims and returns of gifts in any orde
     const random = seededRandom(26);
     const gifts: LivedGift[] = [];
     for (let index = 0; index < SIZE; index += 1) {
-      const gift = await buyGift(server, STORIES[index % STORIES.length] as Story, `giver${index}@example.org`);
+      const gift = await buyGift(
+        server,
+        SCENARIOS[index % SCENARIOS.length] as GiftScenario,
+        `giver${index}@example.org`,
+      );
       await liveMoney(server, gift, gift.before);
       gifts.push(gift);
     }

@@ -80,7 +80,7 @@ export function createGifts(needs: GiftsNeeds) {
     standing: async (request: FastifyRequest, proof: GiverProof, sessionId: string) =>
       standing(request, proof, await needs.purchases.findBySession(sessionId)),
 
-    /** Coming back without paying: what was begun there can no longer be paid. */
+    /** Cancelled by the buyer: expires the open checkout. */
     async cancel(request: FastifyRequest, proof: GiverProof, giftId: string): Promise<CancelledGift> {
       const begun = await begunBy(proof, await needs.purchases.find(giftId));
       const { sessionId } = begun ?? {};

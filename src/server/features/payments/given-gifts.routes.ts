@@ -31,7 +31,6 @@ const ENOUGH = 'This has been done many times. Write to us, and we will look at 
 const NOT_NOW =
   'We could not reach the card provider just now. Your money goes back once, and we try again by ourselves.';
 
-/** What somebody has given who is signed in. */
 export function ownGiftsRoutes({ payments }: Pick<GivenGiftRouteNeeds, 'payments'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(GIFTS_PATH, { schema: { response: { 200: GivenGiftsSchema } } }, ({ user }) => payments.gifts.list(user));

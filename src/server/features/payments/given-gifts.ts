@@ -126,7 +126,7 @@ export function makeGiverLink(
   });
 }
 
-/** Claims, changes and returns of one gift come one after another. */
+/** Serialises claims, changes and returns of one gift. */
 async function whileOpen(
   needs: Pick<GivenGiftNeeds, 'db' | 'gifts' | 'purchases'>,
   purchaseId: string,
@@ -159,7 +159,7 @@ export async function returnGift(
   return after?.status === 'refunded' && gift ? givenGift({ gift, purchase: after }) : 'closed';
 }
 
-/** Nobody can claim it from then on. Whatever cannot be returned stays as it is. */
+/** Blocks claims from then on; unchanged if it cannot be returned. */
 export function holdForReturn(
   { db, gifts, purchases, now }: Pick<GivenGiftNeeds, 'db' | 'gifts' | 'purchases' | 'now'>,
   purchaseId: string,
@@ -177,7 +177,7 @@ export function holdForReturn(
   });
 }
 
-/** Asked again, it is the same refund. */
+/** Idempotent. */
 export const refundGift = async (
   needs: Pick<GivenGiftNeeds, 'stripe' | 'reconcile'>,
   purchase: Purchase,

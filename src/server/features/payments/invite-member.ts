@@ -35,8 +35,8 @@ export async function inviteMember(
         passwordHash: null,
         now: now(),
       });
-      const story = { cause: 'operator_invited', historyId: randomId(), now: now() };
-      await purchases.insertWithHistory(transaction, present, story);
+      const line = { cause: 'operator_invited', historyId: randomId(), now: now() };
+      await purchases.insertWithHistory(transaction, present, line);
       await emails.queue(transaction, { to: email, email: { kind: 'account_link', reason: 'invited', firstName } });
       await recordDeed(transaction, { action: 'member_invited', aboutUserId: userId });
     });

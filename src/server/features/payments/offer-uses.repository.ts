@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/schema.ts';
 
 export type OfferUsesRepository = ReturnType<typeof createOfferUsesRepository>;
 
-/** Whose open checkout does not stand in her own way: it is found again, or ended. */
+/** Whose own open checkout is not counted: it is reused or expired. */
 export type OfferHolder = { userId: string } | { nonceHash: string } | { formKey: string } | { browserHash: string };
 
 interface UsesAsked {
@@ -34,7 +34,7 @@ function reads(db: Kysely<Database>) {
       return row && toOffer(row);
     },
 
-    /** Until the transaction ends nobody else uses it. */
+    /** Row lock until the transaction ends. */
     async lock(transaction: Kysely<Database>, code: string): Promise<Offer | undefined> {
       const row = await byCode(code, transaction).$call(forUpdate(transaction)).executeTakeFirst();
       return row && toOffer(row);

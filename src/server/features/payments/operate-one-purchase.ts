@@ -2,14 +2,13 @@ import type { DeskPurchasePage } from '#contract/desk-purchase.ts';
 import { giftStanding } from '#domain/gift.ts';
 import { type Gift, giftFacts } from './gift-row.repository.ts';
 import type { GiftsRepository } from './gifts.repository.ts';
-import { deskPurchaseOf, type OperatorNeeds, storyOf } from './operate-purchases.ts';
+import { deskPurchaseOf, type OperatorNeeds, withHistory } from './operate-purchases.ts';
 import { awaitsOwner, type Purchase } from './purchase-row.repository.ts';
 
 export type OnePurchaseNeeds = OperatorNeeds & { gifts: GiftsRepository };
 
 type Looked = Omit<DeskPurchasePage, 'dispute' | 'letters' | 'diary'>;
 
-/** One purchase as the desk shows it, whoever bought it. */
 export async function lookAtPurchase(needs: OnePurchaseNeeds, purchaseId: string): Promise<Looked | undefined> {
   const { db, accounts, gifts, purchases } = needs;
   const purchase = await purchases.find(purchaseId);
@@ -18,7 +17,7 @@ export async function lookAtPurchase(needs: OnePurchaseNeeds, purchaseId: string
   const buyerId = gift ? gift.giverId : purchase.userId;
   const buyer = buyerId === undefined ? undefined : await accounts.findContact(db, buyerId);
   return {
-    ...deskPurchaseOf(await storyOf(needs, purchase)),
+    ...deskPurchaseOf(await withHistory(needs, purchase)),
     paidAt: purchase.paidAt ?? null,
     buyerName: buyer?.firstName ?? gift?.giverName ?? null,
     buyerEmail: buyer?.email ?? gift?.giverEmail ?? purchase.email ?? null,

@@ -52,7 +52,7 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
   }
 
   const statesOf = async ({ email }: Person) =>
-    (await purchasesOf(needs, email)).stories.map(({ purchase }) => purchase.status);
+    (await purchasesOf(needs, email)).bought.map(({ purchase }) => purchase.status);
 
   test('a withdrawal closes the account until it is taken back, with a line of history each', async () => {
     const { person } = await paidBuyer();
@@ -63,8 +63,8 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
     server.clock.advance(1_000);
     expect(await grantAccess(needs, person.email, hand)).toBe('restored');
     expect(await statusOf(server, person)).toBe('active');
-    const [story] = (await purchasesOf(needs, person.email)).stories;
-    expect(story?.history.map(({ from, to, cause }) => [from, to, cause])).toEqual([
+    const [only] = (await purchasesOf(needs, person.email)).bought;
+    expect(only?.history.map(({ from, to, cause }) => [from, to, cause])).toEqual([
       ['pending', 'paid', expect.any(String)],
       ['paid', 'revoked', 'operator_revoked'],
       ['revoked', 'paid', 'operator_granted'],
@@ -116,6 +116,6 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
   test('nobody by this address: nothing is done', async () => {
     expect(await grantAccess(needs, 'nobody@example.org', hand)).toBe('no_account');
     expect(await revokeAccess(needs, 'nobody@example.org', hand)).toBe('no_account');
-    expect((await purchasesOf(needs, 'nobody@example.org')).stories).toEqual([]);
+    expect((await purchasesOf(needs, 'nobody@example.org')).bought).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ export type RevokeOutcome = 'no_account' | 'not_active' | 'revoked' | 'present_t
 
 type AccountContact = NonNullable<Awaited<ReturnType<OperatorNeeds['accounts']['findContactByEmail']>>>;
 
-export interface PurchaseStory {
+export interface PurchaseWithHistory {
   purchase: Purchase;
   reference: string;
   history: { at: number; from: string | null; to: string; cause: string | null }[];
@@ -42,15 +42,15 @@ export async function purchasesOf({ accounts, purchases }: OperatorNeeds, typedE
   const email = normalisedEmail(typedEmail);
   const account = await accounts.findContactByEmail(email);
   const all = await purchases.listOf({ userId: account?.userId, email });
-  const stories: PurchaseStory[] = [];
-  for (const purchase of all) stories.push(await storyOf({ purchases }, purchase));
-  return { email, account, stories };
+  const bought: PurchaseWithHistory[] = [];
+  for (const purchase of all) bought.push(await withHistory({ purchases }, purchase));
+  return { email, account, bought };
 }
 
-export async function storyOf(
+export async function withHistory(
   { purchases }: Pick<OperatorNeeds, 'purchases'>,
   purchase: Purchase,
-): Promise<PurchaseStory> {
+): Promise<PurchaseWithHistory> {
   const rows = await purchases.historyOf(purchase.id);
   const history = rows.map(({ at, from_status: from, to_status: to, cause }) => ({ at, from, to, cause }));
   return { purchase, reference: receiptReference(purchase.id), history };
@@ -58,11 +58,11 @@ export async function storyOf(
 
 /** The purchases of one member as the desk shows them, newest first. */
 export async function deskPurchasesOf(needs: OperatorNeeds, email: string): Promise<DeskPurchase[]> {
-  const { stories } = await purchasesOf(needs, email);
-  return stories.map(deskPurchaseOf);
+  const { bought } = await purchasesOf(needs, email);
+  return bought.map(deskPurchaseOf);
 }
 
-export const deskPurchaseOf = ({ purchase, reference, history }: PurchaseStory): DeskPurchase => ({
+export const deskPurchaseOf = ({ purchase, reference, history }: PurchaseWithHistory): DeskPurchase => ({
   id: purchase.id,
   reference,
   status: purchase.status,
@@ -79,9 +79,9 @@ export async function grantAccess(
   typedEmail: string,
   { endCheckout, recordDeed }: { endCheckout: EndCheckout; recordDeed: RecordDeed },
 ): Promise<GrantOutcome> {
-  const { account, stories } = await purchasesOf(needs, typedEmail);
+  const { account, bought } = await purchasesOf(needs, typedEmail);
   if (!account) return 'no_account';
-  const own = stories.map(({ purchase }) => purchase).filter(({ userId }) => userId === account.userId);
+  const own = bought.map(({ purchase }) => purchase).filter(({ userId }) => userId === account.userId);
   if (own.some(({ status }) => status === 'paid')) return 'active_already';
   const revoked = own.find(({ status }) => status === 'revoked');
   try {
@@ -106,9 +106,9 @@ export async function revokeAccess(
   typedEmail: string,
   { words = '', recordDeed }: { words?: string | undefined; recordDeed: RecordDeed },
 ): Promise<RevokeOutcome> {
-  const { account, stories } = await purchasesOf(needs, typedEmail);
+  const { account, bought } = await purchasesOf(needs, typedEmail);
   if (!account) return 'no_account';
-  const paid = stories.find(({ purchase }) => purchase.userId === account.userId && purchase.status === 'paid');
+  const paid = bought.find(({ purchase }) => purchase.userId === account.userId && purchase.status === 'paid');
   if (!paid) return 'not_active';
   const revoked = { status: 'revoked', revokedAt: needs.now(), cause: 'operator_revoked' } as const;
   await change(needs, paid.purchase, { ...revoked, notify: account, words }, recordDeed);

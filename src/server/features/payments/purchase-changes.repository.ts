@@ -52,9 +52,9 @@ function checkoutChanges(db: Kysely<Database>) {
       await within.insertInto('purchase').values(toNewRow(purchase)).execute();
     },
 
-    async insertWithHistory(transaction: Kysely<Database>, purchase: NewPurchase, story: HistoryLine): Promise<void> {
+    async insertWithHistory(transaction: Kysely<Database>, purchase: NewPurchase, line: HistoryLine): Promise<void> {
       await transaction.insertInto('purchase').values(toNewRow(purchase)).execute();
-      await writeHistory(transaction, { id: purchase.id, from: null, to: purchase.status }, story);
+      await writeHistory(transaction, { id: purchase.id, from: null, to: purchase.status }, line);
     },
 
     /** False if the purchase changed meanwhile. */

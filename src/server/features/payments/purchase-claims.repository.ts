@@ -35,27 +35,27 @@ export function claimChanges() {
       transaction: Kysely<Database>,
       purchase: Purchase,
       userId: string,
-      story: HistoryLine,
+      line: HistoryLine,
     ): Promise<boolean> {
       const { numUpdatedRows } = await transaction
         .updateTable('purchase')
         .set({
           user_id: userId,
           status: 'paid',
-          claimed_at: story.now,
+          claimed_at: line.now,
           version: purchase.version + 1,
-          updated_at: story.now,
+          updated_at: line.now,
         })
         .where('id', '=', purchase.id)
         .where('version', '=', purchase.version)
         .where('status', '=', 'unclaimed')
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
-      await writeHistory(transaction, { id: purchase.id, from: 'unclaimed', to: 'paid' }, story);
+      await writeHistory(transaction, { id: purchase.id, from: 'unclaimed', to: 'paid' }, line);
       return true;
     },
 
-    /** So that whoever has looked at it looks again. */
+    /** Makes concurrent compare-and-sets retry. */
     async raiseVersion(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
       await transaction
         .updateTable('purchase')
@@ -85,7 +85,7 @@ export function claimChanges() {
   };
 }
 
-/** Whoever has looked at it looks again. The caller holds its lock. */
+/** Makes concurrent compare-and-sets retry. The caller holds the lock. */
 async function replaceEmail(transaction: Kysely<Database>, purchase: Purchase, email: string): Promise<void> {
   await transaction
     .updateTable('purchase')

@@ -4,7 +4,7 @@ import { createPurchasesRepository } from './purchases.repository.ts';
 import { createReconcilePurchase, type ReconcileNeeds } from './reconcile-purchase.ts';
 import { createWebhookEventsRepository } from './webhook-events.repository.ts';
 
-/** What calls and background work look after purchases with. */
+/** Shared by requests and background jobs. */
 export function createPurchaseReconciliation({
   db,
   stripe,

@@ -13,7 +13,7 @@ import { settleGuest } from './settle-guest.ts';
 
 const MAX_LOOKS = 10;
 
-/** The cause with which a guest's payment is looked at whose address the desk has put right. */
+/** The cause of a reconciliation after the desk corrected a guest’s address. */
 export const ADDRESS_CORRECTED = 'address_corrected';
 
 export interface ReconcileNeeds extends PaymentNeeds, BuyerEmailNeeds {

@@ -70,6 +70,6 @@ function standingOf(purchase: Purchase | undefined, wantedPence: number): 'given
   return purchase?.status === 'disputed' || purchase?.status === 'lost' ? 'with_bank' : 'asked';
 }
 
-/** Anything else may have been done all the same: no answer, trouble of theirs, another call at the same moment. */
+/** Any other failure (no response, 5xx, a conflict) may have taken effect. */
 const isRefusal = ({ statusCode = 0 }: Stripe.errors.StripeError) =>
   statusCode >= 400 && statusCode < 500 && statusCode !== 409 && statusCode !== 429;

@@ -20,7 +20,7 @@ interface Settlement {
   account?: NewAccount;
 }
 
-/** What was told at the payment was stored then, and may have been corrected at the desk since. */
+/** The address was stored at the payment, and may have been corrected at the desk since. */
 const HELD: ReadonlySet<PurchaseStatus> = new Set(['unclaimed', 'review']);
 
 /** An existing account waits for its owner's claim, because the payer may be anybody (product §4). */

@@ -58,7 +58,7 @@ async function letterTo(
 ): Promise<GiftLetterOutcome> {
   const outcome = await redirectGift(needs, { gift }, delivery, async (transaction) => {
     const before = { kind: 'gift_letter', onceFor: `${gift.purchaseId}:${gift.letterRound}` } as const;
-    await needs.emails.letGo(transaction, before);
+    await needs.emails.discard(transaction, before);
     return first(transaction);
   });
   return typeof outcome === 'string' ? outcome : 'done';

@@ -30,7 +30,7 @@ export interface Correction {
 type LinkOutcome = { ok: true; to: string } | { ok: false; reason: 'closed' | 'too_often' };
 type BuyerOutcome = 'corrected' | 'same' | 'too_often' | 'closed';
 
-/** A giver's link to her gift, or a guest's to what she paid for. */
+/** To a giver for her gift, or to a guest for her purchase. */
 export async function sendPurchaseLink(
   needs: SolveNeeds,
   purchaseId: string,

@@ -90,7 +90,7 @@ async function openFirst(needs: StartGiftNeeds, id: string, start: GiftStart): P
   return session === 'again' ? session : { kind: 'open', session };
 }
 
-/** The provider is asked first: it may have been paid, and nothing has said so yet. */
+/** Reconciled first: it may have been paid before any webhook came. */
 async function openAgain(
   needs: StartGiftNeeds,
   id: string,
@@ -117,7 +117,7 @@ function saveDetails({ db, gifts, purchases }: StartGiftNeeds, id: string, detai
   });
 }
 
-/** Of two at once one is kept, and the other finds it. */
+/** A concurrent insert of the same form wins, and is used. */
 async function insertGift(needs: StartGiftNeeds, start: GiftStart, quote: Quote): Promise<Again | OfferRefused> {
   const { details, uiMode } = start;
   const buyer = { userId: undefined, email: details.giverEmail, uiMode, isGuest: false, isGift: true };
@@ -128,15 +128,15 @@ async function insertGift(needs: StartGiftNeeds, start: GiftStart, quote: Quote)
   const alsoKeep = (transaction: Kysely<Database>) => needs.gifts.insertGift(transaction, gift);
   try {
     const problem = await beginPurchase(needs, purchase, { holder: { formKey }, alsoKeep });
-    return problem ? await letGoOfOthers(needs, { browserHash, problem, code: quote.offerCode }) : 'again';
+    return problem ? await endEarlierForms(needs, { browserHash, problem, code: quote.offerCode }) : 'again';
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     return 'again';
   }
 }
 
-/** A form that was loaded anew would be refused what the one before it holds. */
-async function letGoOfOthers(
+/** Ends checkouts of earlier forms of this browser, which hold uses of the code. */
+async function endEarlierForms(
   needs: StartGiftNeeds,
   { browserHash, problem, code }: { browserHash: string; problem: OfferProblem; code: string | undefined },
 ): Promise<Again | OfferRefused> {

@@ -10,7 +10,6 @@ import { takeWebhookEvent } from './take-webhook-event.ts';
 import type { WebhookEventsRepository } from './webhook-events.repository.ts';
 
 export interface SweepNeeds extends ReconcileNeeds {
-  /** A gift whose giver has asked for her money. */
   refundGift: (purchase: Purchase) => Promise<unknown>;
   reconcile: ReconcilePurchase;
   webhookEvents: WebhookEventsRepository;
@@ -26,7 +25,7 @@ const SETTLED_AFTER_MS = 5 * ONE_MINUTE_MS;
 /** The provider retries events for three days. */
 const FIRST_RANGE_MS = 3 * ONE_DAY_MS;
 
-/** Overlaps the previous look, for events under way then. */
+/** Overlaps the previous range, for events in flight then. */
 const OVERLAP_MS = 30 * ONE_MINUTE_MS;
 
 const EVENTS_KEPT_MS = 90 * ONE_DAY_MS;
@@ -78,7 +77,7 @@ export function createSweepPurchases(needs: SweepNeeds) {
     }
   }
 
-  /** So that nobody holds the last uses of a code all day. */
+  /** Releases the uses that abandoned checkouts hold. */
   async function freeOffers(): Promise<void> {
     for (const purchase of await purchases.listHoldingOffers(now() - OFFER_HELD_MS, BATCH)) {
       await attempt(purchase, () => endPending(needs, purchase, 'offer_held_too_long'));

@@ -72,7 +72,7 @@ export function createProgressRepository(db: Kysely<Database>) {
         .set({ road: pace })
         .where('user_id', '=', userId)
         .where('block', '=', block)
-        // On no road it is null, and no different.
+        // Null beside the road, which no `!=` matches.
         .where('road', '!=', pace)
         .executeTakeFirst();
       return changed.numUpdatedRows > 0n;

@@ -19,7 +19,7 @@ const COUNTS_KEPT_MS = 600_000;
 export interface SiteRoutesNeeds extends WellKnownNeeds {
   site: SiteRepository;
   siteWords: SiteWords;
-  /** What the coach has written at the desk. */
+  /** Published words. */
   words: {
     tags: () => Record<string, string>;
     find: (place: string) => ChangedWords | undefined;

@@ -2,7 +2,7 @@ import { copyFileSync, linkSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { removeWithLogs, sync } from './whole-file.ts';
 
-/** What a restore kept aside takes its place again; nobody may have either open. */
+/** Undoes a restore by what it set aside; neither file may be open. */
 export function putBack(aside: string, databaseFile: string): void {
   const returning = `${databaseFile}.returning`;
   removeWithLogs(returning);

@@ -14,7 +14,7 @@ export interface EmailOutboxTable {
   attempts: Generated<number>;
   sent_at: number | null;
   last_error: string | null;
-  /** How it went out, or that the operator let go of it; null while it waits. */
+  /** How it was sent, or that the operator discarded it; null while queued. */
   sent_through: 'smtp' | 'file' | 'dropped' | null;
   given_up_at: number | null;
   /** Whose account had its address when it was written. */

@@ -1,4 +1,4 @@
-/** So long a letter may wait before somebody should know. */
+/** An unsent letter that is older counts as in trouble. */
 const LATE_MS = 3_600_000;
 
 /** What is in trouble was given up, or was written before this. */

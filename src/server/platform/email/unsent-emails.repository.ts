@@ -20,7 +20,7 @@ export function createUnsentEmailsRepository(db: Kysely<Database>) {
         .selectFrom('email_outbox')
         .select(['id', 'kind', 'recipient', 'created_at', 'attempts', 'given_up_at', 'last_error'])
         .where('sent_at', 'is', null)
-        // A bound, by which SQLite goes by the index of what is unsent.
+        // Redundant, but makes SQLite use the partial index of unsent letters.
         .where('created_at', '>=', 0)
         .orderBy('created_at')
         .execute();
@@ -44,7 +44,7 @@ export function createUnsentEmailsRepository(db: Kysely<Database>) {
         .execute();
     },
 
-    /** The key stays, so that the same message is not written again. */
+    /** Keeps the key, so that the message is not queued again. */
     async drop(id: string, now: number): Promise<void> {
       await db
         .updateTable('email_outbox')

@@ -47,13 +47,12 @@ export function createFrontServer(limits: ConnectionLimits = CONNECTION_LIMITS) 
   });
 
   return {
-    /** Requests go to it from now on. */
     put(next: Server, trustedProxies: readonly string[]): void {
       current = next;
       isProxy = createProxyCheck(trustedProxies);
     },
 
-    /** Everybody sees the plain page until the next is put. */
+    /** Requests get the away page until the next `put`. */
     putAway(): void {
       current = undefined;
     },
@@ -70,7 +69,7 @@ export function createFrontServer(limits: ConnectionLimits = CONNECTION_LIMITS) 
 
     address: (): AddressInfo | string | null => server.address(),
 
-    /** Until what this one was handed is answered. The last one ends the listening, too. */
+    /** Drains its requests; the last server also stops listening. */
     async leave(leaving: Server): Promise<void> {
       if (leaving === current && server.listening) await close(server);
       for (let waited = 0; (underWay.get(leaving) ?? 0) > 0 && waited < PATIENCE_MS; waited += 20) await pause(20);

@@ -5,7 +5,7 @@ import { networkOf } from './network-of-address.ts';
 
 type PlaceLimits = Pick<ConnectionLimits, 'connections' | 'connectionsPerAddress' | 'crowdedShare' | 'checkEveryMs'>;
 
-/** A trusted proxy brings everybody, so it may have all connections. Near the limit idle ones are closed. */
+/** A trusted proxy carries all clients, so it is exempt from the cap per address. Near the limit idle ones are closed. */
 export function limitConnections(server: Server, limits: PlaceLimits, isProxy: (address: string) => boolean): void {
   const { connections, connectionsPerAddress, crowdedShare, checkEveryMs } = limits;
   const countOf = new Map<string, number>();
@@ -13,7 +13,7 @@ export function limitConnections(server: Server, limits: PlaceLimits, isProxy: (
   let clearedAt = Number.NEGATIVE_INFINITY;
 
   function clearIfCrowded(): void {
-    // It goes through all of them.
+    // Throttled: it scans all connections.
     if (connected < connections * crowdedShare || performance.now() - clearedAt < checkEveryMs) return;
     clearedAt = performance.now();
     server.closeIdleConnections();

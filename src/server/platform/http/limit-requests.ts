@@ -23,7 +23,7 @@ export function limitRequests(server: Server, needs: RequestLimitNeeds): void {
   const countOn = (socket: Socket) => underWayOn.get(socket) ?? 0;
 
   function begin(socket: Socket): void {
-    // Responses in a queue do not hear that their connection is gone.
+    // Queued responses get no `close` event.
     if (!underWayOn.has(socket)) socket.once('close', () => end(socket, countOn(socket)));
     underWayOn.set(socket, countOn(socket) + 1);
     underWay += 1;

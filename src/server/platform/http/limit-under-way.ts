@@ -55,6 +55,6 @@ function whenOver({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply, ac
   }
   raw.once('finish', over);
   raw.once('close', over);
-  // An answer in a queue does not hear that the connection is gone.
+  // A queued response gets no `close` event.
   socket.once('close', over);
 }

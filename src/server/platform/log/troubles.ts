@@ -10,7 +10,7 @@ export interface Trouble {
 
 export interface Troubles {
   note: (line: string) => void;
-  /** What was noted since the last time. */
+  /** Drains the buffer. */
   take: () => Trouble[];
 }
 
@@ -26,7 +26,7 @@ const LineSchema = z.object({
   err: z.object({ message: z.string().optional() }).optional(),
 });
 
-/** Keeps what the log says is out of order, until it is stored. */
+/** A buffer of warnings and errors of the log, until they are stored. */
 export function createTroubles(): Troubles {
   let waiting: Trouble[] = [];
   return {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { noteCourseDone } from '#client/components/course-days.ts';
 import { useFreshWords } from '#client/member/fresh-words.ts';
 import { deleteSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
-import { useSignInSession } from '#client/platform/use-sign-in-session.ts';
+import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
 import { countsAs, type SessionSnapshot } from '#domain/session-snapshot.ts';
 import { isMoveSession, isRingSession, type MoveSession } from '#programme/courses/course.ts';
@@ -14,7 +14,7 @@ import { RingScreen } from './ring-screen.tsx';
 
 /** The player of a session of a course. */
 export function CourseSessionScreen({ found }: { found: SessionOfCourse }) {
-  const user = useSignInSession()?.user;
+  const user = useSignIn()?.user;
   const { course, session } = found;
   const key = courseSessionKey(found);
   useEffect(() => {

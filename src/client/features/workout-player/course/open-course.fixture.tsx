@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
+import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
-import { clearSession } from '#client/platform/session.ts';
 import { findCourseSession } from '#programme/courses/courses.ts';
 import { CourseSessionScreen } from './course-session-screen.tsx';
 
@@ -11,7 +11,7 @@ export function openCourse(key: string) {
   const found = findCourseSession(key);
   if (!found) throw new Error(`There is no session "${key}".`);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  clearSession();
+  clearSignIn();
   const user = { id: 'anna', email: 'anna@example.org', firstName: 'Anna', subscriptionStatus: 'active' };
   localStorage.setItem('authToken', 'token');
   localStorage.setItem('isAuthenticated', 'true');

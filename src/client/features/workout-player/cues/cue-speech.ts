@@ -10,9 +10,8 @@ export interface CueSpeech {
   stop(): void;
   /** Books what is recorded of these lines, each at its second of the timeline. */
   plan(cues: readonly SpokenCue[], elapsedMs: () => number): void;
-  /** A line's second has come: says it, unless it is heard already. */
+  /** Says a due line, unless it plays already. */
   tell(line: Line, elapsedMs: number): void;
-  /** From now on recorded lines are heard in this voice. */
   give(voice: RecordedVoice): void;
 }
 

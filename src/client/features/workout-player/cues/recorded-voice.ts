@@ -47,7 +47,7 @@ function bytesOf([, , opusFrom, opusBytes, aacFrom, aacBytes]: RecordedLine, kin
   return kind === 'opus' ? new Uint8Array(sound, opusFrom, opusBytes) : new Uint8Array(sound, aacFrom, aacBytes);
 }
 
-/** Decodes a line when it is asked for, shortly before it is said: all of them at once would fill a phone's memory. */
+/** Decodes lazily, shortly before a line is due: all at once would exhaust a phone’s memory. */
 function createRecordedVoice(lines: ReadonlyMap<string, LineBytes>): RecordedVoice {
   const decoder = new OfflineAudioContext(1, 1, SAMPLE_RATE);
   const decoded = new Map<string, AudioBuffer>();

@@ -47,7 +47,7 @@ export function createSessionCarrier(): SessionCarrier {
     play() {
       isWanted = true;
       element ??= open();
-      // Refused without a tap: the session then goes on as it does without.
+      // Rejected without user activation: the session then runs uncarried.
       void element.play().catch(() => undefined);
     },
     pause() {

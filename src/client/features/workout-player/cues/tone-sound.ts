@@ -9,7 +9,7 @@ const PIP_PATIENCE_MS = 60;
 /** Struck softly and ringing out, like a chime: no click at its start, no edge at its end. */
 const ATTACK_SECONDS = 0.01;
 const RELEASE_SECONDS = 0.06;
-/** What is left of its loudness when it is let go. */
+/** Gain at release. */
 const RUNG_OUT = 0.4;
 
 export const toneSounding = (cue: SessionCue): Sounding => ({

@@ -48,7 +48,7 @@ function talkOf({ segments = SEGMENTS, isOn = true } = {}) {
   const speech = createCueSpeech({ voice, output, onWords: () => undefined });
   const place = { ms: 0, isRunning: true };
   const input: Omit<SpeechInput, 'isRunning'> = {
-    talk: { segments, seed: 7, isOver: false, saysAll: false },
+    timeline: { segments, seed: 7, isOver: false, saysAll: false },
     speech,
     jump: 0,
     isOn,
@@ -135,7 +135,7 @@ test('a level that changes meanwhile is called by its name', async () => {
   const { pass, show, input } = talkOf();
   await pass(20);
   const easier = SEGMENTS.map((segment) => ({ ...segment, level: 'easier' as const }));
-  show({ talk: { ...input.talk, segments: easier } });
+  show({ timeline: { ...input.timeline, segments: easier } });
   await pass(3);
   expect(spoken()).toContain('Sit to stand.');
 });
@@ -144,7 +144,7 @@ test('the end has a word of its own, after the tones', async () => {
   const { pass, show, input } = talkOf();
   await pass(TOTAL_SECONDS);
   const before = spoken().length;
-  show({ isRunning: false, talk: { ...input.talk, isOver: true } });
+  show({ isRunning: false, timeline: { ...input.timeline, isOver: true } });
   expect(spoken()).toHaveLength(before);
   await pass(2);
   expect(spoken()).toHaveLength(before + 1);

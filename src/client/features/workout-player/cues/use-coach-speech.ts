@@ -11,10 +11,10 @@ import type { CueSpeech } from './cue-speech.ts';
 import { followCues } from './follow-cues.ts';
 
 /** The timeline that the coach talks to. */
-export interface Talk {
+export interface SpeechTimeline {
   /** None while an easy way back in runs. */
   segments: readonly PlacedSegment[];
-  /** Another session is told in other words. */
+  /** Varies the words between sessions. */
   seed: number;
   isOver: boolean;
   /** Nothing is to be seen. */
@@ -22,7 +22,7 @@ export interface Talk {
 }
 
 interface CoachSpeechInput {
-  talk: Talk;
+  timeline: SpeechTimeline;
   speech: CueSpeech;
   isRunning: boolean;
   elapsedMs: () => number;
@@ -39,14 +39,14 @@ type Heard = SaidCue & { heardAtMs: number };
 /** After the last tones. */
 const ENDING_AFTER_MS = 1_200;
 
-/** What is left is put together anew at every jump, change of level and coming back, knowing what was said. */
-export function useCoachSpeech({ talk, speech, isRunning, jump, isOn, ...input }: CoachSpeechInput): void {
+/** Recomputes the remaining speech at every jump, change of level and return, given what was said. */
+export function useCoachSpeech({ timeline, speech, isRunning, jump, isOn, ...input }: CoachSpeechInput): void {
   const [chosen = 'normal'] = useStoredValue(talkLevel);
   const [side = 'right'] = useStoredValue(firstSide);
   const heard = useRef<Heard[]>([]);
   const pauses = useRef(0);
   const isAway = useRef(false);
-  const { segments, seed, isOver, saysAll } = talk;
+  const { segments, seed, isOver, saysAll } = timeline;
   const level = saysAll ? 'full' : chosen;
 
   const wordsFrom = useEffectEvent((fromMs: number): readonly SpokenCue[] => {

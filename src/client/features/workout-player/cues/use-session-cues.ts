@@ -21,13 +21,13 @@ import { followCues } from './follow-cues.ts';
 import { fetchRecordedVoice } from './recorded-voice.ts';
 import type { SessionCarrier } from './session-carrier.ts';
 import { toneSounding } from './tone-sound.ts';
-import { type Talk, useCoachSpeech } from './use-coach-speech.ts';
+import { type SpeechTimeline, useCoachSpeech } from './use-coach-speech.ts';
 
 interface SessionCuesInput {
   /** Stable identity while the timeline is the same. */
   cues: readonly SessionCue[];
   /** Absent where nobody speaks. */
-  talk?: Talk;
+  timeline?: SpeechTimeline;
   isRunning: boolean;
   elapsedMs: () => number;
   /** Changes when the session jumps: forward, back, or a lengthened rest. */
@@ -49,11 +49,11 @@ export interface SessionSound {
   hasRecordings: boolean;
 }
 
-const NOTHING_SAID: Talk = { segments: [], seed: 0, isOver: false, saysAll: false };
+const NOTHING_SAID: SpeechTimeline = { segments: [], seed: 0, isOver: false, saysAll: false };
 
 export function useSessionCues({
   cues,
-  talk = NOTHING_SAID,
+  timeline = NOTHING_SAID,
   isRunning,
   elapsedMs,
   jump,
@@ -101,7 +101,7 @@ export function useSessionCues({
   const hasRecordings = useRecordings(device.speech, voicePart, choice === 'voice');
   const answersUnseen = () => isCarried && !isTaken.current;
   const speech = { speech: device.speech, isOn: choice === 'voice', answersUnseen };
-  useCoachSpeech({ talk, isRunning, elapsedMs, jump, ...speech });
+  useCoachSpeech({ timeline, isRunning, elapsedMs, jump, ...speech });
   // Last, because whatever falls silent on leaving speaks to the browser too.
   useSoundManner(choice !== 'off', isCarried);
 
@@ -111,7 +111,7 @@ export function useSessionCues({
     if (isCarried) carrier.play();
   }
   function chooseSound(next: SoundChoice) {
-    // User activation: some browsers let nobody speak whom no tap has asked to.
+    // User activation: some browsers need it before any speech.
     if (next === 'voice') device.voice.unlock();
     choose(next);
   }
@@ -158,7 +158,7 @@ function useCarried(carrier: SessionCarrier, isPlaying: boolean): void {
   }, [carrier, isPlaying]);
 }
 
-/** Without a sound nothing of hers is stopped, and what follows the session finds the browser as it was. */
+/** Leaves her music alone without sound; restored after the session. */
 function useSoundManner(isHeard: boolean, isCarried: boolean): void {
   const [isOnSilent] = useStoredValue(soundOnSilent);
   const isAlone = isHeard && (isCarried || isOnSilent === true);

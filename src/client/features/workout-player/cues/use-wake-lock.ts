@@ -17,7 +17,7 @@ export function useWakeLock(isWanted: boolean): boolean {
     return () => {
       document.removeEventListener('visibilitychange', holder.hold);
       document.removeEventListener('pointerdown', holder.hold);
-      holder.letGo();
+      holder.release();
     };
   }, [isWanted]);
   return isRefused;
@@ -25,11 +25,11 @@ export function useWakeLock(isWanted: boolean): boolean {
 
 function createHolder(onRefused: (isRefused: boolean) => void) {
   let lock: WakeLockSentinel | undefined;
-  let isAsking = false;
+  let isRequesting = false;
   let isOver = false;
 
-  async function ask() {
-    isAsking = true;
+  async function request() {
+    isRequesting = true;
     try {
       const given = await navigator.wakeLock.request('screen');
       if (isOver) await given.release();
@@ -39,16 +39,16 @@ function createHolder(onRefused: (isRefused: boolean) => void) {
       // Hidden meanwhile is no rejection: it is requested again when visible.
       if (!isOver && document.visibilityState === 'visible') onRefused(true);
     } finally {
-      isAsking = false;
+      isRequesting = false;
     }
   }
 
   return {
     hold() {
       if (!('wakeLock' in navigator)) onRefused(true);
-      else if (!isAsking && (!lock || lock.released) && document.visibilityState === 'visible') void ask();
+      else if (!isRequesting && (!lock || lock.released) && document.visibilityState === 'visible') void request();
     },
-    letGo() {
+    release() {
       isOver = true;
       void lock?.release().catch(() => undefined);
     },

@@ -3,33 +3,33 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 /** Lock: one tab of a browser runs a user's workout, the one used last. */
 export interface SessionLock {
   take: () => void;
-  letGo: () => void;
+  release: () => void;
 }
 
 /** @param onTaken another tab took the lock; never called where the browser has no locks. */
 export function useSessionLock(userId: string, onTaken: () => void): SessionLock {
-  const release = useRef<() => void>(undefined);
+  const resolveHeld = useRef<() => void>(undefined);
   const taken = useEffectEvent(onTaken);
 
-  function letGo() {
-    release.current?.();
-    release.current = undefined;
+  function release() {
+    resolveHeld.current?.();
+    resolveHeld.current = undefined;
   }
-  useEffect(() => () => release.current?.(), []);
+  useEffect(() => () => resolveHeld.current?.(), []);
 
   return {
     take: () => {
-      if (!('locks' in navigator) || release.current) return;
+      if (!('locks' in navigator) || resolveHeld.current) return;
       const held = new Promise<void>((resolve) => {
-        release.current = resolve;
+        resolveHeld.current = resolve;
       });
       navigator.locks
         .request(`fit-in-30-workout-${userId}`, { steal: true }, () => held)
         .catch(() => {
-          release.current = undefined;
+          resolveHeld.current = undefined;
           taken();
         });
     },
-    letGo,
+    release,
   };
 }

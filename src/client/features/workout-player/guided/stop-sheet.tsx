@@ -14,7 +14,7 @@ interface StopSheetProps {
   onCarryOn: () => void;
 }
 
-/** Shown once; from then on the locked levels and the sheets say it. */
+/** Shown once; afterwards the locked levels and the sheets show it. */
 const EASED_TOAST = {
   title: 'Easier versions from here on',
   text: 'Every move that is left in this workout, and no jumps.',

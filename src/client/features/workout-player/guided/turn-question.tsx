@@ -16,7 +16,7 @@ interface TurnQuestionProps {
 /** Timeout: without an answer she stays. */
 const OPEN_MS = 8_000;
 
-/** Asked first: a swipe may have been anybody's. */
+/** Confirmed first: a swipe may be accidental. */
 export function TurnQuestion({ controls, ...at }: TurnQuestionProps) {
   const { open, setOpen, act } = controls;
   if (open !== 'next-step' && open !== 'previous-step') return null;

@@ -140,7 +140,7 @@ export function useGuidedSession({ userId, planOf, levels, ...needs }: SessionNe
     goByHand: () => {
       engine.act({ type: 'pause' });
       setGuided(false);
-      lock.letGo();
+      lock.release();
     },
   };
 }

@@ -114,7 +114,7 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
   };
 }
 
-/** A press in her pocket answers nothing that is asked; to pause is safe at any time. */
+/** A press in her pocket must not answer a dialog; pausing is always safe. */
 function mediaKeys(isFree: boolean, deeds: Record<'play' | 'pause' | 'forward' | 'back', () => void>) {
   const ifFree = (deed: () => void) => () => {
     if (isFree) deed();

@@ -22,7 +22,7 @@ export function useSessionSound(session: GuidedSession, voicePart: VoicePart): S
     if (isEasedIn) return WAY_BACK_IN_CUES;
     return segments ? sessionCues(segments) : [];
   }, [segments, isEasedIn]);
-  const talk = {
+  const timeline = {
     segments: isEasedIn || !isGuided ? NOTHING : (segments ?? NOTHING),
     seed: seedOf(choices.sessionId),
     isOver: state !== undefined && isDone(state),
@@ -30,7 +30,7 @@ export function useSessionSound(session: GuidedSession, voicePart: VoicePart): S
   };
   return useSessionCues({
     cues,
-    talk,
+    timeline,
     isRunning: state?.isRunning === true,
     elapsedMs: engine.elapsedMs,
     jump: engine.jumps,

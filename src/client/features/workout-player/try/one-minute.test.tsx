@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { exerciseLevels, soundChoice } from '#client/platform/browser-storage.ts';
-import { clearSession } from '#client/platform/session.ts';
+import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { button, digits, holdClock, isOpen, pass, press, title } from '../guided/session.fixture.tsx';
 import { OneMinute } from './one-minute.tsx';
 
@@ -12,7 +12,7 @@ const onLeave = vi.fn();
 const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
 
 beforeEach(() => {
-  clearSession();
+  clearSignIn();
   for (const called of [onAgain, onLeave, fetched]) called.mockClear();
   vi.stubGlobal('fetch', fetched);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });

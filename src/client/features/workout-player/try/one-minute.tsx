@@ -20,7 +20,7 @@ interface OneMinuteProps {
   onLeave: () => void;
 }
 
-/** Begins at once; of it nothing is kept. */
+/** Begins at once; nothing is stored. */
 export function OneMinute(props: OneMinuteProps) {
   return (
     <HeldAside values={valuesOfOneMinute}>
@@ -29,7 +29,7 @@ export function OneMinute(props: OneMinuteProps) {
   );
 }
 
-/** Of whoever is here: it has a lock of its own and no account. */
+/** No account; a lock of its own. */
 export const VISITOR = 'visitor';
 
 const READY_MS = 5_000;

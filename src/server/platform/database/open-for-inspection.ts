@@ -2,11 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Database } from './schema.ts';
 
-/**
- * For a look at a SQLite file before anybody opens it for good: nothing is set, migrated or written. Not read-only, which
- * would leave WAL files behind.
- */
-export function openSqliteAsItIs(path: string): Kysely<Database> {
+/** Sets, migrates and writes nothing. Not in read-only mode, which would leave WAL files behind. */
+export function openSqliteForInspection(path: string): Kysely<Database> {
   const database = new DatabaseSync(path);
   const prepare = (query: string) => {
     const statement = database.prepare(query);
@@ -15,7 +12,7 @@ export function openSqliteAsItIs(path: string): Kysely<Database> {
       all: (parameters: readonly unknown[]) => statement.all(...parameters.map(toSqliteValue)),
       iterate: (parameters: readonly unknown[]) => statement.iterate(...parameters.map(toSqliteValue)),
       run(): never {
-        throw new Error('This database is only looked at');
+        throw new Error('This database is opened for inspection only');
       },
     };
   };

@@ -4,14 +4,14 @@ import { authToken, isAuthenticated, storedUser, subscriptionStatus } from './fi
 import { clearAllStorage } from './stored-value.ts';
 
 /** As far as the device knows; the server decides. */
-export interface Session {
+export interface SignIn {
   token: string;
   user: User;
   subscriptionStatus: SubscriptionStatus;
 }
 
 const listeners = new Set<() => void>();
-let snapshot: Session | undefined;
+let snapshot: SignIn | undefined;
 let snapshotText: string | undefined;
 let verifiedToken: string | undefined;
 
@@ -19,23 +19,23 @@ let verifiedToken: string | undefined;
 export const hasSignIn = (): boolean => authToken.read() !== undefined && isAuthenticated.read() === true;
 
 /** The same object until something changes. */
-export function currentSession(): Session | undefined {
+export function currentSignIn(): SignIn | undefined {
   const token = authToken.read();
   const user = storedUser.read();
-  const session =
+  const signIn =
     hasSignIn() && token !== undefined && user
       ? { token, user, subscriptionStatus: subscriptionStatus.read() ?? ('inactive' as const) }
       : undefined;
-  const text = JSON.stringify(session);
+  const text = JSON.stringify(signIn);
   if (text !== snapshotText) {
-    snapshot = session;
+    snapshot = signIn;
     snapshotText = text;
   }
   return snapshot;
 }
 
 /** Also called for changes of another tab. */
-export function subscribeToSession(listener: () => void): () => void {
+export function subscribeToSignIn(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -44,7 +44,7 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/** The token alone: `startSession` brings the personal values back, too. */
+/** The token alone: `startSignIn` brings the personal values back, too. */
 export function storeSignIn({ token, user }: SignInAnswer): void {
   authToken.write(token);
   isAuthenticated.write(true);
@@ -66,7 +66,7 @@ export function markVerified(): void {
 }
 
 /** Personal values stay for her next sign-in. */
-export function clearSession(): void {
+export function clearSignIn(): void {
   for (const value of [authToken, storedUser, isAuthenticated, subscriptionStatus]) value.clear();
   verifiedToken = undefined;
   notify();
