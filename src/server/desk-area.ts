@@ -189,7 +189,7 @@ function siteNeeds(needs: AppNeeds, desk: DeskNeeds) {
 }
 
 function deskNeeds(needs: AppNeeds, services: Services) {
-  const { db, config, now, createId, randomBytes } = needs;
+  const { db, config, now, createId, randomBytes, clientFolder } = needs;
   const { corrections, diary, oneTimeTokens } = services;
   const { accounts, accessTokens, attempts, emails, passwords, originOf, isHttps, limits, payments } = services;
   const operators = createOperatorsRepository(db);
@@ -224,7 +224,7 @@ function deskNeeds(needs: AppNeeds, services: Services) {
     published: services.words,
     siteWords: config.siteWords,
     previewPage: (path: string, words: ReadonlyMap<string, ChangedWords>) =>
-      previewPage({ ...services, clientFolder: needs.clientFolder, publicOrigin: config.publicOrigin }, path, words),
+      previewPage({ clientFolder, publicOrigin: config.publicOrigin, pricePence: services.pricePence }, path, words),
     previewHeaders: (html: string) => pagePreviewHeaders({ isHttps }, styleSourcesOf(html)),
     legalReviewed: config.legalReviewed,
     countAgreements: createHealthAgreementsRepository(db).countOf,

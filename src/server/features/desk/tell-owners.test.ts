@@ -56,6 +56,18 @@ describe.each(TEST_DATABASES)('what an owner is written, on %s', (kind) => {
     expect(seen).toEqual(seen.toSorted());
   });
 
+  test('an owner who has chosen nothing is written the week, and no sale', async () => {
+    const { email } = await deskOperatorOf(server);
+    await server.db.deleteFrom('operator_notice').execute();
+    const weeks = () => lettersTo(email, /^Your week/);
+    const sales = () => lettersTo(email, /^A sale|^\d+ sales$/);
+    const before = { weeks: await weeks(), sales: await sales() };
+    await buyAsMember(server);
+    server.clock.advance(8 * DAY_MS);
+    expect(await weeks()).toHaveLength(before.weeks.length + 1);
+    expect(await sales()).toEqual(before.sales);
+  });
+
   test('an owner who is told nothing new is not written down again', async () => {
     await chooses('review');
     const stored = async () => JSON.stringify(await server.db.selectFrom('operator_notice').selectAll().execute());
