@@ -25,7 +25,7 @@ export interface Config {
   videos: Videos;
   email: EmailConfig;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Required to read /metrics; without it nobody can. */
+  /** Required to read /metrics. */
   metricsToken: string | undefined;
   /** Addresses or ranges whose forwarding headers are trusted. */
   trustedProxies: string[];

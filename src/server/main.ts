@@ -101,7 +101,7 @@ async function serve(config: Config): Promise<void> {
   }
 }
 
-/** Printed until somebody works at the desk; each start's code ends the one before. */
+/** Printed until there is an operator; each start revokes the previous code. */
 async function firstDeskCode(needs: DeskCodesNeeds): Promise<string | undefined> {
   if (await createOperatorsRepository(needs.db).hasAny()) return undefined;
   return createDeskCodesRepository(needs).issue({});

@@ -15,7 +15,7 @@ export interface Rates {
   exportsPerUser: Rate;
   /** Of 4 times 10 to the 15 codes: who types hers wrongly a few times is not stopped, and guessing is hopeless. */
   giftCodesPerAddress: Rate;
-  /** Each is a checkout at the card processor: nobody tries cards, or fills strangers’ letter boxes, with them. */
+  /** Each is a checkout at the card processor: against card testing and mail floods. */
   giftsPerGiver: Rate;
   /** A coach's codes are words: whoever shares an address with others who pay is not stopped, guessing for long is. */
   offerCodesPerAddress: Rate;

@@ -33,7 +33,7 @@ export interface RunningServer {
   app: FastifyInstance;
   /** Once requests come to it. */
   begin: () => void;
-  /** After the last request is answered; the database is closed by whoever opened it. */
+  /** After the last response; the caller that opened the database closes it. */
   end: () => Promise<void>;
 }
 

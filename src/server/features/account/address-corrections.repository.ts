@@ -33,7 +33,7 @@ export function createAddressCorrectionsRepository(db: Kysely<Database>) {
       return row !== undefined && Object.values(row).some((sign) => sign !== null);
     },
 
-    /** Nobody has shown that the new one is theirs. Throws a unique violation when it is taken. */
+    /** The new address is unverified. Throws a unique violation when it is taken. */
     async replaceAddress(transaction: Kysely<Database>, userId: string, email: string): Promise<void> {
       await transaction
         .updateTable('user')

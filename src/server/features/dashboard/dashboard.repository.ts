@@ -84,7 +84,7 @@ function toFacts(row: DashboardRow): MemberFacts {
 
 const listed = <Element>(text: string) => JSON.parse(text) as Element[];
 
-/** By the first of each. Mostly sorted already, which is cheaper to check than to demand. */
+/** Sorts by the first of each. Usually sorted already: checking is cheaper than ORDER BY. */
 const inOrder = <Key extends string | number, Rest extends unknown[]>(rows: [Key, ...Rest][]): [Key, ...Rest][] =>
   rows.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
 

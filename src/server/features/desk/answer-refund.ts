@@ -45,7 +45,7 @@ export async function answerRefund(
   purchase: DeskPurchase,
   { amount, seenRefundedPence, reason }: Asked,
 ): Promise<DoneAnswer | FastifyReply> {
-  // Asked again, it is the same refund.
+  // Idempotent.
   if (purchase.status === 'refunded') return { message: goesBack(purchase.amountPence) };
   const left = purchase.amountPence - purchase.amountRefundedPence;
   const refusal = refusalOf(purchase, { amount, left, seenRefundedPence });

@@ -97,7 +97,7 @@ function apply(needs: CorrectAddressNeeds, userId: string): Promise<boolean> {
     await accounts.lockPasswordHash(transaction, userId);
     const correction = await corrections.find(userId, transaction);
     const owner = await accounts.findContact(transaction, userId);
-    // Stopped or asked anew since it was listed.
+    // Cancelled or replaced since it was listed.
     if (!owner || !correction || correction.dueAt > now()) return true;
     if (owner.email !== correction.oldEmail) return false;
     const { newEmail } = correction;

@@ -104,7 +104,7 @@ function startRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
   };
 }
 
-/** With a printed code where somebody works at the desk already: her letter, and the passkey that it brings. */
+/** Recovery once there is an operator: a printed code, her letter, a new passkey. */
 function letterRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
   const { originOf, isHttps, passkeys } = needs;
   const onRequest = guards(needs);

@@ -8,7 +8,7 @@ const WAYS_IN: readonly string[] = ['guest_ready', 'guest_existing', 'guest_exis
 /** Whose letter says which purchase it is about. */
 const OF_PURCHASE: readonly string[] = ['guest_existing', 'guest_existing_copy', 'gift_letter', 'gift_receipt'];
 
-/** Letters that were given up, or have waited for over an hour, as what they mean to somebody. */
+/** Letters that failed for good, or are unsent for over an hour. */
 export async function lettersInTrouble(
   db: Kysely<Database>,
   { now, atMost }: { now: number; atMost: number },

@@ -20,7 +20,7 @@ export interface HelpersNeeds {
 
 export type ChangeOutcome = 'changed' | 'not_found' | 'last_owner';
 
-/** False where somebody with this address works at the desk already. */
+/** False if an operator has this address. */
 export async function inviteHelper(
   needs: HelpersNeeds,
   owner: Operator,
@@ -42,7 +42,7 @@ export async function inviteHelper(
   }
 }
 
-/** False for somebody who is in already, or may not come in. */
+/** False if she has signed in already, or is disabled. */
 export function inviteAgain(needs: HelpersNeeds, owner: Operator, helperId: string): Promise<boolean> {
   const { db, helpers, diary } = needs;
   return inTransaction(db, async (transaction) => {
@@ -69,7 +69,7 @@ export function withdrawKeys(needs: HelpersNeeds, owner: Operator, helperId: str
   });
 }
 
-/** There is always an owner who can come in. Whoever is disabled is signed out at once. */
+/** At least one owner stays able to sign in. Disabling signs out at once. */
 export function changeHelper(
   { db, helpers, diary, now }: HelpersNeeds,
   owner: Operator,

@@ -80,7 +80,6 @@ async function deskLink({ deskCodes, siteOrigin, now }: DeskEmailNeeds, operator
   return `${siteOrigin()}/desk/start#${await deskCodes.issue({ operatorId, expiresAt: now() + forMs })}`;
 }
 
-/** Beside the one on the screen of whoever moved it. */
 async function movedLink({ deskCodes, now }: DeskEmailNeeds, { operatorId, origin }: EmailOf<'desk_moved'>) {
   const expiresAt = now() + DESK_INVITATION_MS;
   return `${origin}/desk/start#${await deskCodes.issue({ operatorId, expiresAt, isOneMore: true })}`;

@@ -5,7 +5,7 @@ import { refundUnlessWithBank } from './refund-purchase.ts';
 
 export type RefundOutcome = { ok: true; purchase: OwnPurchase } | { ok: false; reason: 'not_found' | 'closed' };
 
-/** A full refund, which ends access (product §4). Idempotent: asked again, it is the same refund. */
+/** A full refund, which ends access (product §4). Idempotent. */
 export async function askForRefund(needs: CheckoutNeeds, userId: string, purchaseId: string): Promise<RefundOutcome> {
   const { purchases, now } = needs;
   const purchase = await purchases.find(purchaseId);

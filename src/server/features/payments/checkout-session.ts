@@ -77,7 +77,7 @@ async function keepSession(
   session: Stripe.Checkout.Session,
 ): Promise<Stripe.Checkout.Session | Again> {
   if (await purchases.saveSession(purchase, session.id, now())) return session;
-  // Double click: both got the same session, and the other request saved it.
+  // Double click: both requests got one session, and the other saved it.
   if ((await purchases.find(purchase.id))?.sessionId === session.id) return session;
   await expireUnlessPaid(stripe, session.id);
   return 'again';

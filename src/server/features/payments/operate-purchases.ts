@@ -125,7 +125,7 @@ interface HandChange {
   revokedAt?: number | null;
   cause: string;
   notify: AccountContact;
-  /** What somebody is told who loses access; nothing without them. */
+  /** For the e-mail about lost access; none without them. */
   words?: string;
 }
 

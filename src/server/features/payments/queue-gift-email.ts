@@ -16,7 +16,7 @@ export interface GiftEmailNeeds {
 
 type EmailFor = (firstName: string) => QueuedEmail['email'];
 
-/** What a new state of a gift's payment means to whoever gave it, and to whoever has it; once each. */
+/** E-mails to giver and owner about a new state of the payment; once each. */
 export async function queueGiftEmails(
   needs: GiftEmailNeeds,
   transaction: Kysely<Database>,

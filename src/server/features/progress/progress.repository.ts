@@ -123,7 +123,7 @@ export function blocksQuery(db: Kysely<Database>, { userId }: { userId: string }
     .orderBy('block');
 }
 
-/** Compare-and-set: of two concurrent calls, one finds the block gone already. */
+/** Compare-and-set: one of two concurrent calls fails. */
 function moveOnQuery(db: Kysely<Database>, { userId, finished }: BlockChange) {
   return db
     .updateTable('user')

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   aac: 'audio/aac',
 };
 
-/** The operator's recorded voice: read anew each time, so that a new pack needs no restart. */
+/** The operator’s recorded voice; not cached, so that a new pack needs no restart. */
 export function voiceRoutes(folder: string): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(VOICE_PACK_PATH, { schema: { response: { 200: VoicePackSchema } } }, async (request, reply) => {

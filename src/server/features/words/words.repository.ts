@@ -67,7 +67,7 @@ export function createWordsRepository(db: Kysely<Database>) {
       return (await versions(place).limit(HISTORY).execute()).map(toWords);
     },
 
-    /** Throws a unique violation where somebody else published that version. */
+    /** Throws a unique violation if that version was published concurrently. */
     async publish(transaction: Kysely<Database>, words: StoredWords): Promise<void> {
       const { place, version, fields, changed, author, at, publishedFrom } = words;
       await transaction

@@ -9,7 +9,7 @@ export interface BesideStatement {
 /** What the statements call the other database. */
 export const REPLACED = 'replaced';
 
-/** In one transaction on a database that nobody else writes to, with what it replaced to read from. */
+/** In one transaction, without other writers; the replaced database is attached for reading. */
 export function runBeside(databaseFile: string, replacedFile: string, statements: readonly BesideStatement[]): void {
   const database = new DatabaseSync(databaseFile);
   try {

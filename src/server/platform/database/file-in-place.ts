@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 export function createPlaceCheck(path: string): () => void {
   const opened = identityOf(path);
   return function assertInPlace() {
-    // A look at cached data: microseconds beside the fsync of a COMMIT.
+    // One cached stat: microseconds beside the fsync of a COMMIT.
     if (identityOf(path) !== opened) {
       throw new Error(`The database file ${path} was moved, removed or replaced: put it back`);
     }

@@ -138,7 +138,7 @@ export function createGroupCommit(writer: SqliteConnection, limits: GroupCommitL
 function openBatch(writer: SqliteConnection, becomeDue: (opened: Batch) => void): Batch {
   beginImmediate(writer);
   const opened = { openedAt: performance.now(), size: 0, isDue: false, stored: Promise.withResolvers<void>() };
-  opened.stored.promise.catch(() => {}); // nobody may be left in the batch to handle it
+  opened.stored.promise.catch(() => {}); // the batch may be empty: avoids an unhandled rejection
   setImmediate(() => becomeDue(opened));
   return opened;
 }

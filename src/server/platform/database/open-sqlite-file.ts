@@ -5,7 +5,7 @@ import { DatabaseStartError } from './database-errors.ts';
 import { createPlaceCheck } from './file-in-place.ts';
 import { createSqliteConnection, type SqliteConnection } from './sqlite-connection.ts';
 
-/** Waiting blocks the whole event loop, so it is short: a write is answered 503 and the client tries again. */
+/** Waiting blocks the event loop, so it is short: 503, and the client retries. */
 const BUSY_TIMEOUT_MS = 250;
 
 /** Two programs may start on the same file at once. */

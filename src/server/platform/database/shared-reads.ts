@@ -34,7 +34,6 @@ export function createSharedReads(reader: SqliteConnection) {
       return result.promise;
     },
 
-    /** The connection is about to be closed. */
     finish: readAll,
   };
 }

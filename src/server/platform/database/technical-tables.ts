@@ -49,6 +49,6 @@ export interface TroubleTable {
   at: number;
   what: string;
   detail: string | null;
-  /** The request's, as whoever met it was told. */
+  /** The request id that the client was shown. */
   reference: string | null;
 }

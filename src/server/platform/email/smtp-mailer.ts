@@ -8,7 +8,7 @@ interface SmtpSettings {
 
 const STEP_TIMEOUT_MS = 15_000;
 
-/** Well below the outbox's lease: nobody else may claim the message meanwhile. */
+/** Well below the outbox’s lease, so that no other process claims the message. */
 const SEND_TIMEOUT_MS = 60_000;
 
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);

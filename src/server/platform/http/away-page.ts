@@ -32,7 +32,7 @@ const SHARED = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
 };
 
-/** What everybody sees while the data is exchanged; programs are told in JSON. */
+/** Maintenance page while the data is exchanged; JSON for programs. */
 export function createAwayPage(): AwayPage {
   return (request, response) => {
     request.resume();

@@ -72,7 +72,7 @@ export function pageHeaders(
   const policy = loadsStripe ? STRIPE_POLICY : { ...POLICY, ...(framesOwnPages && { 'frame-src': "'self'" }) };
   return {
     'content-security-policy': policyText({ ...policy, 'style-src': ["'self'", ...styleSources].join(' ') }, settings),
-    // A wallet or a bank opens a window that has to answer the page.
+    // Wallets and banks open a window that posts back to the page.
     ...(loadsStripe ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
   };
 }

@@ -16,7 +16,7 @@ interface JobsNeeds {
   firstPauseMs?: number;
 }
 
-/** Never twice at the same time; a run that fails is only logged. */
+/** Runs of one job never overlap; failures are only logged. */
 export function createJobRunner({ jobs, log, callLater = byTimer, firstPauseMs = 0 }: JobsNeeds) {
   const atWork = new Set<Promise<void>>();
   const cancels = new Map<Job, () => void>();

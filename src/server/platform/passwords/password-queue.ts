@@ -21,7 +21,7 @@ export function createPasswordQueue(maxAtWork: number) {
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (atWork >= maxAtWork) {
       if (waiting.length >= MAX_WAITING) throw new PasswordQueueFullError();
-      // The one that finishes hands its place over, so that nobody overtakes.
+      // FIFO: a finished check hands its slot to the first in the queue.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       atWork += 1;

@@ -14,7 +14,7 @@ export interface SecretBox {
   seal: (name: string, secret: string) => string;
   /** Undefined where it was sealed with another key, or under another name. */
   open: (name: string, sealed: string) => string | undefined;
-  /** What nobody without the key can say to this word. */
+  /** A keyed hash of the word. */
   proofOf: (word: string) => string;
 }
 
