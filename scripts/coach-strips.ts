@@ -11,7 +11,7 @@ import { keyPictureAddress, stripAddress } from '#client/coach/strips.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { openCoachPage } from './coach-strips/coach-page.ts';
-import { drawnStrips, fileAt, rememberStrips } from './coach-strips/drawn-strips.ts';
+import { drawnStrips, fileAt, rememberStrips, writeStripTimes } from './coach-strips/drawn-strips.ts';
 import { fingerprint } from './coach-strips/fingerprint.ts';
 import type { StripManner } from './coach-strips/strip-page.ts';
 
@@ -65,6 +65,7 @@ async function keepStrips(from: Page): Promise<void> {
     console.log(`${name} ${sizes.map((size) => (size / 1000).toFixed(1)).join(' + ')} kB`);
   }
   rememberStrips(Object.fromEntries(Object.entries(drawn).filter(([name]) => isClip(name))));
+  writeStripTimes(NAMED_CLIPS);
   console.log(`${names.length} strips, ${(bytes / 1e6).toFixed(2)} MB`);
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { keyPictureAddress, stripAddress } from '#client/coach/strips.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
+import { STRIP_TIMES } from '#programme/clips/strip-times.ts';
 import { drawnStrips, fileAt } from './drawn-strips.ts';
 import { fingerprint, lookPrint, STRIP_LOOK } from './fingerprint.ts';
 
@@ -13,6 +14,11 @@ it('has for every clip a strip and a key picture that were drawn from it as it i
     .filter(([name, clip]) => drawn[name] !== fingerprint(clip) || !isThere(name))
     .map(([name]) => name);
   expect(old, `draw them again: npm run coach-strips -- ${old.join(' ')}`).toEqual([]);
+});
+
+it('leafs through every strip in the time of its clip', () => {
+  const times = Object.entries(NAMED_CLIPS).map(([name, { seconds, still }]) => [name, { seconds, still }]);
+  expect(STRIP_TIMES, 'write them again: npm run coach-strips -- --stale').toEqual(Object.fromEntries(times));
 });
 
 it('takes strips for old when her outline, a colour or a shader is another', () => {

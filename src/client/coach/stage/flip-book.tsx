@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
+import { STRIP_TIMES } from '#programme/clips/strip-times.ts';
 import { STRIP_FRAMES, stripAddress, stripPhases } from '../strips.ts';
 import styles from './coach-stage.module.css';
 
@@ -21,21 +22,12 @@ export function FlipBook({ name, mirror, backwards, pace, isMoving }: FlipBookPr
     if (!isMoving) return leafing.current?.pause();
     if (leafing.current) return leafing.current.play();
     if (!strip.current?.animate || isScene(name)) return;
-    let isGone = false;
-    void import('#programme/clips/named-clips.ts').then(
-      ({ NAMED_CLIPS }) => {
-        const clip = NAMED_CLIPS[name];
-        if (isGone || !strip.current) return;
-        const duration = (clip.seconds * 1000) / pace;
-        const direction = backwards ? 'reverse' : 'normal';
-        const how = { duration, direction, iterations: Infinity } as const;
-        leafing.current = strip.current.animate(framesInOrder(stripPhases(clip)), how);
-      },
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
+    const { seconds, still } = STRIP_TIMES[name];
+    leafing.current = strip.current.animate(framesInOrder(stripPhases({ still })), {
+      duration: (seconds * 1000) / pace,
+      direction: backwards ? 'reverse' : 'normal',
+      iterations: Infinity,
+    });
   }, [isMoving, name, backwards, pace]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another strip is leafed through anew
   useEffect(

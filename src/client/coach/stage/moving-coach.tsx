@@ -110,7 +110,6 @@ function useStanding(host: { readonly current: HTMLElement | null }, shown: Show
 
 /** Resolves once her pictures are leafed through: opening a context and starting a model hold the page up. */
 async function stripMoves(host: Element | null): Promise<void> {
-  await import('#programme/clips/named-clips.ts');
   await host
     ?.querySelector('img')
     ?.decode?.()
