@@ -82,8 +82,11 @@ export default defineConfig({
     manifest: true,
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
-    // A list of every screen's files in each first load weighs more than it saves.
-    modulePreload: false,
+    modulePreload: {
+      polyfill: false,
+      // A list of every screen's files in each first load weighs more than it saves; the first minute's is in none of them.
+      resolveDependencies: (_, files, { hostId }) => (hostId.includes('/try-screens-') ? files : []),
+    },
     // What pages weigh is measured after the build.
     chunkSizeWarningLimit: 1000,
     reportCompressedSize: false,
