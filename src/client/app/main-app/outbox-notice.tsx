@@ -1,20 +1,24 @@
 import { CloudOff, CloudUpload } from 'lucide-react';
 import { useOutbox } from '#client/member/use-outbox.ts';
+import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import { useOnline } from '#client/platform/use-online.ts';
 import { Notice } from '#client/ui/card.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import styles from './main-app-screen.module.css';
-import { RejectedEntry } from './rejected-entry.tsx';
 
 interface OutboxNoticeProps {
   userId: string;
   today: CalendarDay;
 }
 
+/** Few people ever see one. */
+const RejectedEntry = lazyView(async () => (await import('./rejected-entry.tsx')).RejectedEntry);
+
 /** Said while there is no connection, or while something has not gone up: that it is safe, and what is to be decided. */
 export function OutboxNotice({ userId, today }: OutboxNoticeProps) {
   const { waiting, rejected, isStuck } = useOutbox(userId);
   const online = useOnline();
+  const canTell = usePreloaded(RejectedEntry, rejected.length > 0);
   return (
     <>
       <div role="status">
@@ -30,9 +34,7 @@ export function OutboxNotice({ userId, today }: OutboxNoticeProps) {
           </Notice>
         )}
       </div>
-      {rejected.map((entry) => (
-        <RejectedEntry key={entry.revision} entry={entry} today={today} />
-      ))}
+      {canTell && rejected.map((entry) => <RejectedEntry key={entry.revision} entry={entry} today={today} />)}
     </>
   );
 }
