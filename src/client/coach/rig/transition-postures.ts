@@ -1,6 +1,6 @@
 import { BODY } from '#programme/clips/body.ts';
 import type { Kneeling, Planted, Pose } from '#programme/clips/pose.ts';
-import { limbChannel, OF_LIMB } from './channels.ts';
+import { limbChannel, OF_LIMB, vecAt } from './channels.ts';
 import { frontFoot, hipsOf, kneesOf, spotIn } from './key-places.ts';
 import type { Posture } from './posture-graph.ts';
 import { FRONT_FOOT, TO_FEET } from './room-shift.ts';
@@ -54,6 +54,16 @@ export function risen(key: SolvedKey): Pose {
     legL: left ? follows : stands,
     legR: left ? stands : follows,
   };
+}
+
+/** From sitting cross-legged to both feet on the floor: the leg in front is put down, then the other one. */
+export function unfolding(key: SolvedKey): Pose[] {
+  const down = POSES.sit?.(placesOf({ floor: key, seat: key, stand: key }), 0);
+  if (!down) return [];
+  const [l, r] = [spotIn(key.row, 2), spotIn(key.row, 3)];
+  const limb = l[2] < r[2] ? 2 : 3;
+  const folded = { to: spotIn(key.row, limb), pole: vecAt(key.row, limbChannel(limb) + OF_LIMB.pole), tip: -20 };
+  return [{ ...down, [limb === 2 ? 'legL' : 'legR']: folded }, down];
 }
 
 /** The keys by which postures on a way are placed: who kneels, who sits and who stands, if any; else either end. */
@@ -121,7 +131,7 @@ const feet = ({ footL, footR }: Places, heel = 0): { legL: Planted; legR: Plante
 
 /** A hand on the floor behind the seat. */
 const behind = ({ hips: [x, z] }: Places, side: 1 | -1): Planted => ({
-  at: [x + side * 0.25, z - 0.24],
+  at: [x + side * 0.22, z - 0.24],
   facing: side * 110,
   pole: 'back out',
 });

@@ -6,7 +6,7 @@ import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
 import { kneels, type Posture, pathBetween, postureOf, sits } from './posture-graph.ts';
 import type { SolvedKey } from './solved-key.ts';
 import { moved } from './stepping.ts';
-import { gathered, risen, transitionPosture } from './transition-postures.ts';
+import { gathered, risen, transitionPosture, unfolding } from './transition-postures.ts';
 import { length, rotate, sub } from './vector.ts';
 
 /** Postures, or keys, between two keys; none where one can go straight over into the other. */
@@ -36,6 +36,7 @@ function leaving(a: SolvedKey, next: Posture): (Pose | SolvedKey | undefined)[] 
   return [
     from === 'half' && !kneels(next) ? risen(a) : undefined,
     isCrossed(a) ? uncrossed(a) : undefined,
+    ...(isCrossLegged(a) ? unfolding(a) : []),
     from === 'up' && (isSplit(a) || leansFar(a) || (next === 'low' && isBowed(a))) ? gathered(a) : undefined,
   ];
 }
@@ -46,6 +47,7 @@ function coming(b: SolvedKey, from: Posture, before: Posture): (Pose | SolvedKey
   return [
     to === 'up' && (hasFeetCrossed(b) || (from !== 'up' && isSplit(b))) ? gathered(b) : undefined,
     to === 'half' && !kneels(before) ? risen(b) : undefined,
+    ...(isCrossLegged(b) ? unfolding(b).reverse() : []),
     isCrossed(b) ? uncrossed(b) : undefined,
   ];
 }
@@ -109,9 +111,12 @@ const BOWED = -0.85;
 
 const twist = ({ row }: SolvedKey): number => Math.abs(quatAt(row, CHANNEL.chest)[1]);
 const isTwisted = (key: SolvedKey): boolean => twist(key) > 0.15;
+const areFeetCrossed = ({ row, modes }: SolvedKey, mode: 'end' | 'reach'): boolean =>
+  modes[2] === mode && modes[3] === mode && spotIn(row, 2)[0] - spotIn(row, 3)[0] < 0.02;
 /** True where a foot stands on the other side of the other one. */
-const hasFeetCrossed = ({ row, modes }: SolvedKey): boolean =>
-  modes[2] === 'end' && modes[3] === 'end' && spotIn(row, 2)[0] - spotIn(row, 3)[0] < 0.02;
+const hasFeetCrossed = (key: SolvedKey): boolean => areFeetCrossed(key, 'end');
+/** True where she sits with her legs folded, a foot under the other shin. */
+const isCrossLegged = (key: SolvedKey): boolean => areFeetCrossed(key, 'reach') && postureOf(key) === 'sit';
 
 /** A leg that has come off the other one, and arms that have let go of it. */
 const LIFTED: LimbPose = { swing: 128, out: 34, spin: 50, fold: 90 };
