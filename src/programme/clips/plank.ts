@@ -32,8 +32,8 @@ export function plank(z: number, rise: number, width = 0.1): Pose & Legs {
     at,
     tilt: 90 - rise,
     head: [-14],
-    legL: { at: [width, z], facing: 0, heel, pole: 'down' },
-    legR: { at: [-width, z], facing: 0, heel, pole: 'down' },
+    legL: { at: [width, z], facing: 0, heel, pole: 'ahead down' },
+    legR: { at: [-width, z], facing: 0, heel, pole: 'ahead down' },
   };
 }
 

@@ -5,9 +5,10 @@ import { TIPTOE } from './heels.ts';
 import { ankleBeyond } from './joint-range.ts';
 import { spotIn } from './key-places.ts';
 import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
+import { postureOf } from './posture-graph.ts';
 import { solve } from './solve.ts';
 import { type Liven, readBack, type SolvedKey } from './solved-key.ts';
-import { rotate, turnBetween } from './vector.ts';
+import { turnBetween } from './vector.ts';
 
 /** Metres that a held limb may be from its next spot without stepping there. */
 const SAME = 0.012;
@@ -44,24 +45,30 @@ export function withSteps(keys: readonly SolvedKey[], liven: Liven): SolvedKey[]
     const next = keys[k + 1];
     if (!next) return [key];
     const steps = [2, 3].filter((limb) => moved(key, next, limb));
-    const arms = steps.length === 1 || key.modes.includes('mid') ? [] : goingRound(key, next);
+    const strides = steps.length === 1 && steps.some((limb) => goalsApart(key.row, next.row, limb) > STRIDE);
+    const arms = strides || key.modes.includes('mid') ? [] : goingRound(key, next);
     return steps.length > 1 || arms.length > 0 ? [key, halfway(key, next, arms, liven)] : [key];
   });
 }
 
-/** Degrees that an upper arm turns between two keys from which on it goes up, or down, before her, on her back and else; and the other arm with it. */
-const ROUND = { lying: 108, else: 140 } as const;
+/** Metres that a foot goes alone in one step, from where on nothing else is done halfway. */
+const STRIDE = 0.6;
+
+/** Degrees that an upper arm turns between two keys from which on it goes up, or down, before her, where she stands or lies on her back and else; and the other arm with it. */
+const ROUND = { easy: 110, else: 140 } as const;
 const ALONG = 70;
 const AHEAD: LimbPose = { swing: 84, out: 14, fold: 20 };
 
 /** Arms that would come round behind her, or past her ears. */
-function goingRound({ row: a }: SolvedKey, { row: b }: SolvedKey): number[] {
+function goingRound(a: SolvedKey, b: SolvedKey): number[] {
   const turns = [0, 1].map((limb) => {
     const upper = limbChannel(limb) + OF_LIMB.upper;
-    return turnBetween(quatAt(a, upper), quatAt(b, upper));
+    return turnBetween(quatAt(a.row, upper), quatAt(b.row, upper));
   });
-  const lies = rotate(quatAt(a, CHANNEL.pelvis), [0, 0, 1])[1] > 0.6;
-  return Math.max(...turns) > ROUND[lies ? 'lying' : 'else'] ? [0, 1].filter((limb) => (turns[limb] ?? 0) > ALONG) : [];
+  const from = postureOf(a);
+  const isEasy = from === 'back' || (from === 'up' && postureOf(b) === 'up');
+  const least = ROUND[isEasy ? 'easy' : 'else'];
+  return Math.max(...turns) > least ? [0, 1].filter((limb) => (turns[limb] ?? 0) > ALONG) : [];
 }
 
 /** Halfway to the next key, with one foot and the hand of the other side already there and the other two still where they were. */

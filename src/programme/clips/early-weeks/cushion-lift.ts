@@ -59,7 +59,7 @@ export const cushionLift: OwnClips = {
     seconds: 6.4,
     view: { yaw: 66, pitch: 9 },
     props: [],
-    keys: lifts({ ...low(0.39, -0.22, 30, -20, 0.13, 0.3), bend: 36 }, low(0.68, -0.2, 36, -14, 0.62, 0.36)).map(
+    keys: lifts({ ...low(0.39, -0.22, 30, -20, 0.13, 0.34), bend: 36 }, low(0.68, -0.2, 36, -14, 0.62, 0.36)).map(
       (pose) => ({
         ...pose,
         ...feet(0.24, 18),

@@ -36,7 +36,7 @@ const RESTING: Pose = {
   ...SIDE,
   armL: { swing: 22, out: -2, fold: 26, palm: 30, curl: 0.2 },
   armR: { swing: 90, fold: 56, palm: 60, curl: 0.2, shoulder: [6, 10] },
-  legL: { swing: 46, out: 0, fold: 86, tip: -10 },
+  legL: { swing: 42, out: 6, fold: 86, tip: -10 },
   legR: ON_SIDE.legR ?? {},
 };
 /** Halfway over, shoulders and hips together. */

@@ -4,7 +4,7 @@ import type { ArmPose, Key, Pose } from '../pose.ts';
 import { key } from '../postures.ts';
 
 const behind = (side: 1 | -1): ArmPose => ({ at: [side * 0.21, -0.31], facing: side * 110, pole: [side, 0.2, -0.6] });
-const FREE: ArmPose = { swing: 78, out: 8, fold: 14, palm: 60, tip: 0, curl: 0.2 };
+const FREE: ArmPose = { swing: 78, out: 12, fold: 14, palm: 60, tip: 0, curl: 0.2 };
 const BEHIND = { armL: behind(1), armR: behind(-1) };
 const OFF = { armL: FREE, armR: FREE };
 
