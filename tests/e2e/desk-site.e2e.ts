@@ -101,6 +101,23 @@ test('health says what the doctor says, and the steps before opening are kept as
   await expect(page.getByRole('link', { name: 'Done: Seller' })).toBeVisible();
 });
 
+for (const width of [390, 320]) {
+  test(`the strip of the first steps shows the step she is at, ${width} wide`, async ({ page, product }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await beginDesk(page, product);
+    await page.goto('/desk/setup/seller');
+    for (const [at, step] of ['Seller', 'Where things are kept', 'E-mail', 'Web address', 'Payments'].entries()) {
+      await expect(page.getByText(`Step ${at + 1} of 8`)).toBeVisible();
+      await expect(page.getByRole('link', { name: `Later: ${step}` })).toBeInViewport({ ratio: 1 });
+      await page.getByRole('link', { name: 'Do this later' }).click();
+    }
+    await page.goto('/desk/setup/payments');
+    await expect(page.getByRole('link', { name: 'Later: Payments' })).toBeInViewport({ ratio: 1 });
+    await page.goto('/desk/setup');
+    await expect(page.getByRole('link', { name: 'Later: Open' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('the pages of visitors and members ask for nothing of the desk', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -54,5 +54,7 @@ export async function doDeed(page: Page, name: RegExp, fill: Readonly<Record<str
 /** A secret is a field only once she asks for it. */
 export async function giveSecret(page: Page, label: string, secret: string): Promise<void> {
   await page.getByRole('button', { name: `Replace: ${label}` }).click();
-  await page.getByLabel(label, { exact: true }).fill(secret);
+  const field = page.getByLabel(label, { exact: true });
+  await expect(field).toBeFocused();
+  await field.fill(secret);
 }

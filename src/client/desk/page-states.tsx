@@ -21,9 +21,11 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
       <Notice tone="error" role="alert" icon={<CircleAlert size={22} aria-hidden="true" />}>
         {refusalText(error, { ...FAILURE, fallback: 'This could not be loaded.' })}
       </Notice>
-      <Button variant="outline" onClick={onRetry}>
-        Try again
-      </Button>
+      <div>
+        <Button variant="outline" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
     </div>
   );
 }

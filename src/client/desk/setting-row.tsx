@@ -53,6 +53,8 @@ function Secret({ field, setting, typed, problem, onType }: SettingRowProps) {
         label={field.label}
         hint={field.hint}
         error={problem}
+        // The button that asked for it is gone.
+        autoFocus={isOpen}
         autoComplete="off"
         value={typed ?? ''}
         onChange={({ target }) => onType(target.value)}

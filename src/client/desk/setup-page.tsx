@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { DeskSettings } from '#contract/desk-settings.ts';
 import type { DeskWords } from '#contract/desk-words.ts';
@@ -11,6 +11,7 @@ import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';
 import { DidItArrive } from './did-it-arrive.tsx';
 import { LoadFailure, Loading } from './page-states.tsx';
+import { PlaceHead } from './place-head.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { isStepDone, SETUP_STEPS, type SetupStep } from './setup-steps.ts';
 import { SetupWords } from './setup-words.tsx';
@@ -27,13 +28,15 @@ export function SetupPage({ stepPath }: { stepPath?: string }) {
   const settings = useQuery<DeskSettings>({ queryKey: [DESK_PATHS.settings], refetchOnMount: 'always' });
   const words = useQuery<DeskWords>({ queryKey: [DESK_PATHS.words], refetchOnMount: 'always' });
   const standing = settings.data && words.data && { ...settings.data, ...words.data };
+  const failure = settings.error ?? words.error;
+  const again = () => void Promise.all([settings.refetch(), words.refetch()]);
   const at = SETUP_STEPS.findIndex(({ path }) => path === stepPath);
   const step = SETUP_STEPS[at];
   return (
     <>
-      {(settings.isPending || words.isPending) && <Loading />}
-      {settings.error && <LoadFailure error={settings.error} onRetry={() => void settings.refetch()} />}
-      {words.error && <LoadFailure error={words.error} onRetry={() => void words.refetch()} />}
+      {failure && !standing && <PlaceHead title="Before you open" tabs={undefined} />}
+      {failure && <LoadFailure error={failure} onRetry={again} />}
+      {!failure && !standing && <Loading />}
       {standing && (
         <>
           <StepList settings={standing} here={step?.path ?? OPEN} />
@@ -49,8 +52,9 @@ export function SetupPage({ stepPath }: { stepPath?: string }) {
 }
 
 function StepList({ settings, here }: { settings: Standing; here: string }) {
+  const strip = useStripAt(here);
   return (
-    <nav aria-label="Steps" className={site.steps}>
+    <nav ref={strip} aria-label="Steps" className={site.steps}>
       {SETUP_STEPS.map((step) => (
         <Link key={step.path} href={pathTo(step.path)} aria-current={step.path === here ? 'step' : undefined}>
           <StateMark isDone={isStepDone(step, settings)} />
@@ -63,6 +67,17 @@ function StepList({ settings, here }: { settings: Standing; here: string }) {
       </Link>
     </nav>
   );
+}
+
+/** On a phone the strip is wider than the page: the step she is at comes to its middle. */
+function useStripAt(here: string) {
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const step = strip.current?.querySelector<HTMLElement>(`[href="${pathTo(here)}"]`);
+    if (strip.current && step)
+      strip.current.scrollLeft = step.offsetLeft - (strip.current.clientWidth - step.offsetWidth) / 2;
+  }, [here]);
+  return strip;
 }
 
 function StateMark({ isDone }: { isDone: boolean }) {
@@ -112,9 +127,7 @@ function Step({ step, at, settings, onKept }: StepProps) {
         />
       )}
       {isLetterSent && <DidItArrive onArrived={() => navigate(next)} />}
-      <Link href={next} className="link-inline">
-        {isStepDone(step, settings) ? 'Go on' : 'Do this later'}
-      </Link>
+      <TextLink href={next}>{isStepDone(step, settings) ? 'Go on' : 'Do this later'}</TextLink>
     </section>
   );
 }
@@ -162,9 +175,7 @@ function OpenShop({ settings, onOpened }: { settings: Standing; onOpened: () => 
           Open for sale
         </Button>
       )}
-      <Link href="/desk" className="link-inline">
-        Look around in practice
-      </Link>
+      <TextLink href="/desk">Look around in practice</TextLink>
       {deed.proof}
     </section>
   );
