@@ -105,7 +105,37 @@ test('a helper comes in with a letter and sees no money; an offer is made and en
   await expect(page.getByText('Over', { exact: true })).toBeVisible();
 
   await page.goto(`${desk}/desk/helpers`);
-  await doDeed(page, /Keep Noor out/);
+  await doDeed(page, /Keep out: Noor/);
   await noor.reload();
   await expect(noor.getByRole('heading', { name: 'Your desk' })).toBeVisible();
+});
+
+test('a long name and address stay inside a small screen, its questions and its buttons', async ({
+  page,
+  product,
+  watch,
+}) => {
+  const email = 'wilhelmina.alexandria.constantinopoulou@a-very-long-domain-name.example.org';
+  const name = 'Wilhelmina-Alexandria Constantinopoulou Featherstonehaugh-Ch';
+  const { user } = await subscribe(page, { firstName: name, email });
+  const desk = await openDesk(page, product, watch);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const question = page.getByRole('alertdialog');
+  const isInside = () => question.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+
+  await page.goto(`${desk}/desk/members/${user.id}`);
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  expect(await isInside()).toBe(true);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.goto(`${desk}/desk/helpers`);
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await question.getByLabel('Their first name').fill(name);
+  await question.getByLabel('Their e-mail').fill(email);
+  await question.getByRole('button', { name: 'Send the invitation' }).click();
+  const keepOut = page.getByRole('button', { name: `Keep out: ${name}` });
+  await expect(keepOut).toHaveText('Keep out');
+  await keepOut.click();
+  await expect(page.getByRole('heading', { name: `Keep ${name} out?` })).toBeVisible();
+  expect(await isInside()).toBe(true);
 });

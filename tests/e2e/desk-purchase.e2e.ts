@@ -35,7 +35,10 @@ test('a gift that went to a wrong address is found by its giver, sent to the rig
   await expect(page.getByRole('heading', { name: 'A gift', level: 1 })).toBeVisible();
   await expect(page.getByText('amria@example.org').first()).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await doDeed(page, /Correct Amira’s address/, { 'New address': 'amira@example.org', 'I made sure that it is': 'on' });
+  await doDeed(page, /Correct where the letter goes/, {
+    'New address': 'amira@example.org',
+    'I made sure that it is': 'on',
+  });
   await expect(page.getByText('The letter goes to amira@example.org', { exact: false })).toBeVisible();
   await doDeed(page, /Send the giver’s link again/);
   await expect(page.getByText('The link is on its way to sam@example.org.', { exact: false })).toBeVisible();

@@ -76,7 +76,7 @@ const letterAgain = (purchase: DeskPurchasePage, { recipientName, recipientEmail
 });
 
 const correctRecipient = (purchase: DeskPurchasePage, { recipientName, recipientEmail }: Gift): Deed => ({
-  name: `Correct ${recipientName}’s address`,
+  name: 'Correct where the letter goes',
   path: pathOf(purchase, 'recipient'),
   body: {},
   happens: `Now it is ${recipientEmail}. A code that went there opens nothing any more. The letter goes on its day, or at once if that is over.`,

@@ -74,8 +74,14 @@ function HelperRow({ helper, onAsk }: { helper: Helper; onAsk: (deed: Deed) => v
       {!isYou && (
         <div className={lists.deeds}>
           {deedsFor(helper).map((deed) => (
-            <Button key={deed.name} variant="outline" size="small" onClick={() => onAsk(deed)}>
-              {deed.name}
+            <Button
+              key={deed.name}
+              variant="outline"
+              size="small"
+              aria-label={`${deed.short}: ${name}`}
+              onClick={() => onAsk(deed)}
+            >
+              {deed.short}
             </Button>
           ))}
         </div>
@@ -94,17 +100,27 @@ function deedsFor({ id, name, role, state }: Helper): Deed[] {
   const change = { path: deskHelperPath(id), told: 'Nothing.', undo: 'Yes, here, at any time.' };
   if (state === 'disabled') {
     const body = { role, isDisabled: false };
-    return [{ ...change, name: `Let ${name} in again`, body, happens: `${name} can sign in with the same passkey.` }];
+    return [
+      {
+        ...change,
+        name: `Let ${name} in again`,
+        short: 'Let in again',
+        body,
+        happens: `${name} can sign in with the same passkey.`,
+      },
+    ];
   }
   const roles = DESK_ROLES.filter((each) => each !== role).map((each) => ({
     ...change,
     name: `Make ${name} ${ROLE_NOUNS[each]}`,
+    short: `Make ${ROLE_NOUNS[each]}`,
     body: { role: each, isDisabled: false },
     happens: ROLE_WORDS[each].hint,
   }));
   const shutOut: Deed = {
     ...change,
     name: `Keep ${name} out`,
+    short: 'Keep out',
     body: { role, isDisabled: true },
     happens: `${name} is signed out at once and cannot come in. What ${name} did stays in the diary.`,
     isHarsh: true,
@@ -116,6 +132,7 @@ const ROLE_NOUNS: Readonly<Record<DeskRole, string>> = { owner: 'an owner', help
 
 const inviteAgain = (id: string, name: string): Deed => ({
   name: `Invite ${name} again`,
+  short: 'Invite again',
   path: `${deskHelperPath(id)}/invitation`,
   body: {},
   happens: 'A new letter with a new link goes out. The link of the one before ends.',
@@ -125,6 +142,7 @@ const inviteAgain = (id: string, name: string): Deed => ({
 
 const withdrawKeys = (id: string, name: string): Deed => ({
   name: `Take away the keys of ${name}`,
+  short: 'Take away the keys',
   path: `${deskHelperPath(id)}/keys/withdraw`,
   body: {},
   happens: `For a lost phone: passkeys, password and spare keys of ${name} open nothing any more, and ${name} is signed out at once.`,

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '#client/ui/fonts.css';
 import '#client/ui/tokens.css';
 import '#client/ui/base.css';
+import './long-words.css';
 import { watchNavigation } from '#client/platform/navigation.ts';
 import { applyTheme } from '#client/platform/theme.ts';
 import { Desk } from './desk.tsx';

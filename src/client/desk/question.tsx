@@ -23,6 +23,8 @@ interface QuestionField {
 export interface Deed {
   /** What the button says, before and in the question. */
   name: string;
+  /** What it says instead where the name holds a person’s, which may be too long for a button. */
+  short?: string;
   path: string;
   body: object;
   happens: string;
@@ -70,7 +72,7 @@ export function Question({ deed, onYes, onNo }: QuestionProps) {
             Cancel
           </Button>
           <Button type="submit" variant={deed.isHarsh ? 'danger' : 'coral'} block busy={isBusy}>
-            {deed.name}
+            {deed.short ?? deed.name}
           </Button>
         </ButtonStack>
       </form>
