@@ -121,7 +121,7 @@ test('a long name and address stay inside a small screen, its questions and its 
   const desk = await openDesk(page, product, watch);
   await page.setViewportSize({ width: 320, height: 700 });
   const question = page.getByRole('alertdialog');
-  const isInside = () => question.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+  const isInside = (box = question) => box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
 
   await page.goto(`${desk}/desk/members/${user.id}`);
   await page.getByRole('button', { name: 'Delete the account' }).click();
@@ -133,6 +133,7 @@ test('a long name and address stay inside a small screen, its questions and its 
   await question.getByLabel('Their first name').fill(name);
   await question.getByLabel('Their e-mail').fill(email);
   await question.getByRole('button', { name: 'Send the invitation' }).click();
+  expect(await isInside(page.getByText('An invitation is on its way').locator('..'))).toBe(true);
   const keepOut = page.getByRole('button', { name: `Keep out: ${name}` });
   await expect(keepOut).toHaveText('Keep out');
   await keepOut.click();
