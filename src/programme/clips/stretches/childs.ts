@@ -28,8 +28,8 @@ const LONG: Pose = {
 
 const standard: Clip = {
   seconds: BREATH,
-  view: { yaw: 34, pitch: 32 },
-  also: { yaw: 100, pitch: 14 },
+  view: { yaw: 62, pitch: 28 },
+  also: { yaw: 10, pitch: 40 },
   props: [{ kind: 'mat', at: [0, 0.1] }],
   still: [0, 0.8],
   sided: true,
