@@ -14,7 +14,7 @@ it('has for every clip a strip and a key picture that were drawn from it as it i
     .filter(([name, clip]) => drawn[name] !== fingerprint(clip) || !isThere(name))
     .map(([name]) => name);
   expect(old, `draw them again: npm run coach-strips -- ${old.join(' ')}`).toEqual([]);
-});
+}, 60_000);
 
 it('leafs through every strip in the time of its clip', () => {
   const times = Object.entries(NAMED_CLIPS).map(([name, { seconds, still }]) => [name, { seconds, still }]);

@@ -54,8 +54,11 @@ export function withSteps(keys: readonly SolvedKey[], liven: Liven): SolvedKey[]
 /** Metres that a foot goes alone in one step, from where on nothing else is done halfway. */
 const STRIDE = 0.6;
 
-/** Degrees that an upper arm turns between two keys from which on it goes up, or down, before her, where she stands or lies on her back and else; and the other arm with it. */
-const ROUND = { easy: 110, else: 140 } as const;
+/** Degrees that an upper arm turns between two keys from which on it goes up, or down, before her. */
+const ROUND = 140;
+/** The same where she stands, or lies on her back. */
+const ROUND_AT_EASE = 110;
+/** Degrees from which on the other arm goes with it. */
 const ALONG = 70;
 const AHEAD: LimbPose = { swing: 84, out: 14, fold: 20 };
 
@@ -66,8 +69,7 @@ function goingRound(a: SolvedKey, b: SolvedKey): number[] {
     return turnBetween(quatAt(a.row, upper), quatAt(b.row, upper));
   });
   const from = postureOf(a);
-  const isEasy = from === 'back' || (from === 'up' && postureOf(b) === 'up');
-  const least = ROUND[isEasy ? 'easy' : 'else'];
+  const least = from === 'back' || (from === 'up' && postureOf(b) === 'up') ? ROUND_AT_EASE : ROUND;
   return Math.max(...turns) > least ? [0, 1].filter((limb) => (turns[limb] ?? 0) > ALONG) : [];
 }
 

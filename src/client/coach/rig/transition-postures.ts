@@ -2,7 +2,7 @@ import { BODY } from '#programme/clips/body.ts';
 import type { Kneeling, Planted, Pose } from '#programme/clips/pose.ts';
 import { limbChannel, OF_LIMB, vecAt } from './channels.ts';
 import { frontFoot, hipsOf, kneesOf, spotIn } from './key-places.ts';
-import type { Posture } from './posture-graph.ts';
+import { type Posture, postureOf } from './posture-graph.ts';
 import { FRONT_FOOT, TO_FEET } from './room-shift.ts';
 import type { SolvedKey } from './solved-key.ts';
 import { clamp } from './vector.ts';
@@ -56,14 +56,15 @@ export function risen(key: SolvedKey): Pose {
   };
 }
 
-/** From sitting cross-legged to both feet on the floor: the leg in front is put down, then the other one. */
+/** Where she sits with her legs folded, a foot under the other shin: the leg in front is put down, then the other one. */
 export function unfolding(key: SolvedKey): Pose[] {
-  const down = POSES.sit?.(placesOf({ floor: key, seat: key, stand: key }), 0);
-  if (!down) return [];
   const [l, r] = [spotIn(key.row, 2), spotIn(key.row, 3)];
-  const limb = l[2] < r[2] ? 2 : 3;
-  const folded = { to: spotIn(key.row, limb), pole: vecAt(key.row, limbChannel(limb) + OF_LIMB.pole), tip: -20 };
-  return [{ ...down, [limb === 2 ? 'legL' : 'legR']: folded }, down];
+  const down = POSES.sit?.(placesOf({ floor: key, seat: key, stand: key }), 0);
+  const isFolded = key.modes[2] === 'reach' && key.modes[3] === 'reach' && l[0] - r[0] < 0.02;
+  if (!down || !isFolded || postureOf(key) !== 'sit') return [];
+  const left = l[2] < r[2];
+  const pole = vecAt(key.row, limbChannel(left ? 2 : 3) + OF_LIMB.pole);
+  return [{ ...down, [left ? 'legL' : 'legR']: { to: left ? l : r, pole, tip: -20 } }, down];
 }
 
 /** The keys by which postures on a way are placed: who kneels, who sits and who stands, if any; else either end. */

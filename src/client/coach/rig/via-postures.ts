@@ -36,7 +36,7 @@ function leaving(a: SolvedKey, next: Posture): (Pose | SolvedKey | undefined)[] 
   return [
     from === 'half' && !kneels(next) ? risen(a) : undefined,
     isCrossed(a) ? uncrossed(a) : undefined,
-    ...(isCrossLegged(a) ? unfolding(a) : []),
+    ...unfolding(a),
     from === 'up' && (isSplit(a) || leansFar(a) || (next === 'low' && isBowed(a))) ? gathered(a) : undefined,
   ];
 }
@@ -47,27 +47,23 @@ function coming(b: SolvedKey, from: Posture, before: Posture): (Pose | SolvedKey
   return [
     to === 'up' && (hasFeetCrossed(b) || (from !== 'up' && isSplit(b))) ? gathered(b) : undefined,
     to === 'half' && !kneels(before) ? risen(b) : undefined,
-    ...(isCrossLegged(b) ? unfolding(b).reverse() : []),
+    ...unfolding(b).reverse(),
     isCrossed(b) ? uncrossed(b) : undefined,
   ];
 }
 
 function stopsBetween(a: SolvedKey, b: SolvedKey): readonly Posture[] {
   const [from, to] = [postureOf(a), postureOf(b)];
-  if (from === to || (sits(from) && sits(to))) return untangled(a, b);
+  if (sits(from) && sits(to)) return isCrossed(a) || isCrossed(b) ? uncrossing(from, to) : [];
+  if (from === to) return swapped(from, a, b);
   const inner = pathBetween(from, to).slice(1, -1);
   const begins = from === 'fours' && !isPlain(a) ? (['fours'] as const) : [];
   const ends = to === 'fours' && !isPlain(b) ? (['fours'] as const) : [];
   return [...begins, ...inner, ...ends];
 }
 
-/** Between two keys of one posture, or of neighbours: crossed legs are put down first. */
-function untangled(a: SolvedKey, b: SolvedKey): readonly Posture[] {
-  const [from, to] = [postureOf(a), postureOf(b)];
-  if (sits(from) && sits(to))
-    return isCrossed(a) || isCrossed(b) ? [from === 'back' || to === 'back' ? 'back' : 'sit'] : [];
-  return from === to ? swapped(from, a, b) : [];
-}
+/** Crossed legs are put down first. */
+const uncrossing = (from: Posture, to: Posture): readonly Posture[] => [from === 'back' ? from : to];
 
 /** Between two keys of one posture: the other knee goes down, she turns over, a twisted back is undone. */
 function swapped(posture: Posture, a: SolvedKey, b: SolvedKey): readonly Posture[] {
@@ -111,12 +107,9 @@ const BOWED = -0.85;
 
 const twist = ({ row }: SolvedKey): number => Math.abs(quatAt(row, CHANNEL.chest)[1]);
 const isTwisted = (key: SolvedKey): boolean => twist(key) > 0.15;
-const areFeetCrossed = ({ row, modes }: SolvedKey, mode: 'end' | 'reach'): boolean =>
-  modes[2] === mode && modes[3] === mode && spotIn(row, 2)[0] - spotIn(row, 3)[0] < 0.02;
 /** True where a foot stands on the other side of the other one. */
-const hasFeetCrossed = (key: SolvedKey): boolean => areFeetCrossed(key, 'end');
-/** True where she sits with her legs folded, a foot under the other shin. */
-const isCrossLegged = (key: SolvedKey): boolean => areFeetCrossed(key, 'reach') && postureOf(key) === 'sit';
+const hasFeetCrossed = ({ row, modes }: SolvedKey): boolean =>
+  modes[2] === 'end' && modes[3] === 'end' && spotIn(row, 2)[0] - spotIn(row, 3)[0] < 0.02;
 
 /** A leg that has come off the other one, and arms that have let go of it. */
 const LIFTED: LimbPose = { swing: 128, out: 34, spin: 50, fold: 90 };
