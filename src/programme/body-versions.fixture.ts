@@ -31,12 +31,12 @@ export const RULES_BY_VERSION: Readonly<Record<number, Readonly<Record<string, s
   },
 };
 
-/** The same of each course, and of each session with a version of its own: "tummy-check 2". */
+/** The same of each course, and of each session with a version of its own: "tummy-check 3". */
 export const COURSES_BY_VERSION: Readonly<Record<string, string>> = {
   'baby-in-arms 1': 'a2bc4b089726cc5d',
   'early-weeks 1': 'a0024268b2d0232f',
   'pelvic-floor 2': 'd2403da62fe04204',
   'snacks 2': '13462fb07ebfc882',
-  'tummy-check 2': 'cf2f76a42cfeb2b3',
+  'tummy-check 3': '9e3cb379dab951e0',
   'way-back 2': '86863bcc398a3c42',
 };

@@ -26,7 +26,7 @@ const WITHOUT_ID: Readonly<Record<CourseId, Omit<CourseSummary, 'id'>>> = {
     lead: 'Squeeze, and let go. The letting go is half of the exercise.',
   },
   'tummy-check': {
-    version: 2,
+    version: 3,
     isMedical: true,
     title: 'Check your tummy muscles',
     lead: 'They move apart in pregnancy to make room. In most mothers they come closer by themselves.',
