@@ -11,8 +11,8 @@ const WAY_IN = 'client/coach/stage/model.ts';
 
 describe('the coach', () => {
   test.each([
-    ['rig, ways, life, renderer and body together', ['client/coach/start.ts', 'client/coach/mesh/build.ts'], 41_300],
-    ['all her clips', ['programme/clips/named-clips.ts'], 24_600],
+    ['rig, ways, life, renderer and body together', ['client/coach/start.ts', 'client/coach/mesh/build.ts'], 41_200],
+    ['all her clips', ['programme/clips/named-clips.ts'], 24_500],
   ])(
     'sends no more than she may: %s',
     async (_, parts, mostBytes) => {

@@ -28,12 +28,13 @@ export function plank(z: number, rise: number, width = 0.1): Pose & Legs {
   const heel = Math.min(58, 84 - rise);
   const [forwards, up] = ankle(heel);
   const at: Vec = [0, up + LEG * Math.sin(rise * RAD), z + forwards + LEG * Math.cos(rise * RAD)];
+  const toes = { facing: 0, heel, pole: 'ahead down' } as const;
   return {
     at,
     tilt: 90 - rise,
     head: [-14],
-    legL: { at: [width, z], facing: 0, heel, pole: 'ahead down' },
-    legR: { at: [-width, z], facing: 0, heel, pole: 'ahead down' },
+    legL: { at: [width, z], ...toes },
+    legR: { at: [-width, z], ...toes },
   };
 }
 

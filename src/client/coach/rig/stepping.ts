@@ -45,7 +45,7 @@ export function withSteps(keys: readonly SolvedKey[], liven: Liven): SolvedKey[]
     const next = keys[k + 1];
     if (!next) return [key];
     const steps = [2, 3].filter((limb) => moved(key, next, limb));
-    const strides = steps.length === 1 && steps.some((limb) => goalsApart(key.row, next.row, limb) > STRIDE);
+    const strides = steps.length === 1 && goalsApart(key.row, next.row, steps[0] ?? 2) > STRIDE;
     const arms = strides || key.modes.includes('mid') ? [] : goingRound(key, next);
     return steps.length > 1 || arms.length > 0 ? [key, halfway(key, next, arms, liven)] : [key];
   });
