@@ -47,9 +47,18 @@ const NOT_ON_HOME = [
   'words|health-disclaimer',
 ].join('|');
 
+/** What the player shares with settings, lists of workouts and Home's later cards, which do without the player. */
+const BESIDE_THE_PLAYER = [
+  'alert-dialog|choice-row|radio-tiles|text-area-field|select-field|sound-settings|workout-video',
+  'begun-workout|use-course-marks|course-summaries|course-days|move-level|is-move|health-disclaimer',
+  'body-storage|tried-storage|safety-now|use-impact-check|not-for-me-words',
+  'view-transition|workout-in-progress-lock',
+].join('|');
+
 /**
- * Vite's own chunks but for what a first visit needs: each group takes what its files import along, unless a group of a
- * higher priority has it. Without them Home asks for 65 files, and a phone asks for six at a time.
+ * Vite's own chunks but for what a first visit and a player need: each group takes what its files import along, unless a
+ * group of a higher priority, or one above it, has it. Without them Home asks for 65 files and a player for 53; a phone
+ * asks for six at a time.
  */
 const GROUPS = [
   { name: 'app', tags: ['$initial' as const], priority: 3 },
@@ -60,12 +69,20 @@ const GROUPS = [
   {
     name: 'pieces',
     test: new RegExp(
-      `/lucide-react/|/src/(domain(?!/(${NOT_ON_HOME}))|contract|client/ui/(minute-dial|dotted-facts)|programme/(workout-summaries|week-names))`,
+      `/lucide-react/|/src/(domain(?!/(${NOT_ON_HOME}))|contract|client/ui/(minute-dial|dotted-facts)|programme/(workout-summaries|week-names|move\\.ts|warm-up-and-cool-down))`,
     ),
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'member', test: /\/(home-tab|main-navigation|account-menu)\.tsx$|\/src\/client\/member\/|\/@tanstack\// },
+  {
+    name: 'member',
+    test: /\/(home-tab|main-navigation|account-menu|use-online|device-kind|coach-choices|in-turn)\.tsx?$|\/src\/client\/member\/|\/@tanstack\//,
+  },
+  { name: 'moves', test: /\/programme\/(move-facts|move-strains|stand-ins|move-version|moves\/all-moves)\.ts$/ },
+  { name: 'explained', test: /\/(explained-text|stop-signs)\.tsx$/ },
+  { name: 'shared', test: new RegExp(`/(${BESIDE_THE_PLAYER})\\.tsx?$`), minShareCount: 2 },
+  { name: 'coach', test: /\/(coach-stage|cheer)\.tsx$/ },
+  { name: 'player', test: /\/(use-guided-session|guided-screen|after-session|use-session-sound|cover-moves)\.tsx?$/ },
 ];
 
 /** The browser half. `scripts/build.mjs` builds it three times: pages, pre-rendering, the sandbox's script. */
