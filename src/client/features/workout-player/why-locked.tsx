@@ -9,8 +9,6 @@ import { moveFacts } from '#programme/move-facts.ts';
 import { LIMIT_WORDS } from '#programme/not-for-me-words.ts';
 import type { MoveLevels } from './move-levels.ts';
 
-const inWords = new Intl.ListFormat('en-GB');
-
 interface WhyLockedProps {
   moveId: MoveId;
   level: MoveLevel;
@@ -42,7 +40,7 @@ function reasonOf(moveId: MoveId, level: MoveLevel, limits: LevelLimits) {
   const needs = limitsAgainst(facts.strains[level], limits.notForMe).map((limit) => LIMIT_WORDS[limit].needs);
   if (needs.length > 0) {
     return {
-      text: `It needs ${inWords.format(needs)}, and you told us that this is not for you. Your place in this workout is kept.`,
+      text: `It needs ${new Intl.ListFormat('en-GB').format(needs)}, and you told us that this is not for you. Your place in this workout is kept.`,
       href: SCREEN_PATHS.notForMe,
       leadsTo: 'Not for me',
     };

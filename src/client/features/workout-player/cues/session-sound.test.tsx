@@ -85,8 +85,10 @@ describe('tones', () => {
     expect(audio.heard()[0]).toEqual([100.8, 660]);
   });
 
-  test('are ready before she presses Start, where she has tapped before', () => {
+  test('are ready before she presses Start, where she has tapped before, and hold up no first picture', () => {
     renderHook(useSessionCues, { initialProps: beforeStart() });
+    expect(audio.contexts).toHaveLength(0);
+    vi.advanceTimersByTime(1_000);
     expect(audio.contexts).toHaveLength(1);
     expect(audio.heard()).toEqual([]);
   });
@@ -94,6 +96,7 @@ describe('tones', () => {
   test('leave the sound card alone before the first tap', () => {
     stubNavigator({ userActivation: { hasBeenActive: false } });
     renderHook(useSessionCues, { initialProps: beforeStart() });
+    vi.advanceTimersByTime(1_000);
     expect(audio.contexts).toHaveLength(0);
   });
 

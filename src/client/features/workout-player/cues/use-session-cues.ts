@@ -119,15 +119,21 @@ export function useSessionCues({
   return { choice, choose: chooseSound, unlock, flashes, lacksVoice, hasRecordings };
 }
 
+/** Opening a sound card holds the page up; the player's first picture comes before it. */
+const AFTER_MS = 1_000;
+
 /** Warm-up at an earlier tap: the sound card needs a moment before Start. */
 function useEarlyStart(unlock: () => void) {
   useEffect(() => {
     const wake = () => {
       if (navigator.userActivation?.hasBeenActive) unlock();
     };
-    wake();
+    const timer = setTimeout(wake, AFTER_MS);
     document.addEventListener('pointerdown', wake);
-    return () => document.removeEventListener('pointerdown', wake);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerdown', wake);
+    };
   }, [unlock]);
 }
 

@@ -3,7 +3,7 @@ import { keyPictureAddress, stripAddress } from '#client/coach/strips.ts';
 import { MOVE_LEVELS, type MoveId } from '#programme/move.ts';
 
 /** Before anything else is fetched, the coach herself. */
-const AFTER_MS = 1_000;
+const AFTER_MS = 2_000;
 
 /** What this screen may show is on the device soon after it stands, so that the network may go. */
 export function useFetchedPictures(moves: readonly MoveId[]): void {
