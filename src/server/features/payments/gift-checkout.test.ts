@@ -67,28 +67,33 @@ describe.each(TEST_DATABASES)('paying for a gift on %s', (kind) => {
     ]);
   });
 
+  const ask = async (url: string, payload: object, cookies: Record<string, string>) =>
+    (await server.app.inject({ method: 'POST', url, payload, cookies })).json();
+
   test('what is known of its money is told to its browser alone', async () => {
     const { answer, cookies } = await startGift(server, giftForm());
     const { sessionId } = answer.json();
     const giftId = await giftIdOf(server, sessionId);
-    const standing = async (mine: Record<string, string> = cookies, isEnding = false) =>
-      (
-        await server.app.inject({
-          method: 'POST',
-          url: isEnding ? CHECKOUT_GIFT_CANCEL_PATH : CHECKOUT_GIFT_STANDING_PATH,
-          payload: isEnding ? { giftId } : { sessionId },
-          cookies: mine,
-        })
-      ).json();
+    const standing = (mine = cookies) => ask(CHECKOUT_GIFT_STANDING_PATH, { sessionId }, mine);
+    const cancel = (mine = cookies) => ask(CHECKOUT_GIFT_CANCEL_PATH, { giftId }, mine);
     expect(await standing()).toMatchObject({ standing: 'open', sessionId });
     expect(await standing({})).toEqual({ standing: 'unknown', isRecent: false, awaitsLink: false });
-    expect(await standing({}, true)).toMatchObject({ standing: 'unknown' });
-    expect(await standing(cookies, true)).toMatchObject({ standing: 'nothing' });
+    expect(await cancel({})).toMatchObject({ standing: 'unknown' });
+    expect(await cancel()).toMatchObject({ standing: 'nothing' });
     await expect(server.cards.pay(sessionId)).rejects.toThrow(/expired/);
     const paid = await giveGift(server, giftForm());
     const answered = await server.app.inject({ url: checkoutVerifyPath(paid.sessionId), cookies: paid.cookies });
     const told = { waiting: false, subscriptionStatus: 'inactive', needsPasswordSetup: false, isGift: true };
     expect(answered.json()).toEqual(told);
+  });
+
+  test('to its giver it is paid though nobody has claimed it yet, and no longer once the money went back', async () => {
+    const { sessionId, cookies, intentId } = await giveGift(server, giftForm());
+    const standing = () => ask(CHECKOUT_GIFT_STANDING_PATH, { sessionId }, cookies);
+    expect(await standing()).toMatchObject({ standing: 'paid', isRecent: true });
+    await server.cards.refund(intentId);
+    await server.cards.webhooks.settled();
+    expect(await standing()).toMatchObject({ standing: 'complete', isRecent: false });
   });
 
   test.each([
