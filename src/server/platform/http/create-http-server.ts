@@ -1,7 +1,6 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { CONNECTION_LIMITS, type ConnectionLimits, limitedConnections } from './connection-limits.ts';
-import { drainBeforeClose } from './drain-connections.ts';
 import { addErrorAnswers, answerNotFound, answerThrown } from './error-answers.ts';
 import { createProxyCheck, limitConnections } from './limit-connections.ts';
 import { limitRequests } from './limit-requests.ts';
@@ -54,7 +53,6 @@ export function createHttpServer(settings: HttpServerSettings): FastifyInstance 
   });
   limitConnections(app.server, connectionLimits, createProxyCheck(trustedProxies));
   limitRequests(app.server, { ...settings, limits: connectionLimits });
-  drainBeforeClose(app);
   app.setValidatorCompiler(validateInput);
   app.setSerializerCompiler(serializerCompiler);
   const refuseMisdirected = createMisdirectedRefusal(settings.publicOrigin);
