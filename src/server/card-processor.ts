@@ -16,7 +16,6 @@ interface CardProcessorNeeds {
   config: Config;
   log: FastifyBaseLogger;
   now: () => number;
-  createId: () => string;
   randomBytes: (size: number) => Buffer;
 }
 

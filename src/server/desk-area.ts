@@ -6,7 +6,6 @@ import type { AppNeeds, Area, DeskArea } from './app-needs.ts';
 import { createAccountExportRepository } from './features/account/account-export.repository.ts';
 import { createAgreedRepository } from './features/desk/agreed.repository.ts';
 import { agreedRoutes } from './features/desk/agreed.routes.ts';
-import { deskCopiesRoutes, provenCopiesRoutes } from './features/desk/copies.routes.ts';
 import { type DeskRoutesNeeds, deskRoutes, diaryRoutes } from './features/desk/desk.routes.ts';
 import {
   deskOrigin,
@@ -18,7 +17,6 @@ import {
 import { createDeskCodesRepository } from './features/desk/desk-codes.repository.ts';
 import { doorRoutes } from './features/desk/door.routes.ts';
 import { createFoundPurchasesRepository } from './features/desk/found-purchases.repository.ts';
-import { deskHealthRoutes } from './features/desk/health.routes.ts';
 import { createHelpersRepository } from './features/desk/helpers.repository.ts';
 import { changeHelpersRoutes, helpersRoutes } from './features/desk/helpers.routes.ts';
 import { inviteMemberRoutes } from './features/desk/invite-member.routes.ts';
@@ -38,25 +36,18 @@ import { createMembersRepository } from './features/desk/members.repository.ts';
 import { membersFileRoutes } from './features/desk/members-file.routes.ts';
 import { createMoneyRepository } from './features/desk/money.repository.ts';
 import { changeOffersRoutes, moneyRoutes, numbersRoutes } from './features/desk/money.routes.ts';
-import { createNoticesRepository } from './features/desk/notices.repository.ts';
-import { deskNoticesRoutes } from './features/desk/notices.routes.ts';
 import { createOffersRepository } from './features/desk/offers.repository.ts';
 import { createOperatorPasskeysRepository } from './features/desk/operator-passkeys.repository.ts';
 import { createOperatorSessionsRepository } from './features/desk/operator-sessions.repository.ts';
 import { createOperatorsRepository } from './features/desk/operators.repository.ts';
 import { createPasskeys } from './features/desk/passkeys.ts';
-import { changePriceRoutes, priceRoutes } from './features/desk/price.routes.ts';
-import { createPricesRepository } from './features/desk/prices.repository.ts';
 import {
   purchaseAddressRoutes,
   purchaseLetterRoutes,
   purchaseRefundRoutes,
   purchaseRoutes,
 } from './features/desk/purchase.routes.ts';
-import { createSettingsRepository } from './features/desk/settings.repository.ts';
-import { changeSettingsRoutes, deskSettingsRoutes } from './features/desk/settings.routes.ts';
 import { createTodayRepository } from './features/desk/today.repository.ts';
-import { createTroublesRepository } from './features/desk/troubles.repository.ts';
 import {
   deskWordsRoutes,
   draftWordsRoutes,
@@ -69,7 +60,6 @@ import { createOfferUsesRepository } from './features/payments/offer-uses.reposi
 import { createWordsRepository } from './features/words/words.repository.ts';
 import { createWordsDraftsRepository } from './features/words/words-drafts.repository.ts';
 import { createWordsMarksRepository } from './features/words/words-marks.repository.ts';
-import { machineFiles } from './machine-files.ts';
 import { previewPage } from './page-words.ts';
 import { styleSourcesOf } from './platform/http/client-pages.ts';
 import { limitPerAddress } from './platform/http/rate-limit.ts';
@@ -77,12 +67,8 @@ import type { RouteArea } from './platform/http/route-areas.ts';
 import { pagePreviewHeaders } from './platform/http/security-headers.ts';
 import { createSecretBox } from './platform/secrets/secret-box.ts';
 import type { Services } from './services.ts';
-import { checkUp } from './upkeep/checkup.ts';
-import { createCopies } from './upkeep/copies.ts';
-import { createSettingsOfDesk } from './upkeep/settings-of-desk.ts';
+import { siteFeatures } from './site-features.ts';
 import { createSiteWatch } from './upkeep/site-watch.ts';
-import { withoutUpkeep } from './upkeep/upkeep.ts';
-import { VERSION } from './version.ts';
 
 /** Public: the ways in. */
 export const deskDoor = (needs: AppNeeds, services: Services): FastifyPluginAsyncZod =>
@@ -91,7 +77,7 @@ export const deskDoor = (needs: AppNeeds, services: Services): FastifyPluginAsyn
 /** Routes for operators, by the right that each area requires. */
 export function deskAreas(needs: AppNeeds, services: Services): RouteArea<Area>[] {
   const desk = deskNeeds(needs, services);
-  const features = deskFeatures(desk, siteNeeds(needs, desk));
+  const features = deskFeatures(desk, siteFeatures(needs, desk));
   const { limits } = services;
   const signedIn = [
     requireOwnOrigin(desk.originOf),
@@ -115,7 +101,7 @@ type DeskNeeds = ReturnType<typeof deskNeeds>;
 
 const deskFeatures = (
   desk: DeskNeeds,
-  site: ReturnType<typeof siteNeeds>,
+  site: ReturnType<typeof siteFeatures>,
 ): Partial<Record<DeskArea, FastifyPluginAsyncZod[]>> => ({
   'desk-look': [
     deskRoutes(desk),
@@ -141,11 +127,7 @@ const deskFeatures = (
     diaryRoutes(desk),
     helpersRoutes(desk),
     moneyRoutes(desk),
-    deskHealthRoutes(site),
-    deskCopiesRoutes(site),
-    deskSettingsRoutes(site),
-    deskNoticesRoutes(site),
-    priceRoutes(site),
+    ...site.own,
     publishWordsRoutes(desk, 'other'),
   ],
   'desk-own-proven': [
@@ -154,39 +136,12 @@ const deskFeatures = (
     changeHelpersRoutes(desk),
     changeOffersRoutes(desk),
     membersFileRoutes(desk),
-    provenCopiesRoutes(site),
-    changeSettingsRoutes(site),
-    changePriceRoutes(site),
+    ...site.proven,
     publishWordsRoutes(desk, 'legal'),
     readWordsRoutes(desk),
     keepMarkRoutes(desk),
   ],
 });
-
-/** For health, backups and settings. */
-function siteNeeds(needs: AppNeeds, desk: DeskNeeds) {
-  const { db, config, now, createId, upkeep = withoutUpkeep(now) } = needs;
-  const { dataFolder } = config;
-  return {
-    ...desk,
-    ...upkeep,
-    copies: createCopies(config),
-    checkUp: () => checkUp(config, db),
-    holdNow: () =>
-      upkeep.reload().then(
-        () => true,
-        () => false,
-      ),
-    waitingTroubles: upkeep.troubles,
-    troubles: createTroublesRepository(db, createId),
-    version: VERSION,
-    files: () => machineFiles({ ...config, environment: process.env }),
-    notices: createNoticesRepository(db),
-    settings: createSettingsRepository(db),
-    prices: createPricesRepository(db),
-    settingsDesk: createSettingsOfDesk({ ...upkeep, db, dataFolder }),
-  };
-}
 
 function deskNeeds(needs: AppNeeds, services: Services) {
   const { db, config, now, createId, randomBytes, clientFolder } = needs;

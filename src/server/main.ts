@@ -62,7 +62,9 @@ async function serve(config: Config): Promise<void> {
             clientFolder: isBuilt ? CLIENT_FOLDER : undefined,
             isStopping: () => isStopping,
             upkeep: {
-              ...exchange,
+              reload: exchange.reload,
+              bringBack: exchange.bringBack,
+              lastBroughtBack: exchange.lastBroughtBack,
               troubles,
               startedAt,
               stripeFor: createStripeClient,

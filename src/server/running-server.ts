@@ -42,12 +42,17 @@ export async function openRunningServer(
   { db, config }: OpenedParts,
 ): Promise<RunningServer> {
   const now = Date.now;
-  const parts = { db, config, log, now, createId: randomUUID, randomBytes };
-  const cards = await openCardProcessor(parts);
+  const createId = randomUUID;
+  const cards = await openCardProcessor({ db, config, log, now, randomBytes });
   const { cardProcessor } = cards;
   const words = publishedWordsIn(db);
   const app = buildApp({
-    ...parts,
+    db,
+    config,
+    log,
+    now,
+    createId,
+    randomBytes,
     cardProcessor,
     words,
     isStopping,
@@ -60,7 +65,12 @@ export async function openRunningServer(
   const { smtpUrl, from } = config.email;
   const sender = { from, replyTo: config.siteWords.supportEmail };
   const work = createBackgroundWork({
-    ...parts,
+    db,
+    config,
+    log,
+    now,
+    createId,
+    randomBytes,
     cardProcessor,
     upkeep,
     words,
