@@ -4,7 +4,7 @@ import { isWorkoutCode, WEEKS, type Week, WORKOUT_IDS, workoutIdsOfWeek } from '
 import { type BlockPlan, ROAD_PACES, type RoadPace, type RoadStage } from '#domain/road.ts';
 import { roadWeek } from '#domain/road-offer.ts';
 import { playedAt, workoutAt } from './road.ts';
-import { plannedRoadWeek } from './road-weeks.ts';
+import { minutesOfStage, plannedRoadWeek } from './road-weeks.ts';
 import { codeOfSession, summaryAt, summaryOf, summaryOfSession } from './workout-summaries.ts';
 import { workoutOf, workoutsOfWeek } from './workouts.ts';
 
@@ -91,6 +91,16 @@ describe('minutes of workouts and walks', () => {
         );
       }
     }
+  });
+
+  test('of a stage are told from its shortest week to its longest, at its own pace', () => {
+    expect(STAGES.map((stage) => minutesOfStage(stage, 'steady'))).toEqual([
+      [67, 78],
+      [76, 90],
+      [92, 100],
+      [85, 97],
+    ]);
+    expect(minutesOfStage(1, 'gentle')).toEqual([67, 69]);
   });
 
   test('reach two hours a week by the tenth', () => {

@@ -72,6 +72,12 @@ describe.each(PLAYED.map((one) => [courseSessionKey(one), one] as const))('%s', 
     expect(totalMs(timedCourseSession(session))).toBe(session.minutes * 60_000 + FIRST_GET_READY_MS);
   });
 
+  test('rests where its plan says so between two moves, and nowhere else', () => {
+    const rests = timedCourseSession(session).filter(({ kind }) => kind === 'rest');
+    const planned = session.steps.slice(0, -1).filter(({ restSeconds }) => restSeconds > 0);
+    expect(rests.map(({ durationMs }) => durationMs)).toEqual(planned.map(({ restSeconds }) => restSeconds * 1000));
+  });
+
   test('gives both sides the same time, and each of them 15 seconds at least, or time for ten hops', () => {
     for (const level of PLAYED_LEVELS) {
       for (const segment of played(one, level, OPEN)) {
