@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { updateUser } from '#client/platform/current-sign-in.ts';
@@ -56,6 +56,21 @@ describe('a video in the coach’s place', () => {
     await show('warmUp');
     expect(screen.getByText('The coach')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('is asked for again after a failure, and never after an answer', async () => {
+    const asked = vi.fn(async () => Response.json(VIDEOS));
+    answer = async () => {
+      throw new TypeError('offline');
+    };
+    await show('warmUp');
+    answer = asked;
+    for (let turn = 0; turn < 2; turn += 1) {
+      cleanup();
+      await show('warmUp');
+      expect(screen.getByRole('button', { name: 'Watch video' })).toBeTruthy();
+    }
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   test('loads nothing from anywhere until it is asked for, and says whose it is', async () => {

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WELL_ANSWER } from './messages.ts';
+import { SESSION_LOCK, WELL_ANSWER } from './messages.ts';
 import { someWindowIsWell } from './well-windows.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A window that says it shows a screen. */
 const well = { postMessage: (_question: unknown, [port]: MessagePort[]) => port?.postMessage(WELL_ANSWER) };
@@ -33,4 +36,12 @@ test('a page that shows a screen after it was loaded is well', async () => {
 test('one window that is well is enough, and where there is none nothing is to be mended', async () => {
   expect(await answerOf(clientsSeeing([silent, well]))).toBe(true);
   expect(await answerOf(clientsSeeing([]))).toBe(true);
+});
+
+test.each([
+  ['while a workout is under way nothing is mended, though no window answers', SESSION_LOCK, true],
+  ['another lock says nothing of a workout', 'another', false],
+])('%s', async (_what, name, isWell) => {
+  vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [{ name }] }) } });
+  expect(await answerOf(clientsSeeing([silent]))).toBe(isWell);
 });

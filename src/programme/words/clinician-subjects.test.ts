@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { CLINICIAN_SUBJECTS } from './clinician-subjects.ts';
+
+test('a clinician signs the safety questions, each medical course and the marked session, by their names', () => {
+  expect(CLINICIAN_SUBJECTS.map(({ subject, name }) => [subject, name])).toEqual([
+    ['safety-rules', 'Safety questions and rules'],
+    ['course-early-weeks', 'Early weeks'],
+    ['course-pelvic-floor', 'Pelvic floor, three minutes a day'],
+    ['course-tummy-check', 'Check your tummy muscles'],
+    ['course-way-back', 'Way back to impact'],
+    ['course-baby-in-arms', 'With your baby in your arms'],
+  ]);
+});
