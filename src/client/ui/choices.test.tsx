@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { RadioGroup } from './radio-group.tsx';
 import { RadioTiles } from './radio-tiles.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 import { Tabs } from './tabs.tsx';
@@ -53,6 +54,26 @@ describe('SegmentedControl', () => {
     render(<LengthSwitch />);
     await userEvent.click(screen.getByRole('radio', { name: '10 min' }));
     expect(checkedRadio()).toBe('10 min');
+  });
+});
+
+describe('RadioGroup', () => {
+  test('one that refuses says why on a tap; arrow keys pass to it and choose nothing', async () => {
+    const [onChange, onRefuse] = [vi.fn(), vi.fn()];
+    const radios = [
+      { value: 'easier', children: 'Easier' },
+      { value: 'harder', children: 'Harder', onRefuse },
+      { value: 'standard', children: 'Standard' },
+    ];
+    render(<RadioGroup aria-label="Level" {...{ radios, onChange }} value="easier" />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement?.textContent).toBe('Harder');
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('radio', { name: 'Harder' }));
+    expect([onRefuse.mock.calls.length, onChange.mock.calls.length]).toEqual([1, 0]);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onChange.mock.calls).toEqual([['standard']]);
   });
 });
 
