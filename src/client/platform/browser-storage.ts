@@ -26,17 +26,6 @@ export type SoundChoice = (typeof SOUND_CHOICES)[number];
 
 /* Local storage, but for `first-page-storage.ts`. Unsent work is in IndexedDB, under its user's id. */
 
-export interface WorkoutPlace {
-  /** Warm-up, main part or cool-down: 0, 1 or 2. */
-  step: number;
-  moves: number[];
-  /** Epoch milliseconds. */
-  openedAt: number;
-  /** Idempotency: becomes the `clientId`, so that two tabs of one workout complete it once. */
-  sessionId?: string;
-  savedAt: number;
-}
-
 export interface StartLevel {
   level?: 'easier' | 'harder';
   /** Epoch milliseconds; only workouts after it count for the next offer. */
@@ -64,7 +53,6 @@ export const exerciseLevels = storedJson<Record<string, string>>('exerciseLevels
 /** Like the levels, of this home: which bag stands in it (decision 0053). */
 export const moveLoads = storedJson<MoveLoads>('moveLoads', isMoveLoads);
 export const startLevel = storedJson<StartLevel>('startLevel', isStartLevel);
-export const workoutPlaces = storedJson<Record<string, WorkoutPlace>>('workoutPlaces', isWorkoutPlaces);
 /** Privacy: derived from answers that are kept nowhere; never leaves the device. */
 export const safetySettings = storedReading<SafetySettings>('safetySettings', keptSafetySettings);
 /** Read by `body-storage.ts`. */
@@ -115,7 +103,6 @@ export const PERSONAL_VALUES = [
   exerciseLevels,
   moveLoads,
   startLevel,
-  workoutPlaces,
   impactRecord,
   storedText(COURSE_DAYS_KEY),
   healthAgreement,
@@ -163,15 +150,6 @@ function isWeekdayPlan(value: unknown): value is WeekdayPlan | 'skipped' {
 
 const isDay = (value: unknown): value is CalendarDay => typeof value === 'string' && isCalendarDay(value);
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
-
-function isWorkoutPlaces(value: unknown): value is Record<string, WorkoutPlace> {
-  return isRecord(value) && Object.values(value).every(isWorkoutPlace);
-}
-
-function isWorkoutPlace(value: unknown): value is WorkoutPlace {
-  if (!isRecord(value) || !Array.isArray(value.moves)) return false;
-  return [value.step, value.openedAt, value.savedAt, ...value.moves].every(Number.isInteger);
-}
 
 function isStartLevel(value: unknown): value is StartLevel {
   if (!isRecord(value) || !Number.isInteger(value.answeredAt)) return false;

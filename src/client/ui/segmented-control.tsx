@@ -6,6 +6,8 @@ import styles from './segmented.module.css';
 export interface SegmentedOption<Value extends string> {
   value: Value;
   label: ReactNode;
+  /** Where it says more than the label. */
+  'aria-label'?: string;
   disabled?: boolean;
   onRefuse?: (() => void) | undefined;
 }

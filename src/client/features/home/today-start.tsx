@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
-import { lengthOptions } from '#client/components/length-options.tsx';
+import { lengthOptions } from '#client/components/length-options.ts';
 import { startWords } from '#client/components/start-words.ts';
 import { moodIdeaUndone, weekdayPlan } from '#client/platform/browser-storage.ts';
 import { type WorkoutStart, workoutStartPath } from '#client/platform/screen-paths.ts';

@@ -1,15 +1,16 @@
 import { ArrowLeftRight, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useStillPictures } from '#client/coach/stage/coach-choices.ts';
+import { lengthOptions } from '#client/components/length-options.ts';
 import { now } from '#client/platform/clock.ts';
-import type { WorkoutCode } from '#domain/block.ts';
+import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
+import type { VideoPlace } from '#programme/video-place.ts';
 import type { Workout } from '#programme/workout.ts';
 import { activeSeconds } from './completion.ts';
 import type { NextUp } from './guided/segment-words.ts';
 import type { GuidedSession } from './guided/use-guided-session.ts';
-import { LengthChoice } from './length-choice.tsx';
 import type { MoveLevels } from './move-levels.ts';
 import { MoveSheet } from './move-list.tsx';
 import { MoveWords } from './move-words.tsx';
@@ -19,14 +20,14 @@ import { ByHandControls } from './player-controls.tsx';
 import { PlayerFrame } from './player-frame.tsx';
 import { ByHandHead } from './player-head.tsx';
 import { PlayerStage } from './player-stage.tsx';
-import { LAST_STEP, type PlayerStep, videoPlaceOf } from './player-steps.ts';
+import { LAST_STEP, type PlayerStep } from './player-steps.ts';
 import { StageTools } from './stage-tools.tsx';
 import { useStepGestures } from './step-gestures.ts';
 import type { ByHand } from './use-by-hand.ts';
 
 interface ByHandScreenProps {
   workout: Workout;
-  code: WorkoutCode;
+  videoPlace: VideoPlace;
   steps: readonly PlayerStep[];
   byHand: ByHand;
   levels: MoveLevels;
@@ -40,7 +41,7 @@ interface ByHandScreenProps {
 
 export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLeave, ...props }: ByHandScreenProps) {
   const [isListOpen, setListOpen] = useState(false);
-  const { workout, code, steps } = props;
+  const { workout, videoPlace, steps } = props;
   const { step, stepIndex, move, moveIndex, goToStep, goToMove } = byHand;
   const level = levels.levelOf(move.moveId);
   const turns = { onNext: () => goToStep(stepIndex + 1), onPrevious: () => goToStep(stepIndex - 1) };
@@ -52,8 +53,7 @@ export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLe
   const goOn = isLastMove ? turns.onNext : () => goToMove(moveIndex + 1);
   return (
     <PlayerFrame
-      {...{ steps, stepIndex, gestures }}
-      videoPlace={videoPlaceOf(stepIndex, code)}
+      {...{ videoPlace, steps, stepIndex, gestures }}
       phase="work"
       className={styles.byHand}
       isFocused={false}
@@ -74,7 +74,13 @@ export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLe
           onGo={isLastMove && stepIndex === LAST_STEP ? undefined : goOn}
           before={before && { name: nameOf(before.moveId, levels), onGo: () => goToMove(moveIndex - 1) }}
         />
-        <LengthChoice fullMinutes={workout.durationMinutes} length={session.length} onLength={session.chooseLength} />
+        <SegmentedControl
+          label="How long today"
+          surface="panel"
+          options={lengthOptions(workout.durationMinutes)}
+          value={session.length}
+          onChange={session.chooseLength}
+        />
       </div>
       <ByHandControls
         {...{ isReady }}

@@ -7,9 +7,9 @@ import {
   digits,
   holdClock,
   isOpen,
-  NOON,
   pass,
   press,
+  sleep,
   startGuidedSession,
   title,
 } from './guided/session.fixture.tsx';
@@ -17,13 +17,8 @@ import { openPlayer, USER_ID } from './open-player.fixture.tsx';
 
 holdClock();
 
-const ID = '00000000-0000-4000-8000-000000000007';
 const byIds = async () => (await snapshotsOf(USER_ID)).map(({ sessionId }) => sessionId);
 const shownStep = () => document.querySelector('[aria-current="step"]')?.textContent;
-/** As the version before kept it. */
-const formerPlace = (place: object) =>
-  localStorage.setItem('workoutPlaces', JSON.stringify({ 1: { step: 1, moves: [0, 2, 0], savedAt: NOON, ...place } }));
-
 async function completeHere() {
   press('Complete Workout');
   fireEvent.click(screen.getByRole('radio', { name: '9' }));
@@ -61,41 +56,30 @@ test('what the guide has led is not lost to a tab that went on by hand meanwhile
   expect(await snapshotsOf(USER_ID)).toMatchObject([{ activeMs: 240_000, index: 7 }]);
 });
 
-test('a place by hand of the version before is carried over: the id, the step and the move', async () => {
-  formerPlace({ openedAt: NOON - 20 * 60_000, sessionId: ID });
+test('what was only opened by hand is the same session for who comes back, with the time that it was open', async () => {
   const { server, reopen } = await openPlayer('1');
-  expect(localStorage.getItem('workoutPlaces')).toBeNull();
-  for (const _opening of ['first', 'second']) {
-    expect(shownStep()).toBe('Main Workout');
-    expect(title()).toBe('Backpack deadlift');
-    expect(isOpen('Carry on?')).toBe(false);
-    await reopen();
-  }
-  expect(await byIds()).toEqual([ID]);
+  await waitFor(async () => expect(await byIds()).toHaveLength(1));
+  const begun = await byIds();
+  sleep(20 * 60_000);
+  press('Next');
+  await waitFor(async () => expect((await snapshotsOf(USER_ID))[0]?.byHand?.step).toBe(1));
+  await reopen();
+  expect(shownStep()).toBe('Main Workout');
+  expect(isOpen('Carry on?')).toBe(false);
   press('Next');
   await completeHere();
-  await waitFor(() => expect(server.sent).toMatchObject([{ clientId: ID, activeSeconds: 1200, length: 'full' }]));
+  await waitFor(() => expect(server.sent).toMatchObject([{ clientId: begun[0], activeSeconds: 1200, length: 'full' }]));
 });
 
-test('a place of the version before that is older than a day begins afresh', async () => {
-  formerPlace({ openedAt: NOON, savedAt: NOON - 86_400_000, sessionId: ID });
-  await openPlayer('1');
-  expect(shownStep()).toBe('Warm-Up');
-  expect(localStorage.getItem('workoutPlaces')).toBeNull();
-  expect(await byIds()).not.toContain(ID);
-});
-
-test('a guided place of the version before goes on at its second, and takes over its place by hand', async () => {
+test('what the guide has led goes on at its second, also where no place by hand was kept', async () => {
   const { reopen } = await startGuidedSession();
   await pass(30);
   vi.useRealTimers();
   const { byHand: _none, ...guided } = (await snapshotsOf(USER_ID))[0] as SessionSnapshot;
   await saveSnapshot(USER_ID, guided);
-  formerPlace({ openedAt: NOON, sessionId: ID });
   await reopen();
   await screen.findByRole('dialog', { name: 'Carry on?' });
   expect(await byIds()).toEqual([guided.sessionId]);
-  expect((await snapshotsOf(USER_ID))[0]?.byHand).toMatchObject({ step: 1, moves: [0, 2, 0] });
   press('Carry on');
   expect([title(), digits()]).toEqual(['March on the spot', '40']);
   expect(button('Pause, I’m needed')).toBeTruthy();

@@ -75,7 +75,9 @@ export function WorkoutPlayer(props: WorkoutPlayerProps) {
   const isCovered = isRating || session.isElsewhere;
   const isCarryingOn = useCarryOn(wish.carriesOn, !isLoading, session);
   const isReady = !isLoading && !isCarryingOn;
-  const shared = { workout, steps, levels, session, isCovered, onComplete: complete };
+  const stepIndex = guidedStep ?? byHand.stepIndex;
+  const videoPlace = videoPlaceOf(stepIndex, code);
+  const shared = { workout, videoPlace, steps, levels, session, isCovered, onComplete: complete, onLeave: leave };
   return (
     <div className={styles.room}>
       {view === 'cover' && (
@@ -88,22 +90,10 @@ export function WorkoutPlayer(props: WorkoutPlayerProps) {
         />
       )}
       {state && view === 'guided' && (
-        <GuidedScreen
-          {...shared}
-          {...{ state, sound }}
-          title={workout.shortTitle}
-          stepIndex={guidedStep ?? 0}
-          videoPlace={videoPlaceOf(guidedStep ?? 0, code)}
-          onLeave={leave}
-        />
+        <GuidedScreen {...shared} {...{ state, sound, stepIndex }} title={workout.shortTitle} />
       )}
       {view === 'by-hand' && (
-        <ByHandScreen
-          {...shared}
-          {...{ code, byHand, isReady }}
-          onLeave={leave}
-          onStart={() => start.byHand(byHand.stepIndex)}
-        />
+        <ByHandScreen {...shared} {...{ byHand, isReady }} onStart={() => start.byHand(byHand.stepIndex)} />
       )}
       {saved && !isCovered && !isCarryingOn && (
         <Resume snapshot={saved} {...{ userId, workout, session, onLeave: leave }} onUnlock={sound.unlock} />

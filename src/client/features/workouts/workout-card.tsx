@@ -2,7 +2,7 @@ import { Check, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { dayText } from '#client/components/day-text.ts';
-import { lengthOptions } from '#client/components/length-options.tsx';
+import { lengthOptions } from '#client/components/length-options.ts';
 import { withChosenWorkout } from '#client/platform/chosen-workout.ts';
 import { type WorkoutStart, workoutStartPath } from '#client/platform/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { lengthOptions } from '#client/components/length-options.tsx';
+import { lengthOptions } from '#client/components/length-options.ts';
 import { LEVEL_NAMES } from '#client/components/level-names.ts';
 import { SoundChoiceControl } from '#client/components/sound-choice.tsx';
 import { SOUND_NAMES } from '#client/components/sound-names.ts';
