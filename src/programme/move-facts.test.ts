@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { moveFacts } from './move-facts.ts';
+
+test.each([
+  ['shoulder_rolls', 'standard', { hasChange: true, isSided: false }],
+  ['hip_circles', 'standard', { hasChange: true, isSided: false }],
+  ['hip_circles', 'harder', { hasChange: true, isSided: true }],
+  ['march', 'standard', { hasChange: false, isSided: false }],
+] as const)('half way through %s, %s, it is known what changes', (moveId, level, expected) => {
+  const { hasChange, isSided } = moveFacts(moveId);
+  expect({ hasChange: hasChange(level), isSided: isSided(level) }).toEqual(expected);
+});

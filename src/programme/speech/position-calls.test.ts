@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { BodyPosition } from '../move.ts';
+import { positionCall } from './position-calls.ts';
+
+test.each<[BodyPosition, BodyPosition, ReturnType<typeof positionCall>]>([
+  ['stand', 'stand', undefined],
+  ['back', 'stand', 'rise'],
+  ['front', 'stand', 'up'],
+  ['kneel', 'stand', 'up'],
+  ['stand', 'sofa', undefined],
+  ['back', 'kneel', 'roll'],
+  ['back', 'front', 'turn'],
+  ['stand', 'kneel', 'knees'],
+  ['stand', 'back', 'floor'],
+  ['kneel', 'back', 'lower'],
+])('from %s to %s she is called: %s', (from, to, call) => {
+  expect(positionCall(from, to)).toBe(call);
+});
