@@ -2,12 +2,15 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { operatorWith } from '#tests/desk-operator.ts';
 import type { TestApp } from '#tests/test-app.ts';
 import { VALID_DESK_REQUESTS } from '#tests/valid-desk-requests.ts';
+import type { ValidRequest } from '#tests/valid-request.ts';
 
 /** Who calls a route of the desk: its cookie and `Origin`, and what its address may name. */
 export interface DeskCaller {
   headers: Record<string, string>;
   /** By its place in the pattern. */
   named: Readonly<Record<string, string>>;
+  /** What a right request to this route carries. */
+  right: object | undefined;
 }
 
 const DESK = '/api/desk/';
@@ -16,10 +19,20 @@ const ENDS_WHAT_IT_NAMES = /\/(?:delete|end|withdraw|drop|again)$/;
 
 export const isOfDesk = (url: string): boolean => url.startsWith(DESK);
 
-/** An owner who has just shown that it is she. */
-export async function newDeskCaller(server: TestApp, route: { method: string; url: string }): Promise<DeskCaller> {
-  const named = await namedIn(server, route);
-  return { headers: (await operatorWith(server, { role: 'owner' })).headers, named };
+/** Whoever may: an owner who has just shown that it is she, or a stranger at the door. */
+export async function newDeskCaller(server: TestApp, route: Route): Promise<DeskCaller> {
+  const asked = `${route.method} ${route.url}`;
+  const own = await VALID_DESK_REQUESTS[asked]?.(server);
+  const named = own ? namedIn(asked, own) : await namedElsewhere(server, route);
+  const headers = own
+    ? (own.headers as DeskCaller['headers'])
+    : (await operatorWith(server, { role: 'owner' })).headers;
+  return { headers, named, right: own?.payload as object | undefined };
+}
+
+interface Route {
+  method: string;
+  url: string;
 }
 
 /** After what was just done; she may have signed out, too. */
@@ -28,14 +41,15 @@ export async function mayGoOn(server: TestApp, { headers }: DeskCaller, url: str
   return (await server.app.inject({ url: DESK_PATHS.me, headers })).statusCode === 200;
 }
 
-/** As a valid request of this route has it, or of one that names the same. */
-async function namedIn(server: TestApp, { method, url }: { method: string; url: string }) {
-  const places = url.match(/:\w+/g) ?? [];
-  if (places.length === 0) return {};
-  const patterns = [`${method} ${url}`, ...Object.keys(VALID_DESK_REQUESTS)];
-  const pattern = patterns.find((known) => known in VALID_DESK_REQUESTS && known.includes(places[0] ?? ''));
+/** As a valid request of another route names the same. */
+async function namedElsewhere(server: TestApp, { url }: Route): Promise<DeskCaller['named']> {
+  const place = url.match(/:\w+/)?.[0];
+  const pattern = place && Object.keys(VALID_DESK_REQUESTS).find((known) => known.includes(place));
   const valid = pattern && (await VALID_DESK_REQUESTS[pattern]?.(server));
-  if (!valid) return {};
+  return valid ? namedIn(pattern, valid) : {};
+}
+
+function namedIn(pattern: string, valid: ValidRequest): DeskCaller['named'] {
   const given = valid.url.split('/');
   const asked = pattern.slice(pattern.indexOf('/')).split('/');
   const named = asked.map((part, index) => [part, given[index] ?? ''] as const);

@@ -9,6 +9,8 @@ export interface HostileRequest {
   path: string;
   headers: Record<string, string>;
   body: string | Buffer | undefined;
+  /** What it changes of a right request, where one is known, instead of sending `body`. */
+  changes: object | undefined;
 }
 
 /** Stands for what the caller has or is, so that what is sent is now and then right. */
@@ -53,14 +55,14 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Requests for a route with this pattern and these schemas. */
 export function requestsFor(url: string, schema: FastifySchema): fc.Arbitrary<HostileRequest> {
-  const body = schema.body === undefined ? unasked : bodies(schema.body as z.ZodType);
+  const asked = schema.body as z.ZodType | undefined;
+  const body = asked === undefined ? unasked : bodies(asked);
+  const own = fc.constant(undefined);
+  const changes =
+    asked === undefined ? own : fc.oneof({ weight: 9, arbitrary: own }, { weight: 1, arbitrary: changesOf(asked, 0) });
   return fc
-    .record({ path: paths(url), query: queries(schema.querystring as z.ZodType | undefined), headers, body })
-    .map(({ path, query, headers: sent, body: content }) => ({
-      path: `${path}${query}`,
-      headers: sent,
-      body: content,
-    }));
+    .record({ path: paths(url), query: queries(schema.querystring as z.ZodType | undefined), headers, body, changes })
+    .map(({ path, query, ...sent }) => ({ path: `${path}${query}`, ...sent }));
 }
 
 /** Every place for an id holds hers most of the time, or nobody would get past the door. */
@@ -141,16 +143,18 @@ const unasked = fc.constantFrom(
   '\u0000',
 );
 
+/** Fields with something else in them, or left out. */
+function changesOf(schema: z.ZodType, minLength: number): fc.Arbitrary<object> {
+  const names = [...fieldsOf(schema), 'userId', 'isAdmin'];
+  const change = fc.tuple(fc.constantFrom(...names), fc.option(anything, { nil: undefined }));
+  return fc.array(change, { minLength, maxLength: 3 }).map((changes) => Object.fromEntries(changes));
+}
+
 function bodies(schema: z.ZodType): fc.Arbitrary<string | Buffer> {
   const sound = valuesFor(schema);
-  const names = [...fieldsOf(schema), 'userId', 'isAdmin'];
-  const changes = fc.array(fc.tuple(fc.constantFrom(...names), fc.option(anything, { nil: undefined })), {
-    minLength: 1,
-    maxLength: 3,
-  });
   const changed = fc
-    .tuple(sound, changes)
-    .map(([value, replaced]) => ({ ...(value as object), ...Object.fromEntries(replaced) }));
+    .tuple(sound, changesOf(schema, 1))
+    .map(([value, changes]) => ({ ...(value as object), ...changes }));
   const text = fc
     .oneof({ weight: 3, arbitrary: sound }, { weight: 5, arbitrary: changed }, anything)
     .map((value) => JSON.stringify(value) ?? '');
