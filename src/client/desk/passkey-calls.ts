@@ -4,6 +4,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
   startRegistration,
+  WebAuthnError,
 } from '@simplewebauthn/browser';
 import type { DoneAnswer } from '#contract/account.ts';
 import type { RecoveryCodes } from '#contract/desk-door.ts';
@@ -20,16 +21,29 @@ export async function beginWithPasskey(person: { code: string; name: string; ema
   return deskCall(DESK_PATHS.first, { ...person, passkey });
 }
 
+/** A device that has one for this desk opens it with that one. */
 export async function addPasskeyFromLetter(code: string): Promise<void> {
   const optionsJSON = await deskCall<PublicKeyCredentialCreationOptionsJSON>(DESK_PATHS.letterOptions, { code });
-  const passkey = await startRegistration({ optionsJSON });
-  await deskCall(DESK_PATHS.letterPasskey, { code, passkey });
+  const passkey = await newPasskey(optionsJSON);
+  await (passkey ? deskCall(DESK_PATHS.letterPasskey, { code, passkey }) : signInWithPasskey());
 }
 
 export async function addOwnPasskey(): Promise<DoneAnswer> {
   const optionsJSON = await deskCall<PublicKeyCredentialCreationOptionsJSON>(DESK_PATHS.keyOptions, {});
-  const passkey = await startRegistration({ optionsJSON });
-  return deskCall(DESK_PATHS.passkeys, { passkey });
+  const passkey = await newPasskey(optionsJSON);
+  return passkey
+    ? deskCall(DESK_PATHS.passkeys, { passkey })
+    : { message: 'This device has a passkey of yours already.' };
+}
+
+/** Undefined where the device has one of hers already. */
+async function newPasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
+  try {
+    return await startRegistration({ optionsJSON });
+  } catch (error) {
+    if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return undefined;
+    throw error;
+  }
 }
 
 export async function signInWithPasskey(): Promise<void> {
