@@ -10,7 +10,7 @@ import { deskCall } from './desk-call.ts';
 import lists from './desk-lists.module.css';
 import { FileButton } from './export-button.tsx';
 import { LettersHead } from './letters-head.tsx';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { Empty, LoadState } from './page-states.tsx';
 import { FindForm, PersonRow } from './people-list.tsx';
 
 /** Who said yes to letters. The search stands in the address, so that Back and a link work. */
@@ -33,13 +33,11 @@ export function AgreedPage({ role }: { role: DeskRole }) {
           <FindForm key={find} label="Name or e-mail, from its beginning" find={find} />
         </search>
       )}
-      {agreed.isPending && <Loading />}
-      {agreed.error && <LoadFailure error={agreed.error} onRetry={() => void agreed.refetch()} />}
+      <LoadState of={agreed} />
       {last && last.count === 0 && find === '' && (
-        <section className={lists.clear}>
-          <h2>Nobody has said yes to letters yet</h2>
-          <p>Members are asked after they have paid and in their settings. Whoever says yes stands here.</p>
-        </section>
+        <Empty title="Nobody has said yes to letters yet">
+          Members are asked after they have paid and in their settings. Whoever says yes stands here.
+        </Empty>
       )}
       {last && (last.count > 0 || find !== '') && (
         <>

@@ -11,7 +11,7 @@ import { deskCall, isSignedOut } from './desk-call.ts';
 import { downloadCopy } from './download-copy.ts';
 import { HealthAndCopies } from './health-and-copies.tsx';
 import { dayText, momentText } from './moments.ts';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { LoadState } from './page-states.tsx';
 import site from './site.module.css';
 import { useProvedDeed } from './use-proved-deed.tsx';
 
@@ -42,8 +42,7 @@ export function CopiesPage() {
     });
   return (
     <HealthAndCopies>
-      {copies.isPending && <Loading />}
-      {copies.error && !copies.data && <LoadFailure error={copies.error} onRetry={() => void copies.refetch()} />}
+      {!copies.data && <LoadState of={copies} />}
       {copies.data && (
         <div className={styles.part}>
           <BroughtBackNotice broughtBack={copies.data.broughtBack} />

@@ -11,6 +11,7 @@ import { deskCall, subscribeToSignOuts } from './desk-call.ts';
 import { titleAt } from './desk-places.ts';
 import { DeskShell } from './desk-shell.tsx';
 import { DiaryPage } from './diary-page.tsx';
+import { Door } from './door.tsx';
 import { HealthPage } from './health-page.tsx';
 import { HelpersPage } from './helpers-page.tsx';
 import { KeysPage } from './keys-page.tsx';
@@ -22,7 +23,8 @@ import { MoneyPage } from './money-page.tsx';
 import { MorePage } from './more-page.tsx';
 import { MovedPage, NEW_DESK, type NewDesk } from './moved-page.tsx';
 import { OffersPage } from './offers-page.tsx';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { Empty, LoadState } from './page-states.tsx';
+import { PlaceHead } from './place-head.tsx';
 import { PricePage } from './price-page.tsx';
 import { PurchasePage } from './purchase-page.tsx';
 import { PurchasesPage } from './purchases-page.tsx';
@@ -73,8 +75,13 @@ function BehindTheDoor() {
   if (newDesk) return <MovedPage {...newDesk} />;
   const isOut = me.error instanceof ApiError && me.error.status === 401;
   if (isOut && !me.data) return <SignInPage />;
-  if (me.isPending) return <Loading />;
-  if (!me.data) return <LoadFailure error={me.error} onRetry={() => void me.refetch()} />;
+  if (!me.data) {
+    return (
+      <Door title="Your desk">
+        <LoadState of={me} />
+      </Door>
+    );
+  }
   return (
     <>
       <div hidden={isOut}>
@@ -166,7 +173,8 @@ function Places({ operator }: { operator: DeskOperator }) {
         <DiaryPage />
       </Route>
       <Route>
-        <h1>There is nothing at this address</h1>
+        <PlaceHead title="There is nothing at this address" tabs={undefined} />
+        <Empty title="The desk has no such page">Each of its places stands in the bar.</Empty>
       </Route>
     </Switch>
   );

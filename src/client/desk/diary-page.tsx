@@ -9,7 +9,7 @@ import { deskCall } from './desk-call.ts';
 import lists from './desk-lists.module.css';
 import { HelpersAndDiary } from './helpers-page.tsx';
 import { momentText } from './moments.ts';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { LoadState } from './page-states.tsx';
 
 export function DiaryPage() {
   const diary = useInfiniteQuery({
@@ -23,8 +23,7 @@ export function DiaryPage() {
   return (
     <HelpersAndDiary>
       <p className={styles.quiet}>Everything that was done at this desk, and by the commands on the server.</p>
-      {diary.isPending && <Loading />}
-      {diary.error && <LoadFailure error={diary.error} onRetry={() => void diary.refetch()} />}
+      <LoadState of={diary} />
       {diary.data && (
         <>
           <ol className={lists.story}>

@@ -9,7 +9,7 @@ import lists from './desk-lists.module.css';
 import { HealthAndCopies } from './health-and-copies.tsx';
 import { MachineFiles } from './machine-files.tsx';
 import { dayText, momentText } from './moments.ts';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { LoadState } from './page-states.tsx';
 import site from './site.module.css';
 import { troubleText } from './trouble-words.ts';
 
@@ -39,8 +39,7 @@ export function HealthPage() {
   const health = useQuery<DeskHealth>({ queryKey: [DESK_PATHS.health], refetchOnMount: 'always', gcTime: 0 });
   return (
     <HealthAndCopies>
-      {health.isPending && <Loading />}
-      {health.error && <LoadFailure error={health.error} onRetry={() => void health.refetch()} />}
+      <LoadState of={health} />
       {health.data && (
         <div className={site.columns}>
           <section className={styles.part}>

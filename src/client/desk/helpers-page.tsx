@@ -11,7 +11,7 @@ import { DESK_ROLES, type DeskRole } from '#domain/desk-roles.ts';
 import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
 import { dayText } from './moments.ts';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { LoadState } from './page-states.tsx';
 import { PlaceHead } from './place-head.tsx';
 import type { Deed } from './question.tsx';
 import { ROLE_WORDS } from './role-words.ts';
@@ -38,8 +38,7 @@ export function HelpersPage() {
   const { ask, outcome, questions } = useDeeds({ onDone: () => void answer.refetch() });
   return (
     <HelpersAndDiary>
-      {answer.isPending && <Loading />}
-      {answer.error && <LoadFailure error={answer.error} onRetry={() => void answer.refetch()} />}
+      <LoadState of={answer} />
       {answer.data && (
         <div className={styles.two}>
           <section className={styles.part}>

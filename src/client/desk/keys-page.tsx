@@ -7,7 +7,7 @@ import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
 import { endAllSignIns, keyRows, passwordDeed, signInRow } from './key-deeds.ts';
 import { KeyList } from './key-list.tsx';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { LoadState } from './page-states.tsx';
 import { addOwnPasskey, hasPasskeys } from './passkey-calls.ts';
 import { useDeeds } from './use-deeds.tsx';
 import { useProvedDeed } from './use-proved-deed.tsx';
@@ -36,8 +36,7 @@ export function KeysPage() {
       {outcome}
       {adding.notice}
       {spare.notice}
-      {keys.isPending && <Loading />}
-      {keys.error && <LoadFailure error={keys.error} onRetry={again} />}
+      <LoadState of={keys} />
       {keys.data && (
         <div className={styles.two}>
           <section className={styles.part}>

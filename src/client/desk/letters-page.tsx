@@ -3,12 +3,11 @@ import { Button } from '#client/ui/button.tsx';
 import type { UnsentLetter, UnsentLetters } from '#contract/desk-letters.ts';
 import { DESK_PATHS, deskLetterPath } from '#contract/paths.ts';
 import type { DeskRole } from '#domain/desk-roles.ts';
-import lists from './desk-lists.module.css';
 import { sendLetterDeed } from './letter-deeds.ts';
 import { letterName, mailRefusalText } from './letter-words.ts';
 import { LettersHead } from './letters-head.tsx';
 import { momentText } from './moments.ts';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { Empty, LoadState } from './page-states.tsx';
 import type { Deed } from './question.tsx';
 import site from './site.module.css';
 import { useDeeds } from './use-deeds.tsx';
@@ -25,14 +24,10 @@ export function LettersPage({ role }: { role: DeskRole }) {
   });
   return (
     <LettersHead role={role}>
-      {letters.isPending && <Loading />}
-      {letters.error && <LoadFailure error={letters.error} onRetry={() => void letters.refetch()} />}
+      <LoadState of={letters} />
       {outcome}
       {letters.data?.letters.length === 0 && (
-        <section className={lists.clear}>
-          <h2>Every letter has gone out</h2>
-          <p>One that comes back, or waits for over an hour, stands here.</p>
-        </section>
+        <Empty title="Every letter has gone out">One that comes back, or waits for over an hour, stands here.</Empty>
       )}
       {letters.data && letters.data.letters.length > 0 && (
         <ul className={site.copies}>

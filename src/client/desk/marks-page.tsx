@@ -7,7 +7,7 @@ import type { ClinicianMarks } from '#contract/desk-words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
 import styles from './desk.module.css';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { LoadState } from './page-states.tsx';
 import type { Deed } from './question.tsx';
 import site from './site.module.css';
 import { useDeeds } from './use-deeds.tsx';
@@ -31,8 +31,7 @@ export function MarksPage({ role }: { role: DeskRole }) {
         clinician has put a name to it.
       </p>
       {deeds.outcome}
-      {marks.isPending && <Loading />}
-      {marks.error && <LoadFailure error={marks.error} onRetry={() => void marks.refetch()} />}
+      <LoadState of={marks} />
       <div className={styles.part}>
         {marks.data?.marks.map((subject) => (
           <Card key={subject.subject}>

@@ -11,7 +11,7 @@ import { LettersList } from './letters-list.tsx';
 import { MemberDeeds } from './member-deeds.tsx';
 import { MemberNote } from './member-note.tsx';
 import { dayText, momentText } from './moments.ts';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { LoadState } from './page-states.tsx';
 import { Story, storyOfPurchase } from './story.tsx';
 
 const WORKOUTS_OF_A_BLOCK = 12;
@@ -26,8 +26,7 @@ export function MemberPage({ memberId, role }: { memberId: string; role: DeskRol
         </IconLink>
         <h1>{member.data ? member.data.name || 'No name' : 'Member'}</h1>
       </header>
-      {member.isPending && <Loading />}
-      {member.error && <LoadFailure error={member.error} onRetry={() => void member.refetch()} />}
+      <LoadState of={member} />
       {member.data && (
         <div className={styles.two}>
           <div className={styles.part}>

@@ -10,7 +10,7 @@ import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';
 import lists from './desk-lists.module.css';
 import { FileButton } from './export-button.tsx';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { Empty, LoadState } from './page-states.tsx';
 import { FindForm, PersonRow } from './people-list.tsx';
 import { PurchaseRows } from './purchase-rows.tsx';
 import type { Deed } from './question.tsx';
@@ -59,17 +59,10 @@ export function MembersPage({ role }: { role: DeskRole }) {
           </div>
         )}
       </search>
-      {members.isPending && <Loading />}
-      {members.error && <LoadFailure error={members.error} onRetry={() => void members.refetch()} />}
+      <LoadState of={members} />
       {members.data && (
         <>
-          <p role="status" className={styles.quiet}>
-            {rows.length === 0
-              ? nobodyText({ find, show, isMore: members.hasNextPage })
-              : countText(rows.length, members.data.pages.at(-1)?.isMore ?? false)}
-          </p>
-          <MemberList rows={rows} />
-          <FoundPurchases pages={members.data.pages} />
+          <Found pages={members.data.pages} find={find} show={show} />
           {mayAtDesk(role, 'own') && rows.length > 0 && (
             <div className={lists.export}>
               <FileButton name="Export all members" path={DESK_PATHS.membersFile} file="fit-in-30-members.csv" />
@@ -100,14 +93,33 @@ const INVITE: Deed = {
   bodyOf: ({ firstName, email }) => ({ firstName, email }),
 };
 
-function FoundPurchases({ pages }: { pages: readonly MembersAnswer[] }) {
-  const found = pages.flatMap(({ purchases }) => purchases);
-  if (found.length === 0) return null;
+interface FoundProps {
+  pages: readonly MembersAnswer[];
+  find: string;
+  show: string;
+}
+
+function Found({ pages, find, show }: FoundProps) {
+  const rows = pages.flatMap(({ members }) => members);
+  const purchases = pages.flatMap((page) => page.purchases);
+  const last = pages.at(-1);
   return (
-    <section className={styles.part}>
-      <h2>Purchases</h2>
-      <PurchaseRows rows={found} />
-    </section>
+    <>
+      <div role="status">
+        {rows.length === 0 && purchases.length === 0 ? (
+          <Empty {...nobodyWords({ find, show, isMore: typeof last?.next === 'string' })} />
+        ) : (
+          <p className={styles.quiet}>{countText(rows.length, last?.isMore ?? false)}</p>
+        )}
+      </div>
+      {rows.length > 0 && <MemberList rows={rows} />}
+      {purchases.length > 0 && (
+        <section className={styles.part}>
+          <h2>Purchases</h2>
+          <PurchaseRows rows={purchases} />
+        </section>
+      )}
+    </>
   );
 }
 
@@ -126,11 +138,21 @@ function MemberList({ rows }: { rows: readonly MemberRow[] }) {
 const countText = (count: number, isMore: boolean) =>
   isMore ? `The first ${count}, and there are more.` : `${count} ${pluralise(count, 'person', 'people')}`;
 
-function nobodyText({ find, show, isMore }: { find: string; show: string; isMore: boolean }): string {
-  if (find !== '') return `Nobody’s name or e-mail begins with “${find}”.`;
-  if (isMore) return 'Nobody among the newest accounts. Look further back below.';
-  return show === 'all' ? 'Nobody has an account yet.' : 'Nobody.';
+const NOBODY: Readonly<Record<string, { title: string; children: string }>> = {
+  all: { title: 'Nobody has an account yet', children: 'Whoever buys, and whoever you invite, stands here.' },
+  access: { title: 'Nobody has access now', children: 'Whoever has paid, or was given access, stands here.' },
+  no_access: { title: 'Everybody has access', children: 'Whoever has an account and no access stands here.' },
+  quiet: { title: 'Nobody is quiet', children: 'Whoever has not trained for 14 days stands here.' },
+};
+
+function nobodyWords({ find, show, isMore }: { find: string; show: string; isMore: boolean }) {
+  if (find !== '') {
+    return { title: `Nobody begins with “${find}”`, children: 'Look by the family name, or by the e-mail.' };
+  }
+  return isMore ? FURTHER_BACK : (NOBODY[show] ?? NOBODY.all ?? FURTHER_BACK);
 }
+
+const FURTHER_BACK = { title: 'Nobody among the newest accounts', children: 'Look further back below.' };
 
 function addressOf({ find, show, after }: { find: string; show: string; after: string }): string {
   const asked = new URLSearchParams({

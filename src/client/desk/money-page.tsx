@@ -10,7 +10,7 @@ import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
 import sales from './money.module.css';
 import { MoneyHead } from './money-head.tsx';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { LoadState } from './page-states.tsx';
 import { SalesChart } from './sales-chart.tsx';
 
 /** Sums by the day on which the money came in. */
@@ -18,8 +18,7 @@ export function MoneyPage({ role }: { role: DeskRole }) {
   const money = useQuery<MoneyAnswer>({ queryKey: [DESK_PATHS.money], refetchOnMount: 'always' });
   return (
     <MoneyHead role={role}>
-      {money.isPending && <Loading />}
-      {money.error && <LoadFailure error={money.error} onRetry={() => void money.refetch()} />}
+      <LoadState of={money} />
       {money.data && <Sales days={money.data.days} />}
     </MoneyHead>
   );

@@ -7,7 +7,7 @@ import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';
 import lists from './desk-lists.module.css';
 import { dayText } from './moments.ts';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { LoadState } from './page-states.tsx';
 import { PURCHASE_WORDS } from './purchase-words.ts';
 
 /** The purchases that a code took something off, the newest first. */
@@ -21,8 +21,7 @@ export function OfferUses({ code }: { code: string }) {
     refetchOnMount: 'always',
   });
   const uses = answer.data?.pages.flatMap((page) => page.uses) ?? [];
-  if (answer.isPending) return <Loading />;
-  if (answer.error) return <LoadFailure error={answer.error} onRetry={() => void answer.refetch()} />;
+  if (!answer.data) return <LoadState of={answer} />;
   return (
     <div className={lists.uses}>
       {uses.length === 0 && <p className={styles.quiet}>Nobody has used it yet.</p>}

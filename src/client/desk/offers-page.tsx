@@ -8,7 +8,7 @@ import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
 import { MoneyHead } from './money-head.tsx';
 import { OfferRow } from './offer-row.tsx';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { Empty, LoadState } from './page-states.tsx';
 import type { Deed } from './question.tsx';
 import { useDeeds } from './use-deeds.tsx';
 
@@ -18,15 +18,14 @@ export function OffersPage({ role }: { role: DeskRole }) {
   const { ask, outcome, questions } = useDeeds({ onDone: () => void answer.refetch() });
   return (
     <MoneyHead role={role}>
-      {answer.isPending && <Loading />}
-      {answer.error && <LoadFailure error={answer.error} onRetry={() => void answer.refetch()} />}
+      <LoadState of={answer} />
       {answer.data && (
         <div className={styles.two}>
           <section className={styles.part}>
             <h2>Codes</h2>
             {outcome}
             {answer.data.offers.length === 0 ? (
-              <p className={styles.quiet}>No offer yet. Each code will stand here with its end.</p>
+              <Empty title="No offers">A code takes pounds or per cent off, until a day, as often as you say.</Empty>
             ) : (
               <ul className={lists.rows}>
                 {answer.data.offers.map((offer) => (

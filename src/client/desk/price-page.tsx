@@ -12,7 +12,7 @@ import lists from './desk-lists.module.css';
 import { dayText } from './moments.ts';
 import sales from './money.module.css';
 import { MoneyHead } from './money-head.tsx';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { LoadState } from './page-states.tsx';
 import type { Deed } from './question.tsx';
 import { useDeeds } from './use-deeds.tsx';
 
@@ -22,8 +22,7 @@ export function PricePage({ role }: { role: DeskRole }) {
   const { ask, outcome, questions } = useDeeds({ onDone: () => void answer.refetch() });
   return (
     <MoneyHead role={role}>
-      {answer.isPending && <Loading />}
-      {answer.error && <LoadFailure error={answer.error} onRetry={() => void answer.refetch()} />}
+      <LoadState of={answer} />
       {answer.data && (
         <div className={styles.two}>
           <PriceNow answer={answer.data} outcome={outcome} onAsk={ask} />

@@ -14,7 +14,7 @@ import { disputeText } from './dispute-words.ts';
 import { GIFT_WORDS } from './gift-words.ts';
 import { LettersList } from './letters-list.tsx';
 import { dayText, momentText } from './moments.ts';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { LoadState } from './page-states.tsx';
 import { stateText } from './purchase-words.ts';
 import { Story, storyOfPurchase } from './story.tsx';
 import { useDeeds } from './use-deeds.tsx';
@@ -34,8 +34,7 @@ export function PurchasePage({ purchaseId, role }: { purchaseId: string; role: D
         </IconLink>
         <h1>{purchase.data?.gift ? 'A gift' : 'A purchase'}</h1>
       </header>
-      {purchase.isPending && <Loading />}
-      {purchase.error && <LoadFailure error={purchase.error} onRetry={() => void purchase.refetch()} />}
+      <LoadState of={purchase} />
       {purchase.data && (
         <div className={styles.two}>
           <div className={styles.part}>

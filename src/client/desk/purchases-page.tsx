@@ -6,11 +6,10 @@ import type { PurchasesAnswer } from '#contract/desk-money.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import type { DeskRole } from '#domain/desk-roles.ts';
 import { PURCHASE_STATUSES } from '#domain/purchase.ts';
-import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';
 import lists from './desk-lists.module.css';
 import { MoneyHead } from './money-head.tsx';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { Empty, LoadState } from './page-states.tsx';
 import { PurchaseRows } from './purchase-rows.tsx';
 import { stateText } from './purchase-words.ts';
 
@@ -42,12 +41,16 @@ export function PurchasesPage({ role }: { role: DeskRole }) {
           ))}
         </SelectField>
       </div>
-      {purchases.isPending && <Loading />}
-      {purchases.error && <LoadFailure error={purchases.error} onRetry={() => void purchases.refetch()} />}
+      <LoadState of={purchases} />
       {purchases.data && (
         <>
-          {rows.length === 0 && <p className={styles.quiet}>{state === '' ? 'Nothing was bought yet.' : 'None.'}</p>}
-          <PurchaseRows rows={rows} />
+          {rows.length === 0 ? (
+            <Empty title={state === '' ? 'Nothing was bought yet' : 'None stands like this'}>
+              Each purchase stands under All purchases from the moment it is begun.
+            </Empty>
+          ) : (
+            <PurchaseRows rows={rows} />
+          )}
           {purchases.hasNextPage && (
             <Button
               variant="outline"

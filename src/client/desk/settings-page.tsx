@@ -5,7 +5,7 @@ import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { DeskSettings } from '#contract/desk-settings.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { LoadState } from './page-states.tsx';
 import { SETTING_GROUPS } from './setting-fields.ts';
 import { SettingsForm } from './settings-form.tsx';
 import site from './site.module.css';
@@ -24,8 +24,7 @@ export function SettingsPage({ groupPath }: { groupPath?: string }) {
         <h1>{group.title}</h1>
       </header>
       <p className={styles.quiet}>{group.about}</p>
-      {settings.isPending && <Loading />}
-      {settings.error && <LoadFailure error={settings.error} onRetry={() => void settings.refetch()} />}
+      <LoadState of={settings} />
       {settings.data && (
         <SettingsForm key={group.path} group={group} settings={settings.data} onKept={() => settings.refetch()} />
       )}
@@ -40,7 +39,7 @@ function Groups() {
         <h1>Settings</h1>
       </header>
       <p className={styles.quiet}>A change is tried before it is kept, counts at once, and stands in the diary.</p>
-      <Rows className={site.groups}>
+      <Rows className={site.onCard}>
         {SETTING_GROUPS.map(({ path, title, about }) => (
           <ListRow key={path} href={`/desk/settings/${path}`} title={title} detail={about} />
         ))}

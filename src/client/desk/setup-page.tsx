@@ -34,7 +34,7 @@ export function SetupPage({ stepPath }: { stepPath?: string }) {
   const step = SETUP_STEPS[at];
   return (
     <>
-      {failure && !standing && <PlaceHead title="Before you open" tabs={undefined} />}
+      {!standing && <PlaceHead title="Before you open" tabs={undefined} />}
       {failure && <LoadFailure error={failure} onRetry={again} />}
       {!failure && !standing && <Loading />}
       {standing && (

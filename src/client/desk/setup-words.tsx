@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk-words.ts';
 import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { LoadState } from './page-states.tsx';
 import { FRONT } from './setup-steps.ts';
 import { WordsForm } from './words-form.tsx';
 
@@ -12,8 +12,7 @@ const HERS = ['promise', 'about-you'];
 export function SetupWords() {
   const queries = useQueryClient();
   const place = useQuery<WordsPlaceAnswer>({ queryKey: [deskWordsPath(FRONT)], refetchOnMount: 'always' });
-  if (place.isPending) return <Loading />;
-  if (place.error) return <LoadFailure error={place.error} onRetry={() => void place.refetch()} />;
+  if (!place.data) return <LoadState of={place} />;
   return (
     <>
       <WordsForm

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { FormTrouble } from '#client/components/form-trouble.tsx';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { takeLinkToken } from '#client/platform/take-link-token.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { Logo } from '#client/ui/logo.tsx';
 import { PasswordField, TextField } from '#client/ui/text-field.tsx';
 import type { DeskCodeAnswer, RecoveryCodes } from '#contract/desk-door.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
 import { deskCall, FAILURE } from './desk-call.ts';
+import { Door } from './door.tsx';
 import { Loading } from './page-states.tsx';
 import { addPasskeyFromLetter, beginWithPasskey, hasPasskeys } from './passkey-calls.ts';
 
@@ -21,7 +21,13 @@ export function StartPage() {
     queryKey: [DESK_PATHS.code, code],
     queryFn: () => deskCall(DESK_PATHS.code, { code }),
   });
-  if (read.isPending) return <Loading />;
+  if (read.isPending) {
+    return (
+      <Door title="Your desk">
+        <Loading />
+      </Door>
+    );
+  }
   if (read.error) {
     return (
       <Door title="This code does not open the desk">
@@ -35,16 +41,6 @@ export function StartPage() {
   }
   if (read.data.kind === 'first') return <FirstOperator code={code} />;
   return read.data.kind === 'letter' ? <AskForLetter code={code} /> : <NewKey code={code} />;
-}
-
-function Door({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <main className={styles.door}>
-      <Logo />
-      <h1>{title}</h1>
-      {children}
-    </main>
-  );
 }
 
 const FIELDS = ['name', 'email', 'password'] as const;

@@ -12,7 +12,7 @@ import lists from './desk-lists.module.css';
 import { sendLetterDeed } from './letter-deeds.ts';
 import { letterName } from './letter-words.ts';
 import { NEED_WORDS, needTitle } from './need-words.ts';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { Empty, LoadState } from './page-states.tsx';
 import type { Deed } from './question.tsx';
 import site from './site.module.css';
 import { useDeeds } from './use-deeds.tsx';
@@ -25,8 +25,7 @@ export function TodayPage({ operator }: { operator: DeskOperator }) {
       <header className={styles.top}>
         <h1>Hello {operator.name}</h1>
       </header>
-      {today.isPending && <Loading />}
-      {today.error && <LoadFailure error={today.error} onRetry={() => void today.refetch()} />}
+      <LoadState of={today} />
       {today.data && (
         <div className={styles.part}>
           <Needs needs={today.data.needs} role={operator.role} onDone={() => void today.refetch()} />
@@ -49,10 +48,7 @@ function Needs({ needs, role, onDone }: NeedsProps) {
     <>
       {outcome}
       {needs.length === 0 ? (
-        <section className={lists.clear}>
-          <h2>Nothing needs you</h2>
-          <p>No payment waits for you, and every letter has gone out.</p>
-        </section>
+        <Empty title="Nothing needs you">No payment waits for you, and every letter has gone out.</Empty>
       ) : (
         <section className={styles.part}>
           <h2>Needs you</h2>

@@ -9,7 +9,7 @@ import type { DeskNotices } from '#contract/desk-notices.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { LoadState } from './page-states.tsx';
 import site from './site.module.css';
 import { useProvedDeed } from './use-proved-deed.tsx';
 
@@ -43,8 +43,7 @@ export function ToldPage({ operator }: { operator: DeskOperator }) {
         <h1>What you are told</h1>
       </header>
       <p className={styles.quiet}>By e-mail to {operator.email}, one letter for all that is new.</p>
-      {notices.isPending && <Loading />}
-      {notices.error && <LoadFailure error={notices.error} onRetry={() => void notices.refetch()} />}
+      <LoadState of={notices} />
       {notices.data && <Choices chosen={notices.data.kinds} />}
     </>
   );

@@ -8,7 +8,7 @@ import { pluralise } from '#domain/count-text.ts';
 import { deskCall } from './desk-call.ts';
 import lists from './desk-lists.module.css';
 import { momentText } from './moments.ts';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { LoadState } from './page-states.tsx';
 import { useProvedDeed } from './use-proved-deed.tsx';
 import words from './words.module.css';
 
@@ -83,8 +83,7 @@ export function WordsHistory({ place, mayBringBack, onBroughtBack }: WordsHistor
 
 function Differences({ placeId, version }: { placeId: string; version: number }) {
   const told = useQuery<WordsVersion>({ queryKey: [`${deskWordsPath(placeId)}/versions/${version}`] });
-  if (told.isPending) return <Loading />;
-  if (told.error) return <LoadFailure error={told.error} onRetry={() => void told.refetch()} />;
+  if (!told.data) return <LoadState of={told} />;
   const { differences } = told.data;
   return (
     <div className={words.differences}>

@@ -8,7 +8,7 @@ import { TextField } from '#client/ui/text-field.tsx';
 import type { DeskWords } from '#contract/desk-words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { LoadState } from './page-states.tsx';
 import { moveOfPlace, pictureOf } from './programme-picture.ts';
 import site from './site.module.css';
 import words from './words.module.css';
@@ -43,8 +43,7 @@ export function WordsListPage({ group }: { group: keyof typeof ABOUT }) {
         <h1>{title}</h1>
       </header>
       <p className={styles.quiet}>{text}</p>
-      {list.isPending && <Loading />}
-      {list.error && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
+      <LoadState of={list} />
       {list.data && (
         <>
           <div className={words.find}>
@@ -58,9 +57,7 @@ export function WordsListPage({ group }: { group: keyof typeof ABOUT }) {
           <p role="status" className={styles.quiet}>
             {found.length} of {places.length}
           </p>
-          <div className={words.programme}>
-            <Rows>{found.map(placeRow)}</Rows>
-          </div>
+          {found.length > 0 && <Rows className={site.onCard}>{found.map(placeRow)}</Rows>}
         </>
       )}
     </>

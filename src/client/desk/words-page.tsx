@@ -6,7 +6,8 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { pluralise } from '#domain/count-text.ts';
 import styles from './desk.module.css';
 import { dayText } from './moments.ts';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { LoadState } from './page-states.tsx';
+import site from './site.module.css';
 import words from './words.module.css';
 
 type Place = DeskWords['places'][number];
@@ -30,8 +31,7 @@ export function WordsPage() {
         </a>
       </header>
       <p className={styles.quiet}>What members and visitors read.</p>
-      {list.isPending && <Loading />}
-      {list.error && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
+      <LoadState of={list} />
       {list.data && <Groups places={list.data.places} />}
     </>
   );
@@ -44,7 +44,7 @@ function Groups({ places }: { places: readonly Place[] }) {
       {filled.map(({ group, title }) => (
         <section key={group} className={styles.part}>
           <h2>{title}</h2>
-          <Rows>
+          <Rows className={site.onCard}>
             {places
               .filter((place) => place.group === group)
               .map((place) => (
@@ -61,7 +61,7 @@ function Groups({ places }: { places: readonly Place[] }) {
       ))}
       <section className={styles.part}>
         <h2>Programme</h2>
-        <Rows>
+        <Rows className={site.onCard}>
           <ListRow
             href="/desk/words/workouts"
             title="Workouts"
@@ -76,7 +76,7 @@ function Groups({ places }: { places: readonly Place[] }) {
       </section>
       <section className={styles.part}>
         <h2>Checked by a clinician</h2>
-        <Rows>
+        <Rows className={site.onCard}>
           <ListRow
             href="/desk/words/marks"
             title="Safety questions and courses"

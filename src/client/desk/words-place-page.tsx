@@ -7,7 +7,7 @@ import { deskWordsPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
 import styles from './desk.module.css';
 import { dayText, momentText } from './moments.ts';
-import { LoadFailure, Loading } from './page-states.tsx';
+import { LoadState } from './page-states.tsx';
 import site from './site.module.css';
 import words from './words.module.css';
 import { WordsAside } from './words-aside.tsx';
@@ -25,8 +25,7 @@ export function WordsPlacePage({ placeId, role }: { placeId: string; role: DeskR
         </Link>
         <h1>{place.data?.name ?? 'Words'}</h1>
       </header>
-      {place.isPending && <Loading />}
-      {place.error && <LoadFailure error={place.error} onRetry={() => void place.refetch()} />}
+      <LoadState of={place} />
       {place.data && (
         <>
           <p className={styles.quiet}>{standing(place.data)}</p>
