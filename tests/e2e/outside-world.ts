@@ -1,14 +1,16 @@
 import { mailPart } from '../decode-mail.ts';
 import { startSmtpServer, type TestSmtpServer } from '../smtp-server.ts';
 import { test as base } from './fixtures.ts';
+import { type HttpsInFront, startHttpsInFront } from './https-in-front.ts';
 import { type StripeElsewhere, startStripeElsewhere } from './stripe-elsewhere.ts';
 
 interface OutsideWorld {
   stripe: StripeElsewhere;
   mailServer: TestSmtpServer;
+  front: HttpsInFront;
 }
 
-/** A journey's `test` whose coach has a mail server and an account at Stripe to set at her desk. */
+/** A journey's `test` whose coach has a mail server, an account at Stripe and an address with https to set at her desk. */
 export const test = base.extend<OutsideWorld>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see that nothing is asked for.
   stripe: async ({}, use) => {
@@ -21,6 +23,12 @@ export const test = base.extend<OutsideWorld>({
     const mailServer = await startSmtpServer();
     await use(mailServer);
     await mailServer.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see that nothing is asked for.
+  front: async ({}, use) => {
+    const front = await startHttpsInFront();
+    await use(front);
+    await front.close();
   },
 });
 

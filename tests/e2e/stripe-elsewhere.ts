@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { STRIPE_WEBHOOK_PATH } from '#contract/paths.ts';
+import Stripe from 'stripe';
 import { createMemoryStore, TEST_WEBHOOK_SECRET } from '#stripe-sandbox/start-test-sandbox.ts';
 import { createStripeSandbox } from '#stripe-sandbox/stripe-sandbox.ts';
 
@@ -15,9 +15,11 @@ const FILES = fileURLToPath(new URL('../../dist/sandbox', import.meta.url));
 export interface StripeElsewhere {
   /** Start the product with these. */
   settings: Record<string, string>;
-  /** What it signs its reports with. */
-  webhookSecret: string;
-  /** From now on it reports to this address. */
+  /** Where it was told to report sales, each with the secret that it told once. */
+  endpoints: readonly Stripe.WebhookEndpoint[];
+  /** What it has reported to the newest of them, and what was answered. */
+  reports: readonly { type: string; status: number }[];
+  /** Where whoever asks for the address of an endpoint is led. */
   reportTo(address: string): void;
   /** Lets a buyer's browser find the page on which she pays. */
   showPayPageTo(page: Page): Promise<void>;
@@ -26,26 +28,38 @@ export interface StripeElsewhere {
 
 export async function startStripeElsewhere(): Promise<StripeElsewhere> {
   let product = '';
+  const endpoints: Stripe.WebhookEndpoint[] = [];
+  const reports: { type: string; status: number }[] = [];
   const sandbox = createStripeSandbox({
     store: createMemoryStore(),
     now: Date.now,
     randomId: () => randomUUID().replaceAll('-', ''),
     webhookSecret: TEST_WEBHOOK_SECRET,
     log: console,
-    async deliver(body, headers) {
-      const sent = { ...headers, 'content-type': 'application/json' };
-      return (await fetch(`${product}${STRIPE_WEBHOOK_PATH}`, { method: 'POST', body, headers: sent })).status;
+    async deliver(payload, { 'content-type': type = '' }) {
+      const { url, secret = '', enabled_events } = endpoints.at(-1) ?? NOWHERE;
+      const event: Stripe.Event = JSON.parse(payload);
+      if (!enabled_events.includes(event.type)) return 200;
+      const headers = {
+        'content-type': type,
+        'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret }),
+      };
+      const to = new URL(new URL(url).pathname, product);
+      const { status } = await fetch(to, { method: 'POST', body: payload, headers });
+      reports.push({ type: event.type, status });
+      return status;
     },
   });
   const server = Fastify();
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
-  await server.register(answerCalls(sandbox.fetch));
+  await server.register(answerCalls(sandbox.fetch, (endpoint) => endpoints.push(endpoint)));
   await server.register(sandbox.routes({ filesFolder: FILES, productStates: async () => new Map() }));
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   return {
     settings: { STRIPE_ADDRESS: address, NODE_OPTIONS: `--import=${pathToFileURL(PROGRAM).href}` },
-    webhookSecret: TEST_WEBHOOK_SECRET,
+    endpoints,
+    reports,
     reportTo: (to) => {
       product = to;
     },
@@ -62,21 +76,24 @@ export async function startStripeElsewhere(): Promise<StripeElsewhere> {
   };
 }
 
+/** Before it is told of an address it reports nothing. */
+const NOWHERE: Pick<Stripe.WebhookEndpoint, 'url' | 'secret' | 'enabled_events'> = { url: '', enabled_events: [] };
+
 /** Stripe's API, as the official library asks it. */
-const answerCalls = (fetchStripe: typeof fetch) => async (app: FastifyInstance) => {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, body),
-  );
-  app.all('/v1/*', async (request, reply) => {
-    const { method, url, headers, body } = request;
-    const answer = await fetchStripe(`https://api.stripe.com${url}`, {
-      method,
-      headers: new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])),
-      ...(typeof body === 'string' && { body }),
+const answerCalls =
+  (fetchStripe: typeof fetch, onEndpoint: (made: Stripe.WebhookEndpoint) => void) => async (app: FastifyInstance) => {
+    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    app.all('/v1/*', async (request, reply) => {
+      const { method, url, headers, body } = request;
+      const answer = await fetchStripe(`https://api.stripe.com${url}`, {
+        method,
+        headers: new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])),
+        ...(typeof body === 'string' && { body }),
+      });
+      const text = await answer.text();
+      if (answer.ok && method === 'POST' && url === '/v1/webhook_endpoints') onEndpoint(JSON.parse(text));
+      return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send(text);
     });
-    return reply
-      .code(answer.status)
-      .headers(Object.fromEntries(answer.headers))
-      .send(await answer.text());
-  });
-};
+  };
