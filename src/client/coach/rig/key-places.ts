@@ -1,7 +1,7 @@
 import type { Vec } from '#programme/clips/vec.ts';
-import { CHANNEL, limbChannel, OF_LIMB, type Row, vecAt } from './channels.ts';
+import { CHANNEL, limbChannel, OF_LIMB, quatAt, type Row, vecAt } from './channels.ts';
 import type { SolvedKey } from './solved-key.ts';
-import { add, scale } from './vector.ts';
+import { add, rotate, scale } from './vector.ts';
 
 /** The spot that a key holds a limb on; `limb` is its place in `LIMBS`. Metres. */
 export const spotIn = (row: Row, limb: number): Vec => vecAt(row, limbChannel(limb) + OF_LIMB.goal);
@@ -33,3 +33,7 @@ export function frontFoot(key: SolvedKey): Vec {
   if (l && r) return Math.abs(l[2] - r[2]) > 0.3 ? [(l[0] + r[0]) / 2, 0, Math.max(l[2], r[2])] : scale(add(l, r), 0.5);
   return l ?? r ?? hipsOf(key);
 }
+
+/** True where her trunk hangs down over straight legs. */
+export const isBowed = ({ row }: SolvedKey): boolean => rotate(quatAt(row, CHANNEL.pelvis), [0, 0, 1])[1] < BOWED;
+const BOWED = -0.85;

@@ -3,7 +3,7 @@ import { alignTurns, CHANNEL, limbChannel, OF_LIMB, quatAt, type Row } from './c
 import type { Contacts } from './contacts.ts';
 import { TIPTOE } from './heels.ts';
 import { ankleBeyond } from './joint-range.ts';
-import { spotIn } from './key-places.ts';
+import { isBowed, spotIn } from './key-places.ts';
 import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
 import { postureOf } from './posture-graph.ts';
 import { solve } from './solve.ts';
@@ -82,7 +82,7 @@ function halfway(a: SolvedKey, b: SolvedKey, arms: readonly number[], liven: Liv
   const modes = a.modes.map((mode, limb) =>
     mode === b.modes[limb] && a.of[limb] === b.of[limb] && !arms.includes(limb) ? mode : 'free',
   );
-  const first = firstFoot(a.row, b.row);
+  const first = firstFoot(a, b);
   [0, 1, 2, 3].forEach((limb) => {
     if (modes[limb] === 'reach') return;
     const from = limb === first || limb === 3 - first ? b.row : a.row;
@@ -110,11 +110,18 @@ function rollOverBalls(row: Row, contacts: Contacts, liven: Liven): void {
   });
 }
 
-/** The foot, or knee, that steps first: the left one, or the one that leaves more room between the two where the left would cross. */
-function firstFoot(a: Row, b: Row): 2 | 3 {
+/**
+ * The foot, or knee, that steps first: the left one, or the one that leaves more room between the two where the left
+ * would cross; before she bows the one that is in the air, because a thigh does not step under a bowed trunk.
+ */
+function firstFoot({ row: a }: SolvedKey, next: SolvedKey): 2 | 3 {
+  const b = next.row;
+  if (isBowed(next) && spotIn(a, 3)[1] - spotIn(a, 2)[1] > ALOFT) return 3;
   const apart = (left: Row, right: Row): number => spotIn(left, 2)[0] - spotIn(right, 3)[0];
   return apart(b, a) < ROOM && apart(a, b) > apart(b, a) ? 3 : 2;
 }
+/** Metres by which a foot that is in the air is higher than the other one. */
+const ALOFT = 0.1;
 /** Metres from foot to foot under which legs would cross. */
 const ROOM = 0.1;
 const LIMB_END = OF_LIMB.rise + 1;

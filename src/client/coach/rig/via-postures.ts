@@ -1,7 +1,7 @@
 import type { Pose } from '#programme/clips/pose.ts';
 import { B, LIMB_SHAPES } from './bones.ts';
 import { CHANNEL, quatAt } from './channels.ts';
-import { frontFoot, hipsOf, kneesOf, spotIn } from './key-places.ts';
+import { frontFoot, hipsOf, isBowed, kneesOf, spotIn } from './key-places.ts';
 import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
 import { kneels, type Posture, pathBetween, postureOf, sits } from './posture-graph.ts';
 import type { SolvedKey } from './solved-key.ts';
@@ -100,10 +100,6 @@ const leansFar = (key: SolvedKey): boolean => {
   return Math.hypot(hips[0] - feet[0], hips[2] - feet[2]) > FAR;
 };
 const FAR = 0.5;
-
-/** True where her trunk hangs down over straight legs. */
-const isBowed = ({ row }: SolvedKey): boolean => rotate(quatAt(row, CHANNEL.pelvis), [0, 0, 1])[1] < BOWED;
-const BOWED = -0.85;
 
 const twist = ({ row }: SolvedKey): number => Math.abs(quatAt(row, CHANNEL.chest)[1]);
 const isTwisted = (key: SolvedKey): boolean => twist(key) > 0.15;

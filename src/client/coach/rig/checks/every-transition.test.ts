@@ -4,7 +4,6 @@ import { transitionBetween } from '../transition.ts';
 import { changedNeighbours, plannedNeighbours } from './neighbouring-moves.fixture.ts';
 import { halvesOfAllMoves, type Neighbours, neighboursOf } from './sessions.fixture.ts';
 import { transitionFaults } from './transition-faults.fixture.ts';
-import { WAYS_NOT_YET } from './ways-not-yet.fixture.ts';
 
 /** From the middle of the one loop to the beginning of the next, as a rest begins. */
 function wayBetween({ name, from, to }: Neighbours) {
@@ -32,12 +31,7 @@ test('every workout and every session of a course is among them, each level with
 });
 
 test('every way keeps every bound: contacts, joints, floor, flesh, speed, acceleration, its ends', () => {
-  expect(PLANNED.filter(({ name }) => !WAYS_NOT_YET.includes(name)).flatMap(told)).toEqual([]);
-});
-
-test('what is said to break a bound still does', () => {
-  const broken = PLANNED.filter(isBroken).map(({ name }) => name);
-  expect(WAYS_NOT_YET.filter((name) => !broken.includes(name))).toEqual([]);
+  expect(PLANNED.flatMap(told)).toEqual([]);
 });
 
 test('of the ways that swaps and what is not for her bring about, 49 in 50 keep every bound', () => {
