@@ -100,26 +100,26 @@ export function fitView(balls: readonly Ball[], yaw: number, pitch: number, aspe
   const axes = axesOf(yaw, pitch);
   const tx = (TAN * Math.max(1, aspect)) / PAD;
   const ty = (TAN * Math.max(1, 1 / aspect)) / PAD;
-  const seen = balls.map(
-    (b) => [...axes.map((a) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]), b[3]] as [number, number, number, number],
-  );
+  const [kx, ky] = [Math.hypot(1, tx), Math.hypot(1, ty)];
   // each side plane of the pyramid must lie outside every ball
-  const side = (axis: 0 | 1, t: number): [number, number] => {
-    const k = Math.hypot(1, t);
-    let [lo, hi] = [-9, -9];
-    for (const b of seen) {
-      hi = Math.max(hi, b[axis] + b[2] * t + b[3] * k);
-      lo = Math.max(lo, -b[axis] + b[2] * t + b[3] * k);
-    }
-    return [lo, hi];
-  };
-  const [left, right] = side(0, tx);
-  const [down, up] = side(1, ty);
+  let [left, right, down, up, depth] = [-9, -9, -9, -9, 0];
+  for (const ball of balls) {
+    const [x, y, z] = [along(axes[0], ball), along(axes[1], ball), along(axes[2], ball)];
+    const [wide, high] = [z * tx + ball[3] * kx, z * ty + ball[3] * ky];
+    left = Math.max(left, wide - x);
+    right = Math.max(right, wide + x);
+    down = Math.max(down, high - y);
+    up = Math.max(up, high + y);
+    depth += z;
+  }
   const [x, y] = [(right - left) / 2, (up - down) / 2];
   const eye = Math.max((right + left) / 2 / tx, (up + down) / 2 / ty);
-  const z = seen.reduce((sum, b) => sum + b[2], 0) / seen.length;
+  const z = depth / balls.length;
   const centre = [0, 1, 2].map(
     (i) => (axes[0][i] as number) * x + (axes[1][i] as number) * y + (axes[2][i] as number) * z,
   );
   return { yaw, pitch, centre: centre as unknown as V3, span: (eye - z) * 2 * TAN };
 }
+
+/** How far along a direction the middle of a ball is. */
+const along = (axis: V3, ball: Ball): number => axis[0] * ball[0] + axis[1] * ball[1] + axis[2] * ball[2];

@@ -7,7 +7,8 @@ import { lerp } from '../rig/vector.ts';
 import { type CarriedSolids, writeCarried } from '../room/carried.ts';
 import { fade, type Solid } from '../room/solid.ts';
 import { ballsOf, fitView } from './framing.ts';
-import { type Moment, newMoment, solveMoment } from './moment.ts';
+import { type Moment, newMoment } from './moment.ts';
+import { newSampledLoop } from './sampled-loop.ts';
 import type { Scene } from './scene.ts';
 
 /** Where a passage begins: what moves her, the phase, and what stands in the picture. */
@@ -46,6 +47,7 @@ export function newPassage(from: Leaving, scene: Scene, phase: number, swings: b
   const { motion } = transition;
   const natural = motion.clip.seconds;
   const seconds = Math.max(natural > NEAR ? natural : natural > SHORTEST * 1.3 ? SHORT : SHORTEST, swings ? SWING : 0);
+  const way = newSampledLoop(motion);
   const rooms = newRooms(from, scene, transition);
   const balls = seconds > LONG ? ballsOf(motion) : [];
   return {
@@ -54,7 +56,7 @@ export function newPassage(from: Leaving, scene: Scene, phase: number, swings: b
     seconds,
     solids: rooms.solids,
     read: (share, out) => {
-      solveMoment(motion, share, out);
+      way.read(share, out);
       rooms.read(share, out);
     },
     viewAt: (share, { yaw, pitch, centre, span }, aspect) => {

@@ -23,7 +23,7 @@ const EFFORT = 0.4;
 const AS_IT_IS = { ...FIRST_HALF, pastHalf: false, pace: 1, effort: EFFORT, carryOn: false };
 /** Seconds for which she looks at the viewer at half time and when she begins. */
 const GREETING = 2.4;
-/** Share of a loop that is solved ahead with every picture: all of it within a second. */
+/** Share of a loop that is solved ahead with every picture: all of it within a second, or by the end of the way to it. */
 const AHEAD = 0.02;
 
 type Filled<T> = { -readonly [K in keyof T]: T[K] };
@@ -182,12 +182,13 @@ function advance(s: State, seconds: number): void {
   s.life.time += seconds;
   s.breath.before = s.breath.now;
   s.greeting = Math.max(0, s.greeting - seconds);
-  s.scene.loop.ahead(AHEAD);
+  const step = s.passage ? seconds / s.passage.seconds : 1;
+  s.scene.loop.ahead(Math.min(AHEAD, step));
   if (!s.passage) {
     s.phase = (s.phase + (seconds * s.pace) / s.scene.clip.seconds) % 1;
     return;
   }
-  s.share += seconds / s.passage.seconds;
+  s.share += step;
   if (s.share >= 1) arrive(s);
 }
 

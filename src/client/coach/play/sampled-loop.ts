@@ -4,8 +4,10 @@
  */
 import { BONES } from '#programme/clips/bone-names.ts';
 import type { Compiled } from '../rig/compile.ts';
+import { inRange } from '../rig/curve.ts';
 import { STRIDE } from '../rig/frame.ts';
 import type { Life } from '../rig/life.ts';
+import { clamp } from '../rig/vector.ts';
 import { CARRIED_SIZE } from '../room/carried.ts';
 import { MOMENT_LENGTH, type Moment, momentIn, solveMoment } from './moment.ts';
 
@@ -13,25 +15,28 @@ import { MOMENT_LENGTH, type Moment, momentIn, solveMoment } from './moment.ts';
 const RATE = 60;
 const QUICK_RATE = 150;
 const QUICK_SECONDS = 3;
+/** The same on a way that is gone once: the moments at which its bounds are checked. */
+const WAY_RATE = 30;
 
 export interface SampledLoop {
-  /** Reads the moment at a phase (any number is wrapped), solving what has not been solved yet. */
+  /** Reads the moment at a phase (any number is wrapped, or kept on a way), solving what has not been solved yet. */
   readonly read: (phase: number, out: Moment) => void;
   /** Solves a share of the loop ahead; false once there is nothing left. */
   readonly ahead: (share: number) => boolean;
 }
 
 export function newSampledLoop(compiled: Compiled, life?: Life): SampledLoop {
-  const { seconds } = compiled.clip;
-  const count = Math.max(8, Math.ceil(seconds * (seconds < QUICK_SECONDS ? QUICK_RATE : RATE)));
-  const rows = new Float32Array(count * MOMENT_LENGTH);
-  const moments = Array.from({ length: count }, (_, i) =>
+  const { clip, curve } = compiled;
+  const rate = clip.seconds < QUICK_SECONDS ? QUICK_RATE : RATE;
+  const count = Math.max(8, Math.ceil(clip.seconds * (curve.open ? WAY_RATE : rate)));
+  const rows = new Float32Array((count + 1) * MOMENT_LENGTH);
+  const moments = Array.from({ length: count + 1 }, (_, i) =>
     momentIn(rows.subarray(i * MOMENT_LENGTH, (i + 1) * MOMENT_LENGTH)),
   );
-  const solved = new Uint8Array(count);
+  const solved = new Uint8Array(count + 1);
   let next = 0;
   const sample = (index: number): Float32Array => {
-    const i = (index + count) % count;
+    const i = curve.open ? clamp(index, 0, count) : (index + count) % count;
     const moment = moments[i] as Moment;
     if (solved[i] === 0) {
       solveMoment(compiled, i / count, moment, life);
@@ -41,7 +46,7 @@ export function newSampledLoop(compiled: Compiled, life?: Life): SampledLoop {
   };
   return {
     read: (phase, { row }) => {
-      const at = (phase - Math.floor(phase)) * count;
+      const at = inRange(curve, phase) * count;
       const i = Math.floor(at);
       between(sample(i - 1), sample(i), sample(i + 1), sample(i + 2), at - i, row);
     },
