@@ -1,13 +1,19 @@
 import type { Vec } from '#programme/clips/vec.ts';
 import { CHANNEL, limbChannel, OF_LIMB, quatAt, type Row, vecAt } from './channels.ts';
 import type { SolvedKey } from './solved-key.ts';
-import { add, rotate, scale } from './vector.ts';
+import { add, RADIANS, rotate, scale } from './vector.ts';
 
 /** The spot that a key holds a limb on; `limb` is its place in `LIMBS`. Metres. */
 export const spotIn = (row: Row, limb: number): Vec => vecAt(row, limbChannel(limb) + OF_LIMB.goal);
 
 /** Middle of the hip joints. */
 export const hipsOf = ({ row }: SolvedKey): Vec => vecAt(row, CHANNEL.pelvisAt);
+
+/** Degrees to her left by which her feet point away from +z where she lies. */
+export function headingOf({ row }: SolvedKey): number {
+  const [x, , z] = rotate(quatAt(row, CHANNEL.pelvis), [0, 1, 0]);
+  return Math.atan2(-x, -z) / RADIANS;
+}
 
 /** Middle of the spots of the legs that are planted (`end`) or on their knees (`mid`). */
 export function middleOf({ row, modes }: SolvedKey, mode: 'end' | 'mid'): Vec | undefined {

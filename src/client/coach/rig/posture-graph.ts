@@ -2,8 +2,20 @@ import { CHANNEL, limbChannel, OF_LIMB, quatAt, vecAt } from './channels.ts';
 import type { SolvedKey } from './solved-key.ts';
 import { rotate } from './vector.ts';
 
-/** What she does with her whole body. */
-export type Posture = 'up' | 'half' | 'kneel' | 'fours' | 'low' | 'sit' | 'back' | 'aside' | 'propped' | 'side';
+/** What she does with her whole body. On the way to and from her back she is `rolled` on her side, then `leant` on a hand. */
+export type Posture =
+  | 'up'
+  | 'half'
+  | 'kneel'
+  | 'fours'
+  | 'low'
+  | 'sit'
+  | 'back'
+  | 'aside'
+  | 'propped'
+  | 'side'
+  | 'leant'
+  | 'rolled';
 
 /** Postures that a person goes to straight from one another. */
 const EDGES: readonly (readonly [Posture, Posture])[] = [
@@ -13,11 +25,16 @@ const EDGES: readonly (readonly [Posture, Posture])[] = [
   ['fours', 'side'],
   ['up', 'low'],
   ['low', 'sit'],
-  ['sit', 'back'],
   ['sit', 'aside'],
   ['half', 'low'],
   ['sit', 'propped'],
   ['propped', 'side'],
+  ['sit', 'leant'],
+  ['low', 'leant'],
+  ['propped', 'leant'],
+  ['leant', 'rolled'],
+  ['rolled', 'back'],
+  ['fours', 'propped'],
 ];
 
 /** Heights of the hips in metres above which she is up with a hand on the floor, squats, and kneels on one knee. */
@@ -28,7 +45,7 @@ const LUNGES = 0.26;
 
 /** The posture of a key. */
 export function postureOf({ row, modes }: SolvedKey): Posture {
-  const height = row[CHANNEL.pelvisAt + 1] ?? 0;
+  const height = row[CHANNEL.pelvisAt + 1] as number;
   const knees = modes.filter((mode, limb) => limb > 1 && mode === 'mid').length;
   if (modes[2] === 'end' || modes[3] === 'end') {
     if (height > LUNGES && isSplit(row, modes)) return knees > 0 ? 'half' : 'up';
@@ -72,13 +89,15 @@ function isSplit(row: SolvedKey['row'], modes: SolvedKey['modes']): boolean {
 
 const heightOf = (row: SolvedKey['row'], limb: number): number => vecAt(row, limbChannel(limb) + OF_LIMB.goal)[1];
 
-/** The postures from one to another, both included, by the fewest edges. She goes over her side only to lie there. */
+/** The postures from one to another, both included, by the fewest edges. She goes over her side only to lie, and from lying. */
 export function pathBetween(from: Posture, to: Posture): Posture[] {
+  const passes = (posture: Posture): boolean =>
+    posture === to || (posture !== 'side' && (posture !== 'propped' || isLying(from) || isLying(to)));
   const seen = new Set([from]);
   const paths: Posture[][] = [[from]];
   for (const path of paths) {
     if (path.at(-1) === to) return path;
-    for (const next of neighboursOf(path.at(-1)).filter((posture) => posture !== 'side' || to === 'side')) {
+    for (const next of neighboursOf(path.at(-1)).filter(passes)) {
       if (!seen.has(next)) paths.push([...path, next]);
       seen.add(next);
     }
@@ -91,5 +110,7 @@ const neighboursOf = (posture: Posture | undefined): Posture[] =>
 
 /** True in postures on one or both knees. */
 export const kneels = (posture: Posture): boolean => posture === 'fours' || posture === 'kneel' || posture === 'half';
+/** True on the back and on the side. */
+export const isLying = (posture: Posture): boolean => posture === 'back' || posture === 'side';
 /** True in postures on the seat or the back. */
 export const sits = (posture: Posture): boolean => posture === 'back' || posture === 'sit';

@@ -2,6 +2,7 @@ import { BODY } from '#programme/clips/body.ts';
 import type { Kneeling, Planted, Pose } from '#programme/clips/pose.ts';
 import { limbChannel, OF_LIMB, vecAt } from './channels.ts';
 import { frontFoot, hipsOf, kneesOf, spotIn } from './key-places.ts';
+import { leant, type OverSide, propped, rolled } from './over-side.ts';
 import { type Posture, postureOf } from './posture-graph.ts';
 import { FRONT_FOOT, TO_FEET } from './room-shift.ts';
 import type { SolvedKey } from './solved-key.ts';
@@ -17,13 +18,9 @@ interface Places {
   readonly kneeR: Kneeling;
   readonly footL: Planted;
   readonly footR: Planted;
-  /** True where she lies, or is to lie, with her hands on the floor over her head. */
-  readonly overhead: boolean;
 }
 
 const RELAXED = { swing: 12, out: 12, fold: 24 } as const;
-/** Arms that go overhead as she lies down. */
-const AHEAD = { swing: 84, out: 6, fold: 12 } as const;
 const SHIN = { tip: -72, rise: -1 } as const;
 
 /** Standing with both feet where the front foot of a key is. */
@@ -59,7 +56,7 @@ export function risen(key: SolvedKey): Pose {
 /** Where she sits with her legs folded, a foot under the other shin: the leg in front is put down, then the other one. */
 export function unfolding(key: SolvedKey): Pose[] {
   const [l, r] = [spotIn(key.row, 2), spotIn(key.row, 3)];
-  const down = POSES.sit?.(placesOf({ floor: key, seat: key, stand: key }), 0);
+  const down = transitionPosture('sit', { floor: key, seat: key, stand: key });
   const isFolded = key.modes[2] === 'reach' && key.modes[3] === 'reach' && l[0] - r[0] < 0.02;
   if (!down || !isFolded || postureOf(key) !== 'sit') return [];
   const left = l[2] < r[2];
@@ -74,15 +71,14 @@ export interface Ends {
   readonly stand: SolvedKey;
 }
 
-/**
- * A posture on the way, placed by the ends of the way; none that is only an end. `side` is 1 where she comes from, or
- * goes to, her right side, -1 for the left one.
- */
-export function transitionPosture(posture: Posture, ends: Ends, side: number): Pose | undefined {
-  return POSES[posture]?.(placesOf(ends), side);
+const NOT_OVER: OverSide = { side: 1, turn: 0 };
+
+/** A posture on the way, placed by the ends of the way; none that is only an end. */
+export function transitionPosture(posture: Posture, ends: Ends, over: OverSide = NOT_OVER): Pose | undefined {
+  return POSES[posture]?.(placesOf(ends), over);
 }
 
-const facingOf = ({ row }: SolvedKey, limb: number): number => row[limbChannel(limb) + OF_LIMB.facing] ?? 0;
+const facingOf = ({ row }: SolvedKey, limb: number): number => row[limbChannel(limb) + OF_LIMB.facing] as number;
 const flat = ([x, , z]: readonly [number, number, number]): Flat => [x, z];
 
 function placesOf({ floor, seat, stand }: Ends): Places {
@@ -103,7 +99,6 @@ function placesOf({ floor, seat, stand }: Ends): Places {
       : { at: [hips[0] + side * 0.11, hips[1] + TO_FEET], facing: side * 5 };
   return {
     hips,
-    overhead: seat.modes[0] === 'end' && spotIn(seat.row, 0)[2] < hips[1] - OVERHEAD,
     knee,
     kneeL: kneeOf(2, 1),
     kneeR: kneeOf(3, -1),
@@ -120,8 +115,6 @@ const standsEven = ({ row, modes }: SolvedKey): boolean => {
 
 /** A foot so far ahead of the seat that the knee over it is not pressed to the ribs, and so near that it stands under her. */
 const awayFromSeat = ([x, z]: Flat, hips: Flat): Flat => [x, hips[1] + clamp(z - hips[1], NEAREST, FURTHEST)];
-/** Metres from the hips to hands that are over the head. */
-const OVERHEAD = 0.5;
 const NEAREST = 0.36;
 const FURTHEST = 0.6;
 
@@ -137,7 +130,7 @@ const behind = ({ hips: [x, z] }: Places, side: 1 | -1): Planted => ({
   pole: 'back out',
 });
 
-const POSES: Readonly<Partial<Record<Posture, (places: Places, side: number) => Pose>>> = {
+const POSES: Readonly<Partial<Record<Posture, (places: Places, over: OverSide) => Pose>>> = {
   half: ({ knee, kneeL, kneeR }) => ({
     at: [knee[0], BODY.thigh + 0.06, kneeR.on[1] + 0.06],
     tilt: 8,
@@ -184,31 +177,10 @@ const POSES: Readonly<Partial<Record<Posture, (places: Places, side: number) => 
     bend: 32,
     head: [6],
     ...feet(places),
-    ...(places.overhead ? { armL: AHEAD, armR: AHEAD } : { armL: behind(places, 1), armR: behind(places, -1) }),
+    armL: behind(places, 1),
+    armR: behind(places, -1),
   }),
-  propped: ({ hips: [x, z] }, side) => {
-    const under: Required<Pick<Pose, 'armR' | 'legR'>> = {
-      armR: { at: [x - side * 0.5, z + 0.02], facing: -side * 70, pole: 'back out' },
-      legR: { swing: 69, out: -2, spin: 50, fold: 108 },
-    };
-    const over: Required<Pick<Pose, 'armL' | 'legL'>> = {
-      armL: RELAXED,
-      legL: { swing: 65, out: 4, spin: -34, fold: 74 },
-    };
-    return {
-      at: [x, 0.14, z],
-      lean: side * 38,
-      side: side * -12,
-      tilt: -25,
-      bend: 31,
-      ...(side > 0 ? { ...under, ...over } : { armL: under.armR, legL: under.legR, armR: over.armL, legR: over.legL }),
-    };
-  },
-  back: (places) => ({
-    at: [places.hips[0], 0, places.hips[1]],
-    lie: 'back',
-    ...feet(places),
-    armL: { swing: -6, out: 24, fold: 8, palm: 90 },
-    armR: { swing: -6, out: 24, fold: 8, palm: 90 },
-  }),
+  propped,
+  leant,
+  rolled,
 };

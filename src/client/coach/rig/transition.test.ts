@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { B } from './bones.ts';
 import { atOf } from './checks/fault.fixture.ts';
 import { compile } from './compile.ts';
 import { frameAt } from './frame.ts';
+import { pathBetween, postureOf } from './posture-graph.ts';
 import { KNEELING, LOW, loopOf, STAND } from './rig.fixture.ts';
 import { transitionBetween } from './transition.ts';
 import { length, sub } from './vector.ts';
@@ -26,4 +28,17 @@ test('a transition may begin in the middle of another one', () => {
 
 test('from standing to standing takes about half a second', () => {
   expect(transitionBetween(squat, 0, compile(loopOf(STAND)), 0).motion.clip.seconds).toBeLessThan(0.8);
+});
+
+test.each(['up', 'half', 'kneel', 'fours', 'low', 'sit', 'side'] as const)(
+  'lies down from %s, and gets up again, over her side',
+  (posture) => {
+    expect(pathBetween(posture, 'back').slice(-3)).toEqual(['leant', 'rolled', 'back']);
+    expect(pathBetween('back', posture).slice(0, 3)).toEqual(['back', 'rolled', 'leant']);
+  },
+);
+
+test('is on her side between squatting and lying on her back', () => {
+  const { motion } = transitionBetween(squat, 0.5, compile(NAMED_CLIPS['bridge-standard']), 0);
+  expect(motion.keys.map(postureOf)).toContain('side');
 });

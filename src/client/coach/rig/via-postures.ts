@@ -1,9 +1,10 @@
 import type { Pose } from '#programme/clips/pose.ts';
 import { B, LIMB_SHAPES } from './bones.ts';
 import { CHANNEL, quatAt } from './channels.ts';
-import { frontFoot, hipsOf, isBowed, kneesOf, spotIn } from './key-places.ts';
+import { frontFoot, headingOf, hipsOf, isBowed, kneesOf, spotIn } from './key-places.ts';
 import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
-import { kneels, type Posture, pathBetween, postureOf, sits } from './posture-graph.ts';
+import type { OverSide } from './over-side.ts';
+import { isLying, kneels, type Posture, pathBetween, postureOf, sits } from './posture-graph.ts';
 import type { SolvedKey } from './solved-key.ts';
 import { moved } from './stepping.ts';
 import { gathered, risen, transitionPosture, unfolding } from './transition-postures.ts';
@@ -15,13 +16,9 @@ export function viaPostures(a: SolvedKey, b: SolvedKey): (Pose | SolvedKey)[] {
   const path = stopsBetween(a, b);
   const where = (fits: (posture: Posture) => boolean): SolvedKey => (fits(from) || (!fits(to) && to === 'up') ? a : b);
   const ends = { floor: where(kneels), seat: where(sits), stand: where((posture) => posture === 'up') };
-  const between = path.map((posture, k) =>
-    transitionPosture(posture, ends, liesOn(k === 0 && from === 'side' ? a : b)),
-  );
+  const between = path.map((posture, k) => transitionPosture(posture, ends, overSide(a, b, k === 0)));
   const widened =
-    to === 'fours' && !isPlain(b) && ends.floor !== b
-      ? transitionPosture('fours', { ...ends, floor: b }, 1)
-      : undefined;
+    to === 'fours' && !isPlain(b) && ends.floor !== b ? transitionPosture('fours', { ...ends, floor: b }) : undefined;
   return [
     ...leaving(a, path[0] ?? to),
     ...(widened ? between.slice(0, path.at(-2) === 'kneel' ? -1 : undefined) : between),
@@ -54,16 +51,29 @@ function coming(b: SolvedKey, from: Posture, before: Posture): (Pose | SolvedKey
 
 function stopsBetween(a: SolvedKey, b: SolvedKey): readonly Posture[] {
   const [from, to] = [postureOf(a), postureOf(b)];
-  if (sits(from) && sits(to)) return isCrossed(a) || isCrossed(b) ? uncrossing(from, to) : [];
   if (from === to) return swapped(from, a, b);
+  if (isRolling(a, b)) return [];
   const inner = pathBetween(from, to).slice(1, -1);
-  const begins = from === 'fours' && !isPlain(a) ? (['fours'] as const) : [];
-  const ends = to === 'fours' && !isPlain(b) ? (['fours'] as const) : [];
-  return [...begins, ...inner, ...ends];
+  return [...evened(a, inner[0]), ...inner, ...evened(b, inner.at(-1))];
 }
 
-/** Crossed legs are put down first. */
-const uncrossing = (from: Posture, to: Posture): readonly Posture[] => [from === 'back' ? from : to];
+/** From hands and knees she goes on, and comes there, with an even back where it is not even, and by way of her hip. */
+const evened = (key: SolvedKey, next: Posture | undefined): readonly Posture[] =>
+  postureOf(key) === 'fours' && (!isPlain(key) || next === 'propped') ? ['fours'] : [];
+
+/** True between her side and her back where she lies the same way round on both. */
+const isRolling = (a: SolvedKey, b: SolvedKey): boolean =>
+  isLying(postureOf(a)) && isLying(postureOf(b)) && Math.abs(headingOf(a) - headingOf(b)) < 30;
+
+/** Over which side she goes: the one that she lies on at an end, else the left one, on which she looks where the camera is. */
+function overSide(a: SolvedKey, b: SolvedKey, isFirst: boolean): OverSide {
+  const [from, to] = [postureOf(a), postureOf(b)];
+  const lying = [a, b].find((key) => postureOf(key) === 'back');
+  const heading = lying ? headingOf(lying) : 0;
+  const ends = [from, to].includes('side') ? liesOn(from === 'side' && (isFirst || to !== 'side') ? a : b) : 0;
+  const side = ends || (heading > 45 ? 1 : -1);
+  return { side, turn: side * heading - 90 };
+}
 
 /** Between two keys of one posture: the other knee goes down, she turns over, a twisted back is undone. */
 function swapped(posture: Posture, a: SolvedKey, b: SolvedKey): readonly Posture[] {
