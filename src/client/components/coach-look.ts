@@ -1,5 +1,6 @@
-import { PALETTE, SKIN_TONES, type SkinName } from '#client/coach/looks.ts';
+import { PALETTE } from '#client/coach/looks.ts';
 import type { Figure } from '#client/coach/shape/figure.ts';
+import { SKIN_TONES, type SkinName } from '#client/coach/skin-tones.ts';
 import type { CoachLook } from '#client/coach/stage/coach-choices.ts';
 import { coachLook } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';

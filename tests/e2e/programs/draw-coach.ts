@@ -1,6 +1,6 @@
 import { calmFace } from '#client/coach/body/expression.ts';
 import { contextOf, newRenderer } from '#client/coach/gl/renderer.ts';
-import { PALETTE, SKIN_TONES, type SkinName, THEMES, type ThemeName } from '#client/coach/looks.ts';
+import { PALETTE, THEMES, type ThemeName } from '#client/coach/looks.ts';
 import { buildMesh } from '#client/coach/mesh/build.ts';
 import { newMoment, solveMoment } from '#client/coach/play/moment.ts';
 import { FIRST_HALF, sceneOf, viewOf } from '#client/coach/play/scene.ts';
@@ -8,6 +8,7 @@ import { B } from '#client/coach/rig/bones.ts';
 import { STRIDE } from '#client/coach/rig/frame.ts';
 import { strapsOf } from '#client/coach/room/carried.ts';
 import { FIGURE, type Figure } from '#client/coach/shape/figure.ts';
+import { SKIN_TONES, type SkinName } from '#client/coach/skin-tones.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 

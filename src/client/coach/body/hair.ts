@@ -1,6 +1,6 @@
 /** Loose hair: a chain of bones that hangs from the head, over her back and on the floor instead of through them. Metres. */
 import { smooth, type V3 } from '../math.ts';
-import { add, scale, sub } from '../rig/vector.ts';
+import { add, clamp, scale, sub } from '../rig/vector.ts';
 import type { HairStyle } from '../shape/figure.ts';
 import { HEAD_AT, HEAD_SIZE } from '../shape/seams.ts';
 import { BONE, FIRST_HAIR, HAIR_BONES } from './bind-pose.ts';
@@ -192,7 +192,7 @@ function findWay({ rest, gives, behind, lengths }: Chain, i: number, bones: Floa
 
 /** Lays the direction down where the bone would end in the floor. */
 function keepOffFloor(length: number): void {
-  const lowest = Math.max(-1, Math.min(1, (THICK - (at[1] as number)) / length));
+  const lowest = clamp((THICK - (at[1] as number)) / length, -1, 1);
   if ((way[1] as number) >= lowest) return;
   const flat = Math.hypot(way[0] as number, way[2] as number) || 1;
   const by = Math.sqrt(1 - lowest * lowest) / flat;

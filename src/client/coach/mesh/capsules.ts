@@ -12,7 +12,7 @@ import {
   RIG_BONES,
   SHOE_SHIFT,
 } from '../body/bind-pose.ts';
-import type { V3 } from '../math.ts';
+import { flip, type V3 } from '../math.ts';
 import { add, scale } from '../rig/vector.ts';
 
 /** One end: the bone that carries it, its place in the bind pose and its radius. */
@@ -27,7 +27,7 @@ const onArm = (t: number): V3 => add(JOINT.upperArm, scale(ARM_DIR, t));
 const mirrored = ([a, b]: Capsule): Capsule => {
   const other = (e: End): End => ({
     bone: OTHER_SIDE[e.bone] as number,
-    at: [-e.at[0], e.at[1], e.at[2]],
+    at: flip(e.at),
     radius: e.radius,
   });
   return [other(a), other(b)];

@@ -5,6 +5,7 @@ import { rotated } from '../body/turns.ts';
 import { smooth } from '../math.ts';
 import { B } from '../rig/bones.ts';
 import { STRIDE } from '../rig/frame.ts';
+import { clamp } from '../rig/vector.ts';
 
 /** Seconds of the round of glances, and of the glance at what works. */
 const ROUND = 6.4;
@@ -54,8 +55,8 @@ function toward(face: Expression, frame: Float32Array, point: Float32Array, o: n
   const left = Math.atan2(x, z);
   const up = Math.atan2(y, Math.hypot(x, z));
   if (Math.abs(left) > ASIDE || up > UP || up < DOWN) return;
-  face.left += (Math.max(-1, Math.min(1, left / FULL)) - face.left) * share;
-  face.up += (Math.max(-1, Math.min(1, up / FULL)) - face.up) * share;
+  face.left += (clamp(left / FULL, -1, 1) - face.left) * share;
+  face.up += (clamp(up / FULL, -1, 1) - face.up) * share;
 }
 
 const WORKING = [B.handL, B.handR, B.footL, B.footR] as const;

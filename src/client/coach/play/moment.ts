@@ -1,5 +1,4 @@
 /** All that changes from picture to picture: the rig's frame, the hands and what she carries, in one row of numbers. */
-import type { Clip } from '#programme/clips/clip.ts';
 import { FOLD_SIZE, foldHands } from '../body/hands.ts';
 import type { Compiled } from '../rig/compile.ts';
 import { FRAME_LENGTH, frameAt } from '../rig/frame.ts';
@@ -26,15 +25,9 @@ export const momentIn = (row: Float32Array): Moment => ({
 });
 export const newMoment = (): Moment => momentIn(new Float32Array(MOMENT_LENGTH));
 
-/** Fills a moment from the rig; `held` is the clip whose things she carries. */
-export function solveMoment(
-  compiled: Compiled,
-  phase: number,
-  out: Moment,
-  life?: Life,
-  held: Clip = compiled.clip,
-): void {
+/** Fills a moment from the rig. */
+export function solveMoment(compiled: Compiled, phase: number, out: Moment, life?: Life): void {
   frameAt(compiled, phase, out.frame, life);
-  foldHands(held, out.frame, out.folds);
-  writeCarried(held, out.frame, out.carried);
+  foldHands(compiled.clip, out.frame, out.folds);
+  writeCarried(compiled.clip, out.frame, out.carried);
 }

@@ -4,22 +4,7 @@ import { limbChannel, OF_LIMB, vecAt } from './channels.ts';
 import type { Contact } from './contacts.ts';
 import { endGoal } from './goals.ts';
 import { HARD, hingeSign, SOFT, solveTwoBone, within } from './two-bone-ik.ts';
-import {
-  across,
-  add,
-  clamp,
-  cross,
-  dot,
-  ease,
-  length,
-  lerp,
-  NO_TURN,
-  type Quat,
-  rotate,
-  scale,
-  sub,
-  unit,
-} from './vector.ts';
+import { across, add, clamp, cross, dot, ease, length, lerp, type Quat, rotate, scale, sub, unit } from './vector.ts';
 import { placeLimb, pointOf, type World } from './world.ts';
 
 /** Metres over its spot from which foot or hand comes straight down, and to which it goes straight up. */
@@ -50,7 +35,7 @@ export function approach(
   const over = reaches ? easeFrom(0.5, 1, near) : easeFrom(0.03, 0.85, near);
   if (over === 0) return;
   const [root, end] = [jointOf(world, limb.upper), jointOf(world, limb.upper + 2)];
-  const turn = (part: number): Quat => world.turn[limb.upper + part] ?? NO_TURN;
+  const turn = (part: number): Quat => world.turn[limb.upper + part] as Quat;
   const long = limb.lengths[0] + limb.lengths[1];
   const c = limbChannel(index);
   const point = vecAt(contact.row, c + OF_LIMB.goal);
@@ -79,7 +64,7 @@ export function approach(
 const comesDown = ({ arm }: LimbShape, { mode, of }: Contact, goal: Vec, isOnWay: boolean): boolean =>
   mode !== 'reach' || (isOnWay && !arm && of < 0 && goal[1] < LOW);
 
-const jointOf = (world: World, bone: number): Vec => world.at[bone] ?? [0, 0, 0];
+const jointOf = (world: World, bone: number): Vec => world.at[bone] as Vec;
 
 /** The share of its length from which the limb stretches softly: never less than it is stretched by its joints, and hardly where it is planted. */
 function softFrom(stretched: number, near: number, reached: number | undefined): number {
@@ -132,7 +117,7 @@ function swung(from: Vec, to: Vec, line: Vec, share: number): Vec {
 /** A turn between two, the short way round. */
 function mixed(a: Quat, b: Quat, share: number): Quat {
   const sign = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3] < 0 ? -1 : 1;
-  const q = [0, 1, 2, 3].map((i) => (a[i] ?? 0) * (1 - share) + sign * (b[i] ?? 0) * share);
+  const q = [0, 1, 2, 3].map((i) => (a[i] as number) * (1 - share) + sign * (b[i] as number) * share);
   const size = Math.hypot(...q) || 1;
   return q.map((n) => n / size) as unknown as Quat;
 }

@@ -3,7 +3,7 @@ import { awayFrom, NEAREST_HAND } from './approach.ts';
 import { B, LIMB_SHAPES, type LimbShape } from './bones.ts';
 import { segmentsApart } from './segments-apart.ts';
 import { hingeSign, solveTwoBone } from './two-bone-ik.ts';
-import { add, clamp, ease, length, NO_TURN, rotate, scale } from './vector.ts';
+import { add, clamp, ease, length, type Quat, rotate, scale } from './vector.ts';
 import { placeLimb, type World } from './world.ts';
 
 /** Metres between the middles of a forearm and of a thigh or shin under which the arm gives way, and how far at most. */
@@ -23,18 +23,18 @@ export function keepOffLeg(world: World, limb: LimbShape, u: number): void {
   const legs = [leg.upper, leg.upper + 1].map((bone) => [bone, bone] as const);
   const first = limb.side > 0 ? [...legs, [B.forearmR, B.chest] as const] : legs;
   for (const inTheWay of [first, legs]) {
-    const at = (bone: number): Vec => world.at[bone] ?? [0, 0, 0];
+    const at = (bone: number): Vec => world.at[bone] as Vec;
     const [root, mid, end] = [at(limb.upper), at(limb.upper + 1), at(limb.upper + 2)];
     const push = inTheWay
       .map(([bone, faces]): Vec => {
         const near = clamp((CLEAR - segmentsApart(mid, end, at(bone), at(bone + 1))) / CLEAR, 0, 1);
-        return scale(rotate(world.turn[faces] ?? NO_TURN, [0, 0, 1]), MOST * fade * near * near * (3 - 2 * near));
+        return scale(rotate(world.turn[faces] as Quat, [0, 0, 1]), MOST * fade * near * near * (3 - 2 * near));
       })
       .reduce(add);
     if (length(push) === 0) continue;
-    const pole = scale(rotate(world.turn[limb.upper] ?? NO_TURN, [0, 0, 1]), hingeSign(true));
+    const pole = scale(rotate(world.turn[limb.upper] as Quat, [0, 0, 1]), hingeSign(true));
     const given = awayFrom(root, add(end, push), NEAREST_HAND * (limb.lengths[0] + limb.lengths[1]));
     const solved = solveTwoBone(root, given, pole, limb);
-    placeLimb(world, limb, solved, world.turn[limb.upper + 2] ?? NO_TURN);
+    placeLimb(world, limb, solved, world.turn[limb.upper + 2] as Quat);
   }
 }

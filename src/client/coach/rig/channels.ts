@@ -47,7 +47,7 @@ export const QUATS: readonly number[] = [...QUAT_STARTS, ...quatChannels];
 
 /** The channels of one key or moment: {@link CHANNEL_COUNT} numbers, metres, degrees and quaternions. */
 export type Row = Float64Array;
-const at = (row: Row, c: number): number => row[c] ?? 0;
+const at = (row: Row, c: number): number => row[c] as number;
 /** The three numbers from a channel on. */
 export const vecAt = (row: Row, c: number): Vec => [at(row, c), at(row, c + 1), at(row, c + 2)];
 /** Writes a point or a turn from a channel on. */

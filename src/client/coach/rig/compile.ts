@@ -64,7 +64,7 @@ export function compile(clip: Clip): Compiled {
 function stepBetween(a: LimbPose, b: LimbPose): number {
   const [from, to] = [spotAt(a), spotAt(b)];
   const height = 'step' in a ? (a.step ?? 0) : 0;
-  return from && to && from.some((n, i) => Math.abs(n - (to[i] ?? 0)) > 0.001) ? height : 0;
+  return from && to && from.some((n, i) => Math.abs(n - (to[i] as number)) > 0.001) ? height : 0;
 }
 
 function spotAt(limb: LimbPose): Vec | undefined {

@@ -3,7 +3,21 @@ import type { Vec } from '#programme/clips/vec.ts';
 import type { LimbShape } from './bones.ts';
 import { freeToes, hangToes } from './toes.ts';
 import { framed, hingeSign, solveTwoBone } from './two-bone-ik.ts';
-import { across, add, clamp, cross, dot, ease, length, NO_TURN, rotate, scale, sub, unit } from './vector.ts';
+import {
+  across,
+  add,
+  clamp,
+  cross,
+  dot,
+  ease,
+  length,
+  NO_TURN,
+  type Quat,
+  rotate,
+  scale,
+  sub,
+  unit,
+} from './vector.ts';
 import { placeLimb, pointOf, type World } from './world.ts';
 
 /** Points of the sole that touch the ground first, in the frame of the foot, and the thickness of a hand; metres. */
@@ -40,19 +54,14 @@ export function keepMiddleAboveFloor(world: World, limb: LimbShape, floor = 0): 
   const [root, mid, end] = [0, 1, 2].map((part) => world.at[limb.upper + part]);
   const rest = (limb.arm ? BODY.elbowRest : BODY.kneeRest) + floor;
   if (!root || !mid || !end || mid[1] >= rest || root[1] < rest) return;
-  const front = scale(rotate(world.turn[limb.upper] ?? NO_TURN, [0, 0, 1]), hingeSign(limb.arm));
+  const front = scale(rotate(world.turn[limb.upper] as Quat, [0, 0, 1]), hingeSign(limb.arm));
   const way = sub(mid, root);
   const level = Math.hypot(way[0], way[2]) || 1e-6;
   const drop = Math.max(rest - root[1], -limb.lengths[0]);
   const out = Math.sqrt(limb.lengths[0] ** 2 - drop ** 2) / level;
   const raised = add(root, [way[0] * out, drop, way[2] * out]);
   const shin = sub(end, mid);
-  placeLimb(
-    world,
-    limb,
-    framed(root, raised, add(raised, shin), front, limb.arm),
-    world.turn[limb.upper + 2] ?? NO_TURN,
-  );
+  placeLimb(world, limb, framed(root, raised, add(raised, shin), front, limb.arm), world.turn[limb.upper + 2] as Quat);
 }
 
 /** Swings the knee or elbow of a held limb round the line from hip to foot, or shoulder to hand, until it is over the floor. */
@@ -67,10 +76,10 @@ export function swingMiddleAboveFloor(world: World, limb: LimbShape, floor: numb
   const hub = add(root, scale(line, dot(sub(mid, root), line)));
   const bent = sub(mid, hub);
   const high = clamp((dot(bent, [0, 1, 0]) + sunk) / (length(bent) * up[1] || 1), -1, 1);
-  const out = rotate(world.turn[limb.parent] ?? NO_TURN, [limb.side, 0, 0]);
+  const out = rotate(world.turn[limb.parent] as Quat, [limb.side, 0, 0]);
   const side = Math.sign(dot(Math.abs(dot(bent, aside)) > 1e-3 ? bent : out, aside)) || 1;
   const pole = add(scale(up, high), scale(aside, side * Math.sqrt(1 - high * high)));
-  placeLimb(world, limb, solveTwoBone(root, end, pole, limb), world.turn[limb.upper + 2] ?? NO_TURN);
+  placeLimb(world, limb, solveTwoBone(root, end, pole, limb), world.turn[limb.upper + 2] as Quat);
 }
 
 /** Metres over and under the floor within which what comes down on it is slowed. */
@@ -88,7 +97,7 @@ export function keepAboveFloor(world: World, limb: LimbShape, stiff: boolean, fl
   if (sunk === 0) return;
   const [root, mid, end] = [0, 1, 2].map((part) => world.at[limb.upper + part] ?? ([0, 0, 0] as Vec));
   if (!root || !mid || !end) return;
-  const front = rotate(world.turn[limb.upper] ?? NO_TURN, [0, 0, 1]);
+  const front = rotate(world.turn[limb.upper] as Quat, [0, 0, 1]);
   const solved = solveTwoBone(root, add(end, [0, sunk, 0]), scale(front, hingeSign(limb.arm)), limb);
-  placeLimb(world, limb, solved, world.turn[limb.upper + 2] ?? NO_TURN);
+  placeLimb(world, limb, solved, world.turn[limb.upper + 2] as Quat);
 }

@@ -1,5 +1,6 @@
 import { OFFSET } from '#programme/clips/body.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
+import type { Vec } from '#programme/clips/vec.ts';
 import { B, LIMB_SHAPES } from './bones.ts';
 import { CHANNEL, limbChannel, OF_LIMB, type Row } from './channels.ts';
 import type { Compiled } from './compile.ts';
@@ -9,7 +10,7 @@ import { raiseHeels } from './heels.ts';
 import { depthOf, type Life } from './life.ts';
 import { bounceAt, breathAt, breathe, bunTurn, lateHead, sway } from './secondary.ts';
 import { solve } from './solve.ts';
-import { add, clamp, ease, NO_TURN, pitch, rotate, times } from './vector.ts';
+import { add, clamp, ease, pitch, type Quat, rotate, times } from './vector.ts';
 import type { World } from './world.ts';
 
 /** Numbers per bone in a frame: x, y, z in metres, then the quaternion x, y, z, w. */
@@ -44,12 +45,12 @@ export function frameAt(
   const world = solve(row, compiled.contacts[k] ?? { modes: [] }, u);
   trail(world, compiled, at);
   for (let bone = 0; bone < BONES.length; bone += 1) {
-    out.set(world.at[bone] ?? [0, 0, 0], bone * STRIDE);
-    out.set(world.turn[bone] ?? NO_TURN, bone * STRIDE + 3);
+    out.set(world.at[bone] as Vec, bone * STRIDE);
+    out.set(world.turn[bone] as Quat, bone * STRIDE + 3);
   }
   out[EXTRA.breath] = breath;
-  out[EXTRA.curlL] = Math.max(row[CHANNEL.curlL] ?? 0, gripOf(clip, 'L'));
-  out[EXTRA.curlR] = Math.max(row[CHANNEL.curlR] ?? 0, gripOf(clip, 'R'));
+  out[EXTRA.curlL] = Math.max(row[CHANNEL.curlL] as number, gripOf(clip, 'L'));
+  out[EXTRA.curlR] = Math.max(row[CHANNEL.curlR] as number, gripOf(clip, 'R'));
   return out;
 }
 
@@ -66,9 +67,9 @@ export function channelsAt({ curve, steps, heels }: Compiled, phase: number): Ro
     const c = limbChannel(limb);
     const share = ease(clamp((u - LIFT_OFF) / (1 - 2 * LIFT_OFF), 0, 1));
     for (const i of [c + OF_LIMB.goal, c + OF_LIMB.goal + 1, c + OF_LIMB.goal + 2, c + OF_LIMB.facing])
-      row[i] = (from[i] ?? 0) + ((to[i] ?? 0) - (from[i] ?? 0)) * share;
+      row[i] = (from[i] as number) + ((to[i] as number) - (from[i] as number)) * share;
     const y = c + OF_LIMB.goal + 1;
-    row[y] = (row[y] ?? 0) + step * 64 * (u * (1 - u)) ** 3;
+    row[y] = (row[y] as number) + step * 64 * (u * (1 - u)) ** 3;
   });
   return row;
 }
@@ -82,10 +83,10 @@ const BUN_REST = 0.048;
 function trail(world: World, compiled: Compiled, phase: number): void {
   const { curve, clip } = compiled;
   const bounce = pitch(bounceAt(curve, clip.seconds, phase) * 9);
-  const head = times(world.turn[B.neck] ?? NO_TURN, lateHead(curve, clip.seconds, phase));
+  const head = times(world.turn[B.neck] as Quat, lateHead(curve, clip.seconds, phase));
   world.turn[B.head] = head;
-  world.at[B.bun] = add(world.at[B.head] ?? [0, 0, 0], rotate(head, OFFSET.bun));
-  const [x, y, z] = world.at[B.bun] ?? [0, 0, 0];
+  world.at[B.bun] = add(world.at[B.head] as Vec, rotate(head, OFFSET.bun));
+  const [x, y, z] = world.at[B.bun] as Vec;
   const low = y + rotate(head, [0, 0.03, -0.03])[1];
   if (low < BUN_REST) world.at[B.bun] = [x, y + BUN_REST - low, z];
   world.turn[B.bun] = times(times(head, bunTurn(curve, clip.seconds, phase)), bounce);

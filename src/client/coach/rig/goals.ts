@@ -13,7 +13,7 @@ export interface EndGoal {
 /** The ankle over its sole, or the wrist over its palm. Feet roll over ball or heel, which stay still. */
 export function endGoal(limb: LimbShape, row: Row, index: number): EndGoal {
   const c = limbChannel(index);
-  const n = (channel: number): number => row[c + channel] ?? 0;
+  const n = (channel: number): number => row[c + channel] as number;
   const spot = vecAt(row, c + OF_LIMB.goal);
   const ground = times(yaw(n(OF_LIMB.facing)), pitch(-n(OF_LIMB.rise)));
   const lift = n(OF_LIMB.lift);
@@ -34,7 +34,7 @@ export function endGoal(limb: LimbShape, row: Row, index: number): EndGoal {
 export function midGoal(limb: LimbShape, row: Row, index: number): { at: Vec; along: Vec } {
   const c = limbChannel(index);
   const rest: Vec = [0, limb.arm ? BODY.elbowRest : BODY.kneeRest, 0];
-  const rise = row[c + OF_LIMB.lift] ?? 0;
-  const turn = times(yaw(row[c + OF_LIMB.facing] ?? 0), pitch(limb.arm ? -rise : rise));
+  const rise = row[c + OF_LIMB.lift] as number;
+  const turn = times(yaw(row[c + OF_LIMB.facing] as number), pitch(limb.arm ? -rise : rise));
   return { at: add(vecAt(row, c + OF_LIMB.goal), rest), along: rotate(turn, [0, 0, limb.arm ? 1 : -1]) };
 }

@@ -14,7 +14,7 @@ export const risen = (u: number): number => ease(clamp(u / RISING, 0, 1)) * ease
 export function raiseHeels(row: Row, heels: readonly number[], u: number): void {
   heels.forEach((degrees, limb) => {
     const c = limbChannel(limb) + OF_LIMB.lift;
-    const lift = row[c] ?? 0;
+    const lift = row[c] as number;
     row[c] = Math.min(Math.max(lift, TIPTOE), lift + degrees * risen(u));
   });
 }

@@ -5,7 +5,6 @@ import {
   clamp,
   cross,
   inverse,
-  NO_TURN,
   pitch,
   type Quat,
   RADIANS,
@@ -34,8 +33,8 @@ const beyond = (n: number, [low, high]: readonly [number, number]): number => ov
 /** Brings a thigh back that is swung or spread further than a hip lets it; shin and foot come along. */
 export function keepHipInRange(world: World, limb: LimbShape): void {
   if (limb.arm) return;
-  const pelvis = world.turn[limb.parent] ?? NO_TURN;
-  const down = rotate(inverse(pelvis), rotate(world.turn[limb.upper] ?? NO_TURN, [0, -1, 0]));
+  const pelvis = world.turn[limb.parent] as Quat;
+  const down = rotate(inverse(pelvis), rotate(world.turn[limb.upper] as Quat, [0, -1, 0]));
   const angle = Math.atan2(down[2], -down[1]) / RADIANS;
   const swung = beyond(angle < OVERHEAD ? angle + 360 : angle, RANGE.swing);
   const out = Math.asin(clamp(down[0] * limb.side, -1, 1)) / RADIANS;
@@ -44,10 +43,10 @@ export function keepHipInRange(world: World, limb: LimbShape): void {
   const upright = unit([0, down[1], down[2]]);
   const inwards = turnAbout(cross(upright, [-limb.side, 0, 0]), spread);
   const back = times(pelvis, times(times(pitch(swung), inwards), inverse(pelvis)));
-  const root = world.at[limb.upper] ?? [0, 0, 0];
+  const root = world.at[limb.upper] as Vec;
   for (const bone of [limb.upper, limb.upper + 1, limb.upper + 2]) {
     world.at[bone] = add(root, rotate(back, sub(world.at[bone] ?? root, root)));
-    world.turn[bone] = times(back, world.turn[bone] ?? NO_TURN);
+    world.turn[bone] = times(back, world.turn[bone] as Quat);
   }
 }
 /** Degrees of swing behind her from which a thigh is taken to have come over her head. */
@@ -55,7 +54,7 @@ const OVERHEAD = -120;
 
 /** Brings a foot or hand back that is bent further than ankle or wrist lets it. */
 export function keepEndInRange(world: World, limb: LimbShape): void {
-  const lower = world.turn[limb.upper + 1] ?? NO_TURN;
+  const lower = world.turn[limb.upper + 1] as Quat;
   const bent = bentEnd(world, limb);
   const back = limb.arm ? wristBack(bent) : pitch(ankleBeyond(world, limb));
   world.turn[limb.upper + 2] = times(lower, times(back, bent));
@@ -68,7 +67,7 @@ export function ankleBeyond(world: World, limb: LimbShape): number {
 }
 
 function bentEnd(world: World, limb: LimbShape): Quat {
-  const [lower, end] = [world.turn[limb.upper + 1] ?? NO_TURN, world.turn[limb.upper + 2] ?? NO_TURN];
+  const [lower, end] = [world.turn[limb.upper + 1] as Quat, world.turn[limb.upper + 2] as Quat];
   return times(inverse(lower), end);
 }
 

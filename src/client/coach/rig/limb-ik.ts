@@ -23,7 +23,7 @@ export function solveLimb(world: World, limb: LimbShape, index: number, row: Row
   hang(world, limb.upper, limb.parent, limb.root, quatAt(row, c + OF_LIMB.upper));
   hang(world, limb.upper + 1, limb.upper, [0, -limb.lengths[0], 0], quatAt(row, c + OF_LIMB.lower));
   hang(world, limb.upper + 2, limb.upper + 1, [0, -limb.lengths[1], 0], end);
-  const root = world.at[limb.upper] ?? [0, 0, 0];
+  const root = world.at[limb.upper] as Vec;
   if (mode === 'end') {
     const goal = endGoal(limb, row, index);
     placeLimb(world, limb, solveTwoBone(root, goal.at, vecAt(row, c + OF_LIMB.pole), limb), goal.turn);
@@ -40,7 +40,7 @@ export function solveLimb(world: World, limb: LimbShape, index: number, row: Row
 
 /** Turn of the toes against the foot; `c` is the first channel of its leg. */
 function toesTurn(world: World, limb: LimbShape, row: Row, c: number, mode: Mode): Quat {
-  const of = (channel: number): number => row[c + channel] ?? 0;
+  const of = (channel: number): number => row[c + channel] as number;
   return mode === 'end' ? flatToes(of(OF_LIMB.lift)) : freeToes(world, limb, of(OF_LIMB.toes));
 }
 
@@ -64,7 +64,7 @@ function solveFree(world: World, limb: LimbShape, index: number, contacts: Conta
 
 function reach(world: World, limb: LimbShape, index: number, row: Row, contacts: Contacts): Solved {
   const c = limbChannel(index);
-  const root = world.at[limb.upper] ?? [0, 0, 0];
+  const root = world.at[limb.upper] as Vec;
   const goal = vecAt(row, c + OF_LIMB.goal);
   const of = contacts.of?.[index] ?? -1;
   const target: Vec = of < 0 ? goal : pointOf(world, of, goal);

@@ -12,7 +12,7 @@ const MOST = 0.07;
 /** Where the ends of all limbs of a key are, in the order of `LIMBS`. */
 export function endsOf(row: Row, contacts: Contacts): readonly Vec[] {
   const world = solve(row, contacts);
-  return LIMB_SHAPES.map(({ upper }) => world.at[upper + 2] ?? [0, 0, 0]);
+  return LIMB_SHAPES.map(({ upper }) => world.at[upper + 2] as Vec);
 }
 
 /** How far the hand or foot goes that goes the furthest between two keys, metres. */

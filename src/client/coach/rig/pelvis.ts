@@ -3,7 +3,7 @@ import { LIMB_SHAPES, type LimbShape } from './bones.ts';
 import type { Row } from './channels.ts';
 import type { Mode } from './contacts.ts';
 import { endGoal, midGoal } from './goals.ts';
-import { add, length, NO_TURN, rotate, scale, sub, unit } from './vector.ts';
+import { add, length, type Quat, rotate, scale, sub, unit } from './vector.ts';
 import type { World } from './world.ts';
 
 /** A held joint: how far the root of its limb may, or must, be from it. Metres. */
@@ -129,7 +129,7 @@ function tiesOf(world: World, row: Row, modes: readonly Mode[]): Tie[] {
 }
 
 function tieOf(world: World, row: Row, limb: LimbShape, index: number, mode: 'end' | 'mid'): Tie {
-  const root = add(world.at[limb.parent] ?? [0, 0, 0], rotate(world.turn[limb.parent] ?? NO_TURN, limb.root));
+  const root = add(world.at[limb.parent] as Vec, rotate(world.turn[limb.parent] as Quat, limb.root));
   const [upper, lower] = limb.lengths;
   return mode === 'mid'
     ? { root, to: midGoal(limb, row, index).at, reach: upper, exact: true }

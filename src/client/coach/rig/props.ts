@@ -24,17 +24,9 @@ const box = (stuff: Box['stuff'], middle: Vec, half: Vec): Box => ({ stuff, midd
 /** Every piece of furniture as boxes. A box may touch another, but does not overlap it much. */
 export const FURNITURE: Readonly<Record<Exclude<Prop['kind'], 'mat'>, readonly Box[]>> = {
   chair: [
-    ...(
-      [
-        [-1, -1],
-        [1, -1],
-        [-1, 1],
-        [1, 1],
-      ] as const
-    ).map(([x, z]) => box('wood', [x * 0.185, 0.207, z * 0.185], [0.018, 0.207, 0.018])),
+    ...[-1, 1].flatMap((x) => [-1, 1].map((z) => box('wood', [x * 0.185, 0.207, z * 0.185], [0.018, 0.207, 0.018]))),
     box('wood', [0, 0.432, 0], [0.21, 0.018, 0.21]),
-    box('wood', [-0.185, 0.585, -0.196], [0.018, 0.135, 0.014]),
-    box('wood', [0.185, 0.585, -0.196], [0.018, 0.135, 0.014]),
+    ...[-0.185, 0.185].map((x) => box('wood', [x, 0.585, -0.196], [0.018, 0.135, 0.014])),
     box('wood', [0, 0.79, -0.196], [0.21, 0.07, 0.014]),
   ],
   counter: [box('wood', [0, 0.43, -0.02], [0.55, 0.43, 0.26]), box('wood', [0, 0.88, 0], [0.6, 0.02, 0.3])],
@@ -42,8 +34,7 @@ export const FURNITURE: Readonly<Record<Exclude<Prop['kind'], 'mat'>, readonly B
     box('cloth', [0, 0.16, 0], [0.8, 0.16, 0.275]),
     box('cloth', [0, 0.38, 0.005], [0.8, 0.06, 0.28]),
     box('cloth', [0, 0.4, -0.36], [0.8, 0.4, 0.085]),
-    box('cloth', [-0.87, 0.29, -0.08], [0.07, 0.29, 0.365]),
-    box('cloth', [0.87, 0.29, -0.08], [0.07, 0.29, 0.365]),
+    ...[-0.87, 0.87].map((x) => box('cloth', [x, 0.29, -0.08], [0.07, 0.29, 0.365])),
   ],
   step: [box('wood', [0, 0.09, 0], [0.35, 0.09, 0.14])],
   table: [

@@ -4,10 +4,10 @@ import type { Pose } from '#programme/clips/pose.ts';
 import { direction } from './pole.ts';
 import { resolvedPose } from './resolve-pose.ts';
 import { KNEELING } from './rig.fixture.ts';
-import { nearest, TOUCH, trunkOf } from './trunk.ts';
+import { BACK, nearest, trunkOf } from './trunk.ts';
 
 const heightOf = (pose: Pose, part: 'pelvis' | 'chest' | 'head'): number =>
-  nearest(trunkOf(pose), TOUCH.back[part], [0, 1, 0]) + pose.at[1];
+  nearest(trunkOf(pose), BACK[part], [0, 1, 0]) + pose.at[1];
 
 describe('the words of a pose', () => {
   test.each(['pelvis', 'chest', 'head'] as const)('lying on the back, the %s is on the ground', (part) => {

@@ -2,7 +2,7 @@ import { BODY } from '#programme/clips/body.ts';
 import type { LegPose, Pose, Spot } from '#programme/clips/pose.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from './bones.ts';
-import { nearest, TOUCH, trunkOf } from './trunk.ts';
+import { BACK, nearest, trunkOf } from './trunk.ts';
 import { add, dot, rotate, scale, yaw } from './vector.ts';
 import { pointOf } from './world.ts';
 
@@ -35,8 +35,7 @@ function zeroOf(f: (value: number) => number, low: number, high: number): number
 /** Finds the tilt of the pelvis, then the nod, then the height. */
 function lying(pose: Pose): Pose {
   const [nod, side = 0, turn = 0] = pose.head ?? [0];
-  const down = (trial: Pose, part: 'pelvis' | 'chest' | 'head'): number =>
-    nearest(trunkOf(trial), TOUCH.back[part], UP);
+  const down = (trial: Pose, part: 'pelvis' | 'chest' | 'head'): number => nearest(trunkOf(trial), BACK[part], UP);
   const flat = (tilt: number): Pose => ({ ...pose, tilt });
   const level = (tilt: number): number => down(flat(tilt), 'chest') - down(flat(tilt), 'pelvis');
   const trunk = flat(zeroOf(level, -135, -45));
@@ -48,7 +47,7 @@ function lying(pose: Pose): Pose {
 }
 
 function seated(pose: Pose, height: number): Pose {
-  const low = nearest(trunkOf(pose), TOUCH.back.pelvis, UP);
+  const low = nearest(trunkOf(pose), BACK.pelvis, UP);
   return { ...pose, at: [pose.at[0], height - low - GIVES.seat, pose.at[2]] };
 }
 
@@ -63,7 +62,7 @@ function overKnees(pose: Pose): Pose {
 
 function leaning(pose: Pose, { at, facing, with: part }: NonNullable<Pose['against']>): Pose {
   const normal = rotate(yaw(facing), [0, 0, 1]);
-  const balls = TOUCH.back;
+  const balls = BACK;
   const level = (trial: Pose): number =>
     nearest(trunkOf(trial), balls.chest, normal) - nearest(trunkOf(trial), balls.pelvis, normal);
   const tilt = pose.tilt ?? 0;

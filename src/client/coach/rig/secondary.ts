@@ -42,8 +42,8 @@ export function sway(row: Row, { seconds, hold }: Clip, phase: number): void {
   if (!hold) return;
   const turns = Math.max(1, Math.round(seconds / SWAY.lasts));
   const t = 2 * Math.PI * turns * phase;
-  row[CHANNEL.pelvisAt] = (row[CHANNEL.pelvisAt] ?? 0) + SWAY.by * Math.sin(t);
-  row[CHANNEL.pelvisAt + 2] = (row[CHANNEL.pelvisAt + 2] ?? 0) + SWAY.by * 0.6 * Math.sin(2 * t + 1);
+  row[CHANNEL.pelvisAt] = (row[CHANNEL.pelvisAt] as number) + SWAY.by * Math.sin(t);
+  row[CHANNEL.pelvisAt + 2] = (row[CHANNEL.pelvisAt + 2] as number) + SWAY.by * 0.6 * Math.sin(2 * t + 1);
 }
 
 /** How the bun swings behind the head: the turn that the head has made a moment ago, damped. Degrees stay small. */
@@ -56,7 +56,7 @@ export function bunTurn(curve: Curve, seconds: number, phase: number): Quat {
 /** Speed of the pelvis up and down, metres a second: what makes loose things bounce. */
 export function bounceAt(curve: Curve, seconds: number, phase: number): number {
   const [a, b] = [trunkAt(curve, phase - 0.03 / seconds), trunkAt(curve, phase)];
-  return clamp(((b[CHANNEL.pelvisAt + 1] ?? 0) - (a[CHANNEL.pelvisAt + 1] ?? 0)) / 0.03, -1.5, 1.5);
+  return clamp(((b[CHANNEL.pelvisAt + 1] as number) - (a[CHANNEL.pelvisAt + 1] as number)) / 0.03, -1.5, 1.5);
 }
 
 function headTurn(row: Row): Quat {

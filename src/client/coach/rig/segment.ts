@@ -50,7 +50,7 @@ export function slowAtContacts(curve: Curve, keys: readonly SolvedKey[]): void {
     });
     const share = 1 / (1 + SLOWED * Math.max(...stiffness));
     const slopes = curve.slopes[k];
-    for (let c = 0; slopes && c < CHANNEL.clavicleL; c += 1) slopes[c] = (slopes[c] ?? 0) * share;
+    for (let c = 0; slopes && c < CHANNEL.clavicleL; c += 1) slopes[c] = (slopes[c] as number) * share;
   }
 }
 /** How much slower for how stiff a limb. */

@@ -1,3 +1,4 @@
+import type { Vec } from '#programme/clips/vec.ts';
 import { LIMB_SHAPES } from './bones.ts';
 import { CHANNEL, type Row, vecAt } from './channels.ts';
 import type { Contacts } from './contacts.ts';
@@ -50,6 +51,5 @@ function placePelvis(world: World, row: Row, contacts: Contacts, u: number): voi
   const { floored } = contacts;
   const floor = floored ? FLESH * floorAt(floored, u) : 0;
   const sunk = floored ? Math.max(0, floor - y - lowest(world)) : 0;
-  for (let bone = 0; bone < world.at.length; bone += 1)
-    world.at[bone] = add(world.at[bone] ?? [0, 0, 0], [x, y + sunk, z]);
+  for (let bone = 0; bone < world.at.length; bone += 1) world.at[bone] = add(world.at[bone] as Vec, [x, y + sunk, z]);
 }

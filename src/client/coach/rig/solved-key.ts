@@ -1,4 +1,5 @@
 import type { Angles, Pose } from '#programme/clips/pose.ts';
+import type { Vec } from '#programme/clips/vec.ts';
 import { B, LIMB_SHAPES, type LimbShape } from './bones.ts';
 import { CHANNEL, CHANNEL_COUNT, limbChannel, put, putTurns, type Row, vecAt } from './channels.ts';
 import type { Contacts, Mode, RestPoint } from './contacts.ts';
@@ -50,7 +51,7 @@ export function readBack(row: Row, contacts: Contacts, liven: Liven, u = 0): voi
   const alive = liven(row);
   const world = solve(alive, contacts, u);
   const sway = sub(vecAt(alive, CHANNEL.pelvisAt), vecAt(row, CHANNEL.pelvisAt));
-  put(row, CHANNEL.pelvisAt, sub(world.at[B.pelvis] ?? [0, 0, 0], sway));
+  put(row, CHANNEL.pelvisAt, sub(world.at[B.pelvis] as Vec, sway));
   for (const [index, limb] of LIMB_SHAPES.entries())
     for (const [part, parent] of [limb.parent, limb.upper, limb.upper + 1].entries()) {
       const [from, to] = [world.turn[parent], world.turn[limb.upper + part]];

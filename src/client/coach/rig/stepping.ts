@@ -15,7 +15,7 @@ const SAME = 0.012;
 
 const goalsApart = (a: Row, b: Row, limb: number): number => {
   const goal = limbChannel(limb) + OF_LIMB.goal;
-  return Math.hypot(...[goal, goal + 1, goal + 2].map((c) => (a[c] ?? 0) - (b[c] ?? 0)));
+  return Math.hypot(...[goal, goal + 1, goal + 2].map((c) => (a[c] as number) - (b[c] as number)));
 };
 
 /** True where a limb is held in both keys, but at different spots. */
@@ -23,7 +23,7 @@ export function moved(a: SolvedKey, b: SolvedKey, limb: number): boolean {
   const mode = a.modes[limb];
   if (mode !== b.modes[limb] || (mode !== 'end' && mode !== 'mid')) return false;
   const facing = limbChannel(limb) + OF_LIMB.facing;
-  return goalsApart(a.row, b.row, limb) > SAME || Math.abs((a.row[facing] ?? 0) - (b.row[facing] ?? 0)) > 4;
+  return goalsApart(a.row, b.row, limb) > SAME || Math.abs((a.row[facing] as number) - (b.row[facing] as number)) > 4;
 }
 
 /** Degrees that the trunk may turn between two keys over a hand that stays on its spot. */
@@ -78,7 +78,7 @@ function halfway(a: SolvedKey, b: SolvedKey, arms: readonly number[], liven: Liv
   const rows = [a.row, b.row.slice()];
   alignTurns(rows);
   const other = rows[1] ?? b.row;
-  const row = a.row.map((value, c) => (value + (other[c] ?? 0)) / 2);
+  const row = a.row.map((value, c) => (value + (other[c] as number)) / 2);
   const modes = a.modes.map((mode, limb) =>
     mode === b.modes[limb] && a.of[limb] === b.of[limb] && !arms.includes(limb) ? mode : 'free',
   );
@@ -87,7 +87,7 @@ function halfway(a: SolvedKey, b: SolvedKey, arms: readonly number[], liven: Liv
     if (modes[limb] === 'reach') return;
     const from = limb === first || limb === 3 - first ? b.row : a.row;
     const c = limbChannel(limb) + OF_LIMB.goal;
-    for (let i = c; i < limbChannel(limb) + LIMB_END; i += 1) row[i] = from[i] ?? 0;
+    for (let i = c; i < limbChannel(limb) + LIMB_END; i += 1) row[i] = from[i] as number;
   });
   for (const limb of arms) writeLimbChannels(row, LIMB_SHAPES[limb] as LimbShape, limb, AHEAD, 0);
   const of = a.of;
@@ -106,7 +106,7 @@ function rollOverBalls(row: Row, contacts: Contacts, liven: Liven): void {
   LIMB_SHAPES.forEach((limb, index) => {
     if (limb.arm || contacts.modes[index] !== 'end') return;
     const c = limbChannel(index) + OF_LIMB.lift;
-    row[c] = Math.min(TIPTOE, (row[c] ?? 0) + ankleBeyond(world, limb));
+    row[c] = Math.min(TIPTOE, (row[c] as number) + ankleBeyond(world, limb));
   });
 }
 

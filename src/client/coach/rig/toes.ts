@@ -1,6 +1,6 @@
 import { BODY } from '#programme/clips/body.ts';
 import type { LimbShape } from './bones.ts';
-import { clamp, NO_TURN, pitch, type Quat, RADIANS, rotate } from './vector.ts';
+import { clamp, pitch, type Quat, RADIANS, rotate } from './vector.ts';
 import { hang, pointOf, type World } from './world.ts';
 
 /** Furthest the toes bend up, degrees. */
@@ -15,7 +15,7 @@ export const hangToes = (world: World, limb: LimbShape, turn: Quat): void =>
 
 /** Turn of the toes against a free foot: bent up by some degrees, or flat on the floor as its heel comes up. */
 export function freeToes(world: World, limb: LimbShape, up = 0): Quat {
-  const foot = world.turn[limb.upper + 2] ?? NO_TURN;
+  const foot = world.turn[limb.upper + 2] as Quat;
   const down = -rotate(foot, [0, 0, 1])[1];
   const standing = rotate(foot, [0, 1, 0])[1];
   if (down <= 0 || standing < -0.2) return pitch(-up);

@@ -30,7 +30,7 @@ export function ratesAt(compiled: Compiled, phase: number, liven: Liven, side: 1
   const here = keyAtPhase(compiled, phase, liven).row;
   const there = keyAtPhase(compiled, phase + (side * MOMENT) / compiled.clip.seconds, liven).row;
   alignTurns([here, there]);
-  return here.map((value, c) => (((there[c] ?? 0) - value) * side) / MOMENT);
+  return here.map((value, c) => (((there[c] as number) - value) * side) / MOMENT);
 }
 
 /** A key in a room that is moved. */

@@ -125,9 +125,11 @@ function secondsBetween(
   [from, to]: readonly [readonly Vec[], readonly Vec[]],
 ): number {
   const ends = furthest(from, to);
-  const isLow = Math.min(a[CHANNEL.pelvisAt + 1] ?? 0, b[CHANNEL.pelvisAt + 1] ?? 0) < LOW_HIPS;
+  const isLow = Math.min(a[CHANNEL.pelvisAt + 1] as number, b[CHANNEL.pelvisAt + 1] as number) < LOW_HIPS;
   const feet = isLow ? furthest(from.slice(2), to.slice(2)) : 0;
-  const way = Math.hypot(...[0, 1, 2].map((i) => (a[CHANNEL.pelvisAt + i] ?? 0) - (b[CHANNEL.pelvisAt + i] ?? 0)));
+  const way = Math.hypot(
+    ...[0, 1, 2].map((i) => (a[CHANNEL.pelvisAt + i] as number) - (b[CHANNEL.pelvisAt + i] as number)),
+  );
   const turn = turnBetween(quatAt(a, CHANNEL.pelvis), quatAt(b, CHANNEL.pelvis));
   const onKnee = [2, 3].some((limb) => (modes[limb] === 'mid') !== (next[limb] === 'mid'));
   return clamp(

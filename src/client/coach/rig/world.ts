@@ -29,14 +29,14 @@ export function hangSpine(row: Row): World {
 
 /** Puts a bone at a point of its parent's frame, turned by `local` against the parent. */
 export function hang(world: World, bone: number, parent: number, offset: Vec, local: Quat): void {
-  const turn = world.turn[parent] ?? NO_TURN;
-  world.at[bone] = add(world.at[parent] ?? [0, 0, 0], rotate(turn, offset));
+  const turn = world.turn[parent] as Quat;
+  world.at[bone] = add(world.at[parent] as Vec, rotate(turn, offset));
   world.turn[bone] = times(turn, local);
 }
 
 /** A point in the frame of a bone, in the world. */
 export const pointOf = (world: World, bone: number, point: Vec): Vec =>
-  add(world.at[bone] ?? [0, 0, 0], rotate(world.turn[bone] ?? NO_TURN, point));
+  add(world.at[bone] as Vec, rotate(world.turn[bone] as Quat, point));
 
 /** Writes a solved limb into the world. */
 export function placeLimb(world: World, limb: LimbShape, solved: Solved, endTurn: Quat): void {

@@ -8,12 +8,12 @@ import { type Solid, type SolidShape, solidOf } from './solid.ts';
 export const CARRIED_SIZE = 7;
 export const MOST_CARRIED = 2;
 
-/** Where everything is that she carries in a frame: {@link CARRIED_SIZE} numbers for each thing, from `from` on. */
-export function writeCarried(clip: Clip, frame: Float32Array, out: Float32Array, from = 0): void {
+/** Where everything is that she carries in a frame: {@link CARRIED_SIZE} numbers for each thing. */
+export function writeCarried(clip: Clip, frame: Float32Array, out: Float32Array): void {
   if (!clip.held) return;
   carriedAt(clip, frame).forEach(({ at, turn }, i) => {
-    out.set(at, from + i * CARRIED_SIZE);
-    out.set(turn, from + i * CARRIED_SIZE + 3);
+    out.set(at, i * CARRIED_SIZE);
+    out.set(turn, i * CARRIED_SIZE + 3);
   });
 }
 

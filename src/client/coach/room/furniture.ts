@@ -2,18 +2,12 @@
 import type { Prop } from '#programme/clips/clip.ts';
 import type { Theme } from '../looks.ts';
 import { type Box, FURNITURE, inRoom } from '../rig/props.ts';
+import { yaw } from '../rig/vector.ts';
 import { type Solid, type SolidShape, solidOf } from './solid.ts';
 
 /** The mat lies so that its upper side is at y = 0. Metres. */
 export const MAT_THICKNESS = 0.012;
 const MAT_HALF = [0.36, MAT_THICKNESS / 2, 0.925] as const;
-
-const yaw = (degrees: number): [number, number, number, number] => [
-  0,
-  Math.sin((degrees * Math.PI) / 360),
-  0,
-  Math.cos((degrees * Math.PI) / 360),
-];
 
 /** What stands and lies in the room of a clip. */
 export function furniture(props: readonly Prop[], theme: Theme): Solid[] {

@@ -1,6 +1,6 @@
 /** Head and hair of the coach. Drawn a little larger than life, because the face is what one looks at. */
 import { flip, smooth, tilt, type V3 } from '../math.ts';
-import { dot, sub } from '../rig/vector.ts';
+import { add, dot, sub } from '../rig/vector.ts';
 import type { Build } from './builds.ts';
 import type { HairStyle } from './figure.ts';
 import { GROUP } from './groups.ts';
@@ -42,10 +42,8 @@ function cap(): Shape {
 }
 /** The hair sinks under the skin behind the painted hair line, so that no step is seen there. */
 const opening = (grow: number): Prim[] => [
-  hair(egg(FACE_CUT[0], [FACE_CUT[1][0] + grow, FACE_CUT[1][1] + grow, FACE_CUT[1][2] + grow]), 0.022, true),
-  ...both((m) =>
-    egg(m(TEMPLE_CUT[0]), [TEMPLE_CUT[1][0] + grow, TEMPLE_CUT[1][1] + grow, TEMPLE_CUT[1][2] + grow]),
-  ).map((e) => hair(e, 0.022, true)),
+  hair(egg(FACE_CUT[0], add(FACE_CUT[1], [grow, grow, grow])), 0.022, true),
+  ...both((m) => egg(m(TEMPLE_CUT[0]), add(TEMPLE_CUT[1], [grow, grow, grow]))).map((e) => hair(e, 0.022, true)),
 ];
 const nape = (): Prim => hair(egg([0, 1.535, -0.05], [0.066, 0.07, 0.062]), 0.06);
 
@@ -62,25 +60,21 @@ const STYLES: Record<HairStyle, () => Prim[]> = {
   bob: () => [
     hair(egg([0, 1.6, -0.014], [0.095, 0.106, 0.108]), 0.02),
     hair(egg([0, 1.545, -0.03], [0.1, 0.075, 0.088]), 0.05),
-    hair(cone([0.07, 1.53, -0.005], [0.066, 1.478, 0.012], 0.03, 0.02), 0.04),
-    hair(cone([-0.07, 1.53, -0.005], [-0.066, 1.478, 0.012], 0.03, 0.02), 0.04),
+    ...both((m) => cone(m([0.07, 1.53, -0.005]), m([0.066, 1.478, 0.012]), 0.03, 0.02)).map((e) => hair(e, 0.04)),
     hair(egg([0, 1.52, 0.13], [0.07, 0.112, 0.1]), 0.02, true),
     hair(halfSpace([0, 1.462, 0], [0, 1, 0.1]), 0.012, true),
   ],
   long: () => [
     hair(egg([0, 1.6, -0.014], [0.094, 0.106, 0.107]), 0.02),
     hair(egg([0, 1.53, -0.045], [0.094, 0.1, 0.078]), 0.05),
-    hair(cone([0.045, 1.5, -0.075], [0.04, 1.345, -0.118], 0.05, 0.036), 0.06),
-    hair(cone([-0.045, 1.5, -0.075], [-0.04, 1.345, -0.118], 0.05, 0.036), 0.06),
+    ...both((m) => cone(m([0.045, 1.5, -0.075]), m([0.04, 1.345, -0.118]), 0.05, 0.036)).map((e) => hair(e, 0.06)),
     hair(cone([0, 1.48, -0.085], [0, 1.27, -0.138], 0.05, 0.028), 0.06),
     ...opening(0.005),
   ],
   curls: () => [
     hair(egg([0, 1.612, -0.022], [0.112, 0.112, 0.118]), 0.02),
     ...CURLS.flatMap(([x, y, z, r]) =>
-      x === 0
-        ? [hair(egg([0, y, z], [r, r, r]), 0.018)]
-        : [hair(egg([x, y, z], [r, r, r]), 0.018), hair(egg([-x, y, z], [r, r, r]), 0.018)],
+      (x === 0 ? [0] : [x, -x]).map((side) => hair(egg([side, y, z], [r, r, r]), 0.018)),
     ),
     hair(egg([0, 1.512, 0.13], [0.074, 0.112, 0.098]), 0.018, true),
     ...both((m) => egg(m([0.105, 1.512, 0.012]), [0.042, 0.042, 0.045])).map((e) => hair(e, 0.018, true)),
