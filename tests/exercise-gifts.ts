@@ -11,6 +11,7 @@ import {
   GIFT_OPEN_PATH,
   GIFT_RETURN_PATH,
 } from '#contract/paths.ts';
+import { calendarDayAt } from '#domain/calendar-day.ts';
 import { giftForm, giftIdOf } from './givers.ts';
 import { emailsTo } from './mailbox.ts';
 import type { WatchedApp } from './watched-app.ts';
@@ -29,7 +30,11 @@ export async function giveAndOpen(opened: WatchedApp): Promise<void> {
   expect((await post(CHECKOUT_GIFT_KEY_PATH, { sessionId }, { headers: somebodyElses })).statusCode).toBe(404);
   const made = await post(CHECKOUT_GIFT_KEY_PATH, { sessionId }, { headers: cookie });
   const key = watch.keep('giver key', String(made.json().key));
-  const delivery = { ...giftForm().delivery, recipientEmail: RECEIVER, deliverOn: dayOf(server.clock.now()) };
+  const delivery = {
+    ...giftForm().delivery,
+    recipientEmail: RECEIVER,
+    deliverOn: calendarDayAt(server.clock.now(), 0),
+  };
   for (const known of [watch.keep('guessed giver key', `x${key}`), key]) {
     await post(GIFT_LOOK_PATH, { key: known });
     await post(GIFT_CHANGE_PATH, { key: known, delivery });
@@ -67,5 +72,3 @@ function keepCode({ watch }: WatchedApp, code: string): string {
   watch.keep('gift code', code.replaceAll('-', ''));
   return watch.keep('gift code', code);
 }
-
-const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deskPurchasePath } from '#contract/paths.ts';
+import { calendarDayAt } from '#domain/calendar-day.ts';
 import { asOperator } from './as-operator.ts';
 import { buyAsGuest } from './buyers.ts';
 import { giftForm, giftIdOf, giveGift } from './givers.ts';
@@ -17,7 +18,9 @@ export async function unclaimedPurchase(server: TestApp): Promise<{ purchaseId: 
 
 /** A gift whose letter has gone out. */
 export async function sentGift(server: TestApp): Promise<string> {
-  const form = giftForm({ giverEmail: newEmail() });
+  // The test's clock may have gone on for days.
+  const delivery = { ...giftForm().delivery, deliverOn: calendarDayAt(server.clock.now(), 0) };
+  const form = giftForm({ giverEmail: newEmail(), delivery });
   const { purchaseId } = await giveGift(server, form);
   await server.db
     .updateTable('gift')
