@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { OutsideButtonLink } from '#client/ui/button.tsx';
 import type { ListedPurchase } from '#contract/desk-money.ts';
 import { poundsText } from '#domain/price.ts';
+import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
 import { disputeText } from './dispute-words.ts';
 import { dayText } from './moments.ts';
@@ -32,18 +33,20 @@ function PurchaseRow({ row }: { row: ListedPurchase }) {
           {isGift && 'A gift, '}
           {reference}, {dayText(changedAt)}
         </span>
-        {dispute && <span>{disputeText(dispute)}</span>}
       </div>
       <div className={lists.meta}>
         <b>{amountPence === 0 ? 'Present' : poundsText(amountPence)}</b>
         <span>{stateText(status)}</span>
         {amountRefundedPence > 0 && status !== 'refunded' && <span>{poundsText(amountRefundedPence)} given back</span>}
       </div>
-      {dispute?.url && (
+      {dispute && (
         <div className={lists.deeds}>
-          <OutsideButtonLink href={dispute.url} variant="outline" size="small">
-            Tell your side at Stripe
-          </OutsideButtonLink>
+          <p className={styles.quiet}>{disputeText(dispute)}</p>
+          {dispute.url && (
+            <OutsideButtonLink href={dispute.url} variant="outline" size="small">
+              Tell your side at Stripe
+            </OutsideButtonLink>
+          )}
         </div>
       )}
     </li>
