@@ -175,6 +175,23 @@ for (const { address, start, opens } of [
   });
 }
 
+test('the coach moves before the player is there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/one-minute-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Try one minute' }).first().click();
+  await expect(page.getByRole('status').getByText('One moment...')).toBeVisible();
+  const strip = page.getByRole('main').locator('img');
+  await expect.poll(() => strip.evaluate((image) => image.getAnimations().length)).toBe(1);
+  await expectAccessibleLayout(page);
+  held.resolve();
+  await expect(page.getByRole('timer')).toBeVisible();
+});
+
 test('the first workout needs no network once its page is there', async ({ page, context, watch }) => {
   test.setTimeout(180_000);
   watch.allow(NO_NETWORK);

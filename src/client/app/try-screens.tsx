@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { TAPPED_EARLY, TryPage, type TryPageProps } from '#client/features/trying/try-page.tsx';
+import { MinuteWait, TAPPED_EARLY, TryPage, type TryPageProps } from '#client/features/trying/try-page.tsx';
 import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
 import { type LazyView, lazyView } from '#client/platform/lazy-view.tsx';
 import { arrivedInsideApp, isBackForward } from '#client/platform/navigation.ts';
@@ -55,5 +55,6 @@ function Trying({ what, player, children }: Pick<TryPageProps, 'what'> & { playe
   }, [isMember, isOnStage, player]);
   if (isMember) return <Redirect to={addressAfterSignIn()} replace />;
   if (!isOpen) return <TryPage what={what} onStart={() => setOpen(true)} />;
-  return <Suspense fallback={<WaitingPage text="One moment..." onPanel />}>{children}</Suspense>;
+  const wait = what === 'minute' ? <MinuteWait /> : <WaitingPage text="One moment..." onPanel />;
+  return <Suspense fallback={wait}>{children}</Suspense>;
 }

@@ -1,9 +1,12 @@
 import { Play } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { FlipBook } from '#client/coach/stage/flip-book.tsx';
+import { useReducedMotion } from '#client/platform/reduced-motion.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { Logo } from '#client/ui/logo.tsx';
 import { TickRing } from '#client/ui/tick-ring.tsx';
 import styles from './try-page.module.css';
@@ -30,19 +33,9 @@ export function TryPage({ what, onStart }: TryPageProps) {
         <Logo href={SCREEN_PATHS.landing} onPanel />
       </header>
       <main className={styles.main}>
-        <div className={styles.dial}>
-          <TickRing
-            ticks={30}
-            lit={minutes}
-            radius={150}
-            length={12}
-            thickness={5}
-            litClassName={styles.lit}
-            dimClassName={styles.dim}
-          />
-          <span className={styles.disc} />
+        <Dial minutes={minutes}>
           <CoachPicture name={picture} decorative isFirst className={styles.coach} />
-        </div>
+        </Dial>
         <div className={styles.words}>
           <h1>{title}</h1>
           <p>{lead}</p>
@@ -62,6 +55,49 @@ export function TryPage({ what, onStart }: TryPageProps) {
           <noscript>The player needs JavaScript. Please switch it on and load the page again.</noscript>
         </div>
       </main>
+    </div>
+  );
+}
+
+/** What she does first in the minute; the player finds the strip in the cache. */
+const FIRST_CLIP = 'march-standard';
+
+/** Until the player is there: its coach moves already, by her strip. */
+export function MinuteWait() {
+  const isStill = useReducedMotion();
+  return (
+    <main className={styles.page}>
+      <header className={styles.bar}>
+        <Logo onPanel />
+      </header>
+      <div className={styles.main}>
+        <Dial minutes={TRY_WORDS.minute.minutes}>
+          <span className={classNames(styles.coach, styles.moving)}>
+            <FlipBook name={FIRST_CLIP} mirror={false} backwards={false} pace={1} isMoving={!isStill} />
+          </span>
+        </Dial>
+        <div role="status" className={styles.words}>
+          <h1>One moment...</h1>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Dial({ minutes, children }: { minutes: number; children: ReactNode }) {
+  return (
+    <div className={styles.dial}>
+      <TickRing
+        ticks={30}
+        lit={minutes}
+        radius={150}
+        length={12}
+        thickness={5}
+        litClassName={styles.lit}
+        dimClassName={styles.dim}
+      />
+      <span className={styles.disc} />
+      {children}
     </div>
   );
 }
