@@ -64,7 +64,7 @@ const GROUPS = [
   { name: 'app', tags: ['$initial' as const], priority: 3 },
   { name: 'site', test: /\/(use-site|count-text|coach-picture|reduced-motion)\.tsx?$/, priority: 3 },
   // Whoever tries sees her move before the player is there.
-  { name: 'strip', test: /\/flip-book\.tsx$/, priority: 2 },
+  { name: 'strip', test: /\/(flip-book\.tsx|programme\/one-minute\.ts)$/, priority: 2 },
   // The landing page needs no more of the rules than this.
   { name: 'price', test: /\/src\/(domain\/price|client\/components\/(shown-price|price))\.tsx?$/, priority: 2 },
   { name: 'entrance', test: /\/sign-in-form\.tsx$/, priority: 2 },

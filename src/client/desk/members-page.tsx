@@ -141,13 +141,13 @@ const countText = (count: number, isMore: boolean) =>
 const NOBODY: Readonly<Record<string, { title: string; children: string }>> = {
   all: { title: 'Nobody has an account yet', children: 'Whoever buys, and whoever you invite, stands here.' },
   access: { title: 'Nobody has access now', children: 'Whoever has paid, or was given access, stands here.' },
-  no_access: { title: 'Everybody has access', children: 'Whoever has an account and no access stands here.' },
+  no_access: { title: 'Nobody is without access', children: 'Whoever has an account and no access stands here.' },
   quiet: { title: 'Nobody is quiet', children: 'Whoever has not trained for 14 days stands here.' },
 };
 
 function nobodyWords({ find, show, isMore }: { find: string; show: string; isMore: boolean }) {
   if (find !== '') {
-    return { title: `Nobody begins with “${find}”`, children: 'Look by the family name, or by the e-mail.' };
+    return { title: `Nobody is found by “${find}”`, children: 'Names and e-mails are searched from their beginning.' };
   }
   return isMore ? FURTHER_BACK : (NOBODY[show] ?? NOBODY.all ?? FURTHER_BACK);
 }

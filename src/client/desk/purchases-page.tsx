@@ -45,7 +45,7 @@ export function PurchasesPage({ role }: { role: DeskRole }) {
       {purchases.data && (
         <>
           {rows.length === 0 ? (
-            <Empty title={state === '' ? 'Nothing was bought yet' : 'None stands like this'}>
+            <Empty title={state === '' ? 'Nothing was bought yet' : 'No purchase is in this state'}>
               Each purchase stands under All purchases from the moment it is begun.
             </Empty>
           ) : (

@@ -9,6 +9,7 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Logo } from '#client/ui/logo.tsx';
 import { TickRing } from '#client/ui/tick-ring.tsx';
+import { ONE_MINUTE } from '#programme/one-minute.ts';
 import styles from './try-page.module.css';
 import { TRY_WORDS, type TryWhat } from './try-words.ts';
 
@@ -59,10 +60,9 @@ export function TryPage({ what, onStart }: TryPageProps) {
   );
 }
 
-/** What she does first in the minute; the player finds the strip in the cache. */
-const FIRST_CLIP = 'march-standard';
+const [FIRST] = ONE_MINUTE.steps;
 
-/** Until the player is there: its coach moves already, by her strip. */
+/** Until the player is there: its coach moves already, by the strip of her first move, which the player finds in the cache. */
 export function MinuteWait() {
   const isStill = useReducedMotion();
   return (
@@ -73,7 +73,15 @@ export function MinuteWait() {
       <div className={styles.main}>
         <Dial minutes={TRY_WORDS.minute.minutes}>
           <span className={classNames(styles.coach, styles.moving)}>
-            <FlipBook name={FIRST_CLIP} mirror={false} backwards={false} pace={1} isMoving={!isStill} />
+            {FIRST && (
+              <FlipBook
+                name={`${FIRST.moveId}-${FIRST.level}`}
+                mirror={false}
+                backwards={false}
+                pace={1}
+                isMoving={!isStill}
+              />
+            )}
           </span>
         </Dial>
         <div role="status" className={styles.words}>
