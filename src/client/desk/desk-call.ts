@@ -47,3 +47,13 @@ export const FAILURE = {
   fallback: 'That did not work. Try once more.',
   needsConnection: 'The desk needs a connection.',
 };
+
+/** What she is told of a deed that may have been done all the same. */
+export const OUTCOME_UNKNOWN =
+  'It is not known whether this was done. Look at the page, which is being read again, before you try once more.';
+
+/** The server failed on the way, or its answer never came. */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof ApiError
+    ? error.status >= 500 && (error.code === 'internal' || error.serverMessage === undefined)
+    : error instanceof UnreachableError && navigator.onLine;

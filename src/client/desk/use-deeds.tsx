@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { ApiError } from '#client/platform/api-client.ts';
 import { Notice } from '#client/ui/card.tsx';
 import styles from './desk.module.css';
-import { deskCall, FAILURE, isSignedOut } from './desk-call.ts';
+import { deskCall, FAILURE, isOutcomeUnknown, isSignedOut, OUTCOME_UNKNOWN } from './desk-call.ts';
 import { ProveDialog } from './prove-dialog.tsx';
 import { type Deed, Question } from './question.tsx';
 
@@ -14,6 +15,7 @@ interface Proof {
 
 /** Confirms, asks for a proof if required, and shows the outcome. */
 export function useDeeds({ onDone }: { onDone: (deed: Deed) => void }) {
+  const queries = useQueryClient();
   const [asked, setAsked] = useState<Deed>();
   const [toProve, setToProve] = useState<Proof>();
   const [said, setSaid] = useState<{ text: string; isTrouble: boolean }>();
@@ -30,8 +32,11 @@ export function useDeeds({ onDone }: { onDone: (deed: Deed) => void }) {
       setSaid({ text: message, isTrouble: false });
       onDone(deed);
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'proof_needed')) throw error;
-      setToProve({ deed, body });
+      if (error instanceof ApiError && error.code === 'proof_needed') setToProve({ deed, body });
+      else if (isOutcomeUnknown(error)) {
+        setSaid({ text: OUTCOME_UNKNOWN, isTrouble: true });
+        void queries.invalidateQueries();
+      } else throw error;
     }
     setAsked(undefined);
   }

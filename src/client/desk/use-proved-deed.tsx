@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { ApiError } from '#client/platform/api-client.ts';
 import { Notice } from '#client/ui/card.tsx';
-import { FAILURE, isSignedOut } from './desk-call.ts';
+import { FAILURE, isOutcomeUnknown, isSignedOut, OUTCOME_UNKNOWN } from './desk-call.ts';
 import { ProveDialog } from './prove-dialog.tsx';
 
 interface ProvedDeed {
@@ -13,6 +14,7 @@ interface ProvedDeed {
 
 /** Runs a deed; asks for a proof if required, and shows the outcome. */
 export function useProvedDeed() {
+  const queries = useQueryClient();
   const [toProve, setToProve] = useState<ProvedDeed>();
   const [busy, setBusy] = useState<string>();
   const [said, setSaid] = useState<{ text: string; isTrouble: boolean }>();
@@ -23,7 +25,10 @@ export function useProvedDeed() {
       setSaid({ text: await deed.act(), isTrouble: false });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'proof_needed') setToProve(deed);
-      else if (!isSignedOut(error)) setSaid({ text: refusalText(error, FAILURE), isTrouble: true });
+      else if (isOutcomeUnknown(error)) {
+        setSaid({ text: OUTCOME_UNKNOWN, isTrouble: true });
+        void queries.invalidateQueries();
+      } else if (!isSignedOut(error)) setSaid({ text: refusalText(error, FAILURE), isTrouble: true });
     }
     setBusy(undefined);
   }
