@@ -33,7 +33,7 @@ export function PricePanel() {
         ))}
       </ul>
       <div className={styles.coach}>
-        <CoachPicture name="scene-celebration" decorative />
+        <CoachPicture name="scene-celebration" decorative isFirst />
       </div>
     </Panel>
   );
