@@ -1,5 +1,6 @@
-import { DESK_PATHS, deskMemberPath } from '#contract/paths.ts';
+import { DESK_PATHS, deskMemberPath, deskOfferUsesPath } from '#contract/paths.ts';
 import { userIdOf } from '../many-members/member-rows.ts';
+import { OFFER_CODE } from './seed-desk.ts';
 
 /** In the middle of all members, for a page far down. */
 const HALF_WAY = Date.now() - 400 * 86_400_000;
@@ -23,9 +24,14 @@ export const DESK_LISTS: readonly string[] = [
   `${DESK_PATHS.purchases}?state=refunded`,
   DESK_PATHS.price,
   DESK_PATHS.offers,
+  deskOfferUsesPath(OFFER_CODE),
   DESK_PATHS.diary,
   `${DESK_PATHS.diary}?after=${HALF_WAY}.x`,
   DESK_PATHS.letters,
+  DESK_PATHS.agreed,
+  `${DESK_PATHS.agreed}?after=${HALF_WAY}.x`,
+  `${DESK_PATHS.agreed}?find=test`,
+  `${DESK_PATHS.agreed}?find=nobody`,
   DESK_PATHS.words,
   DESK_PATHS.marks,
   DESK_PATHS.notices,

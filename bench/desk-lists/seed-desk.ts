@@ -9,6 +9,9 @@ const MEMBERS_AT_ONCE = 2_000;
 /** Members joined over so many days. */
 const DAYS = 800;
 
+/** What one purchase in ten was made with. */
+export const OFFER_CODE = 'TEST10';
+
 interface SeedOptions {
   members: number;
   now: number;
@@ -23,6 +26,8 @@ export async function seedDesk(db: Kysely<Database>, { members, now }: SeedOptio
   await spreadOut(db, now);
   await addDiary(db, now);
   await addLetters(db, now);
+  await addOffer(db, now);
+  await addAnswers(db, now);
   const cookie = await addOwner(db, now);
   await sql`analyze`.execute(db);
   return { cookie };
@@ -50,6 +55,26 @@ async function addLetters(db: Kysely<Database>, now: number): Promise<void> {
     insert into email_outbox (id, kind, recipient, dedupe_key, payload, created_at, next_attempt_at, given_up_at)
     select 'letter-' || number, 'reset_password', 'test-person@test.invalid', 'letter-' || number, '{}',
       ${now} - number * 1000, ${now}, ${now} from letter`.execute(db);
+}
+
+async function addOffer(db: Kysely<Database>, now: number): Promise<void> {
+  const lasting = { from_day: null, until: null, use_limit: null, once_per_address: 0, ended_at: null } as const;
+  await db
+    .insertInto('offer')
+    .values({ code: OFFER_CODE, kind: 'share', value: 10, made_at: now - DAYS * MS_PER_DAY, ...lasting })
+    .execute();
+  await sql`update purchase set offer_code = ${OFFER_CODE} where cast(substr(user_id, 1, 8) as integer) % 10 = 5`.execute(
+    db,
+  );
+}
+
+/** Every second member said yes to letters, one in ten of them no later on. */
+async function addAnswers(db: Kysely<Database>, now: number): Promise<void> {
+  const number = sql`cast(substr(id, 1, 8) as integer)`;
+  await sql`insert into letters_answer (user_id, answered_at, answer, wording)
+    select id, created_at - 1, 'yes', '1' from "user" where ${number} % 2 = 0`.execute(db);
+  await sql`insert into letters_answer (user_id, answered_at, answer, wording)
+    select id, ${now}, 'no', '1' from "user" where ${number} % 20 = 0`.execute(db);
 }
 
 async function addOwner(db: Kysely<Database>, now: number): Promise<string> {

@@ -91,13 +91,16 @@ export const AgreedRowSchema = z.object({
 /** An answer of {@link AgreedRowSchema}. */
 export type AgreedRow = z.infer<typeof AgreedRowSchema>;
 
+/** Whoever agreed is counted so far; of a larger list it is known only that it is larger. */
+export const AGREED_COUNTED = 1_000;
+
 export const AgreedAnswerSchema = z.object({
   people: z.array(AgreedRowSchema),
   next: z.string().nullable(),
   /** There are more than these. */
   isMore: z.boolean(),
-  /** Of everybody, whatever was searched for. */
-  count: z.int(),
+  /** Of everybody, whatever was searched for; {@link AGREED_COUNTED} + 1 for any larger list. */
+  count: z.int().max(AGREED_COUNTED + 1),
 });
 /** An answer of {@link AgreedAnswerSchema}. */
 export type AgreedAnswer = z.infer<typeof AgreedAnswerSchema>;

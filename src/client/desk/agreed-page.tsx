@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
-import type { AgreedAnswer, AgreedRow } from '#contract/desk-letters.ts';
+import { AGREED_COUNTED, type AgreedAnswer, type AgreedRow } from '#contract/desk-letters.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { pluralise } from '#domain/count-text.ts';
+import { formatCount, pluralise } from '#domain/count-text.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
 import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';
@@ -85,7 +85,8 @@ function statusText({
   isMore,
   count,
 }: { find: string; shown: number } & Pick<AgreedAnswer, 'isMore' | 'count'>) {
-  const all = `${count} ${pluralise(count, 'person has', 'people have')} said yes to letters.`;
+  const counted = count > AGREED_COUNTED ? `More than ${formatCount(AGREED_COUNTED)}` : formatCount(count);
+  const all = `${counted} ${pluralise(count, 'person has', 'people have')} said yes to letters.`;
   if (find !== '') {
     if (shown === 0) return `Nobody who said yes has a name or e-mail that begins with “${find}”. ${all}`;
     return isMore ? `The first ${shown}, and there are more. ${all}` : `${shown} of them. ${all}`;

@@ -49,8 +49,9 @@ export function createAgreedRepository(db: Kysely<Database>) {
       return { people, next: null, isMore: ids.length > PAGE_SIZE };
     },
 
-    async count(): Promise<number> {
-      const { count } = await yeses()
+    async count(most: number): Promise<number> {
+      const { count } = await db
+        .selectFrom(yeses().select('said.user_id').limit(most).as('counted'))
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       return Number(count);

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { AgreedAnswerSchema, AgreedSearchSchema } from '#contract/desk-letters.ts';
+import { AGREED_COUNTED, AgreedAnswerSchema, AgreedSearchSchema } from '#contract/desk-letters.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { seesAddresses } from '#domain/desk-roles.ts';
 import type { AgreedRepository } from './agreed.repository.ts';
@@ -16,7 +16,7 @@ export function agreedRoutes({ agreed }: { agreed: AgreedRepository }): FastifyP
         const byEmail = seesAddresses(deskSessionOf(request).operator.role);
         const page = find === '' ? await agreed.page(after) : await agreed.search(find, { byEmail });
         const people = byEmail ? page.people : page.people.map((row) => ({ ...row, email: null }));
-        return { ...page, people, count: await agreed.count() };
+        return { ...page, people, count: await agreed.count(AGREED_COUNTED + 1) };
       },
     );
   };
