@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AGREED_COUNTED } from '#domain/coach-letters.ts';
 import { DeskPageSchema } from './desk-diary.ts';
 import { textUpTo } from './fields.ts';
 
@@ -90,9 +91,6 @@ export const AgreedRowSchema = z.object({
 });
 /** An answer of {@link AgreedRowSchema}. */
 export type AgreedRow = z.infer<typeof AgreedRowSchema>;
-
-/** Whoever agreed is counted so far; of a larger list it is known only that it is larger. */
-export const AGREED_COUNTED = 1_000;
 
 export const AgreedAnswerSchema = z.object({
   people: z.array(AgreedRowSchema),

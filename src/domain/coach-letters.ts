@@ -24,3 +24,6 @@ export const LETTERS_TEXT: string = LETTERS_WORDINGS[LETTERS_WORDING];
 
 /** Whether members were ever asked with that version. */
 export const isLettersWording = (text: string): text is LettersWording => Object.hasOwn(LETTERS_WORDINGS, text);
+
+/** Whoever agreed is counted so far; of a larger list it is known only that it is larger. */
+export const AGREED_COUNTED = 1_000;

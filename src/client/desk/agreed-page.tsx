@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
-import { AGREED_COUNTED, type AgreedAnswer, type AgreedRow } from '#contract/desk-letters.ts';
+import type { AgreedAnswer, AgreedRow } from '#contract/desk-letters.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
+import { AGREED_COUNTED } from '#domain/coach-letters.ts';
 import { formatCount, pluralise } from '#domain/count-text.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
 import styles from './desk.module.css';

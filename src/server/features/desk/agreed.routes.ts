@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { AGREED_COUNTED, AgreedAnswerSchema, AgreedSearchSchema } from '#contract/desk-letters.ts';
+import { AgreedAnswerSchema, AgreedSearchSchema } from '#contract/desk-letters.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
+import { AGREED_COUNTED } from '#domain/coach-letters.ts';
 import { seesAddresses } from '#domain/desk-roles.ts';
 import type { AgreedRepository } from './agreed.repository.ts';
 import { deskSessionOf } from './desk-access.ts';
