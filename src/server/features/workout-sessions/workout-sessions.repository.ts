@@ -52,12 +52,15 @@ export function createWorkoutSessionsRepository(db: Kysely<Database>) {
   const insert = createSessionInsert();
   const lockedBlock = prepareQuery(lockedBlockQuery);
   return {
-    async listBefore(userId: string, values: PageEnd & { limit: number }): Promise<WorkoutSession[]> {
-      return (await before(db, { userId, ...values })).map(toWorkoutSession);
+    async listBefore(userId: string, values: PageEnd & { limit: number }): Promise<Iterable<WorkoutSession>> {
+      return oneByOne(await before(db, { userId, ...values }));
     },
 
-    async listOfBlock(userId: string, values: PageEnd & { limit: number; block: number }): Promise<WorkoutSession[]> {
-      return (await ofBlock(db, { userId, ...values })).map(toWorkoutSession);
+    async listOfBlock(
+      userId: string,
+      values: PageEnd & { limit: number; block: number },
+    ): Promise<Iterable<WorkoutSession>> {
+      return oneByOne(await ofBlock(db, { userId, ...values }));
     },
 
     async listForTotals(userId: string): Promise<SessionForTotals[]> {
@@ -137,6 +140,11 @@ export function toWorkoutSession(row: SessionRow): WorkoutSession {
     completedExercises:
       row.completed_exercises === null ? null : (JSON.parse(row.completed_exercises) as CompletedExercise[]),
   };
+}
+
+/** The moves of a page, all parsed at once, would take ten times the room of their text. */
+function* oneByOne(rows: readonly SessionRow[]): Generator<WorkoutSession> {
+  for (const row of rows) yield toWorkoutSession(row);
 }
 
 /** What {@link toWorkoutSession} would read, without a query. */

@@ -15,6 +15,7 @@ import { inMonth } from '#programme/session-minutes.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { oneAtATime } from '#server/platform/http/limit-under-way.ts';
 import { limitPerUser } from '#server/platform/http/rate-limit.ts';
+import { sendJsonArray } from '#server/platform/http/send-json-array.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import { type RecordedSession, recordWorkoutSession, type WorkoutSessionsNeeds } from './record-workout-session.ts';
 
@@ -34,11 +35,12 @@ export function workoutSessionsRoutes(needs: WorkoutSessionsNeeds & HistoryNeeds
         onRequest,
         schema: { querystring: WorkoutSessionsQuerySchema, response: { 200: z.array(WorkoutSessionSchema) } },
       },
-      async ({ query: { before = AFTER_EVERYTHING, beforeId = '', limit, block }, userId }) => {
+      async ({ query: { before = AFTER_EVERYTHING, beforeId = '', limit, block }, userId }, reply) => {
         const page = { before, beforeId, limit };
-        return block === undefined
+        const sessions = await (block === undefined
           ? needs.workoutSessions.listBefore(userId, page)
-          : needs.workoutSessions.listOfBlock(userId, { ...page, block });
+          : needs.workoutSessions.listOfBlock(userId, { ...page, block }));
+        return sendJsonArray(reply, sessions, WorkoutSessionSchema);
       },
     );
 
