@@ -29,7 +29,6 @@ export async function seedDesk(db: Kysely<Database>, { members, now }: SeedOptio
   await addOffer(db, now);
   await addAnswers(db, now);
   const cookie = await addOwner(db, now);
-  await sql`analyze`.execute(db);
   return { cookie };
 }
 

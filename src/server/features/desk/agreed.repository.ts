@@ -59,13 +59,16 @@ export function createAgreedRepository(db: Kysely<Database>) {
   };
 }
 
-const hasAgreed = ({ exists, selectFrom }: ExpressionBuilder<Database, 'user'>) =>
-  exists(
+/** Her last answer alone: whether some yes of hers has none after it would be asked of everybody's. */
+const hasAgreed = ({ eb, selectFrom }: ExpressionBuilder<Database, 'user'>) =>
+  eb(
     selectFrom('letters_answer as said')
-      .select('said.user_id')
+      .select('said.answer')
       .whereRef('said.user_id', '=', 'user.id')
-      .where('said.answer', '=', 'yes')
-      .where(isLast),
+      .orderBy('said.answered_at', 'desc')
+      .limit(1),
+    '=',
+    'yes',
   );
 
 const isLast = ({
