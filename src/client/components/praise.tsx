@@ -1,5 +1,5 @@
 import { Flame } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { markCelebrated } from '#client/platform/celebrated-workouts.ts';
 import { keepStorage } from '#client/platform/keep-storage.ts';
 import { classNames } from '#client/ui/class-names.ts';
@@ -41,9 +41,9 @@ export interface PraisedWorkout {
   isFresh: boolean;
 }
 
-/** Marks a workout as praised once shown: never twice. */
+/** Marks a workout as praised with the picture that shows it, so that none is praised twice. */
 export function usePraised(clientId: string | undefined): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (clientId === undefined) return;
     markCelebrated(clientId);
     void keepStorage();
