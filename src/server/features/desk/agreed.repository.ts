@@ -20,16 +20,24 @@ const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
 
 /** Members whose latest answer about letters from the coach is yes. */
 export function createAgreedRepository(db: Kysely<Database>) {
-  const yeses = () => db.selectFrom('letters_answer as said').where('said.answer', '=', 'yes').where(isLast);
-  const rows = () =>
-    yeses()
+  const lastAnswers = () => db.selectFrom('letters_answer as said').where(isLast);
+  const yeses = () => lastAnswers().where('said.answer', '=', 'yes');
+  const withNames = (answers: ReturnType<typeof lastAnswers>) =>
+    answers
       .innerJoin('user', 'user.id', 'said.user_id')
       .select(['user.id', 'user.first_name', 'user.last_name', 'user.email', 'said.answered_at', 'said.wording']);
+
+  /** Asked for by whose they are alone: the planner would go through every yes. */
+  async function agreedAmong(ids: readonly string[]) {
+    if (ids.length === 0) return [];
+    const answers = await withNames(lastAnswers()).select('said.answer').where('said.user_id', 'in', ids).execute();
+    return answers.filter(({ answer }) => answer === 'yes');
+  }
 
   return {
     /** The newest first; `after` is the `next` of the page before. */
     async page({ at, id } = BEFORE_ALL): Promise<AgreedRows> {
-      const found = await rows()
+      const found = await withNames(yeses())
         .where(({ eb, refTuple, tuple }) => eb(refTuple('said.answered_at', 'said.user_id'), '<', tuple(at, id)))
         .orderBy('said.answered_at', 'desc')
         .orderBy('said.user_id', 'desc')
@@ -44,8 +52,9 @@ export function createAgreedRepository(db: Kysely<Database>) {
     async search(text: string, { byEmail }: { byEmail: boolean }): Promise<AgreedRows> {
       const ids = await findMemberIds(db, text, { byEmail, limit: PAGE_SIZE + 1, among: hasAgreed });
       const shown = ids.slice(0, PAGE_SIZE);
-      const found = shown.length === 0 ? [] : await rows().where('said.user_id', 'in', shown).execute();
-      const people = found.map(toRow).toSorted((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
+      const people = (await agreedAmong(shown))
+        .map(toRow)
+        .toSorted((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
       return { people, next: null, isMore: ids.length > PAGE_SIZE };
     },
 
