@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addScreenLock, atLocalhost, printedAddress } from './desk-visits.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import { press, type } from './keyboard.ts';
 import { subscribe } from './visitors.ts';
@@ -22,9 +23,10 @@ test('the desk with the keyboard alone: the door, a member, money, a setting and
   await press(page, page.getByRole('button', { name: 'Use my passkey' }));
   await expect(page.getByRole('heading', { name: 'Hello Kate' })).toBeVisible();
   await skipToContent(page);
-  await aMember(page);
-  await money(page);
-  await aSetting(page);
+  for (const part of [aMember, money, aSetting]) {
+    await part(page);
+    await expectAccessible(page);
+  }
   await words(page);
 });
 

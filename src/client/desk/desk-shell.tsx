@@ -22,7 +22,7 @@ export function DeskShell({ operator, path, children }: { operator: DeskOperator
       <a href="#content" className={styles.skip}>
         Skip to the content
       </a>
-      <div className={styles.rail}>
+      <header className={styles.rail}>
         <Logo />
         <nav aria-label="Desk">
           {places.map((place, index) => (
@@ -41,7 +41,7 @@ export function DeskShell({ operator, path, children }: { operator: DeskOperator
           <span className={styles.quiet}>{ROLE_WORDS[operator.role].name}</span>
           <LeaveButton />
         </div>
-      </div>
+      </header>
       <main id="content" className={styles.main}>
         {data?.isPractice && (
           <p className={styles.practice}>
