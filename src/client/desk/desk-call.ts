@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { refusalText } from '#client/components/refusal-words.ts';
 import { ApiError, UnreachableError } from '#client/platform/api-client.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 
@@ -48,12 +50,21 @@ export const FAILURE = {
   needsConnection: 'The desk needs a connection.',
 };
 
-/** What she is told of a deed that may have been done all the same. */
-export const OUTCOME_UNKNOWN =
+const OUTCOME_UNKNOWN =
   'It is not known whether this was done. Look at the page, which is being read again, before you try once more.';
 
-/** The server failed on the way, or its answer never came. */
+/** Of a deed that may have been done all the same: the server failed on the way, or its answer never came. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError
     ? error.status >= 500 && (error.code === 'internal' || error.serverMessage === undefined)
     : error instanceof UnreachableError && navigator.onLine;
+
+/** Words for a deed that failed; where it may have been done, what is shown is read again. */
+export function useDeedFailure(): (error: unknown) => string {
+  const queries = useQueryClient();
+  return (error) => {
+    if (!isOutcomeUnknown(error)) return refusalText(error, FAILURE);
+    void queries.invalidateQueries();
+    return OUTCOME_UNKNOWN;
+  };
+}

@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { refusalText } from '#client/components/refusal-words.ts';
 import { ApiError } from '#client/platform/api-client.ts';
 import { Notice } from '#client/ui/card.tsx';
 import styles from './desk.module.css';
-import { deskCall, FAILURE, isOutcomeUnknown, isSignedOut, OUTCOME_UNKNOWN } from './desk-call.ts';
+import { deskCall, isOutcomeUnknown, isSignedOut, useDeedFailure } from './desk-call.ts';
 import { ProveDialog } from './prove-dialog.tsx';
 import { type Deed, Question } from './question.tsx';
 
@@ -15,7 +13,7 @@ interface Proof {
 
 /** Confirms, asks for a proof if required, and shows the outcome. */
 export function useDeeds({ onDone }: { onDone: (deed: Deed) => void }) {
-  const queries = useQueryClient();
+  const failureText = useDeedFailure();
   const [asked, setAsked] = useState<Deed>();
   const [toProve, setToProve] = useState<Proof>();
   const [said, setSaid] = useState<{ text: string; isTrouble: boolean }>();
@@ -33,10 +31,8 @@ export function useDeeds({ onDone }: { onDone: (deed: Deed) => void }) {
       onDone(deed);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'proof_needed') setToProve({ deed, body });
-      else if (isOutcomeUnknown(error)) {
-        setSaid({ text: OUTCOME_UNKNOWN, isTrouble: true });
-        void queries.invalidateQueries();
-      } else throw error;
+      else if (isOutcomeUnknown(error)) setSaid({ text: failureText(error), isTrouble: true });
+      else throw error;
     }
     setAsked(undefined);
   }
@@ -46,7 +42,7 @@ export function useDeeds({ onDone }: { onDone: (deed: Deed) => void }) {
     try {
       await act(deed, body);
     } catch (error) {
-      if (!isSignedOut(error)) setSaid({ text: refusalText(error, FAILURE), isTrouble: true });
+      if (!isSignedOut(error)) setSaid({ text: failureText(error), isTrouble: true });
     }
   }
 

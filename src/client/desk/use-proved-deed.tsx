@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { refusalText } from '#client/components/refusal-words.ts';
 import { ApiError } from '#client/platform/api-client.ts';
 import { Notice } from '#client/ui/card.tsx';
-import { FAILURE, isOutcomeUnknown, isSignedOut, OUTCOME_UNKNOWN } from './desk-call.ts';
+import { isSignedOut, useDeedFailure } from './desk-call.ts';
 import { ProveDialog } from './prove-dialog.tsx';
 
 interface ProvedDeed {
@@ -14,7 +12,7 @@ interface ProvedDeed {
 
 /** Runs a deed; asks for a proof if required, and shows the outcome. */
 export function useProvedDeed() {
-  const queries = useQueryClient();
+  const failureText = useDeedFailure();
   const [toProve, setToProve] = useState<ProvedDeed>();
   const [busy, setBusy] = useState<string>();
   const [said, setSaid] = useState<{ text: string; isTrouble: boolean }>();
@@ -25,10 +23,7 @@ export function useProvedDeed() {
       setSaid({ text: await deed.act(), isTrouble: false });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'proof_needed') setToProve(deed);
-      else if (isOutcomeUnknown(error)) {
-        setSaid({ text: OUTCOME_UNKNOWN, isTrouble: true });
-        void queries.invalidateQueries();
-      } else if (!isSignedOut(error)) setSaid({ text: refusalText(error, FAILURE), isTrouble: true });
+      else if (!isSignedOut(error)) setSaid({ text: failureText(error), isTrouble: true });
     }
     setBusy(undefined);
   }
