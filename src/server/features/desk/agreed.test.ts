@@ -123,15 +123,14 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
         .insertInto('user')
         .values(people.map((person) => ({ ...person, created_at: time })))
         .execute();
-      const yes = { answered_at: time, answer: 'yes', wording: String(LETTERS_WORDING) } as const;
+      const yes = { answered_at: time, answer: 'yes', wording: LETTERS_WORDING } as const;
       await server.db
         .insertInto('letters_answer')
         .values(ids.map((user_id) => ({ ...yes, user_id })))
         .execute();
     }
     expect((await read()).count).toBe(AGREED_COUNTED + 1);
-    await server.db.deleteFrom('user').where('id', 'in', numbers.slice(0, 500)).execute();
-    await server.db.deleteFrom('user').where('id', 'in', numbers.slice(500)).execute();
+    await server.db.deleteFrom('user').where('id', 'like', 'many-%').execute();
   });
 
   test('a deleted account is gone from the list', async () => {
