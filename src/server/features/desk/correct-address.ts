@@ -22,6 +22,9 @@ export interface CorrectAddressNeeds {
   now: () => number;
 }
 
+/** What tells whether an operator may correct another address today. */
+export type AnotherCorrectionNeeds = Pick<CorrectAddressNeeds, 'operators' | 'diary' | 'emails' | 'now'>;
+
 export type CorrectionOutcome = 'corrected' | 'waits' | 'same' | 'taken' | 'too_often' | 'gone';
 
 const ONE_HOUR_MS = 3_600_000;
@@ -149,12 +152,12 @@ async function askBoth(
 
 /** Asked within the transaction of a correction: three an hour for each operator. */
 export const mayCorrectAnother =
-  (needs: CorrectAddressNeeds, operator: Operator) => async (transaction: Kysely<Database>) =>
+  (needs: AnotherCorrectionNeeds, operator: Operator) => async (transaction: Kysely<Database>) =>
     !(await isOverLimit(needs, transaction, operator));
 
 /** Warns an owner of an operator above the limit. */
 async function isOverLimit(
-  { operators, diary, emails, now }: CorrectAddressNeeds,
+  { operators, diary, emails, now }: AnotherCorrectionNeeds,
   transaction: Kysely<Database>,
   operator: Operator,
 ): Promise<boolean> {

@@ -11,6 +11,7 @@ import { addDays } from '#domain/calendar-day.ts';
 import { mayAtDesk, seesAddresses } from '#domain/desk-roles.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { clearDeskCookie, deskSessionOf, deskTokenOf } from './desk-access.ts';
+import type { DiaryRepository } from './diary.repository.ts';
 import { answerWrong, type DoorRoutesNeeds, deskCallerOf } from './door.routes.ts';
 import { proveAgain } from './door.ts';
 import type { FoundPurchasesRepository } from './found-purchases.repository.ts';
@@ -18,12 +19,13 @@ import type { MembersRepository } from './members.repository.ts';
 import { UNCLAIMED_WAITS_MS } from './tell-owners.ts';
 import type { TodayRepository } from './today.repository.ts';
 
-export interface DeskRoutesNeeds extends DoorRoutesNeeds {
+interface DeskRoutesNeeds {
   members: MembersRepository;
   foundPurchases: FoundPurchasesRepository;
   today: TodayRepository;
   siteNeeds: () => Promise<readonly Need[]>;
   isPractice: boolean;
+  now: () => number;
 }
 
 const DAY_MS = 86_400_000;
@@ -37,9 +39,9 @@ const QUIET_DAYS = 14;
 const SIGNED_OUT: DoneAnswer = { message: 'The desk is closed.' };
 const PROVED: DoneAnswer = { message: 'Thank you.' };
 
-/** What every operator sees; a reader without addresses. */
-export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
-  const { sessions, members, foundPurchases, today, siteNeeds, passkeys, originOf, isHttps, isPractice, now } = needs;
+/** Of the caller's own sign-in: who it is, its end, a recent proof. */
+export function ownSignInRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
+  const { sessions, passkeys, originOf, isHttps } = needs;
 
   return async (app) => {
     await app.register(cookie);
@@ -69,7 +71,14 @@ export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
         return outcome.ok ? PROVED : answerWrong(reply, outcome);
       },
     );
+  };
+}
 
+/** What every operator sees; a reader without addresses. */
+export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
+  const { members, foundPurchases, today, siteNeeds, isPractice, now } = needs;
+
+  return async (app) => {
     app.get(DESK_PATHS.today, { schema: { response: { 200: DeskTodaySchema } } }, async (request) => {
       const asked = { now: now(), unclaimedBefore: now() - UNCLAIMED_WAITS_MS, atMost: MOST_OF_A_KIND };
       const waiting = await today.needs(asked);
@@ -99,7 +108,7 @@ export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
 
 const seesAddressesHere = (request: FastifyRequest) => seesAddresses(deskSessionOf(request).operator.role);
 
-export function diaryRoutes({ diary }: Pick<DeskRoutesNeeds, 'diary'>): FastifyPluginAsyncZod {
+export function diaryRoutes({ diary }: { diary: DiaryRepository }): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       DESK_PATHS.diary,

@@ -97,7 +97,7 @@ export async function signInWithPasskey(
 
 /** The code that led to it is spent in the same transaction, so the challenge cannot have made another. */
 export async function addPasskey(
-  { ownPasskeys, deskCodes, now }: DoorNeeds,
+  { ownPasskeys, deskCodes, now }: Pick<DoorNeeds, 'ownPasskeys' | 'deskCodes' | 'now'>,
   transaction: Kysely<Database>,
   { passkey, challenge }: NewPasskey,
   device: string,

@@ -8,7 +8,7 @@ import type { HelpersRepository } from './helpers.repository.ts';
 import type { Operator } from './operators.repository.ts';
 import { newRecoveryCodes, plainCode } from './recovery-codes.ts';
 
-export interface KeysNeeds extends DoorNeeds {
+export interface KeysNeeds extends Omit<DoorNeeds, 'attempts' | 'createId' | 'emails'> {
   helpers: HelpersRepository;
 }
 

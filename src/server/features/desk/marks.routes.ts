@@ -13,12 +13,16 @@ import { deskSessionOf } from './desk-access.ts';
 import type { DiaryRepository } from './diary.repository.ts';
 
 interface MarksNeeds {
+  marks: WordsMarksRepository;
+  /** Set outside the desk. */
+  siteWords: Pick<Site, 'clinician' | 'checkedCourses'>;
+}
+
+interface KeepMarkNeeds {
   db: Kysely<Database>;
   marks: WordsMarksRepository;
   diary: DiaryRepository;
   published: { showNow: () => Promise<boolean> };
-  /** Set outside the desk. */
-  siteWords: Pick<Site, 'clinician' | 'checkedCourses'>;
   now: () => number;
 }
 
@@ -52,7 +56,7 @@ function isMarkedOutside(
   return checkedCourses.some((mark) => courseSubject(mark.course) === subject && mark.version === version);
 }
 
-export function keepMarkRoutes({ db, marks, diary, published, now }: MarksNeeds): FastifyPluginAsyncZod {
+export function keepMarkRoutes({ db, marks, diary, published, now }: KeepMarkNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       DESK_PATHS.marks,

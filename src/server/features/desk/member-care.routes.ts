@@ -10,7 +10,8 @@ import type { EmailsRepository } from '#server/features/emails/emails.repository
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-import { answersDone, deskMemberOf, type MemberLookupNeeds, type RecordDeed, recordAs } from './member-lookup.ts';
+import type { DiaryRepository } from './diary.repository.ts';
+import { answersDone, deskMemberOf, type RecordDeed, recordAs } from './member-lookup.ts';
 
 /** What the commands do too; each records its deed in its own transaction. */
 export interface CareDeeds {
@@ -23,11 +24,13 @@ export interface CareDeeds {
   ) => Promise<'sent' | 'not_found' | 'too_often'>;
 }
 
-export interface MemberCareNeeds extends MemberLookupNeeds {
+export interface MemberCareNeeds {
   db: Kysely<Database>;
   accessTokens: AccessTokensRepository;
   emails: EmailsRepository;
   deeds: CareDeeds;
+  diary: DiaryRepository;
+  now: () => number;
 }
 
 const LINK_WINDOW_MS = 2 * 60_000;

@@ -10,15 +10,18 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { deskSessionOf } from './desk-access.ts';
-import { answersDone, deskMemberOf, type MemberLookupNeeds, recordAs } from './member-lookup.ts';
+import type { DiaryRepository } from './diary.repository.ts';
+import { answersDone, deskMemberOf, recordAs } from './member-lookup.ts';
 import type { MemberNotesRepository } from './member-notes.repository.ts';
 
-export interface MemberDataNeeds extends MemberLookupNeeds {
+export interface MemberDataNeeds {
   db: Kysely<Database>;
   notes: MemberNotesRepository;
   accounts: AccountsRepository;
   emails: EmailsRepository;
   deeds: { endOpenCheckout: (request: FastifyRequest, userId: string) => Promise<unknown> };
+  diary: DiaryRepository;
+  now: () => number;
 }
 
 const OTHER_ADDRESS = invalidField('email', 'That is not their address. Nothing was deleted.');

@@ -7,11 +7,14 @@ import type { AccountExportRepository } from '#server/features/account/account-e
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { createFileSender } from '#server/platform/http/send-file.ts';
-import { deskMemberOf, type MemberLookupNeeds, ofMember, recordAs } from './member-lookup.ts';
+import type { DiaryRepository } from './diary.repository.ts';
+import { deskMemberOf, ofMember, recordAs } from './member-lookup.ts';
 
-interface MemberExportNeeds extends MemberLookupNeeds {
+interface MemberExportNeeds {
   db: Kysely<Database>;
   accountExports: AccountExportRepository;
+  diary: DiaryRepository;
+  now: () => number;
 }
 
 const LIMITS = { atOnce: 2, longestMs: 60_000 };

@@ -10,9 +10,8 @@ import { deskSessionOf } from './desk-access.ts';
 import type { DiaryRepository } from './diary.repository.ts';
 import type { MemberDetails, MembersRepository } from './members.repository.ts';
 
-export interface MemberLookupNeeds {
+interface MemberLookupNeeds {
   members: MembersRepository;
-  diary: DiaryRepository;
   now: () => number;
 }
 
@@ -60,6 +59,6 @@ export type RecordDeed = (
 ) => Promise<void>;
 
 export const recordAs =
-  ({ diary }: Pick<MemberLookupNeeds, 'diary'>, request: FastifyRequest): RecordDeed =>
+  ({ diary }: { diary: DiaryRepository }, request: FastifyRequest): RecordDeed =>
   (transaction, deed) =>
     diary.write(transaction, { operator: deskSessionOf(request).operator, ...deed });

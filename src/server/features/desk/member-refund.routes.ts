@@ -3,10 +3,12 @@ import { type DeskPurchase, DeskRefundSchema } from '#contract/desk-members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
 import { answerRefund, type RefundDeeds } from './answer-refund.ts';
-import { answersDone, deskMemberOf, type MemberLookupNeeds } from './member-lookup.ts';
+import type { DiaryRepository } from './diary.repository.ts';
+import { answersDone, deskMemberOf } from './member-lookup.ts';
 
-export interface MemberRefundNeeds extends MemberLookupNeeds {
+export interface MemberRefundNeeds {
   deeds: RefundDeeds & { purchasesOf: (email: string) => Promise<DeskPurchase[]> };
+  diary: DiaryRepository;
 }
 
 export function memberRefundRoutes(needs: MemberRefundNeeds): FastifyPluginAsyncZod {

@@ -4,16 +4,19 @@ import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { seesAddresses } from '#domain/desk-roles.ts';
 import type { AddressCorrectionsRepository } from '#server/features/account/address-corrections.repository.ts';
 import { deskSessionOf } from './desk-access.ts';
+import type { DiaryRepository } from './diary.repository.ts';
 import type { LettersOfRepository } from './letters-of.repository.ts';
-import { deskMemberOf, type MemberLookupNeeds, ofMember } from './member-lookup.ts';
+import { deskMemberOf, ofMember } from './member-lookup.ts';
 import type { MemberNotesRepository } from './member-notes.repository.ts';
 import type { MemberDetails } from './members.repository.ts';
 
-export interface MemberRoutesNeeds extends MemberLookupNeeds {
+export interface MemberRoutesNeeds {
   notes: MemberNotesRepository;
   letters: LettersOfRepository;
   corrections: AddressCorrectionsRepository;
   deeds: { purchasesOf: (email: string) => Promise<DeskPurchase[]> };
+  diary: DiaryRepository;
+  now: () => number;
 }
 
 const WEEK_MS = 7 * 86_400_000;

@@ -28,11 +28,20 @@ import { type RecordDeed, recordAs } from './member-lookup.ts';
 import type { MoneyRepository } from './money.repository.ts';
 import type { OffersRepository } from './offers.repository.ts';
 
-export interface MoneyRoutesNeeds {
-  db: Kysely<Database>;
+interface NumbersNeeds {
   money: MoneyRepository;
+  now: () => number;
+}
+
+interface MoneyRoutesNeeds extends NumbersNeeds {
   offers: OffersRepository;
   offerUses: OfferUsesRepository;
+  pricePence: () => number;
+}
+
+interface OfferChangesNeeds {
+  db: Kysely<Database>;
+  offers: OffersRepository;
   diary: DiaryRepository;
   pricePence: () => number;
   now: () => number;
@@ -50,7 +59,7 @@ const CODE_TAKEN = invalidField('code', 'There is such a code already. A code is
 const ENDED = invalidField('code', 'This offer has ended already.');
 
 /** Sums, without a name. */
-export function numbersRoutes({ money, now }: MoneyRoutesNeeds): FastifyPluginAsyncZod {
+export function numbersRoutes({ money, now }: NumbersNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(DESK_PATHS.money, { schema: { response: { 200: MoneyAnswerSchema } } }, async () => ({
       days: await money.days(now() - DAYS_MS, now()),
@@ -90,7 +99,7 @@ export function moneyRoutes({ money, offers, offerUses, pricePence, now }: Money
   };
 }
 
-export function changeOffersRoutes(needs: MoneyRoutesNeeds): FastifyPluginAsyncZod {
+export function changeOffersRoutes(needs: OfferChangesNeeds): FastifyPluginAsyncZod {
   const { db, offers, pricePence, now } = needs;
   return async (app) => {
     app.post(
@@ -145,7 +154,7 @@ function refusalOf(discount: Discount, { from, until, today, pricePence }: Stand
 
 /** False where there is such a code. */
 async function makeOffer(
-  { db, offers }: MoneyRoutesNeeds,
+  { db, offers }: OfferChangesNeeds,
   record: RecordDeed,
   offer: Omit<Offer, 'endedAt'>,
 ): Promise<boolean> {

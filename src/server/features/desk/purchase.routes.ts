@@ -8,8 +8,9 @@ import { DESK_PURCHASE_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { answerRefund, type RefundDeeds } from './answer-refund.ts';
-import { type CorrectAddressNeeds, mayCorrectAnother } from './correct-address.ts';
+import { type AnotherCorrectionNeeds, mayCorrectAnother } from './correct-address.ts';
 import { deskSessionOf } from './desk-access.ts';
+import type { DiaryRepository } from './diary.repository.ts';
 import type { LettersOfRepository } from './letters-of.repository.ts';
 import { type RecordDeed, recordAs } from './member-lookup.ts';
 import type { MoneyRepository } from './money.repository.ts';
@@ -38,9 +39,17 @@ export interface PurchaseDeeds extends RefundDeeds {
   redirectGift: (correction: Correction, mayCorrect: MayCorrect, record: RecordDeed) => Promise<GiftLetterOutcome>;
 }
 
-export interface PurchaseRoutesNeeds extends CorrectAddressNeeds {
+interface PurchaseRoutesNeeds {
+  deeds: PurchaseDeeds;
+  diary: DiaryRepository;
+}
+
+interface PurchasePageNeeds extends PurchaseRoutesNeeds {
   money: MoneyRepository;
   letters: LettersOfRepository;
+}
+
+interface PurchaseAddressNeeds extends AnotherCorrectionNeeds {
   deeds: PurchaseDeeds;
 }
 
@@ -54,7 +63,7 @@ const OFTEN_ENOUGH = {
   message: 'That was done often enough for now. Try again tomorrow.',
 } as const;
 
-export function purchaseRoutes({ deeds, money, letters, diary }: PurchaseRoutesNeeds): FastifyPluginAsyncZod {
+export function purchaseRoutes({ deeds, money, letters, diary }: PurchasePageNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       DESK_PURCHASE_ROUTE,
@@ -91,7 +100,7 @@ export function purchaseLetterRoutes(needs: PurchaseRoutesNeeds): FastifyPluginA
 }
 
 /** A mistyped address of its buyer, or of whom it is for. */
-export function purchaseAddressRoutes(needs: PurchaseRoutesNeeds): FastifyPluginAsyncZod {
+export function purchaseAddressRoutes(needs: PurchaseAddressNeeds): FastifyPluginAsyncZod {
   const { deeds } = needs;
   const schema = { ...answersDone, body: AddressCorrectionSchema };
   const permission = (request: FastifyRequest) => mayCorrectAnother(needs, deskSessionOf(request).operator);

@@ -6,7 +6,7 @@ import { changedIds } from '#domain/words.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
 import { shownFields, type WordsDeskNeeds } from './words-desk.ts';
 
-interface PreviewNeeds extends WordsDeskNeeds {
+interface PreviewNeeds extends Pick<WordsDeskNeeds, 'words' | 'drafts' | 'now'> {
   previewPage: (path: string, words: ReadonlyMap<string, ChangedWords>) => Promise<string | undefined>;
   /** What the page may load: its own styles, pictures and fonts, and no script. */
   previewHeaders: (html: string) => Readonly<Record<string, string>>;

@@ -1,0 +1,232 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppNeeds, DeskFeatures } from './app-needs.ts';
+import { createAccountExportRepository } from './features/account/account-export.repository.ts';
+import { createAgreedRepository } from './features/desk/agreed.repository.ts';
+import { agreedRoutes } from './features/desk/agreed.routes.ts';
+import { deskRoutes, diaryRoutes, ownSignInRoutes } from './features/desk/desk.routes.ts';
+import { deskOrigin } from './features/desk/desk-access.ts';
+import { createDeskCodesRepository } from './features/desk/desk-codes.repository.ts';
+import type { DoorRoutesNeeds } from './features/desk/door.routes.ts';
+import { createFoundPurchasesRepository } from './features/desk/found-purchases.repository.ts';
+import { createHelpersRepository } from './features/desk/helpers.repository.ts';
+import { changeHelpersRoutes, helpersRoutes } from './features/desk/helpers.routes.ts';
+import { inviteMemberRoutes } from './features/desk/invite-member.routes.ts';
+import { changeKeysRoutes, keysRoutes } from './features/desk/keys.routes.ts';
+import { deskLettersRoutes } from './features/desk/letters.routes.ts';
+import { createLettersOfRepository } from './features/desk/letters-of.repository.ts';
+import { keepMarkRoutes, marksRoutes } from './features/desk/marks.routes.ts';
+import { memberRoutes } from './features/desk/member.routes.ts';
+import { memberAddressRoutes, stopCorrectionRoutes } from './features/desk/member-address.routes.ts';
+import { memberCareRoutes } from './features/desk/member-care.routes.ts';
+import { deleteMemberRoutes, memberNoteRoutes } from './features/desk/member-data.routes.ts';
+import { memberExportRoutes } from './features/desk/member-export.routes.ts';
+import { ofOneMember } from './features/desk/member-lookup.ts';
+import { createMemberNotesRepository } from './features/desk/member-notes.repository.ts';
+import { memberRefundRoutes } from './features/desk/member-refund.routes.ts';
+import { createMembersRepository } from './features/desk/members.repository.ts';
+import { membersFileRoutes } from './features/desk/members-file.routes.ts';
+import { createMoneyRepository } from './features/desk/money.repository.ts';
+import { changeOffersRoutes, moneyRoutes, numbersRoutes } from './features/desk/money.routes.ts';
+import { createOffersRepository } from './features/desk/offers.repository.ts';
+import { createOperatorPasskeysRepository } from './features/desk/operator-passkeys.repository.ts';
+import { createOperatorSessionsRepository } from './features/desk/operator-sessions.repository.ts';
+import { createOperatorsRepository } from './features/desk/operators.repository.ts';
+import { createPasskeys } from './features/desk/passkeys.ts';
+import {
+  purchaseAddressRoutes,
+  purchaseLetterRoutes,
+  purchaseRefundRoutes,
+  purchaseRoutes,
+} from './features/desk/purchase.routes.ts';
+import { createTodayRepository } from './features/desk/today.repository.ts';
+import {
+  deskWordsRoutes,
+  draftWordsRoutes,
+  publishWordsRoutes,
+  readWordsRoutes,
+} from './features/desk/words.routes.ts';
+import { previewWordsRoutes } from './features/desk/words-preview.routes.ts';
+import { createHealthAgreementsRepository } from './features/health-agreements/health-agreements.repository.ts';
+import { createOfferUsesRepository } from './features/payments/offer-uses.repository.ts';
+import { createWordsRepository } from './features/words/words.repository.ts';
+import { createWordsDraftsRepository } from './features/words/words-drafts.repository.ts';
+import { createWordsMarksRepository } from './features/words/words-marks.repository.ts';
+import { previewPage } from './page-words.ts';
+import { styleSourcesOf } from './platform/http/client-pages.ts';
+import { pagePreviewHeaders } from './platform/http/security-headers.ts';
+import { createSecretBox } from './platform/secrets/secret-box.ts';
+import type { Services } from './services.ts';
+import { siteFeatures } from './site-features.ts';
+import { createSiteWatch } from './upkeep/site-watch.ts';
+
+/** Who is signed in at the desk, and how one gets in. */
+export function deskSignIn(
+  { db, config, now, createId, randomBytes }: AppNeeds,
+  { attempts, diary, emails, isHttps, limits, originOf, passwords }: Services,
+): DoorRoutesNeeds {
+  const operators = createOperatorsRepository(db);
+  const ownPasskeys = createOperatorPasskeysRepository(db);
+  const deskCodes = createDeskCodesRepository({ db, now, randomBytes });
+  return {
+    db,
+    operators,
+    ownPasskeys,
+    deskCodes,
+    sessions: createOperatorSessionsRepository({ db, now, randomBytes }),
+    passkeys: createPasskeys({ operators, ownPasskeys, deskCodes, now }),
+    attempts,
+    diary,
+    emails,
+    passwords,
+    originOf: (request: FastifyRequest) => deskOrigin(request, originOf(request), config.publicOrigin),
+    signInRate: limits.signInRate,
+    proofOf: createSecretBox(config.dataFolder).proofOf,
+    isHttps,
+    now,
+    createId,
+    randomBytes,
+  };
+}
+
+/** By capability; each feature is handed what it uses. */
+export const deskFeatures = (needs: AppNeeds, services: Services, signIn: DoorRoutesNeeds): DeskFeatures[] => [
+  entranceFeatures(needs, services, signIn),
+  memberFeatures(needs, services, signIn),
+  moneyFeatures(needs, services, signIn),
+  wordsFeatures(needs, services),
+  siteFeatures(needs, services, signIn),
+];
+
+/** Today and the lists, own ways in, helpers and the diary. */
+function entranceFeatures(
+  { db, config, now, createId, randomBytes }: AppNeeds,
+  services: Services,
+  signIn: DoorRoutesNeeds,
+): DeskFeatures {
+  const { diary, emails } = services;
+  const { operators, ownPasskeys, sessions, passkeys, passwords, deskCodes, originOf, isHttps } = signIn;
+  const helpers = createHelpersRepository(db);
+  const keys = {
+    db,
+    operators,
+    ownPasskeys,
+    helpers,
+    sessions,
+    passkeys,
+    passwords,
+    deskCodes,
+    diary,
+    originOf,
+    isHttps,
+    now,
+    randomBytes,
+  };
+  const team = { db, operators, helpers, diary, emails, now, createId };
+  return {
+    'desk-look': [
+      ownSignInRoutes(signIn),
+      deskRoutes({
+        members: createMembersRepository(db),
+        foundPurchases: createFoundPurchasesRepository(db),
+        today: createTodayRepository(db),
+        siteNeeds: createSiteWatch(config, db, now),
+        isPractice: config.payments.mode === 'sandbox',
+        now,
+      }),
+      keysRoutes(keys),
+    ],
+    'desk-look-proven': [changeKeysRoutes(keys)],
+    'desk-own': [diaryRoutes({ diary }), helpersRoutes(team)],
+    'desk-own-proven': [changeHelpersRoutes(team)],
+  };
+}
+
+/** Members, their letters, and who agreed to letters. */
+function memberFeatures({ db, now }: AppNeeds, services: Services, { operators }: DoorRoutesNeeds): DeskFeatures {
+  const { accounts, accessTokens, corrections, diary, emails, limits, oneTimeTokens } = services;
+  const { deskDeeds: deeds } = services.payments;
+  const members = createMembersRepository(db);
+  const agreed = createAgreedRepository(db);
+  const notes = createMemberNotesRepository(db);
+  const letters = createLettersOfRepository(db);
+  const accountExports = createAccountExportRepository(db);
+  const lookup = { members, now };
+  const data = { db, notes, accounts, emails, deeds, diary, now };
+  const correct = { db, accounts, corrections, oneTimeTokens, operators, diary, emails, now };
+  return {
+    'desk-look': [
+      agreedRoutes({ agreed }),
+      ofOneMember(lookup, [memberRoutes({ notes, letters, corrections, deeds, diary, now })]),
+    ],
+    'desk-tend': [
+      inviteMemberRoutes({ diary, deeds }),
+      deskLettersRoutes({ db, diary, now }),
+      ofOneMember(lookup, [
+        memberCareRoutes({ db, accessTokens, emails, deeds, diary, now }),
+        memberNoteRoutes(data),
+        stopCorrectionRoutes(correct),
+      ]),
+    ],
+    'desk-tend-proven': [ofOneMember(lookup, [memberAddressRoutes(correct)])],
+    'desk-own-proven': [
+      ofOneMember(lookup, [
+        memberRefundRoutes({ deeds, diary }),
+        deleteMemberRoutes(data),
+        memberExportRoutes({ db, accountExports, diary, now }),
+      ]),
+      membersFileRoutes({ db, members, agreed, diary, exportRate: limits.exportRate }),
+    ],
+  };
+}
+
+/** Purchases, numbers and offers. */
+function moneyFeatures({ db, now }: AppNeeds, services: Services, { operators }: DoorRoutesNeeds): DeskFeatures {
+  const { diary, emails, pricePence } = services;
+  const { deskDeeds: deeds } = services.payments;
+  const money = createMoneyRepository(db);
+  const letters = createLettersOfRepository(db);
+  const offers = createOffersRepository(db);
+  const offerUses = createOfferUsesRepository(db);
+  return {
+    'desk-tend': [purchaseRoutes({ deeds, money, letters, diary }), purchaseLetterRoutes({ deeds, diary })],
+    'desk-tend-proven': [purchaseAddressRoutes({ deeds, operators, diary, emails, now })],
+    'desk-numbers': [numbersRoutes({ money, now })],
+    'desk-own': [moneyRoutes({ money, offers, offerUses, pricePence, now })],
+    'desk-own-proven': [
+      purchaseRefundRoutes({ deeds, diary }),
+      changeOffersRoutes({ db, offers, diary, pricePence, now }),
+    ],
+  };
+}
+
+function wordsFeatures(
+  { db, config, clientFolder, now }: AppNeeds,
+  { diary, isHttps, pricePence, words: published }: Services,
+): DeskFeatures {
+  const { legalReviewed, publicOrigin, siteWords } = config;
+  const words = createWordsRepository(db);
+  const drafts = createWordsDraftsRepository(db);
+  const marks = createWordsMarksRepository(db);
+  const countAgreements = createHealthAgreementsRepository(db).countOf;
+  const texts = { db, words, drafts, marks, diary, published, countAgreements, legalReviewed, siteWords, now };
+  return {
+    'desk-look': [
+      deskWordsRoutes(texts),
+      marksRoutes({ marks, siteWords }),
+      previewWordsRoutes({
+        words,
+        drafts,
+        previewPage: (path, changed) => previewPage({ clientFolder, publicOrigin, pricePence }, path, changed),
+        previewHeaders: (html) => pagePreviewHeaders({ isHttps }, styleSourcesOf(html)),
+        now,
+      }),
+    ],
+    'desk-tend': [draftWordsRoutes(texts)],
+    'desk-own': [publishWordsRoutes(texts, 'other')],
+    'desk-own-proven': [
+      publishWordsRoutes(texts, 'legal'),
+      readWordsRoutes(texts),
+      keepMarkRoutes({ db, marks, diary, published, now }),
+    ],
+  };
+}
