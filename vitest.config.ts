@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-const RULES = ['src/{domain,programme,contract}/**/*.test.ts', 'src/client/coach/**/*.test.ts'];
+/** They play all content in all its ways: every session and course, everything that is said, every clip of the coach. */
+const SWEEPS = [
+  'src/client/coach/**/*.test.ts',
+  'src/programme/courses/{courses,safe-courses}.test.ts',
+  'src/programme/speech/{transcripts,voice-lines}.test.ts',
+  'src/programme/{guided-sessions,safe-sessions}.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -8,7 +14,16 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // Rules, scripts and the server keep nothing between tests, so their files may share what they have loaded.
-      { test: { name: 'rules', include: RULES, testTimeout: 20_000, isolate: false } },
+      {
+        test: {
+          name: 'rules',
+          include: ['src/{domain,programme,contract}/**/*.test.ts'],
+          exclude: SWEEPS,
+          testTimeout: 20_000,
+          isolate: false,
+        },
+      },
+      { test: { name: 'sweeps', include: SWEEPS, testTimeout: 20_000, isolate: false } },
       {
         test: {
           name: 'scripts',

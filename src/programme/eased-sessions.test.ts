@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isMove } from '#domain/is-move.ts';
-import { type LastingLimit, limitsAgainst } from '#domain/lasting-limit.ts';
+import { limitsAgainst } from '#domain/lasting-limit.ts';
 import { easedLimits, isLevelLocked, type LevelLimits, UNASKED_LIMITS } from '#domain/move-level.ts';
 import type { PlannedSegment } from '#domain/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
 import type { Strain } from '#domain/strain.ts';
 import { type SeededRandom, seededRandom } from '#tests/seeded-random.ts';
-import { IS_FULL } from '#tests/test-size.ts';
+import { shareOf } from '#tests/test-size.ts';
 import { isMoveSession } from './courses/course.ts';
 import { COURSES } from './courses/courses.ts';
 import { timedCourseSession } from './courses/timed-course-session.ts';
@@ -23,15 +23,7 @@ const OF_COURSES: PlannedWorkout[] = COURSES.flatMap(({ id, sessions }) =>
   })),
 );
 
-/** With each session a few of what may be not for her, so that all of it comes to some workout; all of it with `FULL=1`. */
-const FEW = Math.ceil(EVERYTHING_NOT_FOR_HER.length / PLANNED_WORKOUTS.length);
-const notForHerIn = (index: number): readonly (readonly LastingLimit[])[] =>
-  IS_FULL
-    ? EVERYTHING_NOT_FOR_HER
-    : Array.from(
-        { length: FEW },
-        (_, turn) => EVERYTHING_NOT_FOR_HER[(index * FEW + turn) % EVERYTHING_NOT_FOR_HER.length] ?? [],
-      );
+const notForHerIn = (index: number) => shareOf(EVERYTHING_NOT_FOR_HER, index, PLANNED_WORKOUTS.length);
 
 /** She may have swapped a move before the sign. */
 function swapsOf({ plan, swaps }: PlannedWorkout, random: SeededRandom): Record<string, string> {

@@ -17,7 +17,7 @@ import { type HostileRequest, requestsFor } from './hostile-requests.ts';
 import { reportFigures } from './report-figures.ts';
 
 /** So many requests to each route. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? tries(250, 20_000));
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? tries(50, 20_000));
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000);
 /** For each of their answers the database is read from end to end. */
 const isSlow = ({ url }: Route): boolean => url === DESK_PATHS.health || url.startsWith(`${DESK_COPY_ROUTE}/`);

@@ -7,6 +7,7 @@ import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
 import type { SafetyFlags } from '#domain/safety-flags.ts';
 import { FIRST_GET_READY_MS } from '#domain/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
+import { shareOf } from '#tests/test-size.ts';
 import { EVERY_TAPS, EVERYTHING_NOT_FOR_HER, everyFlags } from '../every-answer.fixture.ts';
 import { isMarkedForDoming, moveFacts } from '../move-facts.ts';
 import { isMoveSession, type MoveSession } from './course.ts';
@@ -49,11 +50,16 @@ function whatIsPlayedBy({ flags, care, isImpactOpen, choosesPlan }: Situation): 
 
 type Played = [Situation, LevelLimits, PlacedSegment[]];
 
-function* played(session: MoveSession): Generator<Played> {
-  for (const situation of situations.values()) {
+const notForHerIn = (session: MoveSession) => [
+  [],
+  ...shareOf(EVERYTHING_NOT_FOR_HER, SESSIONS.indexOf(session), SESSIONS.length),
+];
+
+function* played(session: MoveSession, of: readonly Situation[]): Generator<Played> {
+  for (const situation of of) {
     const { care, isImpactOpen } = situation;
     const flags = withCare(situation.flags, care);
-    for (const told of EVERYTHING_NOT_FOR_HER) {
+    for (const told of notForHerIn(session)) {
       // A sore pelvis of her answers stands among them already.
       if (flags.girdle && !told.includes('girdle')) continue;
       const hers = levelLimits(flags, isImpactOpen, told);
@@ -96,10 +102,15 @@ test('there are answers, taps and limits of every kind', () => {
   expect([...situations.values()].some(({ isImpactOpen, flags }) => isImpactOpen && !flags.pelvicSafe)).toBe(true);
 });
 
+test('everything that may be not for her comes to some session', () => {
+  const met = new Set(SESSIONS.flatMap(notForHerIn).map((told) => told.join()));
+  expect(met.size).toBe(EVERYTHING_NOT_FOR_HER.length);
+});
+
 describe.each(SESSIONS.map((session) => [session.id, session] as const))('%s', (_id, session) => {
   test('is whole and plays nothing that is closed, whatever she answered, told, and said is not for her', () => {
     const wrong: unknown[] = [];
-    for (const one of played(session)) {
+    for (const one of played(session, [...situations.values()])) {
       const [situation, limits, segments] = one;
       const totalMs = segments.reduce((sum, { durationMs }) => sum + durationMs, 0);
       const isWhole = totalMs === session.minutes * 60_000 + FIRST_GET_READY_MS;
@@ -114,8 +125,8 @@ describe.each(SESSIONS.map((session) => [session.id, session] as const))('%s', (
 
   test('is gentle while the programme waits', () => {
     if (!session.isForEarlyWeeks) return;
-    for (const [{ flags }, limits, segments] of played(session)) {
-      if (flags.hold !== 'early') continue;
+    const early = [...situations.values()].filter(({ flags }) => flags.hold === 'early');
+    for (const [, limits, segments] of played(session, early)) {
       expect(limits).toMatchObject({ pelvicSafe: true, impactLocked: true });
       const asked = segments.filter(isMove).flatMap(({ moveId, level }) => moveFacts(moveId).strains[level]);
       expect(asked.filter((strain) => ['impact', 'load', 'breath-holding'].includes(strain))).toEqual([]);
