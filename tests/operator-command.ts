@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { COMPILE_CACHE } from './compile-cache.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -16,7 +17,7 @@ interface CommandOptions {
 export function runCommand(script: string, words: readonly string[], { environment, asNobody }: CommandOptions) {
   const { PATH, HOME } = process.env;
   // Port 1 answers nobody: no server is running.
-  const env = { PATH, HOME, PORT: '1', LOG_LEVEL: 'silent', ...environment };
+  const env = { PATH, HOME, ...COMPILE_CACHE, PORT: '1', LOG_LEVEL: 'silent', ...environment };
   const { status, stdout, stderr } = spawnSync(process.execPath, [join('scripts', script), ...words], {
     cwd: PROJECT,
     env,

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { COMPILE_CACHE } from './compile-cache.ts';
 
 /** What the server says once it listens. */
 export const RUNNING =
@@ -15,7 +16,7 @@ export interface Program {
 
 /** Starts the server's program, from its sources or as it was built, with these settings and no others. */
 export function startProgram(file: string, environment: Record<string, string>): Program {
-  const env = { PATH: process.env.PATH, ...environment };
+  const env = { PATH: process.env.PATH, ...COMPILE_CACHE, ...environment };
   const program = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let [output, errors] = ['', ''];
   program.stderr.on('data', (text) => {

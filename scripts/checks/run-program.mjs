@@ -12,7 +12,12 @@ export function runProgram(program, programArguments, environment = {}) {
   return new Promise((resolve) => {
     const child = spawn(localNode, [path, ...programArguments], {
       cwd: projectFolder,
-      env: { ...withoutForcedColour(), PATH: `${LOCAL_PROGRAMS}:${process.env.PATH}`, ...environment },
+      env: {
+        ...withoutForcedColour(),
+        PATH: `${LOCAL_PROGRAMS}:${process.env.PATH}`,
+        NODE_COMPILE_CACHE: `${projectFolder}node_modules/.cache/compiled`,
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

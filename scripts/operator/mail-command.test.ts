@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
+import { COMPILE_CACHE } from '#tests/compile-cache.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/smtp-server.ts';
 
 const SLOW = 120_000;
@@ -23,7 +24,7 @@ afterAll(async () => {
 /** Beside the mail server of this process, so it must not be waited for in one go. */
 async function run(script: string, words: string[] = [], environment: Record<string, string> = {}) {
   const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, PORT: '1', DATA_DIR: folder, ...environment };
+  const env = { PATH, HOME, ...COMPILE_CACHE, PORT: '1', DATA_DIR: folder, ...environment };
   const command = promisify(execFile)(process.execPath, [join('scripts', script), ...words], { env });
   return command.then(
     ({ stdout }) => ({ status: 0, said: stdout }),

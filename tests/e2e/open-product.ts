@@ -4,10 +4,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { COMPILE_CACHE } from '#tests/compile-cache.ts';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
-/** Each journey starts a product of its own; compiling it once for all of them takes a third off each start. */
-const COMPILED_FOLDER = join(PROJECT_FOLDER, 'node_modules/.cache/compiled');
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 10_000;
 const ADDRESS = /is running at (http:\/\/\S+)/;
@@ -83,7 +82,7 @@ interface RunningServer {
 function startServer(settings: Record<string, string>, output: string[]): Promise<RunningServer> {
   const child = spawn(process.execPath, ['dist/server/main.cjs'], {
     cwd: PROJECT_FOLDER,
-    env: { ...environmentWithoutSettings(), NODE_COMPILE_CACHE: COMPILED_FOLDER, HOST: '127.0.0.1', ...settings },
+    env: { ...environmentWithoutSettings(), ...COMPILE_CACHE, HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new Promise((resolve, reject) => {

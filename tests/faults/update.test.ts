@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { COMPILE_CACHE } from '#tests/compile-cache.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const SLOW = { timeout: 300_000 };
@@ -67,7 +68,11 @@ describe.skipIf(!isGitCheckout)('an update of a server that runs (skipped withou
     writeFileSync(join(dataFolder, 'settings.env'), `PORT=${port}\nLOG_LEVEL=silent\n`);
     keeper = spawn('sh', ['-c', KEPT_RUNNING], {
       cwd: server,
-      env: { PATH: `${join(PROJECT, 'node_modules/.bin')}:${process.env.PATH}`, INVOCATION_ID: 'of-a-test' },
+      env: {
+        PATH: `${join(PROJECT, 'node_modules/.bin')}:${process.env.PATH}`,
+        INVOCATION_ID: 'of-a-test',
+        ...COMPILE_CACHE,
+      },
       stdio: 'ignore',
       detached: true,
     });
@@ -183,7 +188,10 @@ async function update() {
   const { PATH, HOME } = process.env;
   // Nobody is asked for packages.
   const npm = { npm_config_registry: 'http://127.0.0.1:1', npm_config_fetch_retries: '0', npm_config_cache: place };
-  const program = spawn(process.execPath, ['scripts/update.ts'], { cwd: server, env: { PATH, HOME, ...npm } });
+  const program = spawn(process.execPath, ['scripts/update.ts'], {
+    cwd: server,
+    env: { PATH, HOME, ...COMPILE_CACHE, ...npm },
+  });
   const status = new Promise<number | null>((resolve) => program.once('close', resolve));
   const [stdout, stderr] = await Promise.all([text(program.stdout), text(program.stderr)]);
   return { status: await status, stdout, stderr };
