@@ -50,9 +50,9 @@ export async function probeEveryRoute({ watch, routes, call }: WatchedApp, token
 
 /** What Node itself cannot read as a request. */
 export async function sendUnreadable({ server, watch }: WatchedApp) {
-  const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
+  const port = await server.listen();
   for (const secret of [...watch.secrets().values()].slice(0, 6)) {
-    const socket = connect(Number(port), '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     socket.end(`POST /?token=${secret} HTTP/9.9\r\nAuthorization: Bearer ${secret}\r\nbad header ${secret}\r\n\r\n`);
     let said = '';
     for await (const chunk of socket) said += String(chunk);

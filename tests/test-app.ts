@@ -15,6 +15,7 @@ import type { PasswordCost } from '#server/platform/passwords/passwords.ts';
 import { publishedWordsIn } from '#server/published-words.ts';
 import { readSiteText, SITE_FILE } from '#server/site-file.ts';
 import { type Upkeep, withoutUpkeep } from '#server/upkeep/upkeep.ts';
+import { behindFrontServer } from './behind-front-server.ts';
 import { openTestDatabase, type TestDatabaseKind } from './open-test-database.ts';
 import { createPeople, type People } from './people.ts';
 import { WIDE_RATES } from './wide-rates.ts';
@@ -27,6 +28,8 @@ const TEST_PASSWORD_COST: PasswordCost = { memoryKibibytes: 8, passes: 1, lanes:
 
 export interface TestApp {
   app: FastifyInstance;
+  /** On a port of 127.0.0.1, which it answers. */
+  listen: () => Promise<number>;
   db: Kysely<Database>;
   dataFolder: string;
   people: People;
@@ -109,6 +112,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
   const words = publishedWordsIn(database.db);
   const app = buildApp({ ...needs, words });
   app.addHook('onClose', opened.close);
+  const listen = behindFrontServer(app, { trustedProxies: reading.config.trustedProxies });
   await opened.start(app);
   const sent: Mail[] = [];
   let failures = 0;
@@ -132,6 +136,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
   };
   return {
     app,
+    listen,
     db: database.db,
     dataFolder: database.folder,
     people: createPeople(needs),

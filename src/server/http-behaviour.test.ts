@@ -12,20 +12,19 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 let server: TestApp;
 let lines: string[];
-let address: { port: number };
+let port: number;
 
 beforeAll(async () => {
   lines = [];
   const { log } = createBufferedLog('info', undefined, { write: (line) => lines.push(line) });
   server = await openTestApp('sqlite', { log });
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
-  address = server.app.server.address() as { port: number };
+  port = await server.listen();
 });
 afterAll(() => server.close());
 
 const post = (url: string, payload: string | object, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'POST', url, payload, headers });
-const sendRaw = (text: string) => sendRawTo(address.port, text);
+const sendRaw = (text: string) => sendRawTo(port, text);
 
 describe('what cannot be read', () => {
   test.each([

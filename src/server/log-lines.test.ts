@@ -29,8 +29,7 @@ describe('whatever is answered carries the id that its log line has', () => {
       log,
       environment: { PAYMENTS: 'sandbox', PUBLIC_ORIGIN: 'https://fit.example' },
     });
-    await server.app.listen({ port: 0, host: '127.0.0.1' });
-    port = (server.app.server.address() as { port: number }).port;
+    port = await server.listen();
   });
   afterAll(() => server.close());
 

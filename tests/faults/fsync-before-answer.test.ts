@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -42,8 +41,7 @@ test.skipIf(!canTrace())(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-fsync-'));
     const server = await openTestApp('sqlite');
-    await server.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = server.app.server.address() as AddressInfo;
+    const port = await server.listen();
     const withoutSync: string[] = [];
     for (const [route, prepare] of Object.entries(VALID_REQUESTS)) {
       const call = await prepare(server);

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -30,8 +29,7 @@ beforeAll(async () => {
   };
   writeFileSync(join(clientFolder, 'pages.json'), JSON.stringify(pages));
   server = await openTestApp('sqlite', { clientFolder, environment: { PUBLIC_ORIGIN: 'http://fit.example' } });
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (server.app.server.address() as AddressInfo).port;
+  port = await server.listen();
 });
 afterAll(async () => {
   await server.close();

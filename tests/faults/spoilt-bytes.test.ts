@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUTH_LOGIN_PATH, HEALTH_PATH } from '#contract/paths.ts';
@@ -14,8 +13,7 @@ let server: TestApp;
 let port: number;
 beforeAll(async () => {
   server = await openTestApp('sqlite');
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (server.app.server.address() as AddressInfo).port;
+  port = await server.listen();
 });
 afterAll(() => server.close());
 

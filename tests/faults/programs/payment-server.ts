@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openPostgresDatabase } from '#server/platform/database/open-database.ts';
+import { behindFrontServer } from '#tests/behind-front-server.ts';
 import { WIDE_RATES } from '#tests/wide-rates.ts';
 
 /**
@@ -37,6 +38,4 @@ const app = buildApp({
   },
 });
 process.once('SIGTERM', () => void app.close().then(() => db.destroy()));
-await app.listen({ port: 0, host: '127.0.0.1' });
-const address = app.server.address();
-process.stdout.write(`${typeof address === 'object' ? address?.port : ''}\n`);
+process.stdout.write(`${await behindFrontServer(app)()}\n`);

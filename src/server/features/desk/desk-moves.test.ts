@@ -12,7 +12,7 @@ describe.each(TEST_DATABASES)('the desk moves to another address on %s', (kind) 
   let port: number;
   beforeAll(async () => {
     server = await openTestApp(kind);
-    port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
+    port = await server.listen();
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -34,17 +34,3 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   requestsPerConnection: 8,
   requests: 2_000,
 };
-
-export function limitedConnections(limits: ConnectionLimits) {
-  return {
-    http: {
-      headersTimeout: limits.headersMs,
-      connectionsCheckingInterval: limits.checkEveryMs,
-      // Refused by our own check.
-      requireHostHeader: false,
-    },
-    requestTimeout: limits.requestMs,
-    keepAliveTimeout: limits.keepAliveMs,
-    connectionTimeout: limits.silentMs,
-  };
-}

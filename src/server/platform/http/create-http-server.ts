@@ -1,8 +1,7 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { CONNECTION_LIMITS, type ConnectionLimits, limitedConnections } from './connection-limits.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits } from './connection-limits.ts';
 import { addErrorAnswers, answerNotFound, answerThrown } from './error-answers.ts';
-import { createProxyCheck, limitConnections } from './limit-connections.ts';
 import { limitRequests } from './limit-requests.ts';
 import { createMisdirectedRefusal } from './refuse-misdirected.ts';
 import { createHeaderSetter } from './security-headers.ts';
@@ -15,7 +14,7 @@ export interface HttpServerSettings {
   trustedProxies: readonly string[];
   createId: () => string;
   publicOrigin?: string | undefined;
-  connectionLimits?: ConnectionLimits;
+  requestLimits?: Pick<ConnectionLimits, 'requestsPerConnection' | 'requests'>;
 }
 
 /** The largest body we read (product §11). */
@@ -29,15 +28,15 @@ function noOtherCompiler(): never {
   throw new Error('A schema is not one of the contract’s');
 }
 
+/** Takes its requests from the front server, which holds the connections. */
 export function createHttpServer(settings: HttpServerSettings): FastifyInstance {
-  const { log, headers, trustedProxies, createId, connectionLimits = CONNECTION_LIMITS } = settings;
+  const { log, headers, trustedProxies, createId, requestLimits = CONNECTION_LIMITS } = settings;
   const setHeaders = createHeaderSetter(headers);
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createId,
     bodyLimit: MAX_BODY_BYTES,
-    ...limitedConnections(connectionLimits),
     // While stopping, open connections are answered like any other.
     return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
@@ -51,8 +50,7 @@ export function createHttpServer(settings: HttpServerSettings): FastifyInstance 
       log.info({ method, route: 'none', status: reply.statusCode, requestId });
     },
   });
-  limitConnections(app.server, connectionLimits, createProxyCheck(trustedProxies));
-  limitRequests(app.server, { ...settings, limits: connectionLimits });
+  limitRequests(app.server, { ...settings, limits: requestLimits });
   app.setValidatorCompiler(validateInput);
   app.setSerializerCompiler(serializerCompiler);
   const refuseMisdirected = createMisdirectedRefusal(settings.publicOrigin);

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
+import { behindFrontServer } from '#tests/behind-front-server.ts';
 import { statusesIn } from '#tests/send-raw.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './connection-limits.ts';
 import { createHttpServer } from './create-http-server.ts';
@@ -17,12 +18,13 @@ afterEach(async () => {
 
 /** A server whose `/slow` answers when it is told to. */
 async function openServer(limits: Partial<ConnectionLimits>, trustedProxies: string[] = []) {
+  const all = { ...CONNECTION_LIMITS, ...limits };
   const app = createHttpServer({
     log: pino({ level: 'silent' }),
     headers: { 'x-frame-options': 'DENY' },
     trustedProxies,
     createId: () => 'r-1',
-    connectionLimits: { ...CONNECTION_LIMITS, ...limits },
+    requestLimits: all,
   });
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const begun: unknown[] = [];
@@ -31,9 +33,8 @@ async function openServer(limits: Partial<ConnectionLimits>, trustedProxies: str
     return answered.then(() => 'slow');
   });
   app.post('/quick', async () => 'quick');
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  const port = await behindFrontServer(app, { limits: all, trustedProxies })();
   opened.app = app;
-  const { port } = app.server.address() as AddressInfo;
   return { port, answer, begun };
 }
 

@@ -1,7 +1,8 @@
 import { Agent } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { behindFrontServer } from '#tests/behind-front-server.ts';
 import { askOnce } from '#tests/faults/ask-once.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { limitUnderWay, oneAtATime } from './limit-under-way.ts';
@@ -27,8 +28,7 @@ beforeEach(async () => {
   };
   app.get('/three', { onRequest: limitUnderWay(3) }, answer);
   app.get('/turns', { onRequest: oneAtATime() }, answer);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  port = (app.server.address() as AddressInfo).port;
+  port = await behindFrontServer(app)();
 });
 afterEach(() => app.close());
 
