@@ -1,15 +1,11 @@
 import { ChevronLeft, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { isCourseOn, useCourseMarks } from '#client/components/use-course-marks.ts';
-import { SAFETY_PATH, SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { IconLink } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Logo } from '#client/ui/logo.tsx';
 import { REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
 import type { RefundPolicy } from '#domain/start-at-once.ts';
-import { courseSummary } from '#programme/courses/course-summaries.ts';
-import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';
 import styles from './pay-page.module.css';
 
 const PROMISES: Record<RefundPolicy, string> = {
@@ -42,20 +38,6 @@ export function PayPage({ title, text, className, foot, children }: PayPageProps
       </main>
       {foot}
     </div>
-  );
-}
-
-export function SafetyFirst() {
-  const isEarlyWeeksOn = isCourseOn(courseSummary('early-weeks'), useCourseMarks());
-  return (
-    <p className={styles.safety}>
-      Before you pay: the programme is not for pregnancy or the first six weeks after a birth, eight after a caesarean.{' '}
-      {isEarlyWeeksOn && `${CHECKED_EXCEPTIONS.earlyWeeksComeAlong} `}
-      <Link href={SAFETY_PATH} className="link-inline">
-        Read the safety questions
-      </Link>
-      .
-    </p>
   );
 }
 

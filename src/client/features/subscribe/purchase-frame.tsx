@@ -11,9 +11,10 @@ import { Notice } from '#client/ui/card.tsx';
 import type { User } from '#contract/auth.ts';
 import type { RefundPolicy } from '#domain/start-at-once.ts';
 import { CancelledNotice } from './cancelled-notice.tsx';
-import { PayPage, RefundPromise, SafetyFirst } from './pay-page.tsx';
+import { PayPage, RefundPromise } from './pay-page.tsx';
 import { PricePanel } from './price-panel.tsx';
 import styles from './purchase.module.css';
+import { SafetyFirst } from './safety-first.tsx';
 
 interface PurchaseFrameProps {
   user: User;

@@ -4,7 +4,7 @@ import { courseMarks } from '#client/platform/body-storage.ts';
 import type { CourseMark } from '#domain/course-mark.ts';
 import { BABY_IN_ARMS, courseSummary } from '#programme/courses/course-summaries.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
-import { SafetyFirst } from './pay-page.tsx';
+import { SafetyFirst } from './safety-first.tsx';
 
 const { version } = courseSummary('early-weeks');
 const MARK: CourseMark = {
