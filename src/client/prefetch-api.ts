@@ -2,7 +2,8 @@
  * Runs before the first paint of the main app's page: shows the chosen appearance, says whether the page's waiting Home is
  * what will come, and asks for what Home needs while the app's code is still on its way. Small enough to wait for.
  */
-import { AUTH_ME_PATH, dashboardPath } from '#contract/paths.ts';
+import { stillAddress } from '#client/coach/strips.ts';
+import { AUTH_ME_PATH, dashboardPath, HOME_PICTURE_HEADER } from '#contract/paths.ts';
 import { authToken, isAuthenticated, storedUser, subscriptionStatus } from './platform/first-page-storage.ts';
 import { prefetchApi } from './platform/prefetched-responses.ts';
 import { applyTheme } from './platform/theme.ts';
@@ -15,5 +16,15 @@ if (token !== undefined && isAuthenticated.read() && user) {
   // Other views of the main app have the same address.
   if (location.search === '') document.documentElement.dataset.homeWaits = '';
   const isPaid = subscriptionStatus.read() === 'active';
-  prefetchApi(token, isPaid ? [AUTH_ME_PATH, dashboardPath(user.id)] : [AUTH_ME_PATH]);
+  const dashboard = dashboardPath(user.id);
+  const responses = prefetchApi(token, isPaid ? [AUTH_ME_PATH, dashboard] : [AUTH_ME_PATH]);
+  if (location.search === '') responses[dashboard]?.then(preloadPicture, () => undefined);
+}
+
+/** The code that shows it comes later than the answer that names it. */
+function preloadPicture({ headers }: Response) {
+  const name = headers.get(HOME_PICTURE_HEADER);
+  if (name === null) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'image', href: stillAddress(name) });
+  document.head.append(link);
 }

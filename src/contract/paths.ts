@@ -97,6 +97,8 @@ export const workoutDaysPath = (userId: string) => `${userPath(userId)}/workout-
 export const calendarFilePath = (userId: string) => `${userPath(userId)}/calendar.ics`;
 export const calendarAddressPath = (userId: string) => `${userPath(userId)}/calendar-address`;
 export const dashboardPath = (userId: string) => `${userPath(userId)}/dashboard`;
+/** Of the dashboard's answer: the clip whose picture Home shows first, for whoever asks before the app's code is there. */
+export const HOME_PICTURE_HEADER = 'home-picture';
 
 /** The route pattern of {@link calendarFeedPath}. */
 export const CALENDAR_FEED_ROUTE = '/api/calendar/:token/fit-in-30.ics';

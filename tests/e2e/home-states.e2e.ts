@@ -44,6 +44,36 @@ test('cards wait in their sizes, so that nothing jumps when the numbers come', a
   expect(await shiftsSoFar(page)).toBeLessThan(0.05);
 });
 
+for (const { when, workouts } of [
+  { when: 'before her workout', workouts: [] },
+  { when: 'after her workout', workouts: [1] },
+]) {
+  test(`the coach’s picture ${when} is on its way before the code that shows it`, async ({ page }) => {
+    const member = await chooseStepGoal(page, await subscribe(page), 5_000);
+    for (const workoutId of workouts) await recordWorkout(page, member, workoutId);
+    await signInHere(page, member);
+    const asked: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'image' && asked.push(new URL(request.url()).pathname));
+    let sendCode = () => {};
+    const held = new Promise<void>((resolve) => {
+      sendCode = resolve;
+    });
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto('/dashboard-full', { waitUntil: 'commit' });
+    await expect.poll(() => asked.filter((path) => path.startsWith('/coach/'))).toHaveLength(1);
+    const [early = ''] = asked.filter((path) => path.startsWith('/coach/'));
+    sendCode();
+    await expect(page.getByRole('region', { name: 'Strength & Core Foundation' }).locator('img')).toHaveAttribute(
+      'src',
+      early,
+    );
+    expect(asked.filter((path) => path === early)).toHaveLength(1);
+  });
+}
+
 test('numbers that cannot be read leave a way on', async ({ page, watch }) => {
   watch.allow(/500/);
   const member = await chooseStepGoal(page, await subscribe(page), 5_000);

@@ -14,6 +14,9 @@ const WITHOUT_KEY_PICTURE = /^(scene|explained|check)-/;
 export const keyPictureAddress = (name: string): string | undefined =>
   WITHOUT_KEY_PICTURE.test(name) ? undefined : `/coach/key/${name}.webp`;
 
+/** Where a still picture of a clip lies: its key pose alone, or what it has. */
+export const stillAddress = (name: string): string => keyPictureAddress(name) ?? stripAddress(name);
+
 /**
  * Phases (0 to 1) of the frames of a strip, in their order in the picture: the start, the key pose, then four more,
  * each in the middle of the widest gap of the loop that is left. A flip-book sorts them.

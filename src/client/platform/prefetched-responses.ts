@@ -14,7 +14,7 @@ const page = globalThis as { prefetchedResponses?: PrefetchedResponses | undefin
 /** On a very slow line the app may come long after the answers: then it asks again. */
 const FRESH_FOR_MS = 30_000;
 
-export function prefetchApi(token: string, paths: readonly string[]): void {
+export function prefetchApi(token: string, paths: readonly string[]): PrefetchedResponses['responses'] {
   const responses: PrefetchedResponses['responses'] = {};
   for (const path of paths) {
     const response = fetch(path, { headers: { Authorization: `Bearer ${token}` }, credentials: 'include' });
@@ -22,6 +22,7 @@ export function prefetchApi(token: string, paths: readonly string[]): void {
     responses[path] = response;
   }
   page.prefetchedResponses = { token, responses };
+  return responses;
 }
 
 /** The answer that was asked for early; `undefined` where there is none for this path and sign-in, or it is old. */

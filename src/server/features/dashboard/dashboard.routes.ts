@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DashboardSchema } from '#contract/dashboard.ts';
-import { DASHBOARD_OF_CALLER_PATH } from '#contract/paths.ts';
+import { DASHBOARD_OF_CALLER_PATH, HOME_PICTURE_HEADER } from '#contract/paths.ts';
 import { calendarDayAt } from '#domain/calendar-day.ts';
 import { SHOWN_DAYS, shownFrom } from '#domain/dashboard.ts';
 import { answerOf } from '#domain/dashboard-answer.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
 import type { DashboardRepository } from './dashboard.repository.ts';
 import { dashboardTag, hasTag } from './dashboard-tag.ts';
+import { homePicture } from './home-picture.ts';
 import type { MemberVersionRepository } from './member-version.repository.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -34,7 +35,9 @@ export function dashboardRoutes({ dashboards, memberVersions, now }: DashboardNe
     const member = await dashboards.read(userId, since);
     if (!member) return answerNotFound(reply);
     void reply.header('etag', dashboardTag({ userId, today, version: member.version }));
-    return answerOf(member.facts, today);
+    const answer = answerOf(member.facts, today);
+    void reply.header(HOME_PICTURE_HEADER, homePicture(answer, today));
+    return answer;
   }
 
   return async (app) => {

@@ -1,0 +1,15 @@
+import { isWorkoutId, nextWorkout } from '#domain/block.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { Dashboard } from '#domain/dashboard.ts';
+import { planOfBlock } from '#domain/road.ts';
+import { countsForWorkout } from '#domain/workout-session.ts';
+import type { ClipName } from '#programme/clips/clip-name.ts';
+import { summaryAt } from '#programme/workout-summaries.ts';
+
+/** The picture of the coach on Home's first card. A guess where the member's own day is another than `today`. */
+export function homePicture({ progress, workoutSessions, road }: Dashboard, today: CalendarDay): ClipName {
+  const next = nextWorkout(new Set(progress.completedWorkouts.map(Number).filter(isWorkoutId)));
+  const isDone = workoutSessions.some(({ completedOn, length }) => completedOn === today && countsForWorkout(length));
+  if (next === undefined || isDone) return 'scene-celebration';
+  return `${summaryAt(planOfBlock(progress.currentBlock, road), next).heroMove}-standard`;
+}
