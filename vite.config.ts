@@ -78,7 +78,7 @@ const GROUPS = [
   },
   {
     name: 'member',
-    test: /\/(home-tab|main-navigation|account-menu|use-online|device-kind|coach-choices|in-turn)\.tsx?$|\/src\/client\/member\/|\/@tanstack\//,
+    test: /\/(home-tab|main-navigation|main-header|account-menu|checking-words|components\/member|use-online|device-kind|coach-choices|in-turn)\.tsx?$|main-app-screen\.module|\/src\/client\/member\/|\/@tanstack\//,
   },
   { name: 'moves', test: /\/programme\/(move-facts|move-strains|stand-ins|move-version|moves\/all-moves)\.ts$/ },
   { name: 'explained', test: /\/(explained-text|stop-signs)\.tsx$/ },
