@@ -12,15 +12,13 @@ import { countsForWorkout } from '#domain/workout-session.ts';
 import { minutesOfSession } from '#programme/session-minutes.ts';
 import type { WorkoutSummary } from '#programme/workout.ts';
 import { summaryAt, summaryOfSession } from '#programme/workout-summaries.ts';
-import type { DoneTodayProps } from './done-today.tsx';
+import { DoneToday, type DoneTodayProps } from './done-today.tsx';
 import styles from './today-card.module.css';
 import { TodayStart } from './today-start.tsx';
 
 /** Longer titles take a smaller size, so that no word breaks. */
 const LONG_TITLE = 15;
 
-/** Once a day at most, and after the workout. */
-const DoneToday = lazyView<DoneTodayProps>(async () => (await import('./done-today.tsx')).DoneToday);
 /** Once in four weeks. */
 const BlockDoneCard = lazyView(async () => (await import('./block-done-card.tsx')).BlockDoneCard);
 
@@ -57,7 +55,6 @@ export function TodayCard({ userId, today, member }: { userId: string; today: Ca
 
 function DoneCard(props: DoneTodayProps) {
   const { session } = props;
-  const isLoaded = usePreloaded(DoneToday);
   const done = summaryOfSession(session);
   if (!done) return null;
   return (
@@ -74,7 +71,7 @@ function DoneCard(props: DoneTodayProps) {
       }
       picture={<CoachPicture name="scene-celebration" decorative isFirst className={styles.coach} />}
     >
-      {isLoaded ? <DoneToday {...props} /> : <span className={styles.awaited} />}
+      <DoneToday {...props} />
     </TodayPanel>
   );
 }
