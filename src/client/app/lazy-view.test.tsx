@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { describe, expect, test, vi } from 'vitest';
-import { type LazyView, lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
+import { type LazyView, lazyView, usePreloaded, usePreloadedLater } from '#client/platform/lazy-view.tsx';
 import { staticIsland } from '#client/platform/static-island.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -10,6 +10,10 @@ const Words = ({ text = 'ready' }: { text?: string }) => <p>{text}</p>;
 
 function Optional({ view: View }: { view: LazyView<object> }) {
   return usePreloaded(View) ? <View /> : <p>without</p>;
+}
+
+function Below({ view: View }: { view: LazyView<object> }) {
+  return usePreloadedLater(View) ? <View /> : <p>without</p>;
 }
 
 describe('lazyView', () => {
@@ -115,4 +119,21 @@ describe('staticIsland', () => {
     });
     expect(await screen.findByText('ready')).toBeTruthy();
   });
+});
+
+test('what stands below the first screen is asked for once that is painted, and later comes at once', async () => {
+  const load = vi.fn(async () => Words);
+  const Lazy = lazyView(load);
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (next: FrameRequestCallback) => frames.push(next));
+  const paint = () => act(async () => frames.shift()?.(0));
+  const first = render(<Below view={Lazy} />);
+  await paint();
+  expect(load).not.toHaveBeenCalled();
+  await paint();
+  expect(screen.getByText('ready')).toBeTruthy();
+  first.unmount();
+  render(<Below view={Lazy} />);
+  expect(screen.getByText('ready')).toBeTruthy();
+  vi.unstubAllGlobals();
 });

@@ -42,3 +42,21 @@ export function usePreloaded(view: Pick<LazyView<never>, 'preload' | 'isLoaded'>
   }, [view, isWanted, isLoaded]);
   return isWanted && isLoaded;
 }
+
+/** The same for what stands below the first screen: asked for when that has been painted, which needs the line for itself. */
+export function usePreloadedLater(view: Pick<LazyView<never>, 'preload' | 'isLoaded'>): boolean {
+  const isPainted = usePainted();
+  return usePreloaded(view, isPainted || view.isLoaded());
+}
+
+function usePainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    // The second frame begins when the first one is on its way to the screen.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setPainted(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isPainted;
+}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
+import { lazyView, usePreloadedLater } from '#client/platform/lazy-view.tsx';
 import { TextButton } from '#client/ui/button.tsx';
 import { addDays } from '#domain/calendar-day.ts';
 import type { EarlierDayFormProps } from './earlier-day-form.tsx';
@@ -11,7 +11,7 @@ const EarlierDayForm = lazyView<EarlierDayFormProps>(
 
 export function EarlierDay(props: Omit<EarlierDayFormProps, 'onClose'>) {
   const [open, setOpen] = useState(false);
-  const isLoaded = usePreloaded(EarlierDayForm);
+  const isLoaded = usePreloadedLater(EarlierDayForm);
   const button = useRef<HTMLButtonElement>(null);
   const { today, history } = props;
 

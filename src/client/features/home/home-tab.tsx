@@ -4,7 +4,7 @@ import { BegunWorkoutOffer } from '#client/components/begun-workout-offer.tsx';
 import type { Member } from '#client/components/member.ts';
 import { impactRecord } from '#client/platform/browser-storage.ts';
 import { userLoginCount } from '#client/platform/first-page-storage.ts';
-import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
+import { lazyView, usePreloaded, usePreloadedLater } from '#client/platform/lazy-view.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Card, IconTile } from '#client/ui/card.tsx';
@@ -81,7 +81,7 @@ const CardsBefore = memo(function CardsBefore({ userId, today, member }: CardsPr
 });
 
 const CardsAfter = memo(function CardsAfter({ userId, member }: Omit<CardsProps, 'today'>) {
-  return usePreloaded(LaterCards) && <LaterCards {...{ userId, member }} className={styles.later} />;
+  return usePreloadedLater(LaterCards) && <LaterCards {...{ userId, member }} className={styles.later} />;
 });
 
 const LaterCards = lazyView(async () => (await import('./later-cards.tsx')).LaterCards);
