@@ -103,8 +103,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // A list of every screen's files in each first load weighs more than it saves; the first minute's is in none of them.
-      resolveDependencies: (_, files, { hostId }) => (hostId.includes('/try-screens-') ? files : []),
+      // A list of every screen's files in each first load weighs more than it saves; these two are in none but their own.
+      resolveDependencies: (_, files, { hostId }) => (/\/(try|subscribe)-screens-/.test(hostId) ? files : []),
     },
     // What pages weigh is measured after the build.
     chunkSizeWarningLimit: 1000,

@@ -79,7 +79,7 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
   {
     path: '/subscribe',
     file: 'subscribe.html',
-    sources: ['src/client/features/subscribe/subscribe-screen.tsx'],
+    sources: ['src/client/app/subscribe-screens.tsx'],
     hidesFromMembers: true,
     description: 'One payment for lifetime access to four weeks of guided home workouts, and what you get for it.',
   },

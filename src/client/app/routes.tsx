@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
 import { hasSignIn } from '#client/platform/current-sign-in.ts';
 import { type LazyView, lazyView } from '#client/platform/lazy-view.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { withQueries } from './with-queries.tsx';
 
 export interface RouteParams {
   workoutId?: string;
@@ -62,13 +62,7 @@ const keepEmail = lazyView(
 const confirmPurchase = lazyView(
   async () => (await import('#client/features/confirm-purchase/confirm-purchase-screen.tsx')).ConfirmPurchaseScreen,
 );
-const purchase = withQueries(
-  async () => (await import('#client/features/subscribe/purchase-screen.tsx')).PurchaseScreen,
-);
-const subscribe = lazyView(async () => {
-  const { SubscribeScreen } = await import('#client/features/subscribe/subscribe-screen.tsx');
-  return () => <SubscribeScreen Purchase={purchase} />;
-});
+const subscribe = lazyView(async () => (await import('./subscribe-screens.tsx')).SubscribeScreens);
 const gifts = withQueries(async () => (await import('./gift-screens.tsx')).GiftScreens);
 const paymentSuccess = withQueries(
   async () => (await import('#client/features/payment-success/payment-success-screen.tsx')).PaymentSuccessScreen,
@@ -162,7 +156,7 @@ export const ROUTES: readonly AppRoute[] = [
     title: 'Complete Your Purchase',
     access: 'public',
     screen: subscribe,
-    preloadMore: async () => (hasSignIn() ? purchase.preload() : undefined),
+    preloadMore: async () => (hasSignIn() ? (await import('./subscribe-screens.tsx')).preloadPurchase() : undefined),
   },
   ...[SCREEN_PATHS.give, SCREEN_PATHS.givenGifts, SCREEN_PATHS.gift].map(
     (path): AppRoute => ({ path, title: 'A gift', access: 'public', screen: gifts }),
@@ -207,15 +201,3 @@ export const ROUTES: readonly AppRoute[] = [
   { path: SCREEN_PATHS.storage, title: 'What we store on your device', access: 'public', screen: storage },
   { path: SCREEN_PATHS.health, title: 'Health disclaimer', access: 'public', screen: health },
 ];
-
-/** A screen that reads and writes through the query library, which loads beside it. */
-function withQueries(load: () => Promise<ComponentType<RouteParams>>): LazyScreen {
-  return lazyView(async () => {
-    const [{ QueryArea }, Screen] = await Promise.all([import('./query-area.tsx'), load()]);
-    return (params: RouteParams) => (
-      <QueryArea>
-        <Screen {...params} />
-      </QueryArea>
-    );
-  });
-}
