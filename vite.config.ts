@@ -47,6 +47,13 @@ const NOT_ON_HOME = [
   'words|health-disclaimer',
 ].join('|');
 
+/** Icons of players, settings and purchases. */
+const ICONS_NOT_ON_HOME = [
+  'volume-2|volume-x|skip-forward|skip-back|pause|maximize-2|minimize-2|rotate-ccw|rotate-cw|repeat-2|undo-2',
+  'phone|smartphone|download|unlink|badge-percent|calendar-off|calendar-plus|mail-question-mark|mail-check|mail-open',
+  'trash|key-round|credit-card|external-link|bell|copy|lock|log-in|ellipsis-vertical|moon-star',
+].join('|');
+
 /** What the player shares with settings, lists of workouts and Home's later cards, which do without the player. */
 const BESIDE_THE_PLAYER = [
   'alert-dialog|choice-row|radio-tiles|text-area-field|select-field|sound-settings|workout-video',
@@ -68,6 +75,7 @@ const GROUPS = [
   // The landing page needs no more of the rules than this.
   { name: 'price', test: /\/src\/(domain\/price|client\/components\/(shown-price|price))\.tsx?$/, priority: 2 },
   { name: 'entrance', test: /\/sign-in-form\.tsx$/, priority: 2 },
+  { name: 'icons', test: new RegExp(`/lucide-react/.*/(${ICONS_NOT_ON_HOME})\\.`), minShareCount: 2, priority: 1 },
   {
     name: 'pieces',
     test: new RegExp(
