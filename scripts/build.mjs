@@ -35,6 +35,7 @@ const MAIN_APP = {
     'src/client/app/query-area.tsx',
     'src/client/app/main-app/main-app-screen.tsx',
     'src/client/app/main-app/main-app-wait.tsx',
+    'src/client/ui/toaster.tsx',
   ],
 };
 
