@@ -23,19 +23,16 @@ const standard: Clip = {
   keys: [key(0, LOW), key(0.36, HIGH), key(0.52, HIGH), key(0.95, LOW)],
 };
 /** The left foot is further away, on its heel, and only helps. */
-const HELPED: Partial<Pose> = { legL: foot(1, 0.66, -24), legR: { at: [-0.09, 0.38], facing: -3, pole: 'up ahead' } };
+const HELPED: Pose = { ...FLAT, legL: foot(1, 0.81, -34), legR: { at: [-0.09, 0.38], facing: -3, pole: 'up ahead' } };
+const HELPED_UP: Pose = { ...HELPED, tilt: -120, bend: 20, low: 0.3, head: [24] };
 
 /** Single-leg bridge. */
 export const slBridge: MoveClips = {
   standard,
   easier: {
     ...standard,
-    keys: [
-      key(0, FLAT, HELPED),
-      key(0.36, LIFTED, { ...HELPED, tilt: -120 }),
-      key(0.52, LIFTED, { ...HELPED, tilt: -120 }),
-      key(0.95, FLAT, HELPED),
-    ],
+    view: { yaw: 56, pitch: 15 },
+    keys: [key(0, HELPED), key(0.36, HELPED_UP), key(0.52, HELPED_UP), key(0.95, HELPED)],
   },
   harder: {
     ...standard,
