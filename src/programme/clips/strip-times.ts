@@ -38,7 +38,7 @@ export const STRIP_TIMES: Readonly<Record<ClipName, Pick<Clip, 'seconds' | 'stil
   'squat-harder': { seconds: 6.2, still: [0, 0.62] },
   'sumo_squat-easier': { seconds: 3.4, still: [0, 0.5] },
   'sumo_squat-standard': { seconds: 3.4, still: [0, 0.5] },
-  'sumo_squat-harder': { seconds: 5.4, still: [0, 0.36] },
+  'sumo_squat-harder': { seconds: 5.4, still: [0, 0.61] },
   'pulse_squat-easier': { seconds: 3.8, still: [0, 0.46] },
   'pulse_squat-standard': { seconds: 4, still: [0, 0.34] },
   'pulse_squat-harder': { seconds: 5.2, still: [0, 0.34] },

@@ -22,8 +22,8 @@ const HELD = {
   armR: { at: [-0.53, 0.862, 0.02], facing: -90, curl: 0.5, pole: [-0.4, -0.6, -1] },
   armL: { of: 'pelvis', to: [0.2, 0.14, 0.02], pole: [1, 0.1, -0.7], palm: 60, tip: -38, curl: 0.55 },
 } as const;
-const heelL: Pose = { ...DOWN, legL: { ...foot(0.4, 0, 36), heel: 50 } };
-const heelR: Pose = { ...DOWN, legR: { ...foot(-0.4, 0, -36), heel: 50 } };
+const heelL: Pose = { ...DOWN, legL: { ...foot(0.4, 0, 36), heel: 58 } };
+const heelR: Pose = { ...DOWN, legR: { ...foot(-0.4, 0, -36), heel: 58 } };
 
 export const sumoSquatClips: MoveClips = {
   standard,
@@ -35,7 +35,8 @@ export const sumoSquatClips: MoveClips = {
   harder: {
     ...standard,
     seconds: 5.4,
-    still: [0, 0.36],
+    view: { yaw: 6, pitch: 7 },
+    still: [0, 0.61],
     keys: [
       key(0, UP),
       key(0.22, DOWN),
