@@ -87,6 +87,8 @@ const UNDER: Pose = {
   head: [-2, 0, 24],
   armR: { to: [0.5, 0.9, 0.15], pole: 'down', palm: 60, tip: 0, curl: 0.1, shoulder: [0, 18] },
 };
+/** The right hand just over its spot. */
+const OFF_RAIL: Pose = { ...BOWED, armR: { ...rail(-1), at: [-0.2, 0.96, 0.42] } };
 
 export const threadNeedle: MoveClips = {
   standard,
@@ -96,12 +98,12 @@ export const threadNeedle: MoveClips = {
     props: [{ kind: 'counter', at: [0, 0.68], turn: 180 }],
     keys: [
       key(0, BOWED),
-      key(0.07, BOWED, { armR: { ...rail(-1), at: [-0.2, 0.96, 0.42] } }),
+      key(0.07, OFF_RAIL),
       key(0.2, DRAWN),
       key(0.42, UNDER),
       key(0.6, UNDER),
       key(0.82, DRAWN),
-      key(0.94, BOWED, { armR: { ...rail(-1), at: [-0.2, 0.96, 0.42] } }),
+      key(0.94, OFF_RAIL),
     ],
   },
   harder: {

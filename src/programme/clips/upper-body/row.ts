@@ -35,6 +35,7 @@ const HIGH: Partial<Pose> = {
   head: [-14],
   armR: { at: [-0.2, 0.862, 0.42], facing: 0, curl: 0.5, pole: [-1, -0.3, -0.4] },
 };
+const HIGH_HINGE: Pose = { ...HINGE, ...HIGH, armL: { ...HINGE.armL, swing: 42 } };
 const TWO: Partial<Pose> = { at: [0, 0.75, -0.255], tilt: 60, legL: foot(0.13, 0, 6), legR: foot(-0.13, 0, -6) };
 /** Both hands on the loop of the bag: long below the shoulders, and at the lowest ribs. */
 const LONG = both({ of: 'chest', to: [0.06, 0.06, 0.5], pole: 'out back', palm: 70, curl: 0.9 });
@@ -54,12 +55,7 @@ export const rowClips: MoveClips = {
     ...standard,
     held: { kind: 'backpack', at: 'handL', size: 0.85 },
     props: [{ kind: 'chair', at: [-0.2, 0.658] }],
-    keys: [
-      key(0, HINGE, { ...HIGH, armL: { ...HINGE.armL, swing: 42 } }),
-      key(0.38, PULL, HIGH),
-      key(0.48, PULL, HIGH),
-      key(0.94, HINGE, { ...HIGH, armL: { ...HINGE.armL, swing: 42 } }),
-    ],
+    keys: [key(0, HIGH_HINGE), key(0.38, PULL, HIGH), key(0.48, PULL, HIGH), key(0.94, HIGH_HINGE)],
   },
   harder: {
     ...standard,
