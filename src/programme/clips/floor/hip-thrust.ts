@@ -32,6 +32,8 @@ const standard: Clip = {
   keys: [key(0, LOW), key(0.36, HIGH), key(0.52, HIGH), key(0.95, LOW)],
 };
 const BAG = { armL: onHips(1, 0.16), armR: onHips(-1, 0.16) } as const;
+/** Not so low that the bag would be between the thighs. */
+const LOADED: Pose = { ...LOW, ...BAG, tilt: -66 };
 
 /** Sofa hip thrust: chin tucked, driven through the heels. */
 export const hipThrust: MoveClips = {
@@ -41,6 +43,6 @@ export const hipThrust: MoveClips = {
     ...standard,
     seconds: 3.8,
     held: { kind: 'backpack', at: 'hips' },
-    keys: [key(0, LOW, BAG), key(0.36, HIGH, BAG), key(0.54, HIGH, BAG), key(0.95, LOW, BAG)],
+    keys: [key(0, LOADED), key(0.36, HIGH, BAG), key(0.54, HIGH, BAG), key(0.95, LOADED)],
   },
 };
