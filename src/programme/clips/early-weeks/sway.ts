@@ -64,8 +64,8 @@ export const sway: OwnClips = {
   easier: {
     ...standard,
     view: { yaw: 24, pitch: 10 },
-    props: [{ kind: 'sofa', at: [0, -0.06] }],
-    keys: sways({ ...SITTING, lean: -6, side: 2, head: [20, -3, 6] }, SITTING),
+    props: [{ kind: 'sofa', at: [0, 0.02] }],
+    keys: sways({ ...SITTING, lean: -9, side: 2, head: [20, -3, 6] }, SITTING),
   },
   harder: {
     ...standard,
