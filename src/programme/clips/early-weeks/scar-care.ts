@@ -23,16 +23,17 @@ const circles = (radius: number, y: number): readonly Key[] =>
   });
 const standard: Clip = {
   seconds: 8,
-  view: { yaw: 28, pitch: 38 },
+  view: { yaw: 10, pitch: 30 },
+  near: 'top',
   props: PROPS,
   still: [0, 0.25],
   hold: true,
-  keys: circles(0.02, 0.075),
+  keys: circles(0.02, 0.09),
 };
 
 /** Touch around the scar: flat hands over clothes, slow circles. */
 export const scarCare: OwnClips = {
   standard,
   easier: { ...standard, seconds: 10, still: [0, 0.4], keys: [key(0, hands(0, 0.075))] },
-  harder: { ...standard, keys: circles(0.012, 0.042) },
+  harder: { ...standard, keys: circles(0.016, 0.06) },
 };
