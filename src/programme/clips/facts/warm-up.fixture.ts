@@ -51,6 +51,7 @@ export const WARM_UP_FACTS: Facts<keyof typeof WARM_UP> = {
         eachSide((side, other) => both(onToes(side), down(other), above(`heel${side}`, 0.12))),
         never(onToes('L'), onToes('R')),
       ),
+      says('a hand on the wall', uses('wall'), stays('wristR', 0.01)),
     ],
     harder: [
       says(

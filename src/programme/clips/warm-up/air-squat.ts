@@ -1,6 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import type { ArmPose, Pose } from '../pose.ts';
+import type { Pose } from '../pose.ts';
 import { feet, key, TALL } from '../postures.ts';
+import { ON_WALL_BESIDE, WALL_BESIDE } from './warm-up-postures.ts';
 
 const WIDE = feet(0.16, 14);
 const UP: Pose = { ...TALL, at: [0, 0.895, 0], ...WIDE };
@@ -15,8 +16,6 @@ const standard: Clip = {
   keys: [key(0, UP), key(0.44, DOWN), key(0.5, DOWN), key(0.88, UP)],
 };
 
-/** The right hand on a wall beside her. */
-const HAND: ArmPose = { at: [-0.5, 1.1, 0.12], facing: -90, rise: 70, pole: [-0.4, -1, -0.6] };
 const HALF: Pose = {
   ...UP,
   at: [0, 0.72, -0.17],
@@ -24,15 +23,20 @@ const HALF: Pose = {
   bend: 2,
   head: [-16],
   armL: { swing: 70, out: 4, fold: 10, palm: 70, tip: -4, curl: 0.1 },
-  armR: HAND,
+  armR: ON_WALL_BESIDE,
 };
 
 export const airSquat: MoveClips = {
   standard,
   easier: {
     ...standard,
-    props: [{ kind: 'wall', at: [-0.5, 0], turn: 90 }],
-    keys: [key(0, UP, { armR: HAND }), key(0.44, HALF), key(0.52, HALF), key(0.9, UP, { armR: HAND })],
+    props: WALL_BESIDE,
+    keys: [
+      key(0, UP, { armR: ON_WALL_BESIDE }),
+      key(0.44, HALF),
+      key(0.52, HALF),
+      key(0.9, UP, { armR: ON_WALL_BESIDE }),
+    ],
   },
   harder: {
     ...standard,

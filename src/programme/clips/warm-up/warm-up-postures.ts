@@ -1,6 +1,11 @@
+import type { Prop } from '../clip.ts';
 import { flipped } from '../mirror.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
 import { foot, key, OVER_SPOT, TALL } from '../postures.ts';
+
+/** A wall beside her, and the right hand on it. */
+export const WALL_BESIDE: readonly Prop[] = [{ kind: 'wall', at: [-0.5, 0], turn: 90 }];
+export const ON_WALL_BESIDE: ArmPose = { at: [-0.5, 1.1, 0.12], facing: -90, rise: 70, pole: [-0.4, -1, -0.6] };
 
 /** What a march is made of, degrees: how high the thigh comes, and how far the arms swing forwards and back. */
 interface March {
