@@ -7,6 +7,8 @@ import type { Vec } from '../vec.ts';
 
 const PROPS: readonly Prop[] = MAT_ACROSS;
 const bent: LegPose = { swing: 58, out: 0, fold: 96, tip: -8 };
+/** Bent more, so that the feet stay near the mat as she turns over. */
+const drawnIn: LegPose = { ...bent, swing: 44, fold: 114 };
 /** Arms crossed on the chest; the poles are where the elbows point in the room, by how she lies. */
 const crossed = (left: Vec, right: Vec): Required<Pick<Pose, 'armL' | 'armR'>> => ({
   armL: { ...CROSSED.armL, pole: left },
@@ -45,6 +47,8 @@ const ROLLING: Pose = {
   at: [0, 0.17, -0.07],
   tilt: -44,
   ...crossed([1, 1.05, -0.35], [1, -0.35, 1.05]),
+  legL: drawnIn,
+  legR: drawnIn,
 };
 /** Up on the lower elbow and the upper hand. */
 const ON_ELBOW: Pose = {
@@ -96,8 +100,8 @@ const ROUND: Pose = {
   lean: 14,
   armL: { swing: 30, out: 20, fold: 62 },
   armR: { at: [-0.36, -0.1], facing: -80, pole: 'back out', curl: 0.05 },
-  legL: { swing: 112, out: 8, spin: -10, fold: 80 },
-  legR: { swing: 112, out: 4, spin: 14, fold: 82 },
+  legL: { swing: 112, out: 8, spin: -10, fold: 94, tip: -34 },
+  legR: { swing: 112, out: 4, spin: 14, fold: 94, tip: -34 },
 };
 const standard: Clip = {
   seconds: 13,
