@@ -33,10 +33,12 @@ const held = (side: 1 | -1): ArmPose => ({
   curl: 0.8,
 });
 const HELD = { armL: held(1), armR: held(-1) };
+const LOOSE: Pose = { ...lying(92, 106, -93), ...HELD };
+const CLOSE: Pose = { ...lying(113, 114, -98), head: [20], ...HELD };
 
 const standard: Clip = {
   seconds: BREATH,
-  view: { yaw: 62, pitch: 22 },
+  view: { yaw: 22, pitch: 24 },
   props: MAT,
   still: [0, 0.8],
   sided: true,
@@ -52,6 +54,7 @@ const SAT: Pose = {
   armR: { to: [0.0, -0.32, 0.07], of: 'shinL', pole: [-1, 0.1, -0.4], palm: 40, tip: 10, curl: 0.3 },
   legL: { to: [0.01, -0.355, 0.1], of: 'thighR', pole: [0.97, 0.18, 0.18], tip: 6 },
 };
+const BOWED: Pose = { ...SAT, tilt: 20, bend: 6, head: [-8] };
 
 export const fig4: MoveClips = {
   standard,
@@ -59,23 +62,11 @@ export const fig4: MoveClips = {
     ...standard,
     view: { yaw: -14, pitch: 14 },
     props: CHAIR,
-    keys: [
-      key(0, SAT),
-      key(0.36, SAT),
-      key(0.55, SAT, { tilt: 14 }),
-      key(0.74, SAT, { tilt: 20, bend: 6, head: [-8] }),
-      key(0.86, SAT, { tilt: 20, bend: 6, head: [-8] }),
-    ],
+    keys: [key(0, SAT), key(0.36, SAT), key(0.55, SAT, { tilt: 14 }), key(0.74, BOWED), key(0.86, BOWED)],
   },
   harder: {
     ...standard,
-    view: { yaw: -62, pitch: 22 },
-    keys: [
-      key(0, lying(92, 106, -93), HELD),
-      key(0.36, lying(92, 106, -93), HELD),
-      key(0.55, lying(108, 112, -96), HELD),
-      key(0.74, { ...lying(113, 114, -98), head: [20] }, HELD),
-      key(0.86, { ...lying(113, 114, -98), head: [20] }, HELD),
-    ],
+    view: { yaw: 20, pitch: 22 },
+    keys: [key(0, LOOSE), key(0.36, LOOSE), key(0.55, lying(108, 112, -96), HELD), key(0.74, CLOSE), key(0.86, CLOSE)],
   },
 };
