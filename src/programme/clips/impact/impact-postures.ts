@@ -36,12 +36,12 @@ export const ON_WALL: ArmPose = {
   curl: 0.15,
 };
 
-/** On the left leg, hands on the hips, the right foot by the other ankle. */
+/** On the left leg, hands on the hips, the right knee up. */
 export const ON_LEFT_LEG: Pose = {
   ...TALL,
   ...ON_HIPS,
   at: [0.075, 0.89, 0],
   head: [0],
   legL: foot(0.09, 0, 4),
-  legR: { swing: 41, out: -1, fold: 78, tip: 0 },
+  legR: { swing: 62, out: -1, fold: 84, tip: 0 },
 };

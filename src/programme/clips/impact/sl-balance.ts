@@ -4,7 +4,7 @@ import { ON_LEFT_LEG, ON_WALL, WALL } from './impact-postures.ts';
 
 const standard: Clip = {
   seconds: 5,
-  view: { yaw: -26, pitch: 7 },
+  view: { yaw: -42, pitch: 7 },
   props: WALL,
   still: [0, 0.5],
   sided: true,
