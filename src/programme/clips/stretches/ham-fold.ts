@@ -29,14 +29,16 @@ const standard: Clip = {
 
 const palm = (side: 1 | -1): ArmPose => ({ at: [side * 0.13, 0.45, 0.58], facing: 0, pole: [side, -0.4, -0.3] });
 const CHAIR: Pose = { ...FOLD, at: [0, 0.85, -0.22], tilt: 80, bend: 2, head: [-4], armL: palm(1), armR: palm(-1) };
+const EASED: Pose = { ...CHAIR, at: [0, 0.835, -0.25], tilt: 88, bend: 0, head: [2] };
 
+/** A hand laid round the outside of the leg, behind the knee. */
 const behind = (side: 1 | -1): ArmPose => ({
-  to: [side * 0.06, -0.04, -0.04],
+  to: [side * 0.074, -0.03, -0.08],
   of: side > 0 ? 'shinL' : 'shinR',
   pole: [side, 0.1, 0.9],
-  palm: 60,
-  tip: 60,
-  curl: 0.6,
+  palm: -115,
+  tip: 10,
+  curl: 0.4,
 });
 const HELD: Pose = {
   ...SUNK,
@@ -47,28 +49,24 @@ const HELD: Pose = {
   armL: behind(1),
   armR: behind(-1),
 };
+const CLOSER: Pose = { ...HELD, tilt: 97, bend: 54, head: [34] };
 
 export const hamFold: MoveClips = {
   standard,
   easier: {
     ...standard,
     props: [{ kind: 'chair', at: [0, 0.72], turn: 180 }],
-    keys: [
-      key(0, CHAIR),
-      key(0.36, CHAIR),
-      key(0.74, CHAIR, { at: [0, 0.835, -0.25], tilt: 88, bend: 0, head: [2] }),
-      key(0.86, CHAIR, { at: [0, 0.835, -0.25], tilt: 88, bend: 0, head: [2] }),
-    ],
+    keys: [key(0, CHAIR), key(0.36, CHAIR), key(0.74, EASED), key(0.86, EASED)],
   },
   harder: {
     ...standard,
-    view: { yaw: 100, pitch: 10 },
+    view: { yaw: 112, pitch: 10 },
     keys: [
       key(0, HELD),
       key(0.36, HELD),
       key(0.55, HELD, { tilt: 96, bend: 49, head: [30] }),
-      key(0.74, HELD, { tilt: 97, bend: 54, head: [34] }),
-      key(0.86, HELD, { tilt: 97, bend: 54, head: [34] }),
+      key(0.74, CLOSER),
+      key(0.86, CLOSER),
     ],
   },
 };
