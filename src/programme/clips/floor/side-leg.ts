@@ -16,7 +16,7 @@ const standard: Clip = {
 const CIRCLES = 5;
 const circles = Array.from({ length: CIRCLES * 4 }, (_, i) => {
   const turn = (i * Math.PI) / 2;
-  return key(0.2 + (i / (CIRCLES * 4)) * 0.62, long(29 - 8 * Math.cos(turn), 1 + 8 * Math.sin(turn)));
+  return key(0.2 + (i / (CIRCLES * 4)) * 0.62, long(29 - 12 * Math.cos(turn), 1 + 12 * Math.sin(turn)));
 });
 
 /** Side-lying leg raise: toes forward, lifted from the hip. */
@@ -30,6 +30,6 @@ export const sideLeg: MoveClips = {
     ...standard,
     seconds: 7.4,
     still: [0, 0.42],
-    keys: [key(0, long(-1)), ...circles, key(0.82, long(21, 1)), key(0.97, long(-1))],
+    keys: [key(0, long(-1)), ...circles, key(0.82, long(17, 1)), key(0.97, long(-1))],
   },
 };
