@@ -51,7 +51,7 @@ const TALL: Pose = {
   bend: 10,
   head: [-8],
   armL: { swing: 50, out: 14, fold: 16, palm: 40, curl: 0.1 },
-  armR: { of: 'thighL', to: [-0.02, -0.33, 0.1], pole: [-1, -0.2, -0.4], palm: 70, tip: -30, curl: 0.2 },
+  armR: { of: 'thighL', to: [-0.02, -0.3, 0.072], pole: [-1, -0.2, -0.4], palm: 70, tip: -48, curl: 0.2 },
   legL: FRONT,
   legR: KNEE,
 };
