@@ -37,14 +37,14 @@ export const anklePumps: OwnClips = {
   easier: {
     ...standard,
     seconds: 4,
-    view: { yaw: 40, pitch: 20 },
+    view: { yaw: 20, pitch: 17 },
     still: [0, 0.4],
     hold: true,
     keys: [
-      key(0, legs(0, 8, 16), RESTING),
-      key(0.36, legs(-4, 8, -34), RESTING),
-      key(0.52, legs(-4, 8, -34), RESTING),
-      key(0.88, legs(0, 8, 16), RESTING),
+      key(0, legs(3, 8, 40), RESTING),
+      key(0.36, legs(-6, 8, -45), RESTING),
+      key(0.52, legs(-6, 8, -45), RESTING),
+      key(0.88, legs(3, 8, 40), RESTING),
     ],
   },
   harder: {
