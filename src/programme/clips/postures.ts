@@ -1,4 +1,5 @@
 import { STANDING } from './body.ts';
+import type { Prop } from './clip.ts';
 import { otherLimb } from './mirror.ts';
 import type { ArmPose, Key, LegPose, Planted, Pose } from './pose.ts';
 
@@ -51,6 +52,12 @@ export const HANDS_TOGETHER = both({
 /** Both hands on the back of a chair in front, `z` metres ahead; the middle of the seat is 0.238 further. */
 export const onChairBack = (z: number): Arms =>
   both({ at: [0.14, 0.862, z], facing: 0, curl: 0.5, pole: [0.5, -1, -0.6] });
+/** A chair beside her, its back to her, and the right hand on it, the left on the hip. */
+export const CHAIR_BESIDE: readonly Prop[] = [{ kind: 'chair', at: [-0.768, 0.02], turn: -90 }];
+export const HAND_ON_CHAIR: Arms = {
+  armL: ON_HIPS.armL,
+  armR: { at: [-0.53, 0.862, 0.02], facing: -90, curl: 0.5, pole: [-0.4, -0.6, -1] },
+};
 /** Arms crossed on the chest, each hand at the other shoulder. */
 export const CROSSED = {
   armL: { to: [-0.05, 0.13, 0.19], of: 'chest', pole: [1, -1, 0.5], palm: -10, tip: 16, curl: 0.1, shoulder: [0, 14] },

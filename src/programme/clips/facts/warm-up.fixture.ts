@@ -135,7 +135,8 @@ export const WARM_UP_FACTS: Facts<keyof typeof WARM_UP> = {
       ),
     ],
     easier: [
-      says('Hold the chair', uses('chair'), stays('wristL', 0.01), stays('wristR', 0.01), STEPS_BACK),
+      says('Hold the chair', uses('chair'), stays('wristR', 0.01), STEPS_BACK),
+      says('Stand beside a chair, one hand on it', always(near('wristL', 'hipL', 0.24), right('wristR', 'hipR', 0.3))),
       says('bend a little', never(folds('kneeL', 90)), never(folds('kneeR', 90))),
     ],
     harder: [

@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Pose } from '../pose.ts';
-import { both, feet, foot, HANDS_TOGETHER, key, TALL } from '../postures.ts';
+import { both, CHAIR_BESIDE, feet, foot, HAND_ON_CHAIR, HANDS_TOGETHER, key, TALL } from '../postures.ts';
 import { HANG } from './legs-postures.ts';
 
 /** Hands clear of the wide thighs. */
@@ -17,11 +17,6 @@ const standard: Clip = {
   keys: [key(0, UP), key(0.47, DOWN), key(0.54, DOWN), key(0.92, UP)],
 };
 
-/** The right hand on the back of a chair, the left on the hip. */
-const HELD = {
-  armR: { at: [-0.53, 0.862, 0.02], facing: -90, curl: 0.5, pole: [-0.4, -0.6, -1] },
-  armL: { of: 'pelvis', to: [0.2, 0.14, 0.02], pole: [1, 0.1, -0.7], palm: 60, tip: -38, curl: 0.55 },
-} as const;
 const heelL: Pose = { ...DOWN, legL: { ...foot(0.4, 0, 36), heel: 58 } };
 const heelR: Pose = { ...DOWN, legR: { ...foot(-0.4, 0, -36), heel: 58 } };
 
@@ -29,8 +24,13 @@ export const sumoSquatClips: MoveClips = {
   standard,
   easier: {
     ...standard,
-    props: [{ kind: 'chair', at: [-0.768, 0.02], turn: -90 }],
-    keys: [key(0, UP, HELD), key(0.44, HALF, HELD), key(0.52, HALF, HELD), key(0.92, UP, HELD)],
+    props: CHAIR_BESIDE,
+    keys: [
+      key(0, UP, HAND_ON_CHAIR),
+      key(0.44, HALF, HAND_ON_CHAIR),
+      key(0.52, HALF, HAND_ON_CHAIR),
+      key(0.92, UP, HAND_ON_CHAIR),
+    ],
   },
   harder: {
     ...standard,

@@ -1,7 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
-import { foot, key, ON_HIPS, onChairBack, TALL } from '../postures.ts';
+import { CHAIR_BESIDE, foot, HAND_ON_CHAIR, key, ON_HIPS, TALL } from '../postures.ts';
 
 /** How far the foot goes back, and how low the hips come. */
 interface Lunge {
@@ -13,10 +13,10 @@ interface Lunge {
 
 const START: Pose = { ...TALL, legL: foot(0.1, 0, 4), legR: foot(-0.1, 0, -4) };
 
-/** The right foot back, then the left; `arms` at the top, on the way and at the bottom. */
+/** The right foot back, then the left; the same arms both times: at the top, on the way and at the bottom. */
 function lunges(
   { back, low, heel, tilt = 8 }: Lunge,
-  arms: readonly [Partial<Pose>, Partial<Pose>, Partial<Pose>],
+  [atTop, onTheWay, atBottom]: readonly [Partial<Pose>, Partial<Pose>, Partial<Pose>],
 ): readonly Key[] {
   const down: Pose = {
     ...START,
@@ -25,7 +25,6 @@ function lunges(
     bend: 2,
     head: [-6],
     legR: { at: [-0.1, -back], facing: 0, heel },
-    ...arms[2],
   };
   const pass: Pose = {
     ...START,
@@ -33,20 +32,18 @@ function lunges(
     tilt: tilt * 0.7,
     head: [-4],
     legR: { at: [-0.1, 0.075, -back * 0.5], facing: -2, heel: heel * 0.8 },
-    ...arms[1],
   };
-  const half = (first: Pose, lift: Pose, mid: Pose, far: Pose, from: number): Key[] => [
-    key(from, first),
-    key(from + 0.035, lift),
-    key(from + 0.09, mid),
-    key(from + 0.22, far),
-    key(from + 0.26, far),
-    key(from + 0.385, mid),
-    key(from + 0.46, lift),
+  const lift: Pose = { ...START, at: [0.03, 0.893, 0], legR: { at: [-0.1, 0.05, -0.01], facing: -4, heel: 30 } };
+  const half = (first: Pose, mid: Pose, far: Pose, from: number): Key[] => [
+    key(from, START, atTop),
+    key(from + 0.035, first, atTop),
+    key(from + 0.09, mid, onTheWay),
+    key(from + 0.22, far, atBottom),
+    key(from + 0.26, far, atBottom),
+    key(from + 0.385, mid, onTheWay),
+    key(from + 0.46, first, atTop),
   ];
-  const top: Pose = { ...START, ...arms[0] };
-  const lift: Pose = { ...top, at: [0.03, 0.893, 0], legR: { at: [-0.1, 0.05, -0.01], facing: -4, heel: 30 } };
-  return [...half(top, lift, pass, down, 0), ...half(top, flipped(lift), flipped(pass), flipped(down), 0.5)];
+  return [...half(lift, pass, down, 0), ...half(flipped(lift), flipped(pass), flipped(down), 0.5)];
 }
 
 const standard: Clip = {
@@ -56,7 +53,6 @@ const standard: Clip = {
   keys: lunges({ back: 0.86, low: 0.5, heel: 62 }, [ON_HIPS, ON_HIPS, ON_HIPS]),
 };
 
-const HOLD = onChairBack(0.4);
 const by = (swing: number, fold: number): Partial<Pose> => {
   const arm: ArmPose = { swing, out: 8, spin: -8, fold, palm: 10, tip: 0, curl: 0.2 };
   return { armL: arm, armR: arm };
@@ -66,8 +62,8 @@ export const altLunges: MoveClips = {
   standard,
   easier: {
     ...standard,
-    props: [{ kind: 'chair', at: [0, 0.638] }],
-    keys: lunges({ back: 0.52, low: 0.74, heel: 42, tilt: 8 }, [HOLD, HOLD, HOLD]),
+    props: CHAIR_BESIDE,
+    keys: lunges({ back: 0.52, low: 0.74, heel: 42, tilt: 8 }, [HAND_ON_CHAIR, HAND_ON_CHAIR, HAND_ON_CHAIR]),
   },
   harder: {
     ...standard,
