@@ -28,7 +28,7 @@ const LONG: Pose = {
 
 const standard: Clip = {
   seconds: BREATH,
-  view: { yaw: 62, pitch: 28 },
+  view: { yaw: 40, pitch: 30 },
   also: { yaw: 10, pitch: 40 },
   props: [{ kind: 'mat', at: [0, 0.1] }],
   still: [0, 0.8],
@@ -48,6 +48,7 @@ const ON_SOFA: Pose = {
   legL: { on: [0.14, -0.06], facing: 6, ...KNEE },
   legR: { on: [-0.14, -0.06], facing: -6, ...KNEE },
 };
+const SUNK: Pose = { ...ON_SOFA, at: [0, 0.36, -0.28], tilt: 64, bend: 8, head: [18] };
 
 export const childs: MoveClips = {
   standard,
@@ -60,12 +61,7 @@ export const childs: MoveClips = {
       { kind: 'mat', at: [0, -0.55] },
       { kind: 'sofa', at: [0, 0.66], turn: 180 },
     ],
-    keys: [
-      key(0, ON_SOFA),
-      key(0.38, ON_SOFA),
-      key(0.8, ON_SOFA, { at: [0, 0.36, -0.28], tilt: 64, bend: 8, head: [18] }),
-      key(0.88, ON_SOFA, { at: [0, 0.36, -0.28], tilt: 64, bend: 8, head: [18] }),
-    ],
+    keys: [key(0, ON_SOFA), key(0.38, ON_SOFA), key(0.8, SUNK), key(0.88, SUNK)],
   },
   harder: 'thread_needle',
 };
