@@ -14,7 +14,7 @@ const standard: Clip = {
   sided: true,
   keys: [key(0, FOURS), key(0.4, UP), key(0.52, UP), key(0.94, FOURS)],
 };
-const SMALL: Pose = { ...FOREARMS, legL: { swing: 34, out: 2, fold: 88, tip: 4 } };
+const SMALL: Pose = { ...FOREARMS, legL: { swing: 45, out: 2, fold: 88, tip: 4 } };
 
 /** Donkey kick: back flat, one heel presses up. */
 export const donkeyKick: MoveClips = {
