@@ -5,6 +5,11 @@ import type { Pose } from '../pose.ts';
 import { key } from '../postures.ts';
 import { FEET, PLANK } from './kneeling-postures.ts';
 
+/** Both feet in their places, the heels up by some degrees. */
+const onBalls = (heel: number): Pick<Pose, 'legL' | 'legR'> => ({
+  legL: { at: [0.1, FEET], facing: 0, heel, pole: 'ahead' },
+  legR: { at: [-0.1, FEET], facing: 0, heel, pole: 'ahead' },
+});
 /** Hips high, arms and back one line, heels low. */
 const DOG: Pose = {
   ...PLANK,
@@ -12,15 +17,16 @@ const DOG: Pose = {
   tilt: 134,
   bend: 4,
   head: [6],
-  legL: { at: [0.1, FEET], facing: 0, heel: 14, pole: 'ahead' },
-  legR: { at: [-0.1, FEET], facing: 0, heel: 14, pole: 'ahead' },
+  ...onBalls(14),
 };
+/** Hips still high over the way to the plank: where arms, trunk and legs all stay long. */
+const ROLLING: Pose = { ...DOG, at: [0, 0.682, -0.24], tilt: 114, head: [-4], ...onBalls(40) };
 const standard: Clip = {
   seconds: 5.4,
   view: { yaw: 64, pitch: 12 },
   props: [{ kind: 'mat', at: [0, -0.25] }],
   still: [0, 0.55],
-  keys: [key(0, DOG), key(0.1, DOG), key(0.48, PLANK), key(0.6, PLANK)],
+  keys: [key(0, DOG), key(0.1, DOG), key(0.27, ROLLING), key(0.48, PLANK), key(0.6, PLANK), key(0.83, ROLLING)],
 };
 const TAP: Pose = { ...PLANK, at: [-0.05, PLANK.at[1], PLANK.at[2]], armL: tapping(1) };
 
@@ -52,6 +58,7 @@ export const dogPlank: MoveClips = {
     keys: [
       key(0, DOG),
       key(0.08, DOG),
+      key(0.18, ROLLING),
       key(0.3, PLANK),
       key(0.32, PLANK),
       key(0.375, LIFT),
@@ -64,6 +71,7 @@ export const dogPlank: MoveClips = {
       key(0.715, flipped(TAP)),
       key(0.77, flipped(LIFT)),
       key(0.825, PLANK),
+      key(0.925, ROLLING),
     ],
   },
 };
