@@ -1,11 +1,11 @@
 import type { Vec } from '#programme/clips/vec.ts';
 import type { LimbShape } from './bones.ts';
 import { limbChannel, OF_LIMB, vecAt } from './channels.ts';
-import type { Contact } from './contacts.ts';
+import type { Mode, SolvedKey } from './contacts.ts';
 import { endGoal } from './goals.ts';
 import { HARD, hingeSign, SOFT, solveTwoBone, within } from './two-bone-ik.ts';
 import { across, add, clamp, cross, dot, ease, length, lerp, type Quat, rotate, scale, sub, unit } from './vector.ts';
-import { placeLimb, pointOf, type World } from './world.ts';
+import { placeLimb, reached, type World } from './world.ts';
 
 /** Metres over its spot from which foot or hand comes straight down, and to which it goes straight up. */
 const HOVER = 0.045;
@@ -14,6 +14,13 @@ const LOW = 0.1;
 /** Distance of hip and spot, as shares of the leg's length, between which the foot is let go: who jumps is not tied to the floor. */
 const TAUT = 0.96;
 const GONE = 1.09;
+/** How far a limb has been drawn to what holds it, by how near that key is. */
+const OVER: Readonly<Record<Mode, (near: number) => number>> = {
+  free: () => 0,
+  mid: () => 0,
+  end: (near) => easeFrom(0.03, 0.85, near),
+  reach: (near) => easeFrom(0.5, 1, near),
+};
 const easeFrom = (from: number, to: number, u: number): number => ease(clamp((u - from) / (to - from), 0, 1));
 
 /**
@@ -26,31 +33,29 @@ export function approach(
   world: World,
   limb: LimbShape,
   index: number,
-  contact: Contact,
+  { row, modes, of }: SolvedKey,
   near: number,
   lift: number,
   isOnWay: boolean,
 ): void {
-  const reaches = contact.mode === 'reach';
-  const over = reaches ? easeFrom(0.5, 1, near) : easeFrom(0.03, 0.85, near);
+  const over = OVER[modes[index] as Mode](near);
   if (over === 0) return;
-  const [root, end] = [jointOf(world, limb.upper), jointOf(world, limb.upper + 2)];
+  const root = world.at[limb.upper] as Vec;
+  const end = world.at[limb.upper + 2] as Vec;
   const turn = (part: number): Quat => world.turn[limb.upper + part] as Quat;
   const long = limb.lengths[0] + limb.lengths[1];
   const c = limbChannel(index);
-  const point = vecAt(contact.row, c + OF_LIMB.goal);
-  const planted = reaches ? undefined : endGoal(limb, contact.row, index);
-  const goal = planted?.at ?? (contact.of < 0 ? point : pointOf(world, contact.of, point));
-  const wanted = comesDown(limb, contact, goal, isOnWay)
-    ? overSpot(end, goal, near, over, lift)
-    : lerp(end, goal, over);
+  const planted = modes[index] === 'end' ? endGoal(limb, row, index) : undefined;
+  const goal = planted?.at ?? reached(world, of[index] as number, vecAt(row, c + OF_LIMB.goal));
+  const comesDown = planted ?? (isOnWay && !limb.arm && of[index] === -1 && goal[1] < LOW);
+  const wanted = comesDown ? overSpot(end, goal, near, over, lift) : lerp(end, goal, over);
   const at = limb.arm ? awayFrom(root, wanted, NEAREST_HAND * long) : withinStride(root, end, goal, wanted, near, long);
   const line = unit(sub(at, root));
   const bend = scale(rotate(turn(0), [0, 0, 1]), hingeSign(limb.arm));
   const pole = isOnWay
     ? carried(bend, unit(sub(end, root)), line)
-    : swung(bend, vecAt(contact.row, c + OF_LIMB.pole), line, over);
-  const soft = softFrom(length(sub(end, root)) / long, near, reaches ? over : undefined);
+    : swung(bend, vecAt(row, c + OF_LIMB.pole), line, over);
+  const soft = softFrom(length(sub(end, root)) / long, near, planted ? undefined : over);
   const solved = solveTwoBone(root, within(root, at, limb.lengths, soft), pole, limb);
   placeLimb(
     world,
@@ -59,12 +64,6 @@ export function approach(
     planted ? mixed(turn(2), planted.turn, limb.arm ? easeFrom(0.35, 1, near) : over) : turn(2),
   );
 }
-
-/** True of what is planted, and on a way of a foot that reaches for a spot on the floor. */
-const comesDown = ({ arm }: LimbShape, { mode, of }: Contact, goal: Vec, isOnWay: boolean): boolean =>
-  mode !== 'reach' || (isOnWay && !arm && of < 0 && goal[1] < LOW);
-
-const jointOf = (world: World, bone: number): Vec => world.at[bone] as Vec;
 
 /** The share of its length from which the limb stretches softly: never less than it is stretched by its joints, and hardly where it is planted. */
 function softFrom(stretched: number, near: number, reached: number | undefined): number {

@@ -41,3 +41,8 @@ export const LIMB_SHAPES: readonly LimbShape[] = [
   limb('legL', B.pelvis, B.thighL),
   limb('legR', B.pelvis, B.thighR),
 ];
+
+/** For each bone the place in {@link LIMBS} of its limb; -1 of the trunk. */
+export const LIMB_OF: readonly number[] = BONES.map((_, bone) =>
+  LIMB_SHAPES.findIndex(({ upper, arm }) => bone >= upper && bone < upper + (arm ? 3 : 4)),
+);

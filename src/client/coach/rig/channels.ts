@@ -1,5 +1,5 @@
 import type { Vec } from '#programme/clips/vec.ts';
-import type { Quat } from './vector.ts';
+import { inverse, type Quat, times } from './vector.ts';
 
 /**
  * One key as a row of numbers, so that one curve can carry a whole pose.
@@ -34,16 +34,17 @@ export const OF_LIMB = {
   toes: 21,
 } as const;
 const LIMB_SIZE = 22;
-const QUAT_STARTS = [6, 10, 14, 18, 22, 26, 30];
 
 /** How many numbers a key has. */
 export const CHANNEL_COUNT = CHANNEL.limbs + 4 * LIMB_SIZE;
 /** First channel of the limb with this place in `LIMBS`. */
 export const limbChannel = (limb: number): number => CHANNEL.limbs + limb * LIMB_SIZE;
 
-const quatChannels = [0, 1, 2, 3].flatMap((limb) => [0, 4, 8].map((part) => limbChannel(limb) + part));
 /** First channel of every quaternion. */
-export const QUATS: readonly number[] = [...QUAT_STARTS, ...quatChannels];
+const QUATS: readonly number[] = [
+  ...[6, 10, 14, 18, 22, 26, 30],
+  ...[0, 1, 2, 3].flatMap((limb) => [0, 4, 8].map((part) => limbChannel(limb) + part)),
+];
 
 /** The channels of one key or moment: {@link CHANNEL_COUNT} numbers, metres, degrees and quaternions. */
 export type Row = Float64Array;
@@ -60,19 +61,20 @@ export function putTurns(row: Row, c: number, turns: readonly Quat[]): void {
 
 /** The turn at a channel, brought back to unit length. */
 export function quatAt(row: Row, c: number): Quat {
-  const [x, y, z, w] = [at(row, c), at(row, c + 1), at(row, c + 2), at(row, c + 3)];
-  const size = Math.hypot(x, y, z, w) || 1;
+  const x = at(row, c);
+  const y = at(row, c + 1);
+  const z = at(row, c + 2);
+  const w = at(row, c + 3);
+  const size = Math.sqrt(x * x + y * y + z * z + w * w);
   return [x / size, y / size, z / size, w / size];
 }
 
 /** Flips quaternions that would make the next segment go the long way round. */
 export function alignTurns(rows: readonly Row[]): void {
-  rows.forEach((row, k) => {
-    const before = rows[k - 1];
-    if (!before) return;
-    for (const c of QUATS) {
-      const cosine = [0, 1, 2, 3].reduce((sum, i) => sum + at(row, c + i) * at(before, c + i), 0);
-      if (cosine < 0) for (let i = c; i < c + 4; i += 1) row[i] = -at(row, i);
-    }
+  rows.reduce((before, row) => {
+    for (const c of QUATS)
+      if (times(inverse(quatAt(before, c)), quatAt(row, c))[3] < 0)
+        for (let i = c; i < c + 4; i += 1) row[i] = -at(row, i);
+    return row;
   });
 }

@@ -1,14 +1,14 @@
 import type { Clip } from '#programme/clips/clip.ts';
-import type { Vec } from '#programme/clips/vec.ts';
+import type { Key } from '#programme/clips/pose.ts';
 import { LIMB_SHAPES } from './bones.ts';
-import { alignTurns } from './channels.ts';
-import type { Contacts } from './contacts.ts';
+import { alignTurns, type Row } from './channels.ts';
+import type { Contacts, SolvedKey } from './contacts.ts';
 import { type Curve, loopCurve } from './curve.ts';
-import { type LimbPose, spotOf } from './limb-channels.ts';
+import { spotsApart } from './key-places.ts';
 import { resolvedPose } from './resolve-pose.ts';
-import { breathAt, breathe, sway } from './secondary.ts';
-import { between, slowAtContacts, withAims } from './segment.ts';
-import { type Liven, limbPose, type SolvedKey, solveKey } from './solved-key.ts';
+import { breathAt, breathing, swaying } from './secondary.ts';
+import { between, slowAtContacts } from './segment.ts';
+import { limbPose, solveKey } from './solved-key.ts';
 
 /** A clip ready to be asked for any phase. */
 export interface Compiled {
@@ -21,53 +21,37 @@ export interface Compiled {
   readonly steps: readonly (readonly number[])[];
   /** Per key: degrees by which the heel of each planted foot rises further halfway through the segment that starts there. */
   readonly heels?: readonly (readonly number[])[];
-  /** Set for a way that is gone once, from one clip to the next: its breath at a share of the way. */
-  readonly breath?: (share: number) => number;
+  /** Fullness of the breath at a phase, 0 to 1. */
+  readonly breath: (phase: number) => number;
 }
 
-const breathing =
-  (clip: Clip, phase: number): Liven =>
-  (row) => {
-    const alive = row.slice();
-    breathe(alive, breathAt(clip, phase));
-    sway(alive, clip, phase);
-    return alive;
-  };
+/** Metres from which on a spot is another one. */
+const SAME = 0.001;
 
 /** Turns the words of a clip into curves; done once per clip. */
 export function compile(clip: Clip): Compiled {
-  const { keys } = clip;
-  const drawn = (k: number): Liven => breathing(clip, keys[k]?.t ?? 0);
-  const solved = keys.map((key, k) => solveKey(resolvedPose(key), drawn(k)));
-  const rows = solved.map(({ row }) => row);
+  const poses = clip.keys;
+  const times = poses.map(({ t }) => t);
+  const breath = (phase: number): number => breathAt(clip, phase);
+  const alive = (row: Row, phase: number): Row => swaying(breathing(row, breath(phase)), clip, phase);
+  const keys = poses.map((pose) => solveKey(resolvedPose(pose), (row) => alive(row, pose.t)));
+  const rows = keys.map(({ row }) => row);
   alignTurns(rows);
-  const pairs = keys.map((key, k) => [key, keys[(k + 1) % keys.length] ?? key] as const);
-  const curve = loopCurve(
-    keys.map((key) => key.t),
-    rows,
-  );
-  slowAtContacts(curve, solved);
+  const curve = loopCurve(times, rows);
+  slowAtContacts(curve, keys);
+  const drawn = rows.map((row, k) => alive(row, times[k] as number));
+  const following = <T>(all: readonly T[], k: number): T => all[(k + 1) % all.length] as T;
   return {
     clip,
-    keys: solved,
+    keys,
     curve,
-    contacts: solved.map((a, k) => {
-      const next = (k + 1) % keys.length;
-      const b = solved[next] ?? a;
-      return withAims(between(a, b), drawn(k)(a.row), drawn(next)(b.row));
-    }),
-    steps: pairs.map(([a, b]) => LIMB_SHAPES.map((limb) => stepBetween(limbPose(a, limb), limbPose(b, limb)))),
+    breath,
+    contacts: keys.map((key, k) => between(key, following(keys, k), drawn[k] as Row, following(drawn, k))),
+    // a limb that stays on its spot takes none
+    steps: rows.map((row, k) =>
+      LIMB_SHAPES.map((limb, index) =>
+        spotsApart(row, following(rows, k), index) > SAME ? (limbPose(poses[k] as Key, limb).step ?? 0) : 0,
+      ),
+    ),
   };
-}
-
-/** Height of the step from one key to the next; none where the limb stays on its spot. */
-function stepBetween(a: LimbPose, b: LimbPose): number {
-  const [from, to] = [spotAt(a), spotAt(b)];
-  const height = 'step' in a ? (a.step ?? 0) : 0;
-  return from && to && from.some((n, i) => Math.abs(n - (to[i] as number)) > 0.001) ? height : 0;
-}
-
-function spotAt(limb: LimbPose): Vec | undefined {
-  if ('at' in limb) return spotOf(limb.at);
-  return 'on' in limb ? spotOf(limb.on) : undefined;
 }

@@ -1,3 +1,5 @@
+import { ease } from './vector.ts';
+
 /** Channels of all keys and their slopes: one row per key. */
 export interface Curve {
   readonly times: readonly number[];
@@ -23,14 +25,16 @@ export function loopCurve(times: readonly number[], values: readonly Float64Arra
   const count = times.length;
   const slopes = values.map((row, k) => {
     const before = (k + count - 1) % count;
-    const after = (k + 1) % count;
+    const earlier = values[before] as Float64Array;
+    const later = values[(k + 1) % count] as Float64Array;
     const h0 = span(times, before);
     const h1 = span(times, k);
     return row.map((value, c) => {
-      const d0 = (value - (values[before]?.[c] ?? 0)) / h0;
-      const d1 = ((values[after]?.[c] ?? 0) - value) / h1;
+      const d0 = (value - (earlier[c] as number)) / h0;
+      const d1 = ((later[c] as number) - value) / h1;
       if (d0 * d1 <= 1e-12) return 0;
-      const [w0, w1] = [2 * h1 + h0, h1 + 2 * h0];
+      const w0 = 2 * h1 + h0;
+      const w1 = h1 + 2 * h0;
       const slope = (w0 + w1) / (w0 / d0 + w1 / d1);
       return Math.sign(slope) * Math.min(Math.abs(slope), 2 * Math.abs(d0), 2 * Math.abs(d1));
     });
@@ -40,26 +44,25 @@ export function loopCurve(times: readonly number[], values: readonly Float64Arra
 
 /** Length of the segment that starts at key `k`, as a share of the loop. */
 const span = (times: readonly number[], k: number): number =>
-  k + 1 < times.length ? (times[k + 1] ?? 1) - (times[k] ?? 0) : 1 - (times[k] ?? 0) + (times[0] ?? 0);
+  (times[k + 1] ?? 1 + (times[0] as number)) - (times[k] as number);
 
 /** Where a phase lies: the key before it and the share of the way to the next. */
 export function segmentAt({ times }: Curve, phase: number): { k: number; u: number } {
-  const first = times[0] ?? 0;
-  const t = phase < first ? phase + 1 : phase;
-  let k = times.length - 1;
-  while (k > 0 && (times[k] ?? 0) > t) k -= 1;
-  return { k, u: (t - (times[k] ?? 0)) / span(times, k) };
+  const t = phase < (times[0] as number) ? phase + 1 : phase;
+  const k = times.findLastIndex((time) => time <= t);
+  return { k, u: (t - (times[k] as number)) / span(times, k) };
 }
 
 /** Writes every channel at a place of the loop. */
 export function sample(curve: Curve, k: number, u: number, out: Float64Array): void {
   const next = (k + 1) % curve.times.length;
-  const [a, b] = [curve.values[k], curve.values[next]];
-  const [da, db] = [curve.slopes[k], curve.slopes[next]];
-  if (!a || !b || !da || !db) throw new Error('No such key.');
+  const a = curve.values[k] as Float64Array;
+  const b = curve.values[next] as Float64Array;
+  const da = curve.slopes[k] as Float64Array;
+  const db = curve.slopes[next] as Float64Array;
   const h = span(curve.times, k);
   const u3 = u * u * u;
-  const f1 = u3 * (10 - 15 * u + 6 * u * u);
+  const f1 = ease(u);
   const f0 = 1 - f1;
   const g0 = (u + u3 * (-6 + 8 * u - 3 * u * u)) * h;
   const g1 = u3 * (-4 + 7 * u - 3 * u * u) * h;

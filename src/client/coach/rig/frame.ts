@@ -1,16 +1,17 @@
 import { OFFSET } from '#programme/clips/body.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
 import type { Vec } from '#programme/clips/vec.ts';
-import { B, LIMB_SHAPES } from './bones.ts';
-import { CHANNEL, limbChannel, OF_LIMB, type Row } from './channels.ts';
+import { B } from './bones.ts';
+import { CHANNEL, CHANNEL_COUNT, limbChannel, OF_LIMB, type Row } from './channels.ts';
 import type { Compiled } from './compile.ts';
+import type { Contacts } from './contacts.ts';
 import { inRange, sample, segmentAt } from './curve.ts';
 import { gripOf } from './grip.ts';
 import { raiseHeels } from './heels.ts';
 import { depthOf, type Life } from './life.ts';
-import { bounceAt, breathAt, breathe, bunTurn, lateHead, sway } from './secondary.ts';
+import { breathing, bunTurn, lateHead, swaying } from './secondary.ts';
 import { solve } from './solve.ts';
-import { add, clamp, ease, pitch, type Quat, rotate, times } from './vector.ts';
+import { add, clamp, ease, type Quat, rotate, times } from './vector.ts';
 import type { World } from './world.ts';
 
 /** Numbers per bone in a frame: x, y, z in metres, then the quaternion x, y, z, w. */
@@ -37,12 +38,10 @@ export function frameAt(
 ): Float32Array {
   const { curve, clip } = compiled;
   const at = inRange(curve, phase);
-  const row = channelsAt(compiled, at);
-  const breath = compiled.breath?.(at) ?? breathAt(clip, at);
-  breathe(row, breath * (life ? depthOf(life) : 1));
-  sway(row, clip, at);
+  const breath = compiled.breath(at);
+  const row = swaying(breathing(channelsAt(compiled, at), breath * (life ? depthOf(life) : 1)), clip, at);
   const { k, u } = segmentAt(curve, at);
-  const world = solve(row, compiled.contacts[k] ?? { modes: [] }, u);
+  const world = solve(row, compiled.contacts[k] as Contacts, u);
   trail(world, compiled, at);
   for (let bone = 0; bone < BONES.length; bone += 1) {
     out.set(world.at[bone] as Vec, bone * STRIDE);
@@ -57,13 +56,13 @@ export function frameAt(
 /** Channels of a moment, with steps lifted off the ground. */
 export function channelsAt({ curve, steps, heels }: Compiled, phase: number): Row {
   const { k, u } = segmentAt(curve, phase);
-  const row = new Float64Array(curve.values[0]?.length ?? 0);
+  const row = new Float64Array(CHANNEL_COUNT);
   sample(curve, k, u, row);
-  const [from, to] = [curve.values[k], curve.values[(k + 1) % curve.values.length]];
-  if (heels) raiseHeels(row, heels[k] ?? [], u);
-  LIMB_SHAPES.forEach((_, limb) => {
-    const step = steps[k]?.[limb] ?? 0;
-    if (step <= 0 || !from || !to) return;
+  const from = curve.values[k] as Row;
+  const to = curve.values[(k + 1) % curve.values.length] as Row;
+  if (heels) raiseHeels(row, heels[k] as number[], u);
+  steps[k]?.forEach((step, limb) => {
+    if (step === 0) return;
     const c = limbChannel(limb);
     const share = ease(clamp((u - LIFT_OFF) / (1 - 2 * LIFT_OFF), 0, 1));
     for (const i of [c + OF_LIMB.goal, c + OF_LIMB.goal + 1, c + OF_LIMB.goal + 2, c + OF_LIMB.facing])
@@ -82,12 +81,11 @@ const BUN_REST = 0.048;
 
 function trail(world: World, compiled: Compiled, phase: number): void {
   const { curve, clip } = compiled;
-  const bounce = pitch(bounceAt(curve, clip.seconds, phase) * 9);
   const head = times(world.turn[B.neck] as Quat, lateHead(curve, clip.seconds, phase));
   world.turn[B.head] = head;
   world.at[B.bun] = add(world.at[B.head] as Vec, rotate(head, OFFSET.bun));
   const [x, y, z] = world.at[B.bun] as Vec;
   const low = y + rotate(head, [0, 0.03, -0.03])[1];
   if (low < BUN_REST) world.at[B.bun] = [x, y + BUN_REST - low, z];
-  world.turn[B.bun] = times(times(head, bunTurn(curve, clip.seconds, phase)), bounce);
+  world.turn[B.bun] = times(head, bunTurn(curve, clip.seconds, phase));
 }

@@ -1,10 +1,13 @@
 import type { Vec } from '#programme/clips/vec.ts';
 import { CHANNEL, limbChannel, OF_LIMB, quatAt, type Row, vecAt } from './channels.ts';
-import type { SolvedKey } from './solved-key.ts';
-import { add, RADIANS, rotate, scale } from './vector.ts';
+import type { SolvedKey } from './contacts.ts';
+import { add, length, RADIANS, rotate, scale, sub } from './vector.ts';
 
 /** The spot that a key holds a limb on; `limb` is its place in `LIMBS`. Metres. */
 export const spotIn = (row: Row, limb: number): Vec => vecAt(row, limbChannel(limb) + OF_LIMB.goal);
+
+/** Metres from that spot in one key to that in another. */
+export const spotsApart = (a: Row, b: Row, limb: number): number => length(sub(spotIn(a, limb), spotIn(b, limb)));
 
 /** Middle of the hip joints. */
 export const hipsOf = ({ row }: SolvedKey): Vec => vecAt(row, CHANNEL.pelvisAt);

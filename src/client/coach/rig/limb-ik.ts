@@ -10,7 +10,7 @@ import { keepEndInRange, keepHipInRange } from './joint-range.ts';
 import { flatToes, freeToes, hangToes } from './toes.ts';
 import { framed, type Solved, solveTwoBone, within } from './two-bone-ik.ts';
 import { add, type Quat, scale, sub, times, unit } from './vector.ts';
-import { hang, placeLimb, pointOf, type World } from './world.ts';
+import { hang, placeLimb, reached, type World } from './world.ts';
 
 /**
  * Solves one limb of a posture whose trunk stands: by its joints, planted, on its knee or elbow, or reaching.
@@ -18,7 +18,7 @@ import { hang, placeLimb, pointOf, type World } from './world.ts';
  */
 export function solveLimb(world: World, limb: LimbShape, index: number, row: Row, contacts: Contacts, u: number): void {
   const c = limbChannel(index);
-  const mode = contacts.modes[index] ?? 'free';
+  const mode = contacts.modes[index] as Mode;
   const end = quatAt(row, c + OF_LIMB.end);
   hang(world, limb.upper, limb.parent, limb.root, quatAt(row, c + OF_LIMB.upper));
   hang(world, limb.upper + 1, limb.upper, [0, -limb.lengths[0], 0], quatAt(row, c + OF_LIMB.lower));
@@ -46,29 +46,30 @@ function toesTurn(world: World, limb: LimbShape, row: Row, c: number, mode: Mode
 
 /** A limb moved by its joints, drawn to where the key before or after holds it. */
 function solveFree(world: World, limb: LimbShape, index: number, contacts: Contacts, u: number): void {
-  const [leaves, lands] = [contacts.leaves?.[index], contacts.lands?.[index]];
-  const lift = contacts.lifts?.[index] ?? 0;
-  const { floored } = contacts;
+  const { from, to, floored, passes } = contacts;
+  const ends = [from?.modes[index], to?.modes[index]];
+  const lift = ends.includes('mid') ? PASSING : 0;
   if (!floored) keepMiddleAboveFloor(world, limb);
-  if (leaves) approach(world, limb, index, leaves, 1 - u, lift, floored !== undefined);
-  if (lands) approach(world, limb, index, lands, u, lift, floored !== undefined);
+  if (from) approach(world, limb, index, from, 1 - u, lift, floored !== undefined);
+  if (to) approach(world, limb, index, to, u, lift, floored !== undefined);
   if (floored) {
     const floor = floorAt(floored, u);
     if (limb.arm) keepOffLeg(world, limb, u);
     keepHipInRange(world, limb);
     keepMiddleAboveFloor(world, limb, floor);
-    keepAboveFloor(world, limb, false, floor + passingAt(contacts.passes?.[index] ?? 0, u));
+    keepAboveFloor(world, limb, false, floor + passingAt(passes?.[index] ?? 0, u));
     keepEndInRange(world, limb);
-  } else if (leaves?.mode !== 'end' && lands?.mode !== 'end') keepAboveFloor(world, limb, true);
+  } else if (!ends.includes('end')) keepAboveFloor(world, limb, true);
 }
+/** Height in metres that an ankle passes at when a leg goes from its knee to its foot, or back. */
+const PASSING = 0.17;
 
 function reach(world: World, limb: LimbShape, index: number, row: Row, contacts: Contacts): Solved {
   const c = limbChannel(index);
   const root = world.at[limb.upper] as Vec;
   const goal = vecAt(row, c + OF_LIMB.goal);
-  const of = contacts.of?.[index] ?? -1;
-  const target: Vec = of < 0 ? goal : pointOf(world, of, goal);
-  return solveTwoBone(root, within(root, target, limb.lengths), vecAt(row, c + OF_LIMB.pole), limb);
+  const of = contacts.of[index] as number;
+  return solveTwoBone(root, within(root, reached(world, of, goal), limb.lengths), vecAt(row, c + OF_LIMB.pole), limb);
 }
 
 /** Rests the limb on its knee or elbow; the pole is the side on which shin or forearm is not. */

@@ -17,11 +17,15 @@ export function endsOf(row: Row, contacts: Contacts): readonly Vec[] {
 
 /** How far the hand or foot goes that goes the furthest between two keys, metres. */
 export const furthest = (from: readonly Vec[], to: readonly Vec[]): number =>
-  Math.max(...from.map((end, limb) => length(sub(to[limb] ?? end, end))));
+  Math.max(...from.map((end, limb) => length(sub(to[limb] as Vec, end))));
 
-/** How high each foot has to pass over the floor between two keys so that it does not glide, metres; 0 for hands. */
-export const passesBetween = (from: readonly Vec[], to: readonly Vec[]): readonly number[] =>
-  from.map(([x, , z], limb) => {
-    const [toX, , toZ] = to[limb] ?? [x, 0, z];
-    return limb < 2 ? 0 : Math.min(MOST, SHARE * Math.hypot(toX - x, toZ - z));
+/**
+ * How high each foot has to pass over the floor between two keys so that it does not glide, metres; 0 for hands, and for
+ * a foot whose knee is set down, or taken up, at no spot of its own.
+ */
+export const passesBetween = (a: Contacts, b: Contacts, from: readonly Vec[], to: readonly Vec[]): readonly number[] =>
+  LIMB_SHAPES.map(({ arm }, limb) => {
+    const modes = [a.modes[limb], b.modes[limb]];
+    const [x, , z] = sub(to[limb] as Vec, from[limb] as Vec);
+    return arm || (modes.includes('mid') && modes.includes('free')) ? 0 : Math.min(MOST, SHARE * Math.hypot(x, z));
   });

@@ -1,5 +1,5 @@
 import { CHANNEL, limbChannel, OF_LIMB, quatAt, vecAt } from './channels.ts';
-import type { SolvedKey } from './solved-key.ts';
+import type { SolvedKey } from './contacts.ts';
 import { rotate } from './vector.ts';
 
 /** What she does with her whole body. On the way to and from her back she is `rolled` on her side, then `leant` on a hand. */

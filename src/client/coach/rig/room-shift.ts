@@ -1,7 +1,7 @@
 import type { Vec } from '#programme/clips/vec.ts';
+import type { SolvedKey } from './contacts.ts';
 import { frontFoot, hipsOf, kneesOf, middleOf } from './key-places.ts';
 import { kneels, type Posture, postureOf, sits } from './posture-graph.ts';
-import type { SolvedKey } from './solved-key.ts';
 import { add, scale } from './vector.ts';
 
 /** From hips to feet when sitting with bent knees; from the knee on the floor to the other foot. Metres. */

@@ -1,11 +1,15 @@
 import type { Clip } from '#programme/clips/clip.ts';
-import { CHANNEL, put, quatAt, type Row } from './channels.ts';
+import type { Vec } from '#programme/clips/vec.ts';
+import { CHANNEL, put, quatAt, type Row, vecAt } from './channels.ts';
 import { type Curve, inRange, sample, segmentAt } from './curve.ts';
-import { clamp, inverse, partOf, pitch, type Quat, roll, times } from './vector.ts';
+import { add, clamp, inverse, partOf, pitch, type Quat, roll, times } from './vector.ts';
 
-/** Seconds by which the head follows the trunk, and the bun the head. */
+/** Seconds by which the head follows the trunk, the bun the head, and over which its bounce is taken. */
 const HEAD_LAG = 0.07;
 const BUN_LAG = 0.11;
+const BOUNCE_LAG = 0.03;
+/** Degrees by which the bun bounces at a metre a second. */
+const BOUNCE = 9;
 /** Seconds of one breath; rounded so that whole breaths fit the loop. */
 const BREATH = 3.4;
 /** Seconds of one calm breath in a posture that is kept: 4 in, 6 out. */
@@ -22,12 +26,14 @@ export function breathAt({ seconds, hold }: Clip, phase: number): number {
   return (1 - Math.cos(Math.PI * share)) / 2;
 }
 
-/** Adds a breath to the channels of a moment, before it is solved: ribs open, shoulders rise. `breath` is 0 to 1, more with effort. */
-export function breathe(row: Row, breath: number): void {
-  put(row, CHANNEL.chest, times(quatAt(row, CHANNEL.chest), pitch(-RIBS * breath)));
-  put(row, CHANNEL.neck, times(pitch(RIBS * breath), quatAt(row, CHANNEL.neck)));
-  put(row, CHANNEL.clavicleL, times(quatAt(row, CHANNEL.clavicleL), roll(SHRUG * breath)));
-  put(row, CHANNEL.clavicleR, times(quatAt(row, CHANNEL.clavicleR), roll(-SHRUG * breath)));
+/** The channels of a moment with a breath, before it is solved: ribs open, shoulders rise. `breath` is 0 to 1, more with effort. */
+export function breathing(row: Row, breath: number): Row {
+  const alive = row.slice();
+  put(alive, CHANNEL.chest, times(quatAt(row, CHANNEL.chest), pitch(-RIBS * breath)));
+  put(alive, CHANNEL.neck, times(pitch(RIBS * breath), quatAt(row, CHANNEL.neck)));
+  put(alive, CHANNEL.clavicleL, times(quatAt(row, CHANNEL.clavicleL), roll(SHRUG * breath)));
+  put(alive, CHANNEL.clavicleR, times(quatAt(row, CHANNEL.clavicleR), roll(-SHRUG * breath)));
+  return alive;
 }
 
 /** Turn of the head on the neck as it was a moment ago; put on after the arms are solved, which reach for where it is going. */
@@ -37,26 +43,27 @@ export const lateHead = (curve: Curve, seconds: number, phase: number): Quat =>
 /** Metres by which the hips wander, and seconds of one turn, in a posture that is kept (quiet standing sways 4 to 8 mm, Winter 1995). */
 const SWAY = { by: 0.0035, lasts: 4.3 } as const;
 
-/** Adds the sway of a posture that is kept to the channels of a moment. */
-export function sway(row: Row, { seconds, hold }: Clip, phase: number): void {
-  if (!hold) return;
+/** The channels of a moment with the sway of a posture that is kept. */
+export function swaying(row: Row, { seconds, hold }: Clip, phase: number): Row {
+  if (!hold) return row;
+  const alive = row.slice();
   const turns = Math.max(1, Math.round(seconds / SWAY.lasts));
   const t = 2 * Math.PI * turns * phase;
-  row[CHANNEL.pelvisAt] = (row[CHANNEL.pelvisAt] as number) + SWAY.by * Math.sin(t);
-  row[CHANNEL.pelvisAt + 2] = (row[CHANNEL.pelvisAt + 2] as number) + SWAY.by * 0.6 * Math.sin(2 * t + 1);
+  const by: Vec = [SWAY.by * Math.sin(t), 0, SWAY.by * 0.6 * Math.sin(2 * t + 1)];
+  put(alive, CHANNEL.pelvisAt, add(vecAt(row, CHANNEL.pelvisAt), by));
+  return alive;
 }
 
-/** How the bun swings behind the head: the turn that the head has made a moment ago, damped. Degrees stay small. */
+/**
+ * How the bun swings behind the head: the turn that the head has made a moment ago, damped; and it bounces with the
+ * speed of the hips up and down. Degrees stay small.
+ */
 export function bunTurn(curve: Curve, seconds: number, phase: number): Quat {
-  const now = headTurn(trunkAt(curve, phase));
-  const before = headTurn(trunkAt(curve, phase - BUN_LAG / seconds));
-  return partOf(times(inverse(now), before), 0.6);
-}
-
-/** Speed of the pelvis up and down, metres a second: what makes loose things bounce. */
-export function bounceAt(curve: Curve, seconds: number, phase: number): number {
-  const [a, b] = [trunkAt(curve, phase - 0.03 / seconds), trunkAt(curve, phase)];
-  return clamp(((b[CHANNEL.pelvisAt + 1] as number) - (a[CHANNEL.pelvisAt + 1] as number)) / 0.03, -1.5, 1.5);
+  const now = trunkAt(curve, phase);
+  const swung = times(inverse(headTurn(now)), headTurn(trunkAt(curve, phase - BUN_LAG / seconds)));
+  const heightOf = (row: Row): number => row[CHANNEL.pelvisAt + 1] as number;
+  const rises = (heightOf(now) - heightOf(trunkAt(curve, phase - BOUNCE_LAG / seconds))) / BOUNCE_LAG;
+  return times(partOf(swung, 0.6), pitch(BOUNCE * clamp(rises, -1.5, 1.5)));
 }
 
 function headTurn(row: Row): Quat {

@@ -1,38 +1,22 @@
 import type { Vec } from '#programme/clips/vec.ts';
 import { LIMB_SHAPES } from './bones.ts';
 import { CHANNEL, type Row, vecAt } from './channels.ts';
-import type { Contact, Contacts, Mode } from './contacts.ts';
+import type { Contacts, Mode, SolvedKey } from './contacts.ts';
 import type { Curve } from './curve.ts';
 import { aimFrom, stiffnessOf } from './pelvis.ts';
-import type { SolvedKey } from './solved-key.ts';
 import { hangSpine } from './world.ts';
 
-function contactOf({ row, modes, of }: SolvedKey, limb: number): Contact | undefined {
-  const mode = modes[limb];
-  return mode === 'end' || mode === 'reach' ? { row, mode, of: of[limb] ?? -1 } : undefined;
-}
-
-/** Height in metres that an ankle passes at when a leg goes from its knee to its foot, or back. */
-const PASSING = 0.17;
-
-/** A limb is held over a segment where both its keys hold it the same way. */
-export function between(a: SolvedKey, b: SolvedKey): Contacts {
-  const modes = LIMB_SHAPES.map((_, limb): Mode => {
-    const [from, to] = [a.modes[limb], b.modes[limb]];
-    return from === to && a.of[limb] === b.of[limb] ? (from ?? 'free') : 'free';
-  });
-  const leaves = modes.map((mode, limb) => (mode === 'free' ? contactOf(a, limb) : undefined));
-  const lands = modes.map((mode, limb) => (mode === 'free' ? contactOf(b, limb) : undefined));
-  const lifts = modes.map((_, limb) => (a.modes[limb] === 'mid' || b.modes[limb] === 'mid' ? PASSING : 0));
-  const contacts = { modes, of: a.of, leaves, lands, lifts };
-  const pinned = a.rest && a.rest.bone === b.rest?.bone && a.rest.point.every((n, i) => n === b.rest?.point[i]);
-  return pinned && a.rest ? { ...contacts, rest: a.rest } : contacts;
-}
-
-/** The contacts of a segment with the aims of the pelvis at both its ends, whose channels are those of the breathing body. */
-export function withAims(contacts: Contacts, from: Row, to: Row): Contacts {
-  const aim = (row: Row): Vec => aimFrom(hangSpine(row), row, contacts.modes, vecAt(row, CHANNEL.pelvisAt));
-  return { ...contacts, aims: [aim(from), aim(to)] };
+/**
+ * A segment from one key to another, whose channels as they are drawn, breathing, are given. A limb is held over it
+ * where both keys hold it the same way.
+ */
+export function between(from: SolvedKey, to: SolvedKey, drawnFrom: Row, drawnTo: Row): Contacts {
+  const modes = from.modes.map(
+    (mode, limb): Mode => (mode === to.modes[limb] && from.of[limb] === to.of[limb] ? mode : 'free'),
+  );
+  const aim = (row: Row): Vec => aimFrom(hangSpine(row), row, modes, vecAt(row, CHANNEL.pelvisAt));
+  const rest = JSON.stringify(from.rest) === JSON.stringify(to.rest) ? from.rest : undefined;
+  return { modes, of: from.of, rest, from, to, aims: [aim(drawnFrom), aim(drawnTo)] };
 }
 
 /**
@@ -40,18 +24,19 @@ export function withAims(contacts: Contacts, from: Row, to: Row): Contacts {
  * limb holds it, or holds it no more, and at speed knee or elbow would jerk.
  */
 export function slowAtContacts(curve: Curve, keys: readonly SolvedKey[]): void {
-  for (const [k, key] of keys.entries()) {
-    const [before, after] = [keys.at(k - 1) ?? key, keys[(k + 1) % keys.length] ?? key];
-    const world = hangSpine(key.row);
-    const at = vecAt(key.row, CHANNEL.pelvisAt);
+  curve.slopes.forEach((slopes, k) => {
+    const { row, modes } = keys[k] as SolvedKey;
+    const before = keys.at(k - 1) as SolvedKey;
+    const after = keys[(k + 1) % keys.length] as SolvedKey;
+    const world = hangSpine(row);
+    const at = vecAt(row, CHANNEL.pelvisAt);
     const stiffness = LIMB_SHAPES.map((limb, index) => {
-      const changes = key.modes[index] === 'end' && (before.modes[index] === 'end') !== (after.modes[index] === 'end');
-      return changes ? stiffnessOf(world, key.row, limb, index, at) : 0;
+      const changes = modes[index] === 'end' && (before.modes[index] === 'end') !== (after.modes[index] === 'end');
+      return changes ? stiffnessOf(world, row, limb, index, at) : 0;
     });
     const share = 1 / (1 + SLOWED * Math.max(...stiffness));
-    const slopes = curve.slopes[k];
-    for (let c = 0; slopes && c < CHANNEL.clavicleL; c += 1) slopes[c] = (slopes[c] as number) * share;
-  }
+    for (let c = 0; c < CHANNEL.clavicleL; c += 1) slopes[c] = (slopes[c] as number) * share;
+  });
 }
 /** How much slower for how stiff a limb. */
 const SLOWED = 4;

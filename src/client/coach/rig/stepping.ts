@@ -1,29 +1,24 @@
 import { LIMB_SHAPES, type LimbShape } from './bones.ts';
 import { alignTurns, CHANNEL, limbChannel, OF_LIMB, quatAt, type Row } from './channels.ts';
-import type { Contacts } from './contacts.ts';
+import type { SolvedKey } from './contacts.ts';
 import { TIPTOE } from './heels.ts';
 import { ankleBeyond } from './joint-range.ts';
-import { isBowed, spotIn } from './key-places.ts';
+import { isBowed, spotIn, spotsApart } from './key-places.ts';
 import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
 import { postureOf } from './posture-graph.ts';
 import { solve } from './solve.ts';
-import { type Liven, readBack, type SolvedKey } from './solved-key.ts';
+import { type Liven, readBack } from './solved-key.ts';
 import { turnBetween } from './vector.ts';
 
 /** Metres that a held limb may be from its next spot without stepping there. */
 const SAME = 0.012;
-
-const goalsApart = (a: Row, b: Row, limb: number): number => {
-  const goal = limbChannel(limb) + OF_LIMB.goal;
-  return Math.hypot(...[goal, goal + 1, goal + 2].map((c) => (a[c] as number) - (b[c] as number)));
-};
 
 /** True where a limb is held in both keys, but at different spots. */
 export function moved(a: SolvedKey, b: SolvedKey, limb: number): boolean {
   const mode = a.modes[limb];
   if (mode !== b.modes[limb] || (mode !== 'end' && mode !== 'mid')) return false;
   const facing = limbChannel(limb) + OF_LIMB.facing;
-  return goalsApart(a.row, b.row, limb) > SAME || Math.abs((a.row[facing] as number) - (b.row[facing] as number)) > 4;
+  return spotsApart(a.row, b.row, limb) > SAME || Math.abs((a.row[facing] as number) - (b.row[facing] as number)) > 4;
 }
 
 /** Degrees that the trunk may turn between two keys over a hand that stays on its spot. */
@@ -45,7 +40,7 @@ export function withSteps(keys: readonly SolvedKey[], liven: Liven): SolvedKey[]
     const next = keys[k + 1];
     if (!next) return [key];
     const steps = [2, 3].filter((limb) => moved(key, next, limb));
-    const strides = steps.length === 1 && goalsApart(key.row, next.row, steps[0] ?? 2) > STRIDE;
+    const strides = steps.length === 1 && spotsApart(key.row, next.row, steps[0] ?? 2) > STRIDE;
     const arms = strides || key.modes.includes('mid') ? [] : goingRound(key, next);
     return steps.length > 1 || arms.length > 0 ? [key, halfway(key, next, arms, liven)] : [key];
   });
@@ -90,21 +85,22 @@ function halfway(a: SolvedKey, b: SolvedKey, arms: readonly number[], liven: Liv
     for (let i = c; i < limbChannel(limb) + LIMB_END; i += 1) row[i] = from[i] as number;
   });
   for (const limb of arms) writeLimbChannels(row, LIMB_SHAPES[limb] as LimbShape, limb, AHEAD, 0);
-  const of = a.of;
-  readBack(row, { modes, of }, liven);
+  const key = { row, modes, of: a.of, rest: undefined };
+  readBack(row, key, liven);
   for (let round = 0; round < ROUNDS; round += 1) {
-    rollOverBalls(row, { modes, of }, liven);
-    readBack(row, { modes, of }, liven);
+    rollOverBalls(key, liven);
+    readBack(row, key, liven);
   }
-  return { row, modes, of };
+  return key;
 }
 const ROUNDS = 3;
 
 /** Raises heels whose ankles are bent further than they go. */
-function rollOverBalls(row: Row, contacts: Contacts, liven: Liven): void {
-  const world = solve(liven(row), contacts);
+function rollOverBalls(key: SolvedKey, liven: Liven): void {
+  const { row, modes } = key;
+  const world = solve(liven(row), key);
   LIMB_SHAPES.forEach((limb, index) => {
-    if (limb.arm || contacts.modes[index] !== 'end') return;
+    if (limb.arm || modes[index] !== 'end') return;
     const c = limbChannel(index) + OF_LIMB.lift;
     row[c] = Math.min(TIPTOE, (row[c] as number) + ankleBeyond(world, limb));
   });

@@ -1,10 +1,11 @@
 import type { Vec } from '#programme/clips/vec.ts';
 import { alignTurns, CHANNEL, limbChannel, OF_LIMB, put, type Row, vecAt } from './channels.ts';
 import type { Compiled } from './compile.ts';
+import type { Contacts, SolvedKey } from './contacts.ts';
 import { inRange, segmentAt } from './curve.ts';
 import { channelsAt } from './frame.ts';
-import { lateHead, sway } from './secondary.ts';
-import { type Liven, readBack, type SolvedKey } from './solved-key.ts';
+import { lateHead, swaying } from './secondary.ts';
+import { type Liven, readBack } from './solved-key.ts';
 import { add } from './vector.ts';
 
 /** What is held at a phase of a clip, with all joints known; the sway and the late head of that moment are its own. */
@@ -12,15 +13,13 @@ export function keyAtPhase(compiled: Compiled, phase: number, liven: Liven): Sol
   const { curve, clip } = compiled;
   const at = inRange(curve, phase);
   const { k, u } = segmentAt(curve, at);
-  const contacts = compiled.contacts[k] ?? { modes: [] };
-  const { modes, of = NO_BONES, rest } = (u < 1e-3 && compiled.keys[k]) || contacts;
-  const row = channelsAt(compiled, at);
-  sway(row, clip, at);
+  const contacts = compiled.contacts[k] as Contacts;
+  const { modes, of, rest } = u < 1e-3 ? (compiled.keys[k] as SolvedKey) : contacts;
+  const row = swaying(channelsAt(compiled, at), clip, at);
   readBack(row, contacts, liven, u);
   put(row, CHANNEL.head, lateHead(curve, clip.seconds, at));
-  return { row, modes, of, ...(rest && { rest }) };
+  return { row, modes, of, rest };
 }
-const NO_BONES = [-1, -1, -1, -1];
 
 /** Seconds over which the speed of a clip is taken. */
 const MOMENT = 1 / 120;
@@ -40,7 +39,7 @@ export function shifted(key: SolvedKey, shift: Vec): SolvedKey {
   move(CHANNEL.pelvisAt);
   move(CHANNEL.restAt);
   key.modes.forEach((mode, limb) => {
-    if (mode === 'end' || mode === 'mid' || (mode === 'reach' && (key.of[limb] ?? -1) < 0))
+    if (mode === 'end' || mode === 'mid' || (mode === 'reach' && key.of[limb] === -1))
       move(limbChannel(limb) + OF_LIMB.goal);
   });
   return { ...key, row };

@@ -1,11 +1,11 @@
 import { BODY } from '#programme/clips/body.ts';
 import type { Kneeling, Planted, Pose } from '#programme/clips/pose.ts';
 import { limbChannel, OF_LIMB, vecAt } from './channels.ts';
+import type { SolvedKey } from './contacts.ts';
 import { frontFoot, hipsOf, kneesOf, spotIn } from './key-places.ts';
 import { leant, type OverSide, propped, rolled } from './over-side.ts';
 import { type Posture, postureOf } from './posture-graph.ts';
 import { FRONT_FOOT, TO_FEET } from './room-shift.ts';
-import type { SolvedKey } from './solved-key.ts';
 import { clamp } from './vector.ts';
 
 type Flat = readonly [x: number, z: number];

@@ -1,14 +1,14 @@
 import type { Pose } from '#programme/clips/pose.ts';
 import { B, LIMB_SHAPES } from './bones.ts';
 import { CHANNEL, quatAt } from './channels.ts';
-import { frontFoot, headingOf, hipsOf, isBowed, kneesOf, spotIn } from './key-places.ts';
+import type { SolvedKey } from './contacts.ts';
+import { frontFoot, headingOf, hipsOf, isBowed, kneesOf, spotIn, spotsApart } from './key-places.ts';
 import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
 import type { OverSide } from './over-side.ts';
 import { isLying, kneels, type Posture, pathBetween, postureOf, sits } from './posture-graph.ts';
-import type { SolvedKey } from './solved-key.ts';
 import { moved } from './stepping.ts';
 import { gathered, risen, transitionPosture, unfolding } from './transition-postures.ts';
-import { length, rotate, sub } from './vector.ts';
+import { rotate } from './vector.ts';
 
 /** Postures, or keys, between two keys; none where one can go straight over into the other. */
 export function viaPostures(a: SolvedKey, b: SolvedKey): (Pose | SolvedKey)[] {
@@ -95,8 +95,7 @@ const TOE_STEP = 0.2;
 const moveToes = (a: SolvedKey, b: SolvedKey): boolean =>
   [2, 3].some((limb) => {
     const modes = [a.modes[limb], b.modes[limb]];
-    const far = length(sub(spotIn(a.row, limb), spotIn(b.row, limb))) > TOE_STEP;
-    return modes.includes('end') && !modes.includes('mid') && far;
+    return modes.includes('end') && !modes.includes('mid') && spotsApart(a.row, b.row, limb) > TOE_STEP;
   });
 
 const isSplit = ({ row, modes }: SolvedKey): boolean => {
@@ -127,7 +126,7 @@ function uncrossed({ row: held, modes, of }: SolvedKey): SolvedKey {
   for (const [k, limb] of LIMB_SHAPES.entries())
     if (modes[k] === 'reach' && (of[k] ?? -1) >= B.thighL)
       writeLimbChannels(row, limb, k, limb.arm ? LET_GO : LIFTED, 0);
-  return { row, modes: modes.map((mode) => (mode === 'reach' ? 'free' : mode)), of: of.map(() => -1) };
+  return { row, modes: modes.map((mode) => (mode === 'reach' ? 'free' : mode)), of: of.map(() => -1), rest: undefined };
 }
 
 /** True where a leg lies over the other. */

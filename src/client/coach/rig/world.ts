@@ -38,6 +38,10 @@ export function hang(world: World, bone: number, parent: number, offset: Vec, lo
 export const pointOf = (world: World, bone: number, point: Vec): Vec =>
   add(world.at[bone] as Vec, rotate(world.turn[bone] as Quat, point));
 
+/** What a limb reaches for: a point of a bone, or of the room where that is -1. */
+export const reached = (world: World, bone: number, point: Vec): Vec =>
+  bone < 0 ? point : pointOf(world, bone, point);
+
 /** Writes a solved limb into the world. */
 export function placeLimb(world: World, limb: LimbShape, solved: Solved, endTurn: Quat): void {
   world.turn[limb.upper] = solved.upper;
