@@ -1,5 +1,6 @@
-import { CHANNEL, limbChannel, OF_LIMB, quatAt, vecAt } from './channels.ts';
+import { CHANNEL, quatAt } from './channels.ts';
 import type { SolvedKey } from './contacts.ts';
+import { spotIn } from './key-places.ts';
 import { rotate } from './vector.ts';
 
 /** What she does with her whole body. On the way to and from her back she is `rolled` on her side, then `leant` on a hand. */
@@ -11,21 +12,19 @@ export type Posture =
   | 'low'
   | 'sit'
   | 'back'
-  | 'aside'
   | 'propped'
   | 'side'
   | 'leant'
   | 'rolled';
 
 /** Postures that a person goes to straight from one another. */
-const EDGES: readonly (readonly [Posture, Posture])[] = [
+const EDGES: readonly (readonly Posture[])[] = [
   ['up', 'half'],
   ['half', 'kneel'],
   ['kneel', 'fours'],
   ['fours', 'side'],
   ['up', 'low'],
   ['low', 'sit'],
-  ['sit', 'aside'],
   ['half', 'low'],
   ['sit', 'propped'],
   ['propped', 'side'],
@@ -37,7 +36,7 @@ const EDGES: readonly (readonly [Posture, Posture])[] = [
   ['fours', 'propped'],
 ];
 
-/** Heights of the hips in metres above which she is up with a hand on the floor, squats, and kneels on one knee. */
+/** Heights of the hips in metres above which she is up with a hand on the floor, squats, kneels on one knee, and lunges. */
 const UP = 0.44;
 const SQUATS = 0.3;
 const HALF_KNEELS = 0.4;
@@ -65,7 +64,7 @@ function lies(row: SolvedKey['row']): Posture | undefined {
 
 /** True where the feet alone carry her, or she only bows to a hand on something high. */
 function isOnFeet(row: SolvedKey['row'], modes: SolvedKey['modes'], height: number, knees: number): boolean {
-  const handDown = [0, 1].some((limb) => modes[limb] === 'end' && heightOf(row, limb) < 0.25);
+  const handDown = [0, 1].some((limb) => modes[limb] === 'end' && spotIn(row, limb)[1] < 0.25);
   const front = rotate(quatAt(row, CHANNEL.pelvis), [0, 0, 1])[1];
   if (handDown) return height > UP && front >= -0.5;
   return height > (knees > 0 ? UP : SQUATS) && front <= 0.6;
@@ -73,8 +72,8 @@ function isOnFeet(row: SolvedKey['row'], modes: SolvedKey['modes'], height: numb
 
 function kneelsOrSits(height: number, knees: number): Posture {
   if (knees === 2) return 'kneel';
-  if (knees === 1) return height > HALF_KNEELS ? 'half' : 'aside';
-  return height > 0.35 ? 'up' : 'sit';
+  if (height < HALF_KNEELS) return 'sit';
+  return knees === 1 ? 'half' : 'up';
 }
 
 /** Metres from foot to foot, or to the other knee, from which on she lunges. */
@@ -83,11 +82,9 @@ const LUNGE = 0.45;
 /** True where one foot is far ahead of the other, or of the other knee. */
 function isSplit(row: SolvedKey['row'], modes: SolvedKey['modes']): boolean {
   const held = [2, 3].filter((limb) => modes[limb] === 'end' || modes[limb] === 'mid');
-  const [a, b] = held.map((limb) => vecAt(row, limbChannel(limb) + OF_LIMB.goal)[2]);
+  const [a, b] = held.map((limb) => spotIn(row, limb)[2]);
   return a !== undefined && b !== undefined && Math.abs(a - b) > LUNGE;
 }
-
-const heightOf = (row: SolvedKey['row'], limb: number): number => vecAt(row, limbChannel(limb) + OF_LIMB.goal)[1];
 
 /** The postures from one to another, both included, by the fewest edges. She goes over her side only to lie, and from lying. */
 export function pathBetween(from: Posture, to: Posture): Posture[] {
@@ -95,18 +92,15 @@ export function pathBetween(from: Posture, to: Posture): Posture[] {
     posture === to || (posture !== 'side' && (posture !== 'propped' || isLying(from) || isLying(to)));
   const seen = new Set([from]);
   const paths: Posture[][] = [[from]];
-  for (const path of paths) {
-    if (path.at(-1) === to) return path;
-    for (const next of neighboursOf(path.at(-1)).filter(passes)) {
-      if (!seen.has(next)) paths.push([...path, next]);
+  for (const path of paths)
+    for (const edge of EDGES) {
+      const next = edge[1 - edge.indexOf(path.at(-1) as Posture)];
+      if (!next || seen.has(next) || !passes(next)) continue;
+      paths.push([...path, next]);
       seen.add(next);
     }
-  }
-  return [from, to];
+  return paths.find((path) => path.at(-1) === to) as Posture[];
 }
-
-const neighboursOf = (posture: Posture | undefined): Posture[] =>
-  EDGES.flatMap(([a, b]) => (a === posture ? [b] : b === posture ? [a] : []));
 
 /** True in postures on one or both knees. */
 export const kneels = (posture: Posture): boolean => posture === 'fours' || posture === 'kneel' || posture === 'half';

@@ -68,11 +68,11 @@ export function transitionBetween(a: Compiled, phaseA: number, b: Compiled, phas
   const spans = keys
     .slice(1)
     .map((key, k) => secondsBetween(keys[k] as SolvedKey, key, ends[k] as Vec[], ends[k + 1] as Vec[]));
-  const sums = spans.reduce((all, span) => [...all, (all.at(-1) as number) + span], [0]);
-  const seconds = sums.at(-1) as number;
+  const secondsUntil = (key: number): number => spans.slice(0, key).reduce((sum, span) => sum + span, 0);
+  const seconds = secondsUntil(spans.length);
   const curve: Curve = {
     ...loopCurve(
-      sums.map((sum) => LAST * (sum / seconds)),
+      keys.map((_, k) => LAST * (secondsUntil(k) / seconds)),
       rows,
     ),
     open: true,

@@ -20,32 +20,21 @@ export function viaPostures(a: SolvedKey, b: SolvedKey): (Pose | SolvedKey)[] {
   const widened =
     to === 'fours' && !isPlain(b) && ends.floor !== b ? transitionPosture('fours', { ...ends, floor: b }) : undefined;
   return [
-    ...leaving(a, path[0] ?? to),
+    ...undone(a, path[0] ?? to, isSplit(a) || leansFar(a) || (path[0] === 'low' && isBowed(a))),
     ...(widened ? between.slice(0, path.at(-2) === 'kneel' ? -1 : undefined) : between),
     widened,
-    ...coming(b, from, path.at(-1) ?? from),
+    ...undone(b, path.at(-1) ?? from, hasFeetCrossed(b) || (from !== 'up' && isSplit(b))).reverse(),
   ].filter((stop) => stop !== undefined);
 }
 
-/** What has to come undone before she goes on to the next posture. */
-function leaving(a: SolvedKey, next: Posture): (Pose | SolvedKey | undefined)[] {
-  const from = postureOf(a);
+/** What has to come undone before she goes on to the posture beside a key; backwards what she goes through to come to the key. */
+function undone(key: SolvedKey, beside: Posture, gathers: boolean): (Pose | SolvedKey | undefined)[] {
+  const posture = postureOf(key);
   return [
-    from === 'half' && !kneels(next) ? risen(a) : undefined,
-    isCrossed(a) ? uncrossed(a) : undefined,
-    ...unfolding(a),
-    from === 'up' && (isSplit(a) || leansFar(a) || (next === 'low' && isBowed(a))) ? gathered(a) : undefined,
-  ];
-}
-
-/** What she goes through last, from the posture in which she began and the one before. */
-function coming(b: SolvedKey, from: Posture, before: Posture): (Pose | SolvedKey | undefined)[] {
-  const to = postureOf(b);
-  return [
-    to === 'up' && (hasFeetCrossed(b) || (from !== 'up' && isSplit(b))) ? gathered(b) : undefined,
-    to === 'half' && !kneels(before) ? risen(b) : undefined,
-    ...unfolding(b).reverse(),
-    isCrossed(b) ? uncrossed(b) : undefined,
+    posture === 'half' && !kneels(beside) ? risen(key) : undefined,
+    isCrossed(key) ? uncrossed(key) : undefined,
+    ...unfolding(key),
+    posture === 'up' && gathers ? gathered(key) : undefined,
   ];
 }
 
@@ -78,7 +67,7 @@ function overSide(a: SolvedKey, b: SolvedKey, isFirst: boolean): OverSide {
 /** Between two keys of one posture: the other knee goes down, she turns over, a twisted back is undone. */
 function swapped(posture: Posture, a: SolvedKey, b: SolvedKey): readonly Posture[] {
   if (posture === 'half') return a.modes[2] === b.modes[2] ? [] : ['kneel'];
-  if (posture === 'side') return liesOn(a) * liesOn(b) < 0 ? ['propped', 'sit', 'propped'] : [];
+  if (posture === 'side') return liesOn(a) === liesOn(b) ? [] : ['propped', 'sit', 'propped'];
   return posture === 'fours' && needKnees(a, b) ? ['fours'] : [];
 }
 
@@ -124,15 +113,14 @@ const LET_GO: LimbPose = { swing: 56, out: 30, fold: 46 };
 function uncrossed({ row: held, modes, of }: SolvedKey): SolvedKey {
   const row = held.slice();
   for (const [k, limb] of LIMB_SHAPES.entries())
-    if (modes[k] === 'reach' && (of[k] ?? -1) >= B.thighL)
+    if (modes[k] === 'reach' && (of[k] as number) >= B.thighL)
       writeLimbChannels(row, limb, k, limb.arm ? LET_GO : LIFTED, 0);
   return { row, modes: modes.map((mode) => (mode === 'reach' ? 'free' : mode)), of: of.map(() => -1), rest: undefined };
 }
 
 /** True where a leg lies over the other. */
-const isCrossed = ({ modes, of }: SolvedKey): boolean => isOverOther(modes, of, 2) || isOverOther(modes, of, 3);
-const isOverOther = (modes: SolvedKey['modes'], of: SolvedKey['of'], limb: number): boolean =>
-  modes[limb] === 'reach' && (of[limb] ?? -1) >= 0;
+const isCrossed = ({ modes, of }: SolvedKey): boolean =>
+  [2, 3].some((limb) => modes[limb] === 'reach' && (of[limb] as number) >= 0);
 
 /** True on hands and knees with the hips over the knees and an even back. */
 function isPlain(key: SolvedKey): boolean {
