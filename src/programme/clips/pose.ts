@@ -104,13 +104,12 @@ export interface Pose extends Claims {
   /** Finds `at`: upright over the knees that are on the ground. */
   readonly hips?: 'over knees';
   /**
-   * Touches an upright plane through `at` (x, z) that looks in the direction `facing` (degrees to her left
-   * from +z): moves her sideways until the seat touches it (`hips`), or tilts her too until the ribs do (`back`).
+   * Leans her back on an upright plane through `at` (x, z) that looks in the direction `facing` (degrees to her left
+   * from +z): moves her sideways until the seat touches it, and tilts her until the ribs do.
    */
   readonly against?: {
     readonly at: readonly [x: number, z: number];
     readonly facing: number;
-    readonly with: 'hips' | 'back';
   };
   /** Pelvis: turned to her left, bowed forwards (90 face down, -90 face up), leaning to her right. */
   readonly turn?: number;

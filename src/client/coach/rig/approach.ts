@@ -1,11 +1,13 @@
+import { BODY } from '#programme/clips/body.ts';
 import type { Vec } from '#programme/clips/vec.ts';
+import { smooth } from '../math.ts';
 import type { LimbShape } from './bones.ts';
-import { limbChannel, OF_LIMB, vecAt } from './channels.ts';
+import { OF_LIMB, vecAt } from './channels.ts';
 import type { Mode, SolvedKey } from './contacts.ts';
 import { endGoal } from './goals.ts';
-import { HARD, hingeSign, SOFT, solveTwoBone, within } from './two-bone-ik.ts';
-import { across, add, clamp, cross, dot, ease, length, lerp, type Quat, rotate, scale, sub, unit } from './vector.ts';
-import { placeLimb, reached, type World } from './world.ts';
+import { HARD, SOFT, solveTwoBone, within } from './two-bone-ik.ts';
+import { across, add, clamp, cross, dot, easeFrom, length, lerp, type Quat, scale, sub, unit } from './vector.ts';
+import { bendOf, jointsOf, placeLimb, reached, type World } from './world.ts';
 
 /** Metres over its spot from which foot or hand comes straight down, and to which it goes straight up. */
 const HOVER = 0.045;
@@ -21,7 +23,6 @@ const OVER: Readonly<Record<Mode, (near: number) => number>> = {
   end: (near) => easeFrom(0.03, 0.85, near),
   reach: (near) => easeFrom(0.5, 1, near),
 };
-const easeFrom = (from: number, to: number, u: number): number => ease(clamp((u - from) / (to - from), 0, 1));
 
 /**
  * Draws a limb that is moved by its joints to where a key holds it: over its spot first, then down on
@@ -32,37 +33,32 @@ const easeFrom = (from: number, to: number, u: number): number => ease(clamp((u 
 export function approach(
   world: World,
   limb: LimbShape,
-  index: number,
   { row, modes, of }: SolvedKey,
   near: number,
   lift: number,
   isOnWay: boolean,
 ): void {
+  const { arm, index, channel } = limb;
   const over = OVER[modes[index] as Mode](near);
   if (over === 0) return;
-  const root = world.at[limb.upper] as Vec;
-  const end = world.at[limb.upper + 2] as Vec;
-  const turn = (part: number): Quat => world.turn[limb.upper + part] as Quat;
+  const [root, , end] = jointsOf(world, limb);
+  const turn = world.turn[limb.upper + 2] as Quat;
   const long = limb.lengths[0] + limb.lengths[1];
-  const c = limbChannel(index);
-  const planted = modes[index] === 'end' ? endGoal(limb, row, index) : undefined;
-  const goal = planted?.at ?? reached(world, of[index] as number, vecAt(row, c + OF_LIMB.goal));
-  const comesDown = planted ?? (isOnWay && !limb.arm && of[index] === -1 && goal[1] < LOW);
+  const planted = modes[index] === 'end' ? endGoal(limb, row) : undefined;
+  const goal = planted?.at ?? reached(world, of[index] as number, vecAt(row, channel + OF_LIMB.goal));
+  const comesDown = planted ?? (isOnWay && !arm && of[index] === -1 && goal[1] < LOW);
   const wanted = comesDown ? overSpot(end, goal, near, over, lift) : lerp(end, goal, over);
-  const at = limb.arm ? awayFrom(root, wanted, NEAREST_HAND * long) : withinStride(root, end, goal, wanted, near, long);
+  const at = arm
+    ? awayFrom(root, wanted, NEAREST_HAND)
+    : awayFrom(root, lerp(wanted, end, releasedAt(length(sub(goal, root)) / long, near)), NEAREST_FOOT);
   const line = unit(sub(at, root));
-  const bend = scale(rotate(turn(0), [0, 0, 1]), hingeSign(limb.arm));
+  const bend = bendOf(world, limb);
   const pole = isOnWay
     ? carried(bend, unit(sub(end, root)), line)
-    : swung(bend, vecAt(row, c + OF_LIMB.pole), line, over);
+    : swung(bend, vecAt(row, channel + OF_LIMB.pole), line, over);
   const soft = softFrom(length(sub(end, root)) / long, near, planted ? undefined : over);
   const solved = solveTwoBone(root, within(root, at, limb.lengths, soft), pole, limb);
-  placeLimb(
-    world,
-    limb,
-    solved,
-    planted ? mixed(turn(2), planted.turn, limb.arm ? easeFrom(0.35, 1, near) : over) : turn(2),
-  );
+  placeLimb(world, limb, solved, planted && mixed(turn, planted.turn, arm ? easeFrom(0.35, 1, near) : over));
 }
 
 /** The share of its length from which the limb stretches softly: never less than it is stretched by its joints, and hardly where it is planted. */
@@ -79,16 +75,12 @@ function overSpot(end: Vec, goal: Vec, near: number, over: number, lift: number)
   return [x, y + Math.max(0, goal[1] + lift - y) * passing, z];
 }
 
-/** A foot is let go where the hip is too far from its spot, and does not come too near to the hip. */
-function withinStride(root: Vec, end: Vec, goal: Vec, wanted: Vec, near: number, long: number): Vec {
-  const far = clamp((length(sub(goal, root)) / long - TAUT) / (GONE - TAUT), 0, 1);
-  const released = far * far * (3 - 2 * far) * (1 - easeFrom(0.8, 1, near));
-  return awayFrom(root, lerp(wanted, end, released), NEAREST * long);
-}
+/** How far a foot is let go whose hip is so many lengths of the leg from its spot, and which is so near to being held. */
+const releasedAt = (apart: number, near: number): number => smooth(TAUT, GONE, apart) * easeFrom(1, 0.8, near);
 
-/** Nearest that a foot on its way comes to its hip, and a hand to its shoulder, as a share of the limb's length. */
-const NEAREST = 0.4;
-export const NEAREST_HAND = 0.29;
+/** Nearest that a foot on its way comes to its hip, and a hand to its shoulder, metres. */
+const NEAREST_FOOT = 0.4 * (BODY.thigh + BODY.shin);
+export const NEAREST_HAND = 0.29 * (BODY.upperArm + BODY.forearm);
 
 /** A point no nearer to a root than some metres, softly. */
 export function awayFrom(root: Vec, point: Vec, nearest: number): Vec {

@@ -1,6 +1,7 @@
 import { BODY, OFFSET } from '#programme/clips/body.ts';
 import { BONES, type Bone } from '#programme/clips/bone-names.ts';
 import type { Vec } from '#programme/clips/vec.ts';
+import { limbChannel } from './channels.ts';
 
 /** Place of each bone in a frame: `B.head` is 4. */
 export const B = Object.fromEntries(BONES.map((name, index) => [name, index])) as Record<Bone, number>;
@@ -13,6 +14,9 @@ export type Limb = (typeof LIMBS)[number];
 /** What the solver has to know of one limb. */
 export interface LimbShape {
   readonly name: Limb;
+  /** Its place in {@link LIMBS}, and the first channel of its block in a row. */
+  readonly index: number;
+  readonly channel: number;
   readonly arm: boolean;
   /** +1 on the coach's left, -1 on her right. */
   readonly side: 1 | -1;
@@ -27,11 +31,12 @@ export interface LimbShape {
 }
 
 const limb = (name: Limb, parent: number, upper: number): LimbShape => {
+  const index = LIMBS.indexOf(name);
   const arm = name.startsWith('arm');
   const side = name.endsWith('L') ? 1 : -1;
   const [x, y, z] = arm ? OFFSET.upperArm : OFFSET.thigh;
   const lengths = arm ? ([BODY.upperArm, BODY.forearm] as const) : ([BODY.thigh, BODY.shin] as const);
-  return { name, arm, side, parent, upper, root: [x * side, y, z], lengths };
+  return { name, index, channel: limbChannel(index), arm, side, parent, upper, root: [x * side, y, z], lengths };
 };
 
 /** The four limbs in the order of {@link LIMBS}. */

@@ -48,9 +48,10 @@ const QUATS: readonly number[] = [
 
 /** The channels of one key or moment: {@link CHANNEL_COUNT} numbers, metres, degrees and quaternions. */
 export type Row = Float64Array;
-const at = (row: Row, c: number): number => row[c] as number;
-/** The three numbers from a channel on. */
-export const vecAt = (row: Row, c: number): Vec => [at(row, c), at(row, c + 1), at(row, c + 2)];
+type Numbers = Row | Float32Array;
+const at = (row: Numbers, c: number): number => row[c] as number;
+/** The three numbers from a channel on, or from a place in a frame. */
+export const vecAt = (row: Numbers, c: number): Vec => [at(row, c), at(row, c + 1), at(row, c + 2)];
 /** Writes a point or a turn from a channel on. */
 export const put = (row: Row, c: number, values: Vec | Quat): void => row.set(values, c);
 
@@ -60,7 +61,7 @@ export function putTurns(row: Row, c: number, turns: readonly Quat[]): void {
 }
 
 /** The turn at a channel, brought back to unit length. */
-export function quatAt(row: Row, c: number): Quat {
+export function quatAt(row: Numbers, c: number): Quat {
   const x = at(row, c);
   const y = at(row, c + 1);
   const z = at(row, c + 2);

@@ -11,7 +11,7 @@ import { raiseHeels } from './heels.ts';
 import { depthOf, type Life } from './life.ts';
 import { breathing, bunTurn, lateHead, swaying } from './secondary.ts';
 import { solve } from './solve.ts';
-import { add, clamp, ease, type Quat, rotate, times } from './vector.ts';
+import { add, easeFrom, type Quat, rotate, times } from './vector.ts';
 import type { World } from './world.ts';
 
 /** Numbers per bone in a frame: x, y, z in metres, then the quaternion x, y, z, w. */
@@ -64,7 +64,7 @@ export function channelsAt({ curve, steps, heels }: Compiled, phase: number): Ro
   steps[k]?.forEach((step, limb) => {
     if (step === 0) return;
     const c = limbChannel(limb);
-    const share = ease(clamp((u - LIFT_OFF) / (1 - 2 * LIFT_OFF), 0, 1));
+    const share = easeFrom(LIFT_OFF, 1 - LIFT_OFF, u);
     for (const i of [c + OF_LIMB.goal, c + OF_LIMB.goal + 1, c + OF_LIMB.goal + 2, c + OF_LIMB.facing])
       row[i] = (from[i] as number) + ((to[i] as number) - (from[i] as number)) * share;
     const y = c + OF_LIMB.goal + 1;

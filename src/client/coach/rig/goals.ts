@@ -1,7 +1,7 @@
 import { BODY } from '#programme/clips/body.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import type { LimbShape } from './bones.ts';
-import { limbChannel, OF_LIMB, type Row, vecAt } from './channels.ts';
+import { OF_LIMB, type Row, vecAt } from './channels.ts';
 import { add, pitch, type Quat, rotate, sub, times, yaw } from './vector.ts';
 
 /** Where an end that is held belongs, and how foot or palm is turned in the world. */
@@ -11,10 +11,9 @@ export interface EndGoal {
 }
 
 /** The ankle over its sole, or the wrist over its palm. Feet roll over ball or heel, which stay still. */
-export function endGoal(limb: LimbShape, row: Row, index: number): EndGoal {
-  const c = limbChannel(index);
-  const n = (channel: number): number => row[c + channel] as number;
-  const spot = vecAt(row, c + OF_LIMB.goal);
+export function endGoal(limb: LimbShape, row: Row): EndGoal {
+  const n = (channel: number): number => row[limb.channel + channel] as number;
+  const spot = vecAt(row, limb.channel + OF_LIMB.goal);
   const ground = times(yaw(n(OF_LIMB.facing)), pitch(-n(OF_LIMB.rise)));
   const lift = n(OF_LIMB.lift);
   if (limb.arm) {
@@ -31,8 +30,8 @@ export function endGoal(limb: LimbShape, row: Row, index: number): EndGoal {
 }
 
 /** The knee or elbow on the ground, and the direction in which shin or forearm leaves it. */
-export function midGoal(limb: LimbShape, row: Row, index: number): { at: Vec; along: Vec } {
-  const c = limbChannel(index);
+export function midGoal(limb: LimbShape, row: Row): { at: Vec; along: Vec } {
+  const c = limb.channel;
   const rest: Vec = [0, limb.arm ? BODY.elbowRest : BODY.kneeRest, 0];
   const rise = row[c + OF_LIMB.lift] as number;
   const turn = times(yaw(row[c + OF_LIMB.facing] as number), pitch(limb.arm ? -rise : rise));

@@ -1,5 +1,5 @@
 import { limbChannel, OF_LIMB, type Row } from './channels.ts';
-import { clamp, ease } from './vector.ts';
+import { fadedEnds } from './vector.ts';
 
 /** Share of a segment at its ends over which a heel rises, and comes down again. */
 const RISING = 0.3;
@@ -8,7 +8,7 @@ const RISING = 0.3;
 export const TIPTOE = 66;
 
 /** How much of what a heel rises further it has risen at a share of the segment, 0 to 1. */
-export const risen = (u: number): number => ease(clamp(u / RISING, 0, 1)) * ease(clamp((1 - u) / RISING, 0, 1));
+export const risen = (u: number): number => fadedEnds(RISING, u);
 
 /** Raises heels in the channels of a moment by degrees for each limb; below 0 the ball rises over the heel. */
 export function raiseHeels(row: Row, heels: readonly number[], u: number): void {

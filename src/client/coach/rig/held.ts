@@ -2,8 +2,23 @@ import type { Bone } from '#programme/clips/bone-names.ts';
 import type { Clip, Held } from '#programme/clips/clip.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from './bones.ts';
+import { quatAt, vecAt } from './channels.ts';
 import { STRIDE } from './frame.ts';
-import { across, add, cross, fromAxes, lerp, pitch, type Quat, rotate, scale, sub, times, unit } from './vector.ts';
+import {
+  across,
+  add,
+  cross,
+  fromAxes,
+  lerp,
+  pitch,
+  type Quat,
+  rotate,
+  scale,
+  sub,
+  times,
+  unit,
+  yaw,
+} from './vector.ts';
 
 /**
  * A held thing in the room. A backpack is about 0.27 wide (x), 0.36 high (y) and 0.16 deep (z), its
@@ -23,7 +38,7 @@ export const BOTTLE = { radius: 0.034, half: 0.12 } as const;
 
 /** Middle of the closed hand, in the frame of the hand: a little to the side of the palm. */
 const grip = (s: 'L' | 'R'): Vec => [s === 'L' ? -0.022 : 0.022, -0.082, 0.004];
-/** Where the trunk carries a backpack: bone, its middle and its pitch there. */
+/** Where the trunk carries a backpack: bone, its middle, and degrees by which it is turned there. */
 const CARRIED = {
   chest: ['chest', [0, 0.06, 0.185], 0],
   hips: ['pelvis', [0, 0.02, 0.17], 0],
@@ -37,32 +52,28 @@ export function carriedAt(clip: Clip, frame: Float32Array): Carried[] {
   const { kind, at, size = 1 } = held;
   if (at === 'chest' || at === 'hips' || at === 'back') {
     const [bone, point, about] = CARRIED[at];
-    const turn = turnOf(frame, B[bone]);
-    const spin: Quat = about === 180 ? [0, 1, 0, 0] : [0, 0, 0, 1];
-    return [{ kind, at: pointOf(frame, B[bone], point), turn: times(turn, spin), size }];
+    return [{ kind, at: inFrame(frame, B[bone], point), turn: times(turnOf(frame, B[bone]), yaw(about)), size }];
   }
   if (at === 'hands') return [between(kind, frame, size)];
   const sides = at === 'eachHand' ? (['L', 'R'] as const) : ([at === 'handL' ? 'L' : 'R'] as const);
   return sides.map((s) =>
     kind === 'bottle'
       ? inFist(frame, s, size)
-      : hanging(pointOf(frame, handOf(s), grip(s)), rotate(turnOf(frame, handOf(s)), [0, 0, 1]), size),
+      : hanging(inFrame(frame, handOf(s), grip(s)), rotate(turnOf(frame, handOf(s)), [0, 0, 1]), size),
   );
 }
 
-const turnOf = (frame: Float32Array, bone: number): Quat =>
-  [3, 4, 5, 6].map((i) => frame[bone * STRIDE + i] ?? 0) as unknown as Quat;
-const jointOf = (frame: Float32Array, bone: number): Vec =>
-  [0, 1, 2].map((i) => frame[bone * STRIDE + i] ?? 0) as unknown as Vec;
-const pointOf = (frame: Float32Array, bone: number, point: Vec): Vec =>
-  add(jointOf(frame, bone), rotate(turnOf(frame, bone), point));
+const turnOf = (frame: Float32Array, bone: number): Quat => quatAt(frame, bone * STRIDE + 3);
+/** A point of a bone in a frame, in the room. */
+export const inFrame = (frame: Float32Array, bone: number, point: Vec): Vec =>
+  add(vecAt(frame, bone * STRIDE), rotate(turnOf(frame, bone), point));
 const handOf = (s: 'L' | 'R'): number => (s === 'L' ? B.handL : B.handR);
 
 /** A bottle lies across the palm, its cap on the side of the thumb. */
 const inFist = (frame: Float32Array, s: 'L' | 'R', size: number): Carried => ({
   kind: 'bottle',
   size,
-  at: pointOf(frame, handOf(s), grip(s)),
+  at: inFrame(frame, handOf(s), grip(s)),
   turn: times(turnOf(frame, handOf(s)), pitch(90)),
 });
 
@@ -79,7 +90,7 @@ function hanging(from: Vec, breadth: Vec, size: number): Carried {
 
 /** Between both hands: held by its sides, upright with the thumbs; by its loop where both arms hang. */
 function between(kind: Held['kind'], frame: Float32Array, size: number): Carried {
-  const [left, right] = [pointOf(frame, B.handL, grip('L')), pointOf(frame, B.handR, grip('R'))];
+  const [left, right] = [inFrame(frame, B.handL, grip('L')), inFrame(frame, B.handR, grip('R'))];
   const x = unit(sub(left, right));
   const fingers = scale(
     add(rotate(turnOf(frame, B.handL), [0, -1, 0]), rotate(turnOf(frame, B.handR), [0, -1, 0])),

@@ -1,6 +1,7 @@
 import type { Vec } from '#programme/clips/vec.ts';
 import type { LimbShape } from './bones.ts';
 import {
+  aboveZero,
   add,
   clamp,
   cross,
@@ -21,14 +22,8 @@ const RANGE = { swing: [-34, 134], out: [-34, 52], ankle: [-82, 46], wrist: 99 }
 /** Degrees around a limit over which a joint is slowed. */
 const SOFT = 4;
 
-/** How far a number is over a limit, rounded where it passes it. */
-function over(n: number, limit: number): number {
-  const by = n - limit;
-  if (by <= -SOFT) return 0;
-  return by >= SOFT ? by : (by + SOFT) ** 2 / (4 * SOFT);
-}
-
-const beyond = (n: number, [low, high]: readonly [number, number]): number => over(n, high) - over(-n, -low);
+const beyond = (n: number, [low, high]: readonly [number, number]): number =>
+  aboveZero(n - high, SOFT) - aboveZero(low - n, SOFT);
 
 /** Brings a thigh back that is swung or spread further than a hip lets it; shin and foot come along. */
 export function keepHipInRange(world: World, limb: LimbShape): void {
@@ -45,7 +40,7 @@ export function keepHipInRange(world: World, limb: LimbShape): void {
   const back = times(pelvis, times(times(pitch(swung), inwards), inverse(pelvis)));
   const root = world.at[limb.upper] as Vec;
   for (const bone of [limb.upper, limb.upper + 1, limb.upper + 2]) {
-    world.at[bone] = add(root, rotate(back, sub(world.at[bone] ?? root, root)));
+    world.at[bone] = add(root, rotate(back, sub(world.at[bone] as Vec, root)));
     world.turn[bone] = times(back, world.turn[bone] as Quat);
   }
 }
@@ -73,6 +68,6 @@ function bentEnd(world: World, limb: LimbShape): Quat {
 
 function wristBack(bent: Quat): Quat {
   const fingers: Vec = rotate(bent, [0, -1, 0]);
-  const by = over(Math.acos(clamp(-fingers[1], -1, 1)) / RADIANS, RANGE.wrist);
+  const by = aboveZero(Math.acos(clamp(-fingers[1], -1, 1)) / RADIANS - RANGE.wrist, SOFT);
   return turnAbout(unit(cross(fingers, [0, -1, 0])), by);
 }

@@ -1,7 +1,7 @@
 import type { Angles, Kneeling, Planted, Reaching, Shoulder, Spot } from '#programme/clips/pose.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import type { LimbShape } from './bones.ts';
-import { CHANNEL, limbChannel, OF_LIMB, put, putTurns, quatAt, type Row } from './channels.ts';
+import { CHANNEL, OF_LIMB, put, putTurns, quatAt, type Row } from './channels.ts';
 import { direction } from './pole.ts';
 import { hingeSign } from './two-bone-ik.ts';
 import { inverse, NO_TURN, pitch, type Quat, RADIANS, roll, rotate, times, yaw } from './vector.ts';
@@ -13,11 +13,11 @@ export type LimbPose = Partial<Angles & Planted & Kneeling & Reaching & Shoulder
 export const spotOf = (spot: Spot): Vec => (spot.length === 2 ? [spot[0], 0, spot[1]] : spot);
 
 /**
- * Writes how one limb is held into the channels of a key, whose turn of the pelvis is there already. `index` is its
- * place in `LIMBS`, `turn` her heading in degrees.
+ * Writes how one limb is held into the channels of a key, whose turn of the pelvis is there already. `turn` is her
+ * heading in degrees.
  */
-export function writeLimbChannels(row: Row, limb: LimbShape, index: number, pose: LimbPose, turn: number): void {
-  const c = limbChannel(index);
+export function writeLimbChannels(row: Row, limb: LimbShape, pose: LimbPose, turn: number): void {
+  const c = limb.channel;
   const { at, on, to, facing = 0, rise = 0, heel, over, toes = 0 } = pose;
   const spot = at ?? on;
   const goal = to ?? (spot && spotOf(spot));
@@ -28,7 +28,7 @@ export function writeLimbChannels(row: Row, limb: LimbShape, index: number, pose
   row[c + OF_LIMB.lift] = on ? rise : (heel ?? over ?? 0);
   row[c + OF_LIMB.toes] = toes;
   row[c + OF_LIMB.rise] = on ? 0 : rise;
-  if (limb.arm) writeShoulder(row, limb, index, pose);
+  if (limb.arm) writeShoulder(row, limb, pose);
 }
 
 /** Knees point where the foot points, and up when she lies on her back (`up` is how far the belly looks up); elbows back. */
@@ -55,13 +55,13 @@ function endTurn({ arm, side }: LimbShape, { on, tip, palm }: LimbPose): Quat {
  * The shoulder blade turns up with the arm: a fifth of what is above 30 degrees (scapulohumeral
  * rhythm, Inman 1944). The arm itself keeps its angles against the ribs.
  */
-function writeShoulder(row: Row, { side }: LimbShape, index: number, pose: LimbPose): void {
+function writeShoulder(row: Row, { side, channel }: LimbShape, pose: LimbPose): void {
   const { at, shoulder = [0, 0], curl = at ? 0 : 0.35, swing = 0, out = 0 } = pose;
   const raised = Math.acos(Math.cos(swing * RADIANS) * Math.cos(out * RADIANS)) / RADIANS;
   const up = shoulder[0] + 0.22 * Math.max(0, raised - 30);
   const turn = times(roll(side * up), yaw(-side * shoulder[1]));
   put(row, side > 0 ? CHANNEL.clavicleL : CHANNEL.clavicleR, turn);
-  const c = limbChannel(index) + OF_LIMB.upper;
+  const c = channel + OF_LIMB.upper;
   put(row, c, times(inverse(turn), quatAt(row, c)));
   row[side > 0 ? CHANNEL.curlL : CHANNEL.curlR] = curl;
 }

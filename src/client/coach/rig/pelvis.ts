@@ -3,7 +3,7 @@ import { LIMB_SHAPES, type LimbShape } from './bones.ts';
 import type { Row } from './channels.ts';
 import type { Mode } from './contacts.ts';
 import { endGoal, midGoal } from './goals.ts';
-import { add, length, type Quat, rotate, scale, sub, unit } from './vector.ts';
+import { add, cross, dot, length, type Quat, rotate, scale, sub, unit } from './vector.ts';
 import type { World } from './world.ts';
 
 /** A held joint: how far the root of its limb may, or must, be from it. Metres. */
@@ -70,8 +70,8 @@ export function aimFrom(world: World, row: Row, modes: readonly Mode[], at: Vec)
 }
 
 /** How stiffly a limb holds the pelvis of a solved key: 0 where it is bent, growing as it gets straight. */
-export function stiffnessOf(world: World, row: Row, limb: LimbShape, index: number, at: Vec): number {
-  const { root, to, reach } = tieOf(world, row, limb, index, 'end');
+export function stiffnessOf(world: World, row: Row, limb: LimbShape, at: Vec): number {
+  const { root, to, reach } = tieOf(world, row, limb, 'end');
   return pullOf(length(sub(add(root, at), to)) / reach, IN_MOTION, reach)[1];
 }
 
@@ -111,27 +111,26 @@ function pullOf(share: number, { from, limit }: Give, reach: number): readonly [
 
 /** Solves a symmetric system of three equations, by Cramer's rule. */
 function solved([a, b, c, d, e, f]: readonly [number, number, number, number, number, number], v: Vec): Vec {
-  const [p, q, r] = [d * f - e * e, c * e - b * f, b * e - c * d];
-  const [s, t, u] = [a * f - c * c, b * c - a * e, a * d - b * b];
-  const by = 1 / (a * p + b * q + c * r);
-  return [
-    (p * v[0] + q * v[1] + r * v[2]) * by,
-    (q * v[0] + s * v[1] + t * v[2]) * by,
-    (r * v[0] + t * v[1] + u * v[2]) * by,
-  ];
+  const rows = [
+    [a, b, c],
+    [b, d, e],
+    [c, e, f],
+  ] as const;
+  const x = cross(rows[1], rows[2]);
+  return scale([dot(x, v), dot(cross(rows[2], rows[0]), v), dot(cross(rows[0], rows[1]), v)], 1 / dot(rows[0], x));
 }
 
 function tiesOf(world: World, row: Row, modes: readonly Mode[]): Tie[] {
-  return LIMB_SHAPES.flatMap((limb, index): Tie[] => {
-    const mode = modes[index];
-    return mode === 'end' || mode === 'mid' ? [tieOf(world, row, limb, index, mode)] : [];
+  return LIMB_SHAPES.flatMap((limb): Tie[] => {
+    const mode = modes[limb.index];
+    return mode === 'end' || mode === 'mid' ? [tieOf(world, row, limb, mode)] : [];
   });
 }
 
-function tieOf(world: World, row: Row, limb: LimbShape, index: number, mode: 'end' | 'mid'): Tie {
+function tieOf(world: World, row: Row, limb: LimbShape, mode: 'end' | 'mid'): Tie {
   const root = add(world.at[limb.parent] as Vec, rotate(world.turn[limb.parent] as Quat, limb.root));
   const [upper, lower] = limb.lengths;
   return mode === 'mid'
-    ? { root, to: midGoal(limb, row, index).at, reach: upper, exact: true }
-    : { root, to: endGoal(limb, row, index).at, reach: upper + lower, exact: false };
+    ? { root, to: midGoal(limb, row).at, reach: upper, exact: true }
+    : { root, to: endGoal(limb, row).at, reach: upper + lower, exact: false };
 }

@@ -72,8 +72,8 @@ function isOnFeet(row: SolvedKey['row'], modes: SolvedKey['modes'], height: numb
 
 function kneelsOrSits(height: number, knees: number): Posture {
   if (knees === 2) return 'kneel';
-  if (height < HALF_KNEELS) return 'sit';
-  return knees === 1 ? 'half' : 'up';
+  if (knees === 1 && height > HALF_KNEELS) return 'half';
+  return height > 0.35 ? 'up' : 'sit';
 }
 
 /** Metres from foot to foot, or to the other knee, from which on she lunges. */

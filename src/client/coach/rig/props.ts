@@ -9,15 +9,8 @@ export interface Box {
   readonly stuff: 'wood' | 'cloth' | 'wall';
 }
 
-/** Heights and depths in metres on which poses rely: those of ordinary furniture at home. */
-export const SURFACE = {
-  chair: { height: 0.45, depth: 0.42, width: 0.42, back: 0.86 },
-  counter: { height: 0.9, depth: 0.6, width: 1.2 },
-  sofa: { height: 0.44, depth: 0.55, width: 1.6, back: 0.8 },
-  step: { height: 0.18, depth: 0.28, width: 0.7 },
-  wall: { height: 2.05, depth: 0.05, width: 1.7 },
-  table: { height: 0.72, depth: 0.5, width: 0.8 },
-} as const;
+/** Height in metres of the rail of a chair, on which hands lie. */
+export const SURFACE = { chair: { back: 0.86 } } as const;
 
 const box = (stuff: Box['stuff'], middle: Vec, half: Vec): Box => ({ stuff, middle, half });
 

@@ -1,10 +1,9 @@
 import { BODY } from '#programme/clips/body.ts';
-import type { LegPose, Pose, Spot } from '#programme/clips/pose.ts';
+import type { Pose } from '#programme/clips/pose.ts';
 import type { Vec } from '#programme/clips/vec.ts';
-import { B } from './bones.ts';
+import { spotOf } from './limb-channels.ts';
 import { BACK, nearest, trunkOf } from './trunk.ts';
 import { add, dot, rotate, scale, yaw } from './vector.ts';
-import { pointOf } from './world.ts';
 
 /** Metres by which flesh gives way under the weight: lying, sitting, leaning. */
 const GIVES = { lie: 0.008, seat: 0.016, lean: 0.004 } as const;
@@ -19,11 +18,10 @@ export function resolvedPose(pose: Pose): Pose {
   return pose.against ? leaning(done, pose.against) : done;
 }
 
-/** The value between two bounds at which a growing or falling function is 0; the nearer bound where it is nowhere 0. */
+/** The value between two bounds at which a growing or falling function is 0. */
 function zeroOf(f: (value: number) => number, low: number, high: number): number {
   let [a, b] = [low, high];
   const start = f(a);
-  if (start * f(b) > 0) return Math.abs(start) < Math.abs(f(b)) ? a : b;
   for (let round = 0; round < 30; round += 1) {
     const middle = (a + b) / 2;
     if (f(middle) * start > 0) a = middle;
@@ -42,8 +40,7 @@ function lying(pose: Pose): Pose {
   const headed = (angle: number): Pose => ({ ...trunk, head: [angle, side, turn] });
   const lowest = Math.min(down(trunk, 'pelvis'), down(trunk, 'chest'));
   const done = headed(zeroOf((angle) => down(headed(angle), 'head') - lowest, -40, 34) + nod);
-  const anchor = pose.rest ? pointOf(trunkOf(done), B[pose.rest.bone], pose.rest.point)[1] : 0;
-  return { ...done, at: [pose.at[0], pose.at[1] - lowest - GIVES.lie + anchor, pose.at[2]] };
+  return { ...done, at: [pose.at[0], pose.at[1] - lowest - GIVES.lie, pose.at[2]] };
 }
 
 function seated(pose: Pose, height: number): Pose {
@@ -51,26 +48,20 @@ function seated(pose: Pose, height: number): Pose {
   return { ...pose, at: [pose.at[0], height - low - GIVES.seat, pose.at[2]] };
 }
 
-const groundOf = (spot: Spot): Vec => (spot.length === 2 ? [spot[0], 0, spot[1]] : spot);
-const meanOf = (spots: readonly Vec[]): Vec => scale(spots.reduce(add, [0, 0, 0]), 1 / (spots.length || 1));
-
 function overKnees(pose: Pose): Pose {
-  const legs = [pose.legL, pose.legR].filter((leg): leg is LegPose => leg !== undefined);
-  const knees = meanOf(legs.flatMap((leg) => ('on' in leg ? [groundOf(leg.on)] : [])));
-  return { ...pose, at: [knees[0], knees[1] + BODY.kneeRest + BODY.thigh, knees[2]] };
+  const knees = [pose.legL, pose.legR].flatMap((leg) => (leg && 'on' in leg ? [spotOf(leg.on)] : []));
+  const [x, y, z] = scale(knees.reduce(add), 1 / knees.length);
+  return { ...pose, at: [x, y + BODY.kneeRest + BODY.thigh, z] };
 }
 
-function leaning(pose: Pose, { at, facing, with: part }: NonNullable<Pose['against']>): Pose {
+function leaning(pose: Pose, { at, facing }: NonNullable<Pose['against']>): Pose {
   const normal = rotate(yaw(facing), [0, 0, 1]);
-  const balls = BACK;
-  const level = (trial: Pose): number =>
-    nearest(trunkOf(trial), balls.chest, normal) - nearest(trunkOf(trial), balls.pelvis, normal);
-  const tilt = pose.tilt ?? 0;
-  const done =
-    part === 'back'
-      ? { ...pose, tilt: zeroOf((angle) => level({ ...pose, tilt: angle }), tilt - 40, tilt + 40) }
-      : pose;
+  const far = (trial: Pose, part: 'pelvis' | 'chest'): number => nearest(trunkOf(trial), BACK[part], normal);
+  const tilted = (tilt: number): Pose => ({ ...pose, tilt });
+  const level = (tilt: number): number => far(tilted(tilt), 'chest') - far(tilted(tilt), 'pelvis');
+  const { tilt = 0 } = pose;
+  const done = tilted(zeroOf(level, tilt - 40, tilt + 40));
   const wall = dot(normal, [at[0], 0, at[1]]);
-  const move = wall - GIVES.lean - nearest(trunkOf(done), balls.pelvis, normal) - dot(normal, pose.at);
+  const move = wall - GIVES.lean - far(done, 'pelvis') - dot(normal, pose.at);
   return { ...done, at: add(pose.at, scale(normal, move)) };
 }

@@ -2,7 +2,7 @@ import type { Vec } from '#programme/clips/vec.ts';
 import type { SolvedKey } from './contacts.ts';
 import { frontFoot, hipsOf, kneesOf, middleOf } from './key-places.ts';
 import { kneels, type Posture, postureOf, sits } from './posture-graph.ts';
-import { add, sub } from './vector.ts';
+import { add } from './vector.ts';
 
 /** From hips to feet when sitting with bent knees; from the knee on the floor to the other foot. Metres. */
 export const TO_FEET = 0.55;
@@ -16,13 +16,16 @@ const BEHIND_KNEES = 0.36;
  */
 export function roomShift(a: SolvedKey, b: SolvedKey): Vec {
   const [from, to] = [postureOf(a), postureOf(b)];
-  const [x, , z] = sub(anchorOf(a, from, to), anchorOf(b, to, from));
-  return [x, 0, z];
+  if (from !== 'up' || to !== 'up') return apart(anchorOf(a, from, to), anchorOf(b, to, from));
+  const [feetA, feetB] = [middleOf(a, 'end'), middleOf(b, 'end')];
+  return feetA && feetB ? apart(feetA, feetB) : apart(hipsOf(a), hipsOf(b));
 }
 
-/** What stays where it is of one who goes from her own posture to another, or comes from there. */
+const apart = ([x1, , z1]: Vec, [x2, , z2]: Vec): Vec => [x1 - x2, 0, z1 - z2];
+
+/** What stays where it is of one who goes from her own posture to another, or comes from there, where one is on the floor. */
 function anchorOf(key: SolvedKey, own: Posture, other: Posture): Vec {
-  if (own === 'up') return other === 'up' ? (middleOf(key, 'end') ?? hipsOf(key)) : frontFoot(key);
+  if (own === 'up') return frontFoot(key);
   if (other === 'up') return footing(key, own);
   if (kneels(own) && sits(other)) return add(kneesOf(key), [0, 0, -BEHIND_KNEES]);
   return sits(own) && kneels(other) ? hipsOf(key) : kneesOf(key);

@@ -30,9 +30,10 @@ export function slowAtContacts(curve: Curve, keys: readonly SolvedKey[]): void {
     const after = keys[(k + 1) % keys.length] as SolvedKey;
     const world = hangSpine(row);
     const at = vecAt(row, CHANNEL.pelvisAt);
-    const stiffness = LIMB_SHAPES.map((limb, index) => {
+    const stiffness = LIMB_SHAPES.map((limb) => {
+      const { index } = limb;
       const changes = modes[index] === 'end' && (before.modes[index] === 'end') !== (after.modes[index] === 'end');
-      return changes ? stiffnessOf(world, row, limb, index, at) : 0;
+      return changes ? stiffnessOf(world, row, limb, at) : 0;
     });
     const share = 1 / (1 + SLOWED * Math.max(...stiffness));
     for (let c = 0; c < CHANNEL.clavicleL; c += 1) slopes[c] = (slopes[c] as number) * share;

@@ -19,7 +19,7 @@ export function solve(row: Row, contacts: Contacts, u = 0): World {
     if (!open.delete(index)) return;
     for (const held of [contacts, contacts.from, contacts.to])
       if (held?.modes[index] === 'reach') settle(LIMB_OF[held.of[index] as number] ?? -1);
-    solveLimb(world, LIMB_SHAPES[index] as LimbShape, index, row, contacts, u);
+    solveLimb(world, LIMB_SHAPES[index] as LimbShape, row, contacts, u);
   };
   for (const index of open) settle(index);
   return world;

@@ -1,7 +1,7 @@
 import type { Pose } from '#programme/clips/pose.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B, LIMB_SHAPES, type LimbShape } from './bones.ts';
-import { CHANNEL, CHANNEL_COUNT, limbChannel, put, putTurns, type Row, vecAt } from './channels.ts';
+import { CHANNEL, CHANNEL_COUNT, put, putTurns, type Row, vecAt } from './channels.ts';
 import type { Contacts, Mode, SolvedKey } from './contacts.ts';
 import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
 import { solve } from './solve.ts';
@@ -21,8 +21,7 @@ export function solveKey(pose: Pose, liven: Liven): SolvedKey {
   put(row, CHANNEL.restAt, at);
   putTurns(row, CHANNEL.pelvis, spineTurns(pose));
   const limbs = LIMB_SHAPES.map((limb) => limbPose(pose, limb));
-  for (const [index, limb] of limbs.entries())
-    writeLimbChannels(row, LIMB_SHAPES[index] as LimbShape, index, limb, turn);
+  for (const limb of LIMB_SHAPES) writeLimbChannels(row, limb, limbPose(pose, limb), turn);
   const key = {
     row,
     modes: limbs.map(modeOf),
@@ -39,11 +38,11 @@ export function readBack(row: Row, contacts: Contacts, liven: Liven, u = 0): voi
   const world = solve(alive, contacts, u);
   const sway = sub(vecAt(alive, CHANNEL.pelvisAt), vecAt(row, CHANNEL.pelvisAt));
   put(row, CHANNEL.pelvisAt, sub(world.at[B.pelvis] as Vec, sway));
-  LIMB_SHAPES.forEach(({ parent, upper }, index) => {
+  for (const { parent, upper, channel } of LIMB_SHAPES) {
     const turns = [parent, upper, upper + 1, upper + 2].map((bone) => world.turn[bone] as Quat);
     const joints = turns.slice(1).map((turn, part) => times(inverse(turns[part] as Quat), turn));
-    putTurns(row, limbChannel(index), joints);
-  });
+    putTurns(row, channel, joints);
+  }
 }
 
 /** How a pose holds a limb; at rest where it says nothing. */

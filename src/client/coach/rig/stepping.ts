@@ -84,7 +84,7 @@ function halfway(a: SolvedKey, b: SolvedKey, arms: readonly number[], liven: Liv
     const c = limbChannel(limb) + OF_LIMB.goal;
     for (let i = c; i < limbChannel(limb) + LIMB_END; i += 1) row[i] = from[i] as number;
   });
-  for (const limb of arms) writeLimbChannels(row, LIMB_SHAPES[limb] as LimbShape, limb, AHEAD, 0);
+  for (const limb of arms) writeLimbChannels(row, LIMB_SHAPES[limb] as LimbShape, AHEAD, 0);
   const key = { row, modes, of: a.of, rest: undefined };
   readBack(row, key, liven);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -99,11 +99,11 @@ const ROUNDS = 3;
 function rollOverBalls(key: SolvedKey, liven: Liven): void {
   const { row, modes } = key;
   const world = solve(liven(row), key);
-  LIMB_SHAPES.forEach((limb, index) => {
-    if (limb.arm || modes[index] !== 'end') return;
-    const c = limbChannel(index) + OF_LIMB.lift;
+  for (const limb of LIMB_SHAPES) {
+    if (limb.arm || modes[limb.index] !== 'end') continue;
+    const c = limb.channel + OF_LIMB.lift;
     row[c] = Math.min(TIPTOE, (row[c] as number) + ankleBeyond(world, limb));
-  });
+  }
 }
 
 /**

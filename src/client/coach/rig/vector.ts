@@ -16,6 +16,15 @@ export const lerp = (a: Vec, b: Vec, by: number): Vec => add(a, scale(sub(b, a),
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 /** Goes from 0 to 1 without speed and acceleration at both ends (quintic), for a share of 0 to 1. */
 export const ease = (u: number): number => u * u * u * (10 - 15 * u + 6 * u * u);
+/** The same between two numbers, of which the first may be the larger, and at rest beyond them. */
+export const easeFrom = (from: number, to: number, u: number): number => ease(clamp((u - from) / (to - from), 0, 1));
+/** 1, but at the ends of 0 to 1, where it goes from 0 and to 0 within a share. */
+export const fadedEnds = (share: number, u: number): number => easeFrom(0, share, u) * easeFrom(1, 1 - share, u);
+/** The greater of 0 and a number, rounded where they meet, within `soft` to both sides. */
+export function aboveZero(n: number, soft: number): number {
+  if (n <= -soft) return 0;
+  return n >= soft ? n : (n + soft) ** 2 / (4 * soft);
+}
 export const cross = (a: Vec, b: Vec): Vec => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],

@@ -59,8 +59,7 @@ function overSide(a: SolvedKey, b: SolvedKey, isFirst: boolean): OverSide {
   const [from, to] = [postureOf(a), postureOf(b)];
   const lying = [a, b].find((key) => postureOf(key) === 'back');
   const heading = lying ? headingOf(lying) : 0;
-  const ends = [from, to].includes('side') ? liesOn(from === 'side' && (isFirst || to !== 'side') ? a : b) : 0;
-  const side = ends || (heading > 45 ? 1 : -1);
+  const side = [from, to].includes('side') ? liesOn(from === 'side' && (isFirst || to !== 'side') ? a : b) : -1;
   return { side, turn: side * heading - 90 };
 }
 
@@ -112,9 +111,9 @@ const LET_GO: LimbPose = { swing: 56, out: 30, fold: 46 };
 /** A key whose crossing leg has come off the other one, and whose hands have let go. */
 function uncrossed({ row: held, modes, of }: SolvedKey): SolvedKey {
   const row = held.slice();
-  for (const [k, limb] of LIMB_SHAPES.entries())
-    if (modes[k] === 'reach' && (of[k] as number) >= B.thighL)
-      writeLimbChannels(row, limb, k, limb.arm ? LET_GO : LIFTED, 0);
+  for (const limb of LIMB_SHAPES)
+    if (modes[limb.index] === 'reach' && (of[limb.index] as number) >= B.thighL)
+      writeLimbChannels(row, limb, limb.arm ? LET_GO : LIFTED, 0);
   return { row, modes: modes.map((mode) => (mode === 'reach' ? 'free' : mode)), of: of.map(() => -1), rest: undefined };
 }
 

@@ -3,7 +3,7 @@ import { BONES } from '#programme/clips/bone-names.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B, type LimbShape } from './bones.ts';
 import { CHANNEL, quatAt, type Row } from './channels.ts';
-import type { Solved } from './two-bone-ik.ts';
+import { hingeSign, type Solved, solveTwoBone } from './two-bone-ik.ts';
 import { add, NO_TURN, type Quat, rotate, times } from './vector.ts';
 
 /** Every bone in the world: where its first joint is and how it is turned. */
@@ -16,16 +16,16 @@ export interface World {
 export function hangSpine(row: Row): World {
   const world: World = { at: BONES.map(() => [0, 0, 0]), turn: BONES.map(() => NO_TURN) };
   world.turn[B.pelvis] = quatAt(row, CHANNEL.pelvis);
-  hang(world, B.lumbar, B.pelvis, OFFSET.lumbar, quatAt(row, CHANNEL.lumbar));
-  hang(world, B.chest, B.lumbar, OFFSET.chest, quatAt(row, CHANNEL.chest));
-  hang(world, B.neck, B.chest, OFFSET.neck, quatAt(row, CHANNEL.neck));
-  hang(world, B.head, B.neck, OFFSET.head, quatAt(row, CHANNEL.head));
+  for (const [k, name] of SPINE.entries()) hang(world, B[name], k, OFFSET[name], quatAt(row, CHANNEL.lumbar + 4 * k));
   hang(world, B.bun, B.head, OFFSET.bun, NO_TURN);
   const [x, y, z] = OFFSET.clavicle;
   hang(world, B.clavicleL, B.chest, [x, y, z], quatAt(row, CHANNEL.clavicleL));
   hang(world, B.clavicleR, B.chest, [-x, y, z], quatAt(row, CHANNEL.clavicleR));
   return world;
 }
+
+/** The bones over the pelvis, each on the one before it. */
+const SPINE = ['lumbar', 'chest', 'neck', 'head'] as const;
 
 /** Puts a bone at a point of its parent's frame, turned by `local` against the parent. */
 export function hang(world: World, bone: number, parent: number, offset: Vec, local: Quat): void {
@@ -42,11 +42,26 @@ export const pointOf = (world: World, bone: number, point: Vec): Vec =>
 export const reached = (world: World, bone: number, point: Vec): Vec =>
   bone < 0 ? point : pointOf(world, bone, point);
 
-/** Writes a solved limb into the world. */
-export function placeLimb(world: World, limb: LimbShape, solved: Solved, endTurn: Quat): void {
-  world.turn[limb.upper] = solved.upper;
-  world.at[limb.upper + 1] = solved.mid;
-  world.turn[limb.upper + 1] = solved.lower;
-  world.at[limb.upper + 2] = solved.end;
-  world.turn[limb.upper + 2] = endTurn;
+/** The three joints of a limb, from its root. */
+export const jointsOf = ({ at }: World, { upper }: LimbShape): readonly [root: Vec, mid: Vec, end: Vec] => [
+  at[upper] as Vec,
+  at[upper + 1] as Vec,
+  at[upper + 2] as Vec,
+];
+
+/** Where the knee or elbow of a limb points. */
+export const bendOf = (world: World, { upper, arm }: LimbShape): Vec =>
+  rotate(world.turn[upper] as Quat, [0, 0, hingeSign(arm)]);
+
+/** Writes a solved limb into the world; foot or hand keeps its turn where none is given. */
+export function placeLimb({ at, turn }: World, { upper }: LimbShape, solved: Solved, endTurn = turn[upper + 2]): void {
+  turn[upper] = solved.upper;
+  at[upper + 1] = solved.mid;
+  turn[upper + 1] = solved.lower;
+  at[upper + 2] = solved.end;
+  turn[upper + 2] = endTurn as Quat;
 }
+
+/** Brings the end of a limb to a point; its knee or elbow keeps its direction. */
+export const moveEnd = (world: World, limb: LimbShape, to: Vec): void =>
+  placeLimb(world, limb, solveTwoBone(world.at[limb.upper] as Vec, to, bendOf(world, limb), limb));

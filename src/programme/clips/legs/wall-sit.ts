@@ -6,7 +6,7 @@ const ARM = { swing: 6, out: 14, fold: 12, palm: 70, curl: 0.2 } as const;
 /** Thighs level, shins upright, the back flat. */
 const SIT: Pose = {
   at: [0, 0.5, -0.41],
-  against: { at: [0, -0.545], facing: 0, with: 'back' },
+  against: { at: [0, -0.545], facing: 0 },
   head: [2],
   armL: ARM,
   armR: ARM,

@@ -14,7 +14,7 @@ export function checkContacts(compiled: Compiled, frame: Float32Array, phase: nu
   LIMB_SHAPES.forEach((limb, index) => {
     const mode = compiled.contacts[k]?.modes[index];
     if (mode !== 'end' && mode !== 'mid') return;
-    const goal = mode === 'end' ? endGoal(limb, row, index).at : midGoal(limb, row, index).at;
+    const goal = mode === 'end' ? endGoal(limb, row).at : midGoal(limb, row).at;
     const joint = atOf(frame, limb.upper + (mode === 'end' ? 2 : 1));
     note(`${limb.name} off its contact`, length(sub(joint, goal)) - TOLERANCE.contact);
   });
