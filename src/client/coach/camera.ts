@@ -1,6 +1,7 @@
 /** The camera: what it sees, and what the shaders need to know of it. Metres, radians. */
 
 import type { V3 } from './math.ts';
+import { add, scale, unit } from './rig/vector.ts';
 
 /** Field of view along the shorter side of the stage. */
 const FIELD = (24 * Math.PI) / 180;
@@ -25,7 +26,15 @@ export function axesOf(yaw: number, pitch: number): readonly [V3, V3, V3] {
   ];
 }
 
-/** What the shaders need of a view. Filled anew by {@link aim}, so that a picture makes no garbage. */
+/** So far along the directions of a camera. */
+export const alongAxes = ([right, up, back]: ReturnType<typeof axesOf>, x: number, y: number, z: number): V3 =>
+  add(add(scale(right, x), scale(up, y)), scale(back, z));
+
+/** Where the eye is. */
+export const eyeOf = ({ yaw, pitch, centre, span }: CameraView): V3 =>
+  add(centre, scale(axesOf(yaw, pitch)[2], span / (2 * TAN)));
+
+/** What the shaders need of a view. Filled anew by {@link aim}. */
 export interface Lens {
   readonly matrix: Float32Array;
   readonly eye: Float32Array;
@@ -48,12 +57,10 @@ const KEY_UP = 0.62;
 export function aim(view: CameraView, width: number, height: number, { matrix: m, eye, key }: Lens): void {
   const axes = axesOf(view.yaw, view.pitch);
   const [right, up, back] = axes;
-  const distance = view.span / (2 * TAN);
-  for (let i = 0; i < 3; i += 1) eye[i] = (view.centre[i] as number) + (back[i] as number) * distance;
-  const far = distance + BEHIND;
-  const narrow = width < height;
-  const fx = narrow ? 1 / TAN : height / width / TAN;
-  const fy = narrow ? width / height / TAN : 1 / TAN;
+  eye.set(eyeOf(view));
+  const far = view.span / (2 * TAN) + BEHIND;
+  const fx = Math.min(1, height / width) / TAN;
+  const fy = Math.min(1, width / height) / TAN;
   const zs = (far + NEAR) / (NEAR - far);
   const scales = [fx, fy, zs, -1] as const;
   const rows = [right, up, back, back] as const;
@@ -65,10 +72,5 @@ export function aim(view: CameraView, width: number, height: number, { matrix: m
     m[12 + row] = -s * off;
   }
   m[14] = (m[14] as number) + (2 * far * NEAR) / (NEAR - far);
-  let length = 0;
-  for (let i = 0; i < 3; i += 1) {
-    key[i] = axes.reduce((sum, axis, k) => sum + (KEY[k] as number) * (axis[i] as number), i === 1 ? KEY_UP : 0);
-    length += (key[i] as number) ** 2;
-  }
-  for (let i = 0; i < 3; i += 1) key[i] = (key[i] as number) / Math.sqrt(length);
+  key.set(unit(add([0, KEY_UP, 0], alongAxes(axes, ...KEY))));
 }

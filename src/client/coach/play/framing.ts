@@ -1,14 +1,13 @@
 /** Framing: the camera stands as near as her whole loop, and the furniture that the move needs, allow. */
 import type { Bone } from '#programme/clips/bone-names.ts';
 import type { Clip, Prop } from '#programme/clips/clip.ts';
-import { axesOf, type CameraView, TAN } from '../camera.ts';
+import { alongAxes, axesOf, type CameraView, TAN } from '../camera.ts';
 import type { V3 } from '../math.ts';
 import { B } from '../rig/bones.ts';
 import type { Compiled } from '../rig/compile.ts';
 import { frameAt } from '../rig/frame.ts';
 import { inFrame } from '../rig/held.ts';
 import { FURNITURE, inRoom } from '../rig/props.ts';
-import { add, dot, scale } from '../rig/vector.ts';
 
 /** A ball that has to be seen: x, y, z, radius. */
 export type Ball = readonly [number, number, number, number];
@@ -92,9 +91,11 @@ export function fitView(balls: readonly Ball[], yaw: number, pitch: number, aspe
   // each side plane of the pyramid must lie outside every ball
   let [left, right, down, up, depth] = [-9, -9, -9, -9, 0];
   for (const ball of balls) {
-    const middle: V3 = [ball[0], ball[1], ball[2]];
-    const [x, y, z] = [dot(axes[0], middle), dot(axes[1], middle), dot(axes[2], middle)];
-    const [wide, high] = [z * tx + ball[3] * kx, z * ty + ball[3] * ky];
+    const x = along(axes[0], ball);
+    const y = along(axes[1], ball);
+    const z = along(axes[2], ball);
+    const wide = z * tx + ball[3] * kx;
+    const high = z * ty + ball[3] * ky;
     left = Math.max(left, wide - x);
     right = Math.max(right, wide + x);
     down = Math.max(down, high - y);
@@ -104,6 +105,8 @@ export function fitView(balls: readonly Ball[], yaw: number, pitch: number, aspe
   const [x, y] = [(right - left) / 2, (up - down) / 2];
   const eye = Math.max((right + left) / 2 / tx, (up + down) / 2 / ty);
   const z = depth / balls.length;
-  const centre = add(add(scale(axes[0], x), scale(axes[1], y)), scale(axes[2], z));
-  return { yaw, pitch, centre, span: (eye - z) * 2 * TAN };
+  return { yaw, pitch, centre: alongAxes(axes, x, y, z), span: (eye - z) * 2 * TAN };
 }
+
+/** How far along a direction the middle of a ball is. */
+const along = (axis: V3, ball: Ball): number => axis[0] * ball[0] + axis[1] * ball[1] + axis[2] * ball[2];

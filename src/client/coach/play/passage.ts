@@ -98,13 +98,12 @@ interface Rooms {
 /** The room she leaves fades out as the one she comes to fades in. What is the same in both stays. */
 function newRooms(from: Leaving, scene: Scene, { shift }: Transition): Rooms {
   const arriving = scene.furniture.map((solid) => ({
-    ...solid,
-    colour: solid.colour.slice(),
-    at: Float32Array.of((solid.at[0] as number) + shift[0], solid.at[1] as number, (solid.at[2] as number) + shift[2]),
+    ...ownColour(solid),
+    at: solid.at.map((at, i) => at + (shift[i] as number)),
   }));
   const staying = arriving.filter((solid) => from.furniture.some((other) => isSame(solid, other)));
   const coming = arriving.filter((solid) => !staying.includes(solid));
-  const going = from.furniture.filter((solid) => !arriving.some((other) => isSame(solid, other))).map(copied);
+  const going = from.furniture.filter((solid) => !arriving.some((other) => isSame(solid, other))).map(ownColour);
   const opacity = going.map(({ colour }) => colour[3] as number);
   const { carried } = scene;
   const keeps = from.carried.solids.length === carried.solids.length;
@@ -129,17 +128,13 @@ function newRooms(from: Leaving, scene: Scene, { shift }: Transition): Rooms {
     },
   };
 }
-const copied = (solid: Solid): Solid => ({
-  ...solid,
-  colour: solid.colour.slice(),
-  at: solid.at.slice(),
-  turn: solid.turn.slice(),
-});
+/** The same thing, which can be faded by itself. */
+const ownColour = (solid: Solid): Solid => ({ ...solid, colour: solid.colour.slice() });
 
-/** Metres between two boxes that are taken for one. */
+/** Metres between two boxes that are taken for one, and between their sizes. */
 const SAME = 0.03;
 const isSame = (a: Solid, b: Solid): boolean =>
   a.kind === b.kind &&
-  a.half.every((half, i) => half === b.half[i]) &&
-  a.at.every((at, i) => Math.abs(at - (b.at[i] as number)) < SAME) &&
-  a.turn.every((turn, i) => Math.abs(turn - (b.turn[i] as number)) < SAME);
+  (['half', 'at', 'turn'] as const).every((what) =>
+    a[what].every((n, i) => Math.abs(n - (b[what][i] as number)) < SAME),
+  );

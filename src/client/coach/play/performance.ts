@@ -3,7 +3,7 @@ import { backwards as turnedBack } from '#programme/clips/backwards.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import { calmFace, express } from '../body/expression.ts';
 import { turnHead } from '../body/head-turn.ts';
-import { axesOf, type CameraView, TAN } from '../camera.ts';
+import { type CameraView, eyeOf } from '../camera.ts';
 import type { Picture } from '../gl/picture.ts';
 import type { Theme } from '../looks.ts';
 import { smooth } from '../math.ts';
@@ -23,8 +23,8 @@ const EFFORT = 0.4;
 const AS_IT_IS = { ...FIRST_HALF, pastHalf: false, pace: 1, effort: EFFORT, carryOn: false };
 /** Seconds for which she looks at the viewer at half time and when she begins. */
 const GREETING = 2.4;
-/** Share of a loop that is solved ahead with every picture: all of it within a second, or by the end of the way to it. */
-const AHEAD = 0.02;
+/** Moments of a loop that are solved ahead with every picture of it: a way to it has moments of its own to solve. */
+const AHEAD = 2;
 
 type Filled<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -182,14 +182,13 @@ function advance(s: State, seconds: number): void {
   s.life.time += seconds;
   s.breath.before = s.breath.now;
   s.greeting = Math.max(0, s.greeting - seconds);
-  const step = s.passage ? seconds / s.passage.seconds : 1;
-  s.scene.loop.ahead(Math.min(AHEAD, step));
-  if (!s.passage) {
-    s.phase = (s.phase + (seconds * s.pace) / s.scene.clip.seconds) % 1;
+  if (s.passage) {
+    s.share += seconds / s.passage.seconds;
+    if (s.share >= 1) arrive(s);
     return;
   }
-  s.share += step;
-  if (s.share >= 1) arrive(s);
+  s.scene.loop.ahead(AHEAD);
+  s.phase = (s.phase + (seconds * s.pace) / s.scene.clip.seconds) % 1;
 }
 
 function arrive(s: State): void {
@@ -226,8 +225,7 @@ function facing({ greeting, mood, pace }: State, takes: number): number {
 /** Head, face and eyes of now. */
 function enliven(s: State, { frame, face, view }: Picture, eye: Float32Array): void {
   if (s.drawn !== view) {
-    const back = axesOf(view.yaw, view.pitch)[2];
-    for (let k = 0; k < 3; k += 1) eye[k] = (view.centre[k] as number) + ((back[k] as number) * view.span) / (2 * TAN);
+    eye.set(eyeOf(view));
     s.drawn = view;
   }
   express(face, frame, s.breath.before, s.mood);

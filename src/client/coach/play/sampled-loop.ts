@@ -21,8 +21,8 @@ const WAY_RATE = 30;
 export interface SampledLoop {
   /** Reads the moment at a phase (any number is wrapped, or kept on a way), solving what has not been solved yet. */
   readonly read: (phase: number, out: Moment) => void;
-  /** Solves a share of the loop ahead; false once there is nothing left. */
-  readonly ahead: (share: number) => boolean;
+  /** Solves so many moments more, from the beginning of the loop, until there is nothing left. */
+  readonly ahead: (moments: number) => void;
 }
 
 export function newSampledLoop(compiled: Compiled, life?: Life): SampledLoop {
@@ -50,10 +50,9 @@ export function newSampledLoop(compiled: Compiled, life?: Life): SampledLoop {
       const i = Math.floor(at);
       between(sample(i - 1), sample(i), sample(i + 1), sample(i + 2), at - i, row);
     },
-    ahead: (share) => {
-      const until = Math.min(count, next + Math.ceil(share * count));
+    ahead: (moments) => {
+      const until = Math.min(count, next + moments);
       for (; next < until; next += 1) sample(next);
-      return next < count;
     },
   };
 }

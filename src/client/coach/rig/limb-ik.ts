@@ -9,7 +9,7 @@ import { endGoal, midGoal } from './goals.ts';
 import { keepEndInRange, keepHipInRange } from './joint-range.ts';
 import { flatToes, freeToes, hangToes } from './toes.ts';
 import { framed, type Solved, solveTwoBone, within } from './two-bone-ik.ts';
-import { add, type Quat, scale, sub, times, unit } from './vector.ts';
+import { add, scale, sub, times, unit } from './vector.ts';
 import { hang, placeLimb, reached, type World } from './world.ts';
 
 /**
@@ -18,7 +18,7 @@ import { hang, placeLimb, reached, type World } from './world.ts';
  */
 export function solveLimb(world: World, limb: LimbShape, row: Row, contacts: Contacts, u: number): void {
   const c = limb.channel;
-  const mode = contacts.modes[limb.index] as Mode;
+  const mode = contacts.modes[limb.index];
   const end = quatAt(row, c + OF_LIMB.end);
   hang(world, limb.upper, limb.parent, limb.root, quatAt(row, c + OF_LIMB.upper));
   hang(world, limb.upper + 1, limb.upper, [0, -limb.lengths[0], 0], quatAt(row, c + OF_LIMB.lower));
