@@ -2,7 +2,7 @@ import { BODY } from '#programme/clips/body.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { smooth } from '../math.ts';
 import type { LimbShape } from './bones.ts';
-import { OF_LIMB, vecAt } from './channels.ts';
+import { GOAL, POLE, vecAt } from './channels.ts';
 import type { Mode, SolvedKey } from './contacts.ts';
 import { endGoal } from './goals.ts';
 import { HARD, SOFT, solveTwoBone, within } from './two-bone-ik.ts';
@@ -45,7 +45,7 @@ export function approach(
   const turn = world.turn[limb.upper + 2] as Quat;
   const long = limb.lengths[0] + limb.lengths[1];
   const planted = modes[index] === 'end' ? endGoal(limb, row) : undefined;
-  const goal = planted?.at ?? reached(world, of[index] as number, vecAt(row, channel + OF_LIMB.goal));
+  const goal = planted?.at ?? reached(world, of[index] as number, vecAt(row, channel + GOAL));
   const comesDown = planted ?? (isOnWay && !arm && of[index] === -1 && goal[1] < LOW);
   const wanted = comesDown ? overSpot(end, goal, near, over, lift) : lerp(end, goal, over);
   const at = arm
@@ -55,7 +55,7 @@ export function approach(
   const bend = bendOf(world, limb);
   const pole = isOnWay
     ? carried(bend, unit(sub(end, root)), line)
-    : swung(bend, vecAt(row, channel + OF_LIMB.pole), line, over);
+    : swung(bend, vecAt(row, channel + POLE), line, over);
   const soft = softFrom(length(sub(end, root)) / long, near, planted ? undefined : over);
   const solved = solveTwoBone(root, within(root, at, limb.lengths, soft), pole, limb);
   placeLimb(world, limb, solved, planted && mixed(turn, planted.turn, arm ? easeFrom(0.35, 1, near) : over));

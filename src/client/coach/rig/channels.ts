@@ -1,44 +1,43 @@
 import type { Vec } from '#programme/clips/vec.ts';
 import { inverse, type Quat, times } from './vector.ts';
 
-/**
+/*
  * One key as a row of numbers, so that one curve can carry a whole pose.
  * Turns are quaternions in the frame of the parent bone; the rest is in metres and degrees.
  */
-export const CHANNEL = {
-  pelvisAt: 0,
-  restAt: 3,
-  /** Turns of pelvis, lumbar, chest, neck, head, left and right clavicle: four numbers each. */
-  pelvis: 6,
-  lumbar: 10,
-  chest: 14,
-  neck: 18,
-  head: 22,
-  clavicleL: 26,
-  clavicleR: 30,
-  curlL: 34,
-  curlR: 35,
-  limbs: 36,
-} as const;
 
-/** Inside the block of one limb: turns of its three bones, then its goal. */
-export const OF_LIMB = {
-  upper: 0,
-  lower: 4,
-  end: 8,
-  goal: 12,
-  facing: 15,
-  lift: 16,
-  pole: 17,
-  rise: 20,
-  toes: 21,
-} as const;
+/** First channels of the middle of the hip joints, and of the point that rests. */
+export const PELVIS_AT = 0;
+export const REST_AT = 3;
+/** First channels of the turns of the trunk: four numbers each. */
+export const PELVIS = 6;
+export const LUMBAR = 10;
+export const CHEST = 14;
+export const NECK = 18;
+export const HEAD = 22;
+export const CLAVICLE_L = 26;
+export const CLAVICLE_R = 30;
+/** How far each hand is closed. */
+export const CURL_L = 34;
+export const CURL_R = 35;
+const LIMBS = 36;
+
+/** Inside the block of one limb: turns of its three bones, then its goal, and how it is held there. */
+export const UPPER = 0;
+export const LOWER = 4;
+export const END = 8;
+export const GOAL = 12;
+export const FACING = 15;
+export const LIFT = 16;
+export const POLE = 17;
+export const RISE = 20;
+export const TOES = 21;
 const LIMB_SIZE = 22;
 
 /** How many numbers a key has. */
-export const CHANNEL_COUNT = CHANNEL.limbs + 4 * LIMB_SIZE;
+export const CHANNEL_COUNT = LIMBS + 4 * LIMB_SIZE;
 /** First channel of the limb with this place in `LIMBS`. */
-export const limbChannel = (limb: number): number => CHANNEL.limbs + limb * LIMB_SIZE;
+export const limbChannel = (limb: number): number => LIMBS + limb * LIMB_SIZE;
 
 /** First channel of every quaternion. */
 const QUATS: readonly number[] = [

@@ -2,7 +2,7 @@ import { OFFSET } from '#programme/clips/body.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from './bones.ts';
-import { CHANNEL, CHANNEL_COUNT, limbChannel, OF_LIMB, type Row } from './channels.ts';
+import { CHANNEL_COUNT, CURL_L, CURL_R, FACING, GOAL, limbChannel, type Row } from './channels.ts';
 import type { Compiled } from './compile.ts';
 import type { Contacts } from './contacts.ts';
 import { inRange, sample, segmentAt } from './curve.ts';
@@ -48,8 +48,8 @@ export function frameAt(
     out.set(world.turn[bone] as Quat, bone * STRIDE + 3);
   }
   out[EXTRA.breath] = breath;
-  out[EXTRA.curlL] = Math.max(row[CHANNEL.curlL] as number, gripOf(clip, 'L'));
-  out[EXTRA.curlR] = Math.max(row[CHANNEL.curlR] as number, gripOf(clip, 'R'));
+  out[EXTRA.curlL] = Math.max(row[CURL_L] as number, gripOf(clip, 'L'));
+  out[EXTRA.curlR] = Math.max(row[CURL_R] as number, gripOf(clip, 'R'));
   return out;
 }
 
@@ -65,9 +65,9 @@ export function channelsAt({ curve, steps, heels }: Compiled, phase: number): Ro
     if (step === 0) return;
     const c = limbChannel(limb);
     const share = easeFrom(LIFT_OFF, 1 - LIFT_OFF, u);
-    for (const i of [c + OF_LIMB.goal, c + OF_LIMB.goal + 1, c + OF_LIMB.goal + 2, c + OF_LIMB.facing])
+    for (const i of [c + GOAL, c + GOAL + 1, c + GOAL + 2, c + FACING])
       row[i] = (from[i] as number) + ((to[i] as number) - (from[i] as number)) * share;
-    const y = c + OF_LIMB.goal + 1;
+    const y = c + GOAL + 1;
     row[y] = (row[y] as number) + step * 64 * (u * (1 - u)) ** 3;
   });
   return row;

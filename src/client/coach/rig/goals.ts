@@ -1,7 +1,7 @@
 import { BODY } from '#programme/clips/body.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import type { LimbShape } from './bones.ts';
-import { OF_LIMB, type Row, vecAt } from './channels.ts';
+import { FACING, GOAL, LIFT, RISE, type Row, vecAt } from './channels.ts';
 import { add, pitch, type Quat, rotate, sub, times, yaw } from './vector.ts';
 
 /** Where an end that is held belongs, and how foot or palm is turned in the world. */
@@ -13,9 +13,9 @@ export interface EndGoal {
 /** The ankle over its sole, or the wrist over its palm. Feet roll over ball or heel, which stay still. */
 export function endGoal(limb: LimbShape, row: Row): EndGoal {
   const n = (channel: number): number => row[limb.channel + channel] as number;
-  const spot = vecAt(row, limb.channel + OF_LIMB.goal);
-  const ground = times(yaw(n(OF_LIMB.facing)), pitch(-n(OF_LIMB.rise)));
-  const lift = n(OF_LIMB.lift);
+  const spot = vecAt(row, limb.channel + GOAL);
+  const ground = times(yaw(n(FACING)), pitch(-n(RISE)));
+  const lift = n(LIFT);
   if (limb.arm) {
     const flat = times(pitch(-90), yaw(-90 * limb.side));
     return {
@@ -33,7 +33,7 @@ export function endGoal(limb: LimbShape, row: Row): EndGoal {
 export function midGoal(limb: LimbShape, row: Row): { at: Vec; along: Vec } {
   const c = limb.channel;
   const rest: Vec = [0, limb.arm ? BODY.elbowRest : BODY.kneeRest, 0];
-  const rise = row[c + OF_LIMB.lift] as number;
-  const turn = times(yaw(row[c + OF_LIMB.facing] as number), pitch(limb.arm ? -rise : rise));
-  return { at: add(vecAt(row, c + OF_LIMB.goal), rest), along: rotate(turn, [0, 0, limb.arm ? 1 : -1]) };
+  const rise = row[c + LIFT] as number;
+  const turn = times(yaw(row[c + FACING] as number), pitch(limb.arm ? -rise : rise));
+  return { at: add(vecAt(row, c + GOAL), rest), along: rotate(turn, [0, 0, limb.arm ? 1 : -1]) };
 }

@@ -1,20 +1,20 @@
 import type { Vec } from '#programme/clips/vec.ts';
-import { CHANNEL, limbChannel, OF_LIMB, quatAt, type Row, vecAt } from './channels.ts';
+import { GOAL, limbChannel, PELVIS, PELVIS_AT, quatAt, type Row, vecAt } from './channels.ts';
 import type { SolvedKey } from './contacts.ts';
 import { add, length, RADIANS, rotate, scale, sub } from './vector.ts';
 
 /** The spot that a key holds a limb on; `limb` is its place in `LIMBS`. Metres. */
-export const spotIn = (row: Row, limb: number): Vec => vecAt(row, limbChannel(limb) + OF_LIMB.goal);
+export const spotIn = (row: Row, limb: number): Vec => vecAt(row, limbChannel(limb) + GOAL);
 
 /** Metres from that spot in one key to that in another. */
 export const spotsApart = (a: Row, b: Row, limb: number): number => length(sub(spotIn(a, limb), spotIn(b, limb)));
 
 /** Middle of the hip joints. */
-export const hipsOf = ({ row }: SolvedKey): Vec => vecAt(row, CHANNEL.pelvisAt);
+export const hipsOf = ({ row }: SolvedKey): Vec => vecAt(row, PELVIS_AT);
 
 /** Degrees to her left by which her feet point away from +z where she lies. */
 export function headingOf({ row }: SolvedKey): number {
-  const [x, , z] = rotate(quatAt(row, CHANNEL.pelvis), [0, 1, 0]);
+  const [x, , z] = rotate(quatAt(row, PELVIS), [0, 1, 0]);
   return Math.atan2(-x, -z) / RADIANS;
 }
 
@@ -44,5 +44,5 @@ export function frontFoot(key: SolvedKey): Vec {
 }
 
 /** True where her trunk hangs down over straight legs. */
-export const isBowed = ({ row }: SolvedKey): boolean => rotate(quatAt(row, CHANNEL.pelvis), [0, 0, 1])[1] < BOWED;
+export const isBowed = ({ row }: SolvedKey): boolean => rotate(quatAt(row, PELVIS), [0, 0, 1])[1] < BOWED;
 const BOWED = -0.85;

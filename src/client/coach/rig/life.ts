@@ -13,13 +13,14 @@ const chance = (n: number): number => {
 };
 
 /** Seconds between two blinks (people blink 12 to 20 times a minute, Bentivoglio 1997) and of one blink. */
-const BLINK = { every: 3.6, lasts: 0.17 } as const;
+const BLINK_EVERY = 3.6;
+const BLINK_LASTS = 0.17;
 
 /** How far the lids are closed, 0 to 1. */
 export function blinkAt({ time }: Life): number {
-  const n = Math.floor(time / BLINK.every);
-  const start = chance(n) * (BLINK.every - 2 * BLINK.lasts);
-  const share = (time - n * BLINK.every - start) / BLINK.lasts;
+  const n = Math.floor(time / BLINK_EVERY);
+  const start = chance(n) * (BLINK_EVERY - 2 * BLINK_LASTS);
+  const share = (time - n * BLINK_EVERY - start) / BLINK_LASTS;
   return share > 0 && share < 1 ? Math.sin(Math.PI * share) : 0;
 }
 

@@ -1,7 +1,24 @@
 import type { Angles, Kneeling, Planted, Reaching, Shoulder, Spot } from '#programme/clips/pose.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import type { LimbShape } from './bones.ts';
-import { CHANNEL, OF_LIMB, put, putTurns, quatAt, type Row } from './channels.ts';
+import {
+  CLAVICLE_L,
+  CLAVICLE_R,
+  CURL_L,
+  CURL_R,
+  FACING,
+  GOAL,
+  LIFT,
+  PELVIS,
+  POLE,
+  put,
+  putTurns,
+  quatAt,
+  RISE,
+  type Row,
+  TOES,
+  UPPER,
+} from './channels.ts';
 import { direction } from './pole.ts';
 import { hingeSign } from './two-bone-ik.ts';
 import { inverse, NO_TURN, pitch, type Quat, RADIANS, roll, rotate, times, yaw } from './vector.ts';
@@ -22,12 +39,12 @@ export function writeLimbChannels(row: Row, limb: LimbShape, pose: LimbPose, tur
   const spot = at ?? on;
   const goal = to ?? (spot && spotOf(spot));
   putTurns(row, c, goal ? [NO_TURN, NO_TURN, endTurn(limb, pose)] : jointTurns(limb, pose));
-  put(row, c + OF_LIMB.pole, poleOf(limb, pose, turn, rotate(quatAt(row, CHANNEL.pelvis), [0, 0, 1])[1]));
-  if (goal) put(row, c + OF_LIMB.goal, goal);
-  row[c + OF_LIMB.facing] = facing;
-  row[c + OF_LIMB.lift] = on ? rise : (heel ?? over ?? 0);
-  row[c + OF_LIMB.toes] = toes;
-  row[c + OF_LIMB.rise] = on ? 0 : rise;
+  put(row, c + POLE, poleOf(limb, pose, turn, rotate(quatAt(row, PELVIS), [0, 0, 1])[1]));
+  if (goal) put(row, c + GOAL, goal);
+  row[c + FACING] = facing;
+  row[c + LIFT] = on ? rise : (heel ?? over ?? 0);
+  row[c + TOES] = toes;
+  row[c + RISE] = on ? 0 : rise;
   if (limb.arm) writeShoulder(row, limb, pose);
 }
 
@@ -60,8 +77,8 @@ function writeShoulder(row: Row, { side, channel }: LimbShape, pose: LimbPose): 
   const raised = Math.acos(Math.cos(swing * RADIANS) * Math.cos(out * RADIANS)) / RADIANS;
   const up = shoulder[0] + 0.22 * Math.max(0, raised - 30);
   const turn = times(roll(side * up), yaw(-side * shoulder[1]));
-  put(row, side > 0 ? CHANNEL.clavicleL : CHANNEL.clavicleR, turn);
-  const c = channel + OF_LIMB.upper;
+  put(row, side > 0 ? CLAVICLE_L : CLAVICLE_R, turn);
+  const c = channel + UPPER;
   put(row, c, times(inverse(turn), quatAt(row, c)));
-  row[side > 0 ? CHANNEL.curlL : CHANNEL.curlR] = curl;
+  row[side > 0 ? CURL_L : CURL_R] = curl;
 }

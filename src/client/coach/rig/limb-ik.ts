@@ -2,7 +2,7 @@ import type { Vec } from '#programme/clips/vec.ts';
 import { approach } from './approach.ts';
 import { keepOffLeg } from './arm-clearance.ts';
 import type { LimbShape } from './bones.ts';
-import { OF_LIMB, quatAt, type Row, vecAt } from './channels.ts';
+import { END, GOAL, LIFT, LOWER, POLE, quatAt, type Row, TOES, UPPER, vecAt } from './channels.ts';
 import type { Contacts } from './contacts.ts';
 import { floorAt, keepAboveFloor, keepMiddleAboveFloor, passingAt, swingMiddleAboveFloor } from './floor.ts';
 import { endGoal, midGoal } from './goals.ts';
@@ -19,14 +19,14 @@ import { hang, placeLimb, reached, type World } from './world.ts';
 export function solveLimb(world: World, limb: LimbShape, row: Row, contacts: Contacts, u: number): void {
   const c = limb.channel;
   const mode = contacts.modes[limb.index];
-  const end = quatAt(row, c + OF_LIMB.end);
-  hang(world, limb.upper, limb.parent, limb.root, quatAt(row, c + OF_LIMB.upper));
-  hang(world, limb.upper + 1, limb.upper, [0, -limb.lengths[0], 0], quatAt(row, c + OF_LIMB.lower));
+  const end = quatAt(row, c + END);
+  hang(world, limb.upper, limb.parent, limb.root, quatAt(row, c + UPPER));
+  hang(world, limb.upper + 1, limb.upper, [0, -limb.lengths[0], 0], quatAt(row, c + LOWER));
   hang(world, limb.upper + 2, limb.upper + 1, [0, -limb.lengths[1], 0], end);
   const root = world.at[limb.upper] as Vec;
   if (mode === 'end') {
     const goal = endGoal(limb, row);
-    placeLimb(world, limb, solveTwoBone(root, goal.at, vecAt(row, c + OF_LIMB.pole), limb), goal.turn);
+    placeLimb(world, limb, solveTwoBone(root, goal.at, vecAt(row, c + POLE), limb), goal.turn);
     if (contacts.floored) swingMiddleAboveFloor(world, limb, floorAt(contacts.floored, u));
   } else if (mode === 'free') {
     solveFree(world, limb, contacts, u);
@@ -36,7 +36,7 @@ export function solveLimb(world: World, limb: LimbShape, row: Row, contacts: Con
   }
   if (limb.arm) return;
   const of = (channel: number): number => row[c + channel] as number;
-  hangToes(world, limb, mode === 'end' ? flatToes(of(OF_LIMB.lift)) : freeToes(world, limb, of(OF_LIMB.toes)));
+  hangToes(world, limb, mode === 'end' ? flatToes(of(LIFT)) : freeToes(world, limb, of(TOES)));
 }
 
 /** A limb moved by its joints, drawn to where the key before or after holds it. */
@@ -62,9 +62,9 @@ const PASSING = 0.17;
 function reach(world: World, limb: LimbShape, row: Row, contacts: Contacts): Solved {
   const c = limb.channel;
   const root = world.at[limb.upper] as Vec;
-  const goal = vecAt(row, c + OF_LIMB.goal);
+  const goal = vecAt(row, c + GOAL);
   const of = contacts.of[limb.index] as number;
-  return solveTwoBone(root, within(root, reached(world, of, goal), limb.lengths), vecAt(row, c + OF_LIMB.pole), limb);
+  return solveTwoBone(root, within(root, reached(world, of, goal), limb.lengths), vecAt(row, c + POLE), limb);
 }
 
 /** Rests the limb on its knee or elbow; the pole is the side on which shin or forearm is not. */

@@ -1,4 +1,4 @@
-import { CHANNEL, quatAt } from './channels.ts';
+import { PELVIS, PELVIS_AT, quatAt } from './channels.ts';
 import type { SolvedKey } from './contacts.ts';
 import { spotIn } from './key-places.ts';
 import { rotate } from './vector.ts';
@@ -44,7 +44,7 @@ const LUNGES = 0.26;
 
 /** The posture of a key. */
 export function postureOf({ row, modes }: SolvedKey): Posture {
-  const height = row[CHANNEL.pelvisAt + 1] as number;
+  const height = row[PELVIS_AT + 1] as number;
   const knees = modes.filter((mode, limb) => limb > 1 && mode === 'mid').length;
   if (modes[2] === 'end' || modes[3] === 'end') {
     if (height > LUNGES && isSplit(row, modes)) return knees > 0 ? 'half' : 'up';
@@ -55,7 +55,7 @@ export function postureOf({ row, modes }: SolvedKey): Posture {
 
 /** The postures in which the trunk is level. */
 function lies(row: SolvedKey['row']): Posture | undefined {
-  const turn = quatAt(row, CHANNEL.pelvis);
+  const turn = quatAt(row, PELVIS);
   const front = rotate(turn, [0, 0, 1])[1];
   if (front > 0.6) return 'back';
   if (front < -0.5) return 'fours';
@@ -65,7 +65,7 @@ function lies(row: SolvedKey['row']): Posture | undefined {
 /** True where the feet alone carry her, or she only bows to a hand on something high. */
 function isOnFeet(row: SolvedKey['row'], modes: SolvedKey['modes'], height: number, knees: number): boolean {
   const handDown = [0, 1].some((limb) => modes[limb] === 'end' && spotIn(row, limb)[1] < 0.25);
-  const front = rotate(quatAt(row, CHANNEL.pelvis), [0, 0, 1])[1];
+  const front = rotate(quatAt(row, PELVIS), [0, 0, 1])[1];
   if (handDown) return height > UP && front >= -0.5;
   return height > (knees > 0 ? UP : SQUATS) && front <= 0.6;
 }

@@ -6,7 +6,9 @@ import { BACK, nearest, trunkOf } from './trunk.ts';
 import { add, dot, rotate, scale, yaw } from './vector.ts';
 
 /** Metres by which flesh gives way under the weight: lying, sitting, leaning. */
-const GIVES = { lie: 0.008, seat: 0.016, lean: 0.004 } as const;
+const LYING_GIVES = 0.008;
+const SEAT_GIVES = 0.016;
+const LEANING_GIVES = 0.004;
 const UP: Vec = [0, 1, 0];
 
 /** A pose whose words `lie`, `seat`, `hips` and `against` have become numbers. */
@@ -40,12 +42,12 @@ function lying(pose: Pose): Pose {
   const headed = (angle: number): Pose => ({ ...trunk, head: [angle, side, turn] });
   const lowest = Math.min(down(trunk, 'pelvis'), down(trunk, 'chest'));
   const done = headed(zeroOf((angle) => down(headed(angle), 'head') - lowest, -40, 34) + nod);
-  return { ...done, at: [pose.at[0], pose.at[1] - lowest - GIVES.lie, pose.at[2]] };
+  return { ...done, at: [pose.at[0], pose.at[1] - lowest - LYING_GIVES, pose.at[2]] };
 }
 
 function seated(pose: Pose, height: number): Pose {
   const low = nearest(trunkOf(pose), BACK.pelvis, UP);
-  return { ...pose, at: [pose.at[0], height - low - GIVES.seat, pose.at[2]] };
+  return { ...pose, at: [pose.at[0], height - low - SEAT_GIVES, pose.at[2]] };
 }
 
 function overKnees(pose: Pose): Pose {
@@ -62,6 +64,6 @@ function leaning(pose: Pose, { at, facing }: NonNullable<Pose['against']>): Pose
   const { tilt = 0 } = pose;
   const done = tilted(zeroOf(level, tilt - 40, tilt + 40));
   const wall = dot(normal, [at[0], 0, at[1]]);
-  const move = wall - GIVES.lean - far(done, 'pelvis') - dot(normal, pose.at);
+  const move = wall - LEANING_GIVES - far(done, 'pelvis') - dot(normal, pose.at);
   return { ...done, at: add(pose.at, scale(normal, move)) };
 }

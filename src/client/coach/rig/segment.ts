@@ -1,6 +1,6 @@
 import type { Vec } from '#programme/clips/vec.ts';
 import { LIMB_SHAPES } from './bones.ts';
-import { CHANNEL, type Row, vecAt } from './channels.ts';
+import { CLAVICLE_L, PELVIS_AT, type Row, vecAt } from './channels.ts';
 import type { Contacts, Mode, SolvedKey } from './contacts.ts';
 import type { Curve } from './curve.ts';
 import { aimFrom, stiffnessOf } from './pelvis.ts';
@@ -14,7 +14,7 @@ export function between(from: SolvedKey, to: SolvedKey, drawnFrom: Row, drawnTo:
   const modes = from.modes.map(
     (mode, limb): Mode => (mode === to.modes[limb] && from.of[limb] === to.of[limb] ? mode : 'free'),
   );
-  const aim = (row: Row): Vec => aimFrom(hangSpine(row), row, modes, vecAt(row, CHANNEL.pelvisAt));
+  const aim = (row: Row): Vec => aimFrom(hangSpine(row), row, modes, vecAt(row, PELVIS_AT));
   const rest = JSON.stringify(from.rest) === JSON.stringify(to.rest) ? from.rest : undefined;
   return { modes, of: from.of, rest, from, to, aims: [aim(drawnFrom), aim(drawnTo)] };
 }
@@ -29,14 +29,14 @@ export function slowAtContacts(curve: Curve, keys: readonly SolvedKey[]): void {
     const before = keys.at(k - 1) as SolvedKey;
     const after = keys[(k + 1) % keys.length] as SolvedKey;
     const world = hangSpine(row);
-    const at = vecAt(row, CHANNEL.pelvisAt);
+    const at = vecAt(row, PELVIS_AT);
     const stiffness = LIMB_SHAPES.map((limb) => {
       const { index } = limb;
       const changes = modes[index] === 'end' && (before.modes[index] === 'end') !== (after.modes[index] === 'end');
       return changes ? stiffnessOf(world, row, limb, at) : 0;
     });
     const share = 1 / (1 + SLOWED * Math.max(...stiffness));
-    for (let c = 0; c < CHANNEL.clavicleL; c += 1) slopes[c] = (slopes[c] as number) * share;
+    for (let c = 0; c < CLAVICLE_L; c += 1) slopes[c] = (slopes[c] as number) * share;
   });
 }
 /** How much slower for how stiff a limb. */

@@ -1,6 +1,6 @@
 import type { Vec } from '#programme/clips/vec.ts';
 import { LIMB_OF, LIMB_SHAPES, type LimbShape } from './bones.ts';
-import { CHANNEL, type Row, vecAt } from './channels.ts';
+import { PELVIS_AT, REST_AT, type Row, vecAt } from './channels.ts';
 import type { Contacts } from './contacts.ts';
 import { floorAt } from './floor.ts';
 import { solveLimb } from './limb-ik.ts';
@@ -29,10 +29,10 @@ export function solve(row: Row, contacts: Contacts, u = 0): World {
 const FLESH = 0.3;
 
 function placePelvis(world: World, row: Row, { aims, rest, modes, floored }: Contacts, u: number): void {
-  const pelvis = vecAt(row, CHANNEL.pelvisAt);
+  const pelvis = vecAt(row, PELVIS_AT);
   const wanted = aims ? add(pelvis, lerp(aims[0], aims[1], ease(u))) : pelvis;
   const [x, y, z] = rest
-    ? sub(vecAt(row, CHANNEL.restAt), pointOf(world, rest.bone, rest.point))
+    ? sub(vecAt(row, REST_AT), pointOf(world, rest.bone, rest.point))
     : pelvisPosition(world, row, modes, wanted, aims ? IN_MOTION : IN_KEY);
   const move: Vec = [x, floored ? Math.max(y, FLESH * floorAt(floored, u) - lowest(world)) : y, z];
   world.at.forEach((at, bone) => {

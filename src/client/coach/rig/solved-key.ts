@@ -1,7 +1,7 @@
 import type { Pose } from '#programme/clips/pose.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B, LIMB_SHAPES, type LimbShape } from './bones.ts';
-import { CHANNEL, CHANNEL_COUNT, put, putTurns, type Row, vecAt } from './channels.ts';
+import { CHANNEL_COUNT, PELVIS, PELVIS_AT, put, putTurns, REST_AT, type Row, vecAt } from './channels.ts';
 import type { Contacts, Mode, SolvedKey } from './contacts.ts';
 import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
 import { solve } from './solve.ts';
@@ -17,9 +17,9 @@ const modeOf = ({ at, on, to }: LimbPose): Mode => (at ? 'end' : on ? 'mid' : to
 export function solveKey(pose: Pose, liven: Liven): SolvedKey {
   const row = new Float64Array(CHANNEL_COUNT);
   const { at, rest, turn = 0 } = pose;
-  put(row, CHANNEL.pelvisAt, at);
-  put(row, CHANNEL.restAt, at);
-  putTurns(row, CHANNEL.pelvis, spineTurns(pose));
+  put(row, PELVIS_AT, at);
+  put(row, REST_AT, at);
+  putTurns(row, PELVIS, spineTurns(pose));
   const limbs = LIMB_SHAPES.map((limb) => limbPose(pose, limb));
   for (const limb of LIMB_SHAPES) writeLimbChannels(row, limb, limbPose(pose, limb), turn);
   const key = {
@@ -36,8 +36,8 @@ export function solveKey(pose: Pose, liven: Liven): SolvedKey {
 export function readBack(row: Row, contacts: Contacts, liven: Liven, u = 0): void {
   const alive = liven(row);
   const world = solve(alive, contacts, u);
-  const sway = sub(vecAt(alive, CHANNEL.pelvisAt), vecAt(row, CHANNEL.pelvisAt));
-  put(row, CHANNEL.pelvisAt, sub(world.at[B.pelvis] as Vec, sway));
+  const sway = sub(vecAt(alive, PELVIS_AT), vecAt(row, PELVIS_AT));
+  put(row, PELVIS_AT, sub(world.at[B.pelvis] as Vec, sway));
   for (const { parent, upper, channel } of LIMB_SHAPES) {
     const turns = [parent, upper, upper + 1, upper + 2].map((bone) => world.turn[bone] as Quat);
     const joints = turns.slice(1).map((turn, part) => times(inverse(turns[part] as Quat), turn));

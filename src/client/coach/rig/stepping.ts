@@ -1,5 +1,5 @@
 import { LIMB_SHAPES, type LimbShape } from './bones.ts';
-import { alignTurns, CHANNEL, limbChannel, OF_LIMB, quatAt, type Row } from './channels.ts';
+import { alignTurns, FACING, GOAL, LIFT, limbChannel, PELVIS, quatAt, RISE, type Row, UPPER } from './channels.ts';
 import type { SolvedKey } from './contacts.ts';
 import { TIPTOE } from './heels.ts';
 import { ankleBeyond } from './joint-range.ts';
@@ -17,7 +17,7 @@ const SAME = 0.012;
 export function moved(a: SolvedKey, b: SolvedKey, limb: number): boolean {
   const mode = a.modes[limb];
   if (mode !== b.modes[limb] || (mode !== 'end' && mode !== 'mid')) return false;
-  const facing = limbChannel(limb) + OF_LIMB.facing;
+  const facing = limbChannel(limb) + FACING;
   return spotsApart(a.row, b.row, limb) > SAME || Math.abs((a.row[facing] as number) - (b.row[facing] as number)) > 4;
 }
 
@@ -26,7 +26,7 @@ const TRUNK = 16;
 
 /** A key that lets go of a hand which is to be elsewhere in the next one, or over which the trunk turns far: it is put down again. */
 export function withFreeHands(key: SolvedKey, next: SolvedKey): SolvedKey {
-  const far = turnBetween(quatAt(key.row, CHANNEL.pelvis), quatAt(next.row, CHANNEL.pelvis)) > TRUNK;
+  const far = turnBetween(quatAt(key.row, PELVIS), quatAt(next.row, PELVIS)) > TRUNK;
   const of = key.of.map((bone, limb) =>
     limb < 2 && key.modes[limb] === 'end' && (far || moved(key, next, limb)) ? LET_GO : bone,
   );
@@ -60,7 +60,7 @@ const AHEAD: LimbPose = { swing: 84, out: 14, fold: 20 };
 /** Arms that would come round behind her, or past her ears. */
 function goingRound(a: SolvedKey, b: SolvedKey): number[] {
   const turns = [0, 1].map((limb) => {
-    const upper = limbChannel(limb) + OF_LIMB.upper;
+    const upper = limbChannel(limb) + UPPER;
     return turnBetween(quatAt(a.row, upper), quatAt(b.row, upper));
   });
   const from = postureOf(a);
@@ -81,7 +81,7 @@ function halfway(a: SolvedKey, b: SolvedKey, arms: readonly number[], liven: Liv
   [0, 1, 2, 3].forEach((limb) => {
     if (modes[limb] === 'reach') return;
     const from = limb === first || limb === 3 - first ? b.row : a.row;
-    const c = limbChannel(limb) + OF_LIMB.goal;
+    const c = limbChannel(limb) + GOAL;
     for (let i = c; i < limbChannel(limb) + LIMB_END; i += 1) row[i] = from[i] as number;
   });
   for (const limb of arms) writeLimbChannels(row, LIMB_SHAPES[limb] as LimbShape, AHEAD, 0);
@@ -101,7 +101,7 @@ function rollOverBalls(key: SolvedKey, liven: Liven): void {
   const world = solve(liven(row), key);
   for (const limb of LIMB_SHAPES) {
     if (limb.arm || modes[limb.index] !== 'end') continue;
-    const c = limb.channel + OF_LIMB.lift;
+    const c = limb.channel + LIFT;
     row[c] = Math.min(TIPTOE, (row[c] as number) + ankleBeyond(world, limb));
   }
 }
@@ -120,4 +120,4 @@ function firstFoot({ row: a }: SolvedKey, next: SolvedKey): 2 | 3 {
 const ALOFT = 0.1;
 /** Metres from foot to foot under which legs would cross. */
 const ROOM = 0.1;
-const LIMB_END = OF_LIMB.rise + 1;
+const LIMB_END = RISE + 1;

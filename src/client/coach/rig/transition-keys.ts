@@ -1,5 +1,5 @@
 import type { Vec } from '#programme/clips/vec.ts';
-import { alignTurns, CHANNEL, limbChannel, OF_LIMB, put, type Row, vecAt } from './channels.ts';
+import { alignTurns, GOAL, HEAD, limbChannel, PELVIS_AT, put, REST_AT, type Row, vecAt } from './channels.ts';
 import type { Compiled } from './compile.ts';
 import type { Contacts, SolvedKey } from './contacts.ts';
 import { inRange, segmentAt } from './curve.ts';
@@ -17,7 +17,7 @@ export function keyAtPhase(compiled: Compiled, phase: number, liven: Liven): Sol
   const { modes, of, rest } = u < 1e-3 ? (compiled.keys[k] as SolvedKey) : contacts;
   const row = swaying(channelsAt(compiled, at), clip, at);
   readBack(row, contacts, liven, u);
-  put(row, CHANNEL.head, lateHead(curve, clip.seconds, at));
+  put(row, HEAD, lateHead(curve, clip.seconds, at));
   return { row, modes, of, rest };
 }
 
@@ -36,11 +36,10 @@ export function ratesAt(compiled: Compiled, phase: number, liven: Liven, side: 1
 export function shifted(key: SolvedKey, shift: Vec): SolvedKey {
   const row = key.row.slice();
   const move = (c: number): void => put(row, c, add(vecAt(row, c), shift));
-  move(CHANNEL.pelvisAt);
-  move(CHANNEL.restAt);
+  move(PELVIS_AT);
+  move(REST_AT);
   key.modes.forEach((mode, limb) => {
-    if (mode === 'end' || mode === 'mid' || (mode === 'reach' && key.of[limb] === -1))
-      move(limbChannel(limb) + OF_LIMB.goal);
+    if (mode === 'end' || mode === 'mid' || (mode === 'reach' && key.of[limb] === -1)) move(limbChannel(limb) + GOAL);
   });
   return { ...key, row };
 }

@@ -1,6 +1,6 @@
 import { BODY } from '#programme/clips/body.ts';
 import type { Kneeling, Planted, Pose } from '#programme/clips/pose.ts';
-import { limbChannel, OF_LIMB, vecAt } from './channels.ts';
+import { FACING, limbChannel, POLE, vecAt } from './channels.ts';
 import type { SolvedKey } from './contacts.ts';
 import { frontFoot, hipsOf, kneesOf, spotIn } from './key-places.ts';
 import { leant, type OverSide, propped, rolled } from './over-side.ts';
@@ -60,7 +60,7 @@ export function unfolding(key: SolvedKey): Pose[] {
   const isFolded = key.modes[2] === 'reach' && key.modes[3] === 'reach' && l[0] - r[0] < 0.02;
   if (!down || !isFolded || postureOf(key) !== 'sit') return [];
   const left = l[2] < r[2];
-  const pole = vecAt(key.row, limbChannel(left ? 2 : 3) + OF_LIMB.pole);
+  const pole = vecAt(key.row, limbChannel(left ? 2 : 3) + POLE);
   return [{ ...down, [left ? 'legL' : 'legR']: { to: left ? l : r, pole, tip: -20 } }, down];
 }
 
@@ -78,7 +78,7 @@ export function transitionPosture(posture: Posture, ends: Ends, over: OverSide =
   return POSES[posture]?.(placesOf(ends), over);
 }
 
-const facingOf = ({ row }: SolvedKey, limb: number): number => row[limbChannel(limb) + OF_LIMB.facing] as number;
+const facingOf = ({ row }: SolvedKey, limb: number): number => row[limbChannel(limb) + FACING] as number;
 const flat = ([x, , z]: readonly [number, number, number]): Flat => [x, z];
 
 function placesOf({ floor, seat, stand }: Ends): Places {

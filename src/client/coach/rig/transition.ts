@@ -1,6 +1,6 @@
 import type { Clip } from '#programme/clips/clip.ts';
 import type { Vec } from '#programme/clips/vec.ts';
-import { alignTurns, CHANNEL, quatAt, type Row } from './channels.ts';
+import { alignTurns, PELVIS, quatAt, type Row } from './channels.ts';
 import type { Compiled } from './compile.ts';
 import type { SolvedKey } from './contacts.ts';
 import { type Curve, LAST, loopCurve } from './curve.ts';
@@ -24,17 +24,17 @@ export interface Transition {
   readonly shift: Vec;
 }
 
-/** Least and most seconds for a part of the way, and least where a knee goes down or comes up; metres and degrees that the hips go and turn in a second, metres that hands and feet go, and feet alone while she is on the floor. */
-const PACE = {
-  least: 0.55,
-  knee: 0.95,
-  most: 1.3,
-  metres: 0.55,
-  degrees: 100,
-  ends: 1.5,
-  endsOnKnee: 1,
-  feet: 0.9,
-} as const;
+/** Least and most seconds for a part of the way, and least where a knee goes down or comes up. */
+const LEAST = 0.55;
+const LEAST_ON_KNEE = 0.95;
+const MOST = 1.3;
+/** Metres and degrees that the hips go and turn in a second. */
+const HIPS_GO = 0.55;
+const HIPS_TURN = 100;
+/** Metres that hands and feet go in a second, also where a knee goes down or comes up, and feet alone while she is on the floor. */
+const ENDS_GO = 1.5;
+const ENDS_GO_ON_KNEE = 1;
+const FEET_GO = 0.9;
 /** Height in metres of the floor where a clip is left, and reached: poses press toes, knees and elbows so far into the mat. */
 const NO_FLOOR = -0.07;
 /** Metres under which her hips are when she is on the floor. */
@@ -115,16 +115,16 @@ function clipOfTransition({ clip }: Compiled, [x, , z]: Vec, seconds: number): C
 function secondsBetween(a: SolvedKey, b: SolvedKey, from: readonly Vec[], to: readonly Vec[]): number {
   const [hips, toHips] = [hipsOf(a), hipsOf(b)];
   const feet = Math.min(hips[1], toHips[1]) < LOW_HIPS ? furthest(from.slice(2), to.slice(2)) : 0;
-  const turn = turnBetween(quatAt(a.row, CHANNEL.pelvis), quatAt(b.row, CHANNEL.pelvis));
+  const turn = turnBetween(quatAt(a.row, PELVIS), quatAt(b.row, PELVIS));
   const onKnee = [2, 3].some((limb) => (a.modes[limb] === 'mid') !== (b.modes[limb] === 'mid'));
   return clamp(
     Math.max(
-      length(sub(hips, toHips)) / PACE.metres,
-      turn / PACE.degrees,
-      furthest(from, to) / (onKnee ? PACE.endsOnKnee : PACE.ends),
-      feet / PACE.feet,
+      length(sub(hips, toHips)) / HIPS_GO,
+      turn / HIPS_TURN,
+      furthest(from, to) / (onKnee ? ENDS_GO_ON_KNEE : ENDS_GO),
+      feet / FEET_GO,
     ),
-    onKnee ? PACE.knee : PACE.least,
-    PACE.most,
+    onKnee ? LEAST_ON_KNEE : LEAST,
+    MOST,
   );
 }

@@ -1,7 +1,7 @@
 import type { Pose } from '#programme/clips/pose.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from './bones.ts';
-import { CHANNEL, CHANNEL_COUNT, putTurns } from './channels.ts';
+import { CHANNEL_COUNT, CLAVICLE_L, CLAVICLE_R, PELVIS, putTurns } from './channels.ts';
 import { spineTurns } from './spine.ts';
 import { dot } from './vector.ts';
 import { hangSpine, pointOf, type World } from './world.ts';
@@ -25,9 +25,9 @@ export const BACK = {
 /** The trunk of a pose, with the pelvis at the origin. */
 export function trunkOf(pose: Pose): World {
   const row = new Float64Array(CHANNEL_COUNT);
-  row[CHANNEL.clavicleL + 3] = 1;
-  row[CHANNEL.clavicleR + 3] = 1;
-  putTurns(row, CHANNEL.pelvis, spineTurns(pose));
+  row[CLAVICLE_L + 3] = 1;
+  row[CLAVICLE_R + 3] = 1;
+  putTurns(row, PELVIS, spineTurns(pose));
   return hangSpine(row);
 }
 

@@ -1,6 +1,6 @@
 import type { Pose } from '#programme/clips/pose.ts';
 import { B, LIMB_SHAPES } from './bones.ts';
-import { CHANNEL, quatAt } from './channels.ts';
+import { CHEST, PELVIS, quatAt } from './channels.ts';
 import type { SolvedKey } from './contacts.ts';
 import { frontFoot, headingOf, hipsOf, isBowed, kneesOf, spotIn, spotsApart } from './key-places.ts';
 import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
@@ -71,7 +71,7 @@ function swapped(posture: Posture, a: SolvedKey, b: SolvedKey): readonly Posture
 }
 
 /** 1 on her right side, -1 on her left one. */
-const liesOn = ({ row }: SolvedKey): number => Math.sign(rotate(quatAt(row, CHANNEL.pelvis), [1, 0, 0])[1]);
+const liesOn = ({ row }: SolvedKey): number => Math.sign(rotate(quatAt(row, PELVIS), [1, 0, 0])[1]);
 
 const needKnees = (a: SolvedKey, b: SolvedKey): boolean =>
   isTwisted(a) || isTwisted(b) || moveToes(a, b) || (!isPlain(a) && moved(a, b, 2));
@@ -98,7 +98,7 @@ const leansFar = (key: SolvedKey): boolean => {
 };
 const FAR = 0.5;
 
-const twist = ({ row }: SolvedKey): number => Math.abs(quatAt(row, CHANNEL.chest)[1]);
+const twist = ({ row }: SolvedKey): number => Math.abs(quatAt(row, CHEST)[1]);
 const isTwisted = (key: SolvedKey): boolean => twist(key) > 0.15;
 /** True where a foot stands on the other side of the other one. */
 const hasFeetCrossed = ({ row, modes }: SolvedKey): boolean =>

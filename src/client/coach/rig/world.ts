@@ -2,7 +2,7 @@ import { OFFSET } from '#programme/clips/body.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B, type LimbShape } from './bones.ts';
-import { CHANNEL, quatAt, type Row } from './channels.ts';
+import { CLAVICLE_L, CLAVICLE_R, LUMBAR, PELVIS, quatAt, type Row } from './channels.ts';
 import { hingeSign, type Solved, solveTwoBone } from './two-bone-ik.ts';
 import { add, NO_TURN, type Quat, rotate, times } from './vector.ts';
 
@@ -15,12 +15,12 @@ export interface World {
 /** Bones from pelvis to head and clavicles, with the pelvis at the origin. */
 export function hangSpine(row: Row): World {
   const world: World = { at: BONES.map(() => [0, 0, 0]), turn: BONES.map(() => NO_TURN) };
-  world.turn[B.pelvis] = quatAt(row, CHANNEL.pelvis);
-  for (const [k, name] of SPINE.entries()) hang(world, B[name], k, OFFSET[name], quatAt(row, CHANNEL.lumbar + 4 * k));
+  world.turn[B.pelvis] = quatAt(row, PELVIS);
+  for (const [k, name] of SPINE.entries()) hang(world, B[name], k, OFFSET[name], quatAt(row, LUMBAR + 4 * k));
   hang(world, B.bun, B.head, OFFSET.bun, NO_TURN);
   const [x, y, z] = OFFSET.clavicle;
-  hang(world, B.clavicleL, B.chest, [x, y, z], quatAt(row, CHANNEL.clavicleL));
-  hang(world, B.clavicleR, B.chest, [-x, y, z], quatAt(row, CHANNEL.clavicleR));
+  hang(world, B.clavicleL, B.chest, [x, y, z], quatAt(row, CLAVICLE_L));
+  hang(world, B.clavicleR, B.chest, [-x, y, z], quatAt(row, CLAVICLE_R));
   return world;
 }
 

@@ -2,7 +2,7 @@ import type { Bone } from '#programme/clips/bone-names.ts';
 import type { Prop } from '#programme/clips/clip.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B, LIMB_SHAPES } from '../bones.ts';
-import { limbChannel, OF_LIMB, vecAt } from '../channels.ts';
+import { GOAL, limbChannel, RISE, vecAt } from '../channels.ts';
 import type { Compiled } from '../compile.ts';
 import { segmentAt } from '../curve.ts';
 import { channelsAt, frameAt } from '../frame.ts';
@@ -58,8 +58,8 @@ export function checkFacts(compiled: Compiled, frame: Float32Array, phase: numbe
   LIMB_SHAPES.forEach((limb, index) => {
     if (modes[index] !== 'end') return;
     const c = limbChannel(index);
-    const spot = vecAt(row, c + OF_LIMB.goal);
-    const rise = row[c + OF_LIMB.rise] ?? 0;
+    const spot = vecAt(row, c + GOAL);
+    const rise = row[c + RISE] ?? 0;
     const step = compiled.steps[segmentAt(compiled.curve, phase).k]?.[index] ?? 0;
     if ((spot[1] < 0.05 && rise < 45) || step > 0 || moves(compiled, index, phase)) return;
     const gap = Math.min(...(clip.props ?? []).map((prop) => gapTo(prop, spot)));
@@ -70,7 +70,7 @@ export function checkFacts(compiled: Compiled, frame: Float32Array, phase: numbe
 /** True while a held limb is on its way to another spot. */
 function moves({ curve }: Compiled, index: number, phase: number): boolean {
   const { k } = segmentAt(curve, phase);
-  const c = limbChannel(index) + OF_LIMB.goal;
+  const c = limbChannel(index) + GOAL;
   const [a, b] = [curve.values[k], curve.values[(k + 1) % curve.values.length]];
   return a !== undefined && b !== undefined && length(sub(vecAt(a, c), vecAt(b, c))) > 0.01;
 }
