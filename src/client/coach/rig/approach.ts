@@ -2,11 +2,26 @@ import { BODY } from '#programme/clips/body.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { smooth } from '../math.ts';
 import type { LimbShape } from './bones.ts';
-import { GOAL, POLE, vecAt } from './channels.ts';
+import { GOAL, POLE, quatAt, vecAt } from './channels.ts';
 import type { Mode, SolvedKey } from './contacts.ts';
 import { endGoal } from './goals.ts';
 import { HARD, SOFT, solveTwoBone, within } from './two-bone-ik.ts';
-import { across, add, clamp, cross, dot, easeFrom, length, lerp, type Quat, scale, sub, unit } from './vector.ts';
+import {
+  across,
+  add,
+  clamp,
+  cross,
+  dot,
+  easeFrom,
+  inverse,
+  length,
+  lerp,
+  type Quat,
+  scale,
+  sub,
+  times,
+  unit,
+} from './vector.ts';
 import { bendOf, jointsOf, placeLimb, reached, type World } from './world.ts';
 
 /** Metres over its spot from which foot or hand comes straight down, and to which it goes straight up. */
@@ -107,8 +122,7 @@ function swung(from: Vec, to: Vec, line: Vec, share: number): Vec {
 
 /** A turn between two, the short way round. */
 function mixed(a: Quat, b: Quat, share: number): Quat {
-  const sign = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3] < 0 ? -1 : 1;
-  const q = [0, 1, 2, 3].map((i) => (a[i] as number) * (1 - share) + sign * (b[i] as number) * share);
-  const size = Math.hypot(...q) || 1;
-  return q.map((n) => n / size) as unknown as Quat;
+  const sign = times(inverse(a), b)[3] < 0 ? -1 : 1;
+  const part = (i: number): number => (a[i] as number) * (1 - share) + sign * (b[i] as number) * share;
+  return quatAt(Float64Array.of(part(0), part(1), part(2), part(3)), 0);
 }

@@ -20,7 +20,7 @@ export const CLAVICLE_R = 30;
 /** How far each hand is closed. */
 export const CURL_L = 34;
 export const CURL_R = 35;
-const LIMBS = 36;
+const LIMBS_AT = 36;
 
 /** Inside the block of one limb: turns of its three bones, then its goal, and how it is held there. */
 export const UPPER = 0;
@@ -35,9 +35,9 @@ export const TOES = 21;
 const LIMB_SIZE = 22;
 
 /** How many numbers a key has. */
-export const CHANNEL_COUNT = LIMBS + 4 * LIMB_SIZE;
+export const CHANNEL_COUNT = LIMBS_AT + 4 * LIMB_SIZE;
 /** First channel of the limb with this place in `LIMBS`. */
-export const limbChannel = (limb: number): number => LIMBS + limb * LIMB_SIZE;
+export const limbChannel = (limb: number): number => LIMBS_AT + limb * LIMB_SIZE;
 
 /** First channel of every quaternion. */
 const QUATS: readonly number[] = [

@@ -18,7 +18,10 @@ import {
 import type { World } from './world.ts';
 
 /** Degrees that a limb is kept within on the way from one clip to another: thigh against pelvis, sole against shin, hand against forearm. */
-const RANGE = { swing: [-34, 134], out: [-34, 52], ankle: [-82, 46], wrist: 99 } as const;
+const SWING = [-34, 134] as const;
+const OUT = [-34, 52] as const;
+const ANKLE = [-82, 46] as const;
+const WRIST = 99;
 /** Degrees around a limit over which a joint is slowed. */
 const SOFT = 4;
 
@@ -31,9 +34,9 @@ export function keepHipInRange(world: World, limb: LimbShape): void {
   const pelvis = world.turn[limb.parent] as Quat;
   const down = rotate(inverse(pelvis), rotate(world.turn[limb.upper] as Quat, [0, -1, 0]));
   const angle = Math.atan2(down[2], -down[1]) / RADIANS;
-  const swung = beyond(angle < OVERHEAD ? angle + 360 : angle, RANGE.swing);
+  const swung = beyond(angle < OVERHEAD ? angle + 360 : angle, SWING);
   const out = Math.asin(clamp(down[0] * limb.side, -1, 1)) / RADIANS;
-  const spread = beyond(out, RANGE.out);
+  const spread = beyond(out, OUT);
   if (swung === 0 && spread === 0) return;
   const upright = unit([0, down[1], down[2]]);
   const inwards = turnAbout(cross(upright, [-limb.side, 0, 0]), spread);
@@ -58,7 +61,7 @@ export function keepEndInRange(world: World, limb: LimbShape): void {
 /** Degrees by which an ankle is bent further than it goes: above 0 towards the shin. */
 export function ankleBeyond(world: World, limb: LimbShape): number {
   const [, y, z] = rotate(bentEnd(world, limb), [0, 0, 1]);
-  return beyond(Math.atan2(y, z) / RADIANS, RANGE.ankle);
+  return beyond(Math.atan2(y, z) / RADIANS, ANKLE);
 }
 
 function bentEnd(world: World, limb: LimbShape): Quat {
@@ -68,6 +71,6 @@ function bentEnd(world: World, limb: LimbShape): Quat {
 
 function wristBack(bent: Quat): Quat {
   const fingers: Vec = rotate(bent, [0, -1, 0]);
-  const by = aboveZero(Math.acos(clamp(-fingers[1], -1, 1)) / RADIANS - RANGE.wrist, SOFT);
+  const by = aboveZero(Math.acos(clamp(-fingers[1], -1, 1)) / RADIANS - WRIST, SOFT);
   return turnAbout(unit(cross(fingers, [0, -1, 0])), by);
 }

@@ -40,7 +40,7 @@ export function withSteps(keys: readonly SolvedKey[], liven: Liven): SolvedKey[]
     const next = keys[k + 1];
     if (!next) return [key];
     const steps = [2, 3].filter((limb) => moved(key, next, limb));
-    const strides = steps.length === 1 && spotsApart(key.row, next.row, steps[0] ?? 2) > STRIDE;
+    const strides = steps.length === 1 && spotsApart(key.row, next.row, steps[0] as number) > STRIDE;
     const arms = strides || key.modes.includes('mid') ? [] : goingRound(key, next);
     return steps.length > 1 || arms.length > 0 ? [key, halfway(key, next, arms, liven)] : [key];
   });
@@ -65,14 +65,13 @@ function goingRound(a: SolvedKey, b: SolvedKey): number[] {
   });
   const from = postureOf(a);
   const least = from === 'back' || (from === 'up' && postureOf(b) === 'up') ? ROUND_AT_EASE : ROUND;
-  return Math.max(...turns) > least ? [0, 1].filter((limb) => (turns[limb] ?? 0) > ALONG) : [];
+  return Math.max(...turns) > least ? [0, 1].filter((limb) => (turns[limb] as number) > ALONG) : [];
 }
 
 /** Halfway to the next key, with one foot and the hand of the other side already there and the other two still where they were. */
 function halfway(a: SolvedKey, b: SolvedKey, arms: readonly number[], liven: Liven): SolvedKey {
-  const rows = [a.row, b.row.slice()];
-  alignTurns(rows);
-  const other = rows[1] ?? b.row;
+  const other = b.row.slice();
+  alignTurns([a.row, other]);
   const row = a.row.map((value, c) => (value + (other[c] as number)) / 2);
   const modes = a.modes.map((mode, limb) =>
     mode === b.modes[limb] && a.of[limb] === b.of[limb] && !arms.includes(limb) ? mode : 'free',
