@@ -3,7 +3,7 @@ import type { CameraView } from '../camera.ts';
 import { smooth } from '../math.ts';
 import type { Compiled } from '../rig/compile.ts';
 import { type Transition, transitionBetween } from '../rig/transition.ts';
-import { lerp } from '../rig/vector.ts';
+import { add, lerp } from '../rig/vector.ts';
 import { type CarriedSolids, writeCarried } from '../room/carried.ts';
 import { fade, type Solid } from '../room/solid.ts';
 import { ballsOf, fitView } from './framing.ts';
@@ -21,7 +21,6 @@ export interface Leaving {
 }
 
 export interface Passage {
-  readonly scene: Scene;
   /** The phase of the scene at which it ends. */
   readonly phase: number;
   readonly seconds: number;
@@ -51,7 +50,6 @@ export function newPassage(from: Leaving, scene: Scene, phase: number, swings: b
   const rooms = newRooms(from, scene, transition);
   const balls = seconds > LONG ? ballsOf(motion) : [];
   return {
-    scene,
     phase,
     seconds,
     solids: rooms.solids,
@@ -59,11 +57,9 @@ export function newPassage(from: Leaving, scene: Scene, phase: number, swings: b
       way.read(share, out);
       rooms.read(share, out);
     },
-    viewAt: (share, { yaw, pitch, centre, span }, aspect) => {
-      const t = smooth(0, 1, share);
-      const [dx, , dz] = transition.shift;
-      const there = { yaw, pitch, span, centre: [centre[0] + dx, centre[1], centre[2] + dz] as const };
-      const view = between(from.view, there, t);
+    viewAt: (share, arriving, aspect) => {
+      const there = { ...arriving, centre: add(arriving.centre, transition.shift) };
+      const view = between(from.view, there, smooth(0, 1, share));
       if (balls.length === 0) return view;
       return between(view, fitView(balls, view.yaw, view.pitch, aspect), smooth(0, 0.3, share) * smooth(1, 0.7, share));
     },
