@@ -3,10 +3,12 @@ import type { Pose } from '../pose.ts';
 import { feet, foot, key } from '../postures.ts';
 
 const ARM = { swing: 6, out: 14, fold: 12, palm: 70, curl: 0.2 } as const;
+/** A spot at the foot of the wall, metres. */
+const WALL = [0, -0.545] as const;
 /** Thighs level, shins upright, the back flat. */
 const SIT: Pose = {
   at: [0, 0.5, -0.41],
-  against: { at: [0, -0.545], facing: 0 },
+  against: { at: WALL, facing: 0 },
   head: [2],
   armL: ARM,
   armR: ARM,
@@ -21,7 +23,7 @@ const standard: Clip = {
   seconds: 10,
   hold: true,
   view: { yaw: 58, pitch: 9 },
-  props: [{ kind: 'wall', at: [0, -0.545] }],
+  props: [{ kind: 'wall', at: WALL }],
   still: [0, 0.4],
   keys: [key(0, SIT), key(0.5, SIT, { at: [0, 0.503, -0.41] })],
 };
