@@ -1,39 +1,85 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import * as fragment from '#client/coach/shaders/coach-fragment.ts';
+import * as vertex from '#client/coach/shaders/coach-vertex.ts';
+import * as room from '#client/coach/shaders/room.ts';
 
-const SHADERS = fileURLToPath(new URL('../../src/client/coach/shaders', import.meta.url));
+/** The modules of shaders/ that others read, by their names. */
+const MODULES: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
+  'coach-fragment': fragment,
+  'coach-vertex': vertex,
+  room,
+};
+const MODULE = /\/src\/client\/coach\/shaders\/([\w-]+)\.ts$/;
 /** Whose text names what a shader is given. */
-const TOLD = /\/src\/client\/coach\/(shaders|gl)\/[^/]+\.ts$/;
-/** Uniforms, attributes and varyings: their first letter says which. */
-const GIVEN = /\b([uav])[A-Z]\w*/g;
-const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Room round punctuation, and new lines but before an instruction to the compiler. */
-const ROOM = /\s*([;{}(),=+\-*/<>?:&|])\s*|\n(?!#)/g;
+const GIVER = /\/src\/client\/coach\/gl\/[^/]+\.ts$/;
+const GIVEN = /\bu[A-Z]\w*/g;
+/** Attributes, uniforms, varyings and outputs, whose first letter says which, and functions: one name in all programs. */
+const SHARED_WORD = /\b[auvo][A-Z]\w*|\b[a-z]\w*(?=\()/g;
 
-/** Shader text is sent as it is written, because no minifier knows it: gives what it is given short names, and takes its room out. */
+/** Names that are GLSL's own. Another one would be taken for ours, and the program would not compile. */
+const GLSL = new Set(
+  [
+    'version es precision highp layout location in out inout uniform main return if else for break',
+    'void float int uint vec2 vec3 vec4 uvec4 mat4 sampler2D gl_Position gl_VertexID gl_FragCoord',
+    'abs atan clamp cos cross dFdx dFdy dot exp fract fwidth length max min mix normalize pow sign sin smoothstep sqrt',
+    'step texture',
+  ].flatMap((words) => words.split(' ')),
+);
+const WORD = /(?<![.\w])[a-zA-Z]\w*/g;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * Shader text is sent as it is written, because no minifier knows it. Here its parts are put together, room is taken
+ * out, and names are shortened: a letter for those of one function, a letter and a number for those of all programs.
+ */
 export const shortShaders: Plugin = {
   name: 'short-shaders',
   apply: 'build',
   enforce: 'pre',
+  load(id) {
+    const exported = MODULES[MODULE.exec(id)?.[1] ?? ''];
+    if (!exported) return null;
+    const lines = Object.entries(exported).map(
+      ([name, value]) => `export const ${name} = ${JSON.stringify(typeof value === 'string' ? short(value) : value)};`,
+    );
+    return lines.join('\n');
+  },
   transform(code, id) {
-    if (!TOLD.test(id)) return null;
-    const short = shortNames();
-    const named = code.replaceAll(GIVEN, (name) => short.get(name) ?? name);
-    return { code: named.replaceAll(/`[^`]*`/g, (text) => text.replaceAll(ROOM, '$1')), map: null };
+    return GIVER.test(id) ? { code: code.replaceAll(GIVEN, (name) => SHARED.get(name) ?? name), map: null } : null;
   },
 };
 
-/** The same in every build: in the order of the text. */
-function shortNames(): ReadonlyMap<string, string> {
-  const short = new Map<string, string>();
-  const given = { u: 0, a: 0, v: 0 };
-  for (const file of readdirSync(SHADERS).toSorted()) {
-    for (const [name, kind] of readFileSync(join(SHADERS, file), 'utf8').matchAll(GIVEN)) {
-      if (short.has(name)) continue;
-      short.set(name, `${kind}${DIGITS[given[kind as keyof typeof given]++]}`);
-    }
-  }
-  return short;
+const SHARED = sharedNames();
+function sharedNames(): ReadonlyMap<string, string> {
+  const texts = Object.values(MODULES).flatMap((exported) => Object.values(exported).map(String));
+  const names = texts.flatMap((text) => text.match(SHARED_WORD) ?? []).filter((name) => !GLSL.has(name));
+  return new Map(
+    [...new Set(names)].map((name, i) => [name, `${LETTERS[i % LETTERS.length]}${Math.floor(i / LETTERS.length)}`]),
+  );
+}
+
+/** A program without room, and with short names. */
+function short(text: string): string {
+  const [version = '', ...rest] = text.split('\n');
+  const dense = rest
+    .join(' ')
+    .replaceAll(/\s*([;{}(),=+\-*/<>?:&|!])\s*/g, '$1')
+    .replaceAll(/\b0(?=\.\d)/g, '');
+  return `${version}\n${dense
+    .split(/(?<=\})(?=\w+ \w+\()/)
+    .map(withLetters)
+    .join('')}`;
+}
+
+/** A function, with what stands before it. */
+function withLetters(part: string): string {
+  const letters = new Map<string, string>();
+  return part.replaceAll(WORD, (name) => {
+    if (GLSL.has(name)) return name;
+    const shared = SHARED.get(name);
+    if (shared) return shared;
+    const letter = letters.get(name) ?? LETTERS[letters.size] ?? name;
+    letters.set(name, letter);
+    return letter;
+  });
 }
