@@ -6,7 +6,7 @@ import { compile } from '../rig/compile.ts';
 import { frameAt } from '../rig/frame.ts';
 import type { HairStyle } from '../shape/figure.ts';
 import { BONE, FIRST_HAIR, HAIR_BONES } from './bind-pose.ts';
-import { giveStrand } from './hair.ts';
+import { strandOf } from './hair.ts';
 import { newSkin, poseSkin } from './skin.ts';
 import { BONE_NUMBERS, turned } from './turns.ts';
 
@@ -78,19 +78,6 @@ const apart = (one: number[], other: number[]): number => Math.hypot(...one.map(
 /** Metres in a thirtieth of a second by which the tip may go against the head: as fast as hair is flung. */
 const MOVEMENT = 0.17;
 
-it.each<HairStyle>(['tail', 'long', 'bob'])('is given to its chain whole and once: %s', (style) => {
-  for (let y = 1.2; y < 1.8; y += 0.01) {
-    let sum = 0;
-    const all = giveStrand(style, y, -0.16, (bone, share) => {
-      expect(bone).toBeGreaterThanOrEqual(FIRST_HAIR);
-      expect(share).toBeGreaterThanOrEqual(0);
-      sum += share;
-    });
-    expect(sum).toBeCloseTo(all, 6);
-  }
-});
-
 it('stays with the head where it is short or covered', () => {
-  for (const style of ['bun', 'short', 'curls', 'scarf'] as const)
-    expect(giveStrand(style, 1.45, -0.16, () => expect.unreachable())).toBe(0);
+  for (const style of ['bun', 'short', 'curls', 'scarf'] as const) expect(strandOf(style, 1.45, -0.16)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { add, clamp, scale, sub } from '../rig/vector.ts';
 import type { HairStyle } from '../shape/figure.ts';
 import { HEAD_AT, HEAD_SIZE } from '../shape/seams.ts';
 import { BONE, FIRST_HAIR, HAIR_BONES } from './bind-pose.ts';
-import { product, rotated, BONE_NUMBERS as SIZE, turned } from './turns.ts';
+import { product, rotated, BONE_NUMBERS as SIZE, sum, turned } from './turns.ts';
 
 interface Strand {
   /** Joints of the chain and its tip in the bind pose, before the head is enlarged. */
@@ -58,14 +58,14 @@ const STRANDS: Partial<Record<HairStyle, Strand>> = {
 };
 
 /** A strand as rows of numbers. */
-interface Chain extends Strand {
+interface LaidOut extends Strand {
   readonly joints: Float32Array;
   /** Unit vectors from each joint to the next, and how far it is. */
   readonly rest: Float32Array;
   readonly lengths: readonly number[];
 }
 const enlarged = (p: V3): V3 => add(HEAD_AT, scale(sub(p, HEAD_AT), HEAD_SIZE));
-function chainOf(strand: Strand): Chain {
+function laidOut(strand: Strand): LaidOut {
   const joints = strand.chain.map(enlarged);
   const ways = joints.slice(1).map((to, i) => sub(to, joints[i] ?? to));
   const lengths = ways.map((way) => Math.hypot(...way));
@@ -76,33 +76,23 @@ function chainOf(strand: Strand): Chain {
     lengths,
   };
 }
-const CHAINS: Partial<Record<HairStyle, Chain>> = Object.fromEntries(
-  Object.entries(STRANDS).map(([style, strand]) => [style, chainOf(strand)]),
+const CHAINS: Partial<Record<HairStyle, LaidOut>> = Object.fromEntries(
+  Object.entries(STRANDS).map(([style, strand]) => [style, laidOut(strand)]),
 );
 
 /** Half the height over which a point goes from one bone of the chain to the next, metres. */
 const SOFT = 0.032;
 
-/** Gives the shares of the chain's bones for a point of the hair in the bind pose; answers their sum, 0 to 1. */
-export function giveStrand(
-  style: HairStyle,
-  y: number,
-  z: number,
-  give: (bone: number, share: number) => void,
-): number {
+/** How far a point of the hair in the bind pose has gone on to each bone of the chain, 0 to 1; nothing where hair is not loose. */
+export function strandOf(style: HairStyle, y: number, z: number): readonly number[] {
   const chain = CHAINS[style];
-  if (!chain) return 0;
+  if (!chain) return [];
   const [head, first, back] = chain.from;
-  const all = smooth(head, first, back ? z + (y > 1.66 ? 0.03 : 0) : y);
-  let left = all;
-  for (let i = HAIR_BONES - 1; i > 0; i -= 1) {
-    const middle = chain.joints[i * 3 + 1] ?? 0;
-    const share = Math.min(left, all * smooth(middle + SOFT, middle - SOFT, y));
-    give(FIRST_HAIR + i, share);
-    left -= share;
-  }
-  give(FIRST_HAIR, left);
-  return all;
+  const far = smooth(head, first, back ? z + (y > 1.66 ? 0.03 : 0) : y);
+  return [
+    far,
+    ...[4, 7].map((at) => smooth((chain.joints[at] as number) + SOFT, (chain.joints[at] as number) - SOFT, y)),
+  ];
 }
 
 const HEAD = BONE.head * SIZE;
@@ -135,20 +125,18 @@ export function hangHair(style: HairStyle, bones: Float32Array): void {
   for (let i = 0; i < HAIR_BONES; i += 1) {
     findWay(chain, i, bones);
     placeBone(chain, i, bones);
-    for (let k = 0; k < 3; k += 1) at[k] = (at[k] as number) + (way[k] as number) * (chain.lengths[i] as number);
+    sum(at, 0, way, 0, chain.lengths[i] as number, at, 0);
   }
 }
 
 /** Weight, comb, and the swing of the bun, which follows the head late. */
-function findPull({ rest, overCrown }: Chain, bones: Float32Array): void {
+function findPull({ rest, overCrown }: LaidOut, bones: Float32Array): void {
   rotated(bones, HEAD, true, DOWN, 0, pull, 0);
   const lies = overCrown * Math.max(0, -(pull[2] as number)) * smooth(NEAR_FLOOR, ON_FLOOR, at[1] as number);
-  for (let k = 0; k < 3; k += 1) pull[k] = (pull[k] as number) + COMBED * (rest[k] as number);
+  sum(pull, 0, rest, 0, COMBED, pull, 0);
   pull[1] = (pull[1] as number) + OVER_CROWN * lies;
-  for (let k = 0; k < 3; k += 1) quick[k] = -(bones[HEAD + k] as number);
-  quick[3] = bones[HEAD + 3] as number;
-  product(quick, 0, bones, BUN, false, quick, 0);
-  rotated(quick, 0, false, pull, 0, pull, 0);
+  rotated(bones, BUN, false, pull, 0, pull, 0);
+  rotated(bones, HEAD, true, pull, 0, pull, 0);
   normalise(pull);
 }
 
@@ -176,16 +164,17 @@ function drawBehind(behind: number): void {
 }
 
 /** The direction of a bone in the room, off the back and the floor. */
-function findWay({ rest, gives, behind, lengths }: Chain, i: number, bones: Float32Array): void {
+function findWay({ rest, gives, behind, lengths }: LaidOut, i: number, bones: Float32Array): void {
   const give = gives[i] as number;
   const length = lengths[i] as number;
   drawBehind(behind[i] as number);
-  for (let k = 0; k < 3; k += 1) spot[k] = (rest[i * 3 + k] as number) * (1 - give) + (spot[k] as number) * give;
+  sum(rest, i * 3, rest, i * 3, -give, combed, 0);
+  sum(combed, 0, spot, 0, give, spot, 0);
   normalise(spot);
   rotated(bones, HEAD, false, spot, 0, way, 0);
-  for (let k = 0; k < 3; k += 1) end[k] = (at[k] as number) + (way[k] as number) * length;
+  sum(at, 0, way, 0, length, end, 0);
   keepOffBack(bones);
-  for (let k = 0; k < 3; k += 1) way[k] = (end[k] as number) - (at[k] as number);
+  sum(end, 0, at, 0, -1, way, 0);
   normalise(way);
   keepOffFloor(length);
 }
@@ -202,18 +191,17 @@ function keepOffFloor(length: number): void {
 }
 
 function keepOffBack(bones: Float32Array): void {
-  for (let k = 0; k < 3; k += 1) spot[k] = (end[k] as number) - (bones[CHEST + 4 + k] as number);
+  sum(end, 0, bones, CHEST + 4, -1, spot, 0);
   rotated(bones, CHEST, true, spot, 0, spot, 0);
   const [x, y, z] = [spot[0] as number, spot[1] as number, spot[2] as number];
   const share = smooth(1.62, 1.5, y) * smooth(0.85, 0.95, y) * smooth(0.24, 0.16, Math.abs(x)) * smooth(0.06, -0.03, z);
   if (z <= BACK || share <= 0) return;
   spot[2] = z + (BACK - z) * share;
-  rotated(bones, CHEST, false, spot, 0, end, 0);
-  for (let k = 0; k < 3; k += 1) end[k] = (end[k] as number) + (bones[CHEST + 4 + k] as number);
+  turned(bones, CHEST, spot, 0, end, 0);
 }
 
 /** Turns a bone with the head, then the short way to its own direction, and puts its joint at the root. */
-function placeBone({ joints, rest }: Chain, i: number, bones: Float32Array): void {
+function placeBone({ joints, rest }: LaidOut, i: number, bones: Float32Array): void {
   const o = (FIRST_HAIR + i) * SIZE;
   rotated(bones, HEAD, false, rest, i * 3, combed, 0);
   const [x, y, z] = [combed[0] as number, combed[1] as number, combed[2] as number];
@@ -226,7 +214,7 @@ function placeBone({ joints, rest }: Chain, i: number, bones: Float32Array): voi
   for (let k = 0; k < 4; k += 1) quick[k] = (quick[k] as number) * by;
   product(quick, 0, bones, HEAD, false, bones, o);
   rotated(bones, o, false, joints, i * 3, spot, 0);
-  for (let k = 0; k < 3; k += 1) bones[o + 4 + k] = (at[k] as number) - (spot[k] as number);
+  sum(at, 0, spot, 0, -1, bones, o + 4);
 }
 
 function normalise(v: Float32Array): void {

@@ -3,7 +3,7 @@ import { smooth } from '../math.ts';
 import { B } from '../rig/bones.ts';
 import { STRIDE } from '../rig/frame.ts';
 import { clamp } from '../rig/vector.ts';
-import { product, rotated } from './turns.ts';
+import { product, rotated, sum } from './turns.ts';
 
 /** Furthest to a side, up and down; what is nearer than this is left to the eyes. */
 const [ASIDE, UP, DOWN] = [0.75, 0.3, -0.35];
@@ -34,16 +34,12 @@ export function turnHead(frame: Float32Array, point: Float32Array, share: number
   findTurn(frame, point, share * freedom(frame, B.handL * STRIDE) * freedom(frame, B.handR * STRIDE));
   inRoom(frame, OF_NECK, neckBy);
   inRoom(frame, 1, headBy);
-  for (let k = 0; k < 3; k += 1) {
-    toHead[k] = (frame[HEAD + k] as number) - (frame[NECK + k] as number);
-    toBun[k] = (frame[BUN + k] as number) - (frame[HEAD + k] as number);
-  }
+  sum(frame, HEAD, frame, NECK, -1, toHead, 0);
+  sum(frame, BUN, frame, HEAD, -1, toBun, 0);
   rotated(neckBy, 0, false, toHead, 0, toHead, 0);
   rotated(headBy, 0, false, toBun, 0, toBun, 0);
-  for (let k = 0; k < 3; k += 1) {
-    frame[HEAD + k] = (frame[NECK + k] as number) + (toHead[k] as number);
-    frame[BUN + k] = (frame[HEAD + k] as number) + (toBun[k] as number);
-  }
+  sum(frame, NECK, toHead, 0, 1, frame, HEAD);
+  sum(frame, HEAD, toBun, 0, 1, frame, BUN);
   product(neckBy, 0, frame, NECK + 3, false, frame, NECK + 3);
   product(headBy, 0, frame, HEAD + 3, false, frame, HEAD + 3);
   product(headBy, 0, frame, BUN + 3, false, frame, BUN + 3);
@@ -51,7 +47,7 @@ export function turnHead(frame: Float32Array, point: Float32Array, share: number
 
 /** How far the head is to go, in its own frame. */
 function findTurn(frame: Float32Array, point: Float32Array, share: number): void {
-  for (let k = 0; k < 3; k += 1) toHead[k] = (point[k] as number) - (frame[HEAD + k] as number);
+  sum(point, 0, frame, HEAD, -1, toHead, 0);
   rotated(frame, HEAD + 3, true, toHead, 0, toHead, 0);
   const [x, y, z] = [toHead[0] as number, toHead[1] as number, toHead[2] as number];
   const aside = Math.atan2(x, z);
@@ -64,8 +60,8 @@ function findTurn(frame: Float32Array, point: Float32Array, share: number): void
 /** 0 where a hand is on the head, 1 where it is away from it. */
 function freedom(frame: Float32Array, hand: number): number {
   rotated(frame, HEAD + 3, false, MIDDLE, 0, toHead, 0);
-  for (let k = 0; k < 3; k += 1)
-    toHead[k] = (toHead[k] as number) + (frame[HEAD + k] as number) - (frame[hand + k] as number);
+  sum(toHead, 0, frame, HEAD, 1, toHead, 0);
+  sum(toHead, 0, frame, hand, -1, toHead, 0);
   return smooth(HELD, FREE, Math.hypot(toHead[0] as number, toHead[1] as number, toHead[2] as number));
 }
 

@@ -2,9 +2,9 @@
 
 import { CAPSULES } from '../mesh/capsules.ts';
 import type { HairStyle } from '../shape/figure.ts';
-import { ARM_DIR, BONE, BONE_COUNT, bindFrame, HELPERS, type HelperBone, RIG_BONES } from './bind-pose.ts';
+import { ARM_DIR, BONE_COUNT, bindFrame, HELPERS, type HelperBone, RIG_BONES } from './bind-pose.ts';
 import { hangHair } from './hair.ts';
-import { product, BONE_NUMBERS as SIZE, turned } from './turns.ts';
+import { product, rotated, BONE_NUMBERS as SIZE, sum, turned } from './turns.ts';
 
 const BIND = bindFrame();
 
@@ -31,13 +31,13 @@ export function poseSkin(frame: Float32Array, hair: HairStyle, { bones, capsuleA
   for (let b = 0; b < RIG_BONES; b += 1) {
     const o = b * 7 + 3;
     product(frame, o, BIND, o, true, bones, b * SIZE);
-    place(bones, b, b, frame, b);
+    place(bones, b, b, frame);
   }
   for (let i = 0; i < HELPERS.length; i += 1) {
     const helper = HELPERS[i] as HelperBone;
-    const at = helper.kind === 'twist' ? helper.a : helper.b;
+    const at = helper.bend > 0 ? helper.b : helper.a;
     helperTurn(bones, helper, (RIG_BONES + i) * SIZE);
-    place(bones, RIG_BONES + i, at, frame, at);
+    place(bones, RIG_BONES + i, at, frame);
   }
   hangHair(hair, bones);
   for (let i = 0; i < CAPSULES.length; i += 1) {
@@ -46,54 +46,43 @@ export function poseSkin(frame: Float32Array, hair: HairStyle, { bones, capsuleA
   }
 }
 
-/** out = the turn `share` of the way from the turn at `a` to that at `b`, the short way. */
-function between(q: Float32Array, a: number, b: number, { share }: HelperBone, out: Float32Array, o: number): void {
+const scratch = new Float32Array(11);
+function helperTurn(bones: Float32Array, { a, b, twist, bend, side }: HelperBone, o: number): void {
+  const from = a * SIZE;
+  const to = b * SIZE;
+  // the turn of b as seen from a, and the axis of the arm, both in the room
+  product(bones, to, bones, from, true, scratch, 0);
+  scratch[4] = ARM_DIR[0] * side;
+  scratch[5] = ARM_DIR[1];
+  scratch[6] = 0;
+  rotated(bones, from, false, scratch, 4, scratch, 4);
+  let along = 0;
+  for (let k = 0; k < 3; k += 1) along += (scratch[k] as number) * (scratch[4 + k] as number);
+  const half = Math.atan(along / ((scratch[3] as number) || 1e-9)) * twist;
+  scratch[10] = Math.cos(half);
+  for (let k = 0; k < 3; k += 1) scratch[7 + k] = (scratch[4 + k] as number) * Math.sin(half);
+  product(scratch, 7, bones, from, false, bones, o);
+  goOn(bones, o, to, bend);
+}
+
+/** Turns the bone at `o` a share of the way on to the turn of that at `to`, the short way. */
+function goOn(bones: Float32Array, o: number, to: number, share: number): void {
   let d = 0;
-  for (let k = 0; k < 4; k += 1) d += (q[a + k] as number) * (q[b + k] as number);
+  for (let k = 0; k < 4; k += 1) d += (bones[o + k] as number) * (bones[to + k] as number);
   const s = d < 0 ? -share : share;
   let l = 0;
   for (let k = 0; k < 4; k += 1) {
-    const x = (q[a + k] as number) * (1 - share) + (q[b + k] as number) * s;
-    out[o + k] = x;
+    const x = (bones[o + k] as number) * (1 - share) + (bones[to + k] as number) * s;
+    bones[o + k] = x;
     l += x * x;
   }
   l = 1 / Math.sqrt(l || 1);
-  for (let k = 0; k < 4; k += 1) out[o + k] = (out[o + k] as number) * l;
-}
-
-const scratch = new Float32Array(16);
-function helperTurn(bones: Float32Array, helper: HelperBone, o: number): void {
-  const { kind, a, b } = helper;
-  const from = a * SIZE;
-  const to = b * SIZE;
-  if (kind === 'half') {
-    between(bones, from, to, helper, bones, o);
-    return;
-  }
-  // the turn of the hand about the arm's own axis, seen from the forearm
-  const dx = a === BONE.forearmL ? ARM_DIR[0] : -ARM_DIR[0];
-  const dy = ARM_DIR[1];
-  for (let k = 0; k < 3; k += 1) scratch[k] = -(bones[from + k] as number);
-  scratch[3] = bones[from + 3] as number;
-  product(scratch, 0, bones, to, false, scratch, 4);
-  let angle = 2 * Math.atan2((scratch[4] as number) * dx + (scratch[5] as number) * dy, scratch[7] as number);
-  if (angle > Math.PI) angle -= 2 * Math.PI;
-  if (angle < -Math.PI) angle += 2 * Math.PI;
-  const half = (angle * (kind === 'wrist' ? 1 : helper.share)) / 2;
-  scratch[8] = dx * Math.sin(half);
-  scratch[9] = dy * Math.sin(half);
-  scratch[10] = 0;
-  scratch[11] = Math.cos(half);
-  product(bones, from, scratch, 8, false, bones, o);
-  if (kind === 'wrist') between(bones, o, to, helper, bones, o);
+  for (let k = 0; k < 4; k += 1) bones[o + k] = (bones[o + k] as number) * l;
 }
 
 /** The move that brings joint `joint` of the bind pose to its place in the frame, for a bone whose turn is known. */
-function place(bones: Float32Array, b: number, joint: number, frame: Float32Array, at: number): void {
+function place(bones: Float32Array, b: number, joint: number, frame: Float32Array): void {
   const o = b * SIZE;
-  bones[o + 4] = 0;
-  bones[o + 5] = 0;
-  bones[o + 6] = 0;
-  turned(bones, o, BIND, joint * 7, scratch, 0);
-  for (let k = 0; k < 3; k += 1) bones[o + 4 + k] = (frame[at * 7 + k] as number) - (scratch[k] as number);
+  rotated(bones, o, false, BIND, joint * 7, scratch, 0);
+  sum(frame, joint * 7, scratch, 0, -1, bones, o + 4);
 }

@@ -38,7 +38,20 @@ export function turned(
   to: number,
 ): void {
   rotated(bones, o, false, points, from, out, to);
-  for (let k = 0; k < 3; k += 1) out[to + k] = (out[to + k] as number) + (bones[o + 4 + k] as number);
+  sum(out, to, bones, o + 4, 1, out, to);
+}
+
+/** out = a + b * by, for points or directions. */
+export function sum(
+  a: Float32Array,
+  ao: number,
+  b: Float32Array,
+  bo: number,
+  by: number,
+  out: Float32Array,
+  o: number,
+): void {
+  for (let k = 0; k < 3; k += 1) out[o + k] = (a[ao + k] as number) + (b[bo + k] as number) * by;
 }
 
 /** The direction at `from`, turned by the quaternion at `o`, or by its inverse. */

@@ -14,11 +14,13 @@ const FIGURES: readonly Figure[] = [
   { ...FIGURE, build: 'straight', hair: 'short' },
 ];
 
-function pointsOf({ vertices, vertexCount }: CoachMesh): Point[] {
-  const view = new DataView(vertices);
+const vertexCount = ({ vertices }: CoachMesh): number => vertices.byteLength / VERTEX_BYTES;
+
+function pointsOf(mesh: CoachMesh): Point[] {
+  const view = new DataView(mesh.vertices);
   const at = (v: number, k: number) =>
     (view.getInt16(v * VERTEX_BYTES + VERTEX.position + k * 2, true) / 32767) * POSITION_SCALE;
-  return Array.from({ length: vertexCount }, (_, v) => [at(v, 0), at(v, 1), at(v, 2)] as const);
+  return Array.from({ length: vertexCount(mesh) }, (_, v) => [at(v, 0), at(v, 1), at(v, 2)] as const);
 }
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
@@ -50,8 +52,8 @@ describe.each(FIGURES)('the mesh of a $build build with $hair hair', (figure) =>
   const edges = edgesOf(mesh);
 
   it('is small enough for a cheap phone', () => {
-    expect(mesh.vertexCount).toBeLessThan(19_500);
-    expect(mesh.vertexCount).toBeGreaterThan(12_000);
+    expect(vertexCount(mesh)).toBeLessThan(19_500);
+    expect(vertexCount(mesh)).toBeGreaterThan(12_000);
     expect(packMesh(mesh).byteLength).toBeLessThan(800_000);
   });
 

@@ -1,15 +1,15 @@
 /** Meshes on the device, so that she stands at once the next time. Without a store, or with a full one, they are built again. */
-import { type CoachMesh, VERTEX_BYTES } from './vertex-layout.ts';
+import type { CoachMesh } from './vertex-layout.ts';
 
 const STORE = 'coach-mesh';
-/** Bytes before the vertices: their number. */
+/** Bytes before the vertices: how many bytes these have. */
 const HEAD = 4;
 const TRIANGLE = 6;
 
 /** A mesh in one row of bytes. */
-export function packMesh({ vertices, triangles, vertexCount }: CoachMesh): Uint8Array<ArrayBuffer> {
+export function packMesh({ vertices, triangles }: CoachMesh): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(HEAD + vertices.byteLength + triangles.byteLength);
-  new Uint32Array(bytes.buffer, 0, 1)[0] = vertexCount;
+  new Uint32Array(bytes.buffer, 0, 1)[0] = vertices.byteLength;
   bytes.set(new Uint8Array(vertices), HEAD);
   bytes.set(new Uint8Array(triangles.buffer), HEAD + vertices.byteLength);
   return bytes;
@@ -18,15 +18,11 @@ export function packMesh({ vertices, triangles, vertexCount }: CoachMesh): Uint8
 /** The mesh in a row of bytes; nothing where they cannot be one. */
 export function unpackMesh(bytes: ArrayBuffer): CoachMesh | undefined {
   if (bytes.byteLength < HEAD) return undefined;
-  const [vertexCount = 0] = new Uint32Array(bytes, 0, 1);
-  const from = HEAD + vertexCount * VERTEX_BYTES;
+  const [vertexBytes = 0] = new Uint32Array(bytes, 0, 1);
+  const from = HEAD + vertexBytes;
   const cornerBytes = bytes.byteLength - from;
-  if (vertexCount === 0 || cornerBytes <= 0 || cornerBytes % TRIANGLE !== 0) return undefined;
-  return {
-    vertexCount,
-    vertices: bytes.slice(HEAD, from),
-    triangles: new Uint16Array(bytes.slice(from)),
-  };
+  if (vertexBytes === 0 || cornerBytes <= 0 || cornerBytes % TRIANGLE !== 0) return undefined;
+  return { vertices: bytes.slice(HEAD, from), triangles: new Uint16Array(bytes.slice(from)) };
 }
 
 /** The mesh kept under an address. */

@@ -9,5 +9,4 @@ export const POSITION_SCALE = 2;
 export interface CoachMesh {
   readonly vertices: ArrayBuffer;
   readonly triangles: Uint16Array<ArrayBuffer>;
-  readonly vertexCount: number;
 }

@@ -1,10 +1,10 @@
 /** Paints hair, headband and shoes. */
 
-import { JOINT, SHOE_SHIFT } from '../body/bind-pose.ts';
+import { JOINT, SHOE_UP } from '../body/bind-pose.ts';
 import { BAND, BUN_AT } from '../shape/seams.ts';
 import { f, v3 } from './glsl.ts';
 
-const SHOE_MIDDLE = JOINT.thigh[0] + SHOE_SHIFT[0] + 0.002;
+const SHOE_MIDDLE = JOINT.foot[0] + 0.002;
 
 export const PAINT_REST = `
 void paintHair(vec3 p, inout vec3 base, inout vec3 dark, inout float sheen, inout float gloss){
@@ -17,7 +17,7 @@ void paintHair(vec3 p, inout vec3 base, inout vec3 dark, inout float sheen, inou
   base=mix(base,uBand,isBand); dark=mix(dark,vec3(.8,.62,.45),isBand); gloss*=1.-isBand;
 }
 void paintShoe(vec3 p, float ax, vec3 n, inout vec3 base, inout vec3 dark){
-  p.y-=${f(SHOE_SHIFT[1])}; float sole=p.y-.0195, s=cover(sole);
+  p.y-=${f(SHOE_UP)}; float sole=p.y-.0195, s=cover(sole);
   base=mix(uShoe,uSole,s); dark=mix(vec3(.7,.8,.8),vec3(.85,.66,.42),s);
   base*=1.-.1*cover(abs(p.y-.0245)-.0009);
   float laces=p.z>.035&&p.z<.092?1.:0., lace=abs(fract((p.z-.035)/.0142)-.5)*.0142-.0027;
