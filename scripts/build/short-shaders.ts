@@ -16,16 +16,17 @@ const GIVEN = /\bu[A-Z]\w*/g;
 /** Attributes, uniforms, varyings and outputs, whose first letter says which, and functions: one name in all programs. */
 const SHARED_WORD = /\b[auvo][A-Z]\w*|\b[a-z]\w*(?=\()/g;
 
-/** Names that are GLSL's own. Another one would be taken for ours, and the program would not compile. */
+/** Names without an underscore that are GLSL's own. Another one would be taken for ours, and the program would not compile. */
 const GLSL = new Set(
   [
     'version es precision highp layout location in out inout uniform main return if else for break',
-    'void float int uint vec2 vec3 vec4 uvec4 mat4 sampler2D gl_Position gl_VertexID gl_FragCoord',
+    'void float int uint vec2 vec3 vec4 uvec4 mat4 sampler2D',
     'abs atan clamp cos cross dFdx dFdy dot exp fract fwidth length max min mix normalize pow sign sin smoothstep sqrt',
     'step texture',
   ].flatMap((words) => words.split(' ')),
 );
-const WORD = /(?<![.\w])[a-zA-Z]\w*/g;
+/** What has an underscore keeps its name: GLSL's own values, and colours, which have the names of the palette. */
+const WORD = /(?<![.\w])[a-zA-Z][a-zA-Z\d]*(?!\w)/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**

@@ -4,7 +4,6 @@ import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { compile } from '../rig/compile.ts';
 import { frameAt } from '../rig/frame.ts';
-import type { HairStyle } from '../shape/figure.ts';
 import { BONE, FIRST_HAIR, HAIR_BONES } from './bind-pose.ts';
 import { strandOf } from './hair.ts';
 import { newSkin, poseSkin } from './skin.ts';

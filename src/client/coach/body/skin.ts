@@ -1,6 +1,6 @@
 /** From a frame of the rig to the transforms of the skin: one turn and one move per bone, helpers included. */
 
-import { CAPSULES } from '../mesh/capsules.ts';
+import { CAPSULES, type End } from '../mesh/capsules.ts';
 import type { HairStyle } from '../shape/figure.ts';
 import { ARM_DIR, BONE_COUNT, bindFrame, HELPERS, type HelperBone, RIG_BONES } from './bind-pose.ts';
 import { hangHair } from './hair.ts';
@@ -8,26 +8,23 @@ import { product, rotated, BONE_NUMBERS as SIZE, sum, turned } from './turns.ts'
 
 const BIND = bindFrame();
 
+/** The ends of all capsules, and where they are in the bind pose. */
+const ENDS = CAPSULES.flat();
+const ENDS_AT = Float32Array.from(ENDS.flatMap(({ at }) => at));
+
 /** Skinning transforms, and where the capsules of the body are; filled by {@link poseSkin}. */
 export interface Skin {
   readonly bones: Float32Array;
-  readonly capsuleA: Float32Array;
-  readonly capsuleB: Float32Array;
+  /** Place and radius of both ends of each capsule. */
+  readonly capsules: Float32Array;
 }
 export const newSkin = (): Skin => ({
   bones: new Float32Array(BONE_COUNT * SIZE),
-  capsuleA: Float32Array.from(CAPSULES.flatMap(([a]) => [0, 0, 0, a.radius])),
-  capsuleB: Float32Array.from(CAPSULES.flatMap(([, b]) => [0, 0, 0, b.radius])),
+  capsules: Float32Array.from(ENDS.flatMap(({ radius }) => [0, 0, 0, radius])),
 });
 
-/** The ends of all capsules: their bones, and where they are in the bind pose. */
-const ENDS = {
-  bones: Uint8Array.from(CAPSULES.flatMap(([a, b]) => [a.bone, b.bone])),
-  at: Float32Array.from(CAPSULES.flatMap(([a, b]) => [...a.at, ...b.at])),
-};
-
 /** Fills a skin from a frame; hair that is loose hangs. */
-export function poseSkin(frame: Float32Array, hair: HairStyle, { bones, capsuleA, capsuleB }: Skin): void {
+export function poseSkin(frame: Float32Array, hair: HairStyle, { bones, capsules }: Skin): void {
   for (let b = 0; b < RIG_BONES; b += 1) {
     const o = b * 7 + 3;
     product(frame, o, BIND, o, true, bones, b * SIZE);
@@ -40,10 +37,7 @@ export function poseSkin(frame: Float32Array, hair: HairStyle, { bones, capsuleA
     place(bones, RIG_BONES + i, at, frame);
   }
   hangHair(hair, bones);
-  for (let i = 0; i < CAPSULES.length; i += 1) {
-    turned(bones, (ENDS.bones[i * 2] as number) * SIZE, ENDS.at, i * 6, capsuleA, i * 4);
-    turned(bones, (ENDS.bones[i * 2 + 1] as number) * SIZE, ENDS.at, i * 6 + 3, capsuleB, i * 4);
-  }
+  for (let i = 0; i < ENDS.length; i += 1) turned(bones, (ENDS[i] as End).bone * SIZE, ENDS_AT, i * 3, capsules, i * 4);
 }
 
 const scratch = new Float32Array(11);

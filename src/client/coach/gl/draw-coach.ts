@@ -1,6 +1,5 @@
 /** Draws the coach herself: bones, face, hands and colours to the shader. */
 import type { Skin } from '../body/skin.ts';
-import type { Lens } from '../camera.ts';
 import { rgb } from '../looks.ts';
 import { EXTRA } from '../rig/frame.ts';
 import { STRAP_COLOUR } from '../room/carried.ts';
@@ -16,66 +15,35 @@ const BROWS = [0.16, 0.1, 0.09] as const;
 const STRANDS: Record<HairStyle, 0 | 1 | 2> = { bun: 1, tail: 1, short: 1, bob: 2, long: 2, curls: 0, scarf: 0 };
 
 /** Numbers go to the graphics card in rows that are filled anew: given one by one, each would be garbage. */
-const mood = new Float32Array(4);
-const gaze = new Float32Array(2);
+const mood = new Float32Array(8);
 
-export function drawCoach(
-  gl: WebGL2RenderingContext,
-  { begin, at }: Program,
-  body: Drawable,
-  lens: Lens,
-  skin: Skin,
-  { frame, face, folds, strap }: Picture,
-): void {
+export function drawCoach({ set }: Program, body: Drawable, skin: Skin, { frame, face, folds, strap }: Picture): void {
   mood[0] = face.smile;
   mood[1] = face.effort;
   mood[2] = face.out;
   mood[3] = face.blink;
-  gaze[0] = face.left;
-  gaze[1] = face.up;
-  begin();
-  gl.uniformMatrix4fv(at('uView'), false, lens.matrix);
-  gl.uniform4fv(at('uBone'), skin.bones);
-  gl.uniform4fv(at('uCapA'), skin.capsuleA);
-  gl.uniform4fv(at('uCapB'), skin.capsuleB);
-  gl.uniform3fv(at('uEye'), lens.eye);
-  gl.uniform3fv(at('uKey'), lens.key);
-  gl.uniform1fv(at('uBreath'), frame, EXTRA.breath, 1);
-  gl.uniform4fv(at('uFold'), folds);
-  gl.uniform4fv(at('uFace'), mood);
-  gl.uniform2fv(at('uGaze'), gaze);
-  gl.uniform1f(at('uStrap'), strap);
-  gl.bindVertexArray(body.array);
-  gl.drawElements(gl.TRIANGLES, body.count, gl.UNSIGNED_SHORT, 0);
+  mood[4] = face.left;
+  mood[5] = face.up;
+  mood[6] = frame[EXTRA.breath] as number;
+  mood[7] = strap;
+  set('uMood', mood);
+  set('uBone', skin.bones);
+  set('uFold', folds);
+  body.draw();
 }
 
 /** Tells the shader how she looks; it keeps that until it is told again. */
-export function dressCoach(gl: WebGL2RenderingContext, { begin, at }: Program, look: Appearance): void {
-  const { palette, theme, figure } = look;
-  const { hair, build } = figure;
+export function dressCoach({ begin, set }: Program, { palette, theme, figure: { hair, build } }: Appearance): void {
+  const isCovered = hair === 'scarf';
   begin();
-  gl.uniform1f(at('uBandOn'), bandOn(hair) ? 1 : 0);
-  gl.uniform1f(at('uBun'), hair === 'bun' ? 1 : 0);
-  gl.uniform1f(at('uStrands'), STRANDS[hair]);
-  gl.uniform1f(at('uHairLine'), hair === 'scarf' ? 0 : 1);
-  gl.uniform1f(at('uLashes'), LASHES[build]);
-  gl.uniform1f(at('uRim'), theme.rim);
-  gl.uniform3fv(
-    at('uLeg'),
+  set('uHead', [bandOn(hair) ? 1 : 0, hair === 'bun' ? 1 : 0, STRANDS[hair], isCovered ? 0 : 1]);
+  set('uLashes', [LASHES[build]]);
+  set('uRim', [theme.rim]);
+  const colours = { ...palette, ground: theme.ground, strap: STRAP_COLOUR };
+  for (const [name, colour] of Object.entries(colours)) set(`c_${name}`, rgb(colour));
+  set(
+    'c_leg',
     rgb(palette.leg).map((c, i) => c + ((MINT[i] ?? 0) - c) * theme.lift),
   );
-  gl.uniform3fv(at('uBrow'), hair === 'scarf' ? BROWS : rgb(palette.hair).map((c) => c * 0.9));
-  const colours = {
-    uSkin: palette.skin,
-    uLips: palette.lips,
-    uBlush: palette.blush,
-    uTop: palette.top,
-    uShoe: palette.shoe,
-    uSole: palette.sole,
-    uBand: palette.band,
-    uHair: palette.hair,
-    uGround: theme.ground,
-    uStrapColour: STRAP_COLOUR,
-  };
-  for (const [name, colour] of Object.entries(colours)) gl.uniform3fv(at(name), rgb(colour));
+  set('c_brow', isCovered ? BROWS : rgb(palette.hair).map((c) => c * 0.9));
 }

@@ -1,17 +1,17 @@
 /** Draws the coach and her room on a canvas with WebGL 2. Knows nothing of clips, time or fingers. */
 import { newSkin, poseSkin } from '../body/skin.ts';
 import { aim, type CameraView, newLens } from '../camera.ts';
-import { PALETTE, THEMES } from '../looks.ts';
+import { PALETTE, rgb, THEMES } from '../looks.ts';
 import type { CoachMesh } from '../mesh/vertex-layout.ts';
 import { COACH_FRAGMENT } from '../shaders/coach-fragment.ts';
 import { COACH_VERTEX } from '../shaders/coach-vertex.ts';
 import { ROOM_FRAGMENT, ROOM_VERTEX, SHADOW_FRAGMENT, SHADOW_VERTEX } from '../shaders/room.ts';
 import { FIGURE } from '../shape/figure.ts';
-import { boxBuffers, coachBuffers, freeBuffers } from './buffers.ts';
+import { boxBuffers, coachBuffers } from './buffers.ts';
 import { drawCoach, dressCoach } from './draw-coach.ts';
-import { beginRoom, drawClearSolids, drawFloor, drawSolids, dressRoom } from './draw-room.ts';
+import { drawFloor, drawSolids, floorOf } from './draw-room.ts';
 import type { Appearance, Picture } from './picture.ts';
-import { compileAll } from './program.ts';
+import { compileAll, type Program } from './program.ts';
 import { newShadow } from './shadow.ts';
 
 export interface Renderer {
@@ -41,22 +41,32 @@ export function newRenderer(gl: WebGL2RenderingContext, mesh: CoachMesh, first: 
     shadow: [SHADOW_VERTEX, SHADOW_FRAGMENT],
   });
   const box = boxBuffers(gl);
-  const floor = newShadow(gl, shadow);
+  const fallen = newShadow(gl, shadow);
   const skin = newSkin();
   const lens = newLens();
   const aimed: { view?: CameraView; aspect: number } = { aspect: 0 };
   let body = coachBuffers(gl, mesh);
   let look: Appearance = { palette: PALETTE, theme: THEMES.light, figure: FIGURE };
+  let floor = floorOf(look.theme);
   const dress = (change: Partial<Appearance>, other?: CoachMesh) => {
     look = { ...look, ...change };
     if (other) {
-      freeBuffers(gl, body);
+      body.free();
       body = coachBuffers(gl, other);
     }
-    dressCoach(gl, coach, look);
-    dressRoom(gl, room, look.theme);
+    dressCoach(coach, look);
+    room.begin();
+    room.set('c_ground', rgb(look.theme.ground));
+    floor = floorOf(look.theme);
   };
   dress(first);
+  const begin = (program: Program) => {
+    program.begin();
+    program.set('uView', lens.matrix);
+    program.set('uEye', lens.eye);
+    program.set('uKey', lens.key);
+    program.set('uCap', skin.capsules);
+  };
   return {
     appearance: () => look,
     dress,
@@ -69,19 +79,24 @@ export function newRenderer(gl: WebGL2RenderingContext, mesh: CoachMesh, first: 
         aimed.aspect = width / height;
       }
       poseSkin(picture.frame, look.figure.hair, skin);
-      floor.draw(lens, view, skin, solids);
+      begin(shadow);
+      fallen.draw(view.centre, solids);
       gl.viewport(0, 0, width, height);
       gl.clearColor(0, 0, 0, 0);
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
       gl.enable(gl.DEPTH_TEST);
       gl.enable(gl.CULL_FACE);
       gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
-      beginRoom(gl, room, box, lens, floor, skin);
-      drawSolids(gl, room, box, solids, false);
-      drawCoach(gl, coach, body, lens, skin, picture);
-      drawClearSolids(gl, room, box, solids);
-      drawFloor(gl, room, box, picture, look.theme);
-      gl.bindVertexArray(null);
+      begin(room);
+      room.set('uArea', fallen.area);
+      drawSolids(room, box, solids, false);
+      begin(coach);
+      drawCoach(coach, body, skin, picture);
+      room.begin();
+      gl.enable(gl.BLEND);
+      drawSolids(room, box, solids, true);
+      drawFloor(room, box, floor, picture);
+      gl.disable(gl.BLEND);
     },
     release: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
   };

@@ -1,9 +1,12 @@
 /** Boxes of which furniture and held things are made. Metres; turns are quaternions x, y, z, w. */
 import { rgb } from '../looks.ts';
 
+/** The bare floor, which is only shadow; what the body darkens; what has a line along its edge. */
+const KINDS = { floor: 0, thing: 1, mat: 2 } as const;
+
 /** A box in the room. Its numbers may change from picture to picture. */
 export interface Solid {
-  readonly kind: 'mat' | 'thing';
+  readonly kind: keyof typeof KINDS;
   readonly at: Float32Array;
   readonly half: Float32Array;
   /** Red, green, blue and opacity, 0 to 1. */
@@ -37,6 +40,18 @@ export const solidOf = (shape: SolidShape): Solid => ({
   arc: shape.arc ?? 0,
   shadow: shape.shadow ?? false,
 });
+
+/** Numbers of a solid as the shaders are given it: where it is and its arc, half its size and its kind, turn, colour, edges. */
+export const SOLID_NUMBERS = 20;
+export function writeSolid({ kind, at, half, turn, colour, round, arc }: Solid, out: Float32Array, o: number): void {
+  out.set(at, o);
+  out[o + 3] = arc;
+  out.set(half, o + 4);
+  out[o + 7] = KINDS[kind];
+  out.set(turn, o + 8);
+  out.set(colour, o + 12);
+  out.set(round, o + 16);
+}
 
 /** Makes solids more or less clear: 1 is solid, 0 is gone. */
 export function fade(solids: readonly Solid[], opacity: number): void {

@@ -15,7 +15,7 @@ const along = (t: number, z = 0): V3 => add(add(JOINT.hand, scale(U, t)), [0, 0,
 export const COACH_VERTEX = `${HEAD}
 layout(location=0) in vec3 aPos; layout(location=1) in vec3 aNor; layout(location=2) in vec4 aMisc;
 layout(location=3) in uvec4 aJoint; layout(location=4) in vec4 aWeight; layout(location=5) in uint aMask;
-uniform mat4 uView; uniform vec4 uBone[${BONE_COUNT * 2}]; uniform float uBreath; uniform vec4 uFold[2];
+uniform mat4 uView; uniform vec4 uBone[${BONE_COUNT * 2}]; uniform vec4 uMood[2], uFold[2];
 out vec3 vRest, vNor, vPos; out vec3 vMisc;
 ${OCCLUSION}
 void fold(inout vec3 p, inout vec3 n, vec3 c, vec3 u, vec3 w, float t, float reach, float angle){
@@ -37,7 +37,7 @@ void closeHand(inout vec3 p, inout vec3 n){
 void main(){
   vec3 q0=aPos*${f(POSITION_SCALE)}, p=q0, nn=aNor; int piece=int(aMisc.x*255.+.5);
   if(piece==${PIECE.hand}) closeHand(p,nn);
-  else if(piece==${PIECE.body}) p+=nn*uBreath*.007*exp(-pow((q0.y-1.2)/.12,2.))*step(abs(q0.x),.16)*clamp(nn.z*.7+.4,0.,1.);
+  else if(piece==${PIECE.body}) p+=nn*uMood[1].z*.007*exp(-pow((q0.y-1.2)/.12,2.))*step(abs(q0.x),.16)*clamp(nn.z*.7+.4,0.,1.);
   vec3 P=vec3(0.), n=vec3(0.);
   for(int k=0;k<4;k++){
     int j=int(aJoint[k])*2; vec4 q=uBone[j]; float w=aWeight[k];

@@ -16,16 +16,16 @@ void paintBody(vec3 p, float ax, inout vec3 base, inout vec3 dark, inout float s
   float waist=p.y-${f(WAIST)}-(${f(WAIST_SLOPE)})*p.z;
   float isTop=mix(1.,cover(hem),arm)*cover(-neck); hem=mix(-1.,hem,arm);
   float isLeg=cover(waist)*(1.-arm);
-  base=mix(base,uTop,isTop); dark=mix(dark,vec3(.82,.62,.6),isTop);
+  base=mix(base,c_top,isTop); dark=mix(dark,vec3(.82,.62,.6),isTop);
   ao*=mix(1.,.8,smoothstep(.011,0.,hem)*step(0.,hem)*arm)*mix(1.,.86,smoothstep(-.012,0.,neck)*step(neck,0.));
   ao*=mix(1.,.9,smoothstep(.014,.0,waist)*step(0.,waist)*(1.-arm));
   base*=1.-.07*arm*cover(abs(hem+.012)-.0011)*isTop-.07*cover(abs(neck-.009)-.0011)*isTop*(1.-isLeg);
-  base=mix(base,uLeg,isLeg); dark=mix(dark,vec3(.6,.68,.7),isLeg); sheen=mix(sheen,.34,isLeg);
+  base=mix(base,c_leg,isLeg); dark=mix(dark,vec3(.6,.68,.7),isLeg); sheen=mix(sheen,.34,isLeg);
   base*=1.+.16*cover(abs(waist+.042)-.0012)*isLeg;
-  if(uStrap!=0.){
-    float side=smoothstep(-.075,-.035,p.z*uStrap-.0*ax), x=.088+.075*smoothstep(1.27,1.1,p.y);
+  if(uMood[1].w!=0.){
+    float side=smoothstep(-.075,-.035,p.z*uMood[1].w-.0*ax), x=.088+.075*smoothstep(1.27,1.1,p.y);
     float d=abs(ax-x)-.0165, on=cover(d)*side*step(1.1,p.y)*(1.-arm)*isTop;
-    base=mix(base,uStrapColour*(1.-.18*cover(abs(d+.004)-.0012)),on); dark=mix(dark,vec3(.6,.66,.76),on);
+    base=mix(base,c_strap*(1.-.18*cover(abs(d+.004)-.0012)),on); dark=mix(dark,vec3(.6,.66,.76),on);
     ao*=1.-.2*smoothstep(.014,0.,d)*step(0.,d)*side*step(1.1,p.y)*(1.-arm);
   }
 }`;
