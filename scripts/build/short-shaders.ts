@@ -13,8 +13,8 @@ const MODULE = /\/src\/client\/coach\/shaders\/([\w-]+)\.ts$/;
 /** Whose text names what a shader is given. */
 const GIVER = /\/src\/client\/coach\/gl\/[^/]+\.ts$/;
 const GIVEN = /\bu[A-Z]\w*/g;
-/** Attributes, uniforms, varyings and outputs, whose first letter says which, and functions: one name in all programs. */
-const SHARED_WORD = /\b[auvo][A-Z]\w*|\b[a-z]\w*(?=\()/g;
+/** Attributes, globals, uniforms, varyings and outputs, whose first letter says which, and functions: one name in all programs. */
+const SHARED_WORD = /\b[aguvo][A-Z]\w*|\b[a-z]\w*(?=\()/g;
 
 /** Names without an underscore that are GLSL's own. Another one would be taken for ours, and the program would not compile. */
 const GLSL = new Set(
@@ -31,7 +31,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
  * Shader text is sent as it is written, because no minifier knows it. Here its parts are put together, room is taken
- * out, and names are shortened: a letter for those of one function, a letter and a number for those of all programs.
+ * out, and names are shortened: a letter for those of one function, an underscore and a number for those of all programs.
  */
 export const shortShaders: Plugin = {
   name: 'short-shaders',
@@ -54,9 +54,7 @@ const SHARED = sharedNames();
 function sharedNames(): ReadonlyMap<string, string> {
   const texts = Object.values(MODULES).flatMap((exported) => Object.values(exported).map(String));
   const names = texts.flatMap((text) => text.match(SHARED_WORD) ?? []).filter((name) => !GLSL.has(name));
-  return new Map(
-    [...new Set(names)].map((name, i) => [name, `${LETTERS[i % LETTERS.length]}${Math.floor(i / LETTERS.length)}`]),
-  );
+  return new Map([...new Set(names)].map((name, i) => [name, `_${i.toString(36)}`]));
 }
 
 /** A program without room, and with short names. */

@@ -1,4 +1,4 @@
-/** Paints trunk and limbs in the bind pose: top, leggings, seams, straps. Sets base, dark, sheen and ao. */
+/** Paints trunk and limbs in the bind pose: top, leggings, seams, straps. Sets gBase, gDark, gSheen and gAo. */
 import { ARM_DIR, JOINT } from '../body/bind-pose.ts';
 import { WAIST, WAIST_SLOPE } from '../shape/seams.ts';
 import { f, v3 } from './glsl.ts';
@@ -8,7 +8,7 @@ const SLEEVE = 0.131;
 
 /** Straps of a bag come down from the shoulder, then go back under the arm. */
 export const PAINT_BODY = `
-void paintBody(vec3 p, float ax, inout vec3 base, inout vec3 dark, inout float sheen, inout float ao){
+void paintBody(vec3 p, float ax){
   float arm=step(.16+max(0.,1.27-p.y)*.3,ax);
   vec3 rel=vec3(ax,p.yz)-${v3(JOINT.upperArm)};
   float hem=dot(rel,normalize(${v3(ARM_DIR)}+vec3(-.12,0.,0.)))-${f(SLEEVE)};
@@ -16,16 +16,16 @@ void paintBody(vec3 p, float ax, inout vec3 base, inout vec3 dark, inout float s
   float waist=p.y-${f(WAIST)}-(${f(WAIST_SLOPE)})*p.z;
   float isTop=mix(1.,cover(hem),arm)*cover(-neck); hem=mix(-1.,hem,arm);
   float isLeg=cover(waist)*(1.-arm);
-  base=mix(base,c_top,isTop); dark=mix(dark,vec3(.82,.62,.6),isTop);
-  ao*=mix(1.,.8,smoothstep(.011,0.,hem)*step(0.,hem)*arm)*mix(1.,.86,smoothstep(-.012,0.,neck)*step(neck,0.));
-  ao*=mix(1.,.9,smoothstep(.014,.0,waist)*step(0.,waist)*(1.-arm));
-  base*=1.-.07*arm*cover(abs(hem+.012)-.0011)*isTop-.07*cover(abs(neck-.009)-.0011)*isTop*(1.-isLeg);
-  base=mix(base,c_leg,isLeg); dark=mix(dark,vec3(.6,.68,.7),isLeg); sheen=mix(sheen,.34,isLeg);
-  base*=1.+.16*cover(abs(waist+.042)-.0012)*isLeg;
+  lay(c_top,vec3(.82,.62,.6),isTop);
+  gAo*=mix(1.,.8,smoothstep(.011,0.,hem)*step(0.,hem)*arm)*mix(1.,.86,smoothstep(-.012,0.,neck)*step(neck,0.));
+  gAo*=mix(1.,.9,smoothstep(.014,.0,waist)*step(0.,waist)*(1.-arm));
+  gBase*=1.-.07*arm*cover(abs(hem+.012)-.0011)*isTop-.07*cover(abs(neck-.009)-.0011)*isTop*(1.-isLeg);
+  lay(c_leg,vec3(.6,.68,.7),isLeg); gSheen=mix(gSheen,.34,isLeg);
+  gBase*=1.+.16*cover(abs(waist+.042)-.0012)*isLeg;
   if(uMood[1].w!=0.){
-    float side=smoothstep(-.075,-.035,p.z*uMood[1].w-.0*ax), x=.088+.075*smoothstep(1.27,1.1,p.y);
+    float side=smoothstep(-.075,-.035,p.z*uMood[1].w), x=.088+.075*smoothstep(1.27,1.1,p.y);
     float d=abs(ax-x)-.0165, on=cover(d)*side*step(1.1,p.y)*(1.-arm)*isTop;
-    base=mix(base,c_strap*(1.-.18*cover(abs(d+.004)-.0012)),on); dark=mix(dark,vec3(.6,.66,.76),on);
-    ao*=1.-.2*smoothstep(.014,0.,d)*step(0.,d)*side*step(1.1,p.y)*(1.-arm);
+    lay(c_strap*(1.-.18*cover(abs(d+.004)-.0012)),vec3(.6,.66,.76),on);
+    gAo*=1.-.2*smoothstep(.014,0.,d)*step(0.,d)*side*step(1.1,p.y)*(1.-arm);
   }
 }`;

@@ -7,19 +7,19 @@ import { f, v3 } from './glsl.ts';
 const SHOE_MIDDLE = JOINT.foot[0] + 0.002;
 
 export const PAINT_REST = `
-void paintHair(vec3 p, inout vec3 base, inout vec3 dark, inout float sheen, inout float gloss){
-  base=c_hair; dark=vec3(.62,.6,.62); sheen=.22; gloss=.55;
+void paintHair(vec3 p){
+  lay(c_hair,vec3(.62,.6,.62),1.); gSheen=.22; gGloss=.55;
   vec3 bq=p-${v3(BUN_AT)}; float inBun=step(length(bq),.056)*uHead.y;
   float ang=inBun>.5?atan(bq.x,bq.z)+bq.y*38.:uHead.z<.5?0.:uHead.z>1.5?p.x*14.+sin(p.y*30.)*.2:atan(p.x,(p.y-1.66)*.72-(p.z+.09)*.69);
-  base*=1.+.13*step(.5,uHead.z)*sin(ang*(inBun>.5?5.:26.))*smoothstep(.9,.3,fwidth(ang)*9.);
+  gBase*=1.+.13*step(.5,uHead.z)*sin(ang*(inBun>.5?5.:26.))*smoothstep(.9,.3,fwidth(ang)*9.);
   float band=abs(dot(p-${v3(BAND.at)},${v3(BAND.normal)}))-${f(BAND.half)};
   float isBand=uHead.x*cover(band)*step(length(p-vec3(0.,1.598,-.014)),.17);
-  base=mix(base,c_band,isBand); dark=mix(dark,vec3(.8,.62,.45),isBand); gloss*=1.-isBand;
+  lay(c_band,vec3(.8,.62,.45),isBand); gGloss*=1.-isBand;
 }
-void paintShoe(vec3 p, float ax, vec3 n, inout vec3 base, inout vec3 dark){
+void paintShoe(vec3 p, float ax, vec3 n){
   p.y-=${f(SHOE_UP)}; float sole=p.y-.0195, s=cover(sole);
-  base=mix(c_shoe,c_sole,s); dark=mix(vec3(.7,.8,.8),vec3(.85,.66,.42),s);
-  base*=1.-.1*cover(abs(p.y-.0245)-.0009);
+  lay(c_shoe,vec3(.7,.8,.8),1.); lay(c_sole,vec3(.85,.66,.42),s);
+  gBase*=1.-.1*cover(abs(p.y-.0245)-.0009);
   float laces=p.z>.035&&p.z<.092?1.:0., lace=abs(fract((p.z-.035)/.0142)-.5)*.0142-.0027;
-  base=mix(base,vec3(.77,.85,.83),cover(lace)*cover(abs(ax-${f(SHOE_MIDDLE)})-.019)*laces*step(.05,p.y)*step(.2,n.y));
+  gBase=mix(gBase,vec3(.77,.85,.83),cover(lace)*cover(abs(ax-${f(SHOE_MIDDLE)})-.019)*laces*step(.05,p.y)*step(.2,n.y));
 }`;
