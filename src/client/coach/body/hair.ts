@@ -1,97 +1,57 @@
 /** Loose hair: a chain of bones that hangs from the head, over her back and on the floor instead of through them. Metres. */
-import { smooth, type V3 } from '../math.ts';
-import { add, clamp, scale, sub } from '../rig/vector.ts';
+import { smooth } from '../math.ts';
+import { clamp, lerp } from '../rig/vector.ts';
 import type { HairStyle } from '../shape/figure.ts';
 import { HEAD_AT, HEAD_SIZE } from '../shape/seams.ts';
 import { BONE, FIRST_HAIR, HAIR_BONES } from './bind-pose.ts';
 import { product, rotated, BONE_NUMBERS as SIZE, sum, turned } from './turns.ts';
 
 interface Strand {
-  /** Joints of the chain and its tip in the bind pose, before the head is enlarged. */
-  readonly chain: readonly [V3, V3, V3, V3];
+  /** Joints of the chain and its tip in the bind pose: x, y, z of each. */
+  readonly joints: Float32Array;
   /** How far each bone gives way: 0 stays with the head, 1 hangs. */
   readonly gives: readonly [number, number, number];
-  /** Where the chain begins to go with its first bone: y + `back` * z from the first height to the second. */
-  readonly from: readonly [head: number, chain: number, back: number];
+  /** Where the chain begins to go with its first bone: y, or z where it hangs `behind`, from the first to the second. */
+  readonly from: readonly [head: number, chain: number];
   /** How far behind the head each bone stays, as a share of its length: the skull is in the way, the neck less. */
   readonly behind: readonly [number, number, number];
-  /** Drawn up over the crown where she lies on it, 0 to 1. */
-  readonly overCrown: number;
 }
+/** Joints given as y and z before the head is enlarged. */
+const jointsAt = (...points: readonly (readonly [y: number, z: number])[]): Float32Array =>
+  Float32Array.from(points.flatMap(([y, z]) => lerp(HEAD_AT, [0, y, z], HEAD_SIZE)));
 const STRANDS: Partial<Record<HairStyle, Strand>> = {
   tail: {
-    chain: [
-      [0, 1.648, -0.133],
-      [0, 1.585, -0.166],
-      [0, 1.51, -0.171],
-      [0, 1.425, -0.168],
-    ],
+    joints: jointsAt([1.648, -0.133], [1.585, -0.166], [1.51, -0.171], [1.425, -0.168]),
     gives: [0.65, 0.95, 1],
     behind: [0.28, 0, -0.25],
-    from: [-0.125, -0.15, 1],
-    overCrown: 1,
+    from: [-0.125, -0.15],
   },
   long: {
-    chain: [
-      [0, 1.5, -0.078],
-      [0, 1.42, -0.1],
-      [0, 1.345, -0.12],
-      [0, 1.265, -0.138],
-    ],
+    joints: jointsAt([1.5, -0.078], [1.42, -0.1], [1.345, -0.12], [1.265, -0.138]),
     gives: [0.5, 0.85, 1],
     behind: [0.28, 0, -0.25],
-    from: [1.52, 1.44, 0],
-    overCrown: 0,
+    from: [1.52, 1.44],
   },
   bob: {
-    chain: [
-      [0, 1.545, -0.03],
-      [0, 1.515, -0.034],
-      [0, 1.487, -0.036],
-      [0, 1.462, -0.038],
-    ],
+    joints: jointsAt([1.545, -0.03], [1.515, -0.034], [1.487, -0.036], [1.462, -0.038]),
     gives: [0.1, 0.18, 0.26],
     behind: [0.28, 0.28, 0.28],
-    from: [1.55, 1.5, 0],
-    overCrown: 0,
+    from: [1.55, 1.5],
   },
 };
-
-/** A strand as rows of numbers. */
-interface LaidOut extends Strand {
-  readonly joints: Float32Array;
-  /** Unit vectors from each joint to the next, and how far it is. */
-  readonly rest: Float32Array;
-  readonly lengths: readonly number[];
-}
-const enlarged = (p: V3): V3 => add(HEAD_AT, scale(sub(p, HEAD_AT), HEAD_SIZE));
-function laidOut(strand: Strand): LaidOut {
-  const joints = strand.chain.map(enlarged);
-  const ways = joints.slice(1).map((to, i) => sub(to, joints[i] ?? to));
-  const lengths = ways.map((way) => Math.hypot(...way));
-  return {
-    ...strand,
-    joints: Float32Array.from(joints.flat()),
-    rest: Float32Array.from(ways.flatMap((way, i) => scale(way, 1 / (lengths[i] ?? 1)))),
-    lengths,
-  };
-}
-const CHAINS: Partial<Record<HairStyle, LaidOut>> = Object.fromEntries(
-  Object.entries(STRANDS).map(([style, strand]) => [style, laidOut(strand)]),
-);
 
 /** Half the height over which a point goes from one bone of the chain to the next, metres. */
 const SOFT = 0.032;
 
 /** How far a point of the hair in the bind pose has gone on to each bone of the chain, 0 to 1; nothing where hair is not loose. */
 export function strandOf(style: HairStyle, y: number, z: number): readonly number[] {
-  const chain = CHAINS[style];
-  if (!chain) return [];
-  const [head, first, back] = chain.from;
-  const far = smooth(head, first, back ? z + (y > 1.66 ? 0.03 : 0) : y);
+  const strand = STRANDS[style];
+  if (!strand) return [];
+  const joint = (i: number) => strand.joints[i * 3 + 1] as number;
   return [
-    far,
-    ...[4, 7].map((at) => smooth((chain.joints[at] as number) + SOFT, (chain.joints[at] as number) - SOFT, y)),
+    smooth(...strand.from, style === 'tail' ? z + (y > 1.66 ? 0.03 : 0) : y),
+    smooth(joint(1) + SOFT, joint(1) - SOFT, y),
+    smooth(joint(2) + SOFT, joint(2) - SOFT, y),
   ];
 }
 
@@ -107,32 +67,35 @@ const THICK = 0.026;
 const BACK = -0.128;
 
 const DOWN = Float32Array.of(0, -1, 0);
-/** Where it is drawn, in the frame of the head; root, end and direction of a bone in the room; quaternions. */
+/** Where it is drawn, and the direction of a bone in the bind pose, in the frame of the head; root, end and direction of a bone in the room; quaternions. */
 const pull = new Float32Array(3);
 const at = new Float32Array(3);
 const end = new Float32Array(3);
 const way = new Float32Array(3);
-const combed = new Float32Array(3);
+const rest = new Float32Array(3);
 const spot = new Float32Array(3);
 const quick = new Float32Array(4);
 
 /** Fills the bones of the chain from those of head and chest; nothing where hair is not loose. */
 export function hangHair(style: HairStyle, bones: Float32Array): void {
-  const chain = CHAINS[style];
-  if (!chain) return;
-  turned(bones, HEAD, chain.joints, 0, at, 0);
-  findPull(chain, bones);
+  const strand = STRANDS[style];
+  if (!strand) return;
+  const { joints } = strand;
+  turned(bones, HEAD, joints, 0, at, 0);
   for (let i = 0; i < HAIR_BONES; i += 1) {
-    findWay(chain, i, bones);
-    placeBone(chain, i, bones);
-    sum(at, 0, way, 0, chain.lengths[i] as number, at, 0);
+    sum(joints, i * 3 + 3, joints, i * 3, -1, rest, 0);
+    const length = normalise(rest);
+    if (i === 0) findPull(style === 'tail', bones);
+    findWay(strand, i, length, bones);
+    placeBone(joints, i, bones);
+    sum(at, 0, way, 0, length, at, 0);
   }
 }
 
-/** Weight, comb, and the swing of the bun, which follows the head late. */
-function findPull({ rest, overCrown }: LaidOut, bones: Float32Array): void {
+/** Weight, comb, and the swing of the bun, which follows the head late; a tail is drawn up over the crown where she lies on it. */
+function findPull(isTail: boolean, bones: Float32Array): void {
   rotated(bones, HEAD, true, DOWN, 0, pull, 0);
-  const lies = overCrown * Math.max(0, -(pull[2] as number)) * smooth(NEAR_FLOOR, ON_FLOOR, at[1] as number);
+  const lies = isTail ? Math.max(0, -(pull[2] as number)) * smooth(NEAR_FLOOR, ON_FLOOR, at[1] as number) : 0;
   sum(pull, 0, rest, 0, COMBED, pull, 0);
   pull[1] = (pull[1] as number) + OVER_CROWN * lies;
   rotated(bones, BUN, false, pull, 0, pull, 0);
@@ -164,12 +127,10 @@ function drawBehind(behind: number): void {
 }
 
 /** The direction of a bone in the room, off the back and the floor. */
-function findWay({ rest, gives, behind, lengths }: LaidOut, i: number, bones: Float32Array): void {
+function findWay({ gives, behind }: Strand, i: number, length: number, bones: Float32Array): void {
   const give = gives[i] as number;
-  const length = lengths[i] as number;
   drawBehind(behind[i] as number);
-  sum(rest, i * 3, rest, i * 3, -give, combed, 0);
-  sum(combed, 0, spot, 0, give, spot, 0);
+  sum(spot, 0, rest, 0, 1 / give - 1, spot, 0);
   normalise(spot);
   rotated(bones, HEAD, false, spot, 0, way, 0);
   sum(at, 0, way, 0, length, end, 0);
@@ -201,10 +162,10 @@ function keepOffBack(bones: Float32Array): void {
 }
 
 /** Turns a bone with the head, then the short way to its own direction, and puts its joint at the root. */
-function placeBone({ joints, rest }: LaidOut, i: number, bones: Float32Array): void {
+function placeBone(joints: Float32Array, i: number, bones: Float32Array): void {
   const o = (FIRST_HAIR + i) * SIZE;
-  rotated(bones, HEAD, false, rest, i * 3, combed, 0);
-  const [x, y, z] = [combed[0] as number, combed[1] as number, combed[2] as number];
+  rotated(bones, HEAD, false, rest, 0, rest, 0);
+  const [x, y, z] = [rest[0] as number, rest[1] as number, rest[2] as number];
   const [u, v, w] = [way[0] as number, way[1] as number, way[2] as number];
   quick[0] = y * w - z * v;
   quick[1] = z * u - x * w;
@@ -217,7 +178,9 @@ function placeBone({ joints, rest }: LaidOut, i: number, bones: Float32Array): v
   sum(at, 0, spot, 0, -1, bones, o + 4);
 }
 
-function normalise(v: Float32Array): void {
-  const by = 1 / (Math.hypot(v[0] as number, v[1] as number, v[2] as number) || 1);
-  for (let k = 0; k < 3; k += 1) v[k] = (v[k] as number) * by;
+/** Makes a direction one long; answers how long it was. */
+function normalise(v: Float32Array): number {
+  const length = Math.hypot(v[0] as number, v[1] as number, v[2] as number) || 1;
+  sum(v, 0, v, 0, 1 / length - 1, v, 0);
+  return length;
 }
