@@ -3,7 +3,7 @@ import type { Skin } from '../body/skin.ts';
 import { rgb } from '../looks.ts';
 import { EXTRA } from '../rig/frame.ts';
 import { STRAP_COLOUR } from '../room/carried.ts';
-import { bandOn, type HairStyle, LASHES } from '../shape/figure.ts';
+import { type HairStyle, LASHES } from '../shape/figure.ts';
 import type { Drawable } from './buffers.ts';
 import type { Appearance, Picture } from './picture.ts';
 import type { Program } from './program.ts';
@@ -11,8 +11,19 @@ import type { Program } from './program.ts';
 const MINT = rgb('#BFE3D7');
 /** Brows of somebody whose hair is not seen. */
 const BROWS = [0.16, 0.1, 0.09] as const;
-/** How strands are painted: 0 not at all, 1 drawn together, 2 hanging. */
-const STRANDS: Record<HairStyle, 0 | 1 | 2> = { bun: 1, tail: 1, short: 1, bob: 2, long: 2, curls: 0, scarf: 0 };
+/**
+ * How the hair of a style is painted: whether there is a headband, a bun; its strands (0 none, 1 drawn together, 2
+ * hanging); whether its line is seen on the skin.
+ */
+const PAINTED: Record<HairStyle, readonly [band: 0 | 1, bun: 0 | 1, strands: 0 | 1 | 2, line: 0 | 1]> = {
+  bun: [1, 1, 1, 1],
+  tail: [1, 0, 1, 1],
+  bob: [1, 0, 2, 1],
+  long: [1, 0, 2, 1],
+  curls: [0, 0, 0, 1],
+  short: [0, 0, 1, 1],
+  scarf: [0, 0, 0, 0],
+};
 
 /** Numbers go to the graphics card in rows that are filled anew: given one by one, each would be garbage. */
 const mood = new Float32Array(8);
@@ -34,9 +45,8 @@ export function drawCoach({ set }: Program, body: Drawable, skin: Skin, { frame,
 
 /** Tells the shader how she looks; it keeps that until it is told again. */
 export function dressCoach({ begin, set }: Program, { palette, theme, figure: { hair, build } }: Appearance): void {
-  const isCovered = hair === 'scarf';
   begin();
-  set('uHead', [bandOn(hair) ? 1 : 0, hair === 'bun' ? 1 : 0, STRANDS[hair], isCovered ? 0 : 1]);
+  set('uHead', PAINTED[hair]);
   set('uLashes', [LASHES[build]]);
   set('uRim', [theme.rim]);
   const colours = { ...palette, ground: theme.ground, strap: STRAP_COLOUR };
@@ -45,5 +55,5 @@ export function dressCoach({ begin, set }: Program, { palette, theme, figure: { 
     'c_leg',
     rgb(palette.leg).map((c, i) => c + ((MINT[i] ?? 0) - c) * theme.lift),
   );
-  set('c_brow', isCovered ? BROWS : rgb(palette.hair).map((c) => c * 0.9));
+  set('c_brow', hair === 'scarf' ? BROWS : rgb(palette.hair).map((c) => c * 0.9));
 }

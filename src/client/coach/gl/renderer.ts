@@ -40,6 +40,9 @@ export function newRenderer(gl: WebGL2RenderingContext, mesh: CoachMesh, first: 
     room: [ROOM_VERTEX, ROOM_FRAGMENT],
     shadow: [SHADOW_VERTEX, SHADOW_FRAGMENT],
   });
+  gl.enable(gl.DEPTH_TEST);
+  gl.enable(gl.CULL_FACE);
+  gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   const box = boxBuffers(gl);
   const fallen = newShadow(gl, shadow);
   const skin = newSkin();
@@ -82,11 +85,7 @@ export function newRenderer(gl: WebGL2RenderingContext, mesh: CoachMesh, first: 
       begin(shadow);
       fallen.draw(view.centre, solids);
       gl.viewport(0, 0, width, height);
-      gl.clearColor(0, 0, 0, 0);
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
-      gl.enable(gl.DEPTH_TEST);
-      gl.enable(gl.CULL_FACE);
-      gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
       begin(room);
       room.set('uArea', fallen.area);
       drawSolids(room, box, solids, false);
