@@ -44,32 +44,30 @@ export const CAPSULES: readonly Capsule[] = [
 ];
 const JAW = 3;
 
-/** Bones whose capsules do not darken each other, because they touch anyway; the same on the right. */
-const B = BONE;
+/** Bones, and those whose capsules they and the first do not darken, because they touch anyway; the same on the right. */
 const LINKS = [
-  [B.pelvis, B.lumbar, B.chest, B.clavicleL, B.thighL],
-  [B.lumbar, B.chest, B.thighL],
-  [B.chest, B.neck, B.clavicleL, B.upperArmL],
-  [B.neck, B.head],
-  [B.head, B.bun],
-  [B.clavicleL, B.upperArmL],
-  [B.upperArmL, B.forearmL],
-  [B.forearmL, B.handL],
-  [B.thighL, B.shinL],
-  [B.shinL, B.footL, B.toesL],
-  [B.footL, B.toesL],
+  [BONE.pelvis, BONE.lumbar, BONE.chest, BONE.clavicleL, BONE.thighL],
+  [BONE.lumbar, BONE.chest, BONE.thighL],
+  [BONE.chest, BONE.neck, BONE.clavicleL, BONE.upperArmL],
+  [BONE.neck, BONE.head],
+  [BONE.head, BONE.bun],
+  [BONE.clavicleL, BONE.upperArmL],
+  [BONE.upperArmL, BONE.forearmL],
+  [BONE.forearmL, BONE.handL],
+  [BONE.thighL, BONE.shinL],
+  [BONE.shinL, BONE.footL, BONE.toesL],
+  [BONE.footL, BONE.toesL],
 ] as const;
-const otherSide = (bone: number): number => OTHER_SIDE[bone] as number;
+const linkedWith = (bone: number): number[] => [
+  bone,
+  ...LINKS.flatMap(([first, ...others]) => {
+    if (first === bone) return others;
+    return others.some((other) => other === bone) ? [first] : [];
+  }),
+];
+/** Whether two bones touch. On the right as on the left; bones of both sides do not. */
 const touch = (a: number, b: number): boolean =>
-  a === b ||
-  LINKS.some(([first, ...others]) =>
-    others.some((other) =>
-      [
-        [a, b],
-        [b, a],
-      ].some(([x, y]) => (x === first && y === other) || (x === otherSide(first) && y === otherSide(other))),
-    ),
-  );
+  linkedWith(a).includes(b) || linkedWith(OTHER_SIDE[a] as number).includes(OTHER_SIDE[b] as number);
 
 /** For every bone a bit for each capsule that it ignores. The jaw darkens all but the head itself. */
 const IGNORED: readonly number[] = Array.from({ length: BONE_COUNT }, (_, bone) => {

@@ -1,6 +1,6 @@
 /** Bags and bottles that she carries, as rounded boxes that move with her. */
 import type { Clip, Held } from '#programme/clips/clip.ts';
-import { rotated } from '../body/turns.ts';
+import { rotated, sum } from '../body/turns.ts';
 import { BACKPACK, BOTTLE, carriedAt } from '../rig/held.ts';
 import { type Solid, type SolidShape, solidOf } from './solid.ts';
 
@@ -26,30 +26,26 @@ export interface CarriedSolids {
 
 export function newCarried({ held }: Pick<Clip, 'held'>): CarriedSolids {
   const things = held ? thingsOf(held) : [];
-  const shapes = things.flatMap((shapes, thing) => shapes.map((shape) => ({ shape, thing, solid: solidOf(shape) })));
+  const boxes = things.flatMap((shapes, thing) =>
+    shapes.map((shape) => ({ full: solidOf(shape), solid: solidOf(shape), from: thing * CARRIED_SIZE })),
+  );
   return {
-    solids: shapes.map(({ solid }) => solid),
+    solids: boxes.map(({ solid }) => solid),
     place: (numbers, grown = 1) => {
-      for (const { shape, thing, solid } of shapes) {
-        put(solid, shape.at, grown, numbers, thing * CARRIED_SIZE);
-        scale(solid, shape, grown);
+      for (const { full, solid, from } of boxes) {
+        rotated(numbers, from + 3, false, full.at, 0, solid.at, 0);
+        sum(numbers, from, solid.at, 0, grown, solid.at, 0);
+        for (let k = 0; k < 4; k += 1) solid.turn[k] = numbers[from + 3 + k] as number;
+        grow(full.half, grown, solid.half);
+        grow(full.round, grown, solid.round);
+        solid.colour[3] = grown > 0 ? 1 : 0;
       }
     },
   };
 }
 
-function put({ at, turn }: Solid, from: SolidShape['at'], grown: number, n: Float32Array, o: number): void {
-  for (let k = 0; k < 3; k += 1) spot[k] = (from[k] as number) * grown;
-  rotated(n, o + 3, false, spot, 0, at, 0);
-  for (let k = 0; k < 3; k += 1) at[k] = (at[k] as number) + (n[o + k] as number);
-  for (let k = 0; k < 4; k += 1) turn[k] = n[o + 3 + k] as number;
-}
-const spot = new Float32Array(3);
-
-function scale({ half, round, colour }: Solid, shape: SolidShape, grown: number): void {
-  for (let k = 0; k < 3; k += 1) half[k] = (shape.half[k] as number) * grown;
-  for (let k = 0; k < 2; k += 1) round[k] = (shape.round[k] as number) * grown;
-  colour[3] = grown > 0 ? 1 : 0;
+function grow(full: Float32Array, by: number, out: Float32Array): void {
+  for (let k = 0; k < full.length; k += 1) out[k] = (full[k] as number) * by;
 }
 
 function thingsOf({ kind, at, size = 1 }: Held): SolidShape[][] {
