@@ -28,9 +28,10 @@ const ball = (at: V3, radii: V3, blend: number): Prim => hair(egg(at, radii), bl
 const lock = (from: V3, to: V3, r1: number, r2: number, blend: number): Prim => hair(cone(from, to, r1, r2), blend);
 const cut = (at: V3, radii: V3, blend: number): Prim => prim(egg(at, radii), GROUP.hair, blend, true);
 
+const grown = (radii: V3, by: number): V3 => add(radii, [by, by, by]);
+const skull = (by: number): Prim => ball(SKULL_CAP[0], grown(SKULL_CAP[1], by), 0.02);
 /** The hair sinks under the skin behind the painted hair line, so that no step is seen there. */
-const opening = (grow: number): Prim[] =>
-  [FACE_CUT, TEMPLE_CUT].map(([at, radii]) => cut(at, add(radii, [grow, grow, grow]), 0.022));
+const opening = (by: number): Prim[] => [FACE_CUT, TEMPLE_CUT].map(([at, radii]) => cut(at, grown(radii, by), 0.022));
 
 /** Hair that is combed back: a cap pressed in by the headband, and the nape. */
 const combed = (): Prim[] => {
@@ -54,14 +55,14 @@ const STYLES: Record<HairStyle, () => Prim[]> = {
     lock([0, 1.57, -0.172], [0, 1.43, -0.168], 0.038, 0.014, 0.03),
   ],
   bob: () => [
-    ball([0, 1.6, -0.014], [0.095, 0.106, 0.108], 0.02),
+    skull(0.006),
     ball([0, 1.545, -0.03], [0.1, 0.075, 0.088], 0.05),
     lock([0.07, 1.53, -0.005], [0.066, 1.478, 0.012], 0.03, 0.02, 0.04),
     cut([0, 1.52, 0.13], [0.07, 0.112, 0.1], 0.02),
     prim(halfSpace([0, 1.462, 0], [0, 1, 0.1]), GROUP.hair, 0.012, true),
   ],
   long: () => [
-    ball([0, 1.6, -0.014], [0.094, 0.106, 0.107], 0.02),
+    skull(0.0055),
     ball([0, 1.53, -0.045], [0.094, 0.1, 0.078], 0.05),
     lock([0.045, 1.5, -0.075], [0.04, 1.345, -0.118], 0.05, 0.036, 0.06),
     lock([0, 1.48, -0.085], [0, 1.27, -0.138], 0.05, 0.028, 0.06),
@@ -73,13 +74,9 @@ const STYLES: Record<HairStyle, () => Prim[]> = {
     cut([0, 1.512, 0.13], [0.074, 0.112, 0.098], 0.018),
     cut([0.105, 1.512, 0.012], [0.042, 0.042, 0.045], 0.018),
   ],
-  short: () => [
-    ball([0, 1.6, -0.014], [0.093, 0.105, 0.106], 0.02),
-    ball([0, 1.54, -0.046], [0.07, 0.062, 0.064], 0.05),
-    ...opening(0.005),
-  ],
+  short: () => [skull(0.0045), ball([0, 1.54, -0.046], [0.07, 0.062, 0.064], 0.05), ...opening(0.005)],
   scarf: () => [
-    ball([0, 1.6, -0.014], [0.092, 0.103, 0.106], 0.02),
+    skull(0.0035),
     ball([0, 1.522, -0.006], [0.088, 0.09, 0.084], 0.05),
     lock([0, 1.48, -0.012], [0, 1.395, -0.028], 0.068, 0.078, 0.04),
     cut([0, 1.545, 0.125], [0.066, 0.099, 0.1], 0.014),
