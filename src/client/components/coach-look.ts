@@ -72,7 +72,7 @@ export function lookOf(stored: Record<string, string>): CoachLook | undefined {
   const { skin, top, hair, hairColour, shape } = appearance;
   const isAsSheComes = Object.values(appearance).join() === Object.values(appearanceIn(undefined)).join();
   if (isAsSheComes) return undefined;
-  const figure: Figure = { build: BUILDS[shape], hair: hair === 'headscarf' ? 'scarf' : hair, detail: 1 };
+  const figure: Figure = { build: BUILDS[shape], hair: hair === 'headscarf' ? 'scarf' : hair };
   const palette = {
     ...PALETTE,
     ...SKIN_TONES[skin],

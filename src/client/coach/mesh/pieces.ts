@@ -39,7 +39,7 @@ const inBody = (x: number, y: number, z: number): boolean =>
   (y < 1.3 || !onNeck(y - 0.03, z)) && (alongArm(x, y, z) < ARM_FROM + 0.02 || fromArm(x, y, z) > 0.085);
 
 /** All pieces of a figure, and the surfaces from which its weights are felt. */
-export function piecesOf({ build: name, hair: style, detail }: Figure): { parts: MeshPart[]; limbs: Limbs } {
+export function piecesOf({ build: name, hair: style }: Figure): { parts: MeshPart[]; limbs: Limbs } {
   const build = BUILDS[name];
   const torso = trunk(build);
   const [legL, armL, hanging, skull] = [leg(build), arm(build, ARM_DIR), arm(build, DOWN), head(build)];
@@ -104,7 +104,7 @@ export function piecesOf({ build: name, hair: style, detail }: Figure): { parts:
   const parts = plans.map((plan) => ({
     kind: plan.kind,
     whole: plan.kind === PIECE.hair && !half,
-    piece: pieceOf({ ...plan, cell: plan.cell / detail }),
+    piece: pieceOf(plan),
   }));
   openArmpit(parts[0]?.piece as Piece);
   return { parts, limbs: { trunk: torso, arm: armL, leg: legL, style } };

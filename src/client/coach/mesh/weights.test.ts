@@ -6,7 +6,7 @@ import { PIECE } from '../shape/groups.ts';
 import { piecesOf } from './pieces.ts';
 import { weigh } from './weights.ts';
 
-const { parts, limbs } = piecesOf({ ...FIGURE, detail: 0.5 });
+const { parts, limbs } = piecesOf(FIGURE);
 
 function weightsAt(point: readonly [number, number, number], kind: number, style: HairStyle = 'bun'): Float32Array {
   const weights = new Float32Array(BONE_COUNT);

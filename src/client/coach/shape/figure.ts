@@ -9,13 +9,8 @@ export type HairStyle = 'bun' | 'tail' | 'bob' | 'long' | 'curls' | 'short' | 's
 export interface Figure {
   readonly build: BuildName;
   readonly hair: HairStyle;
-  /** 1 for large screens, about 0.8 for cheap phones: size of the triangles. */
-  readonly detail: number;
 }
-export const FIGURE: Figure = { build: 'standard', hair: 'bun', detail: 1 };
-
-/** Whether a headband is worn over a style. */
-export const bandOn = (style: HairStyle): boolean => style !== 'scarf' && style !== 'short' && style !== 'curls';
+export const FIGURE: Figure = { build: 'standard', hair: 'bun' };
 
 /** Strength of the painted lashes: 1 full, 0 none. */
 export const LASHES: Readonly<Record<BuildName, number>> = { standard: 1, soft: 1, straight: 0.25 };
