@@ -11,7 +11,7 @@ interface Strand {
   readonly joints: Float32Array;
   /** How far each bone gives way: 0 stays with the head, 1 hangs. */
   readonly gives: readonly [number, number, number];
-  /** Where the chain begins to go with its first bone: y, or z where it hangs `behind`, from the first to the second. */
+  /** From where to where hair goes over from the head to the first bone: heights, for a tail places along z. */
   readonly from: readonly [head: number, chain: number];
   /** How far behind the head each bone stays, as a share of its length: the skull is in the way, the neck less. */
   readonly behind: readonly [number, number, number];

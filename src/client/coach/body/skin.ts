@@ -44,7 +44,7 @@ const scratch = new Float32Array(11);
 function helperTurn(bones: Float32Array, { a, b, twist, bend, side }: HelperBone, o: number): void {
   const from = a * SIZE;
   const to = b * SIZE;
-  // the turn of b as seen from a, and the axis of the arm, both in the room
+  // the turn from a to b, and the axis of the arm, both in the room
   product(bones, to, bones, from, true, scratch, 0);
   scratch[4] = ARM_DIR[0] * side;
   scratch[5] = ARM_DIR[1];
