@@ -7,7 +7,6 @@ import { buildMesh } from '#client/coach/mesh/build.ts';
 import { ballsOf, furnitureBalls } from '#client/coach/play/framing.ts';
 import { newMoment, solveMoment } from '#client/coach/play/moment.ts';
 import { FIRST_HALF, type Scene, sceneOf, viewOf } from '#client/coach/play/scene.ts';
-import { strapsOf } from '#client/coach/room/carried.ts';
 import { FIGURE } from '#client/coach/shape/figure.ts';
 import { stripPhases } from '#client/coach/strips.ts';
 import type { Clip } from '#programme/clips/clip.ts';
@@ -90,7 +89,7 @@ function painterOf(clip: Clip, side: number, viewIn: ViewIn): (phase: number) =>
     solveMoment(scene.compiled, phase, moment);
     scene.carried.place(moment.carried);
     const { frame, folds } = moment;
-    drawn.draw({ frame, folds, view, solids: scene.solids, face: calmFace(), strap: strapsOf(clip), grain: false });
+    drawn.draw({ frame, folds, view, solids: scene.solids, face: calmFace(), grain: false });
   };
 }
 

@@ -6,7 +6,6 @@ import { newMoment, solveMoment } from '#client/coach/play/moment.ts';
 import { FIRST_HALF, sceneOf, viewOf } from '#client/coach/play/scene.ts';
 import { B } from '#client/coach/rig/bones.ts';
 import { STRIDE } from '#client/coach/rig/frame.ts';
-import { strapsOf } from '#client/coach/room/carried.ts';
 import { FIGURE, type Figure } from '#client/coach/shape/figure.ts';
 import { SKIN_TONES, type SkinName } from '#client/coach/skin-tones.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
@@ -43,7 +42,7 @@ function drawCoach({ clip: name, figure, skin = 'tan', theme = 'light', knee = 0
   moment.frame[joint] = (moment.frame[joint] ?? 0) + knee;
   const { frame, folds } = moment;
   const view = viewOf(scene, { yaw: 0, pitch: 0 }, 1);
-  renderer.draw({ frame, folds, view, solids: scene.solids, face: calmFace(), strap: strapsOf(clip), grain: false });
+  renderer.draw({ frame, folds, view, solids: scene.solids, face: calmFace(), grain: false });
   const picture = onGround(canvas, THEMES[theme].ground);
   renderer.release();
   return picture;

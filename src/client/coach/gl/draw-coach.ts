@@ -2,7 +2,6 @@
 import type { Skin } from '../body/skin.ts';
 import { rgb } from '../looks.ts';
 import { EXTRA } from '../rig/frame.ts';
-import { STRAP_COLOUR } from '../room/carried.ts';
 import { type HairStyle, LASHES } from '../shape/figure.ts';
 import type { Drawable } from './buffers.ts';
 import type { Appearance, Picture } from './picture.ts';
@@ -28,7 +27,7 @@ const PAINTED: Record<HairStyle, readonly [band: 0 | 1, bun: 0 | 1, strands: 0 |
 /** Numbers go to the graphics card in rows that are filled anew: given one by one, each would be garbage. */
 const mood = new Float32Array(8);
 
-export function drawCoach({ set }: Program, body: Drawable, skin: Skin, { frame, face, folds, strap }: Picture): void {
+export function drawCoach({ set }: Program, body: Drawable, skin: Skin, { frame, face, folds }: Picture): void {
   mood[0] = face.smile;
   mood[1] = face.effort;
   mood[2] = face.out;
@@ -36,7 +35,6 @@ export function drawCoach({ set }: Program, body: Drawable, skin: Skin, { frame,
   mood[4] = face.left;
   mood[5] = face.up;
   mood[6] = frame[EXTRA.breath] as number;
-  mood[7] = strap;
   set('uMood', mood);
   set('uBone', skin.bones);
   set('uFold', folds);
@@ -49,7 +47,7 @@ export function dressCoach({ begin, set }: Program, { palette, theme, figure: { 
   set('uHead', PAINTED[hair]);
   set('uLashes', [LASHES[build]]);
   set('uRim', [theme.rim]);
-  const colours = { ...palette, ground: theme.ground, strap: STRAP_COLOUR };
+  const colours = { ...palette, ground: theme.ground };
   for (const [name, colour] of Object.entries(colours)) set(`c_${name}`, rgb(colour));
   set(
     'c_leg',

@@ -15,8 +15,6 @@ export interface Picture {
   readonly face: Expression;
   /** How far the hands are closed: `FOLD_SIZE` numbers of the left, then of the right. */
   readonly folds: Float32Array;
-  /** Straps of a bag painted on her top: 1 on the front, -1 on the back, 0 none. */
-  readonly strap: number;
   /** False leaves out the grain that keeps the shadow from banding: pictures that are compressed. */
   readonly grain: boolean;
 }

@@ -9,7 +9,6 @@ import type { Theme } from '../looks.ts';
 import { smooth } from '../math.ts';
 import { EXTRA } from '../rig/frame.ts';
 import { blinkAt } from '../rig/life.ts';
-import { strapsOf } from '../room/carried.ts';
 import type { ShowOptions } from './coach-options.ts';
 import { askingGlance, look } from './gaze.ts';
 import { type Moment, newMoment } from './moment.ts';
@@ -144,7 +143,6 @@ const newPicture = ({ frame, folds }: Moment): Filled<Picture> => ({
   face: calmFace(),
   view: { yaw: 0, pitch: 0, centre: [0, 0, 0], span: 1 },
   solids: [],
-  strap: 0,
   grain: true,
 });
 
@@ -210,7 +208,6 @@ function compose(s: State, moment: Moment, picture: Filled<Picture>, turn: Turn,
     picture.view = s.own;
     picture.solids = scene.solids;
   }
-  picture.strap = strapsOf(scene.clip);
 }
 
 /** Seconds in which eyes and head get to the viewer: the eyes are there first. */

@@ -38,21 +38,20 @@ export const BOTTLE = { radius: 0.034, half: 0.12 } as const;
 
 /** Middle of the closed hand, in the frame of the hand: a little to the side of the palm. */
 const grip = (s: 'L' | 'R'): Vec => [s === 'L' ? -0.022 : 0.022, -0.082, 0.004];
-/** Where the trunk carries a backpack: bone, its middle, and degrees by which it is turned there. */
+/** Where the trunk carries a backpack: bone, and its middle there. */
 const CARRIED = {
-  chest: ['chest', [0, 0.06, 0.185], 0],
-  hips: ['pelvis', [0, 0.02, 0.17], 0],
-  back: ['chest', [0, 0.1, -0.18], 180],
-} as const satisfies Record<string, readonly [Bone, Vec, number]>;
+  chest: ['chest', [0, 0.06, 0.185]],
+  hips: ['pelvis', [0, 0.02, 0.17]],
+} as const satisfies Record<string, readonly [Bone, Vec]>;
 
 /** Everything she carries in a moment. */
 export function carriedAt(clip: Clip, frame: Float32Array): Carried[] {
   const { held } = clip;
   if (!held) return [];
   const { kind, at, size = 1 } = held;
-  if (at === 'chest' || at === 'hips' || at === 'back') {
-    const [bone, point, about] = CARRIED[at];
-    return [{ kind, at: inFrame(frame, B[bone], point), turn: times(turnOf(frame, B[bone]), yaw(about)), size }];
+  if (at === 'chest' || at === 'hips') {
+    const [bone, point] = CARRIED[at];
+    return [{ kind, at: inFrame(frame, B[bone], point), turn: turnOf(frame, B[bone]), size }];
   }
   if (at === 'hands') return [between(kind, frame, size)];
   const sides = at === 'eachHand' ? (['L', 'R'] as const) : ([at === 'handL' ? 'L' : 'R'] as const);

@@ -56,7 +56,6 @@ function thingsOf({ kind, at, size = 1 }: Held): SolidShape[][] {
 }
 
 const BAG = { body: '#5B7FB5', pocket: '#4C6FA3', strap: '#3E5C8A', zip: '#FFC94D' } as const;
-export const STRAP_COLOUR = BAG.strap;
 
 function backpack(size: number): SolidShape[] {
   const [x, y, z] = [BACKPACK.half[0] * size, BACKPACK.half[1] * size, BACKPACK.half[2] * size];
@@ -98,7 +97,3 @@ function bottle(palm: 1 | -1): SolidShape[] {
     { at: [x, BOTTLE.half - 0.022, 0], half: [0.02, 0.018, 0.02], colour: '#FFFFFF', round: [0.02, 0.005] },
   ];
 }
-
-/** Straps painted on her top: 1 on the front (bag on her back), 0 none. */
-export const strapsOf = ({ held }: Pick<Clip, 'held'>): number =>
-  held?.kind === 'backpack' && held.at === 'back' ? 1 : 0;

@@ -1,4 +1,4 @@
-/** Paints trunk and limbs in the bind pose: top, leggings, seams, straps. Sets gBase, gDark, gSheen and gAo. */
+/** Paints trunk and limbs in the bind pose: top, leggings, seams. Sets gBase, gDark, gSheen and gAo. */
 import { ARM_DIR, JOINT } from '../body/bind-pose.ts';
 import { WAIST, WAIST_SLOPE } from '../shape/seams.ts';
 import { f, v3 } from './glsl.ts';
@@ -6,7 +6,6 @@ import { f, v3 } from './glsl.ts';
 /** Length of the sleeve from the shoulder joint, metres. */
 const SLEEVE = 0.131;
 
-/** Straps of a bag come down from the shoulder, then go back under the arm. */
 export const PAINT_BODY = `
 void paintBody(vec3 p, float ax){
   float arm=step(.16+max(0.,1.27-p.y)*.3,ax);
@@ -22,10 +21,4 @@ void paintBody(vec3 p, float ax){
   gBase*=1.-.07*arm*cover(abs(hem+.012)-.0011)*isTop-.07*cover(abs(neck-.009)-.0011)*isTop*(1.-isLeg);
   lay(c_leg,vec3(.6,.68,.7),isLeg); gSheen=mix(gSheen,.34,isLeg);
   gBase*=1.+.16*cover(abs(waist+.042)-.0012)*isLeg;
-  if(uMood[1].w!=0.){
-    float side=smoothstep(-.075,-.035,p.z*uMood[1].w), x=.088+.075*smoothstep(1.27,1.1,p.y);
-    float d=abs(ax-x)-.0165, on=cover(d)*side*step(1.1,p.y)*(1.-arm)*isTop;
-    lay(c_strap*(1.-.18*cover(abs(d+.004)-.0012)),vec3(.6,.66,.76),on);
-    gAo*=1.-.2*smoothstep(.014,0.,d)*step(0.,d)*side*step(1.1,p.y)*(1.-arm);
-  }
 }`;

@@ -46,7 +46,7 @@ export function checkFacts(compiled: Compiled, frame: Float32Array, phase: numbe
   const row = channelsAt(compiled, phase);
   const modes = compiled.contacts[segmentAt(compiled.curve, phase).k]?.modes ?? [];
   for (const { kind, at, turn } of carriedAt(clip, frame)) {
-    if (kind !== 'backpack' || clip.held?.at === 'back' || clip.held?.at.startsWith('hand') === true) continue;
+    if (kind !== 'backpack' || clip.held?.at.startsWith('hand') === true) continue;
     for (const s of ['L', 'R'] as const) {
       const hand = rotate(inverse(turn), sub(atOf(frame, B[`hand${s}`]), at));
       const apart = Math.hypot(...hand.map((n, i) => Math.max(0, Math.abs(n) - (BACKPACK.half[i] ?? 0))));
