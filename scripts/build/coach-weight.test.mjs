@@ -6,13 +6,15 @@ import { describe, expect, test } from 'vitest';
 import { projectFolder } from '../prepare/project.mjs';
 import { shortShaders } from './short-shaders.ts';
 
+const KIB = 1024;
+
 /** The one file through which a screen gets at them. */
 const WAY_IN = 'client/coach/stage/model.ts';
 
 describe('the coach', () => {
   test.each([
-    ['rig, ways, life, renderer and body together', ['client/coach/start.ts', 'client/coach/mesh/build.ts'], 41_200],
-    ['all her clips', ['programme/clips/named-clips.ts'], 24_500],
+    ['rig, ways, life, renderer and body together', ['client/coach/start.ts', 'client/coach/mesh/build.ts'], 36 * KIB],
+    ['all her clips', ['programme/clips/named-clips.ts'], 24 * KIB],
   ])(
     'sends no more than she may: %s',
     async (_, parts, mostBytes) => {

@@ -2,11 +2,9 @@
 import { BODY, OFFSET } from '#programme/clips/body.ts';
 import { BONES, type Bone } from '#programme/clips/bone-names.ts';
 import type { V3 } from '../math.ts';
-import { B } from '../rig/bones.ts';
 import { add, scale } from '../rig/vector.ts';
 
 export const RIG_BONES = BONES.length;
-export const BONE = B;
 
 /** How far arms and legs are lifted sideways in the bind pose, radians. */
 export const ARM_OUT = (35 * Math.PI) / 180;

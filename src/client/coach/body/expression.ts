@@ -1,6 +1,6 @@
 /** The face of a moment: smile, effort, breath, lids and gaze, from 0 to 1. */
 import { smooth } from '../math.ts';
-import { EXTRA } from '../rig/frame.ts';
+import { BREATH } from '../rig/frame.ts';
 import { clamp } from '../rig/vector.ts';
 
 export interface Expression {
@@ -45,7 +45,7 @@ export function express(
   breath: number,
   { effort, since, glad }: FaceMood,
 ): void {
-  const full = frame[EXTRA.breath] ?? 0;
+  const full = frame[BREATH] ?? 0;
   const tired = effort * (1 - Math.exp(-since / WARM_UP));
   const falling = breath > full ? smooth(0.08, 0.35, full) * smooth(0.97, 0.75, full) : 0;
   face.out = falling * (LIPS + LIPS_MORE * tired) * (1 - glad);

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Clip } from '#programme/clips/clip.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
+import { B } from '../rig/bones.ts';
 import { compile } from '../rig/compile.ts';
 import { frameAt } from '../rig/frame.ts';
-import { BONE, FIRST_HAIR, HAIR_BONES } from './bind-pose.ts';
+import { FIRST_HAIR, HAIR_BONES } from './bind-pose.ts';
 import { strandOf } from './hair.ts';
 import { newSkin, poseSkin } from './skin.ts';
 import { BONE_NUMBERS, turned } from './turns.ts';
@@ -23,7 +24,7 @@ function hairAt(hair: 'tail' | 'long', name: ClipName, phase: number) {
   poseSkin(frameAt(compile(NAMED_CLIPS[name]), phase), hair, skin);
   const tip = carried(skin.bones, FIRST_HAIR + HAIR_BONES - 1, TIP[hair]);
   const root = carried(skin.bones, FIRST_HAIR, ROOT[hair]);
-  const withHead = carried(skin.bones, BONE.head, TIP[hair]);
+  const withHead = carried(skin.bones, B.head, TIP[hair]);
   return { tip, root, withHead, drop: (root[1] ?? 0) - (tip[1] ?? 0) };
 }
 
@@ -66,7 +67,7 @@ function furthestStep(hair: 'tail' | 'long', clip: Clip): number {
   const steps = Math.ceil(clip.seconds * 30);
   const against = Array.from({ length: steps + 1 }, (_, i) => {
     poseSkin(frameAt(compiled, i / steps), hair, skin);
-    const head = carried(skin.bones, BONE.head, TIP[hair]);
+    const head = carried(skin.bones, B.head, TIP[hair]);
     return carried(skin.bones, FIRST_HAIR + HAIR_BONES - 1, TIP[hair]).map((at, k) => at - (head[k] ?? 0));
   });
   return Math.max(...against.slice(1).map((place, i) => apart(place, against[i] ?? place)));

@@ -1,9 +1,10 @@
 /** Loose hair: a chain of bones that hangs from the head, over her back and on the floor instead of through them. Metres. */
 import { smooth } from '../math.ts';
+import { B } from '../rig/bones.ts';
 import { clamp, lerp } from '../rig/vector.ts';
 import type { HairStyle } from '../shape/figure.ts';
 import { HEAD_AT, HEAD_SIZE } from '../shape/seams.ts';
-import { BONE, FIRST_HAIR, HAIR_BONES } from './bind-pose.ts';
+import { FIRST_HAIR, HAIR_BONES } from './bind-pose.ts';
 import { product, rotated, BONE_NUMBERS as SIZE, sum, turned } from './turns.ts';
 
 interface Strand {
@@ -55,9 +56,9 @@ export function strandOf(style: HairStyle, y: number, z: number): readonly numbe
   ];
 }
 
-const HEAD = BONE.head * SIZE;
-const BUN = BONE.bun * SIZE;
-const CHEST = BONE.chest * SIZE;
+const HEAD = B.head * SIZE;
+const BUN = B.bun * SIZE;
+const CHEST = B.chest * SIZE;
 /** How much it wants to stay as it was combed, against its weight. */
 const COMBED = 0.25;
 /** How strongly it is drawn over the crown, and the height of its root from which on it is. */

@@ -1,8 +1,8 @@
 /** How far the fingers are bent in a frame. */
 import type { Clip } from '#programme/clips/clip.ts';
 import { B } from '../rig/bones.ts';
-import { EXTRA, STRIDE } from '../rig/frame.ts';
-import { FURNITURE, inRoom, SURFACE } from '../rig/props.ts';
+import { CLOSING_L, CLOSING_R, STRIDE } from '../rig/frame.ts';
+import { CHAIR_RAIL, FURNITURE, inRoom } from '../rig/props.ts';
 import { clamp } from '../rig/vector.ts';
 
 /** Numbers of one hand, radians: first joints of the fingers, second joints, the thumb, and the thumb across the palm. */
@@ -22,7 +22,7 @@ function foldHand(clip: Clip, frame: Float32Array, side: 'L' | 'R', out: Float32
   if (held?.kind === 'bottle' && (held.at === 'eachHand' || held.at === hand)) out.set(BOTTLE_FOLD, to);
   else if (isOverRail(clip, frame, B[hand])) out.set(EDGE_FOLD, to);
   else {
-    const curl = clamp(frame[side === 'L' ? EXTRA.curlL : EXTRA.curlR] ?? 0.3, 0, 1);
+    const curl = clamp(frame[side === 'L' ? CLOSING_L : CLOSING_R] ?? 0.3, 0, 1);
     out[to] = curl * 1.3;
     out[to + 1] = curl * 1.5;
     out[to + 2] = curl * 0.5;
@@ -36,7 +36,7 @@ const [ALONG, ABOVE] = [0.27, 0.09];
 function isOverRail({ props }: Clip, frame: Float32Array, hand: number): boolean {
   if (!props) return false;
   const o = hand * STRIDE;
-  if (Math.abs((frame[o + 1] as number) - SURFACE.chair.back) >= ABOVE) return false;
+  if (Math.abs((frame[o + 1] as number) - CHAIR_RAIL) >= ABOVE) return false;
   const rail = FURNITURE.chair.at(-1);
   for (const prop of props) {
     if (prop.kind !== 'chair' || !rail) continue;

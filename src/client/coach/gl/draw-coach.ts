@@ -1,7 +1,7 @@
 /** Draws the coach herself: bones, face, hands and colours to the shader. */
 import type { Skin } from '../body/skin.ts';
 import { rgb } from '../looks.ts';
-import { EXTRA } from '../rig/frame.ts';
+import { BREATH } from '../rig/frame.ts';
 import { type HairStyle, LASHES } from '../shape/figure.ts';
 import type { Drawable } from './buffers.ts';
 import type { Appearance, Picture } from './picture.ts';
@@ -34,7 +34,7 @@ export function drawCoach({ set }: Program, body: Drawable, skin: Skin, { frame,
   mood[3] = face.blink;
   mood[4] = face.left;
   mood[5] = face.up;
-  mood[6] = frame[EXTRA.breath] as number;
+  mood[6] = frame[BREATH] as number;
   set('uMood', mood);
   set('uBone', skin.bones);
   set('uFold', folds);

@@ -88,12 +88,12 @@ export function newRenderer(gl: WebGL2RenderingContext, mesh: CoachMesh, first: 
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
       begin(room);
       room.set('uArea', fallen.area);
-      drawSolids(room, box, solids, false);
+      drawSolids(room, box, picture, lens.eye, false);
       begin(coach);
       drawCoach(coach, body, skin, picture);
       room.begin();
       gl.enable(gl.BLEND);
-      drawSolids(room, box, solids, true);
+      drawSolids(room, box, picture, lens.eye, true);
       drawFloor(room, box, floor, picture);
       gl.disable(gl.BLEND);
     },

@@ -1,17 +1,8 @@
 /** Capsules that stand for the body in live occlusion and in the shadow, and which of them a vertex ignores. */
 
-import {
-  ARM_DIR,
-  BONE,
-  BONE_COUNT,
-  FIRST_HAIR,
-  HELPERS,
-  JOINT,
-  legAt,
-  OTHER_SIDE,
-  RIG_BONES,
-} from '../body/bind-pose.ts';
+import { ARM_DIR, BONE_COUNT, FIRST_HAIR, HELPERS, JOINT, legAt, OTHER_SIDE, RIG_BONES } from '../body/bind-pose.ts';
 import { flip, type V3 } from '../math.ts';
+import { B } from '../rig/bones.ts';
 import { add, scale } from '../rig/vector.ts';
 
 /** One end: the bone that carries it, its place in the bind pose and its radius. */
@@ -26,19 +17,19 @@ const onArm = (t: number): V3 => add(JOINT.upperArm, scale(ARM_DIR, t));
 const onOtherSide = ({ bone, at, radius }: End): End => end(OTHER_SIDE[bone] as number, flip(at), radius);
 const [FOOT_X] = JOINT.foot;
 const LEFT: readonly Capsule[] = [
-  [end(BONE.upperArmL, onArm(0), 0.047), end(BONE.upperArmL, onArm(0.28), 0.036)],
-  [end(BONE.forearmL, onArm(0.3), 0.036), end(BONE.forearmL, onArm(0.53), 0.025)],
-  [end(BONE.handL, onArm(0.55), 0.026), end(BONE.handL, onArm(0.68), 0.02)],
-  [end(BONE.thighL, legAt([0.09, 0.86, 0]), 0.085), end(BONE.thighL, legAt([0.086, 0.51, 0]), 0.055)],
-  [end(BONE.shinL, legAt([0.086, 0.47, 0]), 0.05), end(BONE.shinL, legAt([0.086, 0.12, 0]), 0.035)],
-  [end(BONE.footL, [FOOT_X, 0.043, -0.03], 0.035), end(BONE.toesL, [FOOT_X, 0.038, 0.13], 0.032)],
+  [end(B.upperArmL, onArm(0), 0.047), end(B.upperArmL, onArm(0.28), 0.036)],
+  [end(B.forearmL, onArm(0.3), 0.036), end(B.forearmL, onArm(0.53), 0.025)],
+  [end(B.handL, onArm(0.55), 0.026), end(B.handL, onArm(0.68), 0.02)],
+  [end(B.thighL, legAt([0.09, 0.86, 0]), 0.085), end(B.thighL, legAt([0.086, 0.51, 0]), 0.055)],
+  [end(B.shinL, legAt([0.086, 0.47, 0]), 0.05), end(B.shinL, legAt([0.086, 0.12, 0]), 0.035)],
+  [end(B.footL, [FOOT_X, 0.043, -0.03], 0.035), end(B.toesL, [FOOT_X, 0.038, 0.13], 0.032)],
 ];
 /** Trunk, shoulders, skull and jaw; then the left limbs, then the right ones. */
 export const CAPSULES: readonly Capsule[] = [
-  [end(BONE.pelvis, [0, 0.9, -0.01], 0.13), end(BONE.chest, [0, 1.18, -0.005], 0.11)],
-  [end(BONE.chest, [0.06, 1.25, -0.01], 0.09), end(BONE.chest, [-0.06, 1.25, -0.01], 0.09)],
-  [end(BONE.head, [0, 1.56, 0.01], 0.085), end(BONE.head, [0, 1.61, -0.01], 0.1)],
-  [end(BONE.head, [0.03, 1.505, 0.05], 0.045), end(BONE.head, [-0.03, 1.505, 0.05], 0.045)],
+  [end(B.pelvis, [0, 0.9, -0.01], 0.13), end(B.chest, [0, 1.18, -0.005], 0.11)],
+  [end(B.chest, [0.06, 1.25, -0.01], 0.09), end(B.chest, [-0.06, 1.25, -0.01], 0.09)],
+  [end(B.head, [0, 1.56, 0.01], 0.085), end(B.head, [0, 1.61, -0.01], 0.1)],
+  [end(B.head, [0.03, 1.505, 0.05], 0.045), end(B.head, [-0.03, 1.505, 0.05], 0.045)],
   ...LEFT,
   ...LEFT.map(([a, b]): Capsule => [onOtherSide(a), onOtherSide(b)]),
 ];
@@ -46,17 +37,17 @@ const JAW = 3;
 
 /** Bones, and those whose capsules they and the first do not darken, because they touch anyway; the same on the right. */
 const LINKS = [
-  [BONE.pelvis, BONE.lumbar, BONE.chest, BONE.clavicleL, BONE.thighL],
-  [BONE.lumbar, BONE.chest, BONE.thighL],
-  [BONE.chest, BONE.neck, BONE.clavicleL, BONE.upperArmL],
-  [BONE.neck, BONE.head],
-  [BONE.head, BONE.bun],
-  [BONE.clavicleL, BONE.upperArmL],
-  [BONE.upperArmL, BONE.forearmL],
-  [BONE.forearmL, BONE.handL],
-  [BONE.thighL, BONE.shinL],
-  [BONE.shinL, BONE.footL, BONE.toesL],
-  [BONE.footL, BONE.toesL],
+  [B.pelvis, B.lumbar, B.chest, B.clavicleL, B.thighL],
+  [B.lumbar, B.chest, B.thighL],
+  [B.chest, B.neck, B.clavicleL, B.upperArmL],
+  [B.neck, B.head],
+  [B.head, B.bun],
+  [B.clavicleL, B.upperArmL],
+  [B.upperArmL, B.forearmL],
+  [B.forearmL, B.handL],
+  [B.thighL, B.shinL],
+  [B.shinL, B.footL, B.toesL],
+  [B.footL, B.toesL],
 ] as const;
 const linkedWith = (bone: number): number[] => [
   bone,
@@ -72,11 +63,9 @@ const touch = (a: number, b: number): boolean =>
 /** For every bone a bit for each capsule that it ignores. The jaw darkens all but the head itself. */
 const IGNORED: readonly number[] = Array.from({ length: BONE_COUNT }, (_, bone) => {
   const helper = HELPERS[bone - RIG_BONES];
-  const bones = helper ? [helper.a, helper.b] : [bone < FIRST_HAIR ? bone : BONE.bun];
+  const bones = helper ? [helper.a, helper.b] : [bone < FIRST_HAIR ? bone : B.bun];
   return CAPSULES.reduce((bits, [a, b], i) => {
-    const ignores = bones.some((x) =>
-      i === JAW ? x === BONE.head || x === BONE.bun : touch(x, a.bone) || touch(x, b.bone),
-    );
+    const ignores = bones.some((x) => (i === JAW ? x === B.head || x === B.bun : touch(x, a.bone) || touch(x, b.bone)));
     return ignores ? bits | (1 << i) : bits;
   }, 0);
 });

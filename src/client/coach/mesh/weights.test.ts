@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ARM_DIR, BONE, BONE_COUNT, FIRST_HAIR } from '../body/bind-pose.ts';
+import { ARM_DIR, BONE_COUNT, FIRST_HAIR } from '../body/bind-pose.ts';
+import { B } from '../rig/bones.ts';
 import type { HairStyle } from '../shape/figure.ts';
 import { FIGURE } from '../shape/figure.ts';
 import { PIECE } from '../shape/groups.ts';
@@ -29,12 +30,12 @@ it.each<HairStyle>(['tail', 'long', 'bob'])('gives loose hair to its chain whole
   for (let y = 1.2; y < 1.8; y += 0.01) {
     const weights = weightsAt([0, y, -0.16], PIECE.hair, style);
     expect(Math.min(...weights)).toBeGreaterThanOrEqual(0);
-    expect((weights[BONE.head] ?? 0) + total(weights.subarray(FIRST_HAIR))).toBeCloseTo(1, 6);
+    expect((weights[B.head] ?? 0) + total(weights.subarray(FIRST_HAIR))).toBeCloseTo(1, 6);
   }
 });
 
 it('gives the fingers to the hand, and the crown to the head', () => {
   const [x, y] = [0.153 + ARM_DIR[0] * 0.65, 1.314 + ARM_DIR[1] * 0.65];
-  expect(weightsAt([x, y, -0.026], PIECE.hand)[BONE.handL]).toBe(1);
-  expect(weightsAt([0, 1.7, 0], PIECE.head)[BONE.head]).toBe(1);
+  expect(weightsAt([x, y, -0.026], PIECE.hand)[B.handL]).toBe(1);
+  expect(weightsAt([0, 1.7, 0], PIECE.head)[B.head]).toBe(1);
 });

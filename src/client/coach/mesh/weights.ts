@@ -1,8 +1,9 @@
 /** Which bones move a point of the bind pose (left half, x >= 0), and how much. */
 import { BODY } from '#programme/clips/body.ts';
-import { ARM_DIR, BONE, FIRST_HAIR, HELPER, HIP_Y, JOINT, LEG_DIR } from '../body/bind-pose.ts';
+import { ARM_DIR, FIRST_HAIR, HELPER, HIP_Y, JOINT, LEG_DIR } from '../body/bind-pose.ts';
 import { strandOf } from '../body/hair.ts';
 import { smooth, type V3 } from '../math.ts';
+import { B } from '../rig/bones.ts';
 import { dot, lerp, sub } from '../rig/vector.ts';
 import type { HairStyle } from '../shape/figure.ts';
 import { PIECE } from '../shape/groups.ts';
@@ -20,13 +21,13 @@ export interface Limbs {
 type Weights = Float32Array;
 
 const { shoulder, elbow, twist1, twist2, twist3, wrist, hip, knee, ankle } = HELPER;
-const ARM = [shoulder, BONE.upperArmL, elbow, BONE.forearmL, twist1, twist2, twist3, wrist, BONE.handL];
-const LEG = [hip, BONE.thighL, knee, BONE.shinL, ankle, BONE.footL];
-const FOOT = [BONE.footL, BONE.toesL];
-const TRUNK = [BONE.pelvis, BONE.lumbar, BONE.chest, BONE.neck, BONE.head];
-const BUN = [BONE.head, BONE.bun];
-const SCARF = [BONE.head, BONE.neck, BONE.chest];
-const STRAND = [BONE.head, FIRST_HAIR, FIRST_HAIR + 1, FIRST_HAIR + 2];
+const ARM = [shoulder, B.upperArmL, elbow, B.forearmL, twist1, twist2, twist3, wrist, B.handL];
+const LEG = [hip, B.thighL, knee, B.shinL, ankle, B.footL];
+const FOOT = [B.footL, B.toesL];
+const TRUNK = [B.pelvis, B.lumbar, B.chest, B.neck, B.head];
+const BUN = [B.head, B.bun];
+const SCARF = [B.head, B.neck, B.chest];
+const STRAND = [B.head, FIRST_HAIR, FIRST_HAIR + 1, FIRST_HAIR + 2];
 
 /** Hands a share of a point down a chain of bones; `gone` is how far it has gone on to each after the first, 0 to 1. */
 function give(w: Weights, share: number, chain: readonly number[], gone: readonly number[]): void {
@@ -115,10 +116,10 @@ function trunkWeights([x, y, z]: V3, share: number, w: Weights): void {
     smooth(1.375, 1.435, y + z * 0.2),
     smooth(1.445, 1.5, y + z * 0.35),
   ]);
-  const chest = w[BONE.chest] as number;
+  const chest = w[B.chest] as number;
   const blade = smooth(0.03, 0.11, x) * smooth(1.22, 1.34, y) * 0.85;
-  w[BONE.chest] = chest * (1 - blade);
-  w[BONE.clavicleL] = chest * blade;
+  w[B.chest] = chest * (1 - blade);
+  w[B.clavicleL] = chest * blade;
 }
 
 /** A bun is carried by its bone, loose hair by its chain; a scarf lies on neck and chest. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
-import { BONE } from '../body/bind-pose.ts';
 import { aim, axesOf, type CameraView, newLens } from '../camera.ts';
+import { B } from '../rig/bones.ts';
 import { compile } from '../rig/compile.ts';
 import { FRAME_LENGTH, frameAt, STRIDE } from '../rig/frame.ts';
 import { type Ball, ballsOf, fitView, furnitureBalls } from './framing.ts';
@@ -18,7 +18,7 @@ function onStage(m: Float32Array, x: number, y: number, z: number): readonly [nu
 
 /** Joints at many phases, but for those that a near view leaves out. */
 function jointsOf(compiled: ReturnType<typeof compile>): [number, number, number][] {
-  const last = compiled.clip.near === 'top' ? BONE.thighL : FRAME_LENGTH / STRIDE;
+  const last = compiled.clip.near === 'top' ? B.thighL : FRAME_LENGTH / STRIDE;
   const frame = new Float32Array(FRAME_LENGTH);
   const out: [number, number, number][] = [];
   for (let i = 0; i < PHASES; i += 1) {

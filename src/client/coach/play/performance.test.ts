@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
-import { BONE } from '../body/bind-pose.ts';
 import { rotated } from '../body/turns.ts';
 import { aim, axesOf, newLens, TAN } from '../camera.ts';
 import type { Picture } from '../gl/picture.ts';
 import { THEMES } from '../looks.ts';
+import { B } from '../rig/bones.ts';
 import { STRIDE } from '../rig/frame.ts';
 import { newPerformance, type Performance } from './performance.ts';
 
 const TICK = 1 / 60;
-const WATCHED = [BONE.pelvis, BONE.head, BONE.handL, BONE.handR, BONE.footL, BONE.footR];
+const WATCHED = [B.pelvis, B.head, B.handL, B.handR, B.footL, B.footR];
 const lens = newLens();
 
 /** Where watched joints are on a square stage that is 2 wide. */
@@ -45,11 +45,11 @@ const turn = { yaw: 0, pitch: 0 };
 /** Degrees between where her face looks and the viewer. */
 function offViewer({ frame, view }: Picture): number {
   const face = new Float32Array(3);
-  rotated(frame, BONE.head * STRIDE + 3, false, Float32Array.of(0, 0, 1), 0, face, 0);
+  rotated(frame, B.head * STRIDE + 3, false, Float32Array.of(0, 0, 1), 0, face, 0);
   const back = axesOf(view.yaw, view.pitch)[2];
   const way = [0, 1, 2].map((k) => {
     const eye = (view.centre[k] ?? 0) + ((back[k] ?? 0) * view.span) / (2 * TAN);
-    return eye - (frame[BONE.head * STRIDE + k] ?? 0);
+    return eye - (frame[B.head * STRIDE + k] ?? 0);
   });
   const along = way.reduce((sum, w, k) => sum + w * (face[k] ?? 0), 0);
   return Math.acos(along / Math.hypot(...way)) * (180 / Math.PI);
@@ -85,7 +85,7 @@ describe('the coach', () => {
   it('is there at once where nobody waits', () => {
     show('bridge-standard');
     act.arrive();
-    expect(height(act.picture(1), BONE.head)).toBeLessThan(0.4);
+    expect(height(act.picture(1), B.head)).toBeLessThan(0.4);
   });
 
   it('goes over once more in the middle of going over', () => {
@@ -105,8 +105,8 @@ describe('the coach', () => {
   });
 
   it.each([
-    ['hip_circles-standard', BONE.pelvis, 0],
-    ['shoulder_rolls-standard', BONE.upperArmL, 1],
+    ['hip_circles-standard', B.pelvis, 0],
+    ['shoulder_rolls-standard', B.upperArmL, 1],
   ] as const)('goes the other way round in %s', (name, bone, axis) => {
     const place = () => {
       act.advance(0.2);
@@ -191,19 +191,19 @@ describe('the coach', () => {
     watch(act, low);
     show('squat-easier', { carryOn: true });
     watch(act, 1);
-    const carried = height(act.picture(1), BONE.pelvis);
+    const carried = height(act.picture(1), B.pelvis);
     show('squat-standard');
     watch(act, 1);
-    expect(height(act.picture(1), BONE.pelvis)).toBeGreaterThan(carried + 0.1);
+    expect(height(act.picture(1), B.pelvis)).toBeGreaterThan(carried + 0.1);
   });
 
   it('shows slowly at a low pace', () => {
     const wayIn = (pace: number) => {
       act = newPerformance(NAMED_CLIPS['squat-standard'], THEMES.light, turn, false);
       show('squat-standard', { pace });
-      const top = height(act.picture(1), BONE.pelvis);
+      const top = height(act.picture(1), B.pelvis);
       watch(act, 0.8);
-      return top - height(act.picture(1), BONE.pelvis);
+      return top - height(act.picture(1), B.pelvis);
     };
     expect(wayIn(0.5)).toBeLessThan(wayIn(1) * 0.5);
   });
@@ -233,7 +233,7 @@ describe('the coach', () => {
     act = newPerformance(NAMED_CLIPS['squat-standard'], THEMES.light, turn, true);
     const first = [...act.picture(1).frame];
     show('bridge-standard');
-    const lying = height(act.picture(1), BONE.head);
+    const lying = height(act.picture(1), B.head);
     expect(lying).toBeLessThan(0.4);
     show('squat-standard');
     expect([...act.picture(1).frame]).toEqual(first);

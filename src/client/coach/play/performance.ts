@@ -7,7 +7,7 @@ import { type CameraView, eyeOf } from '../camera.ts';
 import type { Picture } from '../gl/picture.ts';
 import type { Theme } from '../looks.ts';
 import { smooth } from '../math.ts';
-import { EXTRA } from '../rig/frame.ts';
+import { BREATH } from '../rig/frame.ts';
 import { blinkAt } from '../rig/life.ts';
 import type { ShowOptions } from './coach-options.ts';
 import { askingGlance, look } from './gaze.ts';
@@ -229,5 +229,5 @@ function enliven(s: State, { frame, face, view }: Picture, eye: Float32Array): v
   face.blink = blinkAt(s.life);
   turnHead(frame, eye, facing(s, TURN_SECONDS));
   look(face, frame, s.mood.since, s.scene.works, eye, facing(s, EYES_SECONDS));
-  s.breath.now = frame[EXTRA.breath] ?? 0;
+  s.breath.now = frame[BREATH] ?? 0;
 }

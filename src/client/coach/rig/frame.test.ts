@@ -7,7 +7,7 @@ import { B, LIMB_SHAPES } from './bones.ts';
 import { massOf } from './checks/check-balance.fixture.ts';
 import { atOf, turnOf } from './checks/fault.fixture.ts';
 import { compile } from './compile.ts';
-import { EXTRA, FRAME_LENGTH, frameAt } from './frame.ts';
+import { BREATH, CLOSING_R, FRAME_LENGTH, frameAt } from './frame.ts';
 import { LOW, loopOf, STAND } from './rig.fixture.ts';
 import { inverse, length, rotate, sub } from './vector.ts';
 
@@ -18,7 +18,7 @@ const furthest = (a: Float32Array, b: Float32Array): number =>
 
 describe('a frame', () => {
   test('has 22 bones of seven numbers and three more', () => {
-    expect([BONES.length, FRAME_LENGTH, EXTRA.breath, EXTRA.curlR]).toEqual([22, 157, 154, 156]);
+    expect([BONES.length, FRAME_LENGTH, BREATH, CLOSING_R]).toEqual([22, 157, 154, 156]);
   });
 
   test.each([0.1, 0.3, 0.5, 0.9])('keeps planted feet on their spots at phase %d', (phase) => {

@@ -17,14 +17,11 @@ import type { World } from './world.ts';
 /** Numbers per bone in a frame: x, y, z in metres, then the quaternion x, y, z, w. */
 export const STRIDE = 7;
 /** After the bones: fullness of the breath, closing of the left and of the right hand, each 0 to 1. */
-const AFTER = BONES.length * STRIDE;
-export const EXTRA = {
-  breath: AFTER,
-  curlL: AFTER + 1,
-  curlR: AFTER + 2,
-} as const;
+export const BREATH = BONES.length * STRIDE;
+export const CLOSING_L = BREATH + 1;
+export const CLOSING_R = BREATH + 2;
 /** Length of a frame. */
-export const FRAME_LENGTH = AFTER + 3;
+export const FRAME_LENGTH = BREATH + 3;
 
 /**
  * The coach at a phase of a clip (0 to 1, any number is wrapped), in world coordinates.
@@ -47,9 +44,9 @@ export function frameAt(
     out.set(world.at[bone] as Vec, bone * STRIDE);
     out.set(world.turn[bone] as Quat, bone * STRIDE + 3);
   }
-  out[EXTRA.breath] = breath;
-  out[EXTRA.curlL] = Math.max(row[CURL_L] as number, gripOf(clip, 'L'));
-  out[EXTRA.curlR] = Math.max(row[CURL_R] as number, gripOf(clip, 'R'));
+  out[BREATH] = breath;
+  out[CLOSING_L] = Math.max(row[CURL_L] as number, gripOf(clip, 'L'));
+  out[CLOSING_R] = Math.max(row[CURL_R] as number, gripOf(clip, 'R'));
   return out;
 }
 

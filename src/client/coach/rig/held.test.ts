@@ -4,7 +4,7 @@ import { mirroredClip } from '#programme/clips/mirror.ts';
 import { B } from './bones.ts';
 import { atOf } from './checks/fault.fixture.ts';
 import { compile } from './compile.ts';
-import { EXTRA, frameAt } from './frame.ts';
+import { CLOSING_L, frameAt } from './frame.ts';
 import { carriedAt } from './held.ts';
 import { LOW, loopOf, STAND } from './rig.fixture.ts';
 import { length, sub } from './vector.ts';
@@ -18,7 +18,7 @@ test('a bottle is in each closed hand', () => {
   expect(things).toHaveLength(2);
   for (const [i, { at }] of things.entries())
     expect(length(sub(at, atOf(frame, i === 0 ? B.handL : B.handR)))).toBeLessThan(0.1);
-  expect(frame[EXTRA.curlL]).toBeGreaterThan(0.7);
+  expect(frame[CLOSING_L]).toBeGreaterThan(0.7);
 });
 
 test('what is in the left hand is in the right one of the mirrored clip', () => {

@@ -4,21 +4,7 @@ import type { Vec } from '#programme/clips/vec.ts';
 import { B } from './bones.ts';
 import { quatAt, vecAt } from './channels.ts';
 import { STRIDE } from './frame.ts';
-import {
-  across,
-  add,
-  cross,
-  fromAxes,
-  lerp,
-  pitch,
-  type Quat,
-  rotate,
-  scale,
-  sub,
-  times,
-  unit,
-  yaw,
-} from './vector.ts';
+import { across, add, cross, fromAxes, lerp, pitch, type Quat, rotate, scale, sub, times, unit } from './vector.ts';
 
 /**
  * A held thing in the room. A backpack is about 0.27 wide (x), 0.36 high (y) and 0.16 deep (z), its

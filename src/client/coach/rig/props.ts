@@ -10,7 +10,7 @@ export interface Box {
 }
 
 /** Height in metres of the rail of a chair, on which hands lie. */
-export const SURFACE = { chair: { back: 0.86 } } as const;
+export const CHAIR_RAIL = 0.86;
 
 const box = (stuff: Box['stuff'], middle: Vec, half: Vec): Box => ({ stuff, middle, half });
 

@@ -29,9 +29,9 @@ export function furniture(props: readonly Prop[], theme: Theme): Solid[] {
 const MAT = { kind: 'mat', half: MAT_HALF, round: [0.06, 0.004] } as const;
 
 /** Colour and edges of a piece of furniture: upright wood and the frame of a sofa are a shade darker. */
-function finish({ stuff, middle, half }: Box, theme: Theme): Pick<SolidShape, 'colour' | 'round'> {
+function finish({ stuff, middle, half }: Box, theme: Theme): Pick<SolidShape, 'kind' | 'colour' | 'round'> {
   const thin = Math.min(...half);
-  if (stuff === 'wall') return { colour: theme.wall, round: [0.002, 0.002] };
+  if (stuff === 'wall') return { kind: 'wall', colour: theme.wall, round: [0.002, 0.002] };
   if (stuff === 'wood') {
     const edge = Math.min(0.009, thin * 0.55);
     return { colour: theme.wood[half[1] > 0.1 ? 1 : 0], round: [edge, edge] };

@@ -2,7 +2,7 @@
 import { rgb } from '../looks.ts';
 
 /** The bare floor, which is only shadow; what the body darkens; what has a line along its edge. */
-const KINDS = { floor: 0, thing: 1, mat: 2 } as const;
+const KINDS = { floor: 0, thing: 1, wall: 1, mat: 2 } as const;
 
 /** A box in the room. Its numbers may change from picture to picture. */
 export interface Solid {
