@@ -70,7 +70,7 @@ export const CARDIO_MOVES = {
     easier: {
       name: 'Slow march with chair',
       cue: 'Hold a chair and march slowly',
-      setUp: 'Stand behind a chair and hold it',
+      setUp: 'Stand beside a chair, one hand on it',
     },
     harder: { name: 'Fast knee switches', cue: 'Change legs quickly, light on your feet' },
     focus: 'hips, core, heart and lungs',
