@@ -19,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { COMPILE_CACHE } from '#tests/compile-cache.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
+const LOCAL_PATH = `${join(PROJECT, 'node_modules/.bin')}:${process.env.PATH}`;
 const SLOW = { timeout: 300_000 };
 
 /** What systemd does: starts it again whenever it ends. */
@@ -34,7 +35,6 @@ let dataFolder: string;
 let origin: string;
 let port: number;
 let keeper: ChildProcess;
-
 const git = (folder: string, ...words: string[]) =>
   execFileSync('git', ['-c', 'user.name=Ruth', '-c', 'user.email=ruth@fit.example', ...words], {
     cwd: folder,
@@ -68,11 +68,7 @@ describe.skipIf(!isGitCheckout)('an update of a server that runs (skipped withou
     writeFileSync(join(dataFolder, 'settings.env'), `PORT=${port}\nLOG_LEVEL=silent\n`);
     keeper = spawn('sh', ['-c', KEPT_RUNNING], {
       cwd: server,
-      env: {
-        PATH: `${join(PROJECT, 'node_modules/.bin')}:${process.env.PATH}`,
-        INVOCATION_ID: 'of-a-test',
-        ...COMPILE_CACHE,
-      },
+      env: { PATH: LOCAL_PATH, INVOCATION_ID: 'of-a-test', ...COMPILE_CACHE },
       stdio: 'ignore',
       detached: true,
     });
