@@ -43,10 +43,13 @@ export function usePreloaded(view: Pick<LazyView<never>, 'preload' | 'isLoaded'>
   return isWanted && isLoaded;
 }
 
-/** The same for what stands below the first screen: asked for when that has been painted, which needs the line for itself. */
-export function usePreloadedLater(view: Pick<LazyView<never>, 'preload' | 'isLoaded'>): boolean {
+/**
+ * The same for what stands below the first screen: asked for when that has been painted, which needs the line for itself,
+ * or as soon as it is wanted.
+ */
+export function usePreloadedLater(view: Pick<LazyView<never>, 'preload' | 'isLoaded'>, isWanted = false): boolean {
   const isPainted = usePainted();
-  return usePreloaded(view, isPainted || view.isLoaded());
+  return usePreloaded(view, isWanted || isPainted || view.isLoaded());
 }
 
 function usePainted(): boolean {

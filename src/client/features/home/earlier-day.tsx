@@ -11,7 +11,7 @@ const EarlierDayForm = lazyView<EarlierDayFormProps>(
 
 export function EarlierDay(props: Omit<EarlierDayFormProps, 'onClose'>) {
   const [open, setOpen] = useState(false);
-  const isLoaded = usePreloadedLater(EarlierDayForm);
+  const isLoaded = usePreloadedLater(EarlierDayForm, open);
   const button = useRef<HTMLButtonElement>(null);
   const { today, history } = props;
 
