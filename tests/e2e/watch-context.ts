@@ -14,7 +14,7 @@ export interface ContextWatch {
 const ASSETS = new Set(['document', 'stylesheet', 'script', 'image', 'font', 'manifest', 'media']);
 const LOCAL_PROTOCOLS = new Set(['data:', 'blob:', 'about:', 'chrome-error:']);
 const LOST_CONNECTION =
-  /An unknown error occurred when fetching the script|net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|INTERNET_DISCONNECTED)/;
+  /An unknown error occurred when fetching the script|Failed to fetch dynamically imported module|net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|INTERNET_DISCONNECTED)/;
 const FAILED_LOAD = /^Failed to load resource: the server responded with a status of (\d{3})/;
 
 /** Watches every page of `context`, pop-ups and service workers included. */
