@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { databaseFileOf } from '#server/database-file.ts';
-import { momentInName, openBackupFolder } from '#server/platform/backup/backup-folder.ts';
+import { beforeRestoreFile } from '#server/platform/backup/backup-folder.ts';
 import { backUpPostgres, requirePostgresBackup, restorePostgres } from '#server/platform/backup/postgres-backup.ts';
 import { restoreSqlite } from '#server/platform/backup/sqlite-restore.ts';
 import { runWithSettings } from './operator/open-operator.ts';
@@ -15,10 +15,9 @@ const [file, ...more] = process.argv.slice(2);
 await runWithSettings(async ({ databaseUrl, dataFolder }) => {
   if (!file || more.length > 0) throw new OperatorError('Usage: npm run restore -- FILE');
   const backupFile = resolve(file);
-  const asideAs = (ending: string) =>
-    join(resolve(openBackupFolder(dataFolder)), `before-restore-${momentInName(Date.now())}.${ending}`);
-  if (databaseUrl) await restoreTables(backupFile, databaseUrl, asideAs('pgdump'));
-  else await restoreFile(backupFile, databaseFileOf(dataFolder), asideAs('sqlite'));
+  const aside = beforeRestoreFile(dataFolder, databaseUrl ? 'pgdump' : 'sqlite', Date.now());
+  if (databaseUrl) await restoreTables(backupFile, databaseUrl, aside);
+  else await restoreFile(backupFile, databaseFileOf(dataFolder), aside);
 });
 
 async function restoreFile(backupFile: string, databaseFile: string, aside: string): Promise<void> {

@@ -66,7 +66,11 @@ describe.skipIf(!TEST_POSTGRES_URL)('on PostgreSQL (skipped where TEST_POSTGRES_
     expect(stdout).toContain('In the backup: 1 member, newest workout 21 November 2026.\nHere until now: 2 members,');
     expect(stdout).toMatch(/Done: here now are 1 member, .* is kept at (.*before-restore-\w+\.pgdump)\. Start/);
     const kept = / kept at (\S+)\. /.exec(stdout)?.[1] ?? '';
-    expect(run('restore.ts', kept).stdout).toContain('Done: here now are 2 members');
+    expect(run('restore.ts', kept)).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringContaining('Done: here now are 2 members'),
+    });
   });
 
   test('a running server makes the backup of the day, unless somebody else does', SLOW, async () => {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { BackupError } from '#server/platform/backup/backup-error.ts';
-import { backupFolderOf, momentInName, namesIn } from '#server/platform/backup/backup-folder.ts';
+import { backupFolderOf, beforeRestoreFile, momentInName, namesIn } from '#server/platform/backup/backup-folder.ts';
 import { restoreSqlite } from '#server/platform/backup/sqlite-restore.ts';
 import { runningServers, stopServer, waitUntilReady } from './running-servers.ts';
 import { restorePrevious } from './swap.ts';
@@ -41,7 +41,7 @@ function keptBeforeUpdate(dataFolder: string, startedAt: number): string | undef
 
 /** Retries: the supervisor keeps restarting the server, which locks the file each time. */
 async function restoreKept(backupFile: string, dataFolder: string): Promise<string> {
-  const aside = join(backupFolderOf(dataFolder), `before-restore-${momentInName(Date.now())}.sqlite`);
+  const aside = beforeRestoreFile(dataFolder, 'sqlite', Date.now());
   for (let attempt = 1; ; attempt += 1) {
     try {
       await restoreSqlite({ backupFile, databaseFile: databaseFileOf(dataFolder), aside });

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Config, ConfigReading } from './config.ts';
 import { databaseFileOf } from './database-file.ts';
 import { BackupError } from './platform/backup/backup-error.ts';
-import { backupFolderOf, momentInName, openBackupFolder } from './platform/backup/backup-folder.ts';
+import { backupFolderOf, beforeRestoreFile } from './platform/backup/backup-folder.ts';
 import { inDatabaseThread } from './platform/backup/in-database-thread.ts';
 import type { BesideStatement } from './platform/backup/run-beside.ts';
 import type { Database } from './platform/database/schema.ts';
@@ -81,10 +81,7 @@ export function createExchange(needs: ExchangeNeeds) {
     if (!running) throw new BackupError('The server is not running.');
     const before = running;
     const databaseFile = databaseFileOf(before.config.dataFolder);
-    const aside = join(
-      resolve(openBackupFolder(before.config.dataFolder)),
-      `before-restore-${momentInName(Date.now())}.sqlite`,
-    );
+    const aside = beforeRestoreFile(before.config.dataFolder, 'sqlite', Date.now());
     front.putAway();
     running = undefined;
     try {
