@@ -12,9 +12,9 @@ const MEMBERS_KNOWN = 500;
 const HOST = 'host: 127.0.0.1\r\n';
 const MS_PER_HOUR = 3_600_000;
 
-/** Requests of made-up members, each of one chosen at random among `membersAsked`. */
+/** Requests of made-up members, each of one chosen at random among `membersAsked`; none is asked so often that a limit is met. */
 export function createRequests(members: number, membersAsked = MEMBERS_ASKED) {
-  const asked = Array.from({ length: membersAsked }, () => Math.floor(Math.random() * members));
+  const asked = Array.from({ length: membersAsked }, (_, index) => Math.floor((index * members) / membersAsked));
   const isWritten = (member: number) => member % 4 !== 0;
   const written = asked.filter(isWritten);
   const onlyRead = asked.filter((member) => !isWritten(member));
