@@ -30,8 +30,8 @@ const WORD = /(?<![.\w])[a-zA-Z][a-zA-Z\d]*(?!\w)/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Shader text is sent as it is written, because no minifier knows it. Here its parts are put together, room is taken
- * out, and names are shortened: a letter for those of one function, an underscore and a number for those of all programs.
+ * Shader text is sent as it is written, because no minifier knows it. Here its parts are put together, whitespace is
+ * taken out, and names are shortened: a letter for those of one function, an underscore and a number for those of all programs.
  */
 export const shortShaders: Plugin = {
   name: 'short-shaders',
@@ -57,7 +57,7 @@ function sharedNames(): ReadonlyMap<string, string> {
   return new Map([...new Set(names)].map((name, i) => [name, `_${i.toString(36)}`]));
 }
 
-/** A program without room, and with short names. */
+/** A program without whitespace, and with short names. */
 function short(text: string): string {
   const [version = '', ...rest] = text.split('\n');
   const dense = rest

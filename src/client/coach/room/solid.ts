@@ -1,7 +1,8 @@
 /** Boxes of which furniture and held things are made. Metres; turns are quaternions x, y, z, w. */
 import { rgb } from '../looks.ts';
+import { smooth } from '../math.ts';
 
-/** The bare floor, which is only shadow; what the body darkens; what has a line along its edge. */
+/** The bare floor, which is only shadow; what the body darkens, a wall too; what has a line along its edge. */
 const KINDS = { floor: 0, thing: 1, wall: 1, mat: 2 } as const;
 
 /** A box in the room. Its numbers may change from picture to picture. */
@@ -43,6 +44,7 @@ export const solidOf = (shape: SolidShape): Solid => ({
 
 /** Numbers of a solid as the shaders are given it: where it is and its arc, half its size and its kind, turn, colour, edges. */
 export const SOLID_NUMBERS = 20;
+export const SOLID_OPACITY = 15;
 export function writeSolid({ kind, at, half, turn, colour, round, arc }: Solid, out: Float32Array, o: number): void {
   out.set(at, o);
   out[o + 3] = arc;
@@ -51,6 +53,14 @@ export function writeSolid({ kind, at, half, turn, colour, round, arc }: Solid, 
   out.set(turn, o + 8);
   out.set(colour, o + 12);
   out.set(round, o + 16);
+}
+
+/** 1, and less for a wall the further the eye is behind it, from where it would hide her. Walls look along +z of their turn. */
+export function seenFrom(eye: Float32Array, { kind, at, turn }: Solid): number {
+  if (kind !== 'wall') return 1;
+  const turned = 2 * Math.atan2(turn[1] as number, turn[3] as number);
+  const seenAt = Math.atan2((eye[0] as number) - (at[0] as number), (eye[2] as number) - (at[2] as number));
+  return smooth(-0.35, -0.1, Math.cos(seenAt - turned));
 }
 
 /** Makes solids more or less clear: 1 is solid, 0 is gone. */
