@@ -47,6 +47,8 @@ import { createWorkoutSessionsRepository } from './features/workout-sessions/wor
 import { workoutSessionsRoutes } from './features/workout-sessions/workout-sessions.routes.ts';
 import { guestPaymentFeatures, ownPaymentFeatures, publicPaymentFeatures } from './payment-area.ts';
 import { createFreeBytes } from './platform/database/free-bytes.ts';
+import { handleOnce } from './platform/http/handle-once.ts';
+import { createHandledChangesRepository } from './platform/http/handled-changes.repository.ts';
 import { limitUnderWay } from './platform/http/limit-under-way.ts';
 import { limitReadsAndWrites } from './platform/http/rate-limit.ts';
 import type { RouteArea } from './platform/http/route-areas.ts';
@@ -56,6 +58,8 @@ import { voiceFolderOf } from './voice-folder.ts';
 /** Every route, with what it uses, in the area that says who may call it. */
 export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>[] {
   const { accessTokens, limits } = services;
+  const { db, now } = needs;
+  const once = handleOnce({ handledChanges: createHandledChangesRepository(db), now });
   const signedIn = [requireSignIn(accessTokens), limitReadsAndWrites(limits), limitUnderWay(limits.requestsAtOnce)];
   const answerThrown = answerThrownToCaller(accessTokens);
   return [
@@ -77,10 +81,17 @@ export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>
       features: guestPaymentFeatures(needs, services),
       answerThrown,
     },
-    { name: 'signed-in', checks: signedIn, features: accountFeatures(needs, services), answerThrown },
+    {
+      name: 'signed-in',
+      checks: [...signedIn, once.check],
+      beforeAnswer: once.beforeAnswer,
+      features: accountFeatures(needs, services),
+      answerThrown,
+    },
     {
       name: 'subscriber',
-      checks: [...signedIn, requireActiveSubscription, requireOwnId],
+      checks: [...signedIn, requireActiveSubscription, requireOwnId, once.check],
+      beforeAnswer: once.beforeAnswer,
       features: memberFeatures(needs, services),
       answerThrown,
     },

@@ -86,6 +86,7 @@ test('a reminder ends with the button that its link opens, on any device', async
   page,
   product,
   openAnotherBrowser,
+  watch,
 }) => {
   const member = await subscribe(page);
   await signInHere(page, member);
@@ -94,8 +95,16 @@ test('a reminder ends with the button that its link opens, on any device', async
   await page.getByRole('button', { name: 'Save my days' }).click();
   const remind = page.getByRole('switch', { name: 'Remind me by email' });
   await expect(remind).not.toBeChecked();
+  // Stored, and her device never hears of it.
+  watch.allow(/net::ERR_FAILED/);
+  await page.route(`**${workoutDaysPath(member.user.id)}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const unheard = page.waitForEvent('requestfailed');
   await remind.check();
   await expect(remind).toBeChecked();
+  await unheard;
   // Nothing of hers asks for anything while the product is stopped.
   await page.goto('about:blank');
 
@@ -122,8 +131,15 @@ test('a reminder ends with the button that its link opens, on any device', async
   expect(product.log()).not.toContain(link.split('#')[1]);
   expect(product.log()).not.toContain(member.user.email);
 
+  // Her device sends again what it never heard about, and changes nothing by it.
+  await page.unrouteAll();
+  const retry = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && new URL(answer.url()).pathname.endsWith('/workout-days'),
+  );
   await page.goto('/settings/days');
+  expect((await retry).status()).toBe(204);
   await expect(remind).not.toBeChecked();
+  expect(await areRemindersOn(page, member)).toBe(false);
 });
 
 /** While the product is stopped, as if it had been stopped since a second before the reminder's time. */

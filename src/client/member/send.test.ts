@@ -31,6 +31,7 @@ function workout({ completedAt = NOON, completedOn = TODAY } = {}) {
 const save = async (change: Change) => sendEntryInTurn(await enqueue(ANNA, change));
 const answer = (status: number, body: object) => Promise.resolve(new Response(JSON.stringify(body), { status }));
 const tooFarAhead = () => answer(400, { message: 'Too far ahead.', code: 'day_out_of_range', serverTime: NOON });
+const keyOf = (call: number) => new Headers(fetchStub.mock.calls[call]?.[1]?.headers).get('idempotency-key');
 const sent = () =>
   fetchStub.mock.calls.map(([path, init]) => [`${init?.method} ${path}`, JSON.parse(String(init?.body))] as const);
 
@@ -92,6 +93,29 @@ describe('each kind goes to its call', () => {
     const waiting = workout();
     await save(waiting);
     expect(sent()).toEqual([['POST /api/users/anna/workout-sessions', waiting.body]]);
+  });
+});
+
+describe('the key by which the server knows a retry', () => {
+  test('is the same where the answer was lost, another for another change, and none for a workout', async () => {
+    const steps = { kind: 'steps', body: { date: TODAY, steps: 4_000 } } as const;
+    fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await save(steps);
+    await sendAll(ANNA);
+    await save(steps);
+    await save(workout());
+    const keys = [0, 1, 2, 3].map(keyOf);
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(keys[3]).toBeNull();
+  });
+
+  test('gets a retry of new names through, though it is answered with nothing', async () => {
+    fetchStub.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
+    const names = { firstName: 'Ann', lastName: '', email: 'a@example.org' };
+    expect(await save({ kind: 'profile', body: names })).toEqual({ kind: 'sent', answer: undefined });
+    expect((await loadOutbox(ANNA)).waiting).toEqual([]);
   });
 });
 

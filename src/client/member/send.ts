@@ -46,7 +46,10 @@ export async function sendEntry(entry: OutboxEntry): Promise<SendOutcome> {
   if (currentSignIn()?.user.id !== entry.userId) return { kind: 'waiting', error: new Error('Not signed in.') };
   try {
     const { path, method, body } = callOf(entry);
-    return { kind: 'sent', answer: await callApi(path, { method, body, signal: AbortSignal.timeout(TIMEOUT_MS) }) };
+    // A workout has its own, `clientId`, under which it takes a later rating.
+    const once = entry.kind === 'workout' ? {} : { idempotencyKey: entry.revision };
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    return { kind: 'sent', answer: await callApi(path, { method, body, ...once, signal }) };
   } catch (error) {
     return outcomeOf(error as Error, entry);
   }

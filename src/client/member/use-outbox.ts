@@ -58,7 +58,7 @@ export function useSendOutbox(userId: string | undefined): void {
 }
 
 function noteUser(sent: readonly SentEntry[]): void {
-  for (const { entry, answer } of sent) if (entry.kind === 'profile') updateUser(answer as User);
+  for (const { entry, answer } of sent) if (entry.kind === 'profile' && answer) updateUser(answer as User);
 }
 
 /** No toast about the connection unless she was offline. */

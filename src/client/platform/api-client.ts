@@ -39,6 +39,8 @@ export class UnreachableError extends Error {
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   body?: unknown;
+  /** A UUID: a change that was handled under it is not made again, and its retry has no answer. */
+  idempotencyKey?: string;
   signal?: AbortSignal;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
@@ -89,7 +91,7 @@ async function readBody(path: string, response: Response): Promise<string> {
 
 async function send(
   path: string,
-  { method = 'GET', body, signal, keepalive }: CallOptions,
+  { method = 'GET', body, idempotencyKey, signal, keepalive }: CallOptions,
   etag?: string,
 ): Promise<Response> {
   const token = authToken.read();
@@ -98,6 +100,7 @@ async function send(
   const headers: Record<string, string> = {};
   if (token !== undefined) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
   if (etag !== undefined) headers['If-None-Match'] = etag;
   try {
     if (prefetched) return await prefetched;

@@ -7,6 +7,7 @@ import type { DeskTables } from './desk-tables.ts';
 import type { GiftKeyTable, GiftTable } from './gift-tables.ts';
 import type {
   EmailOutboxTable,
+  HandledChangeTable,
   OneTimeTokenTable,
   RateBucketTable,
   TroubleTable,
@@ -37,6 +38,7 @@ export interface Database extends DeskTables, CoverTables {
   letters_answer: LettersAnswerTable;
   write_probe: WriteProbeTable;
   rate_bucket: RateBucketTable;
+  handled_change: HandledChangeTable;
   workout_days: WorkoutDaysTable;
   trouble: TroubleTable;
   gift: GiftTable;

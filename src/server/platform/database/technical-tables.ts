@@ -43,6 +43,13 @@ export interface RateBucketTable {
   full_at: number;
 }
 
+/** By its idempotency key. */
+export interface HandledChangeTable {
+  user_id: string;
+  key: string;
+  handled_at: number;
+}
+
 /** A line of the log that says that something is out of order. */
 export interface TroubleTable {
   id: string;

@@ -5,6 +5,7 @@ import type {
   FastifyRequest,
   FastifySchema,
   onRequestHookHandler,
+  onSendHookHandler,
 } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
@@ -14,6 +15,7 @@ export interface RouteArea<Name extends string> {
   name: Name;
   /** Run in this order, before any input is read. */
   checks: readonly onRequestHookHandler[];
+  beforeAnswer?: onSendHookHandler<unknown>;
   features: readonly FastifyPluginAsyncZod[];
   answerThrown?: ErrorHandler;
 }
@@ -27,7 +29,7 @@ export interface RegisteredRoute<Name extends string> {
 
 export function addRouteArea<Name extends string>(
   app: FastifyInstance,
-  { name, checks, features, answerThrown }: RouteArea<Name>,
+  { name, checks, beforeAnswer, features, answerThrown }: RouteArea<Name>,
   onRoute: (route: RegisteredRoute<Name>) => void,
 ): void {
   void app.register(async (area) => {
@@ -36,6 +38,7 @@ export function addRouteArea<Name extends string>(
     });
     if (answerThrown) area.setErrorHandler(answerThrown);
     for (const check of checks) area.addHook('onRequest', check);
+    if (beforeAnswer) area.addHook('onSend', beforeAnswer);
     for (const feature of features) void area.register(feature);
   });
 }

@@ -28,6 +28,7 @@ import { diaryStays } from './0040-diary-stays.ts';
 import { offerDays } from './0041-offer-days.ts';
 import { failedLetters } from './0042-failed-letters.ts';
 import { coachLetters } from './0043-coach-letters.ts';
+import { handledChanges } from './0044-handled-changes.ts';
 import type { SchemaStatement } from './create-table.ts';
 
 /** Every migration by its name, which is never changed once it has been released; they run in the order of the names. */
@@ -62,4 +63,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, readonly SchemaStatement[]>
   '0041_offer_days': offerDays,
   '0042_failed_letters': failedLetters,
   '0043_coach_letters': coachLetters,
+  '0044_handled_changes': handledChanges,
 };
