@@ -1,12 +1,11 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './connection-limits.ts';
 import { addErrorAnswers, answerNotFound, answerThrown } from './error-answers.ts';
 import { limitRequests } from './limit-requests.ts';
 import { createMisdirectedRefusal } from './refuse-misdirected.ts';
+import { serializeOutput, validateInput } from './schema-compilers.ts';
 import { createHeaderSetter } from './security-headers.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
-import { validateInput } from './validate-input.ts';
 
 export interface HttpServerSettings {
   log: FastifyBaseLogger;
@@ -52,7 +51,7 @@ export function createHttpServer(settings: HttpServerSettings): FastifyInstance 
   });
   limitRequests(app.server, { ...settings, limits: requestLimits });
   app.setValidatorCompiler(validateInput);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(serializeOutput);
   const refuseMisdirected = createMisdirectedRefusal(settings.publicOrigin);
   app.addHook('onRequest', (request, reply, next) => {
     // Before anything can answer, so that errors carry them too.

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { validateInput } from './validate-input.ts';
+import { serializeOutput, validateInput } from './schema-compilers.ts';
 
 const schema = z.object({
   steps: z.int().min(0).max(100_000),
@@ -45,4 +45,19 @@ test.each([
 
 test('what is sound comes back as the schema reads it', () => {
   expect(validate({ steps: 1, foreign: true })).toEqual({ value: { steps: 1 } });
+});
+
+describe('an answer', () => {
+  const serialize = serializeOutput({ schema: z.object({ steps: z.int() }), method: 'GET', url: '/' });
+
+  test('tells what its schema names and nothing else', () => {
+    expect(serialize({ steps: 4_000, passwordHash: 'x' })).toBe('{"steps":4000}');
+  });
+
+  test.each([{ steps: 1.5 }, { steps: '4000' }, {}, null, undefined])(
+    'is refused where it is another: %o',
+    (answer) => {
+      expect(() => serialize(answer)).toThrow();
+    },
+  );
 });

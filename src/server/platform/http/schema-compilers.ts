@@ -1,4 +1,4 @@
-import type { FastifySchemaCompiler } from 'fastify';
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import type { z } from 'zod';
 import { formatCount } from '#domain/count-text.ts';
 
@@ -19,6 +19,15 @@ export const validateInput: FastifySchemaCompiler<z.ZodType> =
       })),
     };
   };
+
+/**
+ * Not zod's `encode`, for which each whole number is looked at twice: no schema of an answer turns one value into another.
+ * Throws where an answer is not what the contract says, which is an unexpected error of ours.
+ */
+export const serializeOutput: FastifySerializerCompiler<z.ZodType> =
+  ({ schema }) =>
+  (answer) =>
+    JSON.stringify(schema.parse(answer));
 
 function problemWords(issue: Issue): string {
   const path = issue.path ?? [];
