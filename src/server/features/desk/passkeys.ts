@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import type { PasskeyAnswer } from '#contract/desk-door.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -37,10 +30,14 @@ export type Passkeys = ReturnType<typeof createPasskeys>;
 
 const PRODUCT = 'Fit in 30 desk';
 
+/** Loaded at the desk's door: members never need its megabytes. */
+const webAuthn = () => import('@simplewebauthn/server');
+
 /** The relying party is the host of `origin`; each challenge is answered once. */
 export function createPasskeys({ operators, ownPasskeys, deskCodes, now }: PasskeysNeeds) {
   return {
     async registrationOptions(origin: string, operator: Operator) {
+      const { generateRegistrationOptions } = await webAuthn();
       const options = await generateRegistrationOptions({
         rpName: PRODUCT,
         rpID: hostOf(origin),
@@ -57,6 +54,7 @@ export function createPasskeys({ operators, ownPasskeys, deskCodes, now }: Passk
 
     /** Undefined where it is not an answer to a challenge of ours. */
     async register(origin: string, operatorId: string, answer: PasskeyAnswer): Promise<NewPasskey | undefined> {
+      const { verifyRegistrationResponse } = await webAuthn();
       let challenge = '';
       const checked = await verifyRegistrationResponse({
         response: answer as unknown as RegistrationResponseJSON,
@@ -76,6 +74,7 @@ export function createPasskeys({ operators, ownPasskeys, deskCodes, now }: Passk
     },
 
     async signInOptions(origin: string) {
+      const { generateAuthenticationOptions } = await webAuthn();
       const options = await generateAuthenticationOptions({ rpID: hostOf(origin), userVerification: 'required' });
       await deskCodes.rememberChallenge(options.challenge);
       return { ...options };
@@ -86,6 +85,7 @@ export function createPasskeys({ operators, ownPasskeys, deskCodes, now }: Passk
       let challenge = '';
       const passkey = await ownPasskeys.find(answer.id);
       if (!passkey) return undefined;
+      const { verifyAuthenticationResponse } = await webAuthn();
       const checked = await verifyAuthenticationResponse({
         response: answer as unknown as AuthenticationResponseJSON,
         // Whether it was asked is looked up afterwards: a database in trouble is no wrong passkey.
