@@ -1,4 +1,4 @@
-import type { FastifyRequest, onRequestAsyncHookHandler, onSendAsyncHookHandler } from 'fastify';
+import type { FastifyRequest, onRequestHookHandler, onSendHookHandler } from 'fastify';
 import { z } from 'zod';
 import { invalidField } from '#contract/refusals.ts';
 import { answerError } from './error-answers.ts';
@@ -13,24 +13,26 @@ const HEADER = 'idempotency-key';
 const KeySchema = z.uuid();
 
 /**
+ * Callbacks, because most requests pass without waiting.
+ *
  * A retry of a change that was handled is answered with 204 and changes nothing: what it set may have been changed since,
  * on another device or by a link. A crash between a change and its key lets the retry through.
  */
 export function handleOnce({ handledChanges, now }: HandleOnceNeeds) {
-  const check: onRequestAsyncHookHandler = async (request, reply) => {
+  const check: onRequestHookHandler = (request, reply, next) => {
     const key = keyOf(request);
-    if (key === undefined) return undefined;
+    if (key === undefined) return next();
     if (!KeySchema.safeParse(key).success) {
-      return answerError(reply, 400, invalidField(HEADER, 'The idempotency key must be a UUID.'));
+      void answerError(reply, 400, invalidField(HEADER, 'The idempotency key must be a UUID.'));
+      return;
     }
-    if (await handledChanges.has(request.userId, key)) return reply.code(204).send();
-    return undefined;
+    handledChanges.has(request.userId, key).then((isHandled) => (isHandled ? reply.code(204).send() : next()), next);
   };
 
-  const beforeAnswer: onSendAsyncHookHandler<unknown> = async (request, { statusCode }, payload) => {
+  const beforeAnswer: onSendHookHandler<unknown> = (request, { statusCode }, payload, done) => {
     const key = keyOf(request);
-    if (key !== undefined && statusCode < 300) await handledChanges.add(request.userId, key, now());
-    return payload;
+    if (key === undefined || statusCode >= 300) return done(null, payload);
+    handledChanges.add(request.userId, key, now()).then(() => done(null, payload), done);
   };
 
   return { check, beforeAnswer };
