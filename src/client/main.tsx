@@ -35,16 +35,13 @@ function skipEntrance() {
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  const app = (
-    <StrictMode>
-      <App />
-    </StrictMode>
-  );
-  if (root.dataset.page === location.pathname) {
-    const match = matchedRoute(location.pathname);
+  const { page } = root.dataset;
+  if (page === location.pathname) {
+    const match = matchedRoute(page);
     // What cannot be loaded now is asked for again while the page comes alive.
     if (match) await preloadRoute(match.route).catch(() => undefined);
-    startTransition(() => void hydrateRoot(root, app));
+    // By the page's own address: a link that was pressed meanwhile is followed once the page is alive.
+    startTransition(() => void hydrateRoot(root, appAt(page)));
     return;
   }
   const screen = preloadScreen(location.pathname);
@@ -52,7 +49,15 @@ async function start() {
   if (document.documentElement.dataset.homeWaits === undefined) root.replaceChildren();
   else await screen;
   // In pieces, between which the browser can paint and answer.
-  startTransition(() => createRoot(root).render(app));
+  startTransition(() => createRoot(root).render(appAt()));
+}
+
+function appAt(ssrPath?: string) {
+  return (
+    <StrictMode>
+      <App ssrPath={ssrPath} />
+    </StrictMode>
+  );
 }
 
 /** Long after the page is readable and has been used for a moment; what is served while developing changes all the time. */

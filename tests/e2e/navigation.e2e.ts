@@ -111,3 +111,17 @@ async function leadsTo(page: Page, from: string, to: string): Promise<void> {
   await page.goto(from);
   await expect(page).toHaveURL(to);
 }
+
+test('a link that is pressed before its page is alive is followed, and nothing breaks', async ({ page }) => {
+  const { promise: isPressed, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/landing-screen-[^/]+\.js$/, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/login');
+  letGo();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page).toHaveTitle('Sign In - Fit in 30');
+});
