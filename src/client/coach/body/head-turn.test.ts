@@ -1,23 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
+import type { Vec } from '#programme/clips/vec.ts';
 import { B } from '../rig/bones.ts';
 import { compile } from '../rig/compile.ts';
 import { frameAt, STRIDE } from '../rig/frame.ts';
+import { fromFrame } from '../rig/held.ts';
+import { unit } from '../rig/vector.ts';
 import { turnHead } from './head-turn.ts';
-import { rotated } from './turns.ts';
 
-const AHEAD = Float32Array.of(0, 0, 1);
 const DEGREES = 180 / Math.PI;
 const standing = compile(NAMED_CLIPS['squat-standard']);
 
 /** Degrees between where her face looks and a point. */
-function off(frame: Float32Array, point: Float32Array): number {
-  const o = B.head * STRIDE;
-  const face = new Float32Array(3);
-  rotated(frame, o + 3, false, AHEAD, 0, face, 0);
-  const way = [0, 1, 2].map((k) => (point[k] ?? 0) - (frame[o + k] ?? 0));
-  const along = way.reduce((sum, w, k) => sum + w * (face[k] ?? 0), 0);
-  return Math.acos(along / Math.hypot(...way)) * DEGREES;
+function off(frame: Float32Array, point: Vec): number {
+  const [, , ahead] = unit(fromFrame(frame, B.head, point));
+  return Math.acos(ahead) * DEGREES;
 }
 const at = (frame: Float32Array, bone: number) => [...frame.subarray(bone * STRIDE, bone * STRIDE + 3)];
 
@@ -27,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('the head', () => {
-  const aside = Float32Array.of(3, 1.5, 3);
+  const aside = [3, 1.5, 3] as const;
 
   it('turns to who stands at her side, and leaves the rest to the eyes', () => {
     const before = off(frame, aside);
@@ -48,7 +45,7 @@ describe('the head', () => {
   });
 
   it('goes no further than a neck with ease', () => {
-    const side = Float32Array.of(4, 1.5, 0.6);
+    const side = [4, 1.5, 0.6] as const;
     const before = off(frame, side);
     turnHead(frame, side, 1);
     expect(before - off(frame, side)).toBeLessThan(46);
@@ -57,7 +54,7 @@ describe('the head', () => {
 
   it.each([
     ['to nobody', aside, 0],
-    ['to somebody behind her', Float32Array.of(0.4, 1.5, -4), 1],
+    ['to somebody behind her', [0.4, 1.5, -4] as const, 1],
   ] as const)('does not turn %s', (_, point, share) => {
     const before = [...frame];
     turnHead(frame, point, share);

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
-import { rotated } from '../body/turns.ts';
-import { aim, axesOf, newLens, TAN } from '../camera.ts';
+import { aim, eyeOf, newLens } from '../camera.ts';
 import type { Picture } from '../gl/picture.ts';
 import { THEMES } from '../looks.ts';
 import { B } from '../rig/bones.ts';
+import { vecAt } from '../rig/channels.ts';
 import { STRIDE } from '../rig/frame.ts';
+import { turnIn } from '../rig/held.ts';
+import { dot, rotate, sub, unit } from '../rig/vector.ts';
 import { newPerformance, type Performance } from './performance.ts';
 
 const TICK = 1 / 60;
@@ -44,15 +46,9 @@ const turn = { yaw: 0, pitch: 0 };
 
 /** Degrees between where her face looks and the viewer. */
 function offViewer({ frame, view }: Picture): number {
-  const face = new Float32Array(3);
-  rotated(frame, B.head * STRIDE + 3, false, Float32Array.of(0, 0, 1), 0, face, 0);
-  const back = axesOf(view.yaw, view.pitch)[2];
-  const way = [0, 1, 2].map((k) => {
-    const eye = (view.centre[k] ?? 0) + ((back[k] ?? 0) * view.span) / (2 * TAN);
-    return eye - (frame[B.head * STRIDE + k] ?? 0);
-  });
-  const along = way.reduce((sum, w, k) => sum + w * (face[k] ?? 0), 0);
-  return Math.acos(along / Math.hypot(...way)) * (180 / Math.PI);
+  const face = rotate(turnIn(frame, B.head), [0, 0, 1]);
+  const way = unit(sub(eyeOf(view), vecAt(frame, B.head * STRIDE)));
+  return Math.acos(dot(way, face)) * (180 / Math.PI);
 }
 
 let act: Performance;

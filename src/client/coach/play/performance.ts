@@ -70,7 +70,6 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
   let ground = theme;
   const moment = newMoment();
   const picture = newPicture(moment);
-  const eye = new Float32Array(3);
   const small = newPicture(moment);
   const scene = sceneOf(first, FIRST_HALF, EFFORT, ground);
   const s: State = {
@@ -125,7 +124,7 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
     },
     picture: (aspect) => {
       compose(s, moment, picture, turn, aspect);
-      if (!still) enliven(s, picture, eye);
+      if (!still) enliven(s, picture);
       return picture;
     },
     second: () => {
@@ -220,11 +219,9 @@ function facing({ greeting, mood, pace }: State, takes: number): number {
 }
 
 /** Head, face and eyes of now. */
-function enliven(s: State, { frame, face, view }: Picture, eye: Float32Array): void {
-  if (s.drawn !== view) {
-    eye.set(eyeOf(view));
-    s.drawn = view;
-  }
+function enliven(s: State, { frame, face, view }: Picture): void {
+  const eye = eyeOf(view);
+  s.drawn = view;
   express(face, frame, s.breath.before, s.mood);
   face.blink = blinkAt(s.life);
   turnHead(frame, eye, facing(s, TURN_SECONDS));

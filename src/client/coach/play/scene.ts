@@ -5,7 +5,6 @@ import { mirroredClip } from '#programme/clips/mirror.ts';
 import type { CameraView } from '../camera.ts';
 import type { Theme } from '../looks.ts';
 import { type Compiled, compile } from '../rig/compile.ts';
-import { frameAt } from '../rig/frame.ts';
 import { clamp, RADIANS } from '../rig/vector.ts';
 import { type CarriedSolids, newCarried } from '../room/carried.ts';
 import { furniture } from '../room/furniture.ts';
@@ -48,7 +47,7 @@ export function sceneOf(clip: Clip, { mirror, backwards }: Half, effort: number,
     backwards,
     compiled,
     loop: newSampledLoop(compiled, { time: WARM, effort }),
-    works: workingLimb((phase) => frameAt(compiled, phase)),
+    works: workingLimb(compiled),
     balls: [...ballsOf(compiled), ...furnitureBalls(compiled.clip)],
     furniture: room,
     carried,

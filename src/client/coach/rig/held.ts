@@ -4,7 +4,21 @@ import type { Vec } from '#programme/clips/vec.ts';
 import { B } from './bones.ts';
 import { quatAt, vecAt } from './channels.ts';
 import { STRIDE } from './frame.ts';
-import { across, add, cross, fromAxes, lerp, pitch, type Quat, rotate, scale, sub, times, unit } from './vector.ts';
+import {
+  across,
+  add,
+  cross,
+  fromAxes,
+  inverse,
+  lerp,
+  pitch,
+  type Quat,
+  rotate,
+  scale,
+  sub,
+  times,
+  unit,
+} from './vector.ts';
 
 /**
  * A held thing in the room. A backpack is about 0.27 wide (x), 0.36 high (y) and 0.16 deep (z), its
@@ -37,21 +51,25 @@ export function carriedAt(clip: Clip, frame: Float32Array): Carried[] {
   const { kind, at, size = 1 } = held;
   if (at === 'chest' || at === 'hips') {
     const [bone, point] = CARRIED[at];
-    return [{ kind, at: inFrame(frame, B[bone], point), turn: turnOf(frame, B[bone]), size }];
+    return [{ kind, at: inFrame(frame, B[bone], point), turn: turnIn(frame, B[bone]), size }];
   }
   if (at === 'hands') return [between(kind, frame, size)];
   const sides = at === 'eachHand' ? (['L', 'R'] as const) : ([at === 'handL' ? 'L' : 'R'] as const);
   return sides.map((s) =>
     kind === 'bottle'
       ? inFist(frame, s, size)
-      : hanging(inFrame(frame, handOf(s), grip(s)), rotate(turnOf(frame, handOf(s)), [0, 0, 1]), size),
+      : hanging(inFrame(frame, handOf(s), grip(s)), rotate(turnIn(frame, handOf(s)), [0, 0, 1]), size),
   );
 }
 
-const turnOf = (frame: Float32Array, bone: number): Quat => quatAt(frame, bone * STRIDE + 3);
+/** The turn of a bone in a frame. */
+export const turnIn = (frame: Float32Array, bone: number): Quat => quatAt(frame, bone * STRIDE + 3);
 /** A point of a bone in a frame, in the room. */
 export const inFrame = (frame: Float32Array, bone: number, point: Vec): Vec =>
-  add(vecAt(frame, bone * STRIDE), rotate(turnOf(frame, bone), point));
+  add(vecAt(frame, bone * STRIDE), rotate(turnIn(frame, bone), point));
+/** A point of the room, in the frame of a bone. */
+export const fromFrame = (frame: Float32Array, bone: number, point: Vec): Vec =>
+  rotate(inverse(turnIn(frame, bone)), sub(point, vecAt(frame, bone * STRIDE)));
 const handOf = (s: 'L' | 'R'): number => (s === 'L' ? B.handL : B.handR);
 
 /** A bottle lies across the palm, its cap on the side of the thumb. */
@@ -59,7 +77,7 @@ const inFist = (frame: Float32Array, s: 'L' | 'R', size: number): Carried => ({
   kind: 'bottle',
   size,
   at: inFrame(frame, handOf(s), grip(s)),
-  turn: times(turnOf(frame, handOf(s)), pitch(90)),
+  turn: times(turnIn(frame, handOf(s)), pitch(90)),
 });
 
 /** A backpack hangs upright by its loop under a point; `across` is its breadth, of which only the level part counts. */
@@ -78,11 +96,11 @@ function between(kind: Held['kind'], frame: Float32Array, size: number): Carried
   const [left, right] = [inFrame(frame, B.handL, grip('L')), inFrame(frame, B.handR, grip('R'))];
   const x = unit(sub(left, right));
   const fingers = scale(
-    add(rotate(turnOf(frame, B.handL), [0, -1, 0]), rotate(turnOf(frame, B.handR), [0, -1, 0])),
+    add(rotate(turnIn(frame, B.handL), [0, -1, 0]), rotate(turnIn(frame, B.handR), [0, -1, 0])),
     0.5,
   );
   if (kind === 'backpack' && fingers[1] < -0.6) return hanging(lerp(left, right, 0.5), x, size);
-  const thumbs = add(rotate(turnOf(frame, B.handL), [0, 0, 1]), rotate(turnOf(frame, B.handR), [0, 0, 1]));
+  const thumbs = add(rotate(turnIn(frame, B.handL), [0, 0, 1]), rotate(turnIn(frame, B.handR), [0, 0, 1]));
   const up = unit(across(Math.abs(fingers[1]) > 0.95 ? thumbs : add(thumbs, [0, 0.4, 0]), x));
   return { kind, at: lerp(left, right, 0.5), turn: fromAxes(x, up, cross(x, up)), size };
 }
