@@ -3,7 +3,7 @@ import type { Pose } from './pose.ts';
 import type { Vec } from './vec.ts';
 
 /** The bone, or hand, on the other side of the body. */
-const otherBone = <Name extends string>(name: Name): Name =>
+export const otherBone = <Name extends string>(name: Name): Name =>
   (name.endsWith('L') ? `${name.slice(0, -1)}R` : name.endsWith('R') ? `${name.slice(0, -1)}L` : name) as Name;
 
 /** A clip done on the other side, with its furniture and its camera: what `frameAt` shows when mirrored. */
@@ -21,7 +21,8 @@ export function mirroredClip(clip: Clip): Clip {
 
 /** The same pose with left and right exchanged. */
 export function flipped(pose: Pose): Pose {
-  const { turn = 0, lean = 0, side = 0, twist = 0, head = [0], armL, armR, legL, legR } = pose;
+  const { turn = 0, lean = 0, side = 0, twist = 0, head = [0] } = pose;
+  const { armL = {}, armR = {}, legL = {}, legR = {} } = pose;
   const [nod, headSide = 0, headTurn = 0] = head;
   return {
     ...pose,
@@ -36,10 +37,10 @@ export function flipped(pose: Pose): Pose {
     side: -side,
     twist: -twist,
     head: [nod, -headSide, -headTurn],
-    ...(armR ? { armL: otherLimb(armR) } : { armL: {} }),
-    ...(armL ? { armR: otherLimb(armL) } : { armR: {} }),
-    ...(legR ? { legL: otherLimb(legR) } : { legL: {} }),
-    ...(legL ? { legR: otherLimb(legL) } : { legR: {} }),
+    armL: otherLimb(armR),
+    armR: otherLimb(armL),
+    legL: otherLimb(legR),
+    legR: otherLimb(legL),
   };
 }
 

@@ -1,7 +1,9 @@
 /** The rig's bones in the bind pose of the mesh (arms 35, legs 8 degrees out) and the helper bones of the skin. */
 import { BODY, OFFSET } from '#programme/clips/body.ts';
-import { BONES, type Bone } from '#programme/clips/bone-names.ts';
+import { BONES } from '#programme/clips/bone-names.ts';
+import { otherBone } from '#programme/clips/mirror.ts';
 import type { V3 } from '../math.ts';
+import { B } from '../rig/bones.ts';
 import { add, scale } from '../rig/vector.ts';
 
 export const RIG_BONES = BONES.length;
@@ -78,32 +80,29 @@ export interface HelperBone {
   /** 1 on her left, -1 on her right. */
   readonly side: 1 | -1;
 }
-const HELPERS_OF_SIDE = {
-  shoulder: ['clavicle', 'upperArm', 0, 0.5],
-  elbow: ['upperArm', 'forearm', 0, 0.5],
-  hip: ['pelvis', 'thigh', 0, 0.5],
-  knee: ['thigh', 'shin', 0, 0.5],
-  ankle: ['shin', 'foot', 0, 0.5],
-  twist1: ['forearm', 'hand', 0.3, 0],
-  twist2: ['forearm', 'hand', 0.62, 0],
-  twist3: ['forearm', 'hand', 0.9, 0],
-  wrist: ['forearm', 'hand', 1, 0.5],
+/** Those of the left side: the bones a and b, twist and bend. */
+const LEFT_HELPERS = {
+  shoulder: [B.clavicleL, B.upperArmL, 0, 0.5],
+  elbow: [B.upperArmL, B.forearmL, 0, 0.5],
+  hip: [B.pelvis, B.thighL, 0, 0.5],
+  knee: [B.thighL, B.shinL, 0, 0.5],
+  ankle: [B.shinL, B.footL, 0, 0.5],
+  twist1: [B.forearmL, B.handL, 0.3, 0],
+  twist2: [B.forearmL, B.handL, 0.62, 0],
+  twist3: [B.forearmL, B.handL, 0.9, 0],
+  wrist: [B.forearmL, B.handL, 1, 0.5],
 } as const;
-const NAMES = Object.keys(HELPERS_OF_SIDE) as (keyof typeof HELPERS_OF_SIDE)[];
-export const HELPERS: readonly HelperBone[] = ([1, -1] as const).flatMap((side) => {
-  const boneOf = (name: keyof typeof JOINT) =>
-    BONES.findIndex((bone) => bone === name || bone === `${name}${side > 0 ? 'L' : 'R'}`);
-  return Object.values(HELPERS_OF_SIDE).map(([a, b, twist, bend]) => ({
-    a: boneOf(a),
-    b: boneOf(b),
-    twist,
-    bend,
-    side,
-  }));
+const NAMES = Object.keys(LEFT_HELPERS) as (keyof typeof LEFT_HELPERS)[];
+const OTHER_BONES = BONES.map((bone) => B[otherBone(bone)]);
+const left = Object.values(LEFT_HELPERS).map(([a, b, twist, bend]): HelperBone => ({ a, b, twist, bend, side: 1 }));
+const right = left.map((helper): HelperBone => {
+  const [a, b] = [OTHER_BONES[helper.a] as number, OTHER_BONES[helper.b] as number];
+  return { ...helper, a, b, side: -1 };
 });
+export const HELPERS: readonly HelperBone[] = [...left, ...right];
 /** Helpers of the left side, as bone numbers. */
 export const HELPER = Object.fromEntries(NAMES.map((name, i) => [name, RIG_BONES + i])) as Record<
-  keyof typeof HELPERS_OF_SIDE,
+  keyof typeof LEFT_HELPERS,
   number
 >;
 /** Bones of the chain that loose hair hangs from, after the helpers. */
@@ -114,7 +113,5 @@ export const BONE_COUNT = FIRST_HAIR + HAIR_BONES;
 /** For every bone, helpers included, the one on the other side of the body. */
 export const OTHER_SIDE: readonly number[] = Array.from({ length: BONE_COUNT }, (_, bone) => {
   if (bone >= FIRST_HAIR) return bone;
-  if (bone >= RIG_BONES) return RIG_BONES + ((bone - RIG_BONES + NAMES.length) % HELPERS.length);
-  const other = (BONES[bone] as string).replace(/[LR]$/, (side) => (side === 'L' ? 'R' : 'L'));
-  return BONES.indexOf(other as Bone);
+  return OTHER_BONES[bone] ?? RIG_BONES + ((bone - RIG_BONES + left.length) % HELPERS.length);
 });

@@ -36,7 +36,7 @@ export const CAPSULES: readonly Capsule[] = [
 const JAW = 3;
 
 /** Bones, and those whose capsules they and the first do not darken, because they touch anyway; the same on the right. */
-const LINKS = [
+const LINKS: readonly (readonly number[])[] = [
   [B.pelvis, B.lumbar, B.chest, B.clavicleL, B.thighL],
   [B.lumbar, B.chest, B.thighL],
   [B.chest, B.neck, B.clavicleL, B.upperArmL],
@@ -48,17 +48,12 @@ const LINKS = [
   [B.thighL, B.shinL],
   [B.shinL, B.footL, B.toesL],
   [B.footL, B.toesL],
-] as const;
-const linkedWith = (bone: number): number[] => [
-  bone,
-  ...LINKS.flatMap(([first, ...others]) => {
-    if (first === bone) return others;
-    return others.some((other) => other === bone) ? [first] : [];
-  }),
 ];
+const linked = (a: number, b: number): boolean =>
+  a === b || LINKS.some((link) => (link[0] === a && link.includes(b)) || (link[0] === b && link.includes(a)));
 /** Whether two bones touch. On the right as on the left; bones of both sides do not. */
 const touch = (a: number, b: number): boolean =>
-  linkedWith(a).includes(b) || linkedWith(OTHER_SIDE[a] as number).includes(OTHER_SIDE[b] as number);
+  linked(a, b) || linked(OTHER_SIDE[a] as number, OTHER_SIDE[b] as number);
 
 /** For every bone a bit for each capsule that it ignores. The jaw darkens all but the head itself. */
 const IGNORED: readonly number[] = Array.from({ length: BONE_COUNT }, (_, bone) => {
