@@ -31,12 +31,14 @@ export interface FaceMood {
 /** Seconds in which an effort comes to show in the face. */
 const WARM_UP = 14;
 /** Share of the effort that never leaves the face, and that which the breath out lets go. */
-const [LASTING, LET_GO] = [0.45, 0.55];
+const LASTING = 0.45;
+const LET_GO = 0.55;
 const SMILE = 0.75;
 /** How much of her smile a hard move takes. */
 const SMILE_LOST = 0.45;
 /** How far the lips open for a breath out at rest, and how much further with effort. */
-const [LIPS, LIPS_MORE] = [0.55, 0.35];
+const LIPS = 0.55;
+const LIPS_MORE = 0.35;
 
 /** Fills a face: effort rises within a move and is let go with each breath out; `breath` is the fullness of the picture before. */
 export function express(

@@ -62,7 +62,9 @@ const CHEST = B.chest * SIZE;
 /** How much it wants to stay as it was combed, against its weight. */
 const COMBED = 0.25;
 /** How strongly it is drawn over the crown, and the height of its root from which on it is. */
-const [OVER_CROWN, NEAR_FLOOR, ON_FLOOR] = [1.7, 0.36, 0.16];
+const OVER_CROWN = 1.7;
+const NEAR_FLOOR = 0.36;
+const ON_FLOOR = 0.16;
 /** Half its thickness on the floor, and where the back is in the bind pose, with room for it. */
 const THICK = 0.026;
 const BACK = -0.128;
@@ -105,7 +107,8 @@ function findPull(isTail: boolean, bones: Float32Array): void {
 }
 
 /** The crown is so much lower than the face, as a share, when hair that lay on the neck swings over it, and when it is over. */
-const [SWINGS, IS_OVER] = [-0.1, 0.85];
+const SWINGS = -0.1;
+const IS_OVER = 0.85;
 
 /** Fills `spot` with where a bone is drawn, in the frame of the head, without going through it. */
 function drawBehind(behind: number): void {

@@ -31,7 +31,8 @@ function foldHand(clip: Clip, frame: Float32Array, side: 'L' | 'R', out: Float32
 }
 
 /** Metres from the middle of the rail, and from its height, within which a hand lies on it. */
-const [ALONG, ABOVE] = [0.27, 0.09];
+const ALONG = 0.27;
+const ABOVE = 0.09;
 
 function isOverRail({ props }: Clip, frame: Float32Array, hand: number): boolean {
   if (!props) return false;

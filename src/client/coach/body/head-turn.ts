@@ -8,12 +8,16 @@ import { fromFrame, inFrame, turnIn } from '../rig/held.ts';
 import { add, clamp, inverse, length, pitch, type Quat, RADIANS, rotate, sub, times, yaw } from '../rig/vector.ts';
 
 /** Furthest to a side, up and down; what is nearer than this is left to the eyes. */
-const [ASIDE, UP, DOWN] = [0.75, 0.3, -0.35];
+const ASIDE = 0.75;
+const UP = 0.3;
+const DOWN = -0.35;
 const BY_EYES = 0.12;
 /** Who stands further behind her is not looked for. */
-const [BEHIND, TOO_FAR] = [1.5, 2.1];
+const BEHIND = 1.5;
+const TOO_FAR = 2.1;
 /** Hands this near to the head hold it. */
-const [HELD, FREE] = [0.22, 0.34];
+const HELD = 0.22;
+const FREE = 0.34;
 /** Middle of the head in its own frame. */
 const MIDDLE: Vec = [0, 0.1, 0.01];
 /** Share of the turn that the neck takes. */

@@ -12,14 +12,18 @@ import { clamp, length, sub } from '../rig/vector.ts';
 
 /** Seconds of the round of glances, and of the glance at what works. */
 const ROUND = 6.4;
-const [GLANCE, BACK] = [2.9, 4.3];
+const GLANCE = 2.9;
+const BACK = 4.3;
 /** When somebody who explains looks whether she is understood. */
-const [ASKS, ASKED] = [0.6, 2.6];
+const ASKS = 0.6;
+const ASKED = 2.6;
 /** Seconds that the eyes take to get there. */
 const JUMP = 0.1;
 /** Radians that a full turn of the painted eyes stands for, and beyond which she would have to turn her head. */
 const FULL = 0.42;
-const [ASIDE, UP, DOWN] = [0.75, 0.5, -1];
+const ASIDE = 0.75;
+const UP = 0.5;
+const DOWN = -1;
 /** Middle of the eyes in the frame of the head, metres. */
 const EYES: Vec = [0, 0.09, 0.09];
 

@@ -35,7 +35,8 @@ export interface Passage {
 
 /** Ways as short as this are gone through in half a second or a little more: what is near needs no ceremony. Seconds. */
 const NEAR = 1.3;
-const [SHORTEST, SHORT] = [0.5, 0.75];
+const SHORTEST = 0.5;
+const SHORT = 0.75;
 /** The camera needs so long to swing to the other side. */
 const SWING = 0.9;
 /** Seconds from which on the camera stands back, so as to hold her on the way. */

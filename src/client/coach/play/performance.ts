@@ -210,7 +210,8 @@ function compose(s: State, moment: Moment, picture: Filled<Picture>, turn: Turn,
 }
 
 /** Seconds in which eyes and head get to the viewer: the eyes are there first. */
-const [EYES_SECONDS, TURN_SECONDS] = [0.12, 0.6];
+const EYES_SECONDS = 0.12;
+const TURN_SECONDS = 0.6;
 
 /** How far she faces the viewer, 0 to 1: when she begins, at half time, at the end, and now and then while she explains a move. */
 function facing({ greeting, mood, pace }: State, takes: number): number {

@@ -56,7 +56,8 @@ export function sceneOf(clip: Clip, { mirror, backwards }: Half, effort: number,
 }
 
 /** Lowest and highest pitch, radians. */
-const [LOW, HIGH] = [0.02, 1.2];
+const LOW = 0.02;
+const HIGH = 1.2;
 
 /** The second side from which a move is seen in a small square picture; nothing where one side tells it. */
 export function secondViewOf({ compiled, balls }: Scene): CameraView | undefined {
