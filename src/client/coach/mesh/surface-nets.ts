@@ -1,5 +1,6 @@
 /** Turns a distance field into triangles: surface nets on a grid, with blocks far from the surface left out. */
 import type { V3 } from '../math.ts';
+import { add, dot, length, lerp, scale, sub } from '../rig/vector.ts';
 import { fieldAt, type Prim } from '../shape/sdf.ts';
 import type { GridOptions, Soup } from './piece.ts';
 import { settle } from './settle.ts';
@@ -41,69 +42,55 @@ export function polygonise(prims: readonly Prim[], options: GridOptions): Soup {
 }
 
 /** Puts vertices into the cells of a block through which the surface passes; answers these cells. */
-function fillBlock(grid: Grid, prims: readonly Prim[], [i0, j0, k0]: V3, soup: Soup): number[] {
+function fillBlock(grid: Grid, prims: readonly Prim[], from: V3, soup: Soup): number[] {
   const { lo, cell, step, value, vertex } = grid;
   const half = (BLOCK / 2) * cell;
   const reach = half * Math.sqrt(3);
-  const [cx, cy, cz] = [lo[0] + i0 * cell + half, lo[1] + j0 * cell + half, lo[2] + k0 * cell + half];
-  const near = prims.filter(({ centre: c, radius }) => {
-    const m = radius + reach + FILLET;
-    return (cx - c[0]) ** 2 + (cy - c[1]) ** 2 + (cz - c[2]) ** 2 < m * m;
-  });
-  const d = fieldAt(near, cx, cy, cz);
+  const centre = add(add(lo, scale(from, cell)), [half, half, half]);
+  const near = prims.filter(({ centre: c, radius }) => length(sub(centre, c)) < radius + reach + FILLET);
+  const d = fieldAt(near, ...centre);
   if (d > reach * 1.5 || d < -reach * 2.2) return [];
   const found: number[] = [];
-  const each = (size: number, visit: (at: number, i: number, j: number, k: number) => void) => {
-    for (let k = k0; k < k0 + size; k += 1)
-      for (let j = j0; j < j0 + size; j += 1)
-        for (let i = i0; i < i0 + size; i += 1) visit(k * step[2] + j * step[1] + i, i, j, k);
+  const each = (size: number, visit: (at: number, corner: V3) => void) => {
+    for (let k = 0; k < size; k += 1)
+      for (let j = 0; j < size; j += 1)
+        for (let i = 0; i < size; i += 1) {
+          const corner = add(from, [i, j, k]);
+          visit(dot(corner, step), corner);
+        }
   };
-  each(BLOCK + 1, (at, i, j, k) => {
+  each(BLOCK + 1, (at, corner) => {
     if (value[at] !== UNKNOWN) return;
-    const x = lo[0] + i * cell;
+    const [x, y, z] = add(lo, scale(corner, cell));
     // both sides of the rim are the same to the last digit, so that nothing crosses between them
-    value[at] = fieldAt(near, grid.half ? Math.abs(x) : x, lo[1] + j * cell, lo[2] + k * cell);
+    value[at] = fieldAt(near, grid.half ? Math.abs(x) : x, y, z);
   });
-  each(BLOCK, (at, i, j, k) => {
-    if (!crossing(grid, at)) return;
-    const [x, y, z] = [
-      lo[0] + (i + (middle[0] as number)) * cell,
-      lo[1] + (j + (middle[1] as number)) * cell,
-      lo[2] + (k + (middle[2] as number)) * cell,
-    ];
-    if (grid.keep?.(x, y, z) === false) return;
+  each(BLOCK, (at, corner) => {
+    const middle = crossing(grid, at);
+    if (!middle) return;
+    const point = add(lo, scale(add(corner, middle), cell));
+    if (grid.keep?.(...point) === false) return;
     vertex[at] = soup.ao.length;
     found.push(at);
-    settle(near, cell, grid.half === true && i === 0, x, y, z, soup);
+    settle(near, cell, grid.half === true && corner[0] === 0, point, soup);
   });
   return found;
 }
 
-/** Edges of a cell as pairs of corners, whose bits say how far they are along x, y and z. */
-const EDGES = Array.from({ length: 8 }, (_, corner) => corner).flatMap((from) =>
+/** Corners of a cell, in cells from its lowest, and its edges as pairs of corners, whose bits say how far they are along x, y and z. */
+const CORNERS = Array.from({ length: 8 }, (_, c): V3 => [c & 1, (c >> 1) & 1, c >> 2]);
+const EDGES = CORNERS.flatMap((_, from) =>
   [1, 2, 4].filter((axis) => !(from & axis)).map((axis) => [from, from | axis] as const),
 );
-const bit = (of: number, k: number): number => (of >> k) & 1;
 
-/** Distances at the corners of a cell; the mean of the points where the surface crosses its edges, in cells from its lowest corner. */
-const corners = new Float64Array(8);
-const middle = new Float64Array(3);
-/** Finds the {@link middle} of a cell; false where no edge is crossed. */
-function crossing({ value, step }: Grid, cell: number): boolean {
-  let inside = 0;
-  for (let c = 0; c < 8; c += 1) {
-    corners[c] = value[cell + bit(c, 0) + bit(c, 1) * step[1] + bit(c, 2) * step[2]] as number;
-    if ((corners[c] as number) < 0) inside |= 1 << c;
-  }
-  if (inside === 0 || inside === 255) return false;
-  middle.fill(0);
-  const crossed = EDGES.filter(([from, to]) => bit(inside, from) !== bit(inside, to));
-  for (const [from, to] of crossed) {
-    const share = (corners[from] as number) / ((corners[from] as number) - (corners[to] as number));
-    for (let k = 0; k < 3; k += 1)
-      middle[k] = (middle[k] as number) + (bit(from, k) + share * bit(from ^ to, k)) / crossed.length;
-  }
-  return true;
+/** The mean of the points where the surface crosses edges of a cell, in cells from its lowest corner; nothing where it crosses none. */
+function crossing({ value, step }: Grid, cell: number): V3 | undefined {
+  const distances = CORNERS.map((corner) => value[cell + dot(corner, step)] as number);
+  const points = EDGES.flatMap(([from, to]) => {
+    const [a, b] = [distances[from] as number, distances[to] as number];
+    return a < 0 === b < 0 ? [] : [lerp(CORNERS[from] as V3, CORNERS[to] as V3, a / (a - b))];
+  });
+  return points.length > 0 ? scale(points.reduce(add), 1 / points.length) : undefined;
 }
 
 /** Joins the vertices of the four cells round each edge that leaves a cell's lowest corner and is crossed. */
