@@ -4,7 +4,7 @@ import { BONES } from '#programme/clips/bone-names.ts';
 import { otherBone } from '#programme/clips/mirror.ts';
 import type { V3 } from '../math.ts';
 import { B } from '../rig/bones.ts';
-import { add, scale } from '../rig/vector.ts';
+import { add, dot, scale, sub } from '../rig/vector.ts';
 
 export const RIG_BONES = BONES.length;
 
@@ -52,6 +52,8 @@ export const JOINT = {
   foot,
   toes: add(foot, [0, 0.02 - BODY.ankle, BODY.ball]),
 } as const satisfies Record<string, V3>;
+/** How far along the arm a point is from the shoulder, metres. */
+export const alongArm = (p: V3): number => dot(sub(p, JOINT.upperArm), ARM_DIR);
 /** How far up the shoes stand, against those of straight legs. */
 export const SHOE_UP = foot[1] - BODY.ankle;
 

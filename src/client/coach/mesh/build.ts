@@ -3,12 +3,14 @@
  * are. A pure function: the same figure gives the same bytes. One half is built and mirrored.
  */
 
-import { BONE_COUNT, JOINT, OTHER_SIDE } from '../body/bind-pose.ts';
+import { alongArm, BONE_COUNT, OTHER_SIDE } from '../body/bind-pose.ts';
+import { flip, type V3 } from '../math.ts';
+import { vecAt } from '../rig/channels.ts';
 import { FIGURE, type Figure } from '../shape/figure.ts';
 import { PIECE } from '../shape/groups.ts';
 import { evenOut } from './calm.ts';
 import { ignored } from './capsules.ts';
-import { alongArm, type MeshPart, piecesOf } from './pieces.ts';
+import { type MeshPart, piecesOf } from './pieces.ts';
 import { type CoachMesh, POSITION_SCALE, VERTEX, VERTEX_BYTES } from './vertex-layout.ts';
 import { type Limbs, weigh } from './weights.ts';
 
@@ -45,15 +47,14 @@ function weightsOf({ piece, kind }: MeshPart, limbs: Limbs): Float32Array {
   const { pos, ao } = piece;
   const all = new Float32Array(ao.length * BONE_COUNT);
   ao.forEach((_, v) => {
-    const [x, y, z] = pos.slice(v * 3, v * 3 + 3) as [number, number, number];
-    weigh([x, y, z], kind, limbs, all.subarray(v * BONE_COUNT, (v + 1) * BONE_COUNT));
+    weigh(vecAt(pos, v * 3), kind, limbs, all.subarray(v * BONE_COUNT, (v + 1) * BONE_COUNT));
   });
   if (kind === PIECE.body) evenOut(all, BONE_COUNT, piece, { rounds: 6, own: 0.35, still: isStill, other: OTHER_SIDE });
   return all;
 }
 /** Neck, arm and ankle keep their weights: other pieces join there. */
-const isStill = (x: number, y: number): boolean =>
-  (y > 1.4 && x < 0.1) || (y > 0.65 && alongArm(x, y, JOINT.upperArm[2]) > SLEEVE_STILL) || y < 0.4;
+const isStill = (p: V3): boolean =>
+  (p[1] > 1.4 && p[0] < 0.1) || (p[1] > 0.65 && alongArm(p) > SLEEVE_STILL) || p[1] < 0.4;
 /** The finer mesh of the arm begins a little further out. Metres from the shoulder. */
 const SLEEVE_STILL = 0.085;
 
@@ -85,12 +86,13 @@ function writeVertex(
   side: 1 | -1,
   bones: readonly Share[],
 ): void {
-  for (let k = 0; k < 3; k += 1) {
-    const sign = k === 0 ? side : 1;
-    const at = ((piece.pos[v * 3 + k] as number) * sign) / POSITION_SCALE;
-    view.setInt16(to + VERTEX.position + k * 2, Math.round(at * 32767), true);
-    view.setInt8(to + VERTEX.normal + k, Math.round((piece.nor[v * 3 + k] as number) * sign * 127));
-  }
+  const onSide = (way: V3): V3 => (side > 0 ? way : flip(way));
+  onSide(vecAt(piece.pos, v * 3)).forEach((at, k) => {
+    view.setInt16(to + VERTEX.position + k * 2, Math.round((at / POSITION_SCALE) * 32767), true);
+  });
+  onSide(vecAt(piece.nor, v * 3)).forEach((n, k) => {
+    view.setInt8(to + VERTEX.normal + k, Math.round(n * 127));
+  });
   view.setUint8(to + VERTEX.misc, kind);
   view.setUint8(to + VERTEX.misc + 1, Math.round((piece.ao[v] as number) * 255));
   let mask = 0;

@@ -12,7 +12,7 @@ export interface GridOptions {
   /** Size of a cell, metres. */
   readonly cell: number;
   /** Vertices for which this is false are left out. */
-  readonly keep?: (x: number, y: number, z: number) => boolean;
+  readonly keep?: (point: V3) => boolean;
   /** Only the half at x >= 0, with its rim exactly on x = 0. */
   readonly half?: boolean;
 }

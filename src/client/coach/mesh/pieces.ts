@@ -1,8 +1,9 @@
 /** The pieces of the coach's mesh: left half of body, head and hair; left arm, hand and shoe. */
 
-import { ARM_DIR, ARM_OUT, DOWN, JOINT, swung } from '../body/bind-pose.ts';
+import { ARM_DIR, ARM_OUT, alongArm, DOWN, JOINT, swung } from '../body/bind-pose.ts';
 import { smooth, type V3 } from '../math.ts';
-import { add, dot, scale, sub } from '../rig/vector.ts';
+import { vecAt } from '../rig/channels.ts';
+import { add, length, scale, sub } from '../rig/vector.ts';
 import { BUILDS } from '../shape/builds.ts';
 import type { Figure } from '../shape/figure.ts';
 import { GROUP, PIECE } from '../shape/groups.ts';
@@ -32,11 +33,9 @@ const SHADE: Partial<Record<number, number>> = { [PIECE.body]: 0.8, [PIECE.shoe]
 /** Where the finer mesh of the arm begins: in the sleeve, metres from the shoulder. */
 const ARM_FROM = 0.125;
 const onNeck = (y: number, z: number): boolean => y > 1.47 - z * 0.35;
-export const alongArm = (x: number, y: number, z: number): number => dot(sub([x, y, z], JOINT.upperArm), ARM_DIR);
-const fromArm = (x: number, y: number, z: number): number =>
-  Math.hypot(...sub([x, y, z], add(JOINT.upperArm, scale(ARM_DIR, alongArm(x, y, z)))));
-const inBody = (x: number, y: number, z: number): boolean =>
-  (y < 1.3 || !onNeck(y - 0.03, z)) && (alongArm(x, y, z) < ARM_FROM + 0.02 || fromArm(x, y, z) > 0.085);
+const fromArm = (p: V3): number => length(sub(p, add(JOINT.upperArm, scale(ARM_DIR, alongArm(p)))));
+const inBody = (p: V3): boolean =>
+  (p[1] < 1.3 || !onNeck(p[1] - 0.03, p[2])) && (alongArm(p) < ARM_FROM + 0.02 || fromArm(p) > 0.085);
 
 /** All pieces of a figure, and the surfaces from which its weights are felt. */
 export function piecesOf({ build: name, hair: style }: Figure): { parts: MeshPart[]; limbs: Limbs } {
@@ -65,7 +64,7 @@ export function piecesOf({ build: name, hair: style }: Figure): { parts: MeshPar
       cell: 0.0135,
       lo: fromShoulder(-0.07, -REACH - 0.04, -0.07),
       hi: fromShoulder(0.07, -0.08, 0.07),
-      keep: (_x, y) => below(y) > ARM_FROM - 0.025 && below(y) < REACH + 0.017,
+      keep: ([, y]) => below(y) > ARM_FROM - 0.025 && below(y) < REACH + 0.017,
     },
     {
       kind: PIECE.head,
@@ -74,7 +73,7 @@ export function piecesOf({ build: name, hair: style }: Figure): { parts: MeshPar
       lo: [0, 1.4, -0.14],
       hi: [0.13, 1.74, 0.15],
       half: true,
-      keep: (_x, y, z) => onNeck(y + 0.02, z),
+      keep: ([, y, z]) => onNeck(y + 0.02, z),
     },
     {
       kind: PIECE.hair,
@@ -91,7 +90,7 @@ export function piecesOf({ build: name, hair: style }: Figure): { parts: MeshPar
       cell: 0.0068,
       lo: fromShoulder(-0.06, -REACH - 0.19, -0.065),
       hi: fromShoulder(0.06, -REACH + 0.02, 0.095),
-      keep: (_x, y) => below(y) > REACH - 0.0068,
+      keep: ([, y]) => below(y) > REACH - 0.0068,
     },
     {
       kind: PIECE.shoe,
@@ -118,30 +117,16 @@ function pieceOf({ kind, prims, hangs, ...grid }: Plan): Piece {
   piece.ao.forEach((open, v) => {
     piece.ao[v] = 1 - (1 - open) * (SHADE[kind] ?? 1);
   });
-  if (hangs) {
-    lift(pos, JOINT.upperArm);
-    lift(nor, [0, 0, 0]);
-  }
-  return piece;
+  return hangs ? { ...piece, pos: lifted(pos, JOINT.upperArm), nor: lifted(nor, [0, 0, 0]) } : piece;
 }
-function lift(points: number[], about: V3): void {
-  for (let i = 0; i < points.length; i += 3) {
-    const [x, y] = swung([points[i] as number, points[i + 1] as number, 0], about, ARM_OUT);
-    points[i] = x;
-    points[i + 1] = y;
-  }
-}
+const lifted = (points: readonly number[], about: V3): number[] =>
+  points.flatMap((_, i) => (i % 3 === 0 ? swung(vecAt(points, i), about, ARM_OUT) : []));
 
 /** Under the arm the bind pose is dark, which would be seen as a stain when the arm is up: takes most of it back. */
 function openArmpit({ pos, ao }: Piece): void {
-  const [x, y, z] = ARMPIT;
   ao.forEach((open, v) => {
-    const far = Math.hypot(
-      (pos[v * 3] as number) - x,
-      (pos[v * 3 + 1] as number) - y,
-      ((pos[v * 3 + 2] as number) - z) * 0.7,
-    );
-    ao[v] = open + (1 - open) * 0.8 * smooth(0.13, 0.05, far);
+    const [x, y, z] = sub(vecAt(pos, v * 3), ARMPIT);
+    ao[v] = open + (1 - open) * 0.8 * smooth(0.13, 0.05, Math.hypot(x, y, z * 0.7));
   });
 }
 const ARMPIT: V3 = [0.15, 1.245, -0.015];

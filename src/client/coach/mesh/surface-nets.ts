@@ -69,7 +69,7 @@ function fillBlock(grid: Grid, prims: readonly Prim[], from: V3, soup: Soup): nu
     const middle = crossing(grid, at);
     if (!middle) return;
     const point = add(lo, scale(add(corner, middle), cell));
-    if (grid.keep?.(...point) === false) return;
+    if (grid.keep?.(point) === false) return;
     vertex[at] = soup.ao.length;
     found.push(at);
     settle(near, cell, grid.half === true && corner[0] === 0, point, soup);

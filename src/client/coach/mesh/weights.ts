@@ -1,6 +1,6 @@
 /** Which bones move a point of the bind pose (left half, x >= 0), and how much. */
 import { BODY } from '#programme/clips/body.ts';
-import { ARM_DIR, FIRST_HAIR, HELPER, HIP_Y, JOINT, LEG_DIR } from '../body/bind-pose.ts';
+import { alongArm, FIRST_HAIR, HELPER, HIP_Y, JOINT, LEG_DIR } from '../body/bind-pose.ts';
 import { strandOf } from '../body/hair.ts';
 import { smooth, type V3 } from '../math.ts';
 import { B } from '../rig/bones.ts';
@@ -62,15 +62,16 @@ function bodyWeights(p: V3, piece: number, limbs: Limbs, w: Weights): void {
 }
 
 /** How far a point goes with the arm. Top and back of the shoulder stay with the shoulder blade. */
-function armShare([x, y, z]: V3, nearer: number): number {
+function armShare(p: V3, nearer: number): number {
+  const [x, y] = p;
   if (x < 0.06 || !(y > 1.02 || (x > 0.24 && y > 0.65))) return 0;
-  const rel = sub([x, y, z], JOINT.upperArm);
-  const blade = smooth(-0.012, 0.05, rel[1] * 0.75 - rel[2] * 0.66) * smooth(0.075, 0, dot(rel, ARM_DIR));
+  const [, up, ahead] = sub(p, JOINT.upperArm);
+  const blade = smooth(-0.012, 0.05, up * 0.75 - ahead * 0.66) * smooth(0.075, 0, alongArm(p));
   return smooth(-0.03, 0.06, nearer) * (1 - 0.7 * blade);
 }
 
 function armWeights(p: V3, share: number, w: Weights): void {
-  const t = dot(sub(p, JOINT.upperArm), ARM_DIR);
+  const t = alongArm(p);
   const along = smooth(-0.045, 0.075, t);
   const [bent, lower] = joint(t - BODY.upperArm, 0.05);
   const beyond = t - REACH;

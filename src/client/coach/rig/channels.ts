@@ -47,7 +47,7 @@ const QUATS: readonly number[] = [
 
 /** The channels of one key or moment: {@link CHANNEL_COUNT} numbers, metres, degrees and quaternions. */
 export type Row = Float64Array;
-type Numbers = Row | Float32Array;
+type Numbers = ArrayLike<number>;
 const at = (row: Numbers, c: number): number => row[c] as number;
 /** The three numbers from a channel on, or from a place in a frame. */
 export const vecAt = (row: Numbers, c: number): Vec => [at(row, c), at(row, c + 1), at(row, c + 2)];
