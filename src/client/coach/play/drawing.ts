@@ -20,9 +20,15 @@ export function newDrawing(
   let beside: CanvasRenderingContext2D | null = null;
   return {
     draw: () => {
-      if (sizeCanvas(canvas, gl, guard.ratio(globalThis.devicePixelRatio || 1))) act.turned();
-      if (canvas.width === 0 || canvas.height === 0 || gl.isContextLost()) return;
-      const picture = act.picture(canvas.width / canvas.height);
+      const ratio = guard.ratio(globalThis.devicePixelRatio || 1);
+      const [width, height] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)];
+      if (width === 0 || height === 0 || gl.isContextLost()) return;
+      if (canvas.width !== width || canvas.height !== height) {
+        canvas.width = width;
+        canvas.height = height;
+        act.turned();
+      }
+      const picture = act.picture(width / height);
       const second = beside && act.second();
       beside?.clearRect(0, 0, beside.canvas.width, beside.canvas.height);
       if (second) {
@@ -42,14 +48,4 @@ function copyMiddle(canvas: HTMLCanvasElement, to: CanvasRenderingContext2D | nu
   const side = Math.min(canvas.width, canvas.height);
   const [left, top] = [(canvas.width - side) / 2, (canvas.height - side) / 2];
   to?.drawImage(canvas, left, top, side, side, 0, 0, to.canvas.width, to.canvas.height);
-}
-
-/** Gives the canvas as many pixels as it should have; true where that changed them. */
-function sizeCanvas(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext, ratio: number): boolean {
-  const [width, height] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)];
-  if (width === 0 || height === 0 || gl.isContextLost()) return false;
-  if (canvas.width === width && canvas.height === height) return false;
-  canvas.width = width;
-  canvas.height = height;
-  return true;
 }

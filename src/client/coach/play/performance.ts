@@ -70,7 +70,6 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
   let ground = theme;
   const moment = newMoment();
   const picture = newPicture(moment);
-  const small = newPicture(moment);
   const scene = sceneOf(first, FIRST_HALF, EFFORT, ground);
   const s: State = {
     scene,
@@ -127,12 +126,7 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
       if (!still) enliven(s, picture);
       return picture;
     },
-    second: () => {
-      if (!s.second || s.passage) return undefined;
-      Object.assign(small, picture);
-      small.view = s.second;
-      return small;
-    },
+    second: () => (s.second && !s.passage ? { ...picture, view: s.second } : undefined),
   };
 }
 
