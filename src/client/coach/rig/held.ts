@@ -4,40 +4,21 @@ import type { Vec } from '#programme/clips/vec.ts';
 import { B } from './bones.ts';
 import { quatAt, vecAt } from './channels.ts';
 import { STRIDE } from './frame.ts';
-import {
-  across,
-  add,
-  cross,
-  fromAxes,
-  inverse,
-  lerp,
-  pitch,
-  type Quat,
-  rotate,
-  scale,
-  sub,
-  times,
-  unit,
-} from './vector.ts';
+import { across, add, cross, fromAxes, inverse, lerp, pitch, type Quat, rotate, sub, times, unit } from './vector.ts';
 
 /**
  * A held thing in the room. A backpack is about 0.27 wide (x), 0.36 high (y) and 0.16 deep (z), its
  * straps at -z; a bottle stands along y, 0.24 high, 0.034 in radius. `at` is the middle of the thing.
  */
 export interface Carried {
-  readonly kind: Held['kind'];
   readonly at: Vec;
   readonly turn: Quat;
-  /** Its scale; 1 by nature. */
-  readonly size: number;
 }
 
 /** Half sizes of what she carries, and the radius of a bottle; metres. */
 export const BACKPACK = { half: [0.135, 0.18, 0.08] } as const;
 export const BOTTLE = { radius: 0.034, half: 0.12 } as const;
 
-/** Middle of the closed hand, in the frame of the hand: a little to the side of the palm. */
-const grip = (s: 'L' | 'R'): Vec => [s === 'L' ? -0.022 : 0.022, -0.082, 0.004];
 /** Where the trunk carries a backpack: bone, and its middle there. */
 const CARRIED = {
   chest: ['chest', [0, 0.06, 0.185]],
@@ -45,21 +26,21 @@ const CARRIED = {
 } as const satisfies Record<string, readonly [Bone, Vec]>;
 
 /** Everything she carries in a moment. */
-export function carriedAt(clip: Clip, frame: Float32Array): Carried[] {
-  const { held } = clip;
+export function carriedAt({ held }: Clip, frame: Float32Array): Carried[] {
   if (!held) return [];
   const { kind, at, size = 1 } = held;
   if (at === 'chest' || at === 'hips') {
     const [bone, point] = CARRIED[at];
-    return [{ kind, at: inFrame(frame, B[bone], point), turn: turnIn(frame, B[bone]), size }];
+    return [{ at: inFrame(frame, B[bone], point), turn: turnIn(frame, B[bone]) }];
   }
   if (at === 'hands') return [between(kind, frame, size)];
-  const sides = at === 'eachHand' ? (['L', 'R'] as const) : ([at === 'handL' ? 'L' : 'R'] as const);
-  return sides.map((s) =>
-    kind === 'bottle'
-      ? inFist(frame, s, size)
-      : hanging(inFrame(frame, handOf(s), grip(s)), rotate(turnIn(frame, handOf(s)), [0, 0, 1]), size),
-  );
+  const hands = at === 'eachHand' ? (['handL', 'handR'] as const) : [at];
+  return hands.map((hand): Carried => {
+    const [middle, turn] = [gripIn(frame, hand), turnIn(frame, B[hand])];
+    // a bottle lies across the palm, its cap on the side of the thumb
+    if (kind === 'bottle') return { at: middle, turn: times(turn, pitch(90)) };
+    return hanging(middle, rotate(turn, [0, 0, 1]), size);
+  });
 }
 
 /** The turn of a bone in a frame. */
@@ -70,37 +51,29 @@ export const inFrame = (frame: Float32Array, bone: number, point: Vec): Vec =>
 /** A point of the room, in the frame of a bone. */
 export const fromFrame = (frame: Float32Array, bone: number, point: Vec): Vec =>
   rotate(inverse(turnIn(frame, bone)), sub(point, vecAt(frame, bone * STRIDE)));
-const handOf = (s: 'L' | 'R'): number => (s === 'L' ? B.handL : B.handR);
 
-/** A bottle lies across the palm, its cap on the side of the thumb. */
-const inFist = (frame: Float32Array, s: 'L' | 'R', size: number): Carried => ({
-  kind: 'bottle',
-  size,
-  at: inFrame(frame, handOf(s), grip(s)),
-  turn: times(turnIn(frame, handOf(s)), pitch(90)),
-});
+/** Middle of a closed hand: a little to the side of the palm. */
+const gripIn = (frame: Float32Array, hand: 'handL' | 'handR'): Vec =>
+  inFrame(frame, B[hand], [hand === 'handL' ? -0.022 : 0.022, -0.082, 0.004]);
 
-/** A backpack hangs upright by its loop under a point; `across` is its breadth, of which only the level part counts. */
+/** A backpack hangs upright by its loop under a point; `breadth` is its breadth, of which only the level part counts. */
 function hanging(from: Vec, breadth: Vec, size: number): Carried {
   const x = unit(across(breadth, [0, 1, 0]));
-  return {
-    kind: 'backpack',
-    at: add(from, [0, -BACKPACK.half[1] * size - 0.03, 0]),
-    turn: fromAxes(x, [0, 1, 0], cross(x, [0, 1, 0])),
-    size,
-  };
+  return { at: add(from, [0, -BACKPACK.half[1] * size - 0.03, 0]), turn: upright(x, [0, 1, 0]) };
 }
 
 /** Between both hands: held by its sides, upright with the thumbs; by its loop where both arms hang. */
 function between(kind: Held['kind'], frame: Float32Array, size: number): Carried {
-  const [left, right] = [inFrame(frame, B.handL, grip('L')), inFrame(frame, B.handR, grip('R'))];
-  const x = unit(sub(left, right));
-  const fingers = scale(
-    add(rotate(turnIn(frame, B.handL), [0, -1, 0]), rotate(turnIn(frame, B.handR), [0, -1, 0])),
-    0.5,
-  );
-  if (kind === 'backpack' && fingers[1] < -0.6) return hanging(lerp(left, right, 0.5), x, size);
-  const thumbs = add(rotate(turnIn(frame, B.handL), [0, 0, 1]), rotate(turnIn(frame, B.handR), [0, 0, 1]));
-  const up = unit(across(Math.abs(fingers[1]) > 0.95 ? thumbs : add(thumbs, [0, 0.4, 0]), x));
-  return { kind, at: lerp(left, right, 0.5), turn: fromAxes(x, up, cross(x, up)), size };
+  const [left, right] = [gripIn(frame, 'handL'), gripIn(frame, 'handR')];
+  /** A direction of the left hand and that of the right one, together. */
+  const both = (way: Vec): Vec => add(rotate(turnIn(frame, B.handL), way), rotate(turnIn(frame, B.handR), way));
+  const [x, at] = [unit(sub(left, right)), lerp(left, right, 0.5)];
+  const fingers = both([0, -1, 0])[1] / 2;
+  if (kind === 'backpack' && fingers < -0.6) return hanging(at, x, size);
+  const thumbs = both([0, 0, 1]);
+  const up = Math.abs(fingers) > 0.95 ? thumbs : add(thumbs, [0, 0.4, 0]);
+  return { at, turn: upright(x, unit(across(up, x))) };
 }
+
+/** The turn of a thing whose x and y axes point there. */
+const upright = (x: Vec, y: Vec): Quat => fromAxes(x, y, cross(x, y));

@@ -45,8 +45,8 @@ export function checkFacts(compiled: Compiled, frame: Float32Array, phase: numbe
   const { clip } = compiled;
   const row = channelsAt(compiled, phase);
   const modes = compiled.contacts[segmentAt(compiled.curve, phase).k]?.modes ?? [];
-  for (const { kind, at, turn } of carriedAt(clip, frame)) {
-    if (kind !== 'backpack' || clip.held?.at.startsWith('hand') === true) continue;
+  for (const { at, turn } of carriedAt(clip, frame)) {
+    if (clip.held?.kind !== 'backpack' || clip.held.at.startsWith('hand')) continue;
     for (const s of ['L', 'R'] as const) {
       const hand = rotate(inverse(turn), sub(atOf(frame, B[`hand${s}`]), at));
       const apart = Math.hypot(...hand.map((n, i) => Math.max(0, Math.abs(n) - (BACKPACK.half[i] ?? 0))));
