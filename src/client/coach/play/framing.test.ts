@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { aim, axesOf, type CameraView, newLens } from '../camera.ts';
+import type { V3 } from '../math.ts';
 import { B } from '../rig/bones.ts';
+import { quatAt, vecAt } from '../rig/channels.ts';
 import { compile } from '../rig/compile.ts';
 import { FRAME_LENGTH, frameAt, STRIDE } from '../rig/frame.ts';
+import { add, rotate } from '../rig/vector.ts';
+import { newCarried, writeCarried } from '../room/carried.ts';
 import { type Ball, ballsOf, fitView, furnitureBalls } from './framing.ts';
+import { newMoment } from './moment.ts';
 
 const ASPECTS = [358 / 390, 320 / 160, 390 / 640, 1];
 const PHASES = 40;
@@ -44,6 +49,42 @@ describe.each(ASPECTS)('on a stage %d times as wide as high', (aspect) => {
     }
     expect(wrong).toEqual([]);
   });
+});
+
+/** Corners of the faces of what she carries, at many phases. */
+function carriedPoints(compiled: ReturnType<typeof compile>): V3[] {
+  const { solids, place } = newCarried(compiled.clip);
+  const { carried: numbers } = newMoment();
+  return Array.from({ length: PHASES }, (_, i) => i / PHASES).flatMap((phase) => {
+    writeCarried(compiled.clip, frameAt(compiled, phase), numbers);
+    place(numbers);
+    return solids.flatMap(({ at, half, turn, round: [side = 0, rim = 0] }) =>
+      [0, 1, 2].flatMap((face) => {
+        const [x = 0, y = 0, z = 0] = [...half].map(
+          (size, axis) => size - (axis === face ? 0 : axis === 1 ? rim : side),
+        );
+        return SIGNS.flatMap((a) =>
+          SIGNS.flatMap((b) => SIGNS.map((c) => add(vecAt(at, 0), rotate(quatAt(turn, 0), [x * a, y * b, z * c])))),
+        );
+      }),
+    );
+  });
+}
+const SIGNS = [1, -1];
+
+it.each(ASPECTS)('on a stage %d times as wide as high all that she carries is seen whole', (aspect) => {
+  const wrong: string[] = [];
+  for (const [name, clip] of Object.entries(NAMED_CLIPS).filter(([, { held }]) => held)) {
+    const compiled = compile(clip);
+    const balls = [...ballsOf(compiled), ...furnitureBalls(clip)];
+    const view = fitView(balls, clip.view.yaw * RADIANS, clip.view.pitch * RADIANS, aspect);
+    const lens = newLens();
+    aim(view, aspect, 1, lens);
+    const far = carriedPoints(compiled).flatMap(([x, y, z]) => onStage(lens.matrix, x, y, z).map(Math.abs));
+    const furthest = Math.max(...far);
+    if (furthest > 0.985) wrong.push(`${name} is cut: ${furthest.toFixed(3)}`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 /** The share of a stage that balls take, across or down, whichever is more. */

@@ -4,10 +4,15 @@ import type { Clip, Prop } from '#programme/clips/clip.ts';
 import { alongAxes, axesOf, type CameraView, TAN } from '../camera.ts';
 import type { V3 } from '../math.ts';
 import { B } from '../rig/bones.ts';
+import { quatAt, vecAt } from '../rig/channels.ts';
 import type { Compiled } from '../rig/compile.ts';
 import { frameAt } from '../rig/frame.ts';
 import { inFrame } from '../rig/held.ts';
 import { FURNITURE, inRoom } from '../rig/props.ts';
+import { add, rotate, sub } from '../rig/vector.ts';
+import { newCarried, writeCarried } from '../room/carried.ts';
+import type { Solid } from '../room/solid.ts';
+import { newMoment } from './moment.ts';
 
 /** A ball that has to be seen: x, y, z, radius. */
 export type Ball = readonly [number, number, number, number];
@@ -42,15 +47,31 @@ const ON_HER: readonly OnBone<Bone>[] = [
 /** Moments of a loop that are looked at. */
 const LOOP = Array.from({ length: 24 }, (_, i) => i / 24);
 
-/** Balls that hold the coach through a loop, or at some phases of it; those of a clip that is seen from near leave out what is under the hips. */
+/** Balls that hold the coach and what she carries through a loop, or at some phases of it; those of a clip that is seen from near leave out what is under the hips. */
 export function ballsOf(compiled: Compiled, phases: readonly number[] = LOOP): Ball[] {
-  const seen = ON_HER.filter(([bone]) => compiled.clip.near !== 'top' || B[bone] < B.thighL);
+  const { clip } = compiled;
+  const carried = newCarried(clip);
+  const { carried: numbers } = newMoment();
+  const seen = ON_HER.filter(([bone]) => clip.near !== 'top' || B[bone] < B.thighL);
   return phases.flatMap((phase) => {
     const frame = frameAt(compiled, phase);
-    return seen.map(([bone, radius, at = NOWHERE]): Ball => [...inFrame(frame, B[bone], at), radius]);
+    writeCarried(clip, frame, numbers);
+    carried.place(numbers);
+    return [
+      ...seen.map(([bone, radius, at = NOWHERE]): Ball => [...inFrame(frame, B[bone], at), radius]),
+      ...carried.solids.flatMap(cornersIn),
+    ];
   });
 }
 const NOWHERE: V3 = [0, 0, 0];
+
+/** Balls in the rounded corners of a box. */
+const cornersIn = ({ at, half, turn, round: [, rim = 0] }: Solid): Ball[] => {
+  const [x, y, z] = sub(vecAt(half, 0), [rim, rim, rim]);
+  return eachCorner(x, [y, -y], z).map((corner): Ball => [...add(vecAt(at, 0), rotate(quatAt(turn, 0), corner)), rim]);
+};
+const eachCorner = (x: number, heights: readonly number[], z: number): V3[] =>
+  heights.flatMap((y) => [x, -x].flatMap((px): V3[] => [z, -z].map((pz): V3 => [px, y, pz])));
 
 /** What of the furniture must stay on the stage for the move to be understood: points of a prop that looks to +z. */
 const SEEN: Readonly<Partial<Record<Prop['kind'], readonly V3[]>>> = {
@@ -68,8 +89,7 @@ const SEEN: Readonly<Partial<Record<Prop['kind'], readonly V3[]>>> = {
 function cornersOf(kind: keyof typeof FURNITURE): V3[] {
   const most = (axis: number): number =>
     Math.max(...FURNITURE[kind].map(({ middle, half }) => Math.abs(middle[axis] as number) + (half[axis] as number)));
-  const [x, height, z] = [most(0), most(1), most(2)];
-  return [0, height].flatMap((y) => [x, -x].flatMap((px): V3[] => [z, -z].map((pz): V3 => [px, y, pz])));
+  return eachCorner(most(0), [0, most(1)], most(2));
 }
 const EDGE = 0.02;
 
