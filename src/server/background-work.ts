@@ -39,7 +39,6 @@ import type { Database } from './platform/database/schema.ts';
 import { createDeliverEmails } from './platform/email/deliver-emails.ts';
 import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
 import type { Mailer } from './platform/email/mailer.ts';
-import { createHandledChangesRepository } from './platform/http/handled-changes.repository.ts';
 import { createRateBucketsRepository } from './platform/http/rate-buckets.repository.ts';
 import { createJobRunner, type Job } from './platform/jobs/run-jobs.ts';
 import type { PublishedWords } from './published-words.ts';
@@ -75,8 +74,6 @@ const BACKUP_PAUSE_MS = 60 * 60_000;
 const FIRST_PAUSE_MS = 500;
 
 const KEPT_MS = 30 * 86_400_000;
-/** A device that lost an answer may stay away for long. */
-const HANDLED_KEPT_MS = 180 * 86_400_000;
 
 /** An e-mail that is being sent at a stop may take this much longer; after that the next start sends it. */
 const STOP_PATIENCE_MS = 2_000;
@@ -88,7 +85,6 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const accessTokens = createAccessTokensRepository({ db, designated: config, now, randomBytes });
   const outbox = createEmailOutboxRepository(db);
   const rateBuckets = createRateBucketsRepository(db);
-  const handledChanges = createHandledChangesRepository(db);
   const workoutDays = createWorkoutDaysRepository(db);
   const write = emailWriter(needs, accounts, oneTimeTokens);
   const emails = createDeliverEmails({ outbox, mailer, write, now, log });
@@ -113,7 +109,6 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     await cover.forgetOld(now() - KEPT_MS);
     await troubles.forgetBefore(now() - KEPT_MS);
     await rateBuckets.forgetFull(now());
-    await handledChanges.forgetBefore(now() - HANDLED_KEPT_MS);
     await outbox.deleteSentBefore(now() - KEPT_MS, REPEATABLE_KINDS);
   }
 

@@ -1,4 +1,4 @@
-import { createTable, onBoth, type SchemaStatement } from './create-table.ts';
+import { createTable, type SchemaStatement } from './create-table.ts';
 
 export const handledChanges: readonly SchemaStatement[] = [
   createTable(
@@ -9,5 +9,4 @@ export const handledChanges: readonly SchemaStatement[] = [
     primary key (user_id, key)`,
     { clustered: true },
   ),
-  onBoth('create index handled_change_by_time on handled_change (handled_at)'),
 ];
