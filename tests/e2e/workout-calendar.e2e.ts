@@ -93,15 +93,17 @@ test('a reminder ends with the button that its link opens, on any device', async
   await page.goto('/settings/days');
   await page.getByRole('button', { name: todaysName() }).click();
   await page.getByRole('button', { name: 'Save my days' }).click();
+  await expect(page.getByText('Your days are saved')).toBeVisible();
   const remind = page.getByRole('switch', { name: 'Remind me by email' });
   await expect(remind).not.toBeChecked();
   // Stored, and her device never hears of it.
   watch.allow(/net::ERR_FAILED/);
   await page.route(`**${workoutDaysPath(member.user.id)}`, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
     await route.fetch();
-    await route.abort();
+    return route.abort();
   });
-  const unheard = page.waitForEvent('requestfailed');
+  const unheard = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
   await remind.check();
   await expect(remind).toBeChecked();
   await unheard;
