@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // A journey that passes only when it is tried again hides a defect.
   retries: 0,
-  // One more than there are processors: a journey waits for a third of its time.
+  // One more than processors, three at most: a journey waits for a third of its time.
   workers: Math.min(2, cpus().length) + 1,
   fullyParallel: true,
   forbidOnly: true,

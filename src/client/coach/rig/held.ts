@@ -56,7 +56,7 @@ export const fromFrame = (frame: Float32Array, bone: number, point: Vec): Vec =>
 const gripIn = (frame: Float32Array, hand: 'handL' | 'handR'): Vec =>
   inFrame(frame, B[hand], [hand === 'handL' ? -0.022 : 0.022, -0.082, 0.004]);
 
-/** A backpack hangs upright by its loop under a point; `breadth` is its breadth, of which only the level part counts. */
+/** A backpack hangs upright by its loop under a point; of its breadth only the level part counts. */
 function hanging(from: Vec, breadth: Vec, size: number): Carried {
   const x = unit(across(breadth, [0, 1, 0]));
   return { at: add(from, [0, -BACKPACK.half[1] * size - 0.03, 0]), turn: upright(x, [0, 1, 0]) };

@@ -13,10 +13,9 @@ const HEADER = 'idempotency-key';
 const KeySchema = z.uuid();
 
 /**
- * Callbacks, because most requests pass without waiting.
- *
  * A retry of a change that was handled is answered with 204 and changes nothing: what it set may have been changed since,
- * on another device or by a link. A crash between a change and its key lets the retry through.
+ * on another device or by a link. A crash between a change and its key lets the retry through. Callbacks, because most
+ * requests pass without waiting.
  */
 export function handleOnce({ handledChanges, now }: HandleOnceNeeds) {
   const check: onRequestHookHandler = (request, reply, next) => {
