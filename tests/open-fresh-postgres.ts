@@ -8,13 +8,20 @@ import type { Database } from '#server/platform/database/schema.ts';
 /** A real server's address, where one is given: `npm test` starts one, see `scripts/test-postgres.mjs`. */
 export const TEST_POSTGRES_URL = process.env.TEST_POSTGRES_URL;
 
+interface FreshPostgres {
+  db: Kysely<Database>;
+  url: string;
+  close(): Promise<void>;
+}
+
 /** A migrated database of its own on the given server, dropped at the end. */
-export async function openFreshPostgres(serverUrl: string): Promise<{ db: Kysely<Database>; close(): Promise<void> }> {
+export async function openFreshPostgres(serverUrl: string): Promise<FreshPostgres> {
   const { url, drop } = await createPostgresDatabase(serverUrl);
   const db = openPostgres(url, { poolSize: 4 });
   await migrateToLatest(db);
   return {
     db,
+    url,
     async close() {
       // A test may have ended the database itself, as the program does when it stops.
       await db.destroy().catch(() => {});

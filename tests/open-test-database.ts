@@ -17,6 +17,8 @@ export type TestDatabaseKind = 'sqlite' | 'pglite' | 'postgres';
 export interface TestDatabase {
   db: Kysely<Database>;
   engine: Engine;
+  /** Of a real PostgreSQL server. */
+  url?: string;
   /** Stands for the data folder; on SQLite the database is in it. */
   folder: string;
   close(): Promise<void>;
@@ -38,10 +40,10 @@ export async function openTestDatabase(kind: TestDatabaseKind): Promise<TestData
   return withFolder(await openFreshPostgres(TEST_POSTGRES_URL));
 }
 
-function withFolder({ db, close }: Pick<TestDatabase, 'db' | 'close'>): TestDatabase {
+function withFolder({ close, ...database }: Pick<TestDatabase, 'db' | 'url' | 'close'>): TestDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-test-'));
   return {
-    db,
+    ...database,
     engine: 'postgres',
     folder,
     async close() {

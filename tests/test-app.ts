@@ -83,7 +83,13 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
   const readSite = (_folder: string, desk: Record<string, unknown>) =>
     readSiteText(JSON.stringify(siteFile), SITE_FILE, desk);
   const database = await openTestDatabase(kind);
-  const given = { LOG_LEVEL: 'silent', DATA_DIR: database.folder, ...environment };
+  const { url: DATABASE_URL } = database;
+  const given = {
+    LOG_LEVEL: 'silent',
+    DATA_DIR: database.folder,
+    ...(DATABASE_URL && { DATABASE_URL }),
+    ...environment,
+  };
   const reading = readConfig(given, { readSite });
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   const clock = createTestClock();

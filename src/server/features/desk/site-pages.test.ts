@@ -154,3 +154,20 @@ describe('copies at the desk', () => {
     expect(existsSync(join(server.dataFolder, 'backups', name))).toBe(true);
   });
 });
+
+test.runIf(TEST_DATABASES.includes('postgres'))(
+  'on PostgreSQL a copy is made and downloaded; opened and brought back it is on the server',
+  async () => {
+    const server = await openTestApp('postgres', { upkeep });
+    const { headers } = await deskOperatorOf(server);
+    const call = (method: 'GET' | 'POST', url: string) => server.app.inject({ method, url, headers });
+    expect((await call('POST', DESK_PATHS.copies)).statusCode).toBe(200);
+    const { engine, copies } = (await call('GET', DESK_PATHS.copies)).json<DeskCopies>();
+    expect([engine, copies.length]).toEqual(['postgres', 1]);
+    const path = deskCopyPath(copies[0]?.name ?? '');
+    expect((await call('GET', `${path}/file`)).rawPayload.subarray(0, 5).toString()).toBe('PGDMP');
+    for (const refused of [await call('GET', `${path}/contents`), await call('POST', `${path}/bring-back`)])
+      expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('npm run restore')]);
+    await server.close();
+  },
+);
