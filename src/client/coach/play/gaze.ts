@@ -52,6 +52,7 @@ export function look(
 
 /** Turns the eyes by a share towards a point; not where it is out of sight. */
 function toward(face: Expression, frame: Float32Array, point: Vec, share: number): void {
+  if (share === 0) return;
   const [x, y, z] = sub(fromFrame(frame, B.head, point), EYES);
   const left = Math.atan2(x, z);
   const up = Math.atan2(y, Math.hypot(x, z));

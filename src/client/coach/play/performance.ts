@@ -6,7 +6,7 @@ import { turnHead } from '../body/head-turn.ts';
 import { type CameraView, eyeOf } from '../camera.ts';
 import type { Picture } from '../gl/picture.ts';
 import type { Theme } from '../looks.ts';
-import { smooth } from '../math.ts';
+import { smooth, type V3 } from '../math.ts';
 import { BREATH } from '../rig/frame.ts';
 import { blinkAt } from '../rig/life.ts';
 import type { ShowOptions } from './coach-options.ts';
@@ -61,6 +61,8 @@ interface State {
   /** The view of the scene, and the one last drawn. */
   own: CameraView | undefined;
   drawn: CameraView | undefined;
+  /** From where the view last drawn is seen. */
+  eye: V3;
   /** The second side of the scene. */
   second: CameraView | undefined;
 }
@@ -84,6 +86,7 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
     breath: { now: 0, before: 0 },
     own: undefined,
     drawn: undefined,
+    eye: [0, 0, 0],
     second: secondViewOf(scene),
   };
   const show = (clip: Clip, options: ShowOptions = {}) => {
@@ -215,11 +218,11 @@ function facing({ greeting, mood, pace }: State, takes: number): number {
 
 /** Head, face and eyes of now. */
 function enliven(s: State, { frame, face, view }: Picture): void {
-  const eye = eyeOf(view);
+  if (s.drawn !== view) s.eye = eyeOf(view);
   s.drawn = view;
   express(face, frame, s.breath.before, s.mood);
   face.blink = blinkAt(s.life);
-  turnHead(frame, eye, facing(s, TURN_SECONDS));
-  look(face, frame, s.mood.since, s.scene.works, eye, facing(s, EYES_SECONDS));
+  turnHead(frame, s.eye, facing(s, TURN_SECONDS));
+  look(face, frame, s.mood.since, s.scene.works, s.eye, facing(s, EYES_SECONDS));
   s.breath.now = frame[BREATH] ?? 0;
 }
