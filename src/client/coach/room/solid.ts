@@ -5,9 +5,15 @@ import { smooth } from '../math.ts';
 /** The bare floor, which is only shadow; what the body darkens, a wall too; what has a line along its edge. */
 const KINDS = { floor: 0, thing: 1, wall: 1, mat: 2 } as const;
 
+/** Numbers of a solid as the shaders are given it, and which of them is its opacity. */
+export const SOLID_NUMBERS = 20;
+export const SOLID_OPACITY = 15;
+
 /** A box in the room. Its numbers may change from picture to picture. */
 export interface Solid {
   readonly kind: keyof typeof KINDS;
+  /** All that the shaders are given: where it is and its arc, half its size and its kind, turn, colour, edges. The others are views of it. */
+  readonly row: Float32Array;
   readonly at: Float32Array;
   readonly half: Float32Array;
   /** Red, green, blue and opacity, 0 to 1. */
@@ -15,8 +21,6 @@ export interface Solid {
   readonly turn: Float32Array;
   /** Radii of its upright edges, then of those at top and bottom. */
   readonly round: Float32Array;
-  /** Bends it upwards to an arch over so many radians to each side: handles, straps; 0 leaves it straight. */
-  readonly arc: number;
   readonly shadow: boolean;
 }
 
@@ -28,31 +32,18 @@ export interface SolidShape {
   readonly colour: string;
   readonly turn?: readonly [number, number, number, number];
   readonly round: readonly [side: number, rim: number];
+  /** Bends it upwards to an arch over so many radians to each side: handles, straps; 0 leaves it straight. */
   readonly arc?: number;
   readonly shadow?: boolean;
 }
-export const solidOf = (shape: SolidShape): Solid => ({
-  kind: shape.kind ?? 'thing',
-  at: Float32Array.from(shape.at),
-  half: Float32Array.from(shape.half),
-  colour: Float32Array.from([...rgb(shape.colour), 1]),
-  turn: Float32Array.from(shape.turn ?? [0, 0, 0, 1]),
-  round: Float32Array.from(shape.round),
-  arc: shape.arc ?? 0,
-  shadow: shape.shadow ?? false,
-});
-
-/** Numbers of a solid as the shaders are given it: where it is and its arc, half its size and its kind, turn, colour, edges. */
-export const SOLID_NUMBERS = 20;
-export const SOLID_OPACITY = 15;
-export function writeSolid({ kind, at, half, turn, colour, round, arc }: Solid, out: Float32Array, o: number): void {
-  out.set(at, o);
-  out[o + 3] = arc;
-  out.set(half, o + 4);
-  out[o + 7] = KINDS[kind];
-  out.set(turn, o + 8);
-  out.set(colour, o + 12);
-  out.set(round, o + 16);
+export function solidOf({ kind = 'thing', at, half, colour, turn, round, arc, shadow = false }: SolidShape): Solid {
+  const numbers = [...at, arc ?? 0, ...half, KINDS[kind], ...(turn ?? [0, 0, 0, 1]), ...rgb(colour), 1, ...round, 0, 0];
+  const row = Float32Array.from(numbers);
+  const part = (from: number, count: number) => row.subarray(from, from + count);
+  return {
+    ...{ kind, row, shadow },
+    ...{ at: part(0, 3), half: part(4, 3), turn: part(8, 4), colour: part(12, 4), round: part(16, 2) },
+  };
 }
 
 /** 1, and less for a wall the further the eye is behind it, from where it would hide her. Walls look along +z of their turn. */
