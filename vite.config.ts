@@ -117,6 +117,12 @@ export default defineConfig({
     // What pages weigh is measured after the build.
     chunkSizeWarningLimit: 1000,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: GROUPS },
+        // The minifier writes a constant where it is used, but never a variable.
+        topLevelVar: false,
+      },
+    },
   },
 });
