@@ -5,13 +5,14 @@ import { logFailure } from '#client/platform/log-failure.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import { clearOfflineAnswers } from './offline-answers.ts';
+import { leavePersonalValues, putPersonalValuesAside } from './set-aside.ts';
 
 /** Privacy: health answers are deleted, the rest is set aside for her next sign-in. */
 export function signOut(navigate: (path: string) => void): void {
   endSignIn();
   clearSignIn();
   void clearOfflineAnswers();
-  import('./set-aside.ts').then(({ leavePersonalValues }) => leavePersonalValues(), logFailure);
+  leavePersonalValues().catch(logFailure);
   showToast({ title: 'Logged out', text: 'See you next time!' });
   navigate(SCREEN_PATHS.auth);
 }
@@ -19,8 +20,7 @@ export function signOut(navigate: (path: string) => void): void {
 /** `leave` runs in the same turn, before any screen notices the sign-out. */
 export async function clearEverything(leave: () => void): Promise<void> {
   // What cannot be set aside must not keep anybody signed in.
-  const setAside = await import('./set-aside.ts').catch(() => undefined);
-  await setAside?.putPersonalValuesAside();
+  await putPersonalValuesAside().catch(logFailure);
   await clearOfflineAnswers();
   clearStorage();
   leave();
