@@ -42,3 +42,12 @@ test('is on her side between squatting and lying on her back', () => {
   const { motion } = transitionBetween(squat, 0.5, compile(NAMED_CLIPS['bridge-standard']), 0);
   expect(motion.keys.map(postureOf)).toContain('side');
 });
+
+test.each(['fire_hydrant-standard', 'fire_hydrant-harder'] as const)(
+  'from %s she has both knees down before she goes to her side',
+  (name) => {
+    const lifted = compile(NAMED_CLIPS[name]);
+    const { motion } = transitionBetween(lifted, lifted.clip.still[1], compile(NAMED_CLIPS['clamshell-standard']), 0);
+    expect(motion.keys.some(({ modes }) => modes[2] === 'mid' && modes[3] === 'mid')).toBe(true);
+  },
+);

@@ -43,12 +43,15 @@ function stopsBetween(a: SolvedKey, b: SolvedKey): readonly Posture[] {
   if (from === to) return swapped(from, a, b);
   if (isRolling(a, b)) return [];
   const inner = pathBetween(from, to).slice(1, -1);
-  return [...evened(a, inner[0]), ...inner, ...evened(b, inner.at(-1))];
+  return [...evened(a, inner[0] ?? to), ...inner, ...evened(b, inner.at(-1) ?? from)];
 }
 
-/** From hands and knees she goes on, and comes there, with an even back where it is not even, and by way of her hip. */
-const evened = (key: SolvedKey, next: Posture | undefined): readonly Posture[] =>
-  postureOf(key) === 'fours' && (!isPlain(key) || next === 'propped') ? ['fours'] : [];
+/** From hands and knees she goes on, and comes there, with an even back where it is not even, by way of her hip, and to her side with both knees down. */
+const evened = (key: SolvedKey, next: Posture): readonly Posture[] =>
+  postureOf(key) === 'fours' && (!isPlain(key) || next === 'propped' || (next === 'side' && !isOnKnees(key)))
+    ? ['fours']
+    : [];
+const isOnKnees = ({ modes }: SolvedKey): boolean => modes[2] === 'mid' && modes[3] === 'mid';
 
 /** True between her side and her back where she lies the same way round on both. */
 const isRolling = (a: SolvedKey, b: SolvedKey): boolean =>
