@@ -2,10 +2,21 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dotted-facts.module.css';
 
-export function DottedFacts({ className, children }: { className?: string | undefined; children: ReactNode }) {
+interface DottedFactsProps {
+  className?: string | undefined;
+  facts: readonly ReactNode[];
+}
+
+/** Facts in one line, or more where there is no room, with a dot between two of a line. */
+export function DottedFacts({ className, facts }: DottedFactsProps) {
   return (
-    <div className={classNames(styles.clip, className)}>
-      <ul className={styles.facts}>{children}</ul>
-    </div>
+    <ul className={classNames(styles.facts, className)}>
+      {facts.map((fact, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they keep their places
+        <li key={i}>
+          <span>{fact}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -34,15 +34,13 @@ export function TodayCard({ userId, today, member }: { userId: string; today: Ca
   return (
     <TodayPanel
       workout={workout}
-      meta={
+      meta={[
         <>
-          <li>
-            <Timer size={17} aria-hidden="true" />
-            {workout.durationMinutes} min
-          </li>
-          <li>{workout.kit.join(', ') || 'just a little space'}</li>
-        </>
-      }
+          <Timer size={17} aria-hidden="true" />
+          {workout.durationMinutes} min
+        </>,
+        workout.kit.join(', ') || 'just a little space',
+      ]}
       picture={<CoachPicture name={`${workout.heroMove}-standard`} decorative isFirst className={styles.coach} />}
     >
       {lastWorkoutDay === addDays(today, -1) && (
@@ -60,15 +58,13 @@ function DoneCard(props: DoneTodayProps) {
   return (
     <TodayPanel
       workout={done}
-      meta={
+      meta={[
         <>
-          <li>
-            <Check size={17} strokeWidth={3} aria-hidden="true" />
-            Done, {minutesOfSession(session)} min
-          </li>
-          <li>{session.rating === null ? 'Not rated' : `${session.rating}/10`}</li>
-        </>
-      }
+          <Check size={17} strokeWidth={3} aria-hidden="true" />
+          Done, {minutesOfSession(session)} min
+        </>,
+        session.rating === null ? 'Not rated' : `${session.rating}/10`,
+      ]}
       picture={<CoachPicture name="scene-celebration" decorative isFirst className={styles.coach} />}
     >
       <DoneToday {...props} />
@@ -78,7 +74,7 @@ function DoneCard(props: DoneTodayProps) {
 
 interface TodayPanelProps {
   workout: WorkoutSummary;
-  meta: ReactNode;
+  meta: readonly ReactNode[];
   picture: ReactNode;
   children: ReactNode;
 }
@@ -96,7 +92,7 @@ function TodayPanel({ workout, meta, picture, children }: TodayPanelProps) {
         >
           {workout.shortTitle}
         </h2>
-        <DottedFacts className={styles.meta}>{meta}</DottedFacts>
+        <DottedFacts className={styles.meta} facts={meta} />
       </div>
       <div className={styles.dial}>
         <MinuteDial lit={workout.durationMinutes} tone="panel" />

@@ -55,10 +55,7 @@ export function WorkoutCard(props: WorkoutCardProps) {
             {isNext && <span className="visually-hidden">, next</span>}
           </p>
           <h2 id={titleId}>{shortTitle}</h2>
-          <DottedFacts className={styles.meta}>
-            <li>{durationMinutes} min</li>
-            <li>{intensityText(intensity)}</li>
-          </DottedFacts>
+          <DottedFacts className={styles.meta} facts={[`${durationMinutes} min`, intensityText(intensity)]} />
           <p className={styles.format}>
             {format.workSeconds}s work, {format.restSeconds}s rest
           </p>

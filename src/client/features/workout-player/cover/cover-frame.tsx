@@ -72,11 +72,7 @@ export function CoverTitle({ hero, minutes, dial, title, facts, changed }: Cover
       </SessionDial>
       <div>
         <h1>{title}</h1>
-        <DottedFacts className={styles.facts}>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </DottedFacts>
+        <DottedFacts className={styles.facts} facts={facts} />
         {changed > 0 && (
           <p className={styles.notice}>
             {changed} {changed === 1 ? 'move' : 'moves'} changed for you
