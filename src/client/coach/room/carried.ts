@@ -32,7 +32,8 @@ export function newCarried({ held }: Pick<Clip, 'held'>): CarriedSolids {
   return {
     solids: boxes.map(({ solid }) => solid),
     place: (numbers, grown = 1) => {
-      for (const { full, solid, from } of boxes) {
+      for (let i = 0; i < boxes.length; i += 1) {
+        const { full, solid, from } = boxes[i] as (typeof boxes)[number];
         rotated(numbers, from + 3, false, full.at, 0, solid.at, 0);
         sum(numbers, from, solid.at, 0, grown, solid.at, 0);
         for (let k = 0; k < 4; k += 1) solid.turn[k] = numbers[from + 3 + k] as number;
