@@ -13,7 +13,11 @@ const WAY_IN = 'client/coach/stage/model.ts';
 
 describe('the coach', () => {
   test.each([
-    ['rig, ways, life, renderer and body together', ['client/coach/start.ts', 'client/coach/mesh/build.ts'], 36 * KILOBYTE],
+    [
+      'rig, ways, life, renderer and body together',
+      ['client/coach/start.ts', 'client/coach/mesh/build.ts'],
+      36 * KILOBYTE,
+    ],
     ['all her clips', ['programme/clips/named-clips.ts'], 25 * KILOBYTE],
   ])(
     'sends no more than she may: %s',
