@@ -30,8 +30,10 @@ export function OfferBox({ applied, isOpen, onOpen, onRemove, ...form }: OfferBo
     before.current = { isApplied: applied !== undefined, isOpen: applied === undefined && isOpen };
     if (!wish.current) return;
     const target = wish.current === 'input' ? box.current?.querySelector('input') : box.current;
+    // The effect of the render before may come after the press: then there is no field yet.
+    if (!target) return;
     wish.current = undefined;
-    target?.focus();
+    target.focus();
   });
   const wishing = (for_: 'input' | 'box', then: () => void) => () => {
     wish.current = for_;
