@@ -168,19 +168,23 @@ describe.each(TEST_DATABASES)('a password that was replaced, on %s', (kind) => {
   });
 
   test('confirms nothing any more that was asked for with the old one in that moment', async () => {
-    const person = await server.people.register();
-    const token = await resetLinkFor(person);
-    await Promise.all([
-      post(AUTH_RESET_PASSWORD_PATH, { token, password: NEW_PASSWORD }),
-      askForAddress(person, `stranger-of-${person.email}`),
-      post(
-        AUTH_CHANGE_PASSWORD_PATH,
-        { currentPassword: person.password, newPassword: 'of a stranger' },
-        person.headers,
-      ),
-      post(AUTH_DELETE_ACCOUNT_PATH, { password: person.password }, person.headers),
-    ]);
-    const answer = await login(person, NEW_PASSWORD);
-    expect([answer.statusCode, answer.json().user?.pendingEmail]).toEqual([200, null]);
+    for (let isReset = false; !isReset; ) {
+      const person = await server.people.register();
+      const token = await resetLinkFor(person);
+      const [reset] = await Promise.all([
+        post(AUTH_RESET_PASSWORD_PATH, { token, password: NEW_PASSWORD }),
+        askForAddress(person, `stranger-of-${person.email}`),
+        post(
+          AUTH_CHANGE_PASSWORD_PATH,
+          { currentPassword: person.password, newPassword: 'of a stranger' },
+          person.headers,
+        ),
+        post(AUTH_DELETE_ACCOUNT_PATH, { password: person.password }, person.headers),
+      ]);
+      // Where the old password was used first, the link holds no more.
+      isReset = reset.statusCode === 200;
+      const answer = await login(person, NEW_PASSWORD);
+      expect([answer.statusCode, answer.json().user?.pendingEmail]).toEqual(isReset ? [200, null] : [401, undefined]);
+    }
   });
 });
