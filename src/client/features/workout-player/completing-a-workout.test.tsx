@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { discard, loadOutbox } from '#client/member/outbox.ts';
+import { cancelRetry, discard, loadOutbox, sendAll } from '#client/member/outbox.ts';
 import { currentDashboard } from '#client/member/queries.ts';
 import { replaceClock } from '#client/platform/clock.ts';
 import { justFinished } from '#client/platform/just-finished.ts';
@@ -61,8 +61,11 @@ beforeEach(() => {
   giveClockBack = replaceClock({ now: () => nowMs, utcOffsetMinutes: () => 0 });
 });
 afterEach(async () => {
+  // What is on its way gets its answer here, and not from the server of the next test.
+  await sendAll(USER_ID);
   const { waiting, rejected } = await loadOutbox(USER_ID);
   for (const entry of [...waiting, ...rejected]) await discard(entry);
+  cancelRetry();
   giveClockBack();
   vi.unstubAllGlobals();
 });
