@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
+import viteConfig from '../../vite.config.ts';
 import { projectFolder } from '../prepare/project.mjs';
 import { shortShaders } from './short-shaders.ts';
 
@@ -70,7 +71,7 @@ async function builtTogether(parts) {
       rolldownOptions: {
         input: TOGETHER,
         preserveEntrySignatures: 'strict',
-        output: { codeSplitting: false, topLevelVar: false },
+        output: { ...viteConfig.build.rolldownOptions.output, codeSplitting: false },
       },
     },
   });
