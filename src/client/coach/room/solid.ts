@@ -36,6 +36,7 @@ export interface SolidShape {
   readonly arc?: number;
   readonly shadow?: boolean;
 }
+/** A solid of a shape, with numbers of its own. */
 export function solidOf({ kind = 'thing', at, half, colour, turn, round, arc, shadow = false }: SolidShape): Solid {
   const numbers = [...at, arc ?? 0, ...half, KINDS[kind], ...(turn ?? [0, 0, 0, 1]), ...rgb(colour), 1, ...round, 0, 0];
   const row = Float32Array.from(numbers);
