@@ -101,7 +101,7 @@ test('a tap on her pauses the session, and a drag neither pauses nor skips it', 
   await swipeAcross(page);
   await expect(page.getByRole('button', { name: 'Pause, I’m needed' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await model(page).tap();
+  await coach(page).tap();
   await expect(pauseSheet(page)).toBeVisible();
 });
 
