@@ -31,7 +31,7 @@ test('on a device that is too slow she takes fewer pixels, and in the end her st
   page,
 }) => {
   await slowPictures(page);
-  await openDrawnPlayer(page);
+  await openDrawnPlayer(page, 'asDrawn');
   const widths = () => model(page).evaluateAll((all) => all.map((canvas) => (canvas as HTMLCanvasElement).width));
   const [first = 0] = await widths();
   await expect.poll(async () => Math.max(0, ...(await widths())), PATIENCE).toBeLessThan(first);

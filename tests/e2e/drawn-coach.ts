@@ -18,11 +18,37 @@ export const DRAWN = {
 
 export const coach = (page: Page): Locator => page.getByRole('img', { name: /^The coach shows: / });
 
+/** Longer than the coach's guard takes for a slow device: to it the page rests between two pictures. */
+const BETWEEN_PICTURES_MS = 450;
+
+/** Two pictures a second: with the processor, each costs what a whole short journey does without her. */
+const drawSeldom = (page: Page) =>
+  page.addInitScript((pause) => {
+    const ask = window.requestAnimationFrame.bind(window);
+    const takeBack = window.cancelAnimationFrame.bind(window);
+    const asked = new Map<number, number>();
+    window.requestAnimationFrame = (draw) => {
+      const id = window.setTimeout(() => {
+        const request = ask((now) => {
+          asked.delete(id);
+          draw(now);
+        });
+        asked.set(id, request);
+      }, pause);
+      return id;
+    };
+    window.cancelAnimationFrame = (id) => {
+      window.clearTimeout(id);
+      takeBack(asked.get(id) ?? 0);
+    };
+  }, BETWEEN_PICTURES_MS);
+
 /**
  * A member's first workout, in which the coach stands. A picture of the page waits for all that was drawn before: with the
  * processor that is seconds behind, which no later step is to pay for.
  */
-export async function openDrawnPlayer(page: Page): Promise<void> {
+export async function openDrawnPlayer(page: Page, pictures: 'seldom' | 'asDrawn' = 'seldom'): Promise<void> {
+  if (pictures === 'seldom') await drawSeldom(page);
   await openFirstWorkout(page);
   await passSafety(page);
   await reachFirstStep(page);

@@ -15,7 +15,7 @@ import { watch } from './watch.ts';
 export interface Coach {
   /** Goes over to another clip, or to the other side of the same one; what is shown already only takes the new pace and effort. */
   readonly show: (clip: Clip, options?: ShowOptions) => void;
-  /** Pauses and carries on. She pauses by herself while nobody can see her. */
+  /** Pauses, at the end of a way to another clip, and carries on. She pauses by herself while nobody can see her. */
   readonly play: (on: boolean) => void;
   /** Turns her by degrees, for buttons and keys; without arguments back to her best side. */
   readonly turn: (yaw?: number, pitch?: number) => void;
@@ -51,6 +51,10 @@ export function createCoach(
     loop.set('playing', false);
     trouble?.(why);
   };
+  const arrive = () => {
+    act.arrive();
+    draw();
+  };
   const changed = () => {
     act.turned();
     if (!loop.isRunning()) draw();
@@ -73,12 +77,14 @@ export function createCoach(
     show: (next, options) => {
       act.show(next, options);
       guard.reset();
-      if (loop.isRunning()) return;
       // While she is held or not seen, nobody waits for her to get anywhere.
-      act.arrive();
-      draw();
+      if (!loop.isRunning()) arrive();
     },
-    play: (on) => loop.set('playing', on && !still),
+    play: (on) => {
+      loop.set('playing', on && !still);
+      // Between two moves there is nothing to study, and no second view of it.
+      if (!on) arrive();
+    },
     turn: (yaw, pitch = 0) => {
       if (yaw === undefined) turnBy(turn, -turn.yaw, -turn.pitch);
       else turnBy(turn, yaw * RADIANS, pitch * RADIANS);
