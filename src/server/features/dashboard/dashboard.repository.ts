@@ -20,8 +20,7 @@ export interface Since {
 
 export interface StoredMember {
   version: number;
-  /** Made when asked for: members who are read in one turn would wait for each other with all of theirs in memory. */
-  facts: () => MemberFacts;
+  facts: MemberFacts;
 }
 
 interface DashboardRow {
@@ -51,7 +50,7 @@ export function createDashboardRepository(db: Kysely<Database>) {
     /** Absent if there is no such user. */
     async read(userId: string, since: Since): Promise<StoredMember | undefined> {
       const [row] = await dashboard(db, { userId, ...since });
-      return row && { version: row.version, facts: () => toFacts(row) };
+      return row && { version: row.version, facts: toFacts(row) };
     },
   };
 }

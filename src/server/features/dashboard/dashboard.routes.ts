@@ -35,7 +35,7 @@ export function dashboardRoutes({ dashboards, memberVersions, now }: DashboardNe
     const member = await dashboards.read(userId, since);
     if (!member) return answerNotFound(reply);
     void reply.header('etag', dashboardTag({ userId, today, version: member.version }));
-    const answer = answerOf(member.facts(), today);
+    const answer = answerOf(member.facts, today);
     void reply.header(HOME_PICTURE_HEADER, homePicture(answer, today));
     return reply.send(answer);
   }

@@ -12,7 +12,6 @@ import {
 import { keepDatabaseFigures } from './database-figures.ts';
 import { type BatchedTransaction, createGroupCommit, type GroupCommit } from './group-commit.ts';
 import { openSqliteFile, type SqliteFile } from './open-sqlite-file.ts';
-import { createSharedReads, type SharedReads } from './shared-reads.ts';
 import type { StatementResult } from './sqlite-connection.ts';
 
 const CONNECTIONS = 2;
@@ -71,12 +70,11 @@ function createDriver(file: SqliteFile, figures: Figures, limits: GroupCommitOpt
     },
   });
   figures.countWaiting = groupCommit.countWaiting;
-  const sharedReads = createSharedReads(reader);
   const own = (connection: DatabaseConnection) => connection as GroupCommitConnection;
 
   return {
     init: async () => {},
-    acquireConnection: async () => createConnection(file, { groupCommit, sharedReads, figures }),
+    acquireConnection: async () => createConnection(file, groupCommit, figures),
     releaseConnection: async () => {},
     beginTransaction: (connection) => own(connection).begin(),
     commitTransaction: (connection) => own(connection).end('keep'),
@@ -86,22 +84,16 @@ function createDriver(file: SqliteFile, figures: Figures, limits: GroupCommitOpt
     releaseSavepoint: (connection, name) => runCommand(connection, `release ${quoted(name)}`),
     async destroy() {
       await waitForAll(groupCommit);
-      sharedReads.finish();
       reader.close();
       writer.close();
     },
   };
 }
 
-interface ConnectionParts {
-  groupCommit: GroupCommit;
-  sharedReads: SharedReads;
-  figures: Figures;
-}
-
 function createConnection(
   { writer, reader }: SqliteFile,
-  { groupCommit, sharedReads, figures }: ConnectionParts,
+  groupCommit: GroupCommit,
+  figures: Figures,
 ): GroupCommitConnection {
   let transaction: BatchedTransaction | undefined;
 
@@ -131,7 +123,7 @@ function createConnection(
         groupCommit.assertAtWork(transaction);
         return write(query);
       }
-      return onlyReads(query) ? toQueryResult(await sharedReads.read(query.sql, query.parameters)) : writeAlone(query);
+      return onlyReads(query) ? toQueryResult(reader.run(query.sql, query.parameters)) : writeAlone(query);
     },
     async *streamQuery(query) {
       const source = transaction ? writer : reader;
