@@ -32,6 +32,7 @@ export const ERROR_CODES = [
   'too_large',
   'too_many_requests',
   'unavailable',
+  'outcome_unknown',
   'unsupported_media_type',
   'internal',
 ] as const;

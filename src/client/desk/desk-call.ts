@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { ApiError, UnreachableError } from '#client/platform/api-client.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 
 type Listener = () => void;
@@ -53,10 +54,12 @@ export const FAILURE = {
 const OUTCOME_UNKNOWN =
   'It is not known whether this was done. Look at the page, which is being read again, before you try once more.';
 
+const UNKNOWN_CODES: ReadonlySet<string> = new Set<ErrorCode>(['internal', 'outcome_unknown']);
+
 /** Of a deed that may have been done all the same: the server failed on the way, or its answer never came. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError
-    ? error.status >= 500 && (error.code === 'internal' || error.serverMessage === undefined)
+    ? error.status >= 500 && (UNKNOWN_CODES.has(error.code ?? '') || error.serverMessage === undefined)
     : error instanceof UnreachableError && navigator.onLine;
 
 /** Words for a deed that failed; where it may have been done, what is shown is read again. */

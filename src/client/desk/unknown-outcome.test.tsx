@@ -37,6 +37,7 @@ async function inviteSomebody() {
 
 test.each([
   ['the server fails on the way', failing(500, 'internal', 'Something went wrong on our side. Please try again.')],
+  ['the database is lost on the way', failing(503, 'outcome_unknown', 'It is not known whether this was saved.')],
   ['what stands before the server has no answer', () => new Response('Bad gateway', { status: 502 })],
   [
     'the connection breaks',

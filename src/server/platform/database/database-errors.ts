@@ -2,9 +2,14 @@ export class DatabaseStartError extends Error {
   override name = 'DatabaseStartError';
 }
 
-/** Nothing was stored; a retry can succeed. Answered 503 with Retry-After. */
+/** Nothing was stored, unless it is an {@link OutcomeUnknownError}; a retry can succeed. Answered 503 with Retry-After. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
+}
+
+/** The connection was lost while something was stored: it may be there. */
+export class OutcomeUnknownError extends DatabaseUnavailableError {
+  override name = 'OutcomeUnknownError';
 }
 
 /** PostgreSQL aborted one of two conflicting transactions; a retry can succeed at once. */

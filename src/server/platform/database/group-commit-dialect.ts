@@ -4,12 +4,12 @@ import {
   type Dialect,
   type Driver,
   type QueryResult,
-  SelectQueryNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
 import { keepDatabaseFigures } from './database-figures.ts';
+import { onlyReads } from './engine.ts';
 import { type BatchedTransaction, createGroupCommit, type GroupCommit } from './group-commit.ts';
 import { openSqliteFile, type SqliteFile } from './open-sqlite-file.ts';
 import type { StatementResult } from './sqlite-connection.ts';
@@ -152,10 +152,6 @@ function attempted<Value>(work: () => Value): { value: Value } | { error: unknow
   } catch (error) {
     return { error };
   }
-}
-
-function onlyReads({ query, sql }: CompiledQuery): boolean {
-  return SelectQueryNode.is(query) || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql));
 }
 
 async function runCommand(connection: DatabaseConnection, sql: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/open-fresh-postgres.ts';
-import { DatabaseUnavailableError } from './database-errors.ts';
+import { DatabaseUnavailableError, OutcomeUnknownError } from './database-errors.ts';
 import { inTransaction } from './in-transaction.ts';
 import { openPostgresDatabase } from './open-database.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -79,6 +79,30 @@ describe.skipIf(!TEST_POSTGRES_URL)('a PostgreSQL server (skipped where TEST_POS
         .execute()
         .then((rows) => rows.length);
     expect(await count().catch(count)).toBe(2);
+    await other.destroy();
+  });
+
+  test('a connection that ends while it stores leaves open whether it did', async () => {
+    await sql`create function end_connection() returns trigger language plpgsql
+      as 'begin perform pg_terminate_backend(pg_backend_pid()); return null; end'`.execute(db);
+    await sql`create constraint trigger ends_connection after update on "user" deferrable initially deferred
+      for each row execute function end_connection()`.execute(db);
+    const other = openPostgres(place.url, { poolSize: 1 });
+    const inOne = inTransaction(other, (transaction) => rename(transaction, 'anna', 'In one'));
+    await expect(inOne).rejects.toThrow(OutcomeUnknownError);
+    await expect(rename(other, 'anna', 'Alone')).rejects.toThrow(OutcomeUnknownError);
+    await other.destroy();
+    await sql`drop function end_connection cascade`.execute(db);
+  });
+
+  test('a connection that ends before anything is stored leaves nothing open', async () => {
+    const other = openPostgres(place.url, { poolSize: 1 });
+    const ended = sql`select pg_terminate_backend(pg_backend_pid())`;
+    for (const read of [ended.execute(other), inTransaction(other, (transaction) => ended.execute(transaction))]) {
+      const error: unknown = await read.catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(DatabaseUnavailableError);
+      expect(error).not.toBeInstanceOf(OutcomeUnknownError);
+    }
     await other.destroy();
   });
 

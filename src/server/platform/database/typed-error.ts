@@ -23,8 +23,10 @@ const POSTGRES_UNIQUE = '23505';
 const POSTGRES_FOREIGN_KEY = '23503';
 /** Serialisation failure and deadlock. */
 const POSTGRES_CONFLICT = new Set(['40001', '40P01']);
-/** Connection, resources, shutdown, time-outs of statement and lock, a server that has become read-only. */
-const POSTGRES_UNAVAILABLE = /^(08...|53...|57P0[1-5]|57014|55P03|25006|25P03|25P04)$/;
+/** Connection, shutdown. */
+const POSTGRES_LOST = /^(08...|57P0[1-5])$/;
+/** Resources, time-outs of statement, lock and transaction, a server that has become read-only: what ran was undone. */
+const POSTGRES_UNAVAILABLE = /^(53...|57014|55P03|25006|25P03|25P04)$/;
 const NETWORK_UNAVAILABLE = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|ENOENT)/;
 /** pg reports a broken connection in words only. */
 const PG_CONNECTION_WORDS =
@@ -58,8 +60,14 @@ function fromPostgres(error: DriverError): Error {
   if (code === POSTGRES_FOREIGN_KEY) return new ForeignKeyViolationError();
   if (POSTGRES_CONFLICT.has(code))
     return new TransactionConflictError('Undone for another transaction', { cause: error });
-  if (POSTGRES_UNAVAILABLE.test(code) || NETWORK_UNAVAILABLE.test(code)) return unavailable(error);
-  return PG_CONNECTION_WORDS.test(error.message) ? unavailable(error) : error;
+  return POSTGRES_UNAVAILABLE.test(code) || isConnectionLost(error) ? unavailable(error) : error;
+}
+
+/** Of PostgreSQL's driver: what was sent last may have been done, or not. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = '', message } = error as DriverError;
+  return POSTGRES_LOST.test(code) || NETWORK_UNAVAILABLE.test(code) || PG_CONNECTION_WORDS.test(message);
 }
 
 /** The detail holds the row's values, which must not reach a log. */

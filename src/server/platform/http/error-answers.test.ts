@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { DatabaseUnavailableError } from '#server/platform/database/database-errors.ts';
+import { DatabaseUnavailableError, OutcomeUnknownError } from '#server/platform/database/database-errors.ts';
 import { PasswordQueueFullError } from '#server/platform/passwords/password-queue.ts';
 import { createHttpServer } from './create-http-server.ts';
 
@@ -30,6 +30,13 @@ test.each([
   const answer = await answerTo(throwing(error));
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   expect(answer.json()).toEqual({ code: 'unavailable', message: `${reason} Please try again in 5 seconds.` });
+});
+
+test('what may be stored is neither called saved nor unsaved', async () => {
+  const answer = await answerTo(throwing(new OutcomeUnknownError('connection lost')));
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  const message = 'It is not known whether this was saved. Please look before you try again.';
+  expect(answer.json()).toEqual({ code: 'outcome_unknown', message });
 });
 
 test.each([new Error('secret detail'), 'a text', undefined, Object.assign(new Error('x'), { statusCode: 200 })])(

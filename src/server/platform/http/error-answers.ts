@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer, FieldProblem } from '#contract/errors.ts';
-import { DatabaseUnavailableError } from '#server/platform/database/database-errors.ts';
+import { DatabaseUnavailableError, OutcomeUnknownError } from '#server/platform/database/database-errors.ts';
 import { PasswordQueueFullError } from '#server/platform/passwords/password-queue.ts';
 
 /** Retry-After when busy or without a database. */
@@ -15,6 +15,15 @@ interface Refusal {
 export const BUSY: Refusal & { retryAfterSeconds: number } = unavailable('A lot of people are here just now.');
 
 const NO_DATABASE = unavailable('This cannot be saved or loaded just now.');
+
+const OUTCOME_UNKNOWN: Refusal = {
+  status: 503,
+  retryAfterSeconds: RETRY_SECONDS,
+  answer: {
+    code: 'outcome_unknown',
+    message: 'It is not known whether this was saved. Please look before you try again.',
+  },
+};
 
 const REFUSALS_BY_CODE: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
@@ -69,6 +78,7 @@ function refusalFor(error: FastifyError): Refusal | undefined {
   if (!(error instanceof Error)) return undefined; // anything can be thrown
   if (error.validation) return error.validationContext === 'params' ? NOT_FOUND : invalidInput(error);
   if (error instanceof PasswordQueueFullError) return BUSY;
+  if (error instanceof OutcomeUnknownError) return OUTCOME_UNKNOWN;
   if (error instanceof DatabaseUnavailableError) return NO_DATABASE;
   const known = REFUSALS_BY_CODE[error.code];
   if (known) return known;
