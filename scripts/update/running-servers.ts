@@ -13,6 +13,8 @@ const LOOK_PAUSE_MS = 250;
 
 /** A supervisor restarts it within seconds. */
 const GIVE_UP_MS = 30_000;
+/** Servers that ended while they started: the next one will, too. */
+const GIVE_UP_ENDED = 3;
 
 export interface RunningServer {
   id: number;
@@ -70,11 +72,14 @@ export async function waitUntilReady({ host, port }: Pick<Config, 'host' | 'port
   const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   const origin = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
   const startedAt = performance.now();
+  const seen = new Set<number>();
   for (;;) {
     const told = await lookAt(`${origin}${READY_PATH}`);
     if (told === undefined) return lookAt(`${origin}/`);
     const waited = performance.now() - startedAt;
-    const isGone = runningServers().length === 0 && waited > GIVE_UP_MS;
+    const running = runningServers();
+    for (const { id } of running) seen.add(id);
+    const isGone = running.length === 0 && (waited > GIVE_UP_MS || seen.size >= GIVE_UP_ENDED);
     if (isGone || waited > PATIENCE_MS) return told;
     await wait(LOOK_PAUSE_MS);
   }
