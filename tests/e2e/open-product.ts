@@ -28,7 +28,7 @@ export interface OpenProduct {
   stop(): Promise<number | null>;
   /** Starts it on the same data folder and the same port. */
   startAgain(): Promise<void>;
-  /** Ends it and removes the data folder. */
+  /** Ends it and removes the data folder. At once: a server that is told to stop waits a second for who comes back. */
   close(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export async function openProduct(environment: Record<string, string> = {}, site
       running = await startServer({ ...environment, PORT: new URL(address).port, DATA_DIR: dataFolder }, output);
     },
     close: async () => {
-      await end('SIGTERM');
+      await end('SIGKILL');
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
