@@ -33,21 +33,6 @@ describe.skipIf(!TEST_POSTGRES_URL)('a PostgreSQL server (skipped where TEST_POS
   const rename = (handle: typeof db, id: string, name: string) =>
     handle.updateTable('user').set({ first_name: name }).where('id', '=', id).execute();
 
-  test('two transactions that lock each other out are both done in the end', async () => {
-    const locked = { anna: Promise.withResolvers<void>(), bea: Promise.withResolvers<void>() };
-    let runs = 0;
-    const crossing = (first: 'anna' | 'bea', second: 'anna' | 'bea') =>
-      inTransaction(db, async (transaction) => {
-        runs += 1;
-        await rename(transaction, first, `first of ${first}`);
-        locked[first].resolve();
-        await locked[second].promise;
-        await rename(transaction, second, `second of ${first}`);
-      });
-    await Promise.all([crossing('anna', 'bea'), crossing('bea', 'anna')]);
-    expect(runs).toBe(3);
-  });
-
   test('a statement that takes too long, and one that waits too long for a lock, can be tried again later', async () => {
     const hurried = openPostgres(place.url, { poolSize: 2, statementTimeoutMs: 100, lockTimeoutMs: 50 });
     await expect(sql`select pg_sleep(20)`.execute(hurried)).rejects.toThrow(DatabaseUnavailableError);
