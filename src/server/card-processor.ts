@@ -66,7 +66,7 @@ async function openSandbox(
   });
   return {
     cardProcessor: {
-      stripe: createSandboxStripeClient(sandbox.fetch),
+      stripe: createSandboxStripeClient(sandbox.httpClient),
       settings: {
         mode: 'sandbox',
         publishableKey: 'pk_test_sandbox',

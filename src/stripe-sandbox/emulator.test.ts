@@ -232,7 +232,7 @@ describe('reading', () => {
 
 test('a live key is refused', async () => {
   const { sandbox } = await startTestSandbox();
-  const stripe = new Stripe('sk_live_x', { httpClient: Stripe.createFetchHttpClient(sandbox.fetch), telemetry: false });
+  const stripe = new Stripe('sk_live_x', { httpClient: sandbox.httpClient, telemetry: false });
   await expect(stripe.customers.create({})).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
 });
 

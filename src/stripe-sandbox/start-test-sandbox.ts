@@ -24,7 +24,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}) {
     },
   });
   await sandbox.start();
-  return { sandbox, stripe: connectStripe(sandbox.fetch), clock, received, logged };
+  return { sandbox, stripe: connectStripe(sandbox.httpClient), clock, received, logged };
 }
 
 export const TEST_WEBHOOK_SECRET = 'whsec_0123456789abcdef';
@@ -42,10 +42,10 @@ interface ReceivedWebhook {
   event: Stripe.Event;
 }
 
-function connectStripe(fetchStripe: typeof fetch): Stripe {
+function connectStripe(httpClient: Stripe.HttpClient): Stripe {
   return new Stripe('sk_test_sandbox', {
     apiVersion: SANDBOX_API_VERSION,
-    httpClient: Stripe.createFetchHttpClient(fetchStripe),
+    httpClient,
     maxNetworkRetries: 0,
     telemetry: false,
   });

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { createSandboxControls } from './controls.ts';
-import { createStripeFetch, type RunInSandbox } from './emulator.ts';
+import { createHttpClient, createStripeApi, type RunInSandbox } from './emulator.ts';
 import { type ProductStates, panelRoutes } from './panel-routes.ts';
 import { createProcessorState } from './processor-state.ts';
 import { createSandboxContext } from './sandbox-context.ts';
@@ -67,8 +67,11 @@ export function createStripeSandbox(parts: StripeSandboxParts) {
     });
   }
 
+  const api = createStripeApi({ run, randomId, processor, log });
+
   return {
-    fetch: createStripeFetch({ run, randomId, processor, log }),
+    api,
+    httpClient: createHttpClient(api),
     routes: ({ filesFolder, productStates }: SandboxRoutesOptions) =>
       sandboxRoutes({ run, filesFolder, panel: panelRoutes({ run, webhooks, processor, productStates }) }),
     controls: createSandboxControls(run, webhooks),

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import Stripe from 'stripe';
+import type { StripeApi } from '#stripe-sandbox/emulator.ts';
 import { createMemoryStore, TEST_WEBHOOK_SECRET } from '#stripe-sandbox/start-test-sandbox.ts';
 import { createStripeSandbox } from '#stripe-sandbox/stripe-sandbox.ts';
 
@@ -53,7 +54,7 @@ export async function startStripeElsewhere(): Promise<StripeElsewhere> {
   const server = Fastify();
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
-  await server.register(answerCalls(sandbox.fetch, (endpoint) => endpoints.push(endpoint)));
+  await server.register(answerCalls(sandbox.api, (endpoint) => endpoints.push(endpoint)));
   await server.register(sandbox.routes({ filesFolder: FILES, productStates: async () => new Map() }));
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   return {
@@ -81,19 +82,14 @@ const NOWHERE: Pick<Stripe.WebhookEndpoint, 'url' | 'secret' | 'enabled_events'>
 
 /** Stripe's API, as the official library asks it. */
 const answerCalls =
-  (fetchStripe: typeof fetch, onEndpoint: (made: Stripe.WebhookEndpoint) => void) => async (app: FastifyInstance) => {
+  (api: StripeApi, onEndpoint: (made: Stripe.WebhookEndpoint) => void) => async (app: FastifyInstance) => {
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
     app.all('/v1/*', async (request, reply) => {
       const { method, url, headers, body } = request;
-      const answer = await fetchStripe(`https://api.stripe.com${url}`, {
-        method,
-        headers: new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])),
-        ...(typeof body === 'string' && { body }),
-      });
-      const text = await answer.text();
-      if (answer.ok && method === 'POST' && url === '/v1/webhook_endpoints') onEndpoint(JSON.parse(text));
-      return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send(text);
+      const { status, text, ...answer } = await api({ method, path: url, headers, body: String(body ?? '') });
+      if (status === 200 && method === 'POST' && url === '/v1/webhook_endpoints') onEndpoint(JSON.parse(text));
+      return reply.code(status).headers(answer.headers).send(text);
     });
   };

@@ -105,17 +105,12 @@ export async function openPaymentServers(postgresUrl: string, { answerDelayMs = 
 async function listenAsProcessor({ sandbox, clock }: Cards, answerDelayMs: () => number) {
   const processor = createServer(async (request, response) => {
     const body = (await request.toArray()).join('');
-    const { method = 'GET', headers } = request;
+    const { method = 'GET', url: path = '', headers } = request;
     clock.now = Date.now();
-    const answer = await sandbox.fetch(`http://sandbox${request.url}`, {
-      method,
-      headers: headers as Record<string, string>,
-      ...(body && { body }),
-    });
-    const answered = await answer.text();
+    const answer = await sandbox.api({ method, path, headers, body });
     const delayMs = answerDelayMs();
     if (delayMs > 0) await pause(delayMs);
-    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(answered);
+    response.writeHead(answer.status, answer.headers).end(answer.text);
   });
   await once(processor.listen(0, '127.0.0.1'), 'listening');
   return processor;

@@ -19,7 +19,7 @@ if (KEY === '') process.stderr.write('Not asked of Stripe itself: STRIPE_TEST_KE
 /** A live key would move money. */
 const isUsable = KEY === '' || /^(sk|rk)_test_/.test(KEY);
 
-const openSandbox = async () => createSandboxStripeClient((await startTestSandbox()).sandbox.fetch);
+const openSandbox = async () => createSandboxStripeClient((await startTestSandbox()).sandbox.httpClient);
 
 describe('the sandbox, as the product relies on it', () => contract(openSandbox));
 

@@ -16,10 +16,10 @@ export function createStripeClient(secretKey: string): Stripe {
 }
 
 /** Requests go to the in-process sandbox. */
-export function createSandboxStripeClient(fetch: typeof globalThis.fetch): Stripe {
+export function createSandboxStripeClient(httpClient: Stripe.HttpClient): Stripe {
   return new Stripe('sk_test_sandbox', {
     apiVersion: API_VERSION,
-    httpClient: Stripe.createFetchHttpClient(fetch),
+    httpClient,
     telemetry: false,
   });
 }
