@@ -28,8 +28,8 @@ function typedDriver(driver: Driver, counts: Counts): Driver {
     const execute = connection.executeQuery.bind(connection);
     connection.executeQuery = typed((query: CompiledQuery) => {
       counts.statements += 1;
-      const isUndoneAlone = inTransaction.has(connection) || onlyReads(query);
-      return isUndoneAlone ? execute(query) : storing(execute(query));
+      const storesAtOnce = !inTransaction.has(connection) && !onlyReads(query);
+      return storesAtOnce ? storing(execute(query)) : execute(query);
     }) as typeof connection.executeQuery;
     return connection;
   }
