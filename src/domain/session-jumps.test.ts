@@ -92,6 +92,16 @@ describe('a skip', () => {
     expect([...place(back), back.stepPlaces]).toEqual(['work', 'arm_swings', 35_000, {}]);
   });
 
+  test('is not taken back once the session has come to its end by itself', () => {
+    const skipped = startedThen(
+      [10, { type: 'to-segment', index: 8 }],
+      [69, { type: 'to-segment', index: 6 }],
+      [69, FORWARD],
+    );
+    expect(place(skipped)).toEqual(['stretch', 'breathe', 59_000]);
+    expect(currentSegment(actOn(skipped, UNDO, 70_500))).toBeUndefined();
+  });
+
   test('records what was played all the same', () => {
     const back = startedThen([40, FORWARD], [43, UNDO]);
     expect(back.worked).toEqual([
@@ -118,7 +128,14 @@ test('from wherever she is, one undo takes back any burst of skips, and turning 
       const before = sessionAt(settled, settled.atMs + UNDO_MS);
       const here = currentSegment(before);
       fc.pre(here !== undefined && before.undo === undefined);
-      const skipped = told(before, [[0, { type: 'to-segment', index }], ...burst]);
+      const skips: [number, SessionJump][] = [[0, { type: 'to-segment', index }], ...burst];
+      const skipped = told(before, skips);
+      // One that came to its end by itself in between stays over.
+      const endsBefore = ([waitMs]: [number, SessionJump], count: number) => {
+        const left = told(before, skips.slice(0, count));
+        return currentSegment(sessionAt(left, left.atMs + waitMs)) === undefined;
+      };
+      fc.pre(!skips.some(endsBefore));
       expect(place(actOn(skipped, UNDO, skipped.atMs))).toEqual(place(before));
       const turned = actOn(before, turn, before.atMs);
       expect(place(actOn(turned, { type: 'to-step', step: here.step }, before.atMs))).toEqual(place(before));
