@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { DatabaseUnavailableError } from '#server/platform/database/database-errors.ts';
+import { DatabaseUnavailableError, OutcomeUnknownError } from '#server/platform/database/database-errors.ts';
 import { operatorMessage } from './operator-message.ts';
 
 const { StripeAuthenticationError, StripeConnectionError, StripeInvalidRequestError } = Stripe.errors;
@@ -31,6 +31,10 @@ test.each([
   [
     thrownBy(() => new DatabaseSync('/nowhere/at/all')),
     /^The database cannot be used: unable to open database file\.$/,
+  ],
+  [
+    new OutcomeUnknownError('lost', { cause: new Error('read ECONNRESET') }),
+    /^The connection .* not known whether this was stored\./,
   ],
   [new DatabaseUnavailableError('away', { cause: new Error('disk I/O error') }), /^The database .* disk I\/O error\.$/],
 ])('%o is told in one line', (error, words) => {

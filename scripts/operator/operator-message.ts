@@ -1,6 +1,10 @@
 import { userInfo } from 'node:os';
 import { BackupError } from '#server/platform/backup/backup-error.ts';
-import { DatabaseStartError, DatabaseUnavailableError } from '#server/platform/database/database-errors.ts';
+import {
+  DatabaseStartError,
+  DatabaseUnavailableError,
+  OutcomeUnknownError,
+} from '#server/platform/database/database-errors.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** One line for errors that the operator can mend; undefined for bugs. */
@@ -9,6 +13,8 @@ export function operatorMessage(error: unknown): string | undefined {
   if (error instanceof OperatorError || error instanceof BackupError || error instanceof DatabaseStartError) {
     return error.message;
   }
+  if (error instanceof OutcomeUnknownError)
+    return 'The connection to the database was lost, so it is not known whether this was stored. Look before you run this again.';
   if (error instanceof DatabaseUnavailableError) {
     return `The database cannot be used now: ${(error.cause as Error | undefined)?.message ?? error.message}.`;
   }
