@@ -21,7 +21,7 @@ export const coach = (page: Page): Locator => page.getByRole('img', { name: /^Th
 /** Longer than the coach's guard takes for a slow device: to it the page rests between two pictures. */
 const BETWEEN_PICTURES_MS = 450;
 
-/** Two pictures a second: with the processor, each costs what a whole short journey does without her. */
+/** Two pictures a second: the processor draws them, and more of them were half of what these journeys cost. */
 const drawSeldom = (page: Page) =>
   page.addInitScript((pause) => {
     const ask = window.requestAnimationFrame.bind(window);
