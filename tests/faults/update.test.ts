@@ -17,6 +17,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { COMPILE_CACHE } from '#tests/compile-cache.ts';
+import { watchAnswers } from './watch-answers.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const LOCAL_PATH = `${join(PROJECT, 'node_modules/.bin')}:${process.env.PATH}`;
@@ -112,7 +113,7 @@ describe.skipIf(!isGitCheckout)('an update of a server that runs (skipped withou
     const before = serverIds();
     spoil();
     release('Spoilt');
-    const answers = watchAnswers();
+    const answers = watchAnswers(isReady);
     const { status, stderr } = await update();
     const { answered, failed } = await answers.stop();
     expect(status).toBe(1);
@@ -123,6 +124,21 @@ describe.skipIf(!isGitCheckout)('an update of a server that runs (skipped withou
     expect(serverIds()).toEqual(before);
     expect(programText()).toContain('"version-one"');
     takeBackUpstream();
+  });
+
+  test('that ends once while it starts, and then comes up, stays', SLOW, async () => {
+    append(
+      'src/server/main.ts',
+      `if (!process.env.DATA_DIR) {
+        const { existsSync, writeFileSync } = process.getBuiltinModule('node:fs');
+        if (!existsSync('data/begun')) process.stdout.write = () => process.exit(1);
+        writeFileSync('data/begun', '');
+      }`,
+    );
+    release('Stumbling');
+    expect((await update()).stdout).toContain('Done: the new version runs, and answers.');
+    expect(existsSync(join(dataFolder, 'begun'))).toBe(true);
+    expect(await canSignIn()).toBe(true);
   });
 
   test('that changes the database and then does not come up is taken back, with the database', SLOW, async () => {
@@ -191,24 +207,6 @@ async function update() {
   const status = new Promise<number | null>((resolve) => program.once('close', resolve));
   const [stdout, stderr] = await Promise.all([text(program.stdout), text(program.stderr)]);
   return { status: await status, stdout, stderr };
-}
-
-/** Asks again and again, as members do. */
-function watchAnswers() {
-  let [answered, failed, isOver] = [0, 0, false];
-  const watching = (async () => {
-    while (!isOver) {
-      if (await isReady()) answered += 1;
-      else failed += 1;
-    }
-  })();
-  return {
-    async stop() {
-      isOver = true;
-      await watching;
-      return { answered, failed };
-    },
-  };
 }
 
 /** Those that run out of the server's folder. */
