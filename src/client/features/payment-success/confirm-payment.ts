@@ -25,28 +25,39 @@ export type PaymentOutcome =
   | { kind: 'welcome'; firstName: string; subscriptionStatus: SubscriptionStatus }
   | { kind: 'choose_password'; firstName: string | undefined; email: string | undefined }
   | { kind: 'gift_paid'; key: string }
+  /** She is signed in, it is hers, and it opens nothing: her bank asks it back, or it was given back. */
+  | { kind: 'closed' }
   | { kind: PaymentTroubleKind; reference?: string | undefined };
 
-/** Polls at most {@link MAX_VERIFY_ATTEMPTS} times; every outcome is a value, and it throws only when aborted. */
+/** Every outcome is a value, and it throws only when aborted. */
 export async function confirmPayment(sessionId: string, signal: AbortSignal): Promise<PaymentOutcome> {
   const { verdict, reference } = await verdictOn(sessionId, signal);
-  if (typeof verdict === 'string') {
-    if (verdict === 'not_verified' || verdict === 'timeout') {
-      const text = 'Unable to verify your payment. Please contact support.';
-      showToast({ kind: 'destructive', title: 'Verification failed', text });
-    }
-    return { kind: verdict, reference };
-  }
+  if (typeof verdict === 'string') return troubleOutcome(verdict, reference);
   if (verdict.isGift) return giftOutcome(sessionId, reference);
   if (verdict.needsPasswordSetup) {
     return { kind: 'choose_password', firstName: verdict.firstName, email: verdict.email };
   }
   if (verdict.awaitsLink) return { kind: 'link_awaited', reference };
-  const user = await signedInUser(sessionId);
-  if (user) return { kind: 'welcome', firstName: user.firstName, subscriptionStatus: user.subscriptionStatus };
-  const text = 'Please sign in manually to access your account.';
-  showToast({ kind: 'destructive', title: 'Login required', text });
-  return { kind: 'sign_in', reference };
+  const user = await untilAnswered(() => signedInUser(sessionId), signal);
+  if (user === 'timeout') return troubleOutcome(user, reference);
+  if (user?.subscriptionStatus === 'active') {
+    return { kind: 'welcome', firstName: user.firstName, subscriptionStatus: user.subscriptionStatus };
+  }
+  const isHers = reference !== undefined;
+  if (user && isHers) return { kind: 'closed' };
+  return troubleOutcome('sign_in', reference);
+}
+
+function troubleOutcome(kind: PaymentTroubleKind, reference: string | undefined): PaymentOutcome {
+  if (kind === 'not_verified' || kind === 'timeout') {
+    const text = 'Unable to verify your payment. Please contact support.';
+    showToast({ kind: 'destructive', title: 'Verification failed', text });
+  }
+  if (kind === 'sign_in') {
+    const text = 'Please sign in manually to access your account.';
+    showToast({ kind: 'destructive', title: 'Login required', text });
+  }
+  return { kind, reference };
 }
 
 /** The browser that paid is led to the gift; any other to the link in the receipt. */
@@ -67,14 +78,25 @@ interface Answered {
 
 async function verdictOn(sessionId: string, signal: AbortSignal): Promise<Answered> {
   let reference: string | undefined;
+  const verdict = await untilAnswered(async () => {
+    const seen = await look(sessionId, signal);
+    if (typeof seen === 'object') reference = seen.reference ?? reference;
+    return typeof seen === 'object' && seen.waiting ? 'waiting' : seen;
+  }, signal);
+  return { verdict, reference };
+}
+
+/** Asks again at most {@link MAX_VERIFY_ATTEMPTS} times. */
+async function untilAnswered<Answer>(
+  ask: () => Promise<Answer | 'waiting'>,
+  signal: AbortSignal,
+): Promise<Answer | 'timeout'> {
   for (let attempt = 0; attempt <= MAX_VERIFY_ATTEMPTS; attempt += 1) {
     if (attempt > 0) await pause(verifyDelayMs(attempt - 1), signal);
-    const verdict = await look(sessionId, signal);
-    if (typeof verdict === 'object') reference = verdict.reference ?? reference;
-    const isWaiting = typeof verdict === 'object' ? verdict.waiting : verdict === 'waiting';
-    if (!isWaiting && verdict !== 'waiting') return { verdict, reference };
+    const answer = await ask();
+    if (answer !== 'waiting') return answer;
   }
-  return { verdict: 'timeout', reference };
+  return 'timeout';
 }
 
 async function look(sessionId: string, signal: AbortSignal): Promise<Verdict | 'waiting'> {
@@ -82,34 +104,34 @@ async function look(sessionId: string, signal: AbortSignal): Promise<Verdict | '
     return await verifyPayment(sessionId, signal);
   } catch (error) {
     if (signal.aborted) throw error;
-    return verdictFrom(error);
+    if (!isRefusal(error)) return 'waiting';
+    if (error.status !== 409) return 'not_verified';
+    return error.code === 'payment_open' ? 'still_open' : 'not_completed';
   }
 }
 
-/** A busy or unreachable server says nothing about the payment: retry. */
-function verdictFrom(error: unknown): Verdict | 'waiting' {
-  if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return 'waiting';
-  if (error.status !== 409) return 'not_verified';
-  return error.code === 'payment_open' ? 'still_open' : 'not_completed';
-}
+/** A busy or unreachable server says nothing: retry. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status < 500 && error.status !== 429;
 
-/** A session signs in once; on a second visit the current user continues. */
-async function signedInUser(sessionId: string): Promise<User | undefined> {
+/** A session signs in once; on a second visit the current user continues. Undefined if nobody is signed in. */
+async function signedInUser(sessionId: string): Promise<User | 'waiting' | undefined> {
   try {
     const answer = await loginFromSession(sessionId);
     await startSignIn(answer);
     return answer.user;
-  } catch {
+  } catch (error) {
+    if (!isRefusal(error)) return 'waiting';
     return hasSignIn() ? stillSignedIn() : undefined;
   }
 }
 
-async function stillSignedIn(): Promise<User | undefined> {
+async function stillSignedIn(): Promise<User | 'waiting' | undefined> {
   try {
     const user = await readSignedInUser();
     updateUser(user);
-    return user.subscriptionStatus === 'active' ? user : undefined;
-  } catch {
-    return undefined;
+    return user;
+  } catch (error) {
+    return isRefusal(error) ? undefined : 'waiting';
   }
 }

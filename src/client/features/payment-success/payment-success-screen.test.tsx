@@ -95,6 +95,34 @@ describe('after paying', () => {
     expect(asked.filter((path) => path === VERIFY)).toHaveLength(3);
   });
 
+  test('a sign-in whose answer does not come is asked for again, and nobody is told to sign in meanwhile', async () => {
+    serverAnswers({
+      [VERIFY]: [{ status: 200, body: CONFIRMED }],
+      [LOGIN]: [
+        { status: 503, body: { message: 'busy', code: 'unavailable' } },
+        { status: 200, body: { token: 't1', user: USER } },
+      ],
+    });
+    open('?session_id=cs_test_1');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await screen.findByRole('heading', { name: 'Welcome, Anna' })).toBeTruthy();
+    expect(screen.queryByText('Login required')).toBeNull();
+  });
+
+  test('a signed-in buyer whose bank asks the money back is led to where that is told', async () => {
+    localStorage.setItem('authToken', 't1');
+    localStorage.setItem('isAuthenticated', 'true');
+    localStorage.setItem('user', JSON.stringify(USER));
+    serverAnswers({
+      [VERIFY]: [{ status: 200, body: { ...CONFIRMED, subscriptionStatus: 'inactive', reference: '3F2504E0' } }],
+      [LOGIN]: [{ status: 401, body: { message: 'Auto-login failed', code: 'not_signed_in' } }],
+      '/api/auth/me': [{ status: 200, body: { ...USER, subscriptionStatus: 'inactive' } }],
+    });
+    open('?session_id=cs_test_1');
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/subscribe'));
+    expect(screen.queryByText('Login required')).toBeNull();
+  });
+
   test('after twelve more tries it gives up and says that the money is safe', async () => {
     const asked = serverAnswers({ [VERIFY]: [{ status: 200, body: { ...CONFIRMED, waiting: true } }] });
     open('?session_id=cs_test_1');

@@ -37,6 +37,7 @@ export function PaymentSuccessScreen() {
   if (claimedBy) return <Welcome {...claimedBy} countdownSeconds={COUNTDOWN_AFTER_CLAIM_SECONDS} />;
   const outcome = payment.data;
   if (outcome.kind === 'gift_paid') return <ToGift giverKey={outcome.key} />;
+  if (outcome.kind === 'closed') return <ToPayment />;
   if (outcome.kind === 'welcome') return <Welcome {...outcome} countdownSeconds={COUNTDOWN_AFTER_SIGN_IN_SECONDS} />;
   if (outcome.kind === 'choose_password') {
     const { firstName, email } = outcome;
@@ -49,6 +50,13 @@ function ToGift({ giverKey }: { giverKey: string }) {
   const [, navigate] = useLocation();
   useEffect(() => navigate(`${SCREEN_PATHS.givenGifts}#${giverKey}`, { replace: true }), [giverKey, navigate]);
   return <WaitingPage text="Opening your gift" />;
+}
+
+/** What became of it is told where she could pay, beside whether she should. */
+function ToPayment() {
+  const [, navigate] = useLocation();
+  useEffect(() => navigate(SCREEN_PATHS.subscribe, { replace: true }), [navigate]);
+  return <WaitingPage text="Looking at your payment" />;
 }
 
 function CheckingPayment() {
