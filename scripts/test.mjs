@@ -11,18 +11,25 @@ const FILES_IN_MEMORY = '/dev/shm';
 const ROOM_BYTES = 4e9;
 if (hasRoom(FILES_IN_MEMORY)) process.env.TMPDIR ??= FILES_IN_MEMORY;
 
+/** Vitest's projects of rules and of what follows from them in all content: nothing in them waits, or is timed. */
+const OF_CONTENT = ['rules', 'sweeps'];
+
 const testsOnEveryDatabase = {
   name: 'tests',
   async run() {
+    const projects = OF_CONTENT.map((project) => `!${project}`);
     const postgres = await startTestPostgres();
-    if (!postgres) return withoutPostgres(await vitestStep('tests').run());
+    if (!postgres) return withoutPostgres(await vitestStep('tests', { projects }).run());
     try {
-      return await vitestStep('tests', { environment: { TEST_POSTGRES_URL: postgres.url } }).run();
+      return await vitestStep('tests', { projects, environment: { TEST_POSTGRES_URL: postgres.url } }).run();
     } finally {
       await postgres.stop();
     }
   },
 };
+
+/** They take what the journeys, which wait for their pages, leave of the processors. */
+const testsOfContent = vitestStep('tests of content', { projects: OF_CONTENT, isLast: true });
 
 const journeysWithoutBuild = {
   name: 'journeys',
@@ -32,8 +39,9 @@ const journeysWithoutBuild = {
 const outcomes = await runSteps([buildStep, ...staticSteps, auditStep], { atOnce: 2 });
 const isBuilt = outcomes.every(({ name, failed }) => name !== buildStep.name || failed === 0);
 // One after the other: both use every core there is, and a starved journey fails on its time limits.
-const testRuns = [testsOnEveryDatabase, isBuilt ? playwrightStep('journeys') : journeysWithoutBuild];
-outcomes.push(...(await runSteps(testRuns, { atOnce: 1 })));
+outcomes.push(...(await runSteps([testsOnEveryDatabase], { atOnce: 1 })));
+const journeys = isBuilt ? playwrightStep('journeys') : journeysWithoutBuild;
+outcomes.push(...(await runSteps([journeys, testsOfContent], { atOnce: 2 })));
 finish(outcomes);
 
 function hasRoom(folder) {

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { localNode, projectFolder } from '../prepare/project.mjs';
 
 const LOCAL_PROGRAMS = `${projectFolder}node_modules/.bin`;
 
 /**
  * Runs one of the project's programs (by its name in node_modules/.bin, or a script by its path) under the project's own Node
- * and collects what it says.
+ * and collects what it says. With `isLast` at the lowest priority: it takes what nobody else wants of the processors.
  */
-export function runProgram(program, programArguments, environment = {}) {
+export function runProgram(program, programArguments, environment = {}, { isLast = false } = {}) {
   const path = program.includes('/') ? `${projectFolder}${program}` : `${LOCAL_PROGRAMS}/${program}`;
   return new Promise((resolve) => {
     const child = spawn(localNode, [path, ...programArguments], {
@@ -20,6 +21,7 @@ export function runProgram(program, programArguments, environment = {}) {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (isLast && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { countPlaywright, countVitest } from './count-tests.mjs';
 import { runProgram } from './run-program.mjs';
 
-/** Vitest over the named projects, or all of them. */
-export function vitestStep(name, { projects = [], environment = {} } = {}) {
+/** Vitest over the named projects; with `isLast` at the lowest priority. */
+export function vitestStep(name, { projects, environment = {}, isLast = false }) {
   const choice = projects.flatMap((project) => ['--project', project]);
   return runnerStep(name, countVitest, (report) =>
     runProgram(
       'vitest',
       ['run', ...choice, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       environment,
+      { isLast },
     ),
   );
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { someOf } from '#tests/test-size.ts';
 import { boxOf } from './box-of.ts';
 import { coach } from './drawn-coach.ts';
 import { test } from './fixtures.ts';
@@ -24,13 +25,15 @@ async function expectStage(page: Page, least: Stage, what: string): Promise<void
   expect(width * TAKEN, `lying, ${what}`).toBeGreaterThanOrEqual(least.lying);
 }
 
-for (const [width, height, least] of [
-  [390, 844, { standing: 300, lying: 300 }],
+const SCREENS = [
   [320, 640, { standing: 160, lying: 250 }],
   [844, 390, { standing: 200, lying: 300 }],
-  [768, 1024, { standing: 420, lying: 600 }],
   [1280, 800, { standing: 420, lying: 380 }],
-] as const) {
+  [390, 844, { standing: 300, lying: 300 }],
+  [768, 1024, { standing: 420, lying: 600 }],
+] as const;
+
+for (const [width, height, least] of someOf(SCREENS, 3)) {
   test(`on a screen of ${width} by ${height} the coach is large, by hand and guided`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openFirstWorkout(page);

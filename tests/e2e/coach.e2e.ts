@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { boxOf } from './box-of.ts';
-import { coach, DRAWN, openDrawnPlayer, pictureOf } from './drawn-coach.ts';
+import { coach, DRAWN, drawSeldom, openDrawnPlayer, pictureOf } from './drawn-coach.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import { pauseSheet, press } from './guided-player.ts';
@@ -187,6 +187,7 @@ test('with text of 200% she stands whole, and can be turned', async ({ page }) =
 });
 
 test('her look is chosen in the settings, seen at once, and kept', async ({ page }) => {
+  await drawSeldom(page);
   await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
   await page.goto('/settings?group=coach');
   const chosen = page.getByRole('img', { name: 'Your coach' }).locator('canvas');

@@ -22,7 +22,7 @@ export const coach = (page: Page): Locator => page.getByRole('img', { name: /^Th
 const BETWEEN_PICTURES_MS = 450;
 
 /** Two pictures a second: the processor draws them, and more of them were half of what these journeys cost. */
-const drawSeldom = (page: Page) =>
+export const drawSeldom = (page: Page) =>
   page.addInitScript((pause) => {
     const ask = window.requestAnimationFrame.bind(window);
     const takeBack = window.cancelAnimationFrame.bind(window);

@@ -9,7 +9,7 @@ import { reportFigures } from './report-figures.ts';
 import { addStatementFaults, type StatementFaults } from './statement-faults.ts';
 
 /** With `FULL=1` each statement fails once. Otherwise every so many-th, from another one each run. */
-const STEP = { sqlite: 4, pglite: 12, postgres: 12 } as const;
+const STEP = { sqlite: 8, pglite: 24, postgres: 24 } as const;
 const SEED = Number(process.env.STATEMENT_SEED ?? Date.now() % 1_000);
 /** More statements than any write has. */
 const ENOUGH = 80;
