@@ -75,9 +75,7 @@ test.describe('after one visit, without a network', () => {
 
     await product.startAgain();
     await context.setOffline(false);
-    await expect
-      .poll(() => storedWorkouts(cold, member))
-      .toMatchObject([{ notes: 'In the air', activeSeconds: 600 }]);
+    await expect.poll(() => storedWorkouts(cold, member)).toMatchObject([{ notes: 'In the air', activeSeconds: 600 }]);
   });
 
   test('a visitor’s pages open cold', async ({ page, context, watch, product }) => {

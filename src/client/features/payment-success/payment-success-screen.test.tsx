@@ -1,43 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#client/platform/query-client.ts';
-import { Toaster } from '#client/ui/toaster.tsx';
-import { fixtureAnna } from '#tests/member-fixtures.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
-import { PaymentSuccessScreen } from './payment-success-screen.tsx';
-
-const USER = fixtureAnna();
-const CONFIRMED = { waiting: false, subscriptionStatus: 'active', needsPasswordSetup: false };
-
-type Answer = { status: number; body: unknown };
-
-/** Answers each path with its answers in turn, the last one for ever. */
-function serverAnswers(answers: Record<string, Answer[]>) {
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
-    const queue = answers[path] ?? [];
-    const answer = queue.length > 1 ? queue.shift() : queue[0];
-    if (!answer) throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(answer.body), { status: answer.status });
-  });
-  return asked;
-}
-
-const VERIFY = '/api/checkout/verify/cs_test_1';
-const LOGIN = '/api/checkout/login-from-session';
-
-function open(query: string) {
-  window.history.replaceState(null, '', `/payment-success${query}`);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <PaymentSuccessScreen />
-      <Toaster />
-    </QueryClientProvider>,
-  );
-}
+import {
+  type Answer,
+  CONFIRMED,
+  LOGIN,
+  openSuccessPage,
+  serverAnswers,
+  USER,
+  VERIFY,
+} from './success-page.fixture.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -51,7 +23,7 @@ afterEach(() => {
 describe('after paying', () => {
   test('without a payment the page says so and asks nobody', () => {
     const asked = serverAnswers({});
-    open('');
+    openSuccessPage('');
     expect(screen.getByRole('heading', { name: 'No payment to show' })).toBeTruthy();
     expect(asked).toEqual(['/api/site']);
   });
@@ -61,7 +33,7 @@ describe('after paying', () => {
       [VERIFY]: [{ status: 200, body: CONFIRMED }],
       [LOGIN]: [{ status: 200, body: { token: 't1', user: USER } }],
     });
-    open('?session_id=cs_test_1');
+    openSuccessPage('?session_id=cs_test_1');
     expect(await screen.findByRole('heading', { name: 'Welcome, Anna' })).toBeTruthy();
     expect(localStorage.getItem('authToken')).toBe('t1');
     expect(window.location.search).toBe('');
@@ -72,7 +44,7 @@ describe('after paying', () => {
       [VERIFY]: [{ status: 200, body: CONFIRMED }],
       [LOGIN]: [{ status: 200, body: { token: 't1', user: USER } }],
     });
-    open('?session_id=cs_test_1');
+    openSuccessPage('?session_id=cs_test_1');
     await screen.findByRole('heading', { name: 'Welcome, Anna' });
     const ways = screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
     expect(ways).toEqual(['Start with ten minutes /workout/1?length=10', 'Go to Dashboard /dashboard']);
@@ -89,7 +61,7 @@ describe('after paying', () => {
       ],
       [LOGIN]: [{ status: 200, body: { token: 't1', user: USER } }],
     });
-    open('?session_id=cs_test_1');
+    openSuccessPage('?session_id=cs_test_1');
     await vi.advanceTimersByTimeAsync(1_000 + 1_500);
     expect(await screen.findByRole('heading', { name: 'Welcome, Anna' })).toBeTruthy();
     expect(asked.filter((path) => path === VERIFY)).toHaveLength(3);
@@ -103,7 +75,7 @@ describe('after paying', () => {
         { status: 200, body: { token: 't1', user: USER } },
       ],
     });
-    open('?session_id=cs_test_1');
+    openSuccessPage('?session_id=cs_test_1');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await screen.findByRole('heading', { name: 'Welcome, Anna' })).toBeTruthy();
     expect(screen.queryByText('Login required')).toBeNull();
@@ -118,14 +90,14 @@ describe('after paying', () => {
       [LOGIN]: [{ status: 401, body: { message: 'Auto-login failed', code: 'not_signed_in' } }],
       '/api/auth/me': [{ status: 200, body: { ...USER, subscriptionStatus: 'inactive' } }],
     });
-    open('?session_id=cs_test_1');
+    openSuccessPage('?session_id=cs_test_1');
     await vi.waitFor(() => expect(window.location.pathname).toBe('/subscribe'));
     expect(screen.queryByText('Login required')).toBeNull();
   });
 
   test('after twelve more tries it gives up and says that the money is safe', async () => {
     const asked = serverAnswers({ [VERIFY]: [{ status: 200, body: { ...CONFIRMED, waiting: true } }] });
-    open('?session_id=cs_test_1');
+    openSuccessPage('?session_id=cs_test_1');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(screen.getByText(/Account activation timeout\. Please contact support\./)).toBeTruthy();
     expect(asked.filter((path) => path === VERIFY)).toHaveLength(13);
@@ -137,7 +109,7 @@ describe('after paying', () => {
     [409, 'payment_open', /^We have seen no payment so far\. If you have just paid, it is safe/],
   ])('a %i "%s" is explained', async (status, code, words) => {
     serverAnswers({ [VERIFY]: [{ status, body: { message: 'no', code } }] });
-    open('?session_id=cs_test_1');
+    openSuccessPage('?session_id=cs_test_1');
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByText(/Nothing was charged/)).toBeNull();
   });
@@ -150,7 +122,7 @@ describe('after paying', () => {
       '/api/site': [{ status: 200, body: { ...SITE_ANSWER, supportEmail: 'help@example.org' } }],
     };
     serverAnswers(answers);
-    open('?session_id=cs_test_1');
+    openSuccessPage('?session_id=cs_test_1');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await screen.findByRole('heading', { name: 'Still waiting' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'help@example.org' })).toBeTruthy();
@@ -163,7 +135,7 @@ describe('after paying', () => {
 
   test('while it waits it promises no time that it cannot keep', async () => {
     serverAnswers({ [VERIFY]: [{ status: 200, body: { ...CONFIRMED, waiting: true } }] });
-    open('?session_id=cs_test_1');
+    openSuccessPage('?session_id=cs_test_1');
     const promise = () => screen.getByText(/^If you have paid, your payment is safe/).textContent;
     expect(promise()).toMatch(/If that takes more than 5 seconds, we tell you here\.$/);
     const letSecondPass = () => act(() => vi.advanceTimersByTimeAsync(1_000));
@@ -180,7 +152,7 @@ describe('after paying', () => {
       localStorage.setItem('isAuthenticated', 'true');
       localStorage.setItem('user', JSON.stringify(USER));
       serverAnswers({ [VERIFY]: [{ status: 200, body: { ...CONFIRMED, waiting: true } }] });
-      open(kind === 'no_session' ? '' : '?session_id=cs_test_1');
+      openSuccessPage(kind === 'no_session' ? '' : '?session_id=cs_test_1');
       await vi.advanceTimersByTimeAsync(60_000);
       expect((await screen.findByRole('link', { name: 'Account Settings' })).getAttribute('href')).toBe('/settings');
       expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
@@ -191,7 +163,7 @@ describe('after paying', () => {
     const asked = serverAnswers({
       [VERIFY]: [{ status: 200, body: { ...CONFIRMED, subscriptionStatus: 'inactive', awaitsLink: true } }],
     });
-    open('?session_id=cs_test_1');
+    openSuccessPage('?session_id=cs_test_1');
     const words = /If you already have an account, open the link that we e-mailed you to connect this payment\./;
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy();
@@ -203,75 +175,8 @@ describe('after paying', () => {
       [VERIFY]: [{ status: 200, body: CONFIRMED }],
       [LOGIN]: [{ status: 401, body: { message: 'Auto-login failed', code: 'not_signed_in' } }],
     });
-    open('?session_id=cs_test_1');
+    openSuccessPage('?session_id=cs_test_1');
     expect(await screen.findByRole('heading', { name: 'Please sign in' })).toBeTruthy();
     expect(localStorage.getItem('authToken')).toBeNull();
-  });
-});
-
-const CLAIM = '/api/checkout/claim-account';
-const NEEDS_PASSWORD = {
-  status: 200,
-  body: { ...CONFIRMED, firstName: 'Amira', email: 'amira@exmaple.org', needsPasswordSetup: true },
-};
-
-describe('a guest has paid', () => {
-  const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-
-  async function choose(password: string, confirmation = password) {
-    const hand = user();
-    await hand.type(await screen.findByLabelText('Choose a Password'), password);
-    await hand.type(screen.getByLabelText('Confirm Password'), confirmation);
-    await hand.click(screen.getByRole('button', { name: 'Complete Account Setup' }));
-  }
-
-  test('she chooses a password, is welcomed, and is led on after two seconds', async () => {
-    const asked = serverAnswers({
-      [VERIFY]: [NEEDS_PASSWORD],
-      [CLAIM]: [{ status: 200, body: { token: 't2', user: { ...USER, firstName: 'Amira' } } }],
-    });
-    open('?session_id=cs_test_1');
-    expect(await screen.findByRole('heading', { name: 'Last step, Amira' })).toBeTruthy();
-    await choose('tea before squats');
-    expect(await screen.findByRole('heading', { name: 'Welcome, Amira' })).toBeTruthy();
-    expect(localStorage.getItem('authToken')).toBe('t2');
-    expect(localStorage.getItem('isAuthenticated')).toBe('true');
-    await vi.advanceTimersByTimeAsync(2_000);
-    await vi.waitFor(() => expect(window.location.pathname).toBe('/dashboard'), { timeout: 10_000 });
-    expect(asked).not.toContain(LOGIN);
-  });
-
-  test.each([
-    ['tea before squats', 'tea before squat', "Passwords don't match", 'Please make sure both passwords are the same.'],
-    ['tea', 'tea', 'Password too short', 'Password must be at least 6 characters long.'],
-  ])('%j and %j are refused here', async (password, confirmation, title, text) => {
-    const asked = serverAnswers({ [VERIFY]: [NEEDS_PASSWORD] });
-    open('?session_id=cs_test_1');
-    await choose(password, confirmation);
-    expect(await screen.findByText(title)).toBeTruthy();
-    expect(screen.getAllByText(text)).toHaveLength(2); // in the toast and beside the field
-    expect(asked).not.toContain(CLAIM);
-  });
-
-  test.each([
-    [{ status: 409, body: { message: 'Chosen already.', code: 'already_claimed' } }, 'Chosen already.'],
-    [{ status: 500, body: 'broken' }, 'Failed to set up your account. Please try again.'],
-  ])('a claim that fails is told %#', async (answer, text) => {
-    serverAnswers({ [VERIFY]: [NEEDS_PASSWORD], [CLAIM]: [answer] });
-    open('?session_id=cs_test_1');
-    await choose('tea before squats');
-    expect(await screen.findByText('Setup failed')).toBeTruthy();
-    expect(screen.getByText(text)).toBeTruthy();
-    expect(localStorage.getItem('authToken')).toBeNull();
-  });
-
-  test('a password that the server finds too common is marked', async () => {
-    const fields = [{ field: 'password', message: 'That password is one of the most used.' }];
-    const refusal = { status: 400, body: { message: fields[0]?.message, code: 'invalid_input', fields } };
-    serverAnswers({ [VERIFY]: [NEEDS_PASSWORD], [CLAIM]: [refusal] });
-    open('?session_id=cs_test_1');
-    await choose('password');
-    expect(await screen.findByText('Setup failed')).toBeTruthy();
-    expect(screen.getByLabelText('Choose a Password').getAttribute('aria-invalid')).toBe('true');
   });
 });
