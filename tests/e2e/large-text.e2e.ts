@@ -72,7 +72,11 @@ async function expectWholeClock(page: Page, phase = 'ready'): Promise<void> {
     const digits = document.querySelector('[role="timer"]');
     const range = document.createRange();
     if (digits) range.selectNodeContents(digits);
-    const { left, right, top, bottom } = range.getBoundingClientRect();
+    const { left, right, top: lineTop, bottom: lineBottom } = range.getBoundingClientRect();
+    // A line is higher than what is drawn in it: digits take seven tenths of their size.
+    const half = digits ? Number.parseFloat(getComputedStyle(digits).fontSize) * 0.35 : 0;
+    const middle = (lineTop + lineBottom) / 2;
+    const [top, bottom] = [middle - half, middle + half];
     const corners = [
       [left + 1, top + 1],
       [right - 1, top + 1],
