@@ -113,19 +113,23 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test('where less motion is asked for nothing grows', async ({ page }) => {
-  const grown = await watchTransitions(page);
-  await openHome(page);
-  await page.getByRole('link', { name: 'Start Workout' }).click();
-  await startGuide(page);
-  expect(await grown()).toEqual([]);
-});
+test.describe('where less motion is asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('where less motion is asked for nothing flies, and the circle stands round the badge', async ({ page }) => {
-  const landed = await watchFlights(page);
-  await finishByHand(page);
-  await expect(successDialog(page).locator('[data-minutes]')).toHaveCount(2);
-  expect(await landed()).toEqual([]);
+  test('nothing grows', async ({ page }) => {
+    const grown = await watchTransitions(page);
+    await openHome(page);
+    await page.getByRole('link', { name: 'Start Workout' }).click();
+    await startGuide(page);
+    expect(await grown()).toEqual([]);
+  });
+
+  test('nothing flies, and the circle stands round the badge', async ({ page }) => {
+    const landed = await watchFlights(page);
+    await finishByHand(page);
+    await expect(successDialog(page).locator('[data-minutes]')).toHaveCount(2);
+    expect(await landed()).toEqual([]);
+  });
 });
 
 test('while the player loads the screen is evergreen already', async ({ page }) => {
