@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CHECKOUT_GIFT_KEY_PATH, CHECKOUT_GIFT_PATH, GIFT_CARD_PATH } from '#contract/paths.ts';
+import { calendarDayAt } from '#domain/calendar-day.ts';
 import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -16,6 +17,12 @@ export const giftForm = (more: object = {}) => ({
   giverEmail: 'sam@example.org',
   ...more,
 });
+
+/** The same with a letter for today: the test's clock may have gone on for days. */
+export function giftFormOfToday({ clock }: TestApp, more: object = {}) {
+  const form = giftForm(more);
+  return { ...form, delivery: { ...form.delivery, deliverOn: calendarDayAt(clock.now(), 0) } };
+}
 
 export const CARD = { delivery: { way: 'card' } };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS, coverPath } from '#contract/paths.ts';
 import { coverCallsOf } from './covers.ts';
 import type { TestApp } from './test-app.ts';
@@ -39,8 +40,10 @@ export const VALID_COVER_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
 
   'POST /api/cover-letters/confirm': async (server) => {
     const { covered, askForLetters } = coverCallsOf(server);
-    await askForLetters((await covered()).token, 'sam@example.org');
-    const token = await tokenSentTo(server, 'sam@example.org', 'confirm-letters');
+    // One address is written to only so often.
+    const address = `sam-${randomUUID()}@example.org`;
+    await askForLetters((await covered()).token, address);
+    const token = await tokenSentTo(server, address, 'confirm-letters');
     return { method: 'POST', url: COVER_LETTERS_CONFIRM_PATH, payload: { token } };
   },
 

@@ -10,7 +10,7 @@ import {
   GIFT_OPEN_PATH,
   GIFT_RETURN_PATH,
 } from '#contract/paths.ts';
-import { CARD, cardOf, giftForm, giftIdOf, giveGift, giverKeyOf, startGift } from './givers.ts';
+import { CARD, cardOf, giftForm, giftFormOfToday, giftIdOf, giveGift, giverKeyOf, startGift } from './givers.ts';
 import type { TestApp } from './test-app.ts';
 import { callAs, type PrepareRequest } from './valid-request.ts';
 
@@ -19,16 +19,20 @@ const codeOf = async (server: TestApp) => cardOf(server, await giveGift(server, 
 
 /** A gift in each of its steps. */
 export const VALID_GIFT_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
-  'POST /api/checkout/gift': async () => ({ method: 'POST', url: CHECKOUT_GIFT_PATH, payload: giftForm() }),
+  'POST /api/checkout/gift': async (server) => ({
+    method: 'POST',
+    url: CHECKOUT_GIFT_PATH,
+    payload: giftFormOfToday(server),
+  }),
 
   'POST /api/checkout/gift/standing': async (server) => {
-    const { answer, cookies } = await startGift(server, giftForm());
+    const { answer, cookies } = await startGift(server, giftFormOfToday(server));
     const { sessionId } = answer.json();
     return { method: 'POST', url: CHECKOUT_GIFT_STANDING_PATH, payload: { sessionId }, cookies };
   },
 
   'POST /api/checkout/gift/cancel': async (server) => {
-    const { answer, cookies } = await startGift(server, giftForm());
+    const { answer, cookies } = await startGift(server, giftFormOfToday(server));
     const giftId = await giftIdOf(server, answer.json().sessionId);
     return { method: 'POST', url: CHECKOUT_GIFT_CANCEL_PATH, payload: { giftId }, cookies };
   },

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { deskPurchasePath } from '#contract/paths.ts';
-import { calendarDayAt } from '#domain/calendar-day.ts';
 import { asOperator } from './as-operator.ts';
 import { buyAsGuest } from './buyers.ts';
-import { giftForm, giftIdOf, giveGift } from './givers.ts';
+import { giftFormOfToday, giftIdOf, giveGift } from './givers.ts';
 import type { TestApp } from './test-app.ts';
 import type { PrepareRequest } from './valid-request.ts';
 
@@ -18,10 +17,7 @@ export async function unclaimedPurchase(server: TestApp): Promise<{ purchaseId: 
 
 /** A gift whose letter has gone out. */
 export async function sentGift(server: TestApp): Promise<string> {
-  // The test's clock may have gone on for days.
-  const delivery = { ...giftForm().delivery, deliverOn: calendarDayAt(server.clock.now(), 0) };
-  const form = giftForm({ giverEmail: newEmail(), delivery });
-  const { purchaseId } = await giveGift(server, form);
+  const { purchaseId } = await giveGift(server, giftFormOfToday(server, { giverEmail: newEmail() }));
   await server.db
     .updateTable('gift')
     .set({ letter_due_at: server.clock.now() })
