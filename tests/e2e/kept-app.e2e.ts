@@ -17,7 +17,7 @@ import { rateWorkout, reachFirstStep, startGuide, successDialog } from './workou
 
 test.use({ ownProduct: true, serviceWorkers: 'allow' });
 
-/** The first workout with the times to get ready before its three steps. */
+/** The 10 minute version with the times to get ready before its three steps. */
 const GUIDED_SECONDS = 10 * 60 + 10 + 2 * 5;
 
 test.describe('after one visit, without a network', () => {

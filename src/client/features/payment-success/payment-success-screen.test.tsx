@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#client/platform/query-client.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 import {
   type Answer,
@@ -81,18 +82,26 @@ describe('after paying', () => {
     expect(screen.queryByText('Login required')).toBeNull();
   });
 
-  test('a signed-in buyer whose bank asks the money back is led to where that is told', async () => {
+  test('a signed-in buyer whose bank asks the money back is led to where that is told, and is welcome once it gives way', async () => {
     localStorage.setItem('authToken', 't1');
     localStorage.setItem('isAuthenticated', 'true');
     localStorage.setItem('user', JSON.stringify(USER));
     serverAnswers({
       [VERIFY]: [{ status: 200, body: { ...CONFIRMED, subscriptionStatus: 'inactive', reference: '3F2504E0' } }],
       [LOGIN]: [{ status: 401, body: { message: 'Auto-login failed', code: 'not_signed_in' } }],
-      '/api/auth/me': [{ status: 200, body: { ...USER, subscriptionStatus: 'inactive' } }],
+      '/api/auth/me': [
+        { status: 200, body: { ...USER, subscriptionStatus: 'inactive' } },
+        { status: 200, body: USER },
+      ],
     });
-    openSuccessPage('?session_id=cs_test_1');
+    const client = createQueryClient();
+    const { unmount } = openSuccessPage('?session_id=cs_test_1', client);
     await vi.waitFor(() => expect(window.location.pathname).toBe('/subscribe'));
     expect(screen.queryByText('Login required')).toBeNull();
+    unmount();
+
+    openSuccessPage('?session_id=cs_test_1', client);
+    expect(await screen.findByRole('heading', { name: 'Welcome, Anna' })).toBeTruthy();
   });
 
   test('after twelve more tries it gives up and says that the money is safe', async () => {

@@ -29,6 +29,8 @@ export function PaymentSuccessScreen() {
     queryFn: ({ signal }) => confirmPayment(sessionId ?? '', signal),
     enabled: sessionId !== undefined,
     gcTime: Number.POSITIVE_INFINITY, // a session id signs in once: the answer must outlive a remount
+    // What is closed may open again, and the payment page leads here again: it would come back for ever.
+    staleTime: ({ state }) => (state.data?.kind === 'closed' ? 0 : Number.POSITIVE_INFINITY),
   });
   const [claimedBy, setClaimedBy] = useState<User>();
   const checkAgain = () => void payment.refetch();
@@ -52,7 +54,7 @@ function ToGift({ giverKey }: { giverKey: string }) {
   return <WaitingPage text="Opening your gift" />;
 }
 
-/** What became of it is told where she could pay, beside whether she should. */
+/** The payment page tells what became of it. */
 function ToPayment() {
   const [, navigate] = useLocation();
   useEffect(() => navigate(SCREEN_PATHS.subscribe, { replace: true }), [navigate]);

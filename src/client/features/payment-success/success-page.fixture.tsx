@@ -27,10 +27,11 @@ export function serverAnswers(answers: Record<string, Answer[]>) {
 export const VERIFY = '/api/checkout/verify/cs_test_1';
 export const LOGIN = '/api/checkout/login-from-session';
 
-export function openSuccessPage(query: string) {
+/** Opened again with the same client, it is the same app that comes back. */
+export function openSuccessPage(query: string, client = createQueryClient()) {
   window.history.replaceState(null, '', `/payment-success${query}`);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
+  return render(
+    <QueryClientProvider client={client}>
       <PaymentSuccessScreen />
       <Toaster />
     </QueryClientProvider>,
