@@ -1,5 +1,7 @@
 // Everything: the checks, every test on every database, and every journey in a real browser against the built product.
+import { randomInt } from 'node:crypto';
 import { existsSync, statfsSync } from 'node:fs';
+import { TURNS } from '../tests/e2e/in-turn.ts';
 import { auditStep } from './checks/audit-step.mjs';
 import { finish, runSteps } from './checks/run-steps.mjs';
 import { buildStep, staticSteps } from './checks/static-steps.mjs';
@@ -31,6 +33,9 @@ const testsOnEveryDatabase = {
 /** They take what the journeys, which wait for their pages, leave of the processors. */
 const testsOfContent = vitestStep('tests of content', { projects: OF_CONTENT, isLast: true });
 
+/** Another one in each run; one that has failed runs again with its number. */
+const turn = process.env.JOURNEYS_TURN ?? String(randomInt(TURNS));
+
 const journeysWithoutBuild = {
   name: 'journeys',
   run: async () => ({ passed: 0, failed: 1, skipped: 0, problems: ['Not run: the app could not be built.'] }),
@@ -40,7 +45,7 @@ const outcomes = await runSteps([buildStep, ...staticSteps, auditStep], { atOnce
 const isBuilt = outcomes.every(({ name, failed }) => name !== buildStep.name || failed === 0);
 // One after the other: both use every core there is, and a starved journey fails on its time limits.
 outcomes.push(...(await runSteps([testsOnEveryDatabase], { atOnce: 1 })));
-const journeys = isBuilt ? playwrightStep('journeys') : journeysWithoutBuild;
+const journeys = isBuilt ? playwrightStep(`journeys, JOURNEYS_TURN=${turn}`, turn) : journeysWithoutBuild;
 outcomes.push(...(await runSteps([journeys, testsOfContent], { atOnce: 2 })));
 finish(outcomes);
 

@@ -17,10 +17,13 @@ export function vitestStep(name, { projects, environment = {}, isLast = false })
   );
 }
 
-/** Playwright over every journey. */
-export function playwrightStep(name) {
+/** Playwright over every journey but those of another turn. */
+export function playwrightStep(name, turn) {
   return runnerStep(name, countPlaywright, (report) =>
-    runProgram('playwright', ['test', '--reporter=dot,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    runProgram('playwright', ['test', '--reporter=dot,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      JOURNEYS_TURN: turn,
+    }),
   );
 }
 

@@ -1,0 +1,57 @@
+import { shareOf } from '../test-size.ts';
+
+/**
+ * Journeys that are slow, rarely fail and are about neither money nor what could be lost, the slowest first, so that each
+ * turn takes as long as another.
+ */
+export const IN_TURN: readonly string[] = [
+  'coach',
+  'recorded-voice',
+  'coach-saving',
+  'everything-told',
+  'first-weeks',
+  'guided-phases',
+  'desk-programme-words',
+  'nutrition',
+  'locked-phone',
+  'frozen-page',
+  'courses-offline',
+  'growing-dial',
+  'workout-calendar',
+  'first-minutes',
+  'first-day',
+  'impact-check',
+  'keyboard',
+  'road',
+  'new-block',
+  'two-metres',
+  'share',
+  'coach-second-view',
+  'cover-for-me',
+  'large-text',
+  'sizes',
+  'coach-pictures',
+  'install',
+  'desk-promises',
+  'own-video',
+  'desk-first-sale',
+  'desk-keyboard',
+  'random-touches',
+  'sound-only',
+  'her-body',
+  'coach-size',
+  'clock',
+  'kindnesses',
+  'load-row',
+  'start-and-stop',
+  'session-sound',
+];
+
+export const TURNS = 3;
+
+/** The files that `npm test` leaves to the other turns; none without a turn, as where Playwright is called by hand. */
+export function leftOut(turn: string | undefined): string[] {
+  if (turn === undefined) return [];
+  const taken = shareOf(IN_TURN, Number(turn), TURNS);
+  return IN_TURN.filter((name) => !taken.includes(name)).map((name) => `**/${name}.e2e.ts`);
+}
