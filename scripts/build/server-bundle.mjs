@@ -47,9 +47,19 @@ async function bundle(folder, input, output) {
       emptyOutDir: false,
       minify: false,
       reportCompressedSize: false,
-      rolldownOptions: { input, output: { format: 'cjs', entryFileNames: '[name].cjs', comments: false, ...output } },
+      rolldownOptions: {
+        input,
+        output: { format: 'cjs', entryFileNames: '[name].cjs', comments: false, ...output },
+        onLog: refuseLoadedAnyway,
+      },
     },
   });
+}
+
+/** An import of something that is loaded on demand elsewhere would load it at each start. */
+function refuseLoadedAnyway(level, log, handle) {
+  if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message);
+  handle(level, log);
 }
 
 /** "1a2b3c4 of 2026-11-22"; a folder without its history, as in a container, has no number. */

@@ -4,6 +4,7 @@ import type { PriceChange } from '#domain/price.ts';
 import { databaseFileOf } from './database-file.ts';
 import { createPricesRepository } from './features/desk/prices.repository.ts';
 import { createSettingsRepository, type StoredSetting } from './features/desk/settings.repository.ts';
+import { openPostgresAsItIs } from './platform/database/open-database.ts';
 import type { Database } from './platform/database/schema.ts';
 import { createSecretBox } from './platform/secrets/secret-box.ts';
 
@@ -69,10 +70,7 @@ export async function readDeskValues(place: {
 }
 
 async function openAsItIs(databaseUrl: string | undefined, file: string): Promise<Kysely<Database>> {
-  if (databaseUrl) {
-    const { openPostgres } = await import('./platform/database/open-postgres.ts');
-    return openPostgres(databaseUrl, { poolSize: 1 });
-  }
+  if (databaseUrl) return openPostgresAsItIs(databaseUrl, { poolSize: 1 });
   const { openSqliteForInspection } = await import('./platform/database/open-for-inspection.ts');
   return openSqliteForInspection(file);
 }

@@ -8,7 +8,7 @@ import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { createStripeClient } from '#server/features/payments/stripe-client.ts';
 import { inDatabaseThread } from '#server/platform/backup/in-database-thread.ts';
-import { openPostgres } from '#server/platform/database/open-postgres.ts';
+import { openPostgresAsItIs } from '#server/platform/database/open-database.ts';
 import { openSqlite } from '#server/platform/database/open-sqlite.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
@@ -194,7 +194,7 @@ async function withDatabase<Answer>(
   ask: (db: Kysely<Database>) => Promise<Answer>,
 ): Promise<Answer> {
   if (own) return ask(own);
-  const db = databaseUrl ? openPostgres(databaseUrl) : openSqlite({ path: databaseFileOf(dataFolder) });
+  const db = databaseUrl ? await openPostgresAsItIs(databaseUrl) : openSqlite({ path: databaseFileOf(dataFolder) });
   try {
     await sql`select 1`.execute(db);
     return await ask(db);

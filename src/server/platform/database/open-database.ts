@@ -19,11 +19,17 @@ export async function openSqliteDatabase(path: string, beforeChange?: () => Prom
   }
 }
 
-export async function openPostgresDatabase(url: string, options: PostgresOptions = {}): Promise<Kysely<Database>> {
+/** As it is, without migrating. */
+export async function openPostgresAsItIs(url: string, options: PostgresOptions = {}): Promise<Kysely<Database>> {
   // Loaded on demand: most servers have no PostgreSQL.
   const { openPostgres } = await import('./open-postgres.ts');
+  return openPostgres(url, options);
+}
+
+export async function openPostgresDatabase(url: string, options: PostgresOptions = {}): Promise<Kysely<Database>> {
   // A migration may wait and run longer than any request.
-  const unhurried = openPostgres(url, { ...options, poolSize: 2, statementTimeoutMs: 0, lockTimeoutMs: 0 });
+  const patient = { ...options, poolSize: 2, statementTimeoutMs: 0, lockTimeoutMs: 0 };
+  const unhurried = await openPostgresAsItIs(url, patient);
   try {
     await migrateToLatest(unhurried, { patienceMs: SERVER_PATIENCE_MS });
   } catch (error) {
@@ -31,7 +37,7 @@ export async function openPostgresDatabase(url: string, options: PostgresOptions
   } finally {
     await unhurried.destroy();
   }
-  return openPostgres(url, options);
+  return openPostgresAsItIs(url, options);
 }
 
 function toStartError(what: string, error: unknown): unknown {
