@@ -132,10 +132,18 @@ describe.each(TEST_DATABASES)('paying on %s', (kind) => {
     expect(answer.json()).toEqual({ code: 'already_subscribed', message: 'User already has active subscription' });
   });
 
-  test('the name is told to the buyer only', async () => {
-    const { sessionId, cookie } = await paidCheckout();
-    expect((await verify(sessionId)).json()).not.toHaveProperty('firstName');
-    expect((await verify(sessionId, { cookie: `fit30_checkout=${cookie}` })).json()).toHaveProperty('firstName');
+  test('name and reference are told to the buyer only', async () => {
+    const { person, sessionId, cookie } = await paidCheckout();
+    const told = ['firstName', 'reference'];
+    const other = await server.people.register();
+    for (const strangers of [{}, other.headers, { cookie: 'fit30_checkout=guessed' }]) {
+      const answer = (await verify(sessionId, strangers)).json();
+      for (const name of told) expect(answer).not.toHaveProperty(name);
+    }
+    for (const hers of [person.headers, { cookie: `fit30_checkout=${cookie}` }]) {
+      const answer = (await verify(sessionId, hers)).json();
+      for (const name of told) expect(answer).toHaveProperty(name);
+    }
   });
 
   test('a payment signs its browser in once', async () => {
