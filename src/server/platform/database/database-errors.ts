@@ -7,7 +7,7 @@ export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }
 
-/** The connection was lost while something was stored: it may be there. */
+/** The connection was lost, or the disk failed, while something was stored: it may be there. */
 export class OutcomeUnknownError extends DatabaseUnavailableError {
   override name = 'OutcomeUnknownError';
 }

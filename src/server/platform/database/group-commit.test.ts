@@ -1,10 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DatabaseUnavailableError, isUniqueViolation, TransactionHeldTooLongError } from './database-errors.ts';
+import {
+  DatabaseUnavailableError,
+  isUniqueViolation,
+  OutcomeUnknownError,
+  TransactionHeldTooLongError,
+} from './database-errors.ts';
+import { createGroupCommit } from './group-commit.ts';
 import { openSqlite } from './open-sqlite.ts';
+import { createSqliteConnection } from './sqlite-connection.ts';
+import { toTypedError } from './typed-error.ts';
+
+/** SQLite's extended result code. */
+const IOERR_FSYNC = 1_034;
 
 interface Notes {
   note: { id: number; text: string; parent: number | null };
@@ -80,6 +92,33 @@ describe('group commit', () => {
     expect(await storedIds()).toEqual([]);
     await insertInTransaction(5);
     expect(await storedIds()).toEqual([5]);
+  });
+
+  test('a commit that the disk fails in may be stored or not, and so is told; the next batch is stored', async () => {
+    const database = new DatabaseSync(join(folder, 'failing.sqlite'));
+    const connection = createSqliteConnection(database);
+    connection.run('create table note (id integer primary key)', []);
+    let failure: Error | undefined = Object.assign(new Error('disk I/O error'), { errcode: IOERR_FSYNC });
+    const writer = {
+      ...connection,
+      run(text: string, parameters: readonly unknown[]) {
+        if (text === 'commit' && failure) throw toTypedError(failure);
+        return connection.run(text, parameters);
+      },
+    };
+    const { enter, leave } = createGroupCommit(writer);
+    const insertNote = async (id: number) => {
+      const transaction = await enter({ hasSavepoint: false });
+      writer.run('insert into note values (?)', [id]);
+      await leave(transaction, 'keep');
+    };
+    await expect(insertNote(1)).rejects.toThrow(OutcomeUnknownError);
+    failure = new Error('The database file was moved');
+    await expect(insertNote(2)).rejects.not.toThrow(OutcomeUnknownError);
+    failure = undefined;
+    await insertNote(3);
+    expect(connection.run('select id from note', []).rows).toEqual([{ id: 3 }]);
+    connection.close();
   });
 
   test('a refusal that rests on a row not yet stored shares the fate of that row', async () => {

@@ -1,5 +1,6 @@
-import { DatabaseUnavailableError, TransactionHeldTooLongError } from './database-errors.ts';
+import { DatabaseUnavailableError, OutcomeUnknownError, TransactionHeldTooLongError } from './database-errors.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
+import { isDiskError } from './typed-error.ts';
 
 /** A batch ends early to bound the wait of the first in it. */
 const LIMITS = { maxBatchSize: 256, maxBatchMs: 5, holdLimitMs: 1_000 };
@@ -80,7 +81,7 @@ export function createGroupCommit(writer: SqliteConnection, limits: GroupCommitL
       if (outcome === 'undo') writer.run('rollback to batched', []);
       writer.run('release batched', []);
     } catch (cause) {
-      abandon(transaction.batch, cause);
+      abandon(transaction.batch, notStored(cause));
     }
   }
 
@@ -122,18 +123,21 @@ export function createGroupCommit(writer: SqliteConnection, limits: GroupCommitL
       batch = undefined;
       ended.stored.resolve();
     } catch (cause) {
-      abandon(ended, cause);
+      abandon(ended, isDiskError(cause) ? new OutcomeUnknownError('The commit failed', { cause }) : notStored(cause));
     }
   }
 
-  function abandon(lost: Batch, cause: unknown): void {
+  function abandon(lost: Batch, error: DatabaseUnavailableError): void {
     batch = undefined;
     if (writer.isInTransaction()) writer.run('rollback', []);
-    lost.stored.reject(new DatabaseUnavailableError(`Not stored: ${(cause as Error).message}`, { cause }));
+    lost.stored.reject(error);
   }
 
   return { enter, leave, assertAtWork, countWaiting: () => waiting.length };
 }
+
+const notStored = (cause: unknown) =>
+  new DatabaseUnavailableError(`Not stored: ${(cause as Error).message}`, { cause });
 
 function openBatch(writer: SqliteConnection, becomeDue: (opened: Batch) => void): Batch {
   beginImmediate(writer);

@@ -16,6 +16,7 @@ interface DriverError extends Error {
 
 const SQLITE_UNIQUE = new Set([2067, 1555]);
 const SQLITE_FOREIGN_KEY = 787;
+const SQLITE_IO_ERROR = 10;
 /** Busy, locked, read-only, I/O error, full, cannot open, protocol: the low byte of the result code. */
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14, 15]);
 
@@ -61,6 +62,12 @@ function fromPostgres(error: DriverError): Error {
   if (POSTGRES_CONFLICT.has(code))
     return new TransactionConflictError('Undone for another transaction', { cause: error });
   return POSTGRES_UNAVAILABLE.test(code) || isConnectionLost(error) ? unavailable(error) : error;
+}
+
+/** Of SQLite, once typed: what a COMMIT wrote may be whole on the disk all the same, where a crash before the next one finds it. */
+export function isDiskError(error: unknown): boolean {
+  const { errcode = 0 } = ((error as Error).cause ?? {}) as DriverError;
+  return (errcode & 0xff) === SQLITE_IO_ERROR;
 }
 
 /** Of PostgreSQL's driver: what was sent last may have been done, or not. */
