@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, statfsSync } from 'node:fs';
 import { TURNS } from '../tests/e2e/in-turn.ts';
+import { IS_FULL } from '../tests/test-size.ts';
 import { auditStep } from './checks/audit-step.mjs';
 import { finish, runSteps } from './checks/run-steps.mjs';
 import { buildStep, staticSteps } from './checks/static-steps.mjs';
@@ -45,7 +46,9 @@ const outcomes = await runSteps([buildStep, ...staticSteps, auditStep], { atOnce
 const isBuilt = outcomes.every(({ name, failed }) => name !== buildStep.name || failed === 0);
 // One after the other: both use every core there is, and a starved journey fails on its time limits.
 outcomes.push(...(await runSteps([testsOnEveryDatabase], { atOnce: 1 })));
-const journeys = isBuilt ? playwrightStep(`journeys, JOURNEYS_TURN=${turn}`, turn) : journeysWithoutBuild;
+const journeys = isBuilt
+  ? playwrightStep(IS_FULL ? 'journeys' : `journeys, JOURNEYS_TURN=${turn}`, turn)
+  : journeysWithoutBuild;
 outcomes.push(...(await runSteps([journeys, testsOfContent], { atOnce: 2 })));
 finish(outcomes);
 
