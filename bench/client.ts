@@ -9,7 +9,7 @@ import { judgePage } from './client/lighthouse-runs.ts';
 import { openReferencePages } from './client/reference-pages.ts';
 import { timeRepeatVisit } from './client/repeat-visit.ts';
 
-const SMALL = { judgements: 1, visits: 3, interactions: 1 };
+const SMALL = { judgements: 1, visits: 3, interactions: 3 };
 const FULL = { judgements: 5, visits: 5, interactions: 5 };
 
 const QUICK_GOALS = { 'TBT, ms': { floor: 200, goal: 50 }, CLS: { floor: 0.1, goal: 0.01 } };
