@@ -38,6 +38,12 @@ const cssLayers: Plugin = {
   },
 };
 
+/** What the public pages share, small pieces most of them. */
+const ON_PUBLIC_PAGES = [
+  'use-site|count-text|coach-picture|reduced-motion',
+  'site-links|static-island|member-quotes|guest-way|seller-text|coach-page|real-counts|company-line',
+].join('|');
+
 /** Rules that players, pages of courses, safety questions and new passwords share, and Home does without. */
 const NOT_ON_HOME = [
   'body-care|is-body-record|lasting-limit|safety-answers|new-password|common-passwords',
@@ -69,7 +75,7 @@ const BESIDE_THE_PLAYER = [
  */
 const GROUPS = [
   { name: 'app', tags: ['$initial' as const], priority: 3 },
-  { name: 'site', test: /\/(use-site|count-text|coach-picture|reduced-motion)\.tsx?$/, priority: 3 },
+  { name: 'site', test: new RegExp(`/(${ON_PUBLIC_PAGES})\\.tsx?$`), priority: 3 },
   // Whoever tries sees her move before the player is there.
   { name: 'strip', test: /\/(flip-book\.tsx|programme\/one-minute\.ts)$/, priority: 2 },
   // The landing page needs no more of the rules than this.
