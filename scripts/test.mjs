@@ -31,7 +31,7 @@ const testsOnEveryDatabase = {
   },
 };
 
-/** They take what the journeys, which wait for their pages, leave of the processors. */
+/** They take what the faults, which wait most of their time, leave of the processors. */
 const testsOfContent = vitestStep('tests of content', { projects: OF_CONTENT, isLast: true });
 
 /** Another one in each run; one that has failed runs again with its number. */
@@ -44,12 +44,12 @@ const journeysWithoutBuild = {
 
 const outcomes = await runSteps([buildStep, ...staticSteps, auditStep], { atOnce: 2 });
 const isBuilt = outcomes.every(({ name, failed }) => name !== buildStep.name || failed === 0);
-// One after the other: both use every core there is, and a starved journey fails on its time limits.
-outcomes.push(...(await runSteps([testsOnEveryDatabase], { atOnce: 1 })));
+// Journeys by themselves: they use every core there is, and a starved one fails on its time limits.
+outcomes.push(...(await runSteps([testsOnEveryDatabase, testsOfContent], { atOnce: 2 })));
 const journeys = isBuilt
   ? playwrightStep(IS_FULL ? 'journeys' : `journeys, JOURNEYS_TURN=${turn}`, turn)
   : journeysWithoutBuild;
-outcomes.push(...(await runSteps([journeys, testsOfContent], { atOnce: 2 })));
+outcomes.push(...(await runSteps([journeys], { atOnce: 1 })));
 finish(outcomes);
 
 function hasRoom(folder) {
