@@ -34,6 +34,8 @@ describe('TodayCard', () => {
     const card = screen.getByRole('region', { name: 'Glute Burner' });
     expect(card.textContent).toContain('Week 2, workout B');
     expect(card.textContent).toContain('25 min');
+    expect(card.textContent).toContain('mat');
+    expect(card.textContent).not.toContain('just a little space');
     expect(screen.getByRole('link', { name: 'Start Workout' }).getAttribute('href')).toBe('/workout/5');
   });
 

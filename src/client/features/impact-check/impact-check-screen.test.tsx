@@ -29,6 +29,13 @@ test('a birth less than 12 weeks ago takes a result away, and no check begins', 
   expect(impactRecord.read()).toEqual({});
 });
 
+test('the next task begins at its heading', async () => {
+  impactRecord.write({ check: { on: today(), clear: 2, done: true } });
+  render(<ImpactCheckScreen />);
+  await press('All fine');
+  expect(document.activeElement).toBe(await heading('Task 4 of 8'));
+});
+
 test('something felt at the moment is a symptom told: a week without a check', async () => {
   render(<ImpactCheckScreen />);
   await answer(/leaking, heaviness/, 'Yes');

@@ -51,3 +51,26 @@ test('where nothing can be reached there is none', async () => {
 test('a part that nobody recorded is none', async () => {
   expect(await fetchRecordedVoice(['b12'])).toBeUndefined();
 });
+
+test('a line is decoded once for each time it is said, however often it is asked for', async () => {
+  let decodings = 0;
+  const sound = {} as AudioBuffer;
+  vi.stubGlobal(
+    'OfflineAudioContext',
+    class {
+      async decodeAudioData() {
+        decodings += 1;
+        return sound;
+      }
+    },
+  );
+  const voice = await fetchRecordedVoice(['every']);
+  const ready = () => new Promise<void>((resolve) => voice?.subscribe(resolve));
+  for (const times of [1, 2]) {
+    const isReady = ready();
+    expect([voice?.take('half.1'), voice?.take('half.1')]).toEqual([undefined, undefined]);
+    await isReady;
+    expect(voice?.take('half.1')).toBe(sound);
+    expect(decodings).toBe(times);
+  }
+});
