@@ -1,4 +1,4 @@
-// Everything: the checks, every test on every database, and every journey in a real browser against the built product.
+// Everything: the checks, every test on every database, and the journeys of this turn in a real browser against the built product.
 import { randomInt } from 'node:crypto';
 import { existsSync, statfsSync } from 'node:fs';
 import { TURNS } from '../tests/e2e/in-turn.ts';
@@ -31,7 +31,7 @@ const testsOnEveryDatabase = {
   },
 };
 
-/** They take what the faults, which wait most of their time, leave of the processors. */
+/** They take what the other tests leave of the processors. */
 const testsOfContent = vitestStep('tests of content', { projects: OF_CONTENT, isLast: true });
 
 /** Another one in each run; one that has failed runs again with its number. */

@@ -1,14 +1,13 @@
 import { shareOf } from '../test-size.ts';
 
 /**
- * Journeys that are slow, rarely fail and are about neither money nor what could be lost, the slowest first, so that each
- * turn takes as long as another.
+ * Journeys that are slow and rarely fail, the slowest first, so that each turn takes as long as another. What is bought and
+ * given back, who is let in and what waits to be sent has journeys beside these, in every run.
  */
 export const IN_TURN: readonly string[] = [
   'coach',
   'recorded-voice',
   'coach-saving',
-  'trying',
   'everything-told',
   'first-weeks',
   'guided-phases',
@@ -18,7 +17,6 @@ export const IN_TURN: readonly string[] = [
   'courses',
   'links-by-mail',
   'locked-phone',
-  'errors',
   'workouts',
   'frozen-page',
   'courses-offline',
@@ -27,7 +25,6 @@ export const IN_TURN: readonly string[] = [
   'first-minutes',
   'cover',
   'desk-people',
-  'first-day',
   'impact-check',
   'keyboard',
   'road',
@@ -45,14 +42,18 @@ export const IN_TURN: readonly string[] = [
   'desk-promises',
   'settings',
   'own-video',
-  'desk-first-sale',
   'desk-keyboard',
+  'desk-words',
   'random-touches',
+  'mood',
   'sound-only',
   'her-body',
+  'home-states',
+  'search',
   'coach-size',
   'clock',
   'kindnesses',
+  'desk-letters',
   'load-row',
   'start-and-stop',
   'session-sound',

@@ -1,6 +1,6 @@
 import { DatabaseUnavailableError, OutcomeUnknownError, TransactionHeldTooLongError } from './database-errors.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
-import { isDiskError } from './typed-error.ts';
+import { isIoError } from './typed-error.ts';
 
 /** A batch ends early to bound the wait of the first in it. */
 const LIMITS = { maxBatchSize: 256, maxBatchMs: 5, holdLimitMs: 1_000 };
@@ -123,7 +123,7 @@ export function createGroupCommit(writer: SqliteConnection, limits: GroupCommitL
       batch = undefined;
       ended.stored.resolve();
     } catch (cause) {
-      abandon(ended, isDiskError(cause) ? new OutcomeUnknownError('The commit failed', { cause }) : notStored(cause));
+      abandon(ended, isIoError(cause) ? new OutcomeUnknownError('The commit failed', { cause }) : notStored(cause));
     }
   }
 

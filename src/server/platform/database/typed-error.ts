@@ -18,7 +18,7 @@ const SQLITE_UNIQUE = new Set([2067, 1555]);
 const SQLITE_FOREIGN_KEY = 787;
 const SQLITE_IO_ERROR = 10;
 /** Busy, locked, read-only, I/O error, full, cannot open, protocol: the low byte of the result code. */
-const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14, 15]);
+const SQLITE_UNAVAILABLE = new Set([5, 6, 8, SQLITE_IO_ERROR, 13, 14, 15]);
 
 const POSTGRES_UNIQUE = '23505';
 const POSTGRES_FOREIGN_KEY = '23503';
@@ -65,7 +65,7 @@ function fromPostgres(error: DriverError): Error {
 }
 
 /** Of SQLite, once typed: what a COMMIT wrote may be whole on the disk all the same, where a crash before the next one finds it. */
-export function isDiskError(error: unknown): boolean {
+export function isIoError(error: unknown): boolean {
   const { errcode = 0 } = ((error as Error).cause ?? {}) as DriverError;
   return (errcode & 0xff) === SQLITE_IO_ERROR;
 }
