@@ -1,15 +1,27 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { followPlainLinks } from './plain-links.ts';
 
 /** Of the last click, before jsdom would leave the page. */
 let isFollowed: boolean | undefined;
+let follow: EventListener;
+
+function noteClick(event: Event) {
+  isFollowed = event.defaultPrevented;
+  event.preventDefault();
+}
 
 beforeAll(() => {
+  const listen = vi.spyOn(document, 'addEventListener');
   followPlainLinks();
-  window.addEventListener('click', (event) => {
-    isFollowed = event.defaultPrevented;
-    event.preventDefault();
-  });
+  follow = listen.mock.calls.at(-1)?.[1] as EventListener;
+  listen.mockRestore();
+  window.addEventListener('click', noteClick);
+});
+
+// Files share the page: what listens would meet the taps of other tests.
+afterAll(() => {
+  document.removeEventListener('click', follow);
+  window.removeEventListener('click', noteClick);
 });
 
 afterEach(() => {
