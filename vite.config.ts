@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { licencesOf } from './scripts/build/licences.mjs';
 import { shortShaders } from './scripts/build/short-shaders.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -113,6 +114,7 @@ export default defineConfig({
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: true,
+    license: licencesOf('client'),
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: {

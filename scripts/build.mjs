@@ -8,6 +8,7 @@ import { compressFolder } from './build/compress-folder.mjs';
 import { buildDeskFiles } from './build/desk-files.mjs';
 import { buildEarlyScript } from './build/early-script.mjs';
 import { keepEarlierBuilds } from './build/keep-earlier-builds.mjs';
+import { writeLicences } from './build/licences.mjs';
 import { readBuild } from './build/page-files.mjs';
 import { mainAppHtml, pageHtml, sentPage, shellPage } from './build/page-html.mjs';
 import { buildSandboxFiles } from './build/sandbox-files.mjs';
@@ -45,6 +46,7 @@ const startedAt = performance.now();
 
 const served = await buildClient();
 await buildServiceWorker(ROOT, NEXT, served);
+writeLicences(ROOT, NEXT, [NEXT, join(NEXT, 'desk')]);
 await buildSandboxFiles(ROOT, SANDBOX);
 const compressed = [...(await compressFolder(NEXT)), ...(await compressFolder(SANDBOX))];
 const weights = weighBuild(NEXT);
@@ -65,6 +67,7 @@ async function buildClient() {
       ssr: 'src/client/prerender.tsx',
       outDir: NEXT_RENDERER,
       manifest: false,
+      license: false,
       minify: false,
       rolldownOptions: { output: { codeSplitting: false } },
     },
@@ -90,7 +93,6 @@ async function buildClient() {
   const desk = await buildDeskFiles(NEXT);
   const served = { shell: SHELL, desk, prerendered, routes: routePatterns(), search: searchRules() };
   writeFileSync(join(NEXT, 'pages.json'), `${JSON.stringify(served, null, 2)}\n`);
-  rmSync(join(NEXT, '.vite'), { recursive: true });
   return served;
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { filesOfBuild } from './files-of-build.mjs';
+import { licencesOf } from './licences.mjs';
 
 /** Every screen without a page of its own has this one's, in which nothing is shown before its code is there. */
 const SHELL_ADDRESS = '/settings';
@@ -50,6 +51,7 @@ export async function buildServiceWorker(root, folder, { shell, prerendered, rou
       emptyOutDir: false,
       reportCompressedSize: false,
       sourcemap: false,
+      license: licencesOf('worker'),
       rolldownOptions: {
         input: join(root, 'src/client/service-worker/service-worker.ts'),
         output: { format: 'iife', entryFileNames: 'sw.js', codeSplitting: false },

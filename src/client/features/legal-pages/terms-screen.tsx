@@ -13,6 +13,9 @@ export function TermsScreen() {
     <LegalPage title="Terms of sale" site={site} changed={changed}>
       <TermsOfBuying site={site} words={words} />
       <TermsOfUse site={site} words={words} />
+      <p>
+        Parts of this app are free software by others: <a href="/licences.txt">their licences</a>.
+      </p>
     </LegalPage>
   );
 }
