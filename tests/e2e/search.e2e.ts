@@ -79,6 +79,13 @@ test('pages say nothing of an address that nobody has set', async ({ page }) => 
   expect(await page.content()).not.toContain('%ORIGIN%');
 });
 
+test('the terms lead to the licences of what the app is made of', async ({ page }) => {
+  await page.goto('/terms');
+  await page.getByRole('link', { name: 'their licences' }).click();
+  await expect(page.getByText(/react-dom [\d.]+ \(MIT\)/)).toBeVisible();
+  await expect(page).toHaveURL('/licences.txt');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
