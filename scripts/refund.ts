@@ -5,6 +5,7 @@ import { createPurchaseMaintenance } from '#server/features/payments/purchase-ma
 import type { Purchase } from '#server/features/payments/purchase-row.repository.ts';
 import { refundByHand } from '#server/features/payments/refund-by-hand.ts';
 import { createStripeClient } from '#server/features/payments/stripe-client.ts';
+import { COMMAND_HEADER, commandProof } from '#server/practice.ts';
 import { type OperatorContext, runAsOperator } from './operator/open-operator.ts';
 import { OperatorError } from './operator/operator-error.ts';
 import { printPurchases } from './operator/print-purchases.ts';
@@ -76,12 +77,12 @@ function refundAtStripe(operator: OperatorContext, purchase: Purchase): Promise<
 }
 
 async function refundInSandbox(operator: OperatorContext, { id, sessionId }: Purchase): Promise<Purchase | undefined> {
-  const { host, port } = operator.config;
+  const { host, port, dataFolder } = operator.config;
   const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   const origin = `http://${reachable}:${port}`;
   const answer = await fetch(`${origin}/sandbox/panel/refund`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', [COMMAND_HEADER]: commandProof(dataFolder) },
     body: JSON.stringify({ sessionId }),
   }).catch(() => undefined);
   if (!answer) {

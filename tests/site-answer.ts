@@ -34,6 +34,7 @@ export const SITE_ANSWER: Site = {
   legalReviewed: false,
   members: null,
   workouts: null,
+  isOpen: true,
   guestCheckout: false,
   pricePence: 2_999,
   words: {},

@@ -7,7 +7,7 @@ import type { AppNeeds, CardProcessor } from '#server/app-needs.ts';
 import { createBackgroundWork } from '#server/background-work.ts';
 import { type OpenedCardProcessor, openCardProcessor } from '#server/card-processor.ts';
 import { readConfig } from '#server/config.ts';
-import type { DeskValues } from '#server/desk-values.ts';
+import { type DeskValues, WITHOUT_DESK } from '#server/desk-values.ts';
 import { createPricesRepository } from '#server/features/desk/prices.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Mail } from '#server/platform/email/mailer.ts';
@@ -39,7 +39,7 @@ export interface TestApp {
   /** The card processor itself, as the server calls it. */
   cardProcessor: CardProcessor;
   /** One more server on the same database and card processor. */
-  openSecondApp: () => FastifyInstance;
+  openSecondApp: (more?: Partial<AppNeeds>) => FastifyInstance;
   /** Sends what waits in the outbox; answers all messages that were ever sent, oldest first. */
   sentEmails: () => Promise<readonly Mail[]>;
   /** Writes down the reminders that are due, as the server does twice a minute. */
@@ -73,13 +73,15 @@ export interface TestAppOptions extends Partial<Omit<AppNeeds, 'db' | 'config' |
   rates?: Partial<AppNeeds['rates']>;
   /** Settings as the environment would give them. */
   environment?: Record<string, string>;
+  /** What the desk keeps; none where absent. */
+  desk?: Partial<DeskValues>;
   /** What the operator wrote into `site.json`. */
   siteFile?: object;
 }
 
 /** The whole server on a new, migrated database, with a clock of its own. */
 export async function openTestApp(kind: TestDatabaseKind, options: TestAppOptions = {}): Promise<TestApp> {
-  const { environment = {}, siteFile = {}, upkeep, ...overrides } = options;
+  const { environment = {}, siteFile = {}, desk: atDesk, upkeep, ...overrides } = options;
   const readSite = (_folder: string, desk: Record<string, unknown>) =>
     readSiteText(JSON.stringify(siteFile), SITE_FILE, desk);
   const database = await openTestDatabase(kind);
@@ -90,7 +92,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
     ...(DATABASE_URL && { DATABASE_URL }),
     ...environment,
   };
-  const reading = readConfig(given, { readSite });
+  const reading = readConfig(given, { readSite, desk: { ...WITHOUT_DESK, ...atDesk } });
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   const clock = createTestClock();
   const parts = {
@@ -149,8 +151,8 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
     clock,
     cards: opened.controls,
     cardProcessor: opened.cardProcessor,
-    openSecondApp() {
-      const second = buildApp(needs);
+    openSecondApp(more = {}) {
+      const second = buildApp({ ...needs, ...more });
       others.push(second);
       return second;
     },

@@ -46,6 +46,7 @@ export const DESK_ACTIONS = [
   'notices_changed',
   'words_published',
   'words_read',
+  'practice_ended',
 ] as const;
 
 export type DeskAction = (typeof DESK_ACTIONS)[number];

@@ -10,6 +10,8 @@ export const NEED_KINDS = [
   'review',
   'disputed',
   'unclaimed',
+  /** Came in with a test card, and is out since the opening. */
+  'practice_ended',
   /** The letter of a gift came back. */
   'gift_letter',
   'letters',

@@ -23,6 +23,7 @@ export const ERROR_CODES = [
   'payment_confirming',
   'payment_unavailable',
   'payment_on_hold',
+  'not_open_yet',
   'price_changed',
   'refund_closed',
   'gift_closed',

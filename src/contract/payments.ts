@@ -8,6 +8,8 @@ import { EmailSchema, NewPasswordSchema, textUpTo } from './fields.ts';
 /** What the payment form needs to know before it starts. Nothing secret. */
 export const PaymentConfigSchema = z.object({
   mode: z.enum(['sandbox', 'stripe']),
+  /** Whether whoever asks may pay: before the opening a stranger may not (product §4). */
+  isOpen: z.boolean(),
   publishableKey: z.string(),
   checkoutUi: z.enum(['embedded', 'hosted']),
   /** Whether a checkout needs the wish for access at once (product §4). */

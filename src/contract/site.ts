@@ -70,6 +70,8 @@ export const SiteSchema = z.object({
   /** Real counts, null below the floor at which they may be shown (product §10). */
   members: z.int().nullable(),
   workouts: z.int().nullable(),
+  /** Whether whoever asks may buy: before the opening a stranger may not (product §4). */
+  isOpen: z.boolean(),
   /** Whether a purchase may start without an account. */
   guestCheckout: z.boolean(),
   /** What lifetime access costs now, before a code takes something off. */

@@ -109,12 +109,15 @@ export const GIFT_OPENINGS = [
   'claimed',
   /** Its payment is being looked into: not now. */
   'held',
-  /** Its money went back. */
+  /** Its money went back, or there never was any. */
   'over',
 ] as const;
 
 /** One of {@link GIFT_OPENINGS}. */
 export type GiftOpening = (typeof GIFT_OPENINGS)[number];
+
+/** Its money went back, or it was practice. */
+const ENDED: ReadonlySet<PurchaseStatus> = new Set(['refunded', 'lost', 'expired']);
 
 /** Whether a gift can be claimed; never throws. */
 export function giftOpening({
@@ -124,7 +127,7 @@ export function giftOpening({
 }: Pick<GiftFacts, 'status' | 'isClaimed' | 'isReturning'>): GiftOpening {
   if (isClaimed) return 'claimed';
   if (status === 'unclaimed') return isReturning ? 'held' : 'open';
-  return status === 'refunded' || status === 'lost' ? 'over' : 'held';
+  return ENDED.has(status) ? 'over' : 'held';
 }
 
 /** What somebody is told whose access came with a gift, while its payment is being looked into (product §26). */

@@ -26,6 +26,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   addCaller(app);
   addAccessLog(app, { requests: services.requests, userIdOf: (request) => request.userId });
   app.addHook('onReady', services.words.refresh);
+  app.addHook('onReady', services.payments.endPractice);
   for (const area of routeAreas(needs, services)) addRouteArea(app, area, onRoute);
   // Nothing of the provider's may load anywhere else.
   const loadsStripe = (path: string) =>

@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { createPurchasesRepository } from './features/payments/purchases.repository.ts';
 import { createSandboxStripeClient, createStripeClient } from './features/payments/stripe-client.ts';
 import type { Database } from './platform/database/schema.ts';
+import { createPractice } from './practice.ts';
 
 const SANDBOX_FILES = resolve(import.meta.dirname, '../../dist/sandbox');
 
@@ -45,9 +46,10 @@ export function openCardProcessor(needs: CardProcessorNeeds): Promise<OpenedCard
 }
 
 async function openSandbox(
-  { db, log, now, randomBytes }: CardProcessorNeeds,
+  needs: CardProcessorNeeds,
   checkoutUi: 'embedded' | 'hosted',
 ): Promise<OpenedCardProcessor> {
+  const { db, log, now, randomBytes } = needs;
   const { createStripeSandbox } = await import('#stripe-sandbox/stripe-sandbox.ts');
   const { createSandboxStore } = await import('#stripe-sandbox/sandbox-store.ts');
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
@@ -77,6 +79,7 @@ async function openSandbox(
       sandboxRoutes: sandbox.routes({
         filesFolder: SANDBOX_FILES,
         productStates: createPurchasesRepository(db).statesOfSessions,
+        panelCheck: createPractice(needs).panelCheck,
       }),
     },
     controls: sandbox.controls,

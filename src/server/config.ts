@@ -2,7 +2,7 @@ import type { Videos } from '#contract/videos.ts';
 import type { PriceChange } from '#domain/price.ts';
 import { type DeskValues, WITHOUT_DESK } from './desk-values.ts';
 import { type SettingsReading, withoutSettingsFile } from './settings-file.ts';
-import { paymentsMode, settingsProblems } from './settings-problems.ts';
+import { paymentsMode, settingsProblems, settingThatLetsOthersIn } from './settings-problems.ts';
 import { DATA_FOLDER, type Environment, EnvironmentSchema, type LOG_LEVELS } from './settings-schema.ts';
 import { type SiteReading, type SiteWords, withoutSiteFile } from './site-file.ts';
 import { siteFieldsOf } from './site-values.ts';
@@ -46,7 +46,13 @@ export interface EmailConfig {
 }
 
 export type PaymentsConfig =
-  | { mode: 'sandbox'; checkoutUi: CheckoutUi }
+  | {
+      mode: 'sandbox';
+      checkoutUi: CheckoutUi;
+      /** The operator has said outside the desk that everybody may pay with a test card. */
+      isSaid: boolean;
+      letsOthersIn: boolean;
+    }
   | { mode: 'stripe'; checkoutUi: CheckoutUi; secretKey: string; publishableKey: string; webhookSecrets: string[] };
 
 type CheckoutUi = 'embedded' | 'hosted';
@@ -90,7 +96,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, files: SettingsFiles 
   if (!site.ok || problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
-    config: { ...toConfig(settings, site), settingsVersion: desk.version, prices: desk.prices },
+    config: { ...toConfig(settings, site, outside), settingsVersion: desk.version, prices: desk.prices },
     settings: parsed.data,
     given: { environment: Object.keys(given), settingsFile: Object.keys(file.values), siteFile: site.names },
   };
@@ -99,8 +105,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, files: SettingsFiles 
 const unopenedText = (name: string) =>
   `${name} was set at the desk, and desk.key in the data folder does not open it: put the key back, or set it again.`;
 
+type Outside = Readonly<Record<string, unknown>>;
+
 /** Until she opens the shop, keys that the desk has are kept for that day. */
-const isPractice = (outside: Readonly<Record<string, unknown>>, { values, mayPractise }: DeskValues) =>
+const isPractice = (outside: Outside, { values, mayPractise }: DeskValues) =>
   outside.PAYMENTS === undefined &&
   outside.STRIPE_SECRET_KEY === undefined &&
   values.PAYMENTS !== 'stripe' &&
@@ -112,13 +120,13 @@ const practising = (settings: Environment): Environment => ({
   STRIPE_SECRET_KEY: undefined,
 });
 
-function toConfig(settings: Environment, { words, videos }: Extract<SiteReading, { ok: true }>) {
+function toConfig(settings: Environment, { words, videos }: Extract<SiteReading, { ok: true }>, outside: Outside) {
   return {
     port: settings.PORT,
     host: settings.HOST,
     dataFolder: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
-    payments: toPaymentsConfig(settings),
+    payments: toPaymentsConfig(settings, outside.PAYMENTS === 'sandbox'),
     guestCheckout: settings.GUEST_CHECKOUT === 'on',
     serviceWorker: settings.SERVICE_WORKER === 'on',
     adminEmail: settings.ADMIN_EMAIL,
@@ -135,9 +143,11 @@ function toConfig(settings: Environment, { words, videos }: Extract<SiteReading,
   };
 }
 
-function toPaymentsConfig(settings: Environment): PaymentsConfig {
+function toPaymentsConfig(settings: Environment, isSaid: boolean): PaymentsConfig {
   const checkoutUi = settings.CHECKOUT_UI;
-  if (paymentsMode(settings) === 'sandbox') return { mode: 'sandbox', checkoutUi };
+  if (paymentsMode(settings) === 'sandbox') {
+    return { mode: 'sandbox', checkoutUi, isSaid, letsOthersIn: settingThatLetsOthersIn(settings) !== undefined };
+  }
   return {
     mode: 'stripe',
     checkoutUi,

@@ -23,10 +23,10 @@ import type { Services } from './services.ts';
 
 export function publicPaymentFeatures(needs: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
   const { now, cardProcessor } = needs;
-  const { callerOf, payments } = services;
+  const { callerOf, mayPay, payments } = services;
   const { stripe, webhookSecrets, takeWebhookEvent } = payments;
   return [
-    paymentPublicRoutes({ payments, callerOf }),
+    paymentPublicRoutes({ payments, callerOf, mayPay }),
     checkoutEntryRoutes(checkoutNeeds(needs, services)),
     paymentStandingRoutes({ payments, callerOf }),
     giftPaymentRoutes(giftNeeds(needs, services)),
@@ -38,7 +38,7 @@ export function publicPaymentFeatures(needs: AppNeeds, services: Services): Fast
 
 /** Of a payment on the provider's page: starting it, and signing in with it. */
 function checkoutNeeds({ config }: AppNeeds, services: Services): CheckoutRouteNeeds {
-  const { callerOf, originOf, payments, randomNonce, limits } = services;
+  const { callerOf, mayPay, originOf, payments, randomNonce, limits } = services;
   const { registrationRate, signInRate } = limits;
   const { guestCheckout } = config;
   const tokenOf = bearerTokenOf;
@@ -48,6 +48,7 @@ function checkoutNeeds({ config }: AppNeeds, services: Services): CheckoutRouteN
     randomNonce,
     originOf,
     callerOf,
+    mayPay,
     tokenOf,
     registrationRate,
     signInRate,
@@ -57,7 +58,7 @@ function checkoutNeeds({ config }: AppNeeds, services: Services): CheckoutRouteN
 }
 
 function giftNeeds({ config, now }: AppNeeds, services: Services): GiftCheckoutRouteNeeds {
-  const { callerOf, originOf, payments, randomNonce, limits } = services;
+  const { callerOf, mayPay, originOf, payments, randomNonce, limits } = services;
   const { giftRate, registrationRate, signInRate } = limits;
   const { guestCheckout } = config;
   const offerLimits = offerLimitsOf(services);
@@ -66,6 +67,7 @@ function giftNeeds({ config, now }: AppNeeds, services: Services): GiftCheckoutR
     randomNonce,
     originOf,
     callerOf,
+    mayPay,
     giftRate,
     registrationRate,
     signInRate,
@@ -91,9 +93,9 @@ export function guestPaymentFeatures(needs: AppNeeds, services: Services): Fasti
 }
 
 export function ownPaymentFeatures(services: Services): FastifyPluginAsyncZod[] {
-  const { callerOf, originOf, payments, randomNonce, limits } = services;
+  const { callerOf, mayPay, originOf, payments, randomNonce, limits } = services;
   return [
-    paymentStartRoutes({ payments, randomNonce, originOf, callerOf, offerLimits: offerLimitsOf(services) }),
+    paymentStartRoutes({ payments, randomNonce, originOf, callerOf, mayPay, offerLimits: offerLimitsOf(services) }),
     claimPurchaseRoutes({ payments }),
     ownPurchasesRoutes({ payments }),
     ownGiftsRoutes({ payments }),

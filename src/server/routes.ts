@@ -102,7 +102,7 @@ export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>
 function siteFeatures({ db, config, log, now, isStopping }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
   const { siteWords, legalReviewed, guestCheckout, payments, publicOrigin } = config;
   const { metricsToken, dataFolder, dailyBackups } = config;
-  const { requests, passwords, pricePence, words } = services;
+  const { requests, passwords, mayPay, pricePence, words } = services;
   const metrics = createMetricsRepository(db);
   const site = createSiteRepository(db);
   return [
@@ -117,7 +117,7 @@ function siteFeatures({ db, config, log, now, isStopping }: AppNeeds, services: 
       dailyBackups,
       now,
     }),
-    siteRoutes({ site, siteWords, words, legalReviewed, guestCheckout, payments, publicOrigin, pricePence, now }),
+    siteRoutes({ site, siteWords, words, legalReviewed, guestCheckout, payments, mayPay, publicOrigin, pricePence, now }),
     wordsRoutes({ words }),
     voiceRoutes(voiceFolderOf(dataFolder)),
   ];

@@ -24,6 +24,7 @@ import { createWorkoutDaysRepository } from './features/workout-days/workout-day
 import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
 import { createRequestFigures } from './platform/metrics/request-figures.ts';
 import { createPasswords } from './platform/passwords/passwords.ts';
+import { createPractice } from './practice.ts';
 import { publishedWordsIn } from './published-words.ts';
 import { createLimits } from './rates.ts';
 
@@ -72,6 +73,7 @@ export function createServices(needs: AppNeeds) {
     isHttps: config.publicOrigin?.startsWith('https:') ?? false,
     originOf: (request: FastifyRequest) => requestOrigin(request, config.publicOrigin),
     callerOf: callerOf(accessTokens),
+    mayPay: createPractice(needs).mayPay,
     payments: createPayments({
       db,
       stripe: cardProcessor.stripe,

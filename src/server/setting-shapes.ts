@@ -37,3 +37,8 @@ export function isOrigin(text: string): boolean {
 export function isLocalHost(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
+
+/** "http://localhost:3000". */
+export function isLocalOrigin(origin: string): boolean {
+  return URL.canParse(origin) && isLocalHost(new URL(origin).hostname.replace(/^\[(.*)\]$/, '$1'));
+}

@@ -1,5 +1,5 @@
 import { isExampleHost, isExampleText } from './example-values.ts';
-import { isLocalHost } from './setting-shapes.ts';
+import { isLocalHost, isLocalOrigin } from './setting-shapes.ts';
 import type { Environment } from './settings-schema.ts';
 import type { SiteReading, SiteWords } from './site-file.ts';
 
@@ -70,10 +70,10 @@ function sandboxProblems(settings: Environment): string[] {
   ];
 }
 
-function settingThatLetsOthersIn({ HOST, PUBLIC_ORIGIN, NODE_ENV }: Environment): string | undefined {
+export function settingThatLetsOthersIn({ HOST, PUBLIC_ORIGIN, NODE_ENV }: Environment): string | undefined {
   if (!isLocalHost(HOST)) return 'HOST';
   if (NODE_ENV === 'production') return 'NODE_ENV';
-  return PUBLIC_ORIGIN?.startsWith('https:') ? 'PUBLIC_ORIGIN' : undefined;
+  return PUBLIC_ORIGIN && !isLocalOrigin(PUBLIC_ORIGIN) ? 'PUBLIC_ORIGIN' : undefined;
 }
 
 /** A link in an e-mail must not depend on a request's host. */

@@ -16,7 +16,7 @@ import { VIDEO_RULE, videoAt } from './video-address.ts';
 /** Empty text where nothing was said. */
 export type SiteWords = Omit<
   Site,
-  'paymentProvider' | 'legalReviewed' | 'members' | 'workouts' | 'guestCheckout' | 'pricePence' | 'words'
+  'paymentProvider' | 'legalReviewed' | 'members' | 'workouts' | 'guestCheckout' | 'isOpen' | 'pricePence' | 'words'
 >;
 
 /** `missing` names what must be said before real money is taken; `names` what the file itself says. */

@@ -1,3 +1,4 @@
+import type { onRequestHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
@@ -69,6 +70,7 @@ interface PanelRoutesParts {
   webhooks: WebhookDelivery;
   processor: ProcessorStateControl;
   productStates: ProductStates;
+  panelCheck: onRequestHookHandler | undefined;
 }
 
 const PANEL = { id: null, idempotency_key: null };
@@ -83,8 +85,10 @@ const PAGE = sandboxPage({
  * A page to try things: what banks and the card processor do in the real world. It moves test money only and says of buyers
  * no more than the beginning of an address; other sites cannot call it, since every call is JSON.
  */
-export function panelRoutes({ run, webhooks, processor, productStates }: PanelRoutesParts): FastifyPluginAsyncZod {
+export function panelRoutes(parts: PanelRoutesParts): FastifyPluginAsyncZod {
+  const { run, webhooks, processor, productStates, panelCheck } = parts;
   return async (app) => {
+    if (panelCheck) app.addHook('onRequest', panelCheck);
     app.get(PANEL_PATH, (_request, reply) => sendPage(reply, PAGE));
 
     app.get(PANEL_OVERVIEW_PATH, { schema: { response: { 200: OverviewSchema } } }, async (_request, reply) => {

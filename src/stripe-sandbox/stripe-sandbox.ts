@@ -1,3 +1,4 @@
+import type { onRequestHookHandler } from 'fastify';
 import type Stripe from 'stripe';
 import { createSandboxControls } from './controls.ts';
 import { createHttpClient, createStripeApi, type RunInSandbox } from './emulator.ts';
@@ -30,6 +31,8 @@ interface SandboxRoutesOptions {
   /** The built scripts and styles of the payment form and of the sandbox's pages. */
   filesFolder: string;
   productStates: ProductStates;
+  /** Who may open the panel; without it everybody may. */
+  panelCheck?: onRequestHookHandler;
 }
 
 export type StripeSandbox = ReturnType<typeof createStripeSandbox>;
@@ -72,8 +75,8 @@ export function createStripeSandbox(parts: StripeSandboxParts) {
   return {
     api,
     httpClient: createHttpClient(api),
-    routes: ({ filesFolder, productStates }: SandboxRoutesOptions) =>
-      sandboxRoutes({ run, filesFolder, panel: panelRoutes({ run, webhooks, processor, productStates }) }),
+    routes: ({ filesFolder, productStates, panelCheck }: SandboxRoutesOptions) =>
+      sandboxRoutes({ run, filesFolder, panel: panelRoutes({ run, webhooks, processor, productStates, panelCheck }) }),
     controls: createSandboxControls(run, webhooks),
     /** Reads the stored state and sends the webhooks that a stop left unsent. */
     async start(): Promise<void> {

@@ -32,6 +32,10 @@ export async function beginHostedCheckout({
       showToast({ title: 'The price has changed', text: messageOf(error, NOT_CREATED) });
       return false;
     }
+    if (error instanceof ApiError && error.code === 'not_open_yet') {
+      showToast({ title: 'Opens soon', text: messageOf(error, NOT_CREATED) });
+      return false;
+    }
     const text = error instanceof ApiError ? messageOf(error, NOT_CREATED) : NOT_STARTED;
     showToast({ kind: 'destructive', title: 'Payment error', text });
     return false;

@@ -43,6 +43,7 @@ const WORDS: Record<DeskAction, string> = {
   notices_changed: 'Chose what to be told',
   words_published: 'Published words',
   words_read: 'Marked words as read',
+  practice_ended: 'Ended access that a test card had opened',
 };
 
 export const actionText = (action: DeskAction): string => WORDS[action];

@@ -1,5 +1,6 @@
 import {
   DatabaseBackup,
+  FlaskConical,
   Gift,
   HardDrive,
   Landmark,
@@ -65,6 +66,14 @@ export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
     solve: 'Send the link again',
     place: `${PURCHASES}?state=unclaimed`,
   },
+  practice_ended: {
+    icon: FlaskConical,
+    title: ({ email }) => `${email ?? 'Somebody'} came in with a test card`,
+    text: ({ since }) =>
+      `That was practice: the access ended when the shop opened, ${momentText(since)}. Nothing they did is lost. Give access if you like, or leave it.`,
+    solve: 'Look at them',
+    place: '/desk/diary',
+  },
   gift_letter: {
     icon: Gift,
     title: () => 'The letter of a gift did not arrive',
@@ -110,6 +119,7 @@ const REST_NAMES: Readonly<Partial<Record<Need['kind'], string>>> = {
   review: 'payments need a look',
   disputed: 'payments are asked back by a bank',
   unclaimed: 'purchases nobody has picked up',
+  practice_ended: 'people came in with test cards',
 };
 
 /** What is beyond the rows of its kind is told in one. */

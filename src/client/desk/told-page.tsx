@@ -25,6 +25,7 @@ const AT_ONCE: readonly Switch[] = [
   { label: 'A bank asks for money back', kinds: ['disputed'] },
   { label: 'A purchase nobody has picked up', kinds: ['unclaimed'] },
   { label: 'A letter did not arrive', kinds: ['letters', 'gift_letter'] },
+  { label: 'Somebody came in with a test card', kinds: ['practice_ended'] },
   { label: 'The site or the copies have a problem', kinds: ['copies', 'disk', 'stripe', 'server'] },
   { label: 'Each sale', kinds: ['sale'] },
 ];

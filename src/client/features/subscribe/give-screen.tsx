@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { readGiftStanding } from '#client/api/gifts.ts';
 import { paymentConfigQuery } from '#client/api/payments.ts';
+import { OpensSoon } from '#client/components/opens-soon.tsx';
 import { PageFrame } from '#client/components/page-frame.tsx';
 import { Price } from '#client/components/price.tsx';
 import { SiteFooter } from '#client/components/site-footer.tsx';
@@ -48,6 +49,7 @@ export function GiveScreen() {
     form.current?.focus();
   }
 
+  const mayPay = config?.isOpen !== false;
   const clientSecret = begun?.clientSecret ?? undefined;
   return (
     <>
@@ -58,9 +60,10 @@ export function GiveScreen() {
             <Price />, once: short workouts at home, for as long as she likes. Until she opens it you can have your
             money back.
           </p>
-          {config?.mode === 'sandbox' && <Notice tone="sun">Test mode: no real card is charged</Notice>}
-          {clientSecret === undefined && offer.box}
-          {cancelled && (
+          {!mayPay && <OpensSoon />}
+          {config?.mode === 'sandbox' && config.isOpen && <Notice tone="sun">Test mode: no real card is charged</Notice>}
+          {clientSecret === undefined && mayPay && offer.box}
+          {cancelled && mayPay && (
             <div ref={form} tabIndex={-1} hidden={clientSecret !== undefined}>
               <GiftForm
                 user={signIn?.user}

@@ -9,7 +9,7 @@ import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { TextButton, TextLink } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import type { User } from '#contract/auth.ts';
-import type { RefundPolicy } from '#domain/start-at-once.ts';
+import type { PaymentConfig } from '#contract/payments.ts';
 import { CancelledNotice } from './cancelled-notice.tsx';
 import { PayPage, RefundPromise } from './pay-page.tsx';
 import { PricePanel } from './price-panel.tsx';
@@ -18,12 +18,11 @@ import { SafetyFirst } from './safety-first.tsx';
 
 interface PurchaseFrameProps {
   user: User;
-  isSandbox: boolean;
-  refundPolicy: RefundPolicy | undefined;
+  config: PaymentConfig | undefined;
   children: ReactNode;
 }
 
-export function PurchaseFrame({ user, isSandbox, refundPolicy, children }: PurchaseFrameProps) {
+export function PurchaseFrame({ user, config, children }: PurchaseFrameProps) {
   const site = useSite();
   const logOut = useLogOut();
   return (
@@ -32,14 +31,14 @@ export function PurchaseFrame({ user, isSandbox, refundPolicy, children }: Purch
       <PricePanel />
       <RealCounts site={site} />
       <MemberQuotes site={site} />
-      {isSandbox && (
+      {config?.mode === 'sandbox' && config.isOpen && (
         <div className={styles.band}>
           <TestModeBand />
         </div>
       )}
       {children}
       <SafetyFirst />
-      <RefundPromise policy={refundPolicy}>
+      <RefundPromise policy={config?.refundPolicy}>
         Paid through our card provider: we never see your card number.
       </RefundPromise>
       <nav aria-label="Account" className={styles.links}>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { paymentConfigQuery, paymentStandingQuery } from '#client/api/payments.ts';
 import { AskSupport } from '#client/components/ask-support.tsx';
+import { OpensSoon } from '#client/components/opens-soon.tsx';
 import { SiteFooter } from '#client/components/site-footer.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { paymentSuccessPath, SCREEN_PATHS } from '#client/platform/screen-paths.ts';
@@ -57,18 +58,24 @@ export function PurchaseScreen() {
   if (hasPaid || money?.standing === 'confirming') return <PaymentConfirming money={money} />;
   if (message !== undefined) return <PaymentError user={user} message={message} money={money} />;
   return (
-    <PurchaseFrame user={user} isSandbox={config?.mode === 'sandbox'} refundPolicy={config?.refundPolicy}>
+    <PurchaseFrame user={user} config={config}>
       {money?.awaitsLink && <AwaitingLinkNotice email={user.email} />}
-      {offer.box}
-      {startAtOnce.box}
-      <WayToPay
-        config={config}
-        mayPay={money !== undefined && money.standing !== 'paid'}
-        startAtOnce={startAtOnce}
-        offer={offer}
-        onFailure={setFailure}
-        onHasPaid={noteHasPaid}
-      />
+      {config?.isOpen === false ? (
+        <OpensSoon />
+      ) : (
+        <>
+          {offer.box}
+          {startAtOnce.box}
+          <WayToPay
+            config={config}
+            mayPay={money !== undefined && money.standing !== 'paid'}
+            startAtOnce={startAtOnce}
+            offer={offer}
+            onFailure={setFailure}
+            onHasPaid={noteHasPaid}
+          />
+        </>
+      )}
     </PurchaseFrame>
   );
 }

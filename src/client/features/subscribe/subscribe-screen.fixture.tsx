@@ -9,7 +9,13 @@ import { fixtureAnna } from '#tests/member-fixtures.ts';
 import { PurchaseScreen } from './purchase-screen.tsx';
 import { SubscribeScreen } from './subscribe-screen.tsx';
 
-export const CONFIG = { mode: 'stripe', publishableKey: 'pk_test_1', checkoutUi: 'embedded', refundPolicy: '14-days' };
+export const CONFIG = {
+  mode: 'stripe',
+  isOpen: true,
+  publishableKey: 'pk_test_1',
+  checkoutUi: 'embedded',
+  refundPolicy: '14-days',
+};
 export const STARTED = { clientSecret: 'cs_test_1_secret_x', amountPence: 2_999 };
 
 const STANDING = '/api/checkout/standing';

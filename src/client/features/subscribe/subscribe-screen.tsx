@@ -16,6 +16,8 @@ import { useWordInAddress } from './use-word-in-address.ts';
 
 const PricePanel = staticIsland(async () => (await import('./price-panel.tsx')).PricePanel);
 
+const OpensSoon = lazyView(async () => (await import('#client/components/opens-soon.tsx')).OpensSoon);
+
 const GuestPayment = lazyView(async () => (await import('./guest-payment.tsx')).GuestPayment);
 
 const SIGNED_OUT =
@@ -55,6 +57,11 @@ function SignInRequired() {
       <Suspense>
         <PricePanel />
       </Suspense>
+      {site?.isOpen === false && (
+        <Suspense>
+          <OpensSoon />
+        </Suspense>
+      )}
       <RealCounts site={site} />
       <ButtonStack className={styles.actions}>
         <ButtonLink href={SCREEN_PATHS.login} variant="coral" size="large">

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { DeskToday, Need } from '#contract/desk-today.ts';
 import type { PurchaseStatus } from '#domain/purchase.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { endedPractice } from './ended-practice.repository.ts';
 import { lettersInTrouble } from './letters-in-trouble.repository.ts';
+import { restOf } from './rest-of-needs.ts';
 
 export type TodayRepository = ReturnType<typeof createTodayRepository>;
 
@@ -24,6 +26,7 @@ export function createTodayRepository(db: Kysely<Database>) {
         ...(await purchasesIn(db, 'review', { changedBefore: now, atMost })),
         ...(await purchasesIn(db, 'disputed', { changedBefore: now, atMost })),
         ...(await purchasesIn(db, 'unclaimed', { changedBefore: unclaimedBefore, atMost })),
+        ...(await endedPractice(db, { now, atMost })),
       ];
       return [...people.toSorted((one, other) => one.since - other.since), ...others];
     },
@@ -112,17 +115,3 @@ async function purchasesIn(
   const { count } = await waiting.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return [...needs, restOf(status, last.updated_at, count - atMost)];
 }
-
-/** Those of a kind that have no row of their own. */
-export const restOf = (kind: Need['kind'], since: number, count: number): Need => ({
-  kind,
-  since,
-  count,
-  amountPence: null,
-  email: null,
-  memberId: null,
-  purchaseId: null,
-  letterId: null,
-  detail: null,
-  dueAt: null,
-});

@@ -13,6 +13,7 @@ const NEED_TEXTS: Readonly<Record<Waiting['kind'], (who: string, sum: string, de
   review: (who, sum) => `A payment of ${sum} by ${who} needs a look: what was paid is not what was asked.`,
   disputed: (who, sum) => `The bank of ${who} asks for ${sum} back.`,
   unclaimed: (who, sum) => `${who} paid ${sum}, and has not picked it up for three days.`,
+  practice_ended: (who) => `${who} came in with a test card, and is out since the shop opened.`,
   gift_letter: () => 'The letter of a gift did not arrive.',
   letters: () => 'A letter did not arrive.',
   copies: (_who, _sum, detail) => `The copies need you: ${detail}.`,

@@ -1,5 +1,5 @@
 import type {} from '@fastify/cookie';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { ErrorAnswerSchema } from '#contract/errors.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { GIFT_ON_HOLD_TEXT } from '#domain/gift.ts';
@@ -30,6 +30,18 @@ const CHECKOUT_REFUSALS = {
 } as const;
 
 const RETRY_AFTER_SECONDS = 5;
+
+const NOT_OPEN_YET = 'Fit in 30 opens soon. Until then nothing can be bought, and no card is needed.';
+
+/** Before the opening, of whoever may not pay; the body is not read. */
+export function requireOpen(mayPay: (request: FastifyRequest) => Promise<boolean>): onRequestHookHandler {
+  return function checkOpen(request, reply, next) {
+    mayPay(request).then(
+      (may) => (may ? next() : void answerError(reply, 403, { code: 'not_open_yet', message: NOT_OPEN_YET })),
+      next,
+    );
+  };
+}
 
 export const answerUnavailable = (reply: FastifyReply, message: string) =>
   answerError(reply, 503, { code: 'payment_unavailable', message }, RETRY_AFTER_SECONDS);

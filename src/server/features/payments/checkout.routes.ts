@@ -24,6 +24,7 @@ import {
   issueNonce,
   nonceOf,
   REFUSALS,
+  requireOpen,
   setNonceCookie,
 } from './checkout-answers.ts';
 import { limitCodes } from './offer.routes.ts';
@@ -83,7 +84,7 @@ export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginA
     app.post(
       CHECKOUT_SESSION_PATH,
       {
-        onRequest: forGuests(limitPerAddress(needs.registrationRate)),
+        onRequest: [requireOpen(needs.mayPay), forGuests(limitPerAddress(needs.registrationRate))],
         preHandler: limitCodes(needs.offerLimits),
         schema: { body: StartPaymentSchema, response: { 200: CheckoutAnswerSchema, ...REFUSALS } },
       },

@@ -30,6 +30,7 @@ import {
   giftNonceOf,
   isMoreThanSeen,
   REFUSALS,
+  requireOpen,
   setGiftCookie,
 } from './checkout-answers.ts';
 import { DAY_CLOSED, readDelivery } from './gift-delivery.ts';
@@ -50,6 +51,7 @@ export interface GiftCheckoutRouteNeeds {
   randomNonce: () => string;
   originOf: (request: FastifyRequest) => string;
   callerOf: (request: FastifyRequest) => Promise<User | undefined>;
+  mayPay: (request: FastifyRequest) => Promise<boolean>;
   now: () => number;
 }
 
@@ -88,7 +90,7 @@ export function giftCheckoutRoutes(needs: GiftCheckoutRouteNeeds): FastifyPlugin
     app.post(
       CHECKOUT_GIFT_PATH,
       {
-        onRequest: forGuests(limitPerAddress(needs.registrationRate)),
+        onRequest: [requireOpen(needs.mayPay), forGuests(limitPerAddress(needs.registrationRate))],
         preHandler: limitCodes(needs.offerLimits),
         schema: { body: NewGiftSchema, response: { 200: GiftCheckoutSchema, ...REFUSALS } },
       },

@@ -19,6 +19,7 @@ import {
   issueNonce,
   nonceOf,
   REFUSALS,
+  requireOpen,
 } from './checkout-answers.ts';
 import { limitCodes, type OfferLimits } from './offer.routes.ts';
 import type { Payments } from './payments.ts';
@@ -33,6 +34,7 @@ export interface PaymentRouteNeeds {
   randomNonce: () => string;
   originOf: (request: FastifyRequest) => string;
   callerOf: (request: FastifyRequest) => Promise<User | undefined>;
+  mayPay: (request: FastifyRequest) => Promise<boolean>;
   offerLimits: OfferLimits;
 }
 
@@ -43,6 +45,7 @@ export function paymentStartRoutes(needs: PaymentRouteNeeds): FastifyPluginAsync
     app.post(
       PAYMENT_INTENT_PATH,
       {
+        onRequest: requireOpen(needs.mayPay),
         preHandler: limitCodes(needs.offerLimits),
         schema: { body: StartPaymentSchema, response: { 200: PaymentIntentAnswerSchema, ...REFUSALS } },
       },
@@ -64,10 +67,14 @@ export function paymentStartRoutes(needs: PaymentRouteNeeds): FastifyPluginAsync
 export function paymentPublicRoutes({
   payments,
   callerOf,
-}: Pick<PaymentRouteNeeds, 'payments' | 'callerOf'>): FastifyPluginAsyncZod {
+  mayPay,
+}: Pick<PaymentRouteNeeds, 'payments' | 'callerOf' | 'mayPay'>): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(cookie);
-    app.get(PAYMENT_CONFIG_PATH, { schema: { response: { 200: PaymentConfigSchema } } }, async () => payments.config);
+    app.get(PAYMENT_CONFIG_PATH, { schema: { response: { 200: PaymentConfigSchema } } }, async (request) => ({
+      ...payments.config,
+      isOpen: await mayPay(request),
+    }));
 
     app.get(
       CHECKOUT_VERIFY_ROUTE,

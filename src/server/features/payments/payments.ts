@@ -66,7 +66,7 @@ export type Payments = ReturnType<typeof createPayments>;
 
 export function createPayments(needs: PaymentsNeeds) {
   const { db, stripe, settings, refundPolicy, quote, now, randomId, randomNonce, accounts, emails } = needs;
-  const { purchases, gifts, offerUses, webhookEvents, reconcile } = createPurchaseReconciliation(needs);
+  const { purchases, gifts, offerUses, webhookEvents, endPractice, reconcile } = createPurchaseReconciliation(needs);
   const refresh = createRefreshPurchase({ reconcile, now });
   const checkout = { db, stripe, settings, quote, now, randomId, offerUses, purchases, reconcile };
   const forGifts = { ...checkout, gifts, accounts, emails };
@@ -76,9 +76,10 @@ export function createPayments(needs: PaymentsNeeds) {
     paymentStanding({ purchases, refresh, now }, askedBy(request, proof));
 
   return {
-    config: { mode, publishableKey, checkoutUi, refundPolicy } satisfies PaymentConfig,
+    config: { mode, publishableKey, checkoutUi, refundPolicy } satisfies Omit<PaymentConfig, 'isOpen'>,
     stripe,
     webhookSecrets,
+    endPractice,
     verify: createVerifyPayment({
       purchases,
       refresh,

@@ -27,7 +27,7 @@ const LONGEST_YEAR_MS = 366 * 86_400_000;
 
 export function createPurchaseMaintenance(needs: PurchaseMaintenanceNeeds) {
   const { db, stripe, settings, now, randomId, accounts, emails, log } = needs;
-  const { purchases, gifts, webhookEvents, reconcile } = createPurchaseReconciliation(needs);
+  const { purchases, gifts, webhookEvents, endPractice, reconcile } = createPurchaseReconciliation(needs);
   const sweep = createSweepPurchases({
     db,
     stripe,
@@ -45,7 +45,11 @@ export function createPurchaseMaintenance(needs: PurchaseMaintenanceNeeds) {
   });
   const { lookAfterLetters, lookAfterWaiting } = createGiftLetters({ db, accounts, gifts, emails, now, log });
   return {
-    sweep,
+    async sweep(): Promise<void> {
+      // Another server may still have taken test cards as this one opened.
+      await endPractice();
+      await sweep();
+    },
     lookAfterLetters,
     lookAfterWaiting,
     /** The retention period of the privacy notice. */

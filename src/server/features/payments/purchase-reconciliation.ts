@@ -1,3 +1,4 @@
+import { createEndPractice } from './end-practice.ts';
 import { createGiftsRepository } from './gifts.repository.ts';
 import { createOfferUsesRepository } from './offer-uses.repository.ts';
 import { createPurchasesRepository } from './purchases.repository.ts';
@@ -21,6 +22,7 @@ export function createPurchaseReconciliation({
     gifts,
     offerUses: createOfferUsesRepository(db),
     webhookEvents: createWebhookEventsRepository(db),
+    endPractice: createEndPractice({ db, settings, now, randomId }),
     reconcile: createReconcilePurchase({ db, stripe, settings, now, randomId, accounts, emails, purchases, gifts }),
   };
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { SITE_PATH } from '#contract/paths.ts';
 import { type Site, SiteSchema } from '#contract/site.ts';
@@ -28,11 +29,12 @@ export interface SiteRoutesNeeds extends WellKnownNeeds {
   legalReviewed: boolean;
   guestCheckout: boolean;
   payments: { mode: 'sandbox' | 'stripe' };
+  mayPay: (request: FastifyRequest) => Promise<boolean>;
   pricePence: () => number;
 }
 
 export function siteRoutes(needs: SiteRoutesNeeds): FastifyPluginAsyncZod {
-  const { site, siteWords, words, legalReviewed, guestCheckout, payments, pricePence, now } = needs;
+  const { site, siteWords, words, legalReviewed, guestCheckout, payments, mayPay, pricePence, now } = needs;
   let known: SiteCounts | undefined;
   let counting: Promise<SiteCounts> | undefined;
   let countedAt = Number.NEGATIVE_INFINITY;
@@ -57,7 +59,8 @@ export function siteRoutes(needs: SiteRoutesNeeds): FastifyPluginAsyncZod {
 
   return async (app) => {
     void app.register(wellKnownRoutes(needs));
-    app.get(SITE_PATH, { schema: { response: { 200: SiteSchema } } }, async (): Promise<Site> => {
+    app.get(SITE_PATH, { schema: { response: { 200: SiteSchema } } }, async (request): Promise<Site> => {
+      const isOpen = await mayPay(request);
       const { members, workouts } = await recentCounts();
       const isShown = members >= MEMBERS_SHOWN_FROM;
       return {
@@ -68,7 +71,8 @@ export function siteRoutes(needs: SiteRoutesNeeds): FastifyPluginAsyncZod {
         legalReviewed,
         members: isShown ? members : null,
         workouts: isShown ? workouts : null,
-        guestCheckout,
+        isOpen,
+        guestCheckout: guestCheckout && isOpen,
         pricePence: pricePence(),
         words: words.tags(),
       };
