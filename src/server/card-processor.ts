@@ -78,6 +78,7 @@ async function openSandbox(
         filesFolder: SANDBOX_FILES,
         productStates: createPurchasesRepository(db).statesOfSessions,
       }),
+      rewriteStored: sandbox.rewrite,
     },
     controls: sandbox.controls,
     async start(built) {
