@@ -1,9 +1,18 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
+import type { Kysely } from 'kysely';
 import { databaseFileOf } from '#server/database-file.ts';
+import { deleteAccountsAgain, deletedAgainText, isAnyDeleted, keepDeletedList } from '#server/deleted-accounts.ts';
 import { beforeRestoreFile } from '#server/platform/backup/backup-folder.ts';
 import { backUpPostgres, requirePostgresBackup, restorePostgres } from '#server/platform/backup/postgres-backup.ts';
 import { restoreSqlite } from '#server/platform/backup/sqlite-restore.ts';
+import {
+  openPostgresAsItIs,
+  openPostgresDatabase,
+  openSqliteDatabase,
+} from '#server/platform/database/open-database.ts';
+import { openSqliteForInspection } from '#server/platform/database/open-for-inspection.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import { runWithSettings } from './operator/open-operator.ts';
 import { OperatorError } from './operator/operator-error.ts';
 import { contentsOfDump, contentsOfPostgres, contentsOfSqlite } from './operator/stored-contents.ts';
@@ -16,9 +25,32 @@ await runWithSettings(async ({ databaseUrl, dataFolder }) => {
   if (!file || more.length > 0) throw new OperatorError('Usage: npm run restore -- FILE');
   const backupFile = resolve(file);
   const aside = beforeRestoreFile(dataFolder, databaseUrl ? 'pgdump' : 'sqlite', Date.now());
+  const databaseFile = databaseFileOf(dataFolder);
+  const hasFile = databaseUrl === undefined && existsSync(databaseFile);
+  if (databaseUrl) await using(openPostgresAsItIs(databaseUrl), (db) => keepDeletedList(db, dataFolder));
+  if (hasFile) await using(openSqliteForInspection(databaseFile), (db) => keepDeletedList(db, dataFolder));
   if (databaseUrl) await restoreTables(backupFile, databaseUrl, aside);
-  else await restoreFile(backupFile, databaseFileOf(dataFolder), aside);
+  else await restoreFile(backupFile, databaseFile, aside);
+  const place = { dataFolder, alsoIn: dirname(backupFile) };
+  if (!isAnyDeleted(place)) return;
+  const restored = databaseUrl ? openPostgresDatabase(databaseUrl) : openSqliteDatabase(databaseFile);
+  await using(restored, async (db) => {
+    const again = await deleteAccountsAgain(db, { ...place, isCopy: true });
+    if (again > 0) console.log(deletedAgainText(again).trim());
+  });
 });
+
+async function using(
+  opening: Kysely<Database> | Promise<Kysely<Database>>,
+  work: (db: Kysely<Database>) => Promise<void>,
+): Promise<void> {
+  const db = await opening;
+  try {
+    await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
 
 async function restoreFile(backupFile: string, databaseFile: string, aside: string): Promise<void> {
   const stood = existsSync(databaseFile);

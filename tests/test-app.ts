@@ -56,6 +56,8 @@ export interface TestApp {
   tellOwners: () => Promise<void>;
   /** Forgets what has run out, as the server does every ten minutes. */
   tidy: () => Promise<void>;
+  /** Wipes what the database's files keep of deleted accounts, as the server does every few seconds. */
+  wipeDeleted: () => Promise<void>;
   /** Looks after purchases that nobody asks about, as the server does at its start and every ten minutes. */
   sweepPurchases: () => Promise<void>;
   close: () => Promise<void>;
@@ -170,6 +172,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
     tellOwners: work.tellOwners,
     tidy: work.tidy,
     sweepPurchases: work.sweepPurchases,
+    wipeDeleted: work.wipeDeleted,
     close,
   };
 }

@@ -36,6 +36,7 @@ export const DESK_ACTIONS = [
   'members_exported',
   'agreed_exported',
   'account_deleted',
+  'accounts_deleted_again',
   'copy_made',
   'copy_downloaded',
   'copy_bring_back_begun',

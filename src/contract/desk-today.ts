@@ -46,6 +46,8 @@ export type Need = z.infer<typeof NeedSchema>;
 export const DeskTodaySchema = z.object({
   isPractice: z.boolean(),
   needs: z.array(NeedSchema),
+  /** After a copy came back: accounts that had been deleted since it was made. */
+  deletedAgain: z.object({ at: InstantSchema, count: z.int() }).nullable(),
   week: z.object({ sales: z.int(), soldPence: z.int(), givenBackPence: z.int(), joined: z.int() }),
 });
 export type DeskToday = z.infer<typeof DeskTodaySchema>;

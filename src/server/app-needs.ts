@@ -48,4 +48,6 @@ export interface CardProcessor {
   stripe: Stripe;
   settings: PaymentSettings;
   sandboxRoutes?: FastifyPluginAsyncZod;
+  /** Of the sandbox alone: what it keeps of buyers. */
+  rewriteStored?: (change: (body: string) => string) => Promise<void>;
 }

@@ -6,6 +6,7 @@ import { coverUpkeep } from './cover-features.ts';
 import { databaseFileOf } from './database-file.ts';
 import { type AccountsRepository, createAccountsRepository } from './features/account/accounts.repository.ts';
 import { createAddressCorrectionsRepository } from './features/account/address-corrections.repository.ts';
+import { createDeletedAccountsRepository } from './features/account/deleted-accounts.repository.ts';
 import { createAccessTokensRepository } from './features/auth/access-tokens.repository.ts';
 import {
   createOneTimeTokensRepository,
@@ -39,11 +40,13 @@ import type { Database } from './platform/database/schema.ts';
 import { createDeliverEmails } from './platform/email/deliver-emails.ts';
 import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
 import type { Mailer } from './platform/email/mailer.ts';
+import { forgetLettersBefore, letterFolderOf } from './platform/email/written-letters.ts';
 import { createRateBucketsRepository } from './platform/http/rate-buckets.repository.ts';
 import { createJobRunner, type Job } from './platform/jobs/run-jobs.ts';
 import type { PublishedWords } from './published-words.ts';
 import { createSiteWatch } from './upkeep/site-watch.ts';
 import type { Upkeep } from './upkeep/upkeep.ts';
+import { createWipeDeleted } from './upkeep/wipe-deleted.ts';
 
 interface BackgroundWorkNeeds {
   db: Kysely<Database>;
@@ -68,12 +71,16 @@ const TELL_PAUSE_MS = 60_000;
 const TROUBLE_PAUSE_MS = 10_000;
 const TIDY_PAUSE_MS = 10 * 60_000;
 const SWEEP_PAUSE_MS = 10 * 60_000;
+const WIPE_PAUSE_MS = 5_000;
 const BACKUP_PAUSE_MS = 60 * 60_000;
 
 /** Requests that waited for the restart come first. */
 const FIRST_PAUSE_MS = 500;
 
 const KEPT_MS = 30 * 86_400_000;
+
+/** To an address that nobody here has any more: not kept where it cannot be sent. */
+const LAST_WORD = 'account_deleted';
 
 /** An e-mail that is being sent at a stop may take this much longer; after that the next start sends it. */
 const STOP_PATIENCE_MS = 2_000;
@@ -86,7 +93,9 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const outbox = createEmailOutboxRepository(db);
   const rateBuckets = createRateBucketsRepository(db);
   const workoutDays = createWorkoutDaysRepository(db);
-  const write = emailWriter(needs, accounts, oneTimeTokens);
+  const writer = emailWriter(needs, accounts, oneTimeTokens);
+  const write: typeof writer = async (message) =>
+    message.kind === LAST_WORD && mailer.channel === 'file' ? undefined : writer(message);
   const emails = createDeliverEmails({ outbox, mailer, write, now, log });
   const queued = createEmailsRepository({ outbox, now, createId });
   const queuing = { db, workoutDays, accounts, emails: queued, now, log };
@@ -97,6 +106,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const tellOwners = ownerTeller(needs, queued);
   const operatorSessions = createOperatorSessionsRepository({ db, now, randomBytes });
   const troubles = createTroublesRepository(db, createId);
+  const wipeDeleted = createWipeDeleted({ db, config, deletedAccounts: createDeletedAccountsRepository(db), now });
 
   async function tidy(): Promise<void> {
     await applyDueCorrections(correctionNeeds(needs, accounts, oneTimeTokens, queued));
@@ -109,7 +119,9 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     await cover.forgetOld(now() - KEPT_MS);
     await troubles.forgetBefore(now() - KEPT_MS);
     await rateBuckets.forgetFull(now());
+    await outbox.dropGivenUp(LAST_WORD, now());
     await outbox.deleteSentBefore(now() - KEPT_MS, REPEATABLE_KINDS);
+    await forgetLettersBefore(letterFolderOf(config.dataFolder), now() - KEPT_MS);
   }
 
   const runner = createJobRunner({
@@ -131,6 +143,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     log,
     firstPauseMs: FIRST_PAUSE_MS,
     jobs: [
+      { name: 'wipe what deleted accounts leave', pauseMs: WIPE_PAUSE_MS, run: wipeDeleted },
       { name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: purchases.sweep },
       ...dailyBackups(config, now),
     ],
@@ -144,6 +157,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     tellOwners,
     tidy,
     sweepPurchases: purchases.sweep,
+    wipeDeleted,
     start(): void {
       runner.start();
       slowRunner.start();

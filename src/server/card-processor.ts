@@ -81,6 +81,7 @@ async function openSandbox(
         productStates: createPurchasesRepository(db).statesOfSessions,
         panelCheck: createPractice(needs).panelCheck,
       }),
+      rewriteStored: sandbox.rewrite,
     },
     controls: sandbox.controls,
     async start(built) {

@@ -129,6 +129,7 @@ function entranceFeatures(
         members: createMembersRepository(db),
         foundPurchases: createFoundPurchasesRepository(db),
         today: createTodayRepository(db),
+        diary,
         siteNeeds: createSiteWatch(config, db, now),
         isPractice: config.payments.mode === 'sandbox',
         now,
@@ -143,7 +144,7 @@ function entranceFeatures(
 
 /** Members, their letters, and who agreed to letters. */
 function memberFeatures({ db, now }: AppNeeds, services: Services, { operators }: DoorRoutesNeeds): DeskFeatures {
-  const { accounts, accessTokens, corrections, diary, emails, limits, oneTimeTokens } = services;
+  const { accounts, accessTokens, corrections, diary, emails, eraseAccount, limits, oneTimeTokens } = services;
   const { deskDeeds: deeds } = services.payments;
   const members = createMembersRepository(db);
   const agreed = createAgreedRepository(db);
@@ -151,7 +152,7 @@ function memberFeatures({ db, now }: AppNeeds, services: Services, { operators }
   const letters = createLettersOfRepository(db);
   const accountExports = createAccountExportRepository(db);
   const lookup = { members, now };
-  const data = { db, notes, accounts, emails, deeds, diary, now };
+  const data = { db, notes, eraseAccount, emails, deeds, diary, now };
   const correct = { db, accounts, corrections, oneTimeTokens, operators, diary, emails, now };
   return {
     'desk-look': [

@@ -44,6 +44,7 @@ test('a server that cannot be ended keeps nobody out: the copy is brought back, 
       };
     },
     endedSince: () => [],
+    deleteAgain: async () => 0,
     noteBroughtBack: async () => {},
     giveUp: (error) => {
       throw error;

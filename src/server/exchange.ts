@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config, ConfigReading } from './config.ts';
 import { databaseFileOf } from './database-file.ts';
+import { deletedAgainText } from './deleted-accounts.ts';
 import { BackupError } from './platform/backup/backup-error.ts';
 import { backupFolderOf, beforeRestoreFile } from './platform/backup/backup-folder.ts';
 import { inDatabaseThread } from './platform/backup/in-database-thread.ts';
@@ -30,6 +31,8 @@ interface ExchangeNeeds {
   giveUp: (error: unknown) => void;
   /** What the copy takes from what it replaces. */
   endedSince: (db: Kysely<Database>, sessionHash: string) => readonly BesideStatement[];
+  /** Who had deleted their account since; answers how many. */
+  deleteAgain: (db: Kysely<Database>, config: Config) => Promise<number>;
   noteBroughtBack: (db: Kysely<Database>, note: { copy: string; operator: Bringer['operator'] }) => Promise<void>;
 }
 
@@ -82,6 +85,7 @@ export function createExchange(needs: ExchangeNeeds) {
     const before = running;
     const databaseFile = databaseFileOf(before.config.dataFolder);
     const aside = beforeRestoreFile(before.config.dataFolder, 'sqlite', Date.now());
+    let deletedAgain = 0;
     front.putAway();
     running = undefined;
     try {
@@ -91,6 +95,7 @@ export function createExchange(needs: ExchangeNeeds) {
       await openAgain(before.config, async (restored) => {
         const statements = needs.endedSince(restored, by.sessionHash);
         await inDatabaseThread('runBeside', databaseFile, aside, statements);
+        deletedAgain = await needs.deleteAgain(restored, before.config);
         await needs.noteBroughtBack(restored, { copy, operator: by.operator });
       });
     } catch (error) {
@@ -99,7 +104,7 @@ export function createExchange(needs: ExchangeNeeds) {
       await openAgain(before.config).catch(needs.giveUp);
       throw error;
     }
-    return `What was here before is kept as ${basename(aside)}.`;
+    return `What was here before is kept as ${basename(aside)}.${deletedAgainText(deletedAgain)}`;
   }
 
   return {

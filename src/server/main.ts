@@ -5,6 +5,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import { databaseFileOf } from './database-file.ts';
+import { deleteAccountsAgain, deletedAgainText } from './deleted-accounts.ts';
 import { createExchange } from './exchange.ts';
 import { createDeskCodesRepository, type DeskCodesNeeds } from './features/desk/desk-codes.repository.ts';
 import { createDiaryRepository } from './features/desk/diary.repository.ts';
@@ -76,6 +77,7 @@ async function serve(config: Config): Promise<void> {
       },
       endedSince: (restored, sessionHash) =>
         endedSinceStatements(restored, sessionHash).map(({ sql, parameters }) => ({ sql, parameters })),
+      deleteAgain: (restored, { dataFolder }) => deleteAccountsAgain(restored, { dataFolder, isCopy: true }),
       noteBroughtBack,
       giveUp(error) {
         log.fatal({ err: error }, 'the data could not be opened');
@@ -84,6 +86,8 @@ async function serve(config: Config): Promise<void> {
       },
     });
     const db = await openDatabase(config);
+    const again = await deleteAccountsAgain(db, { dataFolder: config.dataFolder, isCopy: false });
+    if (again > 0) log.warn(deletedAgainText(again).trim());
     if (!isBuilt) log.warn('dist/client is not built: only the API is served');
     const code = await firstDeskCode({ db, now: Date.now, randomBytes });
     await exchange.open(config, db);

@@ -186,7 +186,7 @@ function calendarFeatures({ db, now }: AppNeeds, services: Services): FastifyPlu
 
 function accountFeatures({ db, now }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
   const { accessTokens, accounts, attempts, emails, lettersAnswers, passwords, accessGrants } = services;
-  const { payments, limits } = services;
+  const { payments, limits, diary, eraseAccount } = services;
   const { endOpenCheckout } = payments;
   const tokenOf = bearerTokenOf;
   const accountExports = createAccountExportRepository(db);
@@ -197,6 +197,8 @@ function accountFeatures({ db, now }: AppNeeds, services: Services): FastifyPlug
       accounts,
       attempts,
       emails,
+      eraseAccount,
+      diary,
       passwords,
       accessGrants,
       tokenOf,

@@ -2,8 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { priceAt } from '#domain/price.ts';
 import { type QuoteAsked, quoteAt } from '#domain/quote.ts';
 import type { AppNeeds } from './app-needs.ts';
-import { createAccountsRepository } from './features/account/accounts.repository.ts';
+import { createAccountTracesRepository } from './features/account/account-traces.repository.ts';
+import { type AccountsRepository, createAccountsRepository } from './features/account/accounts.repository.ts';
 import { createAddressCorrectionsRepository } from './features/account/address-corrections.repository.ts';
+import { createDeletedAccountsRepository } from './features/account/deleted-accounts.repository.ts';
+import { createEraseAccount } from './features/account/erase-account.ts';
+import { type AccountNames, withoutNames } from './features/account/without-names.ts';
 import { callerOf } from './features/auth/access.ts';
 import { createAccessGrantsRepository } from './features/auth/access-grants.repository.ts';
 import { createAccessTokensRepository } from './features/auth/access-tokens.repository.ts';
@@ -22,6 +26,7 @@ import { createProgressRepository } from './features/progress/progress.repositor
 import { createDayActivityRepository } from './features/workout-days/day-activity.repository.ts';
 import { createWorkoutDaysRepository } from './features/workout-days/workout-days.repository.ts';
 import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
+import { forgetLettersAbout, letterFolderOf } from './platform/email/written-letters.ts';
 import { createRequestFigures } from './platform/metrics/request-figures.ts';
 import { createPasswords } from './platform/passwords/passwords.ts';
 import { createPractice } from './practice.ts';
@@ -59,6 +64,7 @@ export function createServices(needs: AppNeeds) {
     memberVersions,
     accessGrants,
     corrections: createAddressCorrectionsRepository(db),
+    eraseAccount: accountEraser(needs, accounts),
     diary,
     emails,
     passwords,
@@ -93,4 +99,19 @@ export function createServices(needs: AppNeeds) {
       passwords,
     }),
   };
+}
+
+function accountEraser({ db, config, cardProcessor, now, log }: AppNeeds, accounts: AccountsRepository) {
+  return createEraseAccount({
+    accounts,
+    traces: createAccountTracesRepository(db),
+    deletedAccounts: createDeletedAccountsRepository(db),
+    dataFolder: config.dataFolder,
+    async forgetOutside(names: AccountNames) {
+      await forgetLettersAbout(letterFolderOf(config.dataFolder), names);
+      await cardProcessor.rewriteStored?.((body) => withoutNames(body, names));
+    },
+    now,
+    log,
+  });
 }

@@ -67,25 +67,37 @@ export function createSandboxRecords(store: SandboxStore) {
   let committed: Promise<Records> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function runNow<Result>(work: (transaction: SandboxTransaction) => Result): Promise<Result> {
+  async function runNow<Result>(work: (records: Records, changed: Records) => Result): Promise<Result> {
     committed ??= store.load().then(inOrderOfCreation);
     const records = await committed.catch((error: unknown) => {
       committed = undefined; // a store that was not ready yet is asked again next time
       throw error;
     });
     const changed: Records = new Map();
-    const result = work(createTransaction(records, changed));
+    const result = work(records, changed);
     if (changed.size > 0) await store.save([...changed.values()]);
     for (const [key, row] of changed) records.set(key, row);
     return result;
   }
 
+  function inTurn<Result>(work: (records: Records, changed: Records) => Result): Promise<Result> {
+    const result = queue.then(() => runNow(work));
+    queue = result.catch(() => undefined);
+    return result;
+  }
+
   return {
-    inTransaction<Result>(work: (transaction: SandboxTransaction) => Result): Promise<Result> {
-      const result = queue.then(() => runNow(work));
-      queue = result.catch(() => undefined);
-      return result;
-    },
+    inTransaction: <Result>(work: (transaction: SandboxTransaction) => Result): Promise<Result> =>
+      inTurn((records, changed) => work(createTransaction(records, changed))),
+
+    /** The text of every row as it is answered for it. */
+    rewrite: (change: (body: string) => string): Promise<void> =>
+      inTurn((records, changed) => {
+        for (const [key, row] of records) {
+          const body = change(row.body);
+          if (body !== row.body) changed.set(key, { ...row, body });
+        }
+      }),
   };
 }
 

@@ -84,6 +84,8 @@ export function createStripeSandbox(parts: StripeSandboxParts) {
       const events = await records.inTransaction((transaction) => transaction.list('event'));
       webhooks.send(events.filter((event) => event.pending_webhooks > 0 && event.created > oldest));
     },
+    /** Takes a buyer out of all that is kept. */
+    rewrite: records.rewrite,
     close: webhooks.close,
   };
 }

@@ -32,6 +32,7 @@ const WORDS: Record<DeskAction, string> = {
   members_exported: 'Exported the list of members',
   agreed_exported: 'Exported who agreed to letters',
   account_deleted: 'Deleted the account',
+  accounts_deleted_again: 'Deleted again who had deleted an account since the copy',
   signed_out_everywhere: 'Signed out everywhere',
   copy_made: 'Took a copy',
   copy_downloaded: 'Downloaded a copy',

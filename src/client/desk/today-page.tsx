@@ -4,6 +4,7 @@ import { IconTile } from '#client/ui/card.tsx';
 import type { DeskOperator } from '#contract/desk-door.ts';
 import type { DeskToday, Need } from '#contract/desk-today.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
+import { pluralise } from '#domain/count-text.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
 import { poundsText } from '#domain/price.ts';
 import { sendLinkDeed } from './deeds-of-purchase.ts';
@@ -11,6 +12,7 @@ import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
 import { sendLetterDeed } from './letter-deeds.ts';
 import { letterName } from './letter-words.ts';
+import { momentText } from './moments.ts';
 import { NEED_WORDS, needTitle } from './need-words.ts';
 import { Empty, LoadState } from './page-states.tsx';
 import type { Deed } from './question.tsx';
@@ -28,11 +30,21 @@ export function TodayPage({ operator }: { operator: DeskOperator }) {
       <LoadState of={today} />
       {today.data && (
         <div className={styles.part}>
+          {today.data.deletedAgain && <DeletedAgain {...today.data.deletedAgain} />}
           <Needs needs={today.data.needs} role={operator.role} onDone={() => void today.refetch()} />
           <Week {...today.data.week} />
         </div>
       )}
     </>
+  );
+}
+
+function DeletedAgain({ at, count }: NonNullable<DeskToday['deletedAgain']>) {
+  return (
+    <p role="status">
+      {momentText(at)}: with the copy {count} {pluralise(count, 'account')} came back that had been deleted since.{' '}
+      {count === 1 ? 'It is' : 'They are'} deleted again.
+    </p>
   );
 }
 

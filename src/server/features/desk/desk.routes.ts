@@ -23,6 +23,7 @@ interface DeskRoutesNeeds {
   members: MembersRepository;
   foundPurchases: FoundPurchasesRepository;
   today: TodayRepository;
+  diary: Pick<DiaryRepository, 'deletedAgainSince'>;
   siteNeeds: () => Promise<readonly Need[]>;
   isPractice: boolean;
   now: () => number;
@@ -76,7 +77,7 @@ export function ownSignInRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
 
 /** What every operator sees; a reader without addresses. */
 export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
-  const { members, foundPurchases, today, siteNeeds, isPractice, now } = needs;
+  const { members, foundPurchases, today, diary, siteNeeds, isPractice, now } = needs;
 
   return async (app) => {
     app.get(DESK_PATHS.today, { schema: { response: { 200: DeskTodaySchema } } }, async (request) => {
@@ -86,6 +87,7 @@ export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
       return {
         isPractice,
         needs: seesAddressesHere(request) ? [...waiting, ...ofSite] : waiting.map((need) => ({ ...need, email: null })),
+        deletedAgain: await diary.deletedAgainSince(now() - WEEK_MS),
         week: await today.since(now() - WEEK_MS),
       };
     });

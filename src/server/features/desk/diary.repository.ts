@@ -75,6 +75,19 @@ export function createDiaryRepository({ db, now, createId }: DiaryNeeds) {
       return count;
     },
 
+    /** The last time that a copy had brought deleted accounts back, and how many. */
+    async deletedAgainSince(since: number): Promise<{ at: number; count: number } | null> {
+      const row = await db
+        .selectFrom('operator_action')
+        .select(['at', 'after'])
+        .where('at', '>', since)
+        .where('action', '=', 'accounts_deleted_again')
+        .orderBy('at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row ? { at: row.at, count: Number(row.after) } : null;
+    },
+
     /** Newest first; `after` is the `next` of the page before. */
     async page({ at, id }: { at: number; id: string } = BEFORE_ALL): Promise<DiaryRows> {
       const query = lines()

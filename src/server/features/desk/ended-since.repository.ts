@@ -16,6 +16,7 @@ export function endedSinceStatements(db: Kysely<Database>, sessionHash: string):
     ...doorStatements(db, replaced, sessionHash),
     diaryStatement(db, replaced),
     lettersStatement(db, replaced),
+    deletedStatement(db, replaced),
     ...linkStatements(db, replaced),
   ];
 }
@@ -76,6 +77,13 @@ function lettersStatement(db: Kysely<Database>, replaced: Kysely<Database>): Com
     .columns(['user_id', 'answered_at', 'answer', 'wording'])
     .expression(said)
     .compile();
+}
+
+/** Who has deleted an account since, it is deleted of the copy too. */
+function deletedStatement(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery {
+  const known = db.withSchema('main').selectFrom('deleted_account').select('id_hash');
+  const since = replaced.selectFrom('deleted_account').select(['id_hash', 'day']).where('id_hash', 'not in', known);
+  return db.insertInto('deleted_account').columns(['id_hash', 'day']).expression(since).compile();
 }
 
 /** Sign-ins, links and addresses of members that had ended. */

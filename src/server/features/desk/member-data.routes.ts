@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { DeskDeletionSchema, MemberNoteInputSchema } from '#contract/desk-members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
-import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
+import type { EraseAccount } from '#server/features/account/erase-account.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -17,7 +17,7 @@ import type { MemberNotesRepository } from './member-notes.repository.ts';
 export interface MemberDataNeeds {
   db: Kysely<Database>;
   notes: MemberNotesRepository;
-  accounts: AccountsRepository;
+  eraseAccount: EraseAccount;
   emails: EmailsRepository;
   deeds: { endOpenCheckout: (request: FastifyRequest, userId: string) => Promise<unknown> };
   diary: DiaryRepository;
@@ -51,7 +51,7 @@ export function memberNoteRoutes(needs: MemberDataNeeds): FastifyPluginAsyncZod 
 
 /** Her sales record stays without her name; so do the lines of the diary. */
 export function deleteMemberRoutes(needs: MemberDataNeeds): FastifyPluginAsyncZod {
-  const { db, accounts, emails, deeds, now } = needs;
+  const { db, eraseAccount, emails, deeds, now } = needs;
   return async (app) => {
     app.post(
       `${DESK_MEMBER_ROUTE}/delete`,
@@ -60,12 +60,15 @@ export function deleteMemberRoutes(needs: MemberDataNeeds): FastifyPluginAsyncZo
         const { id, email } = deskMemberOf(request).row;
         if (request.body.email !== email) return answerError(reply, 400, OTHER_ADDRESS);
         await deeds.endOpenCheckout(request, id);
-        await inTransaction(db, async (transaction) => {
-          await recordAs(needs, request)(transaction, { action: 'account_deleted', aboutUserId: id });
-          await accounts.deleteAccount(transaction, id, now());
-          const told = { kind: 'account_deleted', deletedAt: now(), byDesk: true } as const;
-          await emails.queue(transaction, { to: email, email: told });
-        });
+        await eraseAccount(id, (erase) =>
+          inTransaction(db, async (transaction) => {
+            await recordAs(needs, request)(transaction, { action: 'account_deleted', aboutUserId: id });
+            await erase(transaction);
+            const told = { kind: 'account_deleted', deletedAt: now(), byDesk: true } as const;
+            await emails.queue(transaction, { to: email, email: told });
+            return { ok: true };
+          }),
+        );
         return { message: 'The account is deleted. The record of the sale stays, without a name.' };
       },
     );

@@ -18,6 +18,8 @@ export interface EmailContent {
   reason?: string;
   /** Where the coach may have written others. */
   ownWords?: OwnWords;
+  /** The id of whose account it tells of, where it is not to her. */
+  about?: string;
   /** For the List-Unsubscribe header (RFC 8058). */
   unsubscribeUrl?: string;
 }
@@ -33,12 +35,13 @@ const SIGNATURE = '-- \n';
 const REASON = 'You get this because you have an account with Fit in 30.';
 
 export function renderEmail(content: EmailContent, company: CompanyDetails): EmailWords {
-  const { subject, blocks, reason = REASON, unsubscribeUrl } = content;
+  const { subject, blocks, reason = REASON, about, unsubscribeUrl } = content;
   const foot = footOf(company, reason);
   return {
     subject,
     text: `${[...blocks.map(blockText), `${SIGNATURE}${foot}`].join('\n\n')}\n`,
     html: htmlPage({ subject, blocks, foot }),
+    ...(about === undefined ? {} : { about }),
     ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
   };
 }

@@ -75,6 +75,7 @@ export async function coverWeekContent(
       { button: 'Open my page', url: `${siteOrigin()}/cover#${open}` },
       { link: 'To stop these', url: `${siteOrigin()}/unsubscribe#${stop}` },
     ],
+    about: letters.userId,
     unsubscribeUrl: `${siteOrigin()}${unsubscribePath(stop)}`,
   };
 }

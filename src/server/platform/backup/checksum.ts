@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { writeSafely } from '#server/platform/files/safe-file.ts';
 
 /** In the format of `sha256sum --check`: a database has no checksums, so a flipped bit would go unnoticed. */
 export const checksumFileOf = (file: string) => `${file}.sha256`;
 
 export async function writeChecksum(file: string, name: string): Promise<void> {
-  writeFileSync(checksumFileOf(name), `${await checksumOf(file)}  ${basename(name)}\n`);
+  writeSafely(checksumFileOf(name), `${await checksumOf(file)}  ${basename(name)}\n`);
 }
 
 /** Undefined without a checksum file. */

@@ -4,6 +4,7 @@ import { runBeside } from './run-beside.ts';
 import { backUpSqlite } from './sqlite-backup.ts';
 import { restoreSqlite } from './sqlite-restore.ts';
 import { soundnessProblem } from './sqlite-soundness.ts';
+import { wipeLog } from './wipe-log.ts';
 
 /** What reads a whole database: minutes of it would block the event loop. */
 export const DATABASE_TASKS = {
@@ -14,6 +15,7 @@ export const DATABASE_TASKS = {
   restore: (backupFile: string, databaseFile: string, aside: string) =>
     restoreSqlite({ backupFile, databaseFile, aside }),
   runBeside: async (...parts: Parameters<typeof runBeside>) => runBeside(...parts),
+  wipeLog: async (...parts: Parameters<typeof wipeLog>) => wipeLog(...parts),
   putBack: async (aside: string, databaseFile: string) => putBack(aside, databaseFile),
 };
 

@@ -1,6 +1,7 @@
 import { copyFileSync, linkSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { removeWithLogs, sync } from './whole-file.ts';
+import { sync } from '#server/platform/files/safe-file.ts';
+import { removeWithLogs } from './whole-file.ts';
 
 /** Undoes a restore by what it set aside; neither file may be open. */
 export function putBack(aside: string, databaseFile: string): void {

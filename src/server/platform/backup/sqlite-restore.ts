@@ -1,10 +1,11 @@
 import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sync } from '#server/platform/files/safe-file.ts';
 import { BackupError } from './backup-error.ts';
 import { isOpenElsewhere } from './open-elsewhere.ts';
 import { PATIENCE_MS, requireOwnDatabase } from './sqlite-soundness.ts';
-import { LOG_ENDINGS, removeWithLogs, requireBackupFile, sync } from './whole-file.ts';
+import { LOG_ENDINGS, removeWithLogs, requireBackupFile } from './whole-file.ts';
 
 const OWNER_ONLY = 0o600;
 

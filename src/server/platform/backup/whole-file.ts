@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { sync } from '#server/platform/files/safe-file.ts';
 import { BackupError } from './backup-error.ts';
 import { isUnchanged, writeChecksum } from './checksum.ts';
 
@@ -34,11 +35,4 @@ export async function requireBackupFile(file: string): Promise<void> {
 
 export function removeWithLogs(databaseFile: string): void {
   for (const ending of ['', ...LOG_ENDINGS]) rmSync(`${databaseFile}${ending}`, { force: true });
-}
-
-/** A file is safe after its fsync, a new name after that of its folder. */
-export function sync(path: string): void {
-  const file = openSync(path, 'r');
-  fsyncSync(file);
-  closeSync(file);
 }

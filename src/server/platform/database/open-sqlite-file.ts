@@ -15,11 +15,12 @@ const START_PAUSE_MS = 100;
 /** A megabyte for each connection: the system's page cache keeps far more. */
 const SETTINGS = 'pragma cache_size = -1000;';
 
-/** Everything answered is on disk. A WAL of up to 40 MB means fewer page writes. */
+/** Everything answered is on disk, and what is deleted is overwritten. A WAL of up to 40 MB means fewer page writes. */
 const WRITER_SETTINGS = `
   ${SETTINGS}
   pragma journal_mode = wal;
   pragma synchronous = full;
+  pragma secure_delete = on;
   pragma wal_autocheckpoint = 10000;
   pragma journal_size_limit = 67108864;
 `;

@@ -6,6 +6,7 @@ import type { CoverTables } from './cover-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { GiftKeyTable, GiftTable } from './gift-tables.ts';
 import type {
+  DeletedAccountTable,
   EmailOutboxTable,
   HandledChangeTable,
   OneTimeTokenTable,
@@ -39,6 +40,7 @@ export interface Database extends DeskTables, CoverTables {
   write_probe: WriteProbeTable;
   rate_bucket: RateBucketTable;
   handled_change: HandledChangeTable;
+  deleted_account: DeletedAccountTable;
   workout_days: WorkoutDaysTable;
   trouble: TroubleTable;
   gift: GiftTable;

@@ -50,6 +50,14 @@ export interface HandledChangeTable {
   handled_at: number;
 }
 
+/** Nothing is left of it but that there was one. */
+export interface DeletedAccountTable {
+  /** SHA-256 of its id, hex. */
+  id_hash: string;
+  /** "YYYY-MM-DD". */
+  day: string;
+}
+
 /** A line of the log that says that something is out of order. */
 export interface TroubleTable {
   id: string;

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { EmailOutboxRepository, OutboxMessage } from './email-outbox.repository.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
-export type EmailWords = Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'>;
+export type EmailWords = Pick<Mail, 'subject' | 'text' | 'html' | 'about' | 'unsubscribeUrl'>;
 
 export interface DeliverEmailsNeeds {
   outbox: EmailOutboxRepository;
@@ -80,7 +80,8 @@ export function createDeliverEmails(needs: DeliverEmailsNeeds) {
 async function attempt({ write, mailer }: DeliverEmailsNeeds, message: OutboxMessage): Promise<Error | undefined> {
   try {
     const words = await write(message);
-    if (words) await mailer.send({ id: message.id, to: message.recipient, ...words });
+    const { id, recipient: to, aboutUserId: about } = message;
+    if (words) await mailer.send({ id, to, ...(about !== undefined && { about }), ...words });
     return undefined;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));

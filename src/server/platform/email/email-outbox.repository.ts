@@ -19,6 +19,7 @@ export interface OutboxMessage {
   payload: string;
   createdAt: number;
   attempt: number;
+  aboutUserId: string | undefined;
 }
 
 /** Without `givenUpAt` there will be another. */
@@ -103,6 +104,16 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
 
     dropUnsentTo,
 
+    async dropGivenUp(kind: string, now: number): Promise<void> {
+      await db
+        .updateTable('email_outbox')
+        .set({ ...DROPPED, sent_at: now })
+        .where('given_up_at', 'is not', null)
+        .where('sent_at', 'is', null)
+        .where('kind', '=', kind)
+        .execute();
+    },
+
     noteFailure: (message: OutboxMessage, failure: FailedAttempt) => noteFailure(db, message, failure),
 
     wasMailServerUsed: () => wasMailServerUsed(db),
@@ -149,7 +160,7 @@ async function claim(
 ): Promise<OutboxMessage | undefined> {
   const row = await db
     .selectFrom('email_outbox')
-    .select(['kind', 'recipient', 'payload', 'created_at', 'attempts', 'next_attempt_at'])
+    .select(['kind', 'recipient', 'payload', 'created_at', 'attempts', 'next_attempt_at', 'about_user_id'])
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', now)
@@ -165,8 +176,8 @@ async function claim(
     .where('next_attempt_at', '=', row.next_attempt_at)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return undefined;
-  const { kind, recipient, payload, created_at: createdAt } = row;
-  return { id, kind, recipient, payload, createdAt, attempt };
+  const { kind, recipient, payload, created_at: createdAt, about_user_id: about } = row;
+  return { id, kind, recipient, payload, createdAt, attempt, aboutUserId: about ?? undefined };
 }
 
 async function wasMailServerUsed(db: Kysely<Database>): Promise<boolean> {

@@ -1,5 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeSafely } from '#server/platform/files/safe-file.ts';
 import { type Mailer, messageOptions, type Sender } from './mailer.ts';
 
 interface FileMailerSettings {
@@ -9,9 +10,9 @@ interface FileMailerSettings {
 }
 
 /** Messages may carry a link that opens an account. */
-const OWNER_ONLY = { folder: 0o700, file: 0o600 };
+const OWNER_ONLY = 0o700;
 
-/** As .eml files, for a server without a mail server. */
+/** As .eml files, for a server without a mail server. Named by its time and by whom it tells of. */
 export function createFileMailer({ folder, sender, now }: FileMailerSettings): Mailer {
   return {
     channel: 'file',
@@ -19,11 +20,12 @@ export function createFileMailer({ folder, sender, now }: FileMailerSettings): M
       // Loaded with the first message: a start should not wait for it.
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-      const { message } = await transport.sendMail(messageOptions(sender, mail));
-      await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder });
-      const path = join(folder, `${new Date(now()).toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
-      await writeFile(`${path}.part`, message, { mode: OWNER_ONLY.file });
-      await rename(`${path}.part`, path);
+      const options = { ...messageOptions(sender, mail), textEncoding: 'quoted-printable' as const };
+      const { message } = await transport.sendMail(options);
+      await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
+      const about = mail.about === undefined ? '' : `.${mail.about}`;
+      const name = `${new Date(now()).toISOString().replaceAll(':', '-')}-${mail.id}${about}.eml`;
+      writeSafely(join(folder, name), message as Buffer);
     },
     close() {},
   };

@@ -5,6 +5,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** The id of whose account it tells of: a letter in a file goes with it. */
+  about?: string;
   /** One-click unsubscribe (RFC 8058). */
   unsubscribeUrl?: string;
 }

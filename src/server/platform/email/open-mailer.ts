@@ -1,8 +1,9 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createFileMailer } from './file-mailer.ts';
 import type { Mailer, Sender } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
+import { letterFolderOf } from './written-letters.ts';
 
 interface MailerSettings {
   smtpUrl: string | undefined;
@@ -14,7 +15,7 @@ interface MailerSettings {
 
 export function openMailer({ smtpUrl, dataFolder, sender, log, now }: MailerSettings): Mailer {
   if (smtpUrl) return createSmtpMailer({ url: smtpUrl, sender });
-  const folder = resolve(join(dataFolder, 'mail'));
+  const folder = resolve(letterFolderOf(dataFolder));
   log.info({ folder }, 'SMTP_URL is not set: e-mails are written as .eml files to this folder');
   return createFileMailer({ folder, sender, now });
 }

@@ -1,0 +1,134 @@
+import { hash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/platform/database/schema.ts';
+import { type AccountNames, withoutNames } from './without-names.ts';
+
+/** Of a gift that is over, in the place of names. */
+const SOMEBODY = 'Somebody';
+/** A gift with one of these waits for its owner. */
+const WAITING = ['unclaimed', 'disputed', 'review', 'processing'] as const;
+/** Letters whose key is made of an address. */
+const KEYED_BY_ADDRESS = ['reset_password', 'confirm_email', 'cover_confirm'] as const;
+
+export type AccountTracesRepository = ReturnType<typeof createAccountTracesRepository>;
+
+/** What of an account stands in rows that do not go with it. */
+export function createAccountTracesRepository(db: Kysely<Database>) {
+  return {
+    async namesOf(userId: string): Promise<AccountNames> {
+      const [user, purchases, gifts, correction, cover] = await Promise.all([
+        db.selectFrom('user').select(['email', 'pending_email']).where('id', '=', userId).executeTakeFirst(),
+        db.selectFrom('purchase').select('email').where('user_id', '=', userId).where('is_gift', '=', 0).execute(),
+        db.selectFrom('gift').select('giver_email').where('giver_id', '=', userId).execute(),
+        db.selectFrom('address_correction').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+        db.selectFrom('cover').select('id').where('user_id', '=', userId).executeTakeFirst(),
+      ]);
+      const found = [
+        user?.email,
+        user?.pending_email,
+        correction?.old_email,
+        correction?.new_email,
+        ...purchases.map(({ email }) => email),
+        ...gifts.map(({ giver_email: email }) => email),
+      ];
+      const addresses = [...new Set(found)].filter((address): address is string => Boolean(address));
+      return { userId, addresses, coverId: cover?.id };
+    },
+
+    /** Before the account itself goes. */
+    async erase(transaction: Kysely<Database>, names: AccountNames, now: number): Promise<void> {
+      await forgetGifts(transaction, names.userId);
+      await forgetLetters(transaction, names, now);
+      await forgetTold(transaction, names);
+      await forgetAtSandbox(transaction, names);
+      const keys = names.addresses.map((address) => hash('sha256', address, 'base64url'));
+      if (keys.length > 0) await transaction.deleteFrom('sign_in_failure').where('account_key', 'in', keys).execute();
+    },
+  };
+}
+
+/** Of one that she claimed, and of those that she gave and that wait for nobody any more. */
+async function forgetGifts(transaction: Kysely<Database>, userId: string): Promise<void> {
+  const claimed = transaction.selectFrom('purchase').select('id').where('user_id', '=', userId);
+  await transaction
+    .updateTable('gift')
+    .set({ recipient_name: SOMEBODY, recipient_email: null, note: '' })
+    .where('purchase_id', 'in', claimed)
+    .execute();
+  const waiting = transaction
+    .selectFrom('purchase')
+    .select('id')
+    .where('is_gift', '=', 1)
+    .where('user_id', 'is', null)
+    .where('status', 'in', WAITING);
+  await transaction
+    .updateTable('gift')
+    .set({ giver_name: SOMEBODY, recipient_name: SOMEBODY, recipient_email: null, note: '' })
+    .where('giver_id', '=', userId)
+    .where('purchase_id', 'not in', waiting)
+    .execute();
+}
+
+/** Letters that wait: hers are not sent, those to operators lose her address. */
+async function forgetLetters(transaction: Kysely<Database>, names: AccountNames, now: number): Promise<void> {
+  const { userId, addresses, coverId } = names;
+  const words = [userId, ...addresses, ...(coverId === undefined ? [] : [coverId])];
+  const waiting = await transaction
+    .selectFrom('email_outbox')
+    .select(['id', 'kind', 'payload'])
+    .where('sent_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('about_user_id', '=', userId),
+        ...addresses.map((address) => where('recipient', '=', address)),
+        ...words.map((word) => where('payload', 'like', `%${word}%`)),
+      ]),
+    )
+    .execute();
+  for (const { id, kind, payload } of waiting) {
+    const change = kind.startsWith('desk_')
+      ? { payload: withoutNames(payload, names) }
+      : ({ recipient: '', payload: '{}', last_error: null, sent_at: now, sent_through: 'dropped' } as const);
+    await transaction.updateTable('email_outbox').set(change).where('id', '=', id).execute();
+  }
+  for (const address of addresses) {
+    for (const kind of KEYED_BY_ADDRESS) {
+      const start = `${kind}:${hash('sha256', address, 'base64url')}:`;
+      await transaction
+        .deleteFrom('email_outbox')
+        .where('dedupe_key', '>=', start)
+        .where('dedupe_key', '<', `${start}\uffff`)
+        .execute();
+    }
+  }
+}
+
+/** Of what operators were told of her. */
+async function forgetTold(transaction: Kysely<Database>, { userId, addresses }: AccountNames): Promise<void> {
+  for (const { operator_id: id, told } of await transaction.selectFrom('operator_notice').selectAll().execute()) {
+    const all: string[] = JSON.parse(told);
+    const kept = all.filter((key) => ![userId, ...addresses].some((word) => key.includes(word)));
+    if (kept.length === all.length) continue;
+    await transaction
+      .updateTable('operator_notice')
+      .set({ told: JSON.stringify(kept) })
+      .where('operator_id', '=', id)
+      .execute();
+  }
+}
+
+/** The card processor of the practice keeps what a real one would. */
+async function forgetAtSandbox(transaction: Kysely<Database>, names: AccountNames): Promise<void> {
+  const rows = await transaction
+    .selectFrom('sandbox_object')
+    .select(['id', 'body'])
+    .where((where) => where.or([names.userId, ...names.addresses].map((word) => where('body', 'like', `%${word}%`))))
+    .execute();
+  for (const { id, body } of rows) {
+    await transaction
+      .updateTable('sandbox_object')
+      .set({ body: withoutNames(body, names) })
+      .where('id', '=', id)
+      .execute();
+  }
+}

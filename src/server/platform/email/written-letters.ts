@@ -1,0 +1,35 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface NamedInLetters {
+  userId: string;
+  addresses: readonly string[];
+}
+
+/** The letters that a server without a mail server has written into its data folder. */
+export const letterFolderOf = (dataFolder: string): string => join(dataFolder, 'mail');
+
+/** Those to her, and those that name her. */
+export async function forgetLettersAbout(folder: string, { userId, addresses }: NamedInLetters): Promise<void> {
+  const wanted = addresses.map((address) => address.toLowerCase());
+  for (const name of await lettersIn(folder)) {
+    const isAbout = name.includes(userId) || namesOne(await textOf(join(folder, name)), wanted);
+    if (isAbout) await rm(join(folder, name), { force: true });
+  }
+}
+
+export async function forgetLettersBefore(folder: string, time: number): Promise<void> {
+  const oldest = new Date(time).toISOString().replaceAll(':', '-');
+  for (const name of await lettersIn(folder)) if (name < oldest) await rm(join(folder, name), { force: true });
+}
+
+const lettersIn = async (folder: string) =>
+  (await readdir(folder).catch(() => [])).filter((name) => /^\d{4}-/.test(name));
+
+const namesOne = (text: string, addresses: readonly string[]) => addresses.some((address) => text.includes(address));
+
+/** Another process may have taken it away. Addresses are plain letters, so that quoted-printable only breaks their lines. */
+async function textOf(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return text.replaceAll('=\r\n', '').replaceAll('=3D', '=').toLowerCase();
+}

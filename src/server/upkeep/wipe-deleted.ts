@@ -1,0 +1,77 @@
+import { type Kysely, sql } from 'kysely';
+import type { Config } from '#server/config.ts';
+import { databaseFileOf } from '#server/database-file.ts';
+import type { DeletedAccountsRepository } from '#server/features/account/deleted-accounts.repository.ts';
+import { completeDeletedList } from '#server/features/account/deleted-list.ts';
+import { inDatabaseThread } from '#server/platform/backup/in-database-thread.ts';
+import { engineOf } from '#server/platform/database/engine.ts';
+import { openPostgresAsItIs } from '#server/platform/database/open-database.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+interface WipeDeletedNeeds {
+  db: Kysely<Database>;
+  config: Pick<Config, 'dataFolder' | 'databaseUrl'>;
+  deletedAccounts: DeletedAccountsRepository;
+  now: () => number;
+}
+
+/** What is deleted or changed every day leaves the log as often. */
+const LOG_PAUSE_MS = 10 * 60_000;
+
+/** At once, and after the letter that says so has gone out. */
+const TIMES_AFTER_A_DELETION = 2;
+
+/** Of an account, or told of it. */
+const TABLES_WIPED = [
+  ...['user', 'step_goal_change', 'access_token', 'known_browser', 'sign_in_failure', 'purchase', 'gift'],
+  ...['workout_session', 'block_progress', 'step_entry', 'workout_days', 'handled_change', 'health_agreement'],
+  ...['letters_answer', 'one_time_token', 'cover', 'cover_answer', 'member_note', 'address_correction'],
+  ...['email_outbox', 'operator_action', 'operator_notice', 'sandbox_object'],
+];
+
+/** What the database's own files keep of deleted accounts, and the list of them outside of it; whoever deleted them. */
+export function createWipeDeleted({ db, config, deletedAccounts, now }: WipeDeletedNeeds) {
+  let listed: number | undefined;
+  let timesLeft = 0;
+  let wipedAt = 0;
+
+  async function keepList(): Promise<void> {
+    const count = await deletedAccounts.count();
+    if (count === listed) return;
+    completeDeletedList(config.dataFolder, await deletedAccounts.list());
+    listed = count;
+    if (count === 0) return;
+    timesLeft = TIMES_AFTER_A_DELETION;
+    wipedAt = 0;
+  }
+
+  return async function wipeDeleted(): Promise<void> {
+    await keepList();
+    if (now() - wipedAt < LOG_PAUSE_MS) return;
+    if (!(await wipe(db, config, { rebuilds: timesLeft > 0 }))) return;
+    timesLeft = Math.max(0, timesLeft - 1);
+    wipedAt = now();
+  };
+}
+
+/** False where somebody is still reading what was there before. */
+async function wipe(
+  db: Kysely<Database>,
+  { dataFolder, databaseUrl }: WipeDeletedNeeds['config'],
+  { rebuilds }: { rebuilds: boolean },
+): Promise<boolean> {
+  if (engineOf(db) === 'sqlite') return inDatabaseThread('wipeLog', databaseFileOf(dataFolder), { rebuilds });
+  if (databaseUrl && rebuilds) await vacuum(databaseUrl);
+  return true;
+}
+
+/** On a connection of its own: it may take longer than any statement of a request. */
+async function vacuum(databaseUrl: string): Promise<void> {
+  const unhurried = await openPostgresAsItIs(databaseUrl, { poolSize: 1, statementTimeoutMs: 0 });
+  try {
+    const tables = TABLES_WIPED.map((table) => `"${table}"`).join(', ');
+    await sql.raw(`vacuum (skip_locked) ${tables}`).execute(unhurried);
+  } finally {
+    await unhurried.destroy();
+  }
+}
