@@ -4,7 +4,7 @@ import { type QuoteAsked, quoteAt } from '#domain/quote.ts';
 import type { AppNeeds } from './app-needs.ts';
 import { createAccountsRepository } from './features/account/accounts.repository.ts';
 import { createAddressCorrectionsRepository } from './features/account/address-corrections.repository.ts';
-import { callerOf } from './features/auth/access.ts';
+import { callerOf, stillSignedIn } from './features/auth/access.ts';
 import { createAccessGrantsRepository } from './features/auth/access-grants.repository.ts';
 import { createAccessTokensRepository } from './features/auth/access-tokens.repository.ts';
 import { createKnownBrowsersRepository } from './features/auth/known-browsers.repository.ts';
@@ -17,6 +17,7 @@ import { createMemberVersionRepository } from './features/dashboard/member-versi
 import { createDiaryRepository } from './features/desk/diary.repository.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createPayments } from './features/payments/payments.ts';
+import { createPurchasesRepository } from './features/payments/purchases.repository.ts';
 import { requestOrigin } from './features/payments/request-origin.ts';
 import { createProgressRepository } from './features/progress/progress.repository.ts';
 import { createDayActivityRepository } from './features/workout-days/day-activity.repository.ts';
@@ -41,8 +42,9 @@ export function createServices(needs: AppNeeds) {
   const covers = createCoversRepository(db);
   const lettersAnswers = createLettersAnswersRepository(db);
   const memberVersions = createMemberVersionRepository(db);
+  const purchases = createPurchasesRepository(db);
   const ofAccess = { accounts, accessTokens, covers, knownBrowsers, memberVersions, oneTimeTokens, workoutDays, now };
-  const accessGrants = createAccessGrantsRepository(ofAccess);
+  const accessGrants = createAccessGrantsRepository({ ...ofAccess, purchases });
   const emails = createEmailsRepository({ outbox: createEmailOutboxRepository(db), now, createId });
   const passwords = createPasswords({ cost: needs.passwordCost, randomBytes });
   const randomNonce = () => randomBytes(24).toString('base64url');
@@ -72,6 +74,7 @@ export function createServices(needs: AppNeeds) {
     isHttps: config.publicOrigin?.startsWith('https:') ?? false,
     originOf: (request: FastifyRequest) => requestOrigin(request, config.publicOrigin),
     callerOf: callerOf(accessTokens),
+    requireStillIn: stillSignedIn(accessTokens),
     payments: createPayments({
       db,
       stripe: cardProcessor.stripe,
