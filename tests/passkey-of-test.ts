@@ -8,13 +8,14 @@ const ES256_Y = Buffer.from('225820', 'hex');
 const NO_ATTESTATION = Buffer.from('a363666d74646e6f6e656761747453746d74a0686175746844617461', 'hex');
 
 /** What the browser of a phone with a screen lock would answer (WebAuthn level 3, ES256, no attestation). */
-export function createTestPasskey(origin: string) {
+export function createTestPasskey(origin: string, { crossOrigin = false }: { crossOrigin?: boolean } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const coseKey = Buffer.concat([ES256_HEAD, Buffer.from(x, 'base64url'), ES256_Y, Buffer.from(y, 'base64url')]);
   const id = randomBytes(16);
   const host = new URL(origin).hostname;
   let counter = 0;
+  let frame: object = { crossOrigin };
 
   function authenticatorData(flags: number, more: Buffer = Buffer.alloc(0)): Buffer {
     const count = Buffer.alloc(4);
@@ -24,11 +25,21 @@ export function createTestPasskey(origin: string) {
   }
 
   const clientData = (type: string, challenge: string) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+    Buffer.from(JSON.stringify({ type, challenge, origin, ...frame }));
 
   const named = { id: text(id), rawId: text(id), type: 'public-key', clientExtensionResults: {} } as const;
 
   return {
+    /** The next answer counts one more than this. */
+    count(from: number) {
+      counter = from;
+    },
+
+    /** From now on it answers inside a page of another site. */
+    frameIn(topOrigin: string) {
+      frame = { crossOrigin: true, topOrigin };
+    },
+
     register(challenge: string) {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);

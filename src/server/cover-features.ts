@@ -31,7 +31,7 @@ export function coverFeatures({ db, now, randomBytes }: AppNeeds, services: Serv
 
 export function ownCoverFeature(
   { db, now, createId, randomBytes }: AppNeeds,
-  { covers, workoutDays, memberVersions }: Services,
+  { covers, workoutDays, memberVersions, requireStillIn }: Services,
 ): FastifyPluginAsyncZod {
   return ownCoverRoutes({
     db,
@@ -41,6 +41,7 @@ export function ownCoverFeature(
     now,
     createId,
     randomToken: linkTokens(randomBytes),
+    requireStillIn,
   });
 }
 

@@ -2,7 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DESK_RIGHTS } from '#domain/desk-roles.ts';
 import type { AppNeeds, Area, DeskArea } from './app-needs.ts';
 import { deskFeatures, deskSignIn } from './desk-features.ts';
-import { requireOperator, requireOwnOrigin, requireProof, requireRight } from './features/desk/desk-access.ts';
+import {
+  answerThrownAtDesk,
+  requireOperator,
+  requireOwnOrigin,
+  requireProof,
+  requireRight,
+} from './features/desk/desk-access.ts';
 import { doorRoutes } from './features/desk/door.routes.ts';
 import { limitPerAddress } from './platform/http/rate-limit.ts';
 import type { RouteArea } from './platform/http/route-areas.ts';
@@ -22,14 +28,16 @@ export function deskAreas(needs: AppNeeds, services: Services): RouteArea<Area>[
     requireOperator(signIn.sessions, signIn.isHttps),
     limitPerAddress(services.limits.readRate),
   ];
+  const answerThrown = answerThrownAtDesk(signIn.sessions, signIn.isHttps);
   return DESK_RIGHTS.flatMap((right): RouteArea<Area>[] => {
     const allowed = [...signedIn, requireRight(right)];
     return [
-      { name: `desk-${right}`, checks: allowed, features: featuresOf(`desk-${right}`) },
+      { name: `desk-${right}`, checks: allowed, features: featuresOf(`desk-${right}`), answerThrown },
       {
         name: `desk-${right}-proven`,
         checks: [...allowed, requireProof(signIn.now)],
         features: featuresOf(`desk-${right}-proven`),
+        answerThrown,
       },
     ];
   });

@@ -28,6 +28,7 @@ import { membersFileRoutes } from './features/desk/members-file.routes.ts';
 import { createMoneyRepository } from './features/desk/money.repository.ts';
 import { changeOffersRoutes, moneyRoutes, numbersRoutes } from './features/desk/money.routes.ts';
 import { createOffersRepository } from './features/desk/offers.repository.ts';
+import { createOperatorBrowsersRepository } from './features/desk/operator-browsers.repository.ts';
 import { createOperatorPasskeysRepository } from './features/desk/operator-passkeys.repository.ts';
 import { createOperatorSessionsRepository } from './features/desk/operator-sessions.repository.ts';
 import { createOperatorsRepository } from './features/desk/operators.repository.ts';
@@ -73,6 +74,7 @@ export function deskSignIn(
     ownPasskeys,
     deskCodes,
     sessions: createOperatorSessionsRepository({ db, now, randomBytes }),
+    browsers: createOperatorBrowsersRepository(db),
     passkeys: createPasskeys({ operators, ownPasskeys, deskCodes, now }),
     attempts,
     diary,
@@ -99,29 +101,15 @@ export const deskFeatures = (needs: AppNeeds, services: Services, signIn: DoorRo
 
 /** Today and the lists, own ways in, helpers and the diary. */
 function entranceFeatures(
-  { db, config, now, createId, randomBytes }: AppNeeds,
+  { db, config, now, createId }: AppNeeds,
   services: Services,
   signIn: DoorRoutesNeeds,
 ): DeskFeatures {
   const { diary, emails } = services;
-  const { operators, ownPasskeys, sessions, passkeys, passwords, deskCodes, originOf, isHttps } = signIn;
+  const { operators, sessions, isHttps } = signIn;
   const helpers = createHelpersRepository(db);
-  const keys = {
-    db,
-    operators,
-    ownPasskeys,
-    helpers,
-    sessions,
-    passkeys,
-    passwords,
-    deskCodes,
-    diary,
-    originOf,
-    isHttps,
-    now,
-    randomBytes,
-  };
-  const team = { db, operators, helpers, diary, emails, now, createId };
+  const keys = { ...signIn, helpers };
+  const team = { db, operators, helpers, sessions, isHttps, diary, emails, now, createId };
   return {
     'desk-look': [
       ownSignInRoutes(signIn),

@@ -244,6 +244,7 @@ function memberFeatures(needs: AppNeeds, services: Services): FastifyPluginAsync
       progress,
       words,
       randomToken,
+      requireStillIn: services.requireStillIn,
       originOf,
       now,
     }),

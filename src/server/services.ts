@@ -8,7 +8,7 @@ import { createAddressCorrectionsRepository } from './features/account/address-c
 import { createDeletedAccountsRepository } from './features/account/deleted-accounts.repository.ts';
 import { createEraseAccount } from './features/account/erase-account.ts';
 import { type AccountNames, withoutNames } from './features/account/without-names.ts';
-import { callerOf } from './features/auth/access.ts';
+import { callerOf, stillSignedIn } from './features/auth/access.ts';
 import { createAccessGrantsRepository } from './features/auth/access-grants.repository.ts';
 import { createAccessTokensRepository } from './features/auth/access-tokens.repository.ts';
 import { createKnownBrowsersRepository } from './features/auth/known-browsers.repository.ts';
@@ -21,6 +21,7 @@ import { createMemberVersionRepository } from './features/dashboard/member-versi
 import { createDiaryRepository } from './features/desk/diary.repository.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createPayments } from './features/payments/payments.ts';
+import { createPurchasesRepository } from './features/payments/purchases.repository.ts';
 import { requestOrigin } from './features/payments/request-origin.ts';
 import { createProgressRepository } from './features/progress/progress.repository.ts';
 import { createDayActivityRepository } from './features/workout-days/day-activity.repository.ts';
@@ -47,8 +48,9 @@ export function createServices(needs: AppNeeds) {
   const covers = createCoversRepository(db);
   const lettersAnswers = createLettersAnswersRepository(db);
   const memberVersions = createMemberVersionRepository(db);
+  const purchases = createPurchasesRepository(db);
   const ofAccess = { accounts, accessTokens, covers, knownBrowsers, memberVersions, oneTimeTokens, workoutDays, now };
-  const accessGrants = createAccessGrantsRepository(ofAccess);
+  const accessGrants = createAccessGrantsRepository({ ...ofAccess, purchases });
   const emails = createEmailsRepository({ outbox: createEmailOutboxRepository(db), now, createId });
   const passwords = createPasswords({ cost: needs.passwordCost, randomBytes });
   const randomNonce = () => randomBytes(24).toString('base64url');
@@ -80,6 +82,7 @@ export function createServices(needs: AppNeeds) {
     originOf: (request: FastifyRequest) => requestOrigin(request, config.publicOrigin),
     callerOf: callerOf(accessTokens),
     mayPay: createPractice(needs).mayPay,
+    requireStillIn: stillSignedIn(accessTokens),
     payments: createPayments({
       db,
       stripe: cardProcessor.stripe,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { CoversRepository } from '#server/features/cover/covers.repository.ts';
 import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
+import type { PurchasesRepository } from '#server/features/payments/purchases.repository.ts';
 import type { WorkoutDaysRepository } from '#server/features/workout-days/workout-days.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { AccessTokensRepository } from './access-tokens.repository.ts';
@@ -16,6 +17,7 @@ interface AccessGrantsNeeds {
   workoutDays: WorkoutDaysRepository;
   covers: CoversRepository;
   memberVersions: MemberVersionRepository;
+  purchases: Pick<PurchasesRepository, 'spendLogins'>;
   now: () => number;
 }
 
@@ -33,10 +35,13 @@ export type AccessGrantsRepository = ReturnType<typeof createAccessGrantsReposit
 
 /** Everything beside the password that grants access to an account, revoked together on every new password. */
 export function createAccessGrantsRepository(needs: AccessGrantsNeeds) {
-  const { accounts, accessTokens, knownBrowsers, oneTimeTokens, workoutDays, covers, memberVersions, now } = needs;
+  const { accounts, accessTokens, knownBrowsers, oneTimeTokens, workoutDays, covers, memberVersions, purchases, now } =
+    needs;
   return {
     async revokeAll(transaction: Kysely<Database>, userId: string, kept?: KeptSignIn): Promise<RevokedAccess> {
       await accounts.clearPendingEmail(transaction, userId);
+      // Before sign-ins, so that one by a payment that is under way is seen and ended.
+      await purchases.spendLogins(transaction, userId, now());
       await oneTimeTokens.spendAll(transaction, userId);
       await accessTokens.revokeAll(transaction, userId, kept?.token);
       await knownBrowsers.forgetAll(transaction, userId, kept?.browserId);

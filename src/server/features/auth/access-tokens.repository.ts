@@ -100,6 +100,8 @@ export function createAccessTokensRepository({ db, designated, now, randomBytes 
         .execute();
     },
 
+    isAlive: (transaction: Kysely<Database>, token: string) => isAlive(transaction, token, now()),
+
     deleteEnded: () => deleteEnded(db, now()),
 
     listAlive: (userId: string, token: string) => listAlive(db, { userId, token, now: now() }),
@@ -126,6 +128,17 @@ async function listAlive(
     lastUsedAt: row.last_used_at,
     isThis: row.token_hash === ownHash,
   }));
+}
+
+async function isAlive(transaction: Kysely<Database>, token: string, now: number): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('access_token')
+    .select('user_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', now)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Two statements, because each has its own index. */

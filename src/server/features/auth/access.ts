@@ -6,7 +6,10 @@ import type {
   HookHandlerDoneFunction,
   onRequestHookHandler,
 } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { User } from '#contract/auth.ts';
+import { lockAccount } from '#server/platform/database/for-update.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import { answerError, answerNotFound, answerThrown, isUnexpected } from '#server/platform/http/error-answers.ts';
 import type { AccessTokensRepository } from './access-tokens.repository.ts';
 
@@ -84,6 +87,19 @@ function setCaller(request: FastifyRequest, user: User): void {
   request.userId = user.id;
   request.user = user;
 }
+
+/**
+ * In the transaction of what makes a way in; a new password, which ends them all, takes the same lock. What is thrown is
+ * answered with 401: the sign-in is gone.
+ */
+export const stillSignedIn =
+  (accessTokens: AccessTokensRepository) =>
+  async (transaction: Kysely<Database>, request: FastifyRequest): Promise<void> => {
+    await lockAccount(transaction, request.userId);
+    if (!(await accessTokens.isAlive(transaction, bearerTokenOf(request)))) {
+      throw new Error('The sign-in ended meanwhile');
+    }
+  };
 
 /** A failed write must not fail a read: the token is valid for weeks, and the next request tries again. */
 async function renewIfPossible(

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { CoverInvitationSchema, NewCoverSchema, type OwnCover, OwnCoverSchema } from '#contract/cover.ts';
@@ -17,10 +18,12 @@ export interface OwnCoverNeeds {
   now: () => number;
   createId: () => string;
   randomToken: () => string;
+  /** Throws where the sign-in has ended meanwhile. */
+  requireStillIn: (transaction: Kysely<Database>, request: FastifyRequest) => Promise<void>;
 }
 
 export function ownCoverRoutes(needs: OwnCoverNeeds): FastifyPluginAsyncZod {
-  const { db, covers, workoutDays, memberVersions, now, createId, randomToken } = needs;
+  const { db, covers, workoutDays, memberVersions, now, createId, randomToken, requireStillIn } = needs;
   return async (app) => {
     const schema = { response: { 200: OwnCoverSchema } };
 
@@ -29,13 +32,15 @@ export function ownCoverRoutes(needs: OwnCoverNeeds): FastifyPluginAsyncZod {
     app.post(
       '/api/users/:id/cover',
       { schema: { body: CoverInvitationSchema, response: { 200: NewCoverSchema } } },
-      async ({ userId, body }, reply) => {
+      async (request, reply) => {
+        const { userId, body } = request;
         if (!(await workoutDays.find(userId))) {
           return answerError(reply, 400, invalidField('weekdays', 'Choose your workout days first.'));
         }
         const token = randomToken();
         const made = { userId, id: createId(), ...body, madeAt: now() };
         await inTransaction(db, async (transaction) => {
+          await requireStillIn(transaction, request);
           await covers.replace(transaction, { ...made, token });
           await memberVersions.raise(transaction, userId);
         });

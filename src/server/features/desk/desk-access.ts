@@ -1,9 +1,9 @@
 import cookie from '@fastify/cookie';
-import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { type DeskRight, mayAtDesk } from '#domain/desk-roles.ts';
 import { DESK_LONGEST_MS, isProofFresh } from '#domain/desk-session.ts';
-import { answerError } from '#server/platform/http/error-answers.ts';
-import type { OperatorSession, OperatorSessionsRepository } from './operator-sessions.repository.ts';
+import { answerError, answerThrown, isUnexpected } from '#server/platform/http/error-answers.ts';
+import type { KeyHolder, OperatorSession, OperatorSessionsRepository } from './operator-sessions.repository.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,21 +19,35 @@ const READING = new Set(['GET', 'HEAD']);
 /** With `__Host-` no other host of the domain can set it; browsers want https for that. */
 const cookieName = (isHttps: boolean) => (isHttps ? '__Host-desk' : 'desk');
 
-export function deskTokenOf(request: FastifyRequest, isHttps: boolean): string {
+/** Marks a browser in which somebody was in before; no credential. It stays at a sign-out. */
+const browserCookieName = (isHttps: boolean) => (isHttps ? '__Host-desk_browser' : 'desk_browser');
+const BROWSER_SECONDS = 31_536_000;
+
+export const deskTokenOf = (request: FastifyRequest, isHttps: boolean) => cookieIn(request, cookieName(isHttps));
+
+export const deskBrowserOf = (request: FastifyRequest, isHttps: boolean) =>
+  cookieIn(request, browserCookieName(isHttps));
+
+function cookieIn(request: FastifyRequest, name: string): string {
   // The hooks of the door run before those of the cookie plugin.
-  const token = cookie.parse(request.headers.cookie ?? '')[cookieName(isHttps)] ?? '';
-  return TOKEN.test(token) ? token : '';
+  const value = cookie.parse(request.headers.cookie ?? '')[name] ?? '';
+  return TOKEN.test(value) ? value : '';
 }
 
-export function setDeskCookie(reply: FastifyReply, token: string, isHttps: boolean): void {
-  void reply.setCookie(cookieName(isHttps), token, {
+export function setDeskCookies(
+  reply: FastifyReply,
+  { token, browserId }: { token: string; browserId: string },
+  isHttps: boolean,
+): void {
+  const options = {
     httpOnly: true,
     sameSite: 'strict',
     // Also behind a TLS-terminating proxy that is not configured yet.
     secure: isHttps || (reply.request.headers.origin ?? '').startsWith('https:'),
     path: '/',
-    maxAge: DESK_LONGEST_MS / 1_000,
-  });
+  } as const;
+  void reply.setCookie(cookieName(isHttps), token, { ...options, maxAge: DESK_LONGEST_MS / 1_000 });
+  void reply.setCookie(browserCookieName(isHttps), browserId, { ...options, maxAge: BROWSER_SECONDS });
 }
 
 export function clearDeskCookie(reply: FastifyReply, isHttps: boolean): void {
@@ -81,7 +95,7 @@ export function requireOperator(sessions: OperatorSessionsRepository, isHttps: b
     const token = deskTokenOf(request, isHttps);
     const session = token === '' ? undefined : await sessions.find(token);
     if (!session) {
-      answerError(reply, 401, { code: 'not_signed_in', message: 'Please sign in to the desk.' });
+      answerError(reply, 401, NOT_SIGNED_IN);
       return false;
     }
     request.deskSession = session;
@@ -94,10 +108,29 @@ export function requireOperator(sessions: OperatorSessionsRepository, isHttps: b
   };
 }
 
+/**
+ * Something unexpected, and the sign-in is gone by now: it was taken away in that moment, and is answered like any call
+ * without one.
+ */
+export function answerThrownAtDesk(sessions: OperatorSessionsRepository, isHttps: boolean) {
+  return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { deskSession } = request;
+    if (!deskSession || !isUnexpected(error)) return answerThrown(error, request, reply);
+    const now = await sessions.find(deskTokenOf(request, isHttps));
+    if (!now) return answerError(reply, 401, NOT_SIGNED_IN);
+    return now.operator.role === deskSession.operator.role
+      ? answerThrown(error, request, reply)
+      : answerError(reply, 403, NOT_YOUR_ROLE);
+  };
+}
+
+const NOT_SIGNED_IN = { code: 'not_signed_in', message: 'Please sign in to the desk.' } as const;
+const NOT_YOUR_ROLE = { code: 'not_your_role', message: 'Only the owner of this desk may do that.' } as const;
+
 export function requireRight(right: DeskRight): onRequestHookHandler {
   return function checkRight(request, reply, next) {
     if (mayAtDesk(deskSessionOf(request).operator.role, right)) return next();
-    void answerError(reply, 403, { code: 'not_your_role', message: 'Only the owner of this desk may do that.' });
+    void answerError(reply, 403, NOT_YOUR_ROLE);
   };
 }
 
@@ -108,6 +141,11 @@ export function requireProof(now: () => number): onRequestHookHandler {
     void answerError(reply, 403, { code: 'proof_needed', message: 'Show that it is you once more.' });
   };
 }
+
+export const keyHolderOf = (request: FastifyRequest, isHttps: boolean): KeyHolder => ({
+  operator: deskSessionOf(request).operator,
+  token: deskTokenOf(request, isHttps),
+});
 
 export function deskSessionOf({ deskSession }: FastifyRequest): OperatorSession {
   if (!deskSession) throw new Error('This route is not behind the desk’s door');

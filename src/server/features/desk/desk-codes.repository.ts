@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { forUpdate } from '#server/platform/database/for-update.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
@@ -14,6 +15,9 @@ interface NewDeskCode {
   /** Beside those that this operator has. */
   isOneMore?: boolean;
 }
+
+/** What a passkey is asked for; its answer is good for nothing else. */
+export type ChallengePurpose = 'register' | 'sign_in' | 'prove';
 
 export interface DeskCodesNeeds {
   db: Kysely<Database>;
@@ -30,8 +34,8 @@ const CHALLENGE_MS = 5 * 60_000;
 
 /** One-time codes that open the desk, and what passkeys are asked; only hashes of codes are stored. */
 export function createDeskCodesRepository({ db, now, randomBytes }: DeskCodesNeeds) {
-  const usable = () =>
-    db
+  const usable = (within: Kysely<Database>) =>
+    within
       .selectFrom('desk_code')
       .select(['code_hash', 'operator_id'])
       .where('used_at', 'is', null)
@@ -64,11 +68,24 @@ export function createDeskCodesRepository({ db, now, randomBytes }: DeskCodesNee
     /** A printed code replaces the one printed before; a letter's replaces that operator's. */
     issue: (code: NewDeskCode): Promise<string> => inTransaction(db, (transaction) => issueIn(transaction, code)),
 
+    /** For a letter. Undefined if she may not come in any more. */
+    issueTo: (code: NewDeskCode & { operatorId: string }): Promise<string | undefined> =>
+      inTransaction(db, async (transaction) => {
+        const operator = await transaction
+          .selectFrom('operator')
+          .select('id')
+          .where('id', '=', code.operatorId)
+          .where('disabled_at', 'is', null)
+          .$call(forUpdate(transaction))
+          .executeTakeFirst();
+        return operator && issueIn(transaction, code);
+      }),
+
     issueIn,
 
     /** Undefined if unknown, used or expired. */
-    async find(code: string): Promise<DeskCode | undefined> {
-      const row = await usable().where('code_hash', '=', hashOf(code)).executeTakeFirst();
+    async find(code: string, within: Kysely<Database> = db): Promise<DeskCode | undefined> {
+      const row = await usable(within).where('code_hash', '=', hashOf(code)).executeTakeFirst();
       return row && { operatorId: row.operator_id ?? undefined };
     },
 
@@ -83,21 +100,28 @@ export function createDeskCodesRepository({ db, now, randomBytes }: DeskCodesNee
       return numUpdatedRows === 1n;
     },
 
-    rememberChallenge: (challenge: string): Promise<void> =>
+    ...passkeyChallenges({ db, now }),
+  };
+}
+
+function passkeyChallenges({ db, now }: Pick<DeskCodesNeeds, 'db' | 'now'>) {
+  return {
+    rememberChallenge: (challenge: string, purpose: ChallengePurpose): Promise<void> =>
       inTransaction(db, async (transaction) => {
         await transaction.deleteFrom('passkey_challenge').where('expires_at', '<=', now()).execute();
         await transaction
           .insertInto('passkey_challenge')
-          .values({ challenge, expires_at: now() + CHALLENGE_MS })
+          .values({ challenge, purpose, expires_at: now() + CHALLENGE_MS })
           .execute();
       }),
 
-    /** Whether the challenge was issued, and is neither answered nor expired. */
-    async isAsked(challenge: string): Promise<boolean> {
+    /** Whether the challenge was issued for this, and is neither answered nor expired. */
+    async isAsked(challenge: string, purpose: ChallengePurpose): Promise<boolean> {
       const row = await db
         .selectFrom('passkey_challenge')
         .select('challenge')
         .where('challenge', '=', challenge)
+        .where('purpose', '=', purpose)
         .where('expires_at', '>', now())
         .executeTakeFirst();
       return row !== undefined;

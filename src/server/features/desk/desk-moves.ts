@@ -25,8 +25,11 @@ export async function letInElsewhere(
   transaction: Kysely<Database>,
   { operatorId, origin, sendsLetters }: Move,
 ): Promise<string> {
+  const all = await helpers.lockAll(transaction);
+  const isStillIn = all.some(({ id, role, isDisabled }) => id === operatorId && role === 'owner' && !isDisabled);
+  if (!isStillIn) throw new Error('Whoever moves the desk was kept out meanwhile');
   const code = await deskCodes.issueIn(transaction, { operatorId, expiresAt: now() + DESK_LETTER_MS });
-  for (const { id, name, email, hasKey, isDisabled } of sendsLetters ? await helpers.list(transaction) : []) {
+  for (const { id, name, email, hasKey, isDisabled } of sendsLetters ? all : []) {
     if (!hasKey || isDisabled) continue;
     await emails.queue(transaction, {
       to: email,

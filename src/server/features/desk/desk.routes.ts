@@ -10,7 +10,7 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { addDays } from '#domain/calendar-day.ts';
 import { mayAtDesk, seesAddresses } from '#domain/desk-roles.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
-import { clearDeskCookie, deskSessionOf, deskTokenOf } from './desk-access.ts';
+import { clearDeskCookie, deskSessionOf, deskTokenOf, keyHolderOf } from './desk-access.ts';
 import type { DiaryRepository } from './diary.repository.ts';
 import { answerWrong, type DoorRoutesNeeds, deskCallerOf } from './door.routes.ts';
 import { proveAgain } from './door.ts';
@@ -59,16 +59,19 @@ export function ownSignInRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
     });
 
     app.post(DESK_PATHS.proofOptions, { schema: { response: { 200: PasskeyOptionsSchema } } }, async (request) =>
-      passkeys.signInOptions(originOf(request)),
+      passkeys.signInOptions(originOf(request), 'prove'),
     );
 
     app.post(
       DESK_PATHS.proof,
       { schema: { body: DeskProofSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const { operator } = deskSessionOf(request);
-        const signedIn = { operator, token: deskTokenOf(request, isHttps) };
-        const outcome = await proveAgain(needs, signedIn, request.body, deskCallerOf(request, originOf));
+        const outcome = await proveAgain(
+          needs,
+          keyHolderOf(request, isHttps),
+          request.body,
+          deskCallerOf(needs, request),
+        );
         return outcome.ok ? PROVED : answerWrong(reply, outcome);
       },
     );

@@ -22,7 +22,7 @@ import { tooManyTriesText } from '#domain/sign-in-limits.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
-import { type OriginOf, requireOwnOrigin, setDeskCookie } from './desk-access.ts';
+import { deskBrowserOf, type OriginOf, requireOwnOrigin, setDeskCookies } from './desk-access.ts';
 import { beginDesk, type DeskCaller, type DoorNeeds, readCode, signInWithPasskey, signInWithPassword } from './door.ts';
 import { letInWithLetter, operatorOfLetter, sendDeskLetter, sendLetterForSpareKey } from './letter-door.ts';
 
@@ -33,6 +33,8 @@ export interface DoorRoutesNeeds extends DoorNeeds {
   /** The response to a challenge that only this server can give. */
   proofOf: (word: string) => string;
 }
+
+const BROWSER_BYTES = 32;
 
 const OPEN: DoneAnswer = { message: 'The desk is open.' };
 const LETTER_SENT: DoneAnswer = { message: 'A letter with a link is on its way to your address.' };
@@ -95,9 +97,10 @@ function startRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
       DESK_PATHS.first,
       { onRequest, schema: { body: FirstOperatorSchema, response: { 200: RecoveryCodesSchema } } },
       async (request, reply) => {
-        const outcome = await beginDesk(needs, request.body, deskCallerOf(request, originOf));
+        const caller = deskCallerOf(needs, request);
+        const outcome = await beginDesk(needs, request.body, caller);
         if (!outcome.ok) return refuse(reply, outcome.reason);
-        setDeskCookie(reply, outcome.token, isHttps);
+        setDeskCookies(reply, { ...caller, ...outcome }, isHttps);
         return { recoveryCodes: outcome.recoveryCodes };
       },
     );
@@ -131,9 +134,10 @@ function letterRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
       DESK_PATHS.letterPasskey,
       { onRequest, schema: { body: KeyFromLetterSchema, response: { 200: RecoveryCodesSchema } } },
       async (request, reply) => {
-        const outcome = await letInWithLetter(needs, request.body, deskCallerOf(request, originOf));
+        const caller = deskCallerOf(needs, request);
+        const outcome = await letInWithLetter(needs, request.body, caller);
         if (!outcome.ok) return refuse(reply, outcome.reason);
-        setDeskCookie(reply, outcome.token, isHttps);
+        setDeskCookies(reply, { ...caller, ...outcome }, isHttps);
         return { recoveryCodes: outcome.recoveryCodes };
       },
     );
@@ -148,16 +152,17 @@ function signInRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
     app.post(
       DESK_PATHS.signInOptions,
       { onRequest, schema: { response: { 200: PasskeyOptionsSchema } } },
-      async (request) => passkeys.signInOptions(originOf(request)),
+      async (request) => passkeys.signInOptions(originOf(request), 'sign_in'),
     );
 
     app.post(
       DESK_PATHS.signInPasskey,
       { onRequest, schema: { body: PasskeyInputSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const outcome = await signInWithPasskey(needs, request.body.passkey, deskCallerOf(request, originOf));
+        const caller = deskCallerOf(needs, request);
+        const outcome = await signInWithPasskey(needs, request.body.passkey, caller);
         if (!outcome.ok) return answerError(reply, 401, { code: 'wrong_credentials', message: WRONG });
-        setDeskCookie(reply, outcome.token, isHttps);
+        setDeskCookies(reply, { ...caller, ...outcome }, isHttps);
         return OPEN;
       },
     );
@@ -166,9 +171,10 @@ function signInRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
       DESK_PATHS.signInPassword,
       { onRequest, schema: { body: DeskPasswordInputSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const outcome = await signInWithPassword(needs, request.body, deskCallerOf(request, originOf));
+        const caller = deskCallerOf(needs, request);
+        const outcome = await signInWithPassword(needs, request.body, caller);
         if (!outcome.ok) return answerWrong(reply, outcome);
-        setDeskCookie(reply, outcome.token, isHttps);
+        setDeskCookies(reply, { ...caller, ...outcome }, isHttps);
         return OPEN;
       },
     );
@@ -177,15 +183,18 @@ function signInRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
       DESK_PATHS.signInSpareKey,
       { onRequest, schema: { body: SpareKeyInputSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const outcome = await sendLetterForSpareKey(needs, request.body, deskCallerOf(request, originOf));
+        const outcome = await sendLetterForSpareKey(needs, request.body, deskCallerOf(needs, request));
         return outcome.ok ? LETTER_SENT : answerWrong(reply, outcome);
       },
     );
   };
 }
 
-export function deskCallerOf(request: FastifyRequest, originOf: OriginOf): DeskCaller {
-  return { origin: originOf(request), address: request.ip, device: request.headers['user-agent'] ?? '' };
+type CallerNeeds = Pick<DoorRoutesNeeds, 'originOf' | 'isHttps' | 'randomBytes'>;
+
+export function deskCallerOf({ originOf, isHttps, randomBytes }: CallerNeeds, request: FastifyRequest): DeskCaller {
+  const browserId = deskBrowserOf(request, isHttps) || randomBytes(BROWSER_BYTES).toString('base64url');
+  return { origin: originOf(request), address: request.ip, device: request.headers['user-agent'] ?? '', browserId };
 }
 
 export function answerWrong(

@@ -1,16 +1,18 @@
+import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { FirstOperatorInput, PasskeyAnswer } from '#contract/desk-door.ts';
 import { deviceName } from '#domain/device-name.ts';
-import type { SignInAttemptsRepository } from '#server/features/auth/sign-in-attempts.repository.ts';
+import type { SignInAttempt, SignInAttemptsRepository } from '#server/features/auth/sign-in-attempts.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import type { DeskCodesRepository } from './desk-codes.repository.ts';
 import type { DiaryRepository } from './diary.repository.ts';
+import type { OperatorBrowsersRepository } from './operator-browsers.repository.ts';
 import type { OperatorPasskeysRepository } from './operator-passkeys.repository.ts';
-import type { OperatorSessionsRepository } from './operator-sessions.repository.ts';
-import type { Operator, OperatorsRepository } from './operators.repository.ts';
+import type { KeyHolder, OperatorSessionsRepository } from './operator-sessions.repository.ts';
+import type { OperatorsRepository } from './operators.repository.ts';
 import type { NewPasskey, Passkeys } from './passkeys.ts';
 import { newRecoveryCodes, plainCode } from './recovery-codes.ts';
 
@@ -19,6 +21,7 @@ export interface DoorNeeds {
   operators: OperatorsRepository;
   ownPasskeys: OperatorPasskeysRepository;
   sessions: OperatorSessionsRepository;
+  browsers: OperatorBrowsersRepository;
   deskCodes: DeskCodesRepository;
   diary: DiaryRepository;
   passkeys: Passkeys;
@@ -30,11 +33,12 @@ export interface DoorNeeds {
   randomBytes: (size: number) => Buffer;
 }
 
-/** Where a call comes from: our own address as the browser sees it, its network address, its name. */
+/** Where a call comes from: our own address as the browser sees it, its network address, its name, its mark. */
 export interface DeskCaller {
   origin: string;
   address: string;
   device: string;
+  browserId: string;
 }
 
 export type CodeKind = 'first' | 'letter' | 'again';
@@ -63,9 +67,10 @@ export async function readCode({ operators, deskCodes }: DoorNeeds, code: string
 export async function beginDesk(
   needs: DoorNeeds,
   { code, name, email, passkey: answer, password }: FirstOperatorInput,
-  { origin, device }: DeskCaller,
+  caller: DeskCaller,
 ): Promise<BeginOutcome> {
-  const { db, operators, sessions, deskCodes, diary, passkeys, passwords, now, createId } = needs;
+  const { db, operators, ownPasskeys, deskCodes, diary, passkeys, passwords, now, createId } = needs;
+  const { origin, device } = caller;
   if ((await readCode(needs, code)) !== 'first') return CODE;
   const operator = { id: createId(), name, email, role: 'owner' } as const;
   const made = answer && (await passkeys.register(origin, operator.id, answer));
@@ -73,90 +78,120 @@ export async function beginDesk(
   const passwordHash = password === undefined ? null : await passwords.hash(password);
   const recoveryCodes = newRecoveryCodes(needs);
   return inTransaction(db, async (transaction): Promise<BeginOutcome> => {
-    if ((await operators.hasAny(transaction)) || !(await deskCodes.spend(transaction, code))) return CODE;
+    if (await operators.hasAny(transaction)) return CODE;
+    if (made && !(await deskCodes.spendChallenge(transaction, made.challenge))) return PASSKEY;
+    if (!(await deskCodes.spend(transaction, code))) return CODE;
     await operators.add(transaction, operator, { passwordHash, now: now() });
-    if (made) await addPasskey(needs, transaction, made, device);
+    if (made) await ownPasskeys.add(transaction, made.passkey, { name: deviceName(device), now: now() });
     await operators.replaceRecoveryCodes(transaction, operator.id, recoveryCodes.map(plainCode));
     await diary.write(transaction, { operator, action: 'first_operator' });
-    return { ok: true, token: await sessions.issue(transaction, operator.id, device), recoveryCodes };
+    return { ok: true, token: await issueSignIn(needs, transaction, operator.id, caller), recoveryCodes };
   });
+}
+
+/** In the transaction that looks whether what she came in with is still hers. */
+export async function issueSignIn(
+  { sessions, browsers, now }: Pick<DoorNeeds, 'sessions' | 'browsers' | 'now'>,
+  transaction: Kysely<Database>,
+  operatorId: string,
+  { device, browserId }: DeskCaller,
+): Promise<string> {
+  await browsers.remember(transaction, operatorId, browserId, now());
+  return sessions.issue(transaction, operatorId, device);
 }
 
 export async function signInWithPasskey(
-  { db, sessions, passkeys }: DoorNeeds,
+  needs: DoorNeeds,
   answer: PasskeyAnswer,
-  { origin, device }: DeskCaller,
+  caller: DeskCaller,
 ): Promise<SignedIn | Refusal<'wrong'>> {
-  const checked = await passkeys.check(origin, answer);
+  const { db, passkeys } = needs;
+  const checked = await passkeys.check(caller.origin, answer, 'sign_in');
   if (!checked) return WRONG;
   return inTransaction(db, async (transaction): Promise<SignedIn | Refusal<'wrong'>> => {
     if (!(await passkeys.use(transaction, checked))) return WRONG;
-    return { ok: true, token: await sessions.issue(transaction, checked.operator.id, device) };
+    return { ok: true, token: await issueSignIn(needs, transaction, checked.operator.id, caller) };
   });
 }
 
-/** The code that led to it is spent in the same transaction, so the challenge cannot have made another. */
+/** False where the same answer was used already, or the credential is somebody's. */
 export async function addPasskey(
   { ownPasskeys, deskCodes, now }: Pick<DoorNeeds, 'ownPasskeys' | 'deskCodes' | 'now'>,
   transaction: Kysely<Database>,
   { passkey, challenge }: NewPasskey,
   device: string,
-): Promise<void> {
-  await deskCodes.spendChallenge(transaction, challenge);
-  await ownPasskeys.add(transaction, passkey, { name: deviceName(device), now: now() });
+): Promise<boolean> {
+  if (!(await deskCodes.spendChallenge(transaction, challenge))) return false;
+  return ownPasskeys.add(transaction, passkey, { name: deviceName(device), now: now() });
 }
 
 /** With a recovery code as the second proof, which is spent. */
 export async function signInWithPassword(
   needs: DoorNeeds,
   { email, password, recoveryCode }: { email: string; password: string; recoveryCode: string },
-  { address, device }: DeskCaller,
+  caller: DeskCaller,
 ): Promise<PasswordOutcome> {
-  const { db, operators, sessions, now } = needs;
-  const checked = await checkPassword(needs, { email, password, address });
+  const { db, operators, now } = needs;
+  const checked = await checkPassword(needs, { email, password, attempt: await doorAttempt(needs, email, caller) });
   if (!checked.ok) return checked;
   const operatorId = checked.operator.id;
   if (!(await operators.hasRecoveryCode(operatorId, recoveryCode))) return WRONG;
   await checked.clearFailures();
-  const token = await inTransaction(db, async (transaction) =>
-    (await operators.spendRecoveryCode(transaction, { operatorId, code: recoveryCode, now: now() }))
-      ? sessions.issue(transaction, operatorId, device)
-      : undefined,
-  );
-  return token === undefined ? WRONG : { ok: true, token };
+  return inTransaction(db, async (transaction): Promise<PasswordOutcome> => {
+    if (!(await checked.isStillHers(transaction))) return WRONG;
+    const isSpent = await operators.spendRecoveryCode(transaction, { operatorId, code: recoveryCode, now: now() });
+    if (!isSpent) return WRONG;
+    return { ok: true, token: await issueSignIn(needs, transaction, operatorId, caller) };
+  });
 }
 
 /** Whether it is she who signed in: with a passkey of hers, or with her password. */
 export async function proveAgain(
   needs: DoorNeeds,
-  { operator, token }: { operator: Operator; token: string },
+  { operator, token }: KeyHolder,
   { passkey, password }: { passkey?: PasskeyAnswer | undefined; password?: string | undefined },
-  { origin, address }: DeskCaller,
+  { origin }: DeskCaller,
 ): Promise<{ ok: true } | Exclude<PasswordOutcome, SignedIn>> {
   const { db, sessions, passkeys } = needs;
-  if (passkey) {
-    const checked = await passkeys.check(origin, passkey);
-    if (checked?.operator.id !== operator.id) return WRONG;
-    return inTransaction(db, async (transaction) => {
-      if (!(await passkeys.use(transaction, checked))) return WRONG;
-      await sessions.prove(transaction, token);
-      return { ok: true } as const;
+  const proveIf = (isStillHers: (transaction: Kysely<Database>) => Promise<boolean>) =>
+    inTransaction(db, async (transaction) => {
+      if (!(await isStillHers(transaction))) return WRONG;
+      return (await sessions.prove(transaction, token)) ? ({ ok: true } as const) : WRONG;
     });
+  if (passkey) {
+    const checked = await passkeys.check(origin, passkey, 'prove');
+    if (checked?.operator.id !== operator.id) return WRONG;
+    return proveIf((transaction) => passkeys.use(transaction, checked));
   }
-  const checked = await checkPassword(needs, { email: operator.email, password: password ?? '', address });
+  const { email } = operator;
+  const checked = await checkPassword(needs, { email, password: password ?? '', attempt: proofAttempt(token) });
   if (!checked.ok) return checked;
   await checked.clearFailures();
-  await sessions.prove(db, token);
-  return { ok: true };
+  return proveIf(checked.isStillHers);
 }
+
+/** A browser that was in before is spared from the cap of the account, or a stranger could lock her out (product §23). */
+export async function doorAttempt(
+  { operators, browsers }: DoorNeeds,
+  email: string,
+  { address, browserId }: DeskCaller,
+): Promise<SignInAttempt> {
+  const { operator } = (await operators.findCredentials(email)) ?? {};
+  return { email: `desk ${email}`, address, isKnownBrowser: await browsers.isKnown(operator?.id ?? '', browserId) };
+}
+
+/** Counted for the open sign-in alone: what is guessed at the door is no reason to refuse her. */
+const proofAttempt = (token: string): SignInAttempt => {
+  const signIn = `desk proof ${hash('sha256', token, 'base64url')}`;
+  return { email: signIn, address: signIn, isKnownBrowser: true };
+};
 
 /** An unknown address takes as long as a wrong password. */
 function checkPassword(
   needs: DoorNeeds,
-  { email, password, address }: { email: string; password: string; address: string },
+  { email, password, attempt: caller }: { email: string; password: string; attempt: SignInAttempt },
 ) {
   const { operators, passwords, attempts } = needs;
-  const caller = { email: `desk ${email}`, address, isKnownBrowser: false };
   return passwords.admit(async () => {
     const attempt = await attempts.begin(caller);
     if (!attempt.ok) return { ok: false, reason: 'too_many_tries', waitMs: attempt.waitMs } as const;
@@ -166,7 +201,10 @@ function checkPassword(
       if (await attempts.isLocked(caller)) await warnOwner(needs);
       return WRONG;
     }
-    return { ok: true, operator: credentials.operator, clearFailures: attempt.clearFailures } as const;
+    const { operator, passwordHash } = credentials;
+    const isStillHers = async (transaction: Kysely<Database>) =>
+      (await operators.lock(transaction, operator.id))?.passwordHash === passwordHash;
+    return { ok: true, operator, isStillHers, clearFailures: attempt.clearFailures } as const;
   });
 }
 

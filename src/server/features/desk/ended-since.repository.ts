@@ -4,7 +4,14 @@ import { REPLACED } from '#server/platform/backup/run-beside.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 /** Who may come in at the desk, and with what. */
-const DOOR_TABLES = ['operator', 'operator_passkey', 'recovery_code', 'desk_code', 'operator_notice'] as const;
+const DOOR_TABLES = [
+  'operator',
+  'operator_passkey',
+  'operator_browser',
+  'recovery_code',
+  'desk_code',
+  'operator_notice',
+] as const;
 
 /**
  * What a copy that is brought back takes from what it replaces, so that nothing that had ended opens anything again

@@ -45,12 +45,16 @@ export function createHelpersRepository(db: Kysely<Database>) {
     /** Revokes all her credentials. */
     async takeKeys(transaction: Kysely<Database>, id: string): Promise<void> {
       await transaction.updateTable('operator').set({ password_hash: null }).where('id', '=', id).execute();
-      for (const table of ['operator_passkey', 'recovery_code', 'desk_code'] as const) {
+      for (const table of ['operator_passkey', 'recovery_code'] as const) {
         await transaction.deleteFrom(table).where('operator_id', '=', id).execute();
       }
     },
 
+    /** Ends her sign-ins and the links that were sent to her, and forgets her browsers. */
     async signOut(transaction: Kysely<Database>, id: string, now: number): Promise<void> {
+      for (const table of ['desk_code', 'operator_browser'] as const) {
+        await transaction.deleteFrom(table).where('operator_id', '=', id).execute();
+      }
       await transaction
         .updateTable('operator_session')
         .set({ ended_at: now })

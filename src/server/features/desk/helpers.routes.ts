@@ -10,7 +10,7 @@ import {
 import { DESK_HELPER_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-import { deskSessionOf } from './desk-access.ts';
+import { deskSessionOf, keyHolderOf } from './desk-access.ts';
 import type { HelperRow } from './helpers.repository.ts';
 import { changeHelper, type HelpersNeeds, inviteAgain, inviteHelper, withdrawKeys } from './manage-operators.ts';
 
@@ -43,13 +43,14 @@ export function helpersRoutes({ helpers }: HelpersNeeds): FastifyPluginAsyncZod 
   };
 }
 
-export function changeHelpersRoutes(needs: HelpersNeeds): FastifyPluginAsyncZod {
+export function changeHelpersRoutes(needs: HelpersNeeds & { isHttps: boolean }): FastifyPluginAsyncZod {
+  const { isHttps } = needs;
   return async (app) => {
     app.post(
       DESK_PATHS.helpers,
       { schema: { body: HelperInvitationSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const isInvited = await inviteHelper(needs, deskSessionOf(request).operator, request.body);
+        const isInvited = await inviteHelper(needs, keyHolderOf(request, isHttps), request.body);
         if (!isInvited) return answerError(reply, 409, HERE_ALREADY);
         return { message: `An invitation is on its way to ${request.body.email}. It holds for three days.` };
       },
@@ -59,7 +60,7 @@ export function changeHelpersRoutes(needs: HelpersNeeds): FastifyPluginAsyncZod 
       `${DESK_HELPER_ROUTE}/invitation`,
       { schema: { params: ParametersSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const isInvited = await inviteAgain(needs, deskSessionOf(request).operator, request.params.operatorId);
+        const isInvited = await inviteAgain(needs, keyHolderOf(request, isHttps), request.params.operatorId);
         return isInvited ? { message: 'A new invitation is on its way.' } : answerError(reply, 409, IN_ALREADY);
       },
     );
@@ -68,7 +69,7 @@ export function changeHelpersRoutes(needs: HelpersNeeds): FastifyPluginAsyncZod 
       `${DESK_HELPER_ROUTE}/keys/withdraw`,
       { schema: { params: ParametersSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const isDone = await withdrawKeys(needs, deskSessionOf(request).operator, request.params.operatorId);
+        const isDone = await withdrawKeys(needs, keyHolderOf(request, isHttps), request.params.operatorId);
         return isDone
           ? { message: 'Their keys open nothing any more, and an invitation is on its way.' }
           : answerError(reply, 409, NO_KEYS);
@@ -80,7 +81,7 @@ export function changeHelpersRoutes(needs: HelpersNeeds): FastifyPluginAsyncZod 
       { schema: { params: ParametersSchema, body: HelperChangeSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
         const change = { ...request.body, helperId: request.params.operatorId };
-        const outcome = await changeHelper(needs, deskSessionOf(request).operator, change);
+        const outcome = await changeHelper(needs, keyHolderOf(request, isHttps), change);
         if (outcome === 'not_found') return answerNotFound(reply);
         return outcome === 'changed' ? { message: 'Changed.' } : answerError(reply, 409, LAST_OWNER);
       },

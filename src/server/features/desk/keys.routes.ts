@@ -8,13 +8,12 @@ import { DESK_PASSKEY_REMOVE_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { deviceName } from '#domain/device-name.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-import { deskSessionOf, deskTokenOf } from './desk-access.ts';
+import { deskSessionOf, deskTokenOf, keyHolderOf } from './desk-access.ts';
 import { type DoorRoutesNeeds, deskCallerOf, PASSKEY_PROBLEM } from './door.routes.ts';
 import {
   addOwnPasskey,
   endOtherSignIns,
   isForHost,
-  type KeyHolder,
   type KeysNeeds,
   makeSpareKeys,
   removeOwnPasskey,
@@ -60,10 +59,7 @@ export function keysRoutes({
 /** Each change requires a recent proof. */
 export function changeKeysRoutes(needs: KeysRoutesNeeds): FastifyPluginAsyncZod {
   const { passkeys, originOf, isHttps } = needs;
-  const holderOf = (request: FastifyRequest): KeyHolder => ({
-    operator: deskSessionOf(request).operator,
-    token: deskTokenOf(request, isHttps),
-  });
+  const holderOf = (request: FastifyRequest) => keyHolderOf(request, isHttps);
 
   return async (app) => {
     app.post(DESK_PATHS.keyOptions, { schema: { response: { 200: PasskeyOptionsSchema } } }, async (request) =>
@@ -74,8 +70,8 @@ export function changeKeysRoutes(needs: KeysRoutesNeeds): FastifyPluginAsyncZod 
       DESK_PATHS.passkeys,
       { schema: { body: PasskeyInputSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const caller = deskCallerOf(request, originOf);
-        const isAdded = await addOwnPasskey(needs, deskSessionOf(request).operator, request.body.passkey, caller);
+        const caller = deskCallerOf(needs, request);
+        const isAdded = await addOwnPasskey(needs, holderOf(request), request.body.passkey, caller);
         return isAdded ? ADDED : answerError(reply, 400, invalidField('passkey', PASSKEY_PROBLEM));
       },
     );
@@ -92,14 +88,14 @@ export function changeKeysRoutes(needs: KeysRoutesNeeds): FastifyPluginAsyncZod 
     );
 
     app.post(DESK_PATHS.spareKeys, { schema: { response: { 200: RecoveryCodesSchema } } }, async (request) => ({
-      recoveryCodes: await makeSpareKeys(needs, deskSessionOf(request).operator),
+      recoveryCodes: await makeSpareKeys(needs, holderOf(request)),
     }));
 
     app.post(
       DESK_PATHS.password,
       { schema: { body: NewDeskPasswordSchema, response: { 200: DoneAnswerSchema } } },
       async (request) => {
-        await setOwnPassword(needs, holderOf(request), request.body.password);
+        await setOwnPassword(needs, holderOf(request), request.body.password, deskCallerOf(needs, request));
         return PASSWORD_SET;
       },
     );

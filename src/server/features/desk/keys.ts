@@ -5,34 +5,30 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { addPasskey, type DeskCaller, type DoorNeeds } from './door.ts';
 import type { HelpersRepository } from './helpers.repository.ts';
-import type { Operator } from './operators.repository.ts';
+import type { KeyHolder } from './operator-sessions.repository.ts';
 import { newRecoveryCodes, plainCode } from './recovery-codes.ts';
 
 export interface KeysNeeds extends Omit<DoorNeeds, 'attempts' | 'createId' | 'emails'> {
   helpers: HelpersRepository;
 }
 
-/** The caller, with the token of the sign-in that stays. */
-export interface KeyHolder {
-  operator: Operator;
-  token: string;
-}
-
 /** False where it is not an answer to what was asked. */
 export async function addOwnPasskey(
   needs: KeysNeeds,
-  operator: Operator,
+  holder: KeyHolder,
   answer: PasskeyAnswer,
   { origin, device }: DeskCaller,
 ): Promise<boolean> {
-  const { db, diary, passkeys } = needs;
+  const { db, sessions, diary, passkeys } = needs;
+  const { operator } = holder;
   const made = await passkeys.register(origin, operator.id, answer);
   if (!made) return false;
-  await inTransaction(db, async (transaction) => {
-    await addPasskey(needs, transaction, made, device);
+  return inTransaction(db, async (transaction) => {
+    await sessions.requireStillIn(transaction, holder);
+    if (!(await addPasskey(needs, transaction, made, device))) return false;
     await diary.write(transaction, { operator, action: 'passkey_added', after: deviceName(device) });
+    return true;
   });
-  return true;
 }
 
 /** Never the last way in: another passkey for this address, or a password with a spare key. All other sign-ins end. */
@@ -44,6 +40,7 @@ export function removeOwnPasskey(
   const { db, helpers, ownPasskeys, sessions, diary } = needs;
   return inTransaction(db, async (transaction) => {
     await helpers.lockAll(transaction);
+    await sessions.requireStillIn(transaction, { operator, token });
     const all = await ownPasskeys.list(operator.id, transaction);
     const passkey = all.find(({ id }) => id === passkeyId);
     if (!passkey) return 'not_found';
@@ -65,10 +62,12 @@ async function canComeWithPassword({ operators }: KeysNeeds, transaction: Kysely
 }
 
 /** Revokes the previous ones. */
-export async function makeSpareKeys(needs: KeysNeeds, operator: Operator): Promise<string[]> {
-  const { db, operators, diary } = needs;
+export async function makeSpareKeys(needs: KeysNeeds, holder: KeyHolder): Promise<string[]> {
+  const { db, operators, sessions, diary } = needs;
+  const { operator } = holder;
   const recoveryCodes = newRecoveryCodes(needs);
   await inTransaction(db, async (transaction) => {
+    await sessions.requireStillIn(transaction, holder);
     await operators.replaceRecoveryCodes(transaction, operator.id, recoveryCodes.map(plainCode));
     await diary.write(transaction, { operator, action: 'spare_keys_made' });
   });
@@ -77,13 +76,16 @@ export async function makeSpareKeys(needs: KeysNeeds, operator: Operator): Promi
 
 /** All other sign-ins end. */
 export async function setOwnPassword(
-  { db, operators, passwords, sessions, diary }: KeysNeeds,
+  { db, operators, passwords, sessions, browsers, diary }: KeysNeeds,
   { operator, token }: KeyHolder,
   password: string,
+  { browserId }: Pick<DeskCaller, 'browserId'>,
 ): Promise<void> {
   const passwordHash = await passwords.hash(password);
   await inTransaction(db, async (transaction) => {
+    await sessions.requireStillIn(transaction, { operator, token });
     await operators.setPassword(transaction, operator.id, passwordHash);
+    await browsers.forget(transaction, operator.id, browserId);
     await sessions.endOthers(transaction, operator.id, token);
     await diary.write(transaction, { operator, action: 'password_set' });
   });
@@ -96,6 +98,7 @@ export function endOtherSignIns(
   id: string | undefined,
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {
+    await sessions.requireStillIn(transaction, { operator, token });
     const ended = await sessions.endOthers(transaction, operator.id, token, id);
     if (ended > 0) await diary.write(transaction, { operator, action: 'sign_ins_ended', after: String(ended) });
     return ended;

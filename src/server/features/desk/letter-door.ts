@@ -5,6 +5,8 @@ import {
   CODE,
   type DeskCaller,
   type DoorNeeds,
+  doorAttempt,
+  issueSignIn,
   PASSKEY,
   type Refusal,
   readCode,
@@ -33,10 +35,10 @@ export async function sendDeskLetter(needs: DoorNeeds, code: string): Promise<bo
 export async function sendLetterForSpareKey(
   needs: DoorNeeds,
   { email, recoveryCode: code }: { email: string; recoveryCode: string },
-  { address }: DeskCaller,
+  from: DeskCaller,
 ): Promise<{ ok: true } | Refusal<'wrong'> | { ok: false; reason: 'too_many_tries'; waitMs: number }> {
   const { db, operators, attempts, emails, now } = needs;
-  const caller = { email: `desk ${email}`, address, isKnownBrowser: false };
+  const caller = await doorAttempt(needs, email, from);
   const attempt = await attempts.begin(caller);
   if (!attempt.ok) return { ok: false, reason: 'too_many_tries', waitMs: attempt.waitMs };
   const { operator } = (await operators.findCredentials(email)) ?? {};
@@ -48,6 +50,7 @@ export async function sendLetterForSpareKey(
   }
   await attempt.clearFailures();
   return inTransaction(db, async (transaction) => {
+    if (!(await operators.lock(transaction, operator.id))) return WRONG;
     if (!(await operators.spendRecoveryCode(transaction, { operatorId, code, now: now() }))) return WRONG;
     await emails.queue(transaction, { to: operator.email, email: letterTo(operator, 'spare_key') });
     return { ok: true } as const;
@@ -69,9 +72,10 @@ export async function operatorOfLetter(
 export async function letInWithLetter(
   needs: DoorNeeds,
   { code, passkey: answer, password }: KeyFromLetter,
-  { origin, device }: DeskCaller,
+  caller: DeskCaller,
 ): Promise<LetInOutcome> {
-  const { db, operators, sessions, deskCodes, diary, passkeys, passwords } = needs;
+  const { db, operators, deskCodes, diary, passkeys, passwords } = needs;
+  const { origin, device } = caller;
   const operator = await operatorOfLetter(needs, code);
   if (!operator) return CODE;
   const made = answer && (await passkeys.register(origin, operator.id, answer));
@@ -79,13 +83,15 @@ export async function letInWithLetter(
   const passwordHash = password === undefined ? undefined : await passwords.hash(password);
   const recoveryCodes = passwordHash === undefined ? [] : newRecoveryCodes(needs);
   return inTransaction(db, async (transaction): Promise<LetInOutcome> => {
-    if (!(await deskCodes.spend(transaction, code))) return CODE;
-    if (made) await addPasskey(needs, transaction, made, device);
+    if (!(await operators.lock(transaction, operator.id)) || !(await deskCodes.find(code, transaction))) return CODE;
+    if (made && !(await addPasskey(needs, transaction, made, device))) return PASSKEY;
+    await deskCodes.spend(transaction, code);
     if (passwordHash !== undefined) {
       await operators.setPassword(transaction, operator.id, passwordHash);
+      await needs.browsers.forget(transaction, operator.id);
       await operators.replaceRecoveryCodes(transaction, operator.id, recoveryCodes.map(plainCode));
     }
     await diary.write(transaction, { operator, action: made ? 'passkey_added' : 'password_set' });
-    return { ok: true, token: await sessions.issue(transaction, operator.id, device), recoveryCodes };
+    return { ok: true, token: await issueSignIn(needs, transaction, operator.id, caller), recoveryCodes };
   });
 }

@@ -6,12 +6,14 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { DiaryRepository } from './diary.repository.ts';
 import type { HelperRow, HelpersRepository } from './helpers.repository.ts';
+import type { KeyHolder, OperatorSessionsRepository } from './operator-sessions.repository.ts';
 import type { Operator, OperatorsRepository } from './operators.repository.ts';
 
 export interface HelpersNeeds {
   db: Kysely<Database>;
   operators: OperatorsRepository;
   helpers: HelpersRepository;
+  sessions: OperatorSessionsRepository;
   diary: DiaryRepository;
   emails: EmailsRepository;
   now: () => number;
@@ -23,13 +25,15 @@ export type ChangeOutcome = 'changed' | 'not_found' | 'last_owner';
 /** False if an operator has this address. */
 export async function inviteHelper(
   needs: HelpersNeeds,
-  owner: Operator,
+  holder: KeyHolder,
   invitation: HelperInvitation,
 ): Promise<boolean> {
-  const { db, operators, diary, now, createId } = needs;
+  const { db, operators, sessions, diary, now, createId } = needs;
+  const owner = holder.operator;
   const helper = { id: createId(), ...invitation };
   try {
     await inTransaction(db, async (transaction) => {
+      await sessions.requireStillIn(transaction, holder);
       await operators.add(transaction, helper, { passwordHash: null, now: now() });
       await queueInvitation(needs, transaction, owner, helper);
       const after = `${helper.name}, ${helper.role}`;
@@ -43,10 +47,11 @@ export async function inviteHelper(
 }
 
 /** False if she has signed in already, or is disabled. */
-export function inviteAgain(needs: HelpersNeeds, owner: Operator, helperId: string): Promise<boolean> {
-  const { db, helpers, diary } = needs;
+export function inviteAgain(needs: HelpersNeeds, holder: KeyHolder, helperId: string): Promise<boolean> {
+  const { db, diary } = needs;
+  const owner = holder.operator;
   return inTransaction(db, async (transaction) => {
-    const helper = (await helpers.lockAll(transaction)).find(({ id }) => id === helperId);
+    const helper = (await lockedFor(needs, transaction, holder)).find(({ id }) => id === helperId);
     if (!helper || helper.hasKey || helper.isDisabled) return false;
     await queueInvitation(needs, transaction, owner, helper);
     const after = `${helper.name}, ${helper.role}`;
@@ -56,10 +61,11 @@ export function inviteAgain(needs: HelpersNeeds, owner: Operator, helperId: stri
 }
 
 /** For a lost phone: revokes her credentials and invites her again. Never the caller’s own. */
-export function withdrawKeys(needs: HelpersNeeds, owner: Operator, helperId: string): Promise<boolean> {
+export function withdrawKeys(needs: HelpersNeeds, holder: KeyHolder, helperId: string): Promise<boolean> {
   const { db, helpers, diary, now } = needs;
+  const owner = holder.operator;
   return inTransaction(db, async (transaction) => {
-    const helper = (await helpers.lockAll(transaction)).find(({ id }) => id === helperId);
+    const helper = (await lockedFor(needs, transaction, holder)).find(({ id }) => id === helperId);
     if (!helper?.hasKey || helper.isDisabled || helperId === owner.id) return false;
     await helpers.takeKeys(transaction, helperId);
     await helpers.signOut(transaction, helperId, now());
@@ -71,12 +77,14 @@ export function withdrawKeys(needs: HelpersNeeds, owner: Operator, helperId: str
 
 /** At least one owner stays able to sign in. Disabling signs out at once. */
 export function changeHelper(
-  { db, helpers, diary, now }: HelpersNeeds,
-  owner: Operator,
+  needs: HelpersNeeds,
+  holder: KeyHolder,
   { helperId, role, isDisabled }: HelperChange & { helperId: string },
 ): Promise<ChangeOutcome> {
+  const { db, helpers, diary, now } = needs;
+  const owner = holder.operator;
   return inTransaction(db, async (transaction): Promise<ChangeOutcome> => {
-    const all = await helpers.lockAll(transaction);
+    const all = await lockedFor(needs, transaction, holder);
     const helper = all.find(({ id }) => id === helperId);
     if (!helper) return 'not_found';
     const changed = { ...helper, role, isDisabled };
@@ -88,6 +96,13 @@ export function changeHelper(
     await diary.write(transaction, { operator: owner, action: 'helper_changed', before, after });
     return 'changed';
   });
+}
+
+/** Everybody at the desk, for an owner who is still in. */
+async function lockedFor({ helpers, sessions }: HelpersNeeds, transaction: Kysely<Database>, holder: KeyHolder) {
+  const all = await helpers.lockAll(transaction);
+  await sessions.requireStillIn(transaction, holder);
+  return all;
 }
 
 const ownsTheDesk = ({ role, isDisabled, hasKey }: HelperRow) => role === 'owner' && !isDisabled && hasKey;

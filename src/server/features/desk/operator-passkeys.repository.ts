@@ -23,12 +23,13 @@ export type OperatorPasskeysRepository = ReturnType<typeof createOperatorPasskey
 /** Public keys only: what proves it stays with her. */
 export function createOperatorPasskeysRepository(db: Kysely<Database>) {
   return {
+    /** False if the credential is somebody's already. */
     async add(
       transaction: Kysely<Database>,
       passkey: Passkey,
       { name, now }: { name: string; now: number },
-    ): Promise<void> {
-      await transaction
+    ): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('operator_passkey')
         .values({
           credential_id: passkey.credentialId,
@@ -39,7 +40,9 @@ export function createOperatorPasskeysRepository(db: Kysely<Database>) {
           name,
           created_at: now,
         })
-        .execute();
+        .onConflict((conflict) => conflict.column('credential_id').doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n;
     },
 
     async find(credentialId: string): Promise<Omit<Passkey, 'host'> | undefined> {
@@ -88,16 +91,21 @@ export function createOperatorPasskeysRepository(db: Kysely<Database>) {
       await transaction.deleteFrom('operator_passkey').where('credential_id', '=', credentialId).execute();
     },
 
-    async countUse(
-      transaction: Kysely<Database>,
-      credentialId: string,
-      { counter, now }: { counter: number; now: number },
-    ): Promise<void> {
-      await transaction
-        .updateTable('operator_passkey')
-        .set({ counter, last_used_at: now })
-        .where('credential_id', '=', credentialId)
-        .execute();
-    },
+    countUse,
   };
+}
+
+/** False if it was taken away, or its counter did not go up: 0 is one that counts nothing. */
+async function countUse(
+  transaction: Kysely<Database>,
+  credentialId: string,
+  { counter, now }: { counter: number; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('operator_passkey')
+    .set({ counter, last_used_at: now })
+    .where('credential_id', '=', credentialId)
+    .where((where) => (counter === 0 ? where('counter', '=', 0) : where('counter', '<', counter)))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { DESK_IDLE_MS, DESK_LONGEST_MS } from '#domain/desk-session.ts';
+import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Operator } from './operators.repository.ts';
 
@@ -17,6 +18,12 @@ interface SessionsNeeds {
   db: Kysely<Database>;
   now: () => number;
   randomBytes: (size: number) => Buffer;
+}
+
+/** Whoever calls, with the token of the sign-in. */
+export interface KeyHolder {
+  operator: Operator;
+  token: string;
 }
 
 export interface SignIn {
@@ -88,12 +95,15 @@ export function createOperatorSessionsRepository({ db, now, randomBytes }: Sessi
         .execute();
     },
 
-    async prove(transaction: Kysely<Database>, token: string): Promise<void> {
-      await transaction
+    /** False where the sign-in has ended. */
+    async prove(transaction: Kysely<Database>, token: string): Promise<boolean> {
+      const { numUpdatedRows } = await transaction
         .updateTable('operator_session')
         .set({ proved_at: now() })
         .where('token_hash', '=', hashOf(token))
-        .execute();
+        .where('ended_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
     },
 
     async end(token: string): Promise<void> {
@@ -105,11 +115,6 @@ export function createOperatorSessionsRepository({ db, now, randomBytes }: Sessi
     },
 
     ...openSignIns({ db, now }),
-
-    async deleteEnded(): Promise<void> {
-      const before = now() - DESK_LONGEST_MS;
-      await db.deleteFrom('operator_session').where('created_at', '<', before).execute();
-    },
   };
 }
 
@@ -123,6 +128,25 @@ function openSignIns({ db, now }: Pick<SessionsNeeds, 'db' | 'now'>) {
       .where('created_at', '>', now() - DESK_LONGEST_MS);
 
   return {
+    /**
+     * In the transaction of what makes a way in: the sign-in is still there, with the role it had. Locks her row, as
+     * what ends sign-ins does. What is thrown is answered with 401.
+     */
+    async requireStillIn(transaction: Kysely<Database>, { operator, token }: KeyHolder): Promise<void> {
+      const row = await transaction
+        .selectFrom('operator')
+        .select('role')
+        .where('id', '=', operator.id)
+        .where('disabled_at', 'is', null)
+        .$call(forUpdate(transaction))
+        .executeTakeFirst();
+      const isOpen = await openOf(transaction, operator.id)
+        .select('token_hash')
+        .where('token_hash', '=', hashOf(token))
+        .executeTakeFirst();
+      if (row?.role !== operator.role || !isOpen) throw new Error('The sign-in at the desk ended meanwhile');
+    },
+
     /** Open ones, last used first. */
     async list(operatorId: string, token: string): Promise<SignIn[]> {
       const rows = await openOf(db, operatorId)
@@ -155,6 +179,11 @@ function openSignIns({ db, now }: Pick<SessionsNeeds, 'db' | 'now'>) {
           .execute();
       }
       return hashes.length;
+    },
+
+    async deleteEnded(): Promise<void> {
+      const before = now() - DESK_LONGEST_MS;
+      await db.deleteFrom('operator_session').where('created_at', '<', before).execute();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DeskRole } from '#domain/desk-roles.ts';
+import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface Operator {
@@ -37,9 +38,20 @@ export function createOperatorsRepository(db: Kysely<Database>) {
         .select([...COLUMNS, 'password_hash'])
         .where('email', '=', email)
         .executeTakeFirst();
-      if (!row) return undefined;
-      const { password_hash: passwordHash, ...operator } = row;
-      return { operator, passwordHash };
+      return row && toCredentials(row);
+    },
+
+    /**
+     * Row lock: what takes away what she comes in with takes it too, so one waits for the other. Undefined if she may
+     * not come in.
+     */
+    async lock(transaction: Kysely<Database>, id: string): Promise<OperatorCredentials | undefined> {
+      const row = await enabled(transaction)
+        .select([...COLUMNS, 'password_hash'])
+        .where('id', '=', id)
+        .$call(forUpdate(transaction))
+        .executeTakeFirst();
+      return row && toCredentials(row);
     },
 
     /** The first of the owners. */
@@ -83,6 +95,11 @@ export function createOperatorsRepository(db: Kysely<Database>) {
     ...recoveryCodesIn(db),
   };
 }
+
+const toCredentials = ({ password_hash, ...operator }: Operator & { password_hash: string | null }) => ({
+  operator,
+  passwordHash: password_hash,
+});
 
 /** Her spare keys; only hashes are stored. */
 function recoveryCodesIn(db: Kysely<Database>) {

@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { PasskeyAnswer } from '#contract/desk-door.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { DeskCodesRepository } from './desk-codes.repository.ts';
@@ -34,7 +35,8 @@ const PRODUCT = 'Fit in 30 desk';
 const webAuthn = () => import('@simplewebauthn/server');
 
 /** The relying party is the host of `origin`; each challenge is answered once. */
-export function createPasskeys({ operators, ownPasskeys, deskCodes, now }: PasskeysNeeds) {
+export function createPasskeys(needs: PasskeysNeeds) {
+  const { ownPasskeys, deskCodes } = needs;
   return {
     async registrationOptions(origin: string, operator: Operator) {
       const { generateRegistrationOptions } = await webAuthn();
@@ -48,7 +50,7 @@ export function createPasskeys({ operators, ownPasskeys, deskCodes, now }: Passk
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         excludeCredentials: (await ownPasskeys.listIds(operator.id)).map((id) => ({ id })),
       });
-      await deskCodes.rememberChallenge(options.challenge);
+      await deskCodes.rememberChallenge(options.challenge, 'register');
       return { ...options };
     },
 
@@ -67,21 +69,32 @@ export function createPasskeys({ operators, ownPasskeys, deskCodes, now }: Passk
         expectedRPID: hostOf(origin),
         requireUserVerification: true,
       }).catch(() => undefined);
-      if (!checked?.verified || !(await deskCodes.isAsked(challenge))) return undefined;
+      if (!checked?.verified || !isFromOurPage(answer)) return undefined;
+      if (!(await deskCodes.isAsked(challenge, 'register'))) return undefined;
       const { id, publicKey, counter } = checked.registrationInfo.credential;
       const key = Buffer.from(publicKey).toString('base64url');
       return { passkey: { credentialId: id, operatorId, publicKey: key, counter, host: hostOf(origin) }, challenge };
     },
 
-    async signInOptions(origin: string) {
+    ...passkeySignIns(needs),
+  };
+}
+
+function passkeySignIns({ operators, ownPasskeys, deskCodes, now }: PasskeysNeeds) {
+  return {
+    async signInOptions(origin: string, purpose: 'sign_in' | 'prove') {
       const { generateAuthenticationOptions } = await webAuthn();
       const options = await generateAuthenticationOptions({ rpID: hostOf(origin), userVerification: 'required' });
-      await deskCodes.rememberChallenge(options.challenge);
+      await deskCodes.rememberChallenge(options.challenge, purpose);
       return { ...options };
     },
 
     /** Whose passkey it is. */
-    async check(origin: string, answer: PasskeyAnswer): Promise<CheckedPasskey | undefined> {
+    async check(
+      origin: string,
+      answer: PasskeyAnswer,
+      purpose: 'sign_in' | 'prove',
+    ): Promise<CheckedPasskey | undefined> {
       let challenge = '';
       const passkey = await ownPasskeys.find(answer.id);
       if (!passkey) return undefined;
@@ -102,19 +115,32 @@ export function createPasskeys({ operators, ownPasskeys, deskCodes, now }: Passk
           counter: passkey.counter,
         },
       }).catch(() => undefined);
-      if (!checked?.verified || !(await deskCodes.isAsked(challenge))) return undefined;
+      if (!checked?.verified || !isFromOurPage(answer)) return undefined;
+      if (!(await deskCodes.isAsked(challenge, purpose))) return undefined;
       const operator = await operators.find(passkey.operatorId);
       const counter = checked.authenticationInfo.newCounter;
       return operator && { operator, credentialId: passkey.credentialId, counter, challenge };
     },
 
-    /** False where the same answer was used already. */
-    async use(transaction: Kysely<Database>, { credentialId, counter, challenge }: CheckedPasskey): Promise<boolean> {
+    /** False where the same answer was used already, or the passkey was taken away. */
+    async use(
+      transaction: Kysely<Database>,
+      { operator, credentialId, counter, challenge }: CheckedPasskey,
+    ): Promise<boolean> {
+      if (!(await operators.lock(transaction, operator.id))) return false;
       if (!(await deskCodes.spendChallenge(transaction, challenge))) return false;
-      await ownPasskeys.countUse(transaction, credentialId, { counter, now: now() });
-      return true;
+      return ownPasskeys.countUse(transaction, credentialId, { counter, now: now() });
     },
   };
+}
+
+const ClientDataSchema = z.object({ crossOrigin: z.boolean().optional(), topOrigin: z.string().optional() });
+
+/** Not in a frame of another site: the library leaves that to us. Call after it has read the answer. */
+function isFromOurPage({ response }: PasskeyAnswer): boolean {
+  const { clientDataJSON } = response;
+  const read = ClientDataSchema.safeParse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()));
+  return read.success && read.data.crossOrigin !== true && read.data.topOrigin === undefined;
 }
 
 const hostOf = (origin: string) => new URL(origin).hostname;

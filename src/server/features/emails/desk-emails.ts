@@ -57,8 +57,10 @@ export function deskInvitationEmail(
 
 const WARNINGS = {
   door: () =>
-    'Ten wrong passwords were typed at the door of your desk within 15 minutes. That way is locked for 15 minutes; ' +
-    'your passkey opens the desk as before.',
+    'Wrong passwords or spare keys are being typed at the door of your desk, and that way is locked for 15 minutes ' +
+    'for whoever types them. You still come in: with your passkey, or with your password and a spare key in a ' +
+    'browser in which you were in before. With neither at hand, whoever looks after the server can print a way in: ' +
+    'npm run desk -- code. If you have no passkey yet, make one under Your keys: no guess can lock it.',
   addresses: (who: string) =>
     `${who || 'Somebody at your desk'} corrected the addresses of three members within an hour, and wanted to ` +
     'correct another. That was refused.',

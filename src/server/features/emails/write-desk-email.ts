@@ -14,7 +14,7 @@ import {
 } from './desk-emails.ts';
 import { deskNeedsEmail, deskSalesEmail, deskWeekEmail } from './desk-news-emails.ts';
 import type { EmailOf } from './email.ts';
-import type { EmailContent } from './email-layout.ts';
+import type { EmailContent, OneTimeLink } from './email-layout.ts';
 
 export interface DeskEmailNeeds {
   accounts: AccountsRepository;
@@ -47,20 +47,15 @@ export async function deskEmailContent(
 ): Promise<EmailContent | undefined> {
   switch (email.kind) {
     case 'desk_letter':
-      return deskLetterEmail(email, {
-        url: await deskLink(needs, email.operatorId, DESK_LETTER_MS),
-        lifetime: 'one hour',
-      });
+      return withLink(await deskLink(needs, email.operatorId, DESK_LETTER_MS), 'one hour', (link) =>
+        deskLetterEmail(email, link),
+      );
     case 'desk_moved':
-      return deskMovedEmail(email, {
-        url: await movedLink(needs, email),
-        lifetime: 'three days',
-      });
+      return withLink(await movedLink(needs, email), 'three days', (link) => deskMovedEmail(email, link));
     case 'desk_invitation':
-      return deskInvitationEmail(email, {
-        url: await deskLink(needs, email.operatorId, DESK_INVITATION_MS),
-        lifetime: 'three days',
-      });
+      return withLink(await deskLink(needs, email.operatorId, DESK_INVITATION_MS), 'three days', (link) =>
+        deskInvitationEmail(email, link),
+      );
     case 'desk_warning':
       return deskWarningEmail(email, `${needs.siteOrigin()}/desk/diary`);
     case 'desk_needs':
@@ -76,13 +71,19 @@ export async function deskEmailContent(
   }
 }
 
+/** None for somebody who may not come in any more. */
+const withLink = (url: string | undefined, lifetime: string, write: (link: OneTimeLink) => EmailContent) =>
+  url === undefined ? undefined : write({ url, lifetime });
+
 async function deskLink({ deskCodes, siteOrigin, now }: DeskEmailNeeds, operatorId: string, forMs: number) {
-  return `${siteOrigin()}/desk/start#${await deskCodes.issue({ operatorId, expiresAt: now() + forMs })}`;
+  const code = await deskCodes.issueTo({ operatorId, expiresAt: now() + forMs });
+  return code && `${siteOrigin()}/desk/start#${code}`;
 }
 
 async function movedLink({ deskCodes, now }: DeskEmailNeeds, { operatorId, origin }: EmailOf<'desk_moved'>) {
   const expiresAt = now() + DESK_INVITATION_MS;
-  return `${origin}/desk/start#${await deskCodes.issue({ operatorId, expiresAt, isOneMore: true })}`;
+  const code = await deskCodes.issueTo({ operatorId, expiresAt, isOneMore: true });
+  return code && `${origin}/desk/start#${code}`;
 }
 
 /** None once there is a password: it would replace it. */

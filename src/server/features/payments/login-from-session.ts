@@ -30,7 +30,9 @@ export async function loginFromSession(
   const user = purchase.userId && (await accounts.find(purchase.userId));
   if (!user) return undefined;
   const token = await inTransaction(db, async (transaction) => {
-    const isFirst = await purchases.spendLogin(transaction, purchase.id, now());
+    // Locks the account: of a new password and this sign-in the second finds what the first has done.
+    if ((await accounts.lockPasswordHash(transaction, user.id)) === undefined) return undefined;
+    const isFirst = await purchases.spendLogin(transaction, purchase, now());
     // Signed in while paying: the current token stays.
     if (proof.caller?.id === user.id) return callerToken;
     return isFirst ? issueToken(transaction, user.id) : undefined;

@@ -101,17 +101,36 @@ function checkoutChanges(db: Kysely<Database>) {
         .execute();
     },
 
-    /** True for the first caller only. */
-    async spendLogin(transaction: Kysely<Database>, purchaseId: string, now: number): Promise<boolean> {
-      const { numUpdatedRows } = await transaction
-        .updateTable('purchase')
-        .set({ login_used_at: now })
-        .where('id', '=', purchaseId)
-        .where('login_used_at', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
+    spendLogin,
+    spendLogins,
   };
+}
+
+/** True for the first caller only, while it is still hers and paid. */
+async function spendLogin(
+  transaction: Kysely<Database>,
+  { id, userId }: Pick<Purchase, 'id' | 'userId'>,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('purchase')
+    .set({ login_used_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId ?? '')
+    .where('status', '=', 'paid')
+    .where('login_used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** What she has bought signs nobody in any more. */
+async function spendLogins(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
+  await transaction
+    .updateTable('purchase')
+    .set({ login_used_at: now })
+    .where('user_id', '=', userId)
+    .where('login_used_at', 'is', null)
+    .execute();
 }
 
 /** Compare-and-set on the version, with a history row; false if the purchase changed since it was read. */

@@ -68,8 +68,12 @@ export function createWorkoutDaysRepository(db: Kysely<Database>) {
     },
 
     /** Replaces the previous address; false while no days are chosen. */
-    async saveAddress(userId: string, token: string, now: number): Promise<boolean> {
-      const { numUpdatedRows } = await db
+    async saveAddress(
+      transaction: Kysely<Database>,
+      userId: string,
+      { token, now }: { token: string; now: number },
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await transaction
         .updateTable('workout_days')
         .set({ address_hash: hashOf(token), address_made_at: now, updated_at: now })
         .where('user_id', '=', userId)

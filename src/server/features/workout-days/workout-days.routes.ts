@@ -1,16 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { calendarFeedPath } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { CalendarAddressSchema, WorkoutDaysChangeSchema, WorkoutDaysSchema } from '#contract/workout-days.ts';
 import type { WorkoutTimes } from '#domain/workout-calendar.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { type ChangeWorkoutDaysNeeds, changeWorkoutDays, toWorkoutDays } from './change-workout-days.ts';
 import { type MemberCalendarNeeds, memberCalendar } from './member-calendar.ts';
 
 export interface WorkoutDaysRoutesNeeds extends ChangeWorkoutDaysNeeds, MemberCalendarNeeds {
   randomToken: () => string;
+  /** Throws where the sign-in has ended meanwhile. */
+  requireStillIn: (transaction: Kysely<Database>, request: FastifyRequest) => Promise<void>;
   originOf: (request: FastifyRequest) => string;
 }
 
@@ -21,7 +26,7 @@ const MISSING: Readonly<Record<keyof WorkoutTimes, string>> = {
 };
 
 export function workoutDaysRoutes(needs: WorkoutDaysRoutesNeeds): FastifyPluginAsyncZod {
-  const { db, workoutDays, now, randomToken, originOf } = needs;
+  const { db, workoutDays, now, randomToken, originOf, requireStillIn } = needs;
   return async (app) => {
     const schema = { response: { 200: WorkoutDaysSchema } };
 
@@ -41,10 +46,14 @@ export function workoutDaysRoutes(needs: WorkoutDaysRoutesNeeds): FastifyPluginA
     app.post(
       '/api/users/:id/calendar-address',
       { schema: { response: { 200: CalendarAddressSchema } } },
-      async ({ userId }, reply) => {
+      async (request, reply) => {
         const token = randomToken();
         const madeAt = now();
-        if (!(await workoutDays.saveAddress(userId, token, madeAt))) return refuse(reply, 'weekdays');
+        const isSaved = await inTransaction(db, async (transaction) => {
+          await requireStillIn(transaction, request);
+          return workoutDays.saveAddress(transaction, request.userId, { token, now: madeAt });
+        });
+        if (!isSaved) return refuse(reply, 'weekdays');
         return { path: calendarFeedPath(token), madeAt };
       },
     );

@@ -7,6 +7,7 @@ export interface DeskTables {
   operator: OperatorTable;
   operator_passkey: OperatorPasskeyTable;
   operator_session: OperatorSessionTable;
+  operator_browser: OperatorBrowserTable;
   recovery_code: RecoveryCodeTable;
   desk_code: DeskCodeTable;
   passkey_challenge: PasskeyChallengeTable;
@@ -61,6 +62,12 @@ export interface OperatorSessionTable {
   ended_at: number | null;
 }
 
+export interface OperatorBrowserTable {
+  operator_id: string;
+  browser_hash: string;
+  last_seen_at: number;
+}
+
 export interface RecoveryCodeTable {
   code_hash: string;
   operator_id: string;
@@ -78,6 +85,8 @@ export interface DeskCodeTable {
 
 export interface PasskeyChallengeTable {
   challenge: string;
+  /** What an answer to it may be used for. */
+  purpose: string;
   expires_at: number;
 }
 
