@@ -2,9 +2,9 @@ import { VIDEO_PLACES } from '#programme/video-place.ts';
 import { EnvironmentSchema } from '#server/settings-schema.ts';
 import { SITE_PREFIX } from '#server/site-values.ts';
 
-/** Needed before the database is open, or no setting at all; the last two are deeds of the desk. */
+/** Needed before the database is open, or no setting at all; five fields at the desk for an address; deeds of the desk. */
 const OUTSIDE_ONLY = new Set([
-  ...['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'NODE_ENV'],
+  ...['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'NODE_ENV', 'SMTP_URL'],
   ...['FORCE_LOGOUT_EMAIL', 'LEGAL_REVIEWED'],
 ]);
 
@@ -28,6 +28,6 @@ export const SETTING_NAMES: readonly string[] = [
 export const SECRET_NAMES: ReadonlySet<string> = new Set([
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRETS',
-  'SMTP_URL',
+  'SMTP_PASSWORD',
   'METRICS_TOKEN',
 ]);
