@@ -29,6 +29,8 @@ export const DeskSettingsSchema = z.object({
   version: z.int(),
   /** Only test cards are taken. */
   isPractice: z.boolean(),
+  /** From where a proxy nearby handed on the request that asks; null where none did. */
+  proxySeen: z.string().nullable(),
   settings: z.array(DeskSettingSchema),
 });
 /** An answer of {@link DeskSettingsSchema}. */

@@ -92,14 +92,21 @@ const PAYMENTS: SettingGroup = {
 const EMAIL: SettingGroup = {
   path: 'email',
   title: 'E-mail',
-  about: 'Receipts and links go out through your mail provider. A letter to you is sent before a change is kept.',
+  about: 'Receipts and links go out through your email provider. A test letter is sent to you before a change is kept.',
   fields: [
+    { name: 'SMTP_HOST', label: 'Server', hint: 'Like smtp.fastmail.com.' },
     {
-      name: 'SMTP_URL',
-      label: 'Mail server',
-      hint: 'smtps://name:password@mail.example:465. A sign of / # ? @ : % in the name or the password is written as %2F %23 %3F %40 %3A %25.',
-      kind: 'secret',
+      name: 'SMTP_SECURITY',
+      label: 'Encryption',
+      kind: 'choice',
+      choices: [
+        { value: 'tls', label: 'TLS (port 465)' },
+        { value: 'starttls', label: 'STARTTLS (port 587)' },
+      ],
     },
+    { name: 'SMTP_PORT', label: 'Port', kind: 'number' },
+    { name: 'SMTP_USER', label: 'Username', hint: 'Often your whole email address.' },
+    { name: 'SMTP_PASSWORD', label: 'Password', kind: 'secret' },
     { name: 'MAIL_FROM', label: 'Letters come from', hint: 'Fit in 30 <hello@fit.example>' },
   ],
 };

@@ -2,10 +2,10 @@ import { VIDEO_PLACES } from '#programme/video-place.ts';
 import { EnvironmentSchema } from '#server/settings-schema.ts';
 import { SITE_PREFIX } from '#server/site-values.ts';
 
-/** Needed before the database is open, or no setting at all; five fields at the desk for an address; deeds of the desk. */
+/** Needed before the database is open, or for trying things out; five fields at the desk; deeds of the desk. */
 const OUTSIDE_ONLY = new Set([
   ...['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'NODE_ENV', 'SMTP_URL'],
-  ...['FORCE_LOGOUT_EMAIL', 'LEGAL_REVIEWED'],
+  ...['ADMIN_EMAIL', 'FORCE_LOGOUT_EMAIL', 'LEGAL_REVIEWED'],
 ]);
 
 const SITE_FIELDS = [

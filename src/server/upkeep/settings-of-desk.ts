@@ -4,11 +4,11 @@ import type { FieldProblem } from '#contract/errors.ts';
 import type { Config, ConfigReading, GivenOutside } from '#server/config.ts';
 import { type DeskValues, deskValuesIn } from '#server/desk-values.ts';
 import type { StoredSetting } from '#server/features/desk/settings.repository.ts';
-import { masked } from '#server/features/emails/account-emails.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { createSecretBox } from '#server/platform/secrets/secret-box.ts';
 import { SITE_PREFIX } from '#server/site-values.ts';
 import { MAIL_SERVER_NAMES } from '#server/mail-server.ts';
+import { completedSetting } from './completed-setting.ts';
 import { SECRET_NAMES, SETTING_NAMES } from './setting-names.ts';
 import { createWebhook, type StripeWebhook } from './stripe-webhook.ts';
 import { type TrialNeeds, trySettings } from './try-settings.ts';
@@ -26,7 +26,7 @@ const TELLS_STRIPE = new Set(['STRIPE_SECRET_KEY', 'PUBLIC_ORIGIN']);
 const WEBHOOK_SECRETS = 'STRIPE_WEBHOOK_SECRETS';
 
 /** Everything that can be set, as it holds now. */
-function shownSettings(reading: GoodReading, desk: DeskValues): DeskSettings {
+function shownSettings(reading: GoodReading, desk: DeskValues): Omit<DeskSettings, 'proxySeen'> {
   const stored = new Map(desk.stored.map((setting) => [setting.name, setting]));
   return {
     version: desk.version,
@@ -105,19 +105,20 @@ interface ChangeNeeds extends TrialNeeds {
 
 /** Read as the server would read it, and tried, before anything is kept. */
 async function checkChange(
-  { changes }: SettingsChange,
+  { changes: typed }: SettingsChange,
   { desk, before, readWithDesk, ...trial }: ChangeNeeds,
 ): Promise<ChangeOutcome> {
+  const changes = typed.map(({ name, value }) => ({ name, value: completedSetting(name, value) }));
   const refused = changes.flatMap(({ name }) => refusalOf(name, before.given));
   if (refused.length > 0) return { ok: false, fields: refused };
   const values: Record<string, string> = { ...desk.values };
   for (const { name, value } of changes) {
-    if (value.trim() === '') delete values[name];
-    else values[name] = value.trim();
+    if (value === '') delete values[name];
+    else values[name] = value;
   }
   const after = readWithDesk({ ...desk, values });
   if (!after.ok) return { ok: false, fields: after.problems.map((problem) => fieldOf(problem, changes)) };
-  const changed = changes.filter(({ name, value }) => (desk.values[name] ?? '') !== value.trim());
+  const changed = changes.filter(({ name, value }) => (desk.values[name] ?? '') !== value);
   const names = changed.map(({ name }) => name);
   const trouble = await trySettings(names, after, trial);
   if (trouble) return { ok: false, fields: [trouble] };
@@ -133,9 +134,9 @@ async function checkChange(
     sendsLetters: email.smtpUrl !== undefined,
     changed: changed.map(({ name, value }) => ({
       name,
-      value: value.trim(),
+      value,
       before: toldText(name, desk.values[name] ?? ''),
-      after: toldText(name, value.trim()),
+      after: toldText(name, value),
     })),
   };
 }
@@ -172,10 +173,9 @@ function fieldOf(problem: string, changes: SettingsChange['changes']): FieldProb
   return { field: named, message: `${isChanged ? 'This' : named}${words.slice(first.length)}` };
 }
 
-/** For the diary: no secret, and no member's address. */
+/** For the diary: no secret. */
 function toldText(name: string, value: string): string {
   if (value === '') return `${name}: nothing`;
-  if (name === 'ADMIN_EMAIL') return `${name}: ${masked(value)}`;
   if (!SECRET_NAMES.has(name)) return `${name}: ${value}`;
   return endOf(value) === '' ? `${name}: a short one` : `${name}: ends in ${endOf(value)}`;
 }
