@@ -16,13 +16,21 @@ interface SettingRowProps {
   typed: string | undefined;
   problem: string | undefined;
   onType: (value: string) => void;
+  /** From where a proxy nearby handed this page's request on. */
+  proxySeen: string | null;
 }
 
 /** A field; what is set outside is shown, locked, with its place; a secret has only Replace. */
 export function SettingRow(props: SettingRowProps) {
   const { field, setting } = props;
   if (setting.source === 'desk' || setting.source === 'nowhere') {
-    return field.kind === 'secret' ? <Secret {...props} /> : <Field {...props} />;
+    if (field.kind === 'secret') return <Secret {...props} />;
+    return (
+      <>
+        <Field {...props} />
+        {field.name === 'TRUSTED_PROXIES' && <ProxyOffer {...props} />}
+      </>
+    );
   }
   return <Locked label={field.label} shown={shownText(field, setting)} setting={setting} />;
 }
@@ -89,6 +97,26 @@ function Secret({ field, setting, typed, problem, onType }: SettingRowProps) {
     </div>
   );
 }
+
+/** One that says it is there is offered, never believed by itself. */
+function ProxyOffer({ setting, typed, onType, proxySeen }: SettingRowProps) {
+  if (proxySeen === null || (typed ?? setting.value) !== '') return null;
+  return (
+    <div className={site.locked}>
+      <p>
+        You came here through a program at {proxySeen},{' '}
+        {isOnThisMachine(proxySeen) ? 'on this machine' : 'in the server’s own network'}. Is it yours?
+      </p>
+      <div>
+        <Button size="small" variant="outline" onClick={() => onType(proxySeen)}>
+          Yes, use {proxySeen}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const isOnThisMachine = (address: string) => address.startsWith('127.') || address === '::1';
 
 function keptText({ value, changedAt, changedBy }: DeskSetting): string {
   const when = changedAt === null ? '' : ` on ${dayText(changedAt)} by ${changedBy}`;

@@ -58,12 +58,16 @@ export function SettingsForm({ group, settings, onKept, saveName = 'Save' }: Set
               setting={setting}
               typed={typed[field.name]}
               problem={problems[field.name]}
+              proxySeen={settings.proxySeen}
               onType={(value) => setTyped({ ...typed, ...filledBeside(field.name, value), [field.name]: value })}
             />
           )
         );
       })}
-      <div role="status">{busy && <Notice>Trying…</Notice>}{said && <Notice tone={said.isTrouble ? 'error' : 'mint'}>{said.text}</Notice>}</div>
+      <div role="status">
+        {busy && <Notice>Trying…</Notice>}
+        {said && <Notice tone={said.isTrouble ? 'error' : 'mint'}>{said.text}</Notice>}
+      </div>
       <div className={site.saveBar}>
         <p>
           {changes.length === 0
@@ -89,7 +93,9 @@ interface Change {
 }
 
 const problemsOf = (error: unknown): Record<string, string> =>
-  error instanceof ApiError ? Object.fromEntries(error.fields.map(({ field, message }) => [field, withLabels(message)])) : {};
+  error instanceof ApiError
+    ? Object.fromEntries(error.fields.map(({ field, message }) => [field, withLabels(message)]))
+    : {};
 
 function useSaving(version: number, onKept: () => Promise<unknown>) {
   const queries = useQueryClient();

@@ -59,9 +59,7 @@ export const SETUP_STEPS: readonly SetupStep[] = [
     short: 'E-mail',
     title: 'Can members get your letters?',
     about: 'Receipts and links go out through your mail provider. We send a letter to you first, to be sure.',
-    fields: fieldsNamed(
-      ...['SMTP_HOST', 'SMTP_SECURITY', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASSWORD', 'MAIL_FROM'],
-    ),
+    fields: fieldsNamed(...['SMTP_HOST', 'SMTP_SECURITY', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASSWORD', 'MAIL_FROM']),
     needed: ['SMTP_HOST', 'MAIL_FROM'],
     mustBeDone: true,
     sendsLetter: true,

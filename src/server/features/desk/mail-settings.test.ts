@@ -63,7 +63,10 @@ describe.each(TEST_DATABASES)('the mail server at the desk on %s', (kind) => {
     smtp.refuseNextSender('553 5.7.1 not your address');
     const answer = await change(server, fields);
     expect(answer.json().fields).toEqual([
-      { field: 'MAIL_FROM', message: expect.stringContaining('does not let you send from that address (553 5.7.1 not your address)') },
+      {
+        field: 'MAIL_FROM',
+        message: expect.stringContaining('does not let you send from that address (553 5.7.1 not your address)'),
+      },
     ]);
   });
 

@@ -59,11 +59,14 @@ describe.each(TEST_DATABASES)('what is typed at the desk on %s', (kind) => {
     ['::ffff:10.1.2.3', '203.0.113.7', '10.1.2.3'],
     ['203.0.113.9', '203.0.113.7', null],
     ['127.0.0.1', undefined, null],
-  ])('a request from %s on behalf of %s shows the proxy %s, which is not believed by that', async (from, whom, seen) => {
-    const headers: Record<string, string> = whom === undefined ? {} : { 'x-forwarded-for': whom };
-    expect((await settings({ headers, remoteAddress: from })).proxySeen).toBe(seen);
-    expect(await valueOf('TRUSTED_PROXIES')).toBe('');
-  });
+  ])(
+    'a request from %s on behalf of %s shows the proxy %s, which is not believed by that',
+    async (from, whom, seen) => {
+      const headers: Record<string, string> = whom === undefined ? {} : { 'x-forwarded-for': whom };
+      expect((await settings({ headers, remoteAddress: from })).proxySeen).toBe(seen);
+      expect(await valueOf('TRUSTED_PROXIES')).toBe('');
+    },
+  );
 
   test('the account that starts with 8,000 steps is no setting of the desk', async () => {
     expect((await change({ ADMIN_EMAIL: 'her@example.org' })).json().fields[0].field).toBe('ADMIN_EMAIL');
