@@ -91,22 +91,27 @@ async function converse(socket: Socket, { account, takeSender, takeRecipient, ta
   let mail: ReceivedMail = { from: '', to: [], source: '' };
   let isMessage = false;
 
-  function reply(line: string): string {
-    const verb = line.slice(0, 4).toUpperCase();
-    if (verb === 'EHLO' && account) return '250-test\r\n250 AUTH PLAIN';
-    if (verb === 'AUTH') return line.slice(11) === plain(account) ? '235 welcome' : '535 5.7.8 who are you';
-    if (verb === 'MAIL') {
+  const replies: Readonly<Record<string, (line: string) => string>> = {
+    ehlo: () => (account ? '250-test\r\n250 AUTH PLAIN' : '250 ok'),
+    auth: (line) => (line.slice(11) === plain(account) ? '235 welcome' : '535 5.7.8 who are you'),
+    mail(line) {
       mail.from = addressIn(line);
       return takeSender();
-    }
-    if (verb === 'RCPT') {
+    },
+    rcpt(line) {
       mail.to.push(addressIn(line));
       return takeRecipient();
-    }
-    if (verb === 'DATA') isMessage = true;
-    if (verb === 'QUIT') socket.end();
-    return isMessage ? '354 go on' : '250 ok';
-  }
+    },
+    data() {
+      isMessage = true;
+      return '354 go on';
+    },
+    quit() {
+      socket.end();
+      return '250 ok';
+    },
+  };
+  const reply = (line: string) => replies[line.slice(0, 4).toLowerCase()]?.(line) ?? '250 ok';
 
   function endOfMessage(): string {
     const outcome = take(mail);

@@ -90,12 +90,15 @@ test('while a change is tried that is said, and what was wrong before is gone', 
   await type('Server', 'mail.example');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findAllByText(message)).toHaveLength(2);
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  outcome = () => promise;
+  let answer: (response: Response) => void = () => {};
+  outcome = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Trying…');
   expect(screen.queryByText(message)).toBeNull();
-  resolve(Response.json({ message: 'Saved. It counts from now on.', newDesk: null }));
+  answer(Response.json({ message: 'Saved. It counts from now on.', newDesk: null }));
   await screen.findByText('Saved. It counts from now on.');
   expect(screen.queryByText('Trying…')).toBeNull();
 });

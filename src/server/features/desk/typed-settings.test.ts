@@ -24,7 +24,7 @@ describe.each(TEST_DATABASES)('what is typed at the desk on %s', (kind) => {
     const payload = { seenVersion, changes: Object.entries(changes).map(([name, value]) => ({ name, value })) };
     return server.app.inject({ method: 'POST', url: DESK_PATHS.settings, headers, payload });
   }
-  const valueOf = async (name: string) => (await settings()).settings.find((each) => each.name === name)?.value;
+  const valueAt = async (name: string) => (await settings()).settings.find((each) => each.name === name)?.value;
 
   test.each([
     ['site.vatNumber', 'gb 123 4567 89', 'GB123456789'],
@@ -32,7 +32,7 @@ describe.each(TEST_DATABASES)('what is typed at the desk on %s', (kind) => {
     ['site.videoUrl.a1', 'youtu.be/aaaaaaaaaaa', 'https://youtu.be/aaaaaaaaaaa'],
   ])('%s typed as %j is kept as %j', async (name, typed, kept) => {
     expect((await change({ [name]: typed })).statusCode).toBe(200);
-    expect(await valueOf(name)).toBe(kept);
+    expect(await valueAt(name)).toBe(kept);
   });
 
   test.each([
@@ -40,10 +40,10 @@ describe.each(TEST_DATABASES)('what is typed at the desk on %s', (kind) => {
     ['site.companyNumber', '12', 'This must be a UK company number of 8 characters, like 01234567.'],
     ['site.periods.backupDays', '366', 'This must be a whole number from 1 to 365.'],
   ])('%s cannot be %j: the field is named, and nothing is kept', async (name, typed, message) => {
-    const before = await valueOf(name);
+    const before = await valueAt(name);
     const answer = await change({ [name]: typed });
     expect([answer.statusCode, answer.json().fields]).toEqual([400, [{ field: name, message }]]);
-    expect(await valueOf(name)).toBe(before);
+    expect(await valueAt(name)).toBe(before);
   });
 
   test('an address without its beginning is tried with https', async () => {
@@ -64,7 +64,7 @@ describe.each(TEST_DATABASES)('what is typed at the desk on %s', (kind) => {
     async (from, whom, seen) => {
       const headers: Record<string, string> = whom === undefined ? {} : { 'x-forwarded-for': whom };
       expect((await settings({ headers, remoteAddress: from })).proxySeen).toBe(seen);
-      expect(await valueOf('TRUSTED_PROXIES')).toBe('');
+      expect(await valueAt('TRUSTED_PROXIES')).toBe('');
     },
   );
 
