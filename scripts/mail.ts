@@ -61,7 +61,7 @@ async function sendTest({ config, createId }: OperatorContext): Promise<void> {
   const { email, siteWords } = config;
   const to = about ?? siteWords.supportEmail;
   if (!to) throw new OperatorError(USAGE);
-  if (!email.smtpUrl) throw new OperatorError('SMTP_URL is not set: there is no mail server to send through.');
+  if (!email.smtpUrl) throw new OperatorError('No mail server is set, at the desk or as SMTP_URL: there is none to send through.');
   const mailer = createSmtpMailer({
     url: email.smtpUrl,
     sender: { from: email.from, replyTo: siteWords.supportEmail },
@@ -69,7 +69,7 @@ async function sendTest({ config, createId }: OperatorContext): Promise<void> {
   const text = 'This message shows that Fit in 30 can send e-mails.';
   const mail = { id: createId(), to, subject: 'Fit in 30: a test message', text, html: `<p>${text}</p>` };
   await mailer.send(mail).catch((error: Error) => {
-    throw new OperatorError(`Not sent: ${mailServerTrouble(error, email.smtpUrl ?? '')}.`);
+    throw new OperatorError(`Not sent: ${mailServerTrouble(error, email.smtpUrl ?? '').words}.`);
   });
   console.log(`Done: the mail server took a test message to ${to}. Look whether it arrived, and not among the spam.`);
 }

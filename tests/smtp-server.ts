@@ -10,6 +10,11 @@ export interface ReceivedMail {
   source: string;
 }
 
+export interface SmtpAccount {
+  user: string;
+  password: string;
+}
+
 export interface TestSmtpServer {
   /** "smtp://127.0.0.1:40123". */
   url: string;
@@ -20,14 +25,17 @@ export interface TestSmtpServer {
   failNext: (answer: string) => void;
   /** Answers the next recipient with this instead of taking it: "550 no such mailbox". */
   refuseNextRecipient: (answer: string) => void;
+  /** Answers the next sender with this instead of taking it: "553 not your address". */
+  refuseNextSender: (answer: string) => void;
   close: () => Promise<void>;
 }
 
-/** A mail server that takes everything, on a port of its own. */
-export async function startSmtpServer(): Promise<TestSmtpServer> {
+/** A mail server that takes everything, or only from whoever shows this account, on a port of its own. */
+export async function startSmtpServer(account?: SmtpAccount): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const failures: string[] = [];
   const refusals: string[] = [];
+  const refusedSenders: string[] = [];
   const sockets = new Set<Socket>();
   const arrivals = new EventEmitter();
   let answered = 0;
@@ -35,7 +43,9 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => {});
-    void converse(socket, {
+    const conversation = converse(socket, {
+      account,
+      takeSender: () => refusedSenders.shift() ?? '250 ok',
       takeRecipient: () => refusals.shift() ?? '250 ok',
       take(mail) {
         const failure = failures.shift();
@@ -44,6 +54,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
         return failure ?? '250 taken';
       },
     });
+    // Whoever hangs up ends it.
+    conversation.catch(() => {});
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
@@ -60,6 +72,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     },
     failNext: (answer) => void failures.push(answer),
     refuseNextRecipient: (answer) => void refusals.push(answer),
+    refuseNextSender: (answer) => void refusedSenders.push(answer),
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
@@ -68,25 +81,37 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
 }
 
 interface Takes {
+  account: SmtpAccount | undefined;
+  takeSender: () => string;
   takeRecipient: () => string;
   take: (mail: ReceivedMail) => string;
 }
 
-async function converse(socket: Socket, { takeRecipient, take }: Takes): Promise<void> {
+async function converse(socket: Socket, { account, takeSender, takeRecipient, take }: Takes): Promise<void> {
   let mail: ReceivedMail = { from: '', to: [], source: '' };
   let isMessage = false;
 
-  function reply(line: string): string {
-    const verb = line.slice(0, 4).toUpperCase();
-    if (verb === 'MAIL') mail.from = addressIn(line);
-    if (verb === 'RCPT') {
+  const replies: Readonly<Record<string, (line: string) => string>> = {
+    ehlo: () => (account ? '250-test\r\n250 AUTH PLAIN' : '250 ok'),
+    auth: (line) => (line.slice(11) === plain(account) ? '235 welcome' : '535 5.7.8 who are you'),
+    mail(line) {
+      mail.from = addressIn(line);
+      return takeSender();
+    },
+    rcpt(line) {
       mail.to.push(addressIn(line));
       return takeRecipient();
-    }
-    if (verb === 'DATA') isMessage = true;
-    if (verb === 'QUIT') socket.end();
-    return isMessage ? '354 go on' : '250 ok';
-  }
+    },
+    data() {
+      isMessage = true;
+      return '354 go on';
+    },
+    quit() {
+      socket.end();
+      return '250 ok';
+    },
+  };
+  const reply = (line: string) => replies[line.slice(0, 4).toLowerCase()]?.(line) ?? '250 ok';
 
   function endOfMessage(): string {
     const outcome = take(mail);
@@ -106,6 +131,9 @@ async function converse(socket: Socket, { takeRecipient, take }: Takes): Promise
     else if (socket.writable) socket.write(`${answer}\r\n`);
   }
 }
+
+const plain = (account: SmtpAccount | undefined) =>
+  account && Buffer.from(`\0${account.user}\0${account.password}`).toString('base64');
 
 const HANG_UP = 'hang up';
 

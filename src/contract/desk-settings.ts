@@ -13,7 +13,9 @@ export const SETTING_SOURCES = ['environment', 'settings.env', 'site.json', 'des
 /** One setting, by its name in the environment, or `site.` and its place in `site.json`. */
 export const DeskSettingSchema = z.object({
   name: z.string(),
-  /** What holds, the usual value included; of a secret only the last four characters, or empty. */
+  /** Where it is said outside the desk: under which name. `SMTP_URL` says five. */
+  saidAs: z.string(),
+  /** What holds, the usual value included; of a long secret the last four characters, of a short one nothing. */
   value: z.string(),
   isSecret: z.boolean(),
   source: z.enum(SETTING_SOURCES),
@@ -27,6 +29,8 @@ export const DeskSettingsSchema = z.object({
   version: z.int(),
   /** Only test cards are taken. */
   isPractice: z.boolean(),
+  /** From where a proxy nearby handed on the request that asks; null where none did. */
+  proxySeen: z.string().nullable(),
   settings: z.array(DeskSettingSchema),
 });
 /** An answer of {@link DeskSettingsSchema}. */

@@ -1,6 +1,7 @@
 import type { Videos } from '#contract/videos.ts';
 import type { PriceChange } from '#domain/price.ts';
 import { type DeskValues, WITHOUT_DESK } from './desk-values.ts';
+import { mailServerSaidTwice, withMailServer } from './mail-server.ts';
 import { type SettingsReading, withoutSettingsFile } from './settings-file.ts';
 import { paymentsMode, settingsProblems, settingThatLetsOthersIn } from './settings-problems.ts';
 import { DATA_FOLDER, type Environment, EnvironmentSchema, type LOG_LEVELS } from './settings-schema.ts';
@@ -90,14 +91,22 @@ export function readConfig(environment: NodeJS.ProcessEnv, files: SettingsFiles 
     return { ok: false, problems: [...file.problems, ...wrong, ...siteProblems] };
   }
   const settings = isPractice(outside, desk) ? practising(parsed.data) : parsed.data;
-  const maySendFirst = isPractice(outside, desk) && outside.SMTP_URL === undefined;
-  const found = [...file.problems, ...settingsProblems(settings, site, { maySendFirst })];
+  const maySendFirst = isPractice(outside, desk) && (outside.SMTP_URL ?? outside.SMTP_HOST) === undefined;
+  const found = [
+    ...file.problems,
+    ...mailServerSaidTwice(outside),
+    ...settingsProblems(settings, site, { maySendFirst }),
+  ];
   const problems = found.length > 0 ? [...found, ...desk.unopened.map(unopenedText)] : [];
   if (!site.ok || problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
-    config: { ...toConfig(settings, site, outside), settingsVersion: desk.version, prices: desk.prices },
-    settings: parsed.data,
+    config: {
+      ...toConfig(withMailServer(settings), site, outside),
+      settingsVersion: desk.version,
+      prices: desk.prices,
+    },
+    settings: withMailServer(parsed.data),
     given: { environment: Object.keys(given), settingsFile: Object.keys(file.values), siteFile: site.names },
   };
 }

@@ -42,15 +42,13 @@ export function createServices(needs: AppNeeds) {
   const accounts = createAccountsRepository(db, config);
   const accessTokens = createAccessTokensRepository({ db, designated: config, now, randomBytes });
   const knownBrowsers = createKnownBrowsersRepository(db);
-  const diary = createDiaryRepository({ db, now, createId });
   const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
   const workoutDays = createWorkoutDaysRepository(db);
   const covers = createCoversRepository(db);
   const lettersAnswers = createLettersAnswersRepository(db);
   const memberVersions = createMemberVersionRepository(db);
-  const purchases = createPurchasesRepository(db);
   const ofAccess = { accounts, accessTokens, covers, knownBrowsers, memberVersions, oneTimeTokens, workoutDays, now };
-  const accessGrants = createAccessGrantsRepository({ ...ofAccess, purchases });
+  const accessGrants = createAccessGrantsRepository({ ...ofAccess, purchases: createPurchasesRepository(db) });
   const emails = createEmailsRepository({ outbox: createEmailOutboxRepository(db), now, createId });
   const passwords = createPasswords({ cost: needs.passwordCost, randomBytes });
   const randomNonce = () => randomBytes(24).toString('base64url');
@@ -67,7 +65,7 @@ export function createServices(needs: AppNeeds) {
     accessGrants,
     corrections: createAddressCorrectionsRepository(db),
     eraseAccount: accountEraser(needs, accounts),
-    diary,
+    diary: createDiaryRepository({ db, now, createId }),
     emails,
     passwords,
     randomNonce,

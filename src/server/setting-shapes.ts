@@ -21,6 +21,10 @@ export function isAddressOf(text: string, protocols: readonly string[]): boolean
   return hasHost && !`${pathname}${search}`.includes('@') && rest.split('@').length <= 2;
 }
 
+/** "smtp.fastmail.com", or the address of a machine: nothing before it and nothing behind it. */
+export const isHostName = (text: string): boolean =>
+  isIP(text) !== 0 || /^[\p{L}\d]([\p{L}\d.-]*[\p{L}\d])?$/u.test(text);
+
 /** "hello@fit.example", or a name with it: "Fit in 30 <hello@fit.example>". */
 export function isSender(text: string): boolean {
   const [, address = text] = /^[^<>\r\n]*<([^<>]+)>$/.exec(text) ?? [];

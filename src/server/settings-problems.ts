@@ -1,4 +1,5 @@
 import { isExampleHost, isExampleText } from './example-values.ts';
+import { mailServerProblems } from './mail-server.ts';
 import { isLocalHost, isLocalOrigin } from './setting-shapes.ts';
 import type { Environment } from './settings-schema.ts';
 import type { SiteReading, SiteWords } from './site-file.ts';
@@ -11,6 +12,7 @@ interface Circumstances {
 export function settingsProblems(settings: Environment, site: SiteReading, { maySendFirst }: Circumstances): string[] {
   return [
     ...paymentProblems(settings),
+    ...mailServerProblems(settings),
     ...emailProblems(settings, maySendFirst),
     ...(site.ok ? [] : site.problems),
     ...(isLiveKey(settings.STRIPE_SECRET_KEY) ? salesProblems(settings, site) : []),
@@ -77,8 +79,9 @@ export function settingThatLetsOthersIn({ HOST, PUBLIC_ORIGIN, NODE_ENV }: Envir
 }
 
 /** A link in an e-mail must not depend on a request's host. */
-function emailProblems({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: Environment, maySendFirst: boolean): string[] {
-  if (!SMTP_URL) return [];
+function emailProblems(settings: Environment, maySendFirst: boolean): string[] {
+  const { SMTP_URL, SMTP_HOST, MAIL_FROM, PUBLIC_ORIGIN } = settings;
+  if (!SMTP_URL && !SMTP_HOST) return [];
   return [
     ...(MAIL_FROM ? [] : ['MAIL_FROM is missing: it is whom e-mails come from.']),
     ...(PUBLIC_ORIGIN || maySendFirst ? [] : ['PUBLIC_ORIGIN is missing: the links in e-mails begin with it.']),

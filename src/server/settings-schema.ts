@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isEmailShaped, normalisedEmail } from '#domain/account.ts';
-import { isAddressOf, isAddressOrRange, isOrigin, isSender } from './setting-shapes.ts';
+import { isAddressOf, isAddressOrRange, isHostName, isOrigin, isSender } from './setting-shapes.ts';
 
 export const DATA_FOLDER = './data';
 
@@ -26,12 +26,18 @@ const email = z
 const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
   z.enum(words, `must be ${words.join(' or ')}`);
 
-export const EnvironmentSchema = z.object({
-  PORT: z
+const port = (least: 0 | 1, usual: string) =>
+  z
     .string()
-    .default('3000')
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a port number from 0 to 65535')
-    .transform(Number),
+    .default(usual)
+    .refine(
+      (text) => /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= 65_535,
+      `must be a port number from ${least} to 65535`,
+    )
+    .transform(Number);
+
+export const EnvironmentSchema = z.object({
+  PORT: port(0, '3000'),
   HOST: z.string().min(1, 'must be an address to listen on').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'must be a folder').default(DATA_FOLDER),
   DATABASE_URL: z
@@ -69,6 +75,15 @@ export const EnvironmentSchema = z.object({
       `must be an address like smtps://user:password@mail.example:465 or smtp://user:password@mail.example:587, ${ESCAPED_SIGNS}`,
     )
     .optional(),
+  SMTP_HOST: z
+    .string()
+    .transform((text) => text.trim().toLowerCase())
+    .refine(isHostName, 'must be only the server’s name, like smtp.fastmail.com')
+    .optional(),
+  SMTP_PORT: port(1, '465'),
+  SMTP_SECURITY: oneOf('tls', 'starttls').default('tls'),
+  SMTP_USER: z.string().optional(),
+  SMTP_PASSWORD: z.string().optional(),
   MAIL_FROM: z
     .string()
     .trim()

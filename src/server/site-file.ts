@@ -5,6 +5,7 @@ import type { Site } from '#contract/site.ts';
 import type { Video, Videos } from '#contract/videos.ts';
 import { isEmailShaped, normalisedEmail } from '#domain/account.ts';
 import { isCalendarDay } from '#domain/calendar-day.ts';
+import { companyNumberIn, isCompanyNumber, isVatNumber, vatNumberIn } from '#domain/seller-numbers.ts';
 import { REFUND_POLICIES } from '#domain/start-at-once.ts';
 import { MARKED_PARTS } from '#programme/courses/course-summaries.ts';
 import { VIDEO_PLACES } from '#programme/video-place.ts';
@@ -78,8 +79,17 @@ const CHECKED = {
 const SiteFileSchema = inBraces({
   company: line(120).default(''),
   address: line().default(''),
-  companyNumber: line(40).default(''),
-  vatNumber: line(40).default(''),
+  companyNumber: line(40)
+    .transform(companyNumberIn)
+    .refine(
+      (text) => text === '' || isCompanyNumber(text),
+      'must be a UK company number of 8 characters, like 01234567',
+    )
+    .default(''),
+  vatNumber: line(40)
+    .transform(vatNumberIn)
+    .refine((text) => text === '' || isVatNumber(text), 'must be a VAT number, like GB123456789')
+    .default(''),
   supportEmail: email.default(''),
   privacyEmail: email.default(''),
   supportPhone: line(40).default(''),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { DESK_PATHS, STRIPE_WEBHOOK_PATH } from '#contract/paths.ts';
 import { openHostedPage, payOnHostedPage } from './card-form.ts';
-import { doDeed, giveSecret, openDesk } from './desk-visits.ts';
+import { doDeed, giveMailServer, giveSecret, openDesk } from './desk-visits.ts';
 import { expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import type { OpenProduct } from './open-product.ts';
 import { letterTo, test } from './outside-world.ts';
@@ -73,7 +73,7 @@ test('from an empty folder to a first test sale: mail, Stripe, the address, the 
   await saveAndGoOn(page, 'Can members get your letters?');
 
   mailServer.failNext('550 not from here');
-  await giveSecret(page, 'Mail server', mailServer.url);
+  await giveMailServer(page, mailServer.url);
   await page.getByLabel('Letters come from').fill('Kate <kate@halfhour.test>');
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await expect(page.getByText(/The test letter was not sent/).first()).toBeVisible();

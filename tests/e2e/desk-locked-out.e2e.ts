@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { DISPUTED_CARD, openHostedPage, payOnHostedPage } from './card-form.ts';
-import { doDeed, giveSecret, openDesk } from './desk-visits.ts';
+import { doDeed, giveMailServer, openDesk } from './desk-visits.ts';
 import { expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import { linkIn, mailsTo } from './mail-folder.ts';
 import { createMovingClock } from './moving-clock.ts';
@@ -38,7 +38,7 @@ test.describe('with a mail server', () => {
   }) => {
     const desk = await openDesk(page, product, watch);
     await page.goto(`${desk}/desk/settings/email`);
-    await giveSecret(page, 'Mail server', mailServer.url);
+    await giveMailServer(page, mailServer.url);
     await page.getByLabel('Letters come from').fill('Kate <kate@halfhour.test>');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved. It counts from now on.')).toBeVisible();

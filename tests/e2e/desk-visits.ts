@@ -51,9 +51,18 @@ export async function doDeed(page: Page, name: RegExp, fill: Readonly<Record<str
   await expect(question).toBeHidden();
 }
 
+/** A mail server that takes everything, on this machine. */
+export async function giveMailServer(page: Page, url: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  await page.getByLabel('Provider').selectOption('Another one');
+  await page.getByLabel('Server', { exact: true }).fill(hostname);
+  await page.getByLabel('Encryption').selectOption('STARTTLS (port 587)');
+  await page.getByLabel('Port', { exact: true }).fill(port);
+}
+
 /** A secret is a field only once she asks for it. */
 export async function giveSecret(page: Page, label: string, secret: string): Promise<void> {
-  await page.getByRole('button', { name: `Replace: ${label}` }).click();
+  await page.getByRole('button', { name: new RegExp(`^(Add|Replace): ${label}$`) }).click();
   const field = page.getByLabel(label, { exact: true });
   await expect(field).toBeFocused();
   await field.fill(secret);

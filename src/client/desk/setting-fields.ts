@@ -1,3 +1,5 @@
+import { letterOfWorkout, WORKOUT_IDS, type WorkoutId, weekOfWorkout } from '#domain/block.ts';
+
 /** How a setting is asked for; its name is the server's. */
 export interface SettingField {
   name: string;
@@ -20,6 +22,10 @@ const ON_OFF = [
 ];
 
 const days = (name: string, label: string): SettingField => ({ name: `site.periods.${name}`, label, kind: 'number' });
+
+/** As under Words, where the title stands with it. */
+const workoutLabel = (edition: string, id: WorkoutId) =>
+  `Edition ${edition.toUpperCase()}, workout ${weekOfWorkout(id)}${letterOfWorkout(id)}`;
 
 const video = (place: string, label: string): SettingField => ({ name: `site.videoUrl.${place}`, label });
 
@@ -92,14 +98,21 @@ const PAYMENTS: SettingGroup = {
 const EMAIL: SettingGroup = {
   path: 'email',
   title: 'E-mail',
-  about: 'Receipts and links go out through your mail provider. A letter to you is sent before a change is kept.',
+  about: 'Receipts and links go out through your email provider. A test letter is sent to you before a change is kept.',
   fields: [
+    { name: 'SMTP_HOST', label: 'Server', hint: 'Like smtp.fastmail.com.' },
     {
-      name: 'SMTP_URL',
-      label: 'Mail server',
-      hint: 'smtps://name:password@mail.example:465. A sign of / # ? @ : % in the name or the password is written as %2F %23 %3F %40 %3A %25.',
-      kind: 'secret',
+      name: 'SMTP_SECURITY',
+      label: 'Encryption',
+      kind: 'choice',
+      choices: [
+        { value: 'tls', label: 'TLS (port 465)' },
+        { value: 'starttls', label: 'STARTTLS (port 587)' },
+      ],
     },
+    { name: 'SMTP_PORT', label: 'Port', kind: 'number' },
+    { name: 'SMTP_USER', label: 'Username', hint: 'Often your whole email address.' },
+    { name: 'SMTP_PASSWORD', label: 'Password', kind: 'secret' },
     { name: 'MAIL_FROM', label: 'Letters come from', hint: 'Fit in 30 <hello@fit.example>' },
   ],
 };
@@ -115,8 +128,14 @@ const LEGAL: SettingGroup = {
     { name: 'site.mailProvider', label: 'Your mail provider' },
     days('taxYears', 'Purchases are kept for so many years'),
     days('inactiveMonths', 'An unused account is kept for so many months'),
-    days('backupDays', 'Copies are kept for so many days'),
-    days('logDays', 'What the server writes is kept for so many days'),
+    {
+      ...days('backupDays', 'Copies are kept for so many days'),
+      hint: 'Older ones are deleted from this server by themselves, those made by hand too. Delete what you downloaded in time.',
+    },
+    {
+      ...days('logDays', 'Your privacy page says that logs are kept for so many days'),
+      hint: 'This site does not delete them. Whoever looks after the server sets it there once: docs/operating.md, “Logs”.',
+    },
     days('closingNoticeDays', 'Before the site closes members are told so many days ahead'),
   ],
 };
@@ -139,11 +158,7 @@ const VIDEOS: SettingGroup = {
     video('introduction', 'Introduction'),
     video('warmUp', 'Warm-up'),
     video('coolDown', 'Cool-down'),
-    ...['a', 'b'].flatMap((edition) =>
-      Array.from({ length: 12 }, (_, index) =>
-        video(`${edition}${index + 1}`, `Edition ${edition.toUpperCase()}, workout ${index + 1}`),
-      ),
-    ),
+    ...['a', 'b'].flatMap((edition) => WORKOUT_IDS.map((id) => video(`${edition}${id}`, workoutLabel(edition, id)))),
   ],
 };
 
@@ -155,9 +170,13 @@ const TECHNICIAN: SettingGroup = {
     {
       name: 'PUBLIC_ORIGIN',
       label: 'Address of the site',
-      hint: 'Like https://fit.example. Passkeys belong to this name: with another one they must be made anew.',
+      hint: 'Like fit.example; https:// is added for you. Passkeys belong to this name: with another one they must be made anew.',
     },
-    { name: 'TRUSTED_PROXIES', label: 'In front of the server', hint: 'Addresses of proxies, with commas.' },
+    {
+      name: 'TRUSTED_PROXIES',
+      label: 'In front of the server (if anything)',
+      hint: 'The address of a program such as Caddy that passes visitors on to this site, usually 127.0.0.1. With it, who guesses passwords is told apart from everybody else. More than one with commas.',
+    },
     { name: 'SERVICE_WORKER', label: 'Works without a network', kind: 'choice', choices: ON_OFF },
     {
       name: 'BACKUPS',
@@ -180,7 +199,6 @@ const TECHNICIAN: SettingGroup = {
       hint: '16 characters or more.',
       kind: 'secret',
     },
-    { name: 'ADMIN_EMAIL', label: 'Member who always has access', hint: 'Her address.' },
   ],
 };
 

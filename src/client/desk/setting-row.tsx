@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
@@ -16,22 +16,44 @@ interface SettingRowProps {
   typed: string | undefined;
   problem: string | undefined;
   onType: (value: string) => void;
+  /** From where a proxy nearby handed this page's request on. */
+  proxySeen: string | null;
 }
 
 /** A field; what is set outside is shown, locked, with its place; a secret has only Replace. */
 export function SettingRow(props: SettingRowProps) {
   const { field, setting } = props;
   if (setting.source === 'desk' || setting.source === 'nowhere') {
-    return field.kind === 'secret' ? <Secret {...props} /> : <Field {...props} />;
+    if (field.kind === 'secret') return <Secret {...props} />;
+    return (
+      <>
+        <Field {...props} />
+        {field.name === 'TRUSTED_PROXIES' && <ProxyOffer {...props} />}
+      </>
+    );
   }
+  return <Locked label={field.label} shown={shownText(field, setting)} setting={setting} />;
+}
+
+interface LockedProps {
+  label: string;
+  shown: string;
+  setting: DeskSetting;
+  /** What to do about it. */
+  children?: ReactNode;
+}
+
+/** Said outside the desk. */
+export function Locked({ label, shown, setting: { saidAs, source }, children }: LockedProps) {
   return (
     <div className={site.locked}>
-      <b>{field.label}</b>
-      <p>{shownText(field, setting)}</p>
+      <b>{label}</b>
+      <p>{shown}</p>
       <p className={site.place}>
         <Lock size={16} aria-hidden="true" />
-        Set outside: {setting.name.replace(/^site\./, '')} in {placeText(setting.source)}. It wins, and is changed
-        there.
+        <span>
+          Set outside: {saidAs.replace(/^site\./, '')} in {placeText(source)}. It wins, and is changed there. {children}
+        </span>
       </p>
     </div>
   );
@@ -40,13 +62,14 @@ export function SettingRow(props: SettingRowProps) {
 const placeText = (source: DeskSetting['source']) => (source === 'environment' ? 'the server’s environment' : source);
 
 function shownText({ choices }: SettingField, { value, isSecret }: DeskSetting): string {
-  if (isSecret) return value === '' ? 'Not set' : `Ends in ${value}`;
+  if (isSecret) return value === '' ? 'Kept, and not shown' : `Ends in ${value}`;
   return choices?.find((choice) => choice.value === value)?.label ?? (value || 'Nothing');
 }
 
 function Secret({ field, setting, typed, problem, onType }: SettingRowProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { value, changedAt, changedBy } = setting;
+  const isSet = setting.source !== 'nowhere';
+  const word = isSet ? 'Replace' : 'Add';
   if (isOpen || typed !== undefined) {
     return (
       <PasswordField
@@ -64,18 +87,40 @@ function Secret({ field, setting, typed, problem, onType }: SettingRowProps) {
   return (
     <div className={site.locked}>
       <b>{field.label}</b>
-      <p>
-        {value === ''
-          ? 'Not set yet.'
-          : `Ends in ${value}. Saved${changedAt === null ? '' : ` on ${dayText(changedAt)} by ${changedBy}`}. Nobody can read it again.`}
-      </p>
+      <p>{isSet ? keptText(setting) : 'Not set yet.'}</p>
+      {problem && <p className={site.wrong}>{problem}</p>}
       <div>
-        <Button size="small" variant="outline" aria-label={`Replace: ${field.label}`} onClick={() => setIsOpen(true)}>
-          {value === '' ? 'Add' : 'Replace'}
+        <Button size="small" variant="outline" aria-label={`${word}: ${field.label}`} onClick={() => setIsOpen(true)}>
+          {word}
         </Button>
       </div>
     </div>
   );
+}
+
+/** One that says it is there is offered, never believed by itself. */
+function ProxyOffer({ setting, typed, onType, proxySeen }: SettingRowProps) {
+  if (proxySeen === null || (typed ?? setting.value) !== '') return null;
+  return (
+    <div className={site.locked}>
+      <p>
+        You came here through a program at {proxySeen},{' '}
+        {isOnThisMachine(proxySeen) ? 'on this machine' : 'in the server’s own network'}. Is it yours?
+      </p>
+      <div>
+        <Button size="small" variant="outline" onClick={() => onType(proxySeen)}>
+          Yes, use {proxySeen}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const isOnThisMachine = (address: string) => address.startsWith('127.') || address === '::1';
+
+function keptText({ value, changedAt, changedBy }: DeskSetting): string {
+  const when = changedAt === null ? '' : ` on ${dayText(changedAt)} by ${changedBy}`;
+  return `${value === '' ? '' : `Ends in ${value}. `}Saved${when}. Nobody can read it again.`;
 }
 
 function Field({ field, setting, typed, problem, onType }: SettingRowProps) {

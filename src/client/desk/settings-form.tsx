@@ -8,9 +8,12 @@ import type { DeskSetting, DeskSettings, SettingsKept } from '#contract/desk-set
 import { DESK_PATHS } from '#contract/paths.ts';
 import { pluralise } from '#domain/count-text.ts';
 import { deskCall, FAILURE } from './desk-call.ts';
+import { MailProviderRow } from './mail-provider-row.tsx';
+import { filledBeside } from './mail-providers.ts';
 import { NEW_DESK } from './moved-page.tsx';
 import { ProveDialog } from './prove-dialog.tsx';
 import type { SettingField, SettingGroup } from './setting-fields.ts';
+import { withLabels } from './setting-labels.ts';
 import { SettingRow } from './setting-row.tsx';
 import site from './site.module.css';
 
@@ -40,10 +43,14 @@ export function SettingsForm({ group, settings, onKept, saveName = 'Save' }: Set
 
   return (
     <form onSubmit={submit} noValidate className={site.form}>
+      {group.path === 'email' && (
+        <MailProviderRow settings={known} typed={typed} onFill={(filled) => setTyped({ ...typed, ...filled })} />
+      )}
       {group.fields.map((field: SettingField) => {
         const setting = known.get(field.name);
+        // Several that one name says outside are shown as one.
         return (
-          setting && (
+          setting?.saidAs === field.name && (
             <SettingRow
               // A secret closes once it is kept; another field keeps the focus.
               key={field.kind === 'secret' ? `${field.name} ${setting.changedAt}` : field.name}
@@ -51,12 +58,16 @@ export function SettingsForm({ group, settings, onKept, saveName = 'Save' }: Set
               setting={setting}
               typed={typed[field.name]}
               problem={problems[field.name]}
-              onType={(value) => setTyped({ ...typed, [field.name]: value })}
+              proxySeen={settings.proxySeen}
+              onType={(value) => setTyped({ ...typed, ...filledBeside(field.name, value), [field.name]: value })}
             />
           )
         );
       })}
-      <div role="status">{said && <Notice tone={said.isTrouble ? 'error' : 'mint'}>{said.text}</Notice>}</div>
+      <div role="status">
+        {busy && <Notice>Trying…</Notice>}
+        {said && <Notice tone={said.isTrouble ? 'error' : 'mint'}>{said.text}</Notice>}
+      </div>
       <div className={site.saveBar}>
         <p>
           {changes.length === 0
@@ -82,7 +93,9 @@ interface Change {
 }
 
 const problemsOf = (error: unknown): Record<string, string> =>
-  error instanceof ApiError ? Object.fromEntries(error.fields.map(({ field, message }) => [field, message])) : {};
+  error instanceof ApiError
+    ? Object.fromEntries(error.fields.map(({ field, message }) => [field, withLabels(message)]))
+    : {};
 
 function useSaving(version: number, onKept: () => Promise<unknown>) {
   const queries = useQueryClient();
@@ -93,6 +106,7 @@ function useSaving(version: number, onKept: () => Promise<unknown>) {
 
   async function save(changes: readonly Change[]) {
     setBusy(true);
+    setSaid(undefined);
     setProblems({});
     try {
       const { message, newDesk } = await deskCall<SettingsKept>(DESK_PATHS.settings, { seenVersion: version, changes });
@@ -102,7 +116,7 @@ function useSaving(version: number, onKept: () => Promise<unknown>) {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'proof_needed') setToProve(changes);
       else {
-        setSaid({ text: refusalText(error, FAILURE), isTrouble: true });
+        setSaid({ text: withLabels(refusalText(error, FAILURE)), isTrouble: true });
         setProblems(problemsOf(error));
       }
     }

@@ -3,10 +3,13 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { DeskSettings } from '#contract/desk-settings.ts';
+import type { DeskWords } from '#contract/desk-words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
+import { isWorkoutCode } from '#domain/block.ts';
+import { workoutPlaceId } from '#programme/changed-words.ts';
 import styles from './desk.module.css';
 import { LoadState } from './page-states.tsx';
-import { SETTING_GROUPS } from './setting-fields.ts';
+import { SETTING_GROUPS, type SettingGroup } from './setting-fields.ts';
 import { SettingsForm } from './settings-form.tsx';
 import site from './site.module.css';
 
@@ -14,6 +17,8 @@ import site from './site.module.css';
 export function SettingsPage({ groupPath }: { groupPath?: string }) {
   const group = SETTING_GROUPS.find(({ path }) => path === groupPath);
   const settings = useQuery<DeskSettings>({ queryKey: [DESK_PATHS.settings], refetchOnMount: 'always' });
+  const isOfVideos = group?.path === 'videos';
+  const words = useQuery<DeskWords>({ queryKey: [DESK_PATHS.words], enabled: isOfVideos });
   if (!group) return <Groups />;
   return (
     <>
@@ -26,10 +31,25 @@ export function SettingsPage({ groupPath }: { groupPath?: string }) {
       <p className={styles.quiet}>{group.about}</p>
       <LoadState of={settings} />
       {settings.data && (
-        <SettingsForm key={group.path} group={group} settings={settings.data} onKept={() => settings.refetch()} />
+        <SettingsForm
+          key={group.path}
+          group={withTitles(group, words.data)}
+          settings={settings.data}
+          onKept={() => settings.refetch()}
+        />
       )}
     </>
   );
+}
+
+/** Videos of workouts under the names, titles included, that these have under Words. */
+function withTitles(group: SettingGroup, words: DeskWords | undefined): SettingGroup {
+  const names = new Map(words?.places.map(({ id, name }) => [id, name]));
+  const fields = group.fields.map((field) => {
+    const code = field.name.replace('site.videoUrl.', '');
+    return isWorkoutCode(code) ? { ...field, label: names.get(workoutPlaceId(code)) ?? field.label } : field;
+  });
+  return { ...group, fields };
 }
 
 function Groups() {

@@ -59,8 +59,8 @@ export const SETUP_STEPS: readonly SetupStep[] = [
     short: 'E-mail',
     title: 'Can members get your letters?',
     about: 'Receipts and links go out through your mail provider. We send a letter to you first, to be sure.',
-    fields: fieldsNamed('SMTP_URL', 'MAIL_FROM'),
-    needed: ['SMTP_URL', 'MAIL_FROM'],
+    fields: fieldsNamed(...['SMTP_HOST', 'SMTP_SECURITY', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASSWORD', 'MAIL_FROM']),
+    needed: ['SMTP_HOST', 'MAIL_FROM'],
     mustBeDone: true,
     sendsLetter: true,
   },
@@ -110,8 +110,12 @@ type StandingSoFar = Pick<DeskSettings, 'settings'> & DeskWords;
 
 /** Whether a step is done, by what is set. */
 export function isStepDone({ path, needed }: SetupStep, { settings, places }: StandingSoFar): boolean {
-  const textOf = (name: string) => settings.find((setting) => setting.name === name)?.value ?? '';
+  const isSet = (name: string) =>
+    settings.some(({ source, ...setting }) => {
+      if (setting.name !== name) return false;
+      return setting.isSecret ? source !== 'nowhere' : setting.value !== '';
+    });
   if (path === 'legal') return places.every(({ isDraftPage }) => !isDraftPage);
   if (path === 'words') return places.some(({ id, version }) => id === FRONT && version > 0);
-  return needed.every((name) => textOf(name) !== '');
+  return needed.every(isSet);
 }

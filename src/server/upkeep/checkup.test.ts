@@ -41,7 +41,7 @@ describe('a check-up before money is taken', () => {
     expect(await CHECKS['E-mail']?.(settings('live'))).toEqual({
       verdict: 'failure',
       words: expect.stringMatching(/^no mail server is set: .* Buyers wait for receipts and links$/),
-      command: 'SMTP_URL is not set',
+      command: 'SMTP_HOST is not set',
       mendedAt: 'mail_server',
     });
     expect(await verdictOf('E-mail', settings('test'))).toBe('warning');

@@ -29,7 +29,7 @@ const TOO_LITTLE_SPACE = GIGABYTE / 5;
 const ONE_HOUR_MS = 3_600_000;
 const PATIENCE_MS = 5_000;
 const SELLER_FIELDS = 'company, address and supportEmail in site.json';
-const MAIL_SERVER = ['SMTP_URL is not set', 'mail_server'] as const;
+const MAIL_SERVER = ['SMTP_HOST is not set', 'mail_server'] as const;
 const RESTORE = 'stop the server, then npm run restore -- FILE';
 
 /** Read-only, by the name each is reported under. */
@@ -125,7 +125,7 @@ async function checkEmail(config: Config, own?: Kysely<Database>): Promise<Findi
   try {
     await verifyMailServer(smtpUrl);
   } catch (error) {
-    return failure(mailServerTrouble(error as Error, smtpUrl), undefined, 'mail_server');
+    return failure(mailServerTrouble(error as Error, smtpUrl).words, undefined, 'mail_server');
   }
   return withDatabase({ ...config, own }, async (db) => {
     const unsent = await createUnsentEmailsRepository(db).list();

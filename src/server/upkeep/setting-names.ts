@@ -2,10 +2,10 @@ import { VIDEO_PLACES } from '#programme/video-place.ts';
 import { EnvironmentSchema } from '#server/settings-schema.ts';
 import { SITE_PREFIX } from '#server/site-values.ts';
 
-/** Needed before the database is open, or no setting at all; the last two are deeds of the desk. */
+/** Needed before the database is open, or for trying things out; five fields at the desk; deeds of the desk. */
 const OUTSIDE_ONLY = new Set([
-  ...['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'NODE_ENV'],
-  ...['FORCE_LOGOUT_EMAIL', 'LEGAL_REVIEWED'],
+  ...['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'NODE_ENV', 'SMTP_URL'],
+  ...['ADMIN_EMAIL', 'FORCE_LOGOUT_EMAIL', 'LEGAL_REVIEWED'],
 ]);
 
 const SITE_FIELDS = [
@@ -28,6 +28,6 @@ export const SETTING_NAMES: readonly string[] = [
 export const SECRET_NAMES: ReadonlySet<string> = new Set([
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRETS',
-  'SMTP_URL',
+  'SMTP_PASSWORD',
   'METRICS_TOKEN',
 ]);

@@ -4,10 +4,11 @@ import type { FieldProblem } from '#contract/errors.ts';
 import type { Config, ConfigReading, GivenOutside } from '#server/config.ts';
 import { type DeskValues, deskValuesIn } from '#server/desk-values.ts';
 import type { StoredSetting } from '#server/features/desk/settings.repository.ts';
-import { masked } from '#server/features/emails/account-emails.ts';
+import { MAIL_SERVER_NAMES } from '#server/mail-server.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { createSecretBox } from '#server/platform/secrets/secret-box.ts';
 import { SITE_PREFIX } from '#server/site-values.ts';
+import { completedSetting } from './completed-setting.ts';
 import { SECRET_NAMES, SETTING_NAMES } from './setting-names.ts';
 import { createWebhook, type StripeWebhook } from './stripe-webhook.ts';
 import { type TrialNeeds, trySettings } from './try-settings.ts';
@@ -16,13 +17,16 @@ type GoodReading = Extract<ConfigReading, { ok: true }>;
 
 const SHOWN_LENGTH = 4;
 
+/** Four characters of a shorter one would tell too much of it. */
+const LONG_SECRET = 12;
+
 /** With the first of them Stripe can be told where to report sales. */
 const TELLS_STRIPE = new Set(['STRIPE_SECRET_KEY', 'PUBLIC_ORIGIN']);
 
 const WEBHOOK_SECRETS = 'STRIPE_WEBHOOK_SECRETS';
 
 /** Everything that can be set, as it holds now. */
-function shownSettings(reading: GoodReading, desk: DeskValues): DeskSettings {
+function shownSettings(reading: GoodReading, desk: DeskValues): Omit<DeskSettings, 'proxySeen'> {
   const stored = new Map(desk.stored.map((setting) => [setting.name, setting]));
   return {
     version: desk.version,
@@ -38,11 +42,13 @@ interface AtDesk {
 
 function shown(name: string, reading: GoodReading, { text: typed, stored }: AtDesk): DeskSetting {
   const isSecret = SECRET_NAMES.has(name);
-  const source = sourceOf(name, reading.given) ?? (stored ? 'desk' : 'nowhere');
+  const said = saidOutside(name, reading.given);
+  const source = said?.source ?? (stored ? 'desk' : 'nowhere');
   const text = source === 'desk' ? (typed ?? '') : textOf(name, reading);
   return {
     name,
-    value: isSecret ? text.slice(-SHOWN_LENGTH) : text,
+    saidAs: said?.saidAs ?? name,
+    value: isSecret ? endOf(text) : text,
     isSecret,
     source,
     changedAt: source === 'desk' ? (stored?.changedAt ?? null) : null,
@@ -50,11 +56,18 @@ function shown(name: string, reading: GoodReading, { text: typed, stored }: AtDe
   };
 }
 
-/** Where it is said outside the desk; undefined where it is not. */
-function sourceOf(name: string, given: GivenOutside): DeskSetting['source'] | undefined {
-  if (given.environment.includes(name)) return 'environment';
-  if (given.settingsFile.includes(name)) return 'settings.env';
-  return given.siteFile.includes(name) ? 'site.json' : undefined;
+const endOf = (secret: string) => (secret.length < LONG_SECRET ? '' : secret.slice(-SHOWN_LENGTH));
+
+const IN_AN_ADDRESS: readonly string[] = MAIL_SERVER_NAMES;
+
+/** Where, and under which name, it is said outside the desk; undefined where it is not. */
+function saidOutside(name: string, given: GivenOutside): Pick<DeskSetting, 'source' | 'saidAs'> | undefined {
+  for (const saidAs of IN_AN_ADDRESS.includes(name) ? ['SMTP_URL', name] : [name]) {
+    if (given.environment.includes(saidAs)) return { source: 'environment', saidAs };
+    if (given.settingsFile.includes(saidAs)) return { source: 'settings.env', saidAs };
+    if (given.siteFile.includes(saidAs)) return { source: 'site.json', saidAs };
+  }
+  return undefined;
 }
 
 function textOf(name: string, { settings, config }: GoodReading): string {
@@ -92,19 +105,20 @@ interface ChangeNeeds extends TrialNeeds {
 
 /** Read as the server would read it, and tried, before anything is kept. */
 async function checkChange(
-  { changes }: SettingsChange,
+  { changes: typed }: SettingsChange,
   { desk, before, readWithDesk, ...trial }: ChangeNeeds,
 ): Promise<ChangeOutcome> {
+  const changes = typed.map(({ name, value }) => ({ name, value: completedSetting(name, value) }));
   const refused = changes.flatMap(({ name }) => refusalOf(name, before.given));
   if (refused.length > 0) return { ok: false, fields: refused };
   const values: Record<string, string> = { ...desk.values };
   for (const { name, value } of changes) {
-    if (value.trim() === '') delete values[name];
-    else values[name] = value.trim();
+    if (value === '') delete values[name];
+    else values[name] = value;
   }
   const after = readWithDesk({ ...desk, values });
   if (!after.ok) return { ok: false, fields: after.problems.map((problem) => fieldOf(problem, changes)) };
-  const changed = changes.filter(({ name, value }) => (desk.values[name] ?? '') !== value.trim());
+  const changed = changes.filter(({ name, value }) => (desk.values[name] ?? '') !== value);
   const names = changed.map(({ name }) => name);
   const trouble = await trySettings(names, after, trial);
   if (trouble) return { ok: false, fields: [trouble] };
@@ -120,9 +134,9 @@ async function checkChange(
     sendsLetters: email.smtpUrl !== undefined,
     changed: changed.map(({ name, value }) => ({
       name,
-      value: value.trim(),
+      value,
       before: toldText(name, desk.values[name] ?? ''),
-      after: toldText(name, value.trim()),
+      after: toldText(name, value),
     })),
   };
 }
@@ -136,32 +150,34 @@ async function tellStripe(
   const { STRIPE_SECRET_KEY: secretKey } = after.settings;
   const { publicOrigin: origin } = after.config;
   const isNew = names.some((name) => TELLS_STRIPE.has(name));
-  const isGiven = names.includes(WEBHOOK_SECRETS) || sourceOf(WEBHOOK_SECRETS, after.given) !== undefined;
+  const isGiven = names.includes(WEBHOOK_SECRETS) || saidOutside(WEBHOOK_SECRETS, after.given) !== undefined;
   if (!isNew || isGiven || !secretKey || !origin?.startsWith('https:')) return { ok: true, webhook: undefined };
   return createWebhook({ stripe: stripeFor(secretKey), origin, originBefore: before.config.publicOrigin });
 }
 
 function refusalOf(name: string, given: GivenOutside): FieldProblem[] {
   if (!SETTING_NAMES.includes(name)) return [{ field: name, message: 'This is not a setting.' }];
-  const place = sourceOf(name, given);
-  return place ? [{ field: name, message: `This is set outside the desk (${place}), and is changed there.` }] : [];
+  const said = saidOutside(name, given);
+  if (!said) return [];
+  const { saidAs, source } = said;
+  return [{ field: name, message: `This is set outside the desk (${saidAs} in ${source}), and is changed there.` }];
 }
 
-/** The line names the setting; the desk's own words need no place in a file. */
+/** The line begins with the setting's name: it is marked there, and needs no place in a file. */
 function fieldOf(problem: string, changes: SettingsChange['changes']): FieldProblem {
   const words = problem.replace(/^\S*site\.json(, line \d+)?: /, '');
-  const named = changes.find(({ name }) => words.startsWith(name.replace(SITE_PREFIX, '')));
-  const field = named?.name ?? changes[0]?.name ?? '';
-  return { field, message: named ? sentence(words.slice(words.indexOf(' ') + 1)) : words };
+  const [first = ''] = words.split(' ');
+  const named = SETTING_NAMES.find((name) => name.replace(SITE_PREFIX, '') === first);
+  if (named === undefined) return { field: changes[0]?.name ?? '', message: words };
+  const isChanged = changes.some(({ name }) => name === named);
+  return { field: named, message: `${isChanged ? 'This' : named}${words.slice(first.length)}` };
 }
 
-const sentence = (words: string) => `This ${words}`;
-
-/** For the diary: no secret, and no member's address. */
+/** For the diary: no secret. */
 function toldText(name: string, value: string): string {
   if (value === '') return `${name}: nothing`;
-  if (name === 'ADMIN_EMAIL') return `${name}: ${masked(value)}`;
-  return SECRET_NAMES.has(name) ? `${name}: ends in ${value.slice(-SHOWN_LENGTH)}` : `${name}: ${value}`;
+  if (!SECRET_NAMES.has(name)) return `${name}: ${value}`;
+  return endOf(value) === '' ? `${name}: a short one` : `${name}: ends in ${endOf(value)}`;
 }
 
 /** What the routes of the desk need of settings. */

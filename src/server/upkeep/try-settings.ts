@@ -4,7 +4,8 @@ import { OriginProofSchema } from '#contract/desk-door.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import type { ConfigReading } from '#server/config.ts';
-import { mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts';
+import { MAIL_SERVER_NAMES } from '#server/mail-server.ts';
+import { type MailServerTrouble, mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts';
 import { createSmtpMailer } from '#server/platform/email/smtp-mailer.ts';
 
 type GoodReading = Extract<ConfigReading, { ok: true }>;
@@ -29,9 +30,9 @@ export async function trySettings(
   { operatorEmail, stripeFor, proofOf }: TrialNeeds,
 ): Promise<FieldProblem | undefined> {
   const has = (...wanted: readonly string[]) => wanted.some((name) => names.includes(name));
-  if (has('SMTP_URL', 'MAIL_FROM')) {
+  if (has(...MAIL_SERVER_NAMES, 'MAIL_FROM')) {
     const trouble = await tryMail(reading, operatorEmail);
-    if (trouble) return { field: has('SMTP_URL') ? 'SMTP_URL' : 'MAIL_FROM', message: trouble };
+    if (trouble) return trouble;
   }
   if (has('STRIPE_SECRET_KEY')) {
     const trouble = await tryStripe(reading.settings.STRIPE_SECRET_KEY, stripeFor);
@@ -44,8 +45,15 @@ export async function trySettings(
   return undefined;
 }
 
+const MAIL_FIELDS: Readonly<Record<MailServerTrouble['at'], string>> = {
+  name: 'SMTP_HOST',
+  port: 'SMTP_PORT',
+  password: 'SMTP_PASSWORD',
+  sender: 'MAIL_FROM',
+};
+
 /** A letter to whoever makes the change. */
-async function tryMail({ config }: GoodReading, to: string): Promise<string | undefined> {
+async function tryMail({ config }: GoodReading, to: string): Promise<FieldProblem | undefined> {
   const { smtpUrl: url, from } = config.email;
   if (!url) return undefined;
   const mailer = createSmtpMailer({ url, sender: { from, replyTo: config.siteWords.supportEmail } });
@@ -54,7 +62,8 @@ async function tryMail({ config }: GoodReading, to: string): Promise<string | un
     await mailer.send({ id: randomUUID(), to, subject: 'Fit in 30: a test letter', text, html: `<p>${text}</p>` });
     return undefined;
   } catch (error) {
-    return `The test letter was not sent: ${mailServerTrouble(error as Error, url)}.`;
+    const { at, words } = mailServerTrouble(error as Error, url);
+    return { field: MAIL_FIELDS[at], message: `The test letter was not sent: ${words}.` };
   } finally {
     mailer.close();
   }

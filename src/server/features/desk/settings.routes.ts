@@ -14,6 +14,7 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
+import { proxyInFront } from '#server/platform/http/proxy-in-front.ts';
 import { deskSessionOf, type OriginOf } from './desk-access.ts';
 import { type DeskMovesNeeds, letInElsewhere } from './desk-moves.ts';
 import type { DiaryRepository } from './diary.repository.ts';
@@ -47,7 +48,7 @@ interface CheckedChange {
 
 /** Validates settings as the server will read them; seals secrets. */
 export interface SettingsDesk {
-  shown: () => Promise<DeskSettings>;
+  shown: () => Promise<Omit<DeskSettings, 'proxySeen'>>;
   check: (
     change: SettingsChange,
     operatorEmail: string,
@@ -65,7 +66,10 @@ const CHANGED_MEANWHILE = {
 /** The current value of every setting. */
 export function deskSettingsRoutes({ settingsDesk }: DeskSettingsNeeds): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(DESK_PATHS.settings, { schema: { response: { 200: DeskSettingsSchema } } }, () => settingsDesk.shown());
+    app.get(DESK_PATHS.settings, { schema: { response: { 200: DeskSettingsSchema } } }, async ({ raw }) => ({
+      ...(await settingsDesk.shown()),
+      proxySeen: proxyInFront(raw),
+    }));
   };
 }
 
@@ -80,7 +84,7 @@ export function changeSettingsRoutes(needs: DeskSettingsNeeds): FastifyPluginAsy
       async (request, reply) => {
         const { operator } = deskSessionOf(request);
         const checked = await settingsDesk.check(request.body, operator.email);
-        if (!checked.ok) return answerError(reply, 400, refusalOf(checked.fields));
+        if (!checked.ok) return answerError(reply, 400, refusalOf(checked.fields, request.body));
         if (checked.changed.length === 0) return NOTHING_NEW;
         const kept = await keepOrUndo(needs, request, checked, {
           seenVersion: request.body.seenVersion,
@@ -144,8 +148,10 @@ function keep(
   });
 }
 
-function refusalOf(fields: FieldProblem[]) {
-  const [first] = fields;
-  const message = first && fields.length === 1 ? first.message : 'Please check the fields marked below.';
+/** A field that was not on her page cannot be marked there: its words stand in the message. */
+function refusalOf(fields: FieldProblem[], { changes }: SettingsChange) {
+  const areOnPage = fields.every(({ field }) => changes.some(({ name }) => name === field));
+  const words = fields.map(({ message }) => message).join(' ');
+  const message = areOnPage && fields.length > 1 ? 'Please check the fields marked above.' : words;
   return { code: 'invalid_input', message, fields } as const;
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { startSmtpServer } from '#tests/smtp-server.ts';
-import { mailServerTrouble } from './mail-server-trouble.ts';
+import { type MailServerTrouble, mailServerTrouble } from './mail-server-trouble.ts';
 import { verifyMailServer } from './smtp-mailer.ts';
 
 let closing: (() => unknown)[] = [];
@@ -22,7 +22,7 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-async function troubleAt(url: string): Promise<string> {
+async function troubleAt(url: string): Promise<MailServerTrouble> {
   const failure = await verifyMailServer(url).then(
     () => new Error('It took us.'),
     (error: Error) => error,
@@ -36,9 +36,10 @@ test('a mail server that takes us is no trouble', async () => {
 
 test('a port that does not begin with encryption is named, with the two that go together', async () => {
   const url = (await smtp()).replace('smtp:', 'smtps:');
-  expect(await troubleAt(url)).toBe(
-    `${new URL(url).host} does not answer as expected, which a mixed-up port does: use smtps:// with port 465, or smtp:// with port 587`,
-  );
+  expect(await troubleAt(url)).toEqual({
+    at: 'port',
+    words: `127.0.0.1 does not begin with encryption on port ${new URL(url).port}: use port 465 with TLS, or 587 with STARTTLS`,
+  });
 });
 
 test('a password is not sent without encryption, by whoever only looks either', async () => {
@@ -53,25 +54,38 @@ test('a password is not sent without encryption, by whoever only looks either', 
     }),
   );
   // Another name of this machine, for which no exception is made.
-  expect(await troubleAt(`smtp://user:secret@0.0.0.0:${port}`)).toContain('offers no encryption there');
+  expect((await troubleAt(`smtp://user:secret@0.0.0.0:${port}`)).words).toContain('offers no encryption on port');
   expect(heard.join('')).not.toMatch(/AUTH|c2VjcmV0|secret/);
 });
 
 test('nobody at the address is said as that', async () => {
   const port = await listening(createServer());
   for (const close of closing.splice(0)) await close();
-  expect(await troubleAt(`smtp://127.0.0.1:${port}`)).toBe(`nothing answers at 127.0.0.1:${port}`);
+  expect(await troubleAt(`smtp://127.0.0.1:${port}`)).toEqual({
+    at: 'port',
+    words: `nothing answers at 127.0.0.1 on port ${port}`,
+  });
 });
 
+const WAITS = 'mail.example does not answer on port 465: use port 465 with TLS, or 587 with STARTTLS';
+
 test.each([
-  { code: 'EAUTH', words: 'mail.example does not take the name and password in SMTP_URL' },
-  { code: 'ENOTFOUND', words: 'there is no mail server called mail.example:465' },
+  { code: 'EAUTH', at: 'password', words: 'mail.example rejects the username or password' },
+  { code: 'ENOTFOUND', at: 'name', words: 'there is no mail server called mail.example' },
   {
     code: 'ETLS',
+    at: 'port',
     words:
-      'mail.example offers no encryption there, so the password is not sent: use smtps:// with port 465, or smtp:// with port 587',
+      'mail.example offers no encryption on port 465, so the password is not sent: use port 465 with TLS, or 587 with STARTTLS',
   },
-])('$code is told in words', ({ code, words }) => {
+  { code: 'ETIMEDOUT', at: 'port', words: expect.stringContaining(WAITS) },
+  {
+    code: 'ERR_TLS_CERT_ALTNAME_INVALID',
+    at: 'name',
+    words: 'mail.example cannot prove that it is called that (ERR_TLS_CERT_ALTNAME_INVALID)',
+  },
+])('$code is told in words, and at its setting', ({ code, ...trouble }) => {
   const failure = Object.assign(new Error('535 5.7.8 u5er s3cret'), { code });
-  expect(mailServerTrouble(failure, 'smtps://user:secret@mail.example:465')).toBe(words);
+  expect(mailServerTrouble(failure, 'smtps://user:secret@mail.example:465')).toEqual(trouble);
+  expect(mailServerTrouble(failure, 'smtps://user:secret@mail.example')).toEqual(trouble);
 });

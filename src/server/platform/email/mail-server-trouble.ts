@@ -1,20 +1,56 @@
-const PORTS = 'use smtps:// with port 465, or smtp:// with port 587';
-
-export function mailServerTrouble(failure: Error, url: string): string {
-  const { host, hostname } = new URL(url);
-  const { code, originalCode } = failure as { code?: string; originalCode?: string };
-  if (code === 'EAUTH') return `${hostname} does not take the name and password in SMTP_URL`;
-  if (code === 'ETLS') return `${hostname} offers no encryption there, so the password is not sent: ${PORTS}`;
-  if (isWrongPort(failure, code)) return `${host} does not answer as expected, which a mixed-up port does: ${PORTS}`;
-  return CONNECTION_WORDS[originalCode ?? code ?? '']?.(host) ?? failure.message;
+export interface MailServerTrouble {
+  /** What of the mail server’s settings it is about. */
+  at: 'name' | 'port' | 'password' | 'sender';
+  /** No sentence yet: without a capital and a full stop. */
+  words: string;
 }
 
-/** TLS spoken to a port without it, or a port that waits for TLS and never greets. */
-const isWrongPort = ({ message }: Error, code: string | undefined) =>
-  /SSL routines|wrong version number|Greeting never received/i.test(message) || code === 'ETIMEDOUT';
+const PORTS = 'use port 465 with TLS, or 587 with STARTTLS';
 
-const CONNECTION_WORDS: Readonly<Record<string, (host: string) => string>> = {
+const USUAL_PORTS: Readonly<Record<string, string>> = { 'smtps:': '465', 'smtp:': '587' };
+
+interface Failure extends Error {
+  code?: string;
+  originalCode?: string;
+  command?: string;
+  response?: string;
+}
+
+export function mailServerTrouble(failure: Failure, url: string): MailServerTrouble {
+  const { hostname: host, port: given, protocol } = new URL(url);
+  const port = given || (USUAL_PORTS[protocol] ?? '');
+  const { code = '', originalCode = code, command, response } = failure;
+  if (code === 'EAUTH') return { at: 'password', words: `${host} rejects the username or password` };
+  if (command === 'MAIL FROM') {
+    return { at: 'sender', words: `${host} does not let you send from that address (${response ?? failure.message})` };
+  }
+  const words = NAME_WORDS[originalCode]?.(host) ?? certificateWords(host, originalCode);
+  if (words) return { at: 'name', words };
+  const atPort = portWords(failure, { host, port });
+  return atPort === undefined ? { at: 'name', words: failure.message } : { at: 'port', words: atPort };
+}
+
+const NAME_WORDS: Readonly<Record<string, (host: string) => string>> = {
   ENOTFOUND: (host) => `there is no mail server called ${host}`,
   EDNS: (host) => `there is no mail server called ${host}`,
-  ECONNREFUSED: (host) => `nothing answers at ${host}`,
 };
+
+const certificateWords = (host: string, code: string) =>
+  /CERT|UNABLE_TO_VERIFY/.test(code) ? `${host} cannot prove that it is called that (${code})` : undefined;
+
+const NOBODY = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+function portWords({ message, code = '', originalCode = code }: Failure, at: { host: string; port: string }) {
+  const { host, port } = at;
+  if (NOBODY.has(originalCode)) return `nothing answers at ${host} on port ${port}`;
+  if (code === 'ETLS') return `${host} offers no encryption on port ${port}, so the password is not sent: ${PORTS}`;
+  // TLS spoken to a port without it.
+  if (/SSL routines|wrong version number/i.test(message)) {
+    return `${host} does not begin with encryption on port ${port}: ${PORTS}`;
+  }
+  // A port that waits for TLS and never greets; or one that a hosting company keeps shut.
+  if (/Greeting never received/i.test(message) || code === 'ETIMEDOUT') {
+    return `${host} does not answer on port ${port}: ${PORTS}. If it is right, ask your hosting company whether it lets mail out`;
+  }
+  return undefined;
+}
