@@ -9,6 +9,13 @@ vi.useRealTimers();
 Reflect.deleteProperty(globalThis, 'indexedDB');
 const { setTimeout } = globalThis;
 
+// jsdom lays nothing out, so nothing changes its size.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 // A busy machine is slow, not wrong: what a screen is to show still has to appear.
 configure({ asyncUtilTimeout: 10_000 });
 

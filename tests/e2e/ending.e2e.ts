@@ -36,10 +36,6 @@ test('the end is praised and counted at once, then rated, and shared', async ({ 
   const dialog = ratingDialog(page);
   await expect(dialog).toContainText('The 10 minute version. It counts. That is 1 of 12 in this block.');
   await expect(dialog).toContainText('New badge');
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'active, workout' })).toHaveAttribute(
-    'aria-current',
-    'date',
-  );
   await page.clock.resume();
   await isStored(page, member, null);
   for (const size of [
@@ -54,7 +50,13 @@ test('the end is praised and counted at once, then rated, and shared', async ({ 
   await rateWorkout(page, { rating: 9, notes: 'With both hands' });
   await isStored(page, member, 9);
   await expectAccessibleLayout(page);
-  await expect(successDialog(page).getByRole('button', { name: 'Share Your Win' })).toBeVisible();
+  const praise = successDialog(page);
+  await expect(praise).toContainText('New badge');
+  await expect(praise.getByRole('listitem').filter({ hasText: 'active, workout' })).toHaveAttribute(
+    'aria-current',
+    'date',
+  );
+  await expect(praise.getByRole('button', { name: 'Share Your Win' })).toBeVisible();
 });
 
 /** Remembers that the praise came up, also in the moment in which the page is closed, when nobody can ask it any more. */

@@ -21,9 +21,8 @@ function show(unsent: Unsent | undefined, isOnline: boolean): string | null | un
         isFresh: true,
       }}
       unsent={unsent}
-    >
-      <button type="button">Back</button>
-    </WorkoutDoneDialog>,
+      foot={<button type="button">Back</button>}
+    />,
   );
   return screen.getByRole('status').textContent;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Cheer } from './cheer.tsx';
 import { PraiseDetails, type PraisedWorkout, praiseText, usePraised } from './praise.tsx';
@@ -9,10 +8,21 @@ import styles from './workout-done-dialog.module.css';
 interface WorkoutDoneDialogProps extends PraisedWorkout {
   title?: string;
   unsent: Unsent | undefined;
-  children: ReactNode;
+  /** She was cheered for it already; her numbers are new all the same. */
+  wasCheered?: boolean;
+  /** What may come below the praise. */
+  children?: ReactNode;
+  foot: ReactNode;
 }
 
-export function WorkoutDoneDialog({ title, unsent, children, ...praised }: WorkoutDoneDialogProps) {
+export function WorkoutDoneDialog({
+  title,
+  unsent,
+  wasCheered = false,
+  children,
+  foot,
+  ...praised
+}: WorkoutDoneDialogProps) {
   const { clientId, shortTitle, minutes, isFresh } = praised;
   usePraised(clientId);
   return (
@@ -22,11 +32,12 @@ export function WorkoutDoneDialog({ title, unsent, children, ...praised }: Worko
       onOpenChange={() => undefined}
       title={title ?? `${shortTitle}, done.`}
       text={title === undefined ? praiseText(praised) : `${shortTitle}, ${praiseText(praised, true)}`}
-      hero={<Cheer {...{ minutes, isFresh }} />}
+      foot={foot}
+      hero={<Cheer minutes={minutes} isFresh={isFresh && !wasCheered} />}
     >
       <PraiseDetails {...praised} />
       <UnsentNote unsent={unsent} />
-      <ButtonStack className={styles.buttons}>{children}</ButtonStack>
+      {children && <div className={styles.more}>{children}</div>}
     </Dialog>
   );
 }

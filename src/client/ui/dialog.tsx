@@ -18,6 +18,8 @@ export interface DialogProps {
   keepOnTap?: boolean;
   hideTitle?: boolean;
   hero?: ReactNode;
+  /** Buttons that stay in sight while the rest scrolls. */
+  foot?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 }
@@ -59,6 +61,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         </p>
       )}
       {props.children !== undefined && <div className={styles.body}>{props.children}</div>}
+      {props.foot && <div className={styles.foot}>{props.foot}</div>}
     </ModalLayer>
   );
 }

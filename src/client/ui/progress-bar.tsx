@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './progress-bar.module.css';
 
@@ -21,10 +22,13 @@ export function ProgressBar({ label, value, max, valueText, className }: Progres
       aria-valuetext={valueText}
       className={classNames(styles.bar, className)}
     >
-      <span className={styles.fill} style={{ width: `${share * 100}%` }} />
+      <span className={styles.fill} style={filledTo(share)} />
     </div>
   );
 }
+
+/** How far a bar is filled, 0 to 1. Speed: moved, not resized, so that nothing is laid out while it fills. */
+export const filledTo = (share: number): CSSProperties => ({ transform: `translateX(${share * 100 - 100}%)` });
 
 export function Pips({ lit, of, className }: { lit: number; of: number; className?: string | undefined }) {
   return (

@@ -53,12 +53,15 @@ export function WorkoutCompleteDialog({ session, member, today, onContinue }: Wo
       length={session.length}
       isFresh
       unsent={isTemporary(session) ? 'waiting' : undefined}
-    >
-      <ShareWinButton win={win} />
-      <Button variant="outline" size="large" block onClick={onContinue}>
-        Continue
-      </Button>
-    </WorkoutDoneDialog>
+      foot={
+        <>
+          <ShareWinButton win={win} />
+          <Button variant="outline" size="large" block onClick={onContinue}>
+            Continue
+          </Button>
+        </>
+      }
+    />
   );
 }
 
@@ -118,6 +121,22 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
       text={`Block ${block} is complete. Your streak and your history carry on. ${nextBlockText(block + 1)}`}
       hero={<BlockFinale />}
       className={styles.congratulations}
+      foot={
+        <>
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+          <Button variant="coral" size="large" block busy={isPending} onClick={() => void start()}>
+            Start New 4-Week Block
+          </Button>
+          {coaching && (
+            <OutsideButtonLink href={coaching.url} variant="outline" size="large" block>
+              Get 1:1 Coaching
+              <ExternalLink size={20} aria-hidden="true" />
+            </OutsideButtonLink>
+          )}
+        </>
+      }
     >
       <CheerFigures
         isFresh
@@ -132,26 +151,12 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
       <div className={styles.road}>
         <RoadPicture stage={next} walkedWeeks={walkedWeeks} />
       </div>
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
       <ButtonStack className={styles.buttons}>
-        <Button variant="coral" size="large" block busy={isPending} onClick={() => void start()}>
-          Start New 4-Week Block
-        </Button>
         <Button variant="outline" size="large" block onClick={() => setChoosing(true)}>
           {goOnText(next)}
         </Button>
         {coaching && (
-          <>
-            <OutsideButtonLink href={coaching.url} variant="outline" size="large" block>
-              Get 1:1 Coaching
-              <ExternalLink size={20} aria-hidden="true" />
-            </OutsideButtonLink>
-            <p className={styles.note}>
-              1:1 coaching is a separate service with its own price, by {coaching.coachName}.
-            </p>
-          </>
+          <p className={styles.note}>1:1 coaching is a separate service with its own price, by {coaching.coachName}.</p>
         )}
         <TextButton className={styles.later} onClick={onClose}>
           Not yet: stay in this block

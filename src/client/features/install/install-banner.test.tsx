@@ -48,7 +48,7 @@ describe('the install banner', () => {
     await pass(999);
     expect(banner()).toBeNull();
     await pass(1);
-    expect(banner()?.textContent).toContain('Opens full screen, starts faster and works without signal.');
+    expect(banner()?.textContent).toContain('Full screen, faster, and without signal.');
   });
 
   test('asks the browser’s question once, and goes', async () => {

@@ -1,10 +1,11 @@
 import { Download, Share, SquarePlus, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { installPromptDismissed } from '#client/platform/browser-storage.ts';
 import { install } from '#client/platform/install-prompt.ts';
 import { logFailure } from '#client/platform/log-failure.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { LogoDial } from '#client/ui/logo.tsx';
 import styles from './install-banner.module.css';
 import { useInstallWay } from './install-way.ts';
@@ -12,33 +13,60 @@ import { STARTUP_PICTURES } from './startup-pictures.ts';
 
 /** Closed once, it never returns on this device (product §17). */
 export function InstallBanner() {
+  const bar = useRef<HTMLElement>(null);
   const [, saveDismissed] = useStoredValue(installPromptDismissed);
   const way = useInstallWay();
   useEffect(() => {
     if (way === 'byHand') addStartupPicture();
   }, [way]);
 
+  const isInTheWay = useInTheWay(bar);
   if (way === undefined) return null;
   return (
-    <aside className={styles.banner} aria-label="Add to Home Screen">
-      <div className={styles.top}>
-        <AppIcon />
-        <div className={styles.body}>
-          <b>Add to Home Screen</b>
-          <p>Opens full screen, starts faster and works without signal.</p>
-        </div>
-        <IconButton label="Close and do not show again" className={styles.close} onClick={() => saveDismissed(true)}>
-          <X size={22} aria-hidden="true" />
-        </IconButton>
+    <aside
+      ref={bar}
+      className={classNames(styles.banner, isInTheWay ? styles.atTheEnd : styles.atTheFoot)}
+      aria-label="Add to Home Screen"
+    >
+      <AppIcon />
+      <div className={styles.body}>
+        <b>Add to Home Screen</b>
+        {way === 'press' ? <p>Full screen, faster, and without signal.</p> : <StepsByHand />}
       </div>
-      {way === 'press' ? <InstallButton /> : <StepsByHand />}
+      {way === 'press' && <InstallButton />}
+      <IconButton label="Close and do not show again" className={styles.close} onClick={() => saveDismissed(true)}>
+        <X size={22} aria-hidden="true" />
+      </IconButton>
     </aside>
   );
 }
 
+const STARTS_A_WORKOUT = 'main a[href^="/workout/"]';
+
+/** True where, with the page at its top, the bar would lie over what starts a workout: then it waits at the page's end. */
+function useInTheWay(bar: RefObject<HTMLElement | null>): boolean {
+  const [isInTheWay, setInTheWay] = useState(false);
+  useLayoutEffect(() => {
+    const look = () => {
+      const start = document.querySelector(STARTS_A_WORKOUT)?.getBoundingClientRect();
+      const height = bar.current?.offsetHeight ?? 0;
+      setInTheWay(start !== undefined && start.bottom + scrollY > innerHeight - height);
+    };
+    // What the page shows changes with the tab, her data, and the way the phone is held.
+    const watch = new ResizeObserver(look);
+    watch.observe(document.body);
+    window.addEventListener('resize', look);
+    return () => {
+      watch.disconnect();
+      window.removeEventListener('resize', look);
+    };
+  }, [bar]);
+  return isInTheWay;
+}
+
 function InstallButton() {
   return (
-    <Button size="small" block className={styles.install} onClick={() => install().catch(logFailure)}>
+    <Button size="small" className={styles.install} onClick={() => install().catch(logFailure)}>
       <Download size={20} aria-hidden="true" />
       Install App
     </Button>
@@ -50,11 +78,11 @@ function StepsByHand() {
     <ol className={styles.steps}>
       <li>
         Tap the share button
-        <Share size={22} aria-hidden="true" />
+        <Share size={18} aria-hidden="true" />
       </li>
       <li>
         Choose Add to Home Screen
-        <SquarePlus size={22} aria-hidden="true" />
+        <SquarePlus size={18} aria-hidden="true" />
       </li>
     </ol>
   );

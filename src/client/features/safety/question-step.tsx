@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { ExplanationRow } from '#client/components/explanations/explained-text.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { filledTo } from '#client/ui/progress-bar.tsx';
 import { SAFETY_QUESTION_IDS, type SafetyQuestionId } from '#domain/safety-answers.ts';
 import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
 import styles from './safety.module.css';
@@ -27,7 +28,7 @@ export function QuestionStep({ id, said, onSay }: QuestionStepProps) {
           Question {number} of {count}
         </p>
         <span className={styles.bar} aria-hidden="true">
-          <span style={{ width: `${(number / count) * 100}%` }} />
+          <span style={filledTo(number / count)} />
         </span>
       </div>
       <Card className={styles.asked}>

@@ -2,6 +2,7 @@ import { Bell, ChevronLeft, ChevronRight, Volume2, VolumeX, X } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { IconButton } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import { filledTo } from '#client/ui/progress-bar.tsx';
 import type { SessionStep } from '#domain/session-plan.ts';
 import { minutesLeft } from '#domain/session-snapshot.ts';
 import { currentSegment, isDone, leftMs, type SessionState, stepLeftMs } from '#domain/session-state.ts';
@@ -34,7 +35,7 @@ export function PlayerHead({ steps, stepIndex, shareDone, onLeave, children, ...
         {steps.map(({ name }, index) => (
           <li key={name} aria-current={index === stepIndex ? 'step' : undefined}>
             <span className={styles.track}>
-              <span style={{ width: `${shareDone(index) * 100}%` }} />
+              <span style={filledTo(shareDone(index))} />
             </span>
             {name}
           </li>

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import { Award, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Cheer } from '#client/components/cheer.tsx';
-import { PraiseDetails, type PraisedWorkout, praiseText, usePraised } from '#client/components/praise.tsx';
+import { type PraisedWorkout, praiseText, usePraised } from '#client/components/praise.tsx';
 import { RatingScale } from '#client/components/rating-scale.tsx';
 import { type Unsent, UnsentNote } from '#client/components/unsent-note.tsx';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
@@ -12,6 +12,7 @@ import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import type { WorkoutFeedback } from '#domain/completion.ts';
 import { ratingMessage } from '#domain/workout-rating.ts';
 import { type Effort, MAX_NOTES_LENGTH } from '#domain/workout-session.ts';
+import { badgeWords } from '#programme/badge-words.ts';
 
 import styles from './rating-dialog.module.css';
 
@@ -52,6 +53,16 @@ export function RatingDialog({ open, praised, onCancel, onComplete }: RatingDial
       title="How was your workout?"
       hero={praised && <Praised praised={praised} />}
       className={praised && styles.praised}
+      foot={
+        <ButtonPair className={styles.buttons}>
+          <Button variant="outline" onClick={isSaving ? undefined : onCancel}>
+            {praised ? 'Not now' : 'Cancel'}
+          </Button>
+          <Button variant="coral" disabled={rating === 0} busy={isSaving} onClick={complete}>
+            Complete Workout
+          </Button>
+        </ButtonPair>
+      }
     >
       <RatingScale rating={rating} onRate={setRating} />
       <p role="status" className={classNames(styles.message, rating > 0 && styles.chosen)}>
@@ -82,26 +93,25 @@ export function RatingDialog({ open, praised, onCancel, onComplete }: RatingDial
           />
         </div>
       </details>
-      <ButtonPair className={styles.buttons}>
-        <Button variant="outline" onClick={isSaving ? undefined : onCancel}>
-          {praised ? 'Not now' : 'Cancel'}
-        </Button>
-        <Button variant="coral" disabled={rating === 0} busy={isSaving} onClick={complete}>
-          Complete Workout
-        </Button>
-      </ButtonPair>
     </Shape>
   );
 }
 
+/** So short that all ten numbers stand below it; what it came to is told once she has rated. */
 function Praised({ praised }: { praised: NonNullable<RatingDialogProps['praised']> }) {
-  const { minutes, isFresh, shortTitle } = praised;
+  const { minutes, isFresh, shortTitle, figures } = praised;
+  const badge = figures?.badge;
   return (
     <div className={styles.praise}>
       <Cheer {...{ minutes, isFresh }} />
       <p className={styles.won}>{shortTitle}, done.</p>
       <p className={styles.what}>{praiseText(praised)}</p>
-      <PraiseDetails {...praised} />
+      {badge && (
+        <p className={styles.badge}>
+          <Award size={20} aria-hidden="true" />
+          New badge: {badgeWords(badge).name}
+        </p>
+      )}
       <UnsentNote unsent={praised.unsent} />
     </div>
   );

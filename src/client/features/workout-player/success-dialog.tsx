@@ -11,15 +11,15 @@ import type { Praise } from './use-completion.ts';
 interface SuccessDialogProps {
   done: Praise;
   workout: Workout;
-  /** False where the praise stood above the rating. */
-  isFresh: boolean;
+  /** The coach stood above the rating. */
+  wasCheered: boolean;
   onBack: () => void;
   /** Offered after the first win. */
   onStepGoal: () => void;
 }
 
 /** Also shown while the workout could not be saved yet (product §5). */
-export function SuccessDialog({ done, workout, isFresh, onBack, onStepGoal }: SuccessDialogProps) {
+export function SuccessDialog({ done, workout, wasCheered, onBack, onStepGoal }: SuccessDialogProps) {
   return (
     <WorkoutDoneDialog
       clientId={done.clientId}
@@ -27,20 +27,25 @@ export function SuccessDialog({ done, workout, isFresh, onBack, onStepGoal }: Su
       minutes={done.minutes}
       length={done.length}
       figures={done.figures}
-      isFresh={isFresh}
+      isFresh={!done.wasPraised}
+      wasCheered={wasCheered}
       unsent={done.unsent}
+      foot={
+        <>
+          <ShareWinButton win={shareableWin(workout, done)} />
+          <Button variant="outline" size="large" block onClick={onBack}>
+            Back to Workouts
+          </Button>
+        </>
+      }
     >
       <AfterSession offer={done.offer} />
-      <ShareWinButton win={shareableWin(workout, done)} />
       {!isOnboarded() && (
         <Button variant="outline" size="large" block onClick={onStepGoal}>
           <Footprints size={20} aria-hidden="true" />
           Choose your daily step goal
         </Button>
       )}
-      <Button variant="outline" size="large" block onClick={onBack}>
-        Back to Workouts
-      </Button>
     </WorkoutDoneDialog>
   );
 }

@@ -38,7 +38,9 @@ export function WorkoutCompletion({
         onCancel={praised ? () => setUnrated(true) : onCancel}
         onComplete={complete}
       />
-      {isSettled && <SuccessDialog done={done} workout={needs.workout} isFresh={!isOver} {...{ onBack, onStepGoal }} />}
+      {isSettled && (
+        <SuccessDialog done={done} workout={needs.workout} wasCheered={isOver} {...{ onBack, onStepGoal }} />
+      )}
     </>
   );
 }

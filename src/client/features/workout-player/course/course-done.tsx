@@ -1,5 +1,5 @@
 import { Cheer } from '#client/components/cheer.tsx';
-import { Button, ButtonStack } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { SessionOfCourse } from '#programme/courses/courses.ts';
 import { AfterSession } from '../after-session.tsx';
@@ -18,13 +18,13 @@ export function CourseDone({ course, session, minutes, onBack }: CourseDoneProps
       title={`${session.title}, done.`}
       text={`${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. The day is noted on this device.`}
       hero={<Cheer isFresh {...{ minutes }} />}
-    >
-      <ButtonStack>
-        <AfterSession offer={undefined} isShort />
+      foot={
         <Button variant="outline" size="large" block onClick={onBack}>
           Back to {course.title}
         </Button>
-      </ButtonStack>
+      }
+    >
+      <AfterSession offer={undefined} isShort />
     </Dialog>
   );
 }

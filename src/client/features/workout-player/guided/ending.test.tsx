@@ -17,6 +17,10 @@ const rate = (dialog: Awaited<ReturnType<typeof ending>>, rating: string) => {
   fireEvent.click(dialog.getByRole('radio', { name: rating }));
   fireEvent.click(dialog.getByRole('button', { name: 'Complete Workout' }));
 };
+async function notNow() {
+  fireEvent.click((await ending()).getByRole('button', { name: 'Not now' }));
+  return success();
+}
 /** Numbers count up in a first praise only. */
 const isCountingUp = () => document.querySelectorAll('[style*="--to"]').length > 0;
 
@@ -54,16 +58,15 @@ describe('a session that was played to its end', () => {
     const { server } = await openAtItsEnd();
     const dialog = await ending();
     expect(dialog.getByText('25 minutes. That is 1 of 12 in this block.')).toBeTruthy();
-    expect(dialog.getByText('day streak').parentElement?.textContent).toContain('2');
-    expect(dialog.getByText('Saturday: active, workout')).toBeTruthy();
-    expect(isCountingUp()).toBe(true);
     await waitFor(() => expect(server.sent).toMatchObject([{ rating: null, activeSeconds: 1_500 }]));
     await waitFor(async () => expect(await snapshotsOf(USER_ID)).toEqual([]));
 
     fireEvent.click(dialog.getByRole('radio', { name: 'Too hard' }));
     rate(dialog, '9');
-    expect(await success()).toBeTruthy();
-    expect(isCountingUp()).toBe(false);
+    const praise = await success();
+    expect(praise.getByText('day streak').parentElement?.textContent).toContain('2');
+    expect(praise.getByText('Saturday: active, workout')).toBeTruthy();
+    expect(isCountingUp()).toBe(true);
     await waitFor(() => expect(server.sent).toHaveLength(2));
     expect(server.sent[1]).toEqual({ ...server.sent[0], rating: 9, effort: 'hard' });
     await forget();
@@ -80,8 +83,7 @@ describe('a session that was played to its end', () => {
 
   test('may stay unrated', async () => {
     const { server } = await openAtItsEnd();
-    fireEvent.click((await ending()).getByRole('button', { name: 'Not now' }));
-    expect((await success()).getByRole('button', { name: 'Share Your Win' })).toBeTruthy();
+    expect((await notNow()).getByRole('button', { name: 'Share Your Win' })).toBeTruthy();
     await waitFor(() => expect(server.sent).toMatchObject([{ rating: null }]));
     await forget();
   });
@@ -89,8 +91,9 @@ describe('a session that was played to its end', () => {
   test('brings the highest new badge, and one alone', async () => {
     const progress = { completedWorkouts: ['2', '3'], currentBlock: 1, currentWeek: 1, blockProgress: {} };
     await openAtItsEnd(dashboardOf({ progress, workoutDays: ['2026-11-19', '2026-11-20'] }));
-    const dialog = await ending();
-    expect(dialog.getByText('New badge').parentElement?.textContent).toBe(
+    expect((await ending()).getByText('New badge: Rhythm Found')).toBeTruthy();
+    const praise = await notNow();
+    expect(praise.getByText('New badge').parentElement?.textContent).toBe(
       'New badgeRhythm FoundThree workouts, one week.',
     );
     await forget();
@@ -100,7 +103,7 @@ describe('a session that was played to its end', () => {
 describe('a page that is closed in the middle of the ending', () => {
   test('before anything was counted: the next one counts and praises', async () => {
     const { server } = await openAtItsEnd();
-    await ending();
+    await notNow();
     expect(isCountingUp()).toBe(true);
     await waitFor(() => expect(server.stored.size).toBe(1));
     expect(uncelebratedWorkouts.read()).toBeUndefined();
@@ -118,10 +121,10 @@ describe('a page that is closed in the middle of the ending', () => {
     const counted = fixtureSession({ clientId: SESSION, workoutId: '1', completedAt: NOON, rating: null });
     const { server } = await openAtItsEnd(dashboardOf({ workoutSessions: [counted] }), SESSION);
     const dialog = await ending();
-    expect(isCountingUp()).toBe(false);
     expect(dialog.getByText('25 minutes. That is 1 of 12 in this block.')).toBeTruthy();
     rate(dialog, '8');
     await success();
+    expect(isCountingUp()).toBe(false);
     await waitFor(() =>
       expect(server.sent.map(({ clientId, rating }) => [clientId, rating])).toContainEqual([SESSION, 8]),
     );
@@ -134,7 +137,7 @@ describe('a page that is closed in the middle of the ending', () => {
     const counted = fixtureSession({ clientId: OTHER, workoutId: '1', completedAt: NOON, rating: null });
     uncelebratedWorkouts.write([OTHER]);
     await openAtItsEnd(dashboardOf({ workoutSessions: [counted] }), OTHER);
-    await ending();
+    await notNow();
     expect(isCountingUp()).toBe(true);
     expect(uncelebratedWorkouts.read()).toBeUndefined();
     await forget();

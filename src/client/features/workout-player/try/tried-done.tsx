@@ -25,9 +25,9 @@ export function TriedDone({ isWhole, minutes, onLeave }: TriedDoneProps) {
       title={isWhole ? 'Your first workout, done.' : 'Well begun.'}
       text={`${what} It stays on this device for 30 days. Buy here within that time, and it is the first in your history.`}
       hero={<Cheer isFresh {...{ minutes }} />}
+      foot={<BuyButton />}
     >
       <ButtonStack>
-        <BuyButton />
         <AfterSession offer={undefined} isShort={!isWhole} />
         <TextButton className={styles.quiet} onClick={onLeave}>
           Back to the start page
