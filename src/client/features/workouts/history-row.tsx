@@ -1,6 +1,7 @@
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { dayText } from '#client/components/day-text.ts';
+import { placeText } from '#client/components/waits-text.ts';
 import { Chip } from '#client/ui/chip.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
@@ -42,7 +43,7 @@ export function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, o
           {session.rating === null && <span aria-hidden="true">, not rated</span>}
         </p>
         {!isBareRemainder(session) && <p className={styles.note}>{session.notes}</p>}
-        {isTemporary(session) && <p className={styles.waiting}>Saved on this device, waiting to go up</p>}
+        {isTemporary(session) && <p className={styles.waiting}>{placeText()}, waiting to go up</p>}
         {chip !== undefined && <Chip tone="sky">{chip}</Chip>}
       </div>
       {!isTemporary(session) && (
