@@ -17,7 +17,7 @@ const RecoveryCodeSchema = textUpTo(CODE_MAX_LENGTH)
 
 export const DeskPasswordSchema = NewPasswordSchema.refine(
   (password) => password.length >= DESK_PASSWORD_MIN_LENGTH,
-  `Use ${DESK_PASSWORD_MIN_LENGTH} characters or more: this password opens your members' addresses.`,
+  `Use ${DESK_PASSWORD_MIN_LENGTH} characters or more: this password opens your members’ addresses.`,
 );
 
 /** What a browser says for a passkey; `@simplewebauthn/server` checks what is inside. */

@@ -28,6 +28,7 @@ export const ERROR_CODES = [
   'refund_closed',
   'gift_closed',
   'block_not_complete',
+  'progress_conflict',
   'stats_conflict',
   'changed_meanwhile',
   'too_large',

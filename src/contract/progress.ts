@@ -21,7 +21,7 @@ export const ProgressSchema = z.object({
 });
 export type Progress = z.infer<typeof ProgressSchema>;
 
-/** The server derives everything but the wish to start the next block, so only `currentBlock` and `road` decide; the rest is checked and not believed. */
+/** The server derives everything but the wish to start the next block, so only `currentBlock` and `road` decide; the rest may claim nothing that is not done. */
 export const ProgressChangeSchema = z.object({
   currentBlock: z.int().min(1).max(10_000),
   /** The pace at which the block walks the road, or is to go on walking it (product §28); left out, it stands beside it. */

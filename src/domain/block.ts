@@ -95,6 +95,31 @@ export function newBlockAnswer(
   return requestedBlock === currentBlock + 1 && isBlockComplete(completed) ? 'start' : 'refused';
 }
 
+/** What a client says of a member's progress, beside the block that it asks for. */
+export interface ProgressClaim {
+  currentBlock: number;
+  currentWeek?: number | undefined;
+  completedWorkouts?: readonly string[] | undefined;
+  blockProgress?: Readonly<Record<string, { completedAt?: unknown }>> | undefined;
+}
+
+/**
+ * Whether it claims a workout, a week or a block that is not done (product §6). Less than was done is no claim, so that
+ * the start of a block can be sent twice.
+ *
+ * @param completed the workouts completed in the current block.
+ */
+export function claimsUndone(claim: ProgressClaim, completed: ReadonlySet<WorkoutId>): boolean {
+  const { currentBlock, currentWeek: week = 1, completedWorkouts = [], blockProgress = {} } = claim;
+  return (
+    week > currentWeek(completed) ||
+    completedWorkouts.some((id) => !completed.has(Number(id) as WorkoutId)) ||
+    Object.entries(blockProgress).some(
+      ([key, { completedAt }]) => completedAt != null && Number(key.slice('block_'.length)) >= currentBlock,
+    )
+  );
+}
+
 /** The edition that a block plays: a for blocks 1, 3, 5, b for 2, 4, 6, so that a new block is a new four weeks. */
 export function editionOfBlock(block: number): Edition {
   return block % 2 === 1 ? 'a' : 'b';

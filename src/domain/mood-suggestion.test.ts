@@ -9,6 +9,10 @@ test.each([
   { mood: 'peaceful', choice: undefined },
 ] as const)('$mood suggests $choice', ({ mood, choice }) => expect(moodSuggestion(mood).choice).toEqual(choice));
 
+test('names nothing that no button offers', () => {
+  for (const { id } of MOODS) expect(moodSuggestion(id).text).not.toMatch(/cool-down/);
+});
+
 test('every mood has words of its own', () => {
   expect(new Set(MOODS.map(({ id }) => moodSuggestion(id).text)).size).toBe(MOODS.length);
 });

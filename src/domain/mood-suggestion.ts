@@ -13,11 +13,11 @@ const SUGGESTIONS: Readonly<Record<MoodId, MoodSuggestion>> = {
     choice: { length: 'full', level: 'harder' },
   },
   tired: {
-    text: 'The 10 minute version, at Easier. Or only the cool-down: five minutes on the floor.',
+    text: 'The 10 minute version, at Easier. Ten minutes count in full.',
     choice: { length: '10', level: 'easier' },
   },
   stressed: {
-    text: 'A 15 minute version at your own pace, or the five minute cool-down with long breaths.',
+    text: 'The 15 minute version, at your own pace and with long breaths.',
     choice: { length: '15', level: 'easier' },
   },
   peaceful: { text: 'Today’s workout as it is, or a slow walk towards your step goal.' },

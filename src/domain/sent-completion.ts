@@ -30,7 +30,7 @@ export interface SentCompletion {
   completedOn: string;
   /** Minutes east of UTC where the user was. */
   utcOffsetMinutes: number;
-  /** Left out: the week and letter of the workout. */
+  /** Left out: the title of what was played. */
   workoutName?: string | undefined;
   week?: number | undefined;
   /** Left out: the one that runs. */
@@ -81,10 +81,16 @@ export function playedOf(
   return { edition: played.charAt(0) as Edition, playedId: Number(played.slice(1)) as WorkoutId };
 }
 
-/** The name sent with a completion or, without one, the workout's week and letter: "Week 2A". */
-export function workoutNameOf({ workoutId, workoutName }: Pick<SentCompletion, 'workoutId' | 'workoutName'>): string {
+/**
+ * The name sent with a completion or, without one, the title of what was played; where that is not at hand, the week and
+ * letter of its place: "Week 2A".
+ */
+export function workoutNameOf(
+  { workoutId, workoutName }: Pick<SentCompletion, 'workoutId' | 'workoutName'>,
+  title?: string,
+): string {
   const workout = Number(workoutId) as WorkoutId;
-  return workoutName?.trim() || `Week ${weekOfWorkout(workout)}${letterOfWorkout(workout)}`;
+  return workoutName?.trim() || title || `Week ${weekOfWorkout(workout)}${letterOfWorkout(workout)}`;
 }
 
 /** What is said of a session, as it is stored. */

@@ -13,6 +13,9 @@ export const RECORDED_DURATION_MINUTES = 30;
 /** Stored in place of empty notes (product §5). */
 export const EMPTY_NOTES_TEXT = 'Completed workout';
 
+/** What she wrote herself: empty where the stored text only stands in for a note (product §5). */
+export const ownNote = (notes: string): string => (notes === EMPTY_NOTES_TEXT ? '' : notes);
+
 /** Longest notes, in characters (product §11). */
 export const MAX_NOTES_LENGTH = 2_000;
 

@@ -71,9 +71,11 @@ test('a sign-in that fails says so and gives nothing away', async ({ page }) => 
     const toast = page.getByRole('region', { name: /Notifications/ });
     await expect(toast.getByText('Login failed')).toBeVisible();
     await expect(toast.getByText(wrong)).toBeVisible();
+    expect(await page.getByText(wrong).filter({ visible: true }).count()).toBe(1);
     await page.keyboard.press('F8');
     await page.keyboard.press('Escape');
     await expect(toast.getByText('Login failed')).toHaveCount(0);
+    await expect(page.getByText(wrong)).toBeVisible();
   }
 
   const guess = { email: ACCOUNT.email, password: 'another guess' };

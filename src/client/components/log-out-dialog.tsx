@@ -1,3 +1,4 @@
+import { lastsOnlyWithPage } from '#client/member/store.ts';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { pluralise } from '#domain/count-text.ts';
@@ -14,7 +15,7 @@ export function LogOutDialog({ waiting, onStay, onLeave }: LogOutDialogProps) {
       open
       onClose={onStay}
       title="Sign out anyway?"
-      text={`${waiting} ${pluralise(waiting, 'item has', 'items have')} not gone up yet. ${pluralise(waiting, 'It', 'They')} will be kept on this device for you.`}
+      text={`${waiting} ${pluralise(waiting, 'item has', 'items have')} not gone up yet. ${pluralise(waiting, 'It', 'They')} will be kept ${lastsOnlyWithPage() ? 'only while this page stays open' : 'on this device for you'}.`}
     >
       <ButtonStack>
         <Button variant="primary" block onClick={onStay}>

@@ -6,10 +6,6 @@ interface FailureWords {
   needsConnection: string;
 }
 
-/** Of a change that the server does not have yet. A device that is online claims no cause: the server may be in trouble. */
-export const waitsText = (isOnline = navigator.onLine): string =>
-  `Saved on this device. ${isOnline ? 'It has not gone up yet. We will keep trying.' : 'It will go up when you are back online.'}`;
-
 const NOT_REACHED = 'We cannot be reached just now. Please try again in a moment.';
 
 export function refusalText(error: unknown, { fallback, needsConnection }: FailureWords): string {

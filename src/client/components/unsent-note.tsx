@@ -1,12 +1,10 @@
 import { CloudOff } from 'lucide-react';
 import { useOnline } from '#client/platform/use-online.ts';
-import { waitsText } from './refusal-words.ts';
 import styles from './unsent-note.module.css';
+import { placeText, waitsText } from './waits-text.ts';
 
 /** Why the server does not have a workout that is on the device. */
 export type Unsent = 'waiting' | 'rejected';
-
-const REJECTED_TEXT = 'Saved on this device. It could not go up: Home says why.';
 
 /** Beside the praise, which comes before the sending. */
 export function UnsentNote({ unsent }: { unsent: Unsent | undefined }) {
@@ -16,7 +14,7 @@ export function UnsentNote({ unsent }: { unsent: Unsent | undefined }) {
       {unsent && (
         <p className={styles.waiting}>
           <CloudOff size={18} aria-hidden="true" />
-          {unsent === 'waiting' ? waitsText(isOnline) : REJECTED_TEXT}
+          {unsent === 'waiting' ? waitsText(isOnline) : `${placeText()}. It could not go up: Home says why.`}
         </p>
       )}
     </div>

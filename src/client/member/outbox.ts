@@ -4,7 +4,15 @@ import { randomId } from '#client/platform/random-id.ts';
 import type { MemberEntry } from '#domain/member-entry.ts';
 import { migrateStore } from './migrate-store.ts';
 import { type OutboxEntry, rejectionText, type SendOutcome, sendEntry } from './send.ts';
-import { deleteRecord, readRecords, type StoredRecord, type StoreKey, writeRecord, writeRecordNow } from './store.ts';
+import {
+  deleteRecord,
+  readRecords,
+  type StoredRecord,
+  type StoreKey,
+  storeIdentity,
+  writeRecord,
+  writeRecordNow,
+} from './store.ts';
 
 export type Change = DistributiveOmit<MemberEntry, 'keptAt'>;
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
@@ -48,6 +56,8 @@ const awaited = new Map<string, SaveOutcome | undefined>();
 let retry: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 let reads = 0;
+let knownStore: string | undefined;
+let lastRestoring: Promise<void> = Promise.resolve();
 let lastTurn: Promise<unknown> = Promise.resolve();
 
 /** The same object until something changes. */
@@ -199,8 +209,22 @@ async function replaceEntry(entry: OutboxEntry, changed: OutboxEntry): Promise<v
 }
 
 async function entriesOf(userId: string): Promise<OutboxEntry[]> {
+  lastRestoring = lastRestoring.then(restoreIfEmptied, restoreIfEmptied);
+  await lastRestoring;
   const entries = await readRecords<OutboxEntry>('entries', userId);
   return entries.sort((one, other) => one.keptAt - other.keptAt);
+}
+
+/** Browsers may empty the database under an open page: what that still knows is written again. */
+async function restoreIfEmptied(): Promise<void> {
+  const identity = await storeIdentity();
+  if (identity === undefined) return;
+  const isEmptied = knownStore !== undefined && identity !== knownStore;
+  knownStore = identity;
+  for (const [userId, { waiting, rejected }] of isEmptied ? [...states] : []) {
+    const standing = await readRecords<OutboxEntry>('entries', userId);
+    for (const entry of withoutIdsOf([...waiting, ...rejected], standing)) await writeEntry(entry);
+  }
 }
 
 const keyOf = ({ userId, id }: OutboxEntry): StoreKey => [userId, id];

@@ -135,6 +135,17 @@ describe('what the database could not take', () => {
   });
 });
 
+test('is not called written where it lasts no longer than the page', async () => {
+  const refuse = () => {
+    throw new Error('Storage is switched off.');
+  };
+  vi.spyOn(indexedDB, 'open').mockImplementation(refuse);
+  expect(await write('in local storage')).toBe(true);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  expect(await write('in memory')).toBe(false);
+  expect(await read()).toBe('in memory');
+});
+
 test('a deletion holds against a write that the database has not answered yet', async () => {
   hangOnce();
   const written = write('older');

@@ -1,6 +1,7 @@
 import { type IDBPObjectStore, openDB } from 'idb';
 import { recordsWithoutDatabase } from '#client/platform/browser-storage.ts';
-import { isRecord } from '#client/platform/stored-value.ts';
+import { randomId } from '#client/platform/random-id.ts';
+import { isLostWithPage, isRecord } from '#client/platform/stored-value.ts';
 
 /** Timeout: some browsers never answer in private windows. */
 const PATIENCE_MS = 1000;
@@ -52,6 +53,7 @@ export async function readRecords<Value>(store: StoreName, userId: string): Prom
 /** By key: a write that a newer one or a deletion has overtaken must leave nothing behind, however late it ends. */
 const newestWrites = new Map<string, StoredRecord>();
 
+/** False where it outlives no page. */
 export async function writeRecord(record: StoredRecord): Promise<boolean> {
   const { store, key, value } = record;
   newestWrites.set(textOf(store, key), record);
@@ -64,11 +66,21 @@ export async function writeRecord(record: StoredRecord): Promise<boolean> {
     return true;
   } catch {
     if (STORES[store].hasFallback && isNewest()) writeFallback([...others(), record]);
-    return STORES[store].hasFallback;
+    return STORES[store].hasFallback && !lastsOnlyWithPage();
   } finally {
     if (isNewest()) newestWrites.delete(textOf(store, key));
   }
 }
+
+/** What the database did not take is in memory alone. */
+export const lastsOnlyWithPage = (): boolean => isLostWithPage(recordsWithoutDatabase.key);
+
+/** Of no user. Another one means that the browser has emptied the database meanwhile. */
+const IDENTITY_KEY: StoreKey = ['', 'identity'];
+
+/** Absent where the database does not answer. */
+export const storeIdentity = (): Promise<string | undefined> =>
+  inDatabase('entries', 'readonly', async (records) => String(await records.get(IDENTITY_KEY))).catch(nothing);
 
 /** Synchronous, by local storage: for `pagehide`. */
 export function writeRecordNow(record: StoredRecord): void {
@@ -117,8 +129,9 @@ function inDatabase<Result>(
 ): Promise<Result> {
   return patiently(async () => {
     const database = await openDB(DATABASE, 1, {
-      upgrade: (created) => {
+      upgrade: (created, _oldVersion, _newVersion, transaction) => {
         for (const name of Object.keys(STORES)) created.createObjectStore(name);
+        void transaction.objectStore('entries').put(randomId(), IDENTITY_KEY);
       },
     });
     try {

@@ -6,7 +6,7 @@ export interface StoredValue<Value> {
   clear(): void;
 }
 
-/** Fallback where the browser allows no storage: lasts until the tab closes. */
+/** Fallback where the browser allows no storage: lasts until the tab closes. Newer than what storage has. */
 const inMemory = new Map<string, string>();
 
 /** Reads and writes some keys elsewhere: a visitor who tries never touches a member's values. */
@@ -26,11 +26,14 @@ export function standInForStorage(next?: StandIn): void {
 export function readText(key: string): string | undefined {
   if (standIn?.has(key)) return standIn.read(key);
   try {
-    return localStorage.getItem(key) ?? inMemory.get(key);
+    return inMemory.get(key) ?? localStorage.getItem(key) ?? undefined;
   } catch {
     return inMemory.get(key);
   }
 }
+
+/** The browser took it nowhere. */
+export const isLostWithPage = (key: string): boolean => inMemory.has(key);
 
 export function writeText(key: string, text: string): void {
   if (standIn?.has(key)) standIn.write(key, text);

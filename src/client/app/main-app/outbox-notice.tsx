@@ -1,4 +1,6 @@
 import { CloudOff, CloudUpload } from 'lucide-react';
+import { placeText } from '#client/components/waits-text.ts';
+import { lastsOnlyWithPage } from '#client/member/store.ts';
 import { useOutbox } from '#client/member/use-outbox.ts';
 import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import { useOnline } from '#client/platform/use-online.ts';
@@ -25,12 +27,13 @@ export function OutboxNotice({ userId, today }: OutboxNoticeProps) {
         {!online && (
           <Notice tone="sky" icon={<CloudOff size={22} aria-hidden="true" />} className={styles.notice}>
             <b>You are offline.</b> This is your progress as it was when you were last online.
-            {waiting.length > 0 && ` Saved on this device: ${waiting.length} waiting to go up.`}
+            {waiting.length > 0 && ` ${placeText()}: ${waiting.length} waiting to go up.`}
           </Notice>
         )}
         {online && isStuck && waiting.length > 0 && (
           <Notice tone="sky" icon={<CloudUpload size={22} aria-hidden="true" />} className={styles.notice}>
-            Some progress has not gone up yet. It is safe on this device. We will keep trying.
+            Some progress has not gone up yet. {lastsOnlyWithPage() ? `${placeText()}.` : 'It is safe on this device.'}{' '}
+            We will keep trying.
           </Notice>
         )}
       </div>

@@ -1,8 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { dayText } from '#client/components/day-text.ts';
+import { placeText } from '#client/components/waits-text.ts';
 import { discard, tryAgain } from '#client/member/outbox.ts';
 import type { OutboxEntry } from '#client/member/send.ts';
+import { lastsOnlyWithPage } from '#client/member/store.ts';
 import { TextButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
@@ -20,7 +22,8 @@ export function RejectedEntry({ entry, today }: RejectedEntryProps) {
   return (
     <Notice tone="error" icon={<CircleAlert size={22} aria-hidden="true" />} className={styles.rejected}>
       <p>
-        <b>{nameOf(entry, today)} could not be saved.</b> {entry.rejection} It is still on this device.
+        <b>{nameOf(entry, today)} could not be saved.</b> {entry.rejection}{' '}
+        {lastsOnlyWithPage() ? `${placeText()}.` : 'It is still on this device.'}
       </p>
       <div className={styles.choices}>
         {isDiscarding ? (

@@ -45,6 +45,14 @@ describe('the kind word beside today’s workout', () => {
     expect(screen.queryByRole('link', { name: 'Safety questions' }) !== null).toBe(away === 60);
   });
 
+  test('promises no next workout where the block is complete', () => {
+    const completedWorkouts = Array.from({ length: 12 }, (_, index) => String(index + 1));
+    const progress = { completedWorkouts, currentBlock: 1, currentWeek: 4, blockProgress: {} };
+    show(fixtureDashboard({ workoutDays: [daysAgo(3)], progress }));
+    expect(document.body.textContent).toContain('A few days off is nothing. All 12 workouts are done');
+    expect(document.body.textContent).not.toContain('next workout');
+  });
+
   test('comes after a hard week, in place of everything else', () => {
     liveHardWeek();
     expect(show(fixtureDashboard({ workoutDays: [daysAgo(20)] })).textContent).toContain(HARD_WEEK);

@@ -32,7 +32,8 @@ export function KindNote({ member, today, className }: KindNoteProps) {
     currentStreak: member.overview.streak.currentStreak,
     lastActiveDay: member.overview.lastActiveDay,
   });
-  if (comeback) return <ComebackNote className={className} comeback={comeback} />;
+  const isBlockDone = member.overview.next === undefined;
+  if (comeback) return <ComebackNote {...{ className, comeback, isBlockDone }} />;
   const isFirstDay = member.overview.lastActiveDay === undefined && member.dashboard.stats.totalWorkouts === 0;
   return isFirstDay ? <FirstDayNote className={className} member={member} /> : null;
 }
@@ -77,11 +78,22 @@ const COMEBACK_WORDS: Record<Comeback, string> = {
     'Welcome back. Things may have changed, so please answer the safety questions again. Everything you did is still here.',
 };
 
-function ComebackNote({ className, comeback }: NoteProps & { comeback: Comeback }) {
+/** In place of the words above where no workout of the block is left. */
+const DONE_WORDS: Partial<Record<Comeback, string>> = {
+  days: 'A few days off is nothing. All 12 workouts are done, and your next four weeks start when you say so.',
+  weeks: 'It’s been a while, and you’re here. All 12 workouts are done. Start your next four weeks gently.',
+};
+
+interface ComebackNoteProps extends NoteProps {
+  comeback: Comeback;
+  isBlockDone: boolean;
+}
+
+function ComebackNote({ className, comeback, isBlockDone }: ComebackNoteProps) {
   return (
     <Note className={className} icon={Sun}>
       <h2 className={styles.title}>Good to see you</h2>
-      <p>{COMEBACK_WORDS[comeback]}</p>
+      <p>{(isBlockDone && DONE_WORDS[comeback]) || COMEBACK_WORDS[comeback]}</p>
       {comeback === 'months' ? (
         <p>
           <Link href={SAFETY_PATH} className={styles.link}>

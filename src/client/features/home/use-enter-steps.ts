@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dayText } from '#client/components/day-text.ts';
-import { waitsText } from '#client/components/refusal-words.ts';
+import { waitsText } from '#client/components/waits-text.ts';
 import { useChange } from '#client/member/use-change.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';

@@ -2,18 +2,17 @@ import { Price } from '#client/components/price.tsx';
 import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useSignIn } from '#client/platform/use-sign-in.ts';
-import { ButtonLink, TextLink } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
 import { BUY_MARK } from './use-guest-purchase.ts';
 
 interface BuyLinkProps {
   className?: string | undefined;
-  /** Where another button is the brightest. */
-  isText?: boolean;
+  size?: 'small' | 'large';
   /** In place of the whole of it, where the price stands beside. */
   children?: string;
 }
 
-export function BuyLink({ className, isText = false, children }: BuyLinkProps) {
+export function BuyLink({ className, size = 'large', children }: BuyLinkProps) {
   const signIn = useSignIn();
   const isMember = signIn?.subscriptionStatus === 'active';
   const href = isMember ? addressAfterSignIn() : signIn ? SCREEN_PATHS.subscribe : SCREEN_PATHS.register;
@@ -25,15 +24,9 @@ export function BuyLink({ className, isText = false, children }: BuyLinkProps) {
   const words = isMember ? 'Open the app' : toBuyer;
   return (
     <span {...BUY_MARK}>
-      {isText ? (
-        <TextLink href={href} className={className}>
-          {words}
-        </TextLink>
-      ) : (
-        <ButtonLink href={href} variant="coral" size={children ? 'small' : 'large'} className={className}>
-          {words}
-        </ButtonLink>
-      )}
+      <ButtonLink href={href} variant="coral" size={size} className={className}>
+        {words}
+      </ButtonLink>
     </span>
   );
 }

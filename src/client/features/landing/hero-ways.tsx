@@ -1,24 +1,22 @@
 import { Price } from '#client/components/price.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { ButtonLink } from '#client/ui/button.tsx';
+import { ButtonLink, TextLink } from '#client/ui/button.tsx';
 import { BuyLink } from './buy-link.tsx';
 import styles from './hero-ways.module.css';
 
-/** To try is the brightest, beside the price. */
+/** To buy is the brightest; to try comes second. */
 export function HeroWays({ underButton }: { underButton: string }) {
   return (
     <div className={styles.ways}>
-      <ButtonLink href={SCREEN_PATHS.tryMinute} variant="coral" size="large">
+      <BuyLink>Get lifetime access</BuyLink>
+      <ButtonLink href={SCREEN_PATHS.tryMinute} variant="outline" className={styles.second}>
         Try one minute
-      </ButtonLink>
-      <ButtonLink href={SCREEN_PATHS.tryFirst} variant="outline" className={styles.second}>
-        Try the first workout, 10 min
       </ButtonLink>
       <p>
         <b>
           <Price /> once.
         </b>{' '}
-        {underButton} <BuyLink isText />
+        {underButton} <TextLink href={SCREEN_PATHS.tryFirst}>Try the first workout, 10 min</TextLink>
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ export function PriceBar() {
           </b>{' '}
           once
         </p>
-        <BuyLink>Get lifetime access</BuyLink>
+        <BuyLink size="small">Get lifetime access</BuyLink>
       </div>
     </aside>
   );

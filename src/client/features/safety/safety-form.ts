@@ -65,14 +65,14 @@ export function birthProblems(draft: SafetyDraft): SafetyProblems {
 export function consentProblems(draft: SafetyDraft, mustAgree: boolean): SafetyProblems {
   return {
     ...(!draft.consents && {
-      consents: 'Tick this so that we may go by your answers, or choose “I would rather not answer”.',
+      consents: 'Please tick this first, or choose “I would rather not answer”.',
     }),
     ...agreementProblem(draft, mustAgree),
   };
 }
 
 export const agreementProblem = ({ agrees }: SafetyDraft, mustAgree: boolean): SafetyProblems =>
-  mustAgree && !agrees ? { agrees: 'Please read the Health disclaimer, and tick this before you start.' } : {};
+  mustAgree && !agrees ? { agrees: 'Please tick this first.' } : {};
 
 export function answersIn({ said, weeks, caesarean, check, tear }: SafetyDraft): SafetyAnswers {
   const weeksAgo = weeksSinceBirth(weeks);

@@ -240,7 +240,7 @@ describe('the form', () => {
     await screen.findByRole('heading', { name: 'Before your first workout' });
     await press('I would rather not answer');
     await press('Start carefully');
-    expect(screen.getByText(/Please read the Health disclaimer/)).toBeTruthy();
+    expect(screen.getByText('Please tick this first.')).toBeTruthy();
     await tick(/^I have read the Health disclaimer/);
     await press('Start carefully');
     await press('Start gently');

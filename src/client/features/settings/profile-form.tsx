@@ -8,7 +8,8 @@ import {
   lastNameProblem,
   withoutBlanks,
 } from '#client/components/account-field-problems.ts';
-import { refusalText, refusedFields, waitsText } from '#client/components/refusal-words.ts';
+import { refusalText, refusedFields } from '#client/components/refusal-words.ts';
+import { waitsText } from '#client/components/waits-text.ts';
 import { useChange } from '#client/member/use-change.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';

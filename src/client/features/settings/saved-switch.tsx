@@ -1,5 +1,5 @@
 import { type ReactNode, useOptimistic, useTransition } from 'react';
-import { waitsText } from '#client/components/refusal-words.ts';
+import { waitsText } from '#client/components/waits-text.ts';
 import type { SaveOutcome } from '#client/member/outbox.ts';
 import { messageOf } from '#client/platform/api-client.ts';
 import { SwitchRow } from '#client/ui/choice-row.tsx';

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { refusalText, waitsText } from '#client/components/refusal-words.ts';
+import { refusalText } from '#client/components/refusal-words.ts';
+import { waitsText } from '#client/components/waits-text.ts';
 import { WeekdayPicker } from '#client/components/weekday-picker.tsx';
 import { useChange } from '#client/member/use-change.ts';
 import { weekdayPlan } from '#client/platform/browser-storage.ts';

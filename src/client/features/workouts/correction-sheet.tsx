@@ -7,7 +7,7 @@ import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { ShownSession, WorkoutSessionCorrection } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
-import { EMPTY_NOTES_TEXT, MAX_NOTES_LENGTH } from '#domain/workout-session.ts';
+import { EMPTY_NOTES_TEXT, MAX_NOTES_LENGTH, ownNote } from '#domain/workout-session.ts';
 import { failureText } from './failure-text.ts';
 import { sessionName } from './session-words.ts';
 import styles from './workout-sheet.module.css';
@@ -22,7 +22,7 @@ interface CorrectionSheetProps {
 export function CorrectionSheet({ userId, today, session, onClose }: CorrectionSheetProps) {
   const { save } = useChange(userId);
   const [rating, setRating] = useState(session.rating ?? 0);
-  const [notes, setNotes] = useState(session.notes === EMPTY_NOTES_TEXT ? '' : session.notes);
+  const [notes, setNotes] = useState(ownNote(session.notes));
 
   async function submit(event: FormEvent) {
     event.preventDefault();

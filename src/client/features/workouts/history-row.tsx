@@ -1,12 +1,13 @@
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { dayText } from '#client/components/day-text.ts';
+import { placeText } from '#client/components/waits-text.ts';
 import { Chip } from '#client/ui/chip.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { isTemporary } from '#domain/sent-completion.ts';
-import { countsForWorkout, EMPTY_NOTES_TEXT, type SessionLength } from '#domain/workout-session.ts';
+import { ownNote, type SessionLength } from '#domain/workout-session.ts';
 import { minutesOfSession } from '#programme/session-minutes.ts';
 import { summaryOfSession } from '#programme/workout-summaries.ts';
 import styles from './history-row.module.css';
@@ -30,6 +31,7 @@ export function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, o
     if (takesFocus) row.current?.querySelector('button')?.focus();
   }, [takesFocus]);
   const chip = LENGTH_CHIPS[session.length];
+  const note = ownNote(session.notes);
   return (
     <li ref={row} className={styles.row}>
       <RatingTile rating={session.rating} />
@@ -41,8 +43,8 @@ export function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, o
           {dayText(session.completedOn as CalendarDay, today)}, {minutesOfSession(session)} min
           {session.rating === null && <span aria-hidden="true">, not rated</span>}
         </p>
-        {!isBareRemainder(session) && <p className={styles.note}>{session.notes}</p>}
-        {isTemporary(session) && <p className={styles.waiting}>Saved on this device, waiting to go up</p>}
+        {note !== '' && <p className={styles.note}>{note}</p>}
+        {isTemporary(session) && <p className={styles.waiting}>{placeText()}, waiting to go up</p>}
         {chip !== undefined && <Chip tone="sky">{chip}</Chip>}
       </div>
       {!isTemporary(session) && (
@@ -64,9 +66,4 @@ export function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, o
 function codeOf(session: ShownSession): string {
   const workout = summaryOfSession(session);
   return workout ? `${workout.week}${workout.letter}, ` : '';
-}
-
-/** "Completed workout" would not be true of a session that was broken off. */
-function isBareRemainder({ length, notes }: ShownSession): boolean {
-  return !countsForWorkout(length) && notes === EMPTY_NOTES_TEXT;
 }

@@ -42,6 +42,11 @@ describe('HistoryView', () => {
     expect(partial.textContent).not.toContain('Completed workout');
   });
 
+  test('a workout without a note shows none', async () => {
+    server.show([fixtureSession({ notes: 'Completed workout' })]);
+    expect((await row('Full-Body Resistance')).textContent).not.toContain('Completed workout');
+  });
+
   test('an empty history says what will be here, and leads to the first workout', async () => {
     server.show([], fixtureDashboard());
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy();

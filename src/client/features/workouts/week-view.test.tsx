@@ -21,6 +21,14 @@ function showWeek(week: Week, dashboard: Dashboard = fixtureSecondWeek()) {
 }
 
 describe('WeekView', () => {
+  test('shows her note of the last time, and none where she wrote none', () => {
+    const withNote = (notes: string) => fixtureSecondWeek({ workoutSessions: [fixtureSession({ notes })] });
+    const { container, unmount } = showWeek(2, withNote('Side plank felt steadier.'));
+    expect(container.textContent).toContain('Side plank felt steadier.');
+    unmount();
+    expect(showWeek(2, withNote('Completed workout')).container.textContent).not.toContain('Completed workout');
+  });
+
   test('lists the three workouts, each with its own start', () => {
     showWeek(2);
     expect(screen.getByRole('heading', { level: 1, name: 'Building Confidence' })).toBeTruthy();

@@ -14,6 +14,7 @@ import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { WorkoutCode } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import { ownNote } from '#domain/workout-session.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import { minutesOfSession } from '#programme/session-minutes.ts';
 import type { Intensity, Workout } from '#programme/workout.ts';
@@ -116,6 +117,7 @@ function Moves({ workout: { circuits } }: { workout: Workout }) {
 }
 
 function LastTime({ session, today }: { session: ShownSession; today: CalendarDay }) {
+  const note = ownNote(session.notes);
   return (
     <div className={styles.last}>
       <b>
@@ -125,7 +127,7 @@ function LastTime({ session, today }: { session: ShownSession; today: CalendarDa
       </b>
       <p>
         {capitalised(dayText(session.completedOn as CalendarDay, today))}, {minutesOfSession(session)} min
-        <span className={styles.notes}>{session.notes}</span>
+        {note !== '' && <span className={styles.notes}>{note}</span>}
       </p>
     </div>
   );

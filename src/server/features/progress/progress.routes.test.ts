@@ -19,7 +19,7 @@ describe.each(TEST_DATABASES)('progress on %s', (kind) => {
 
   test('the block that runs already changes nothing', async () => {
     await complete('4');
-    const answer = await ask({ currentBlock: 1, currentWeek: 3, completedWorkouts: ALL_TWELVE, blockProgress: {} });
+    const answer = await ask({ currentBlock: 1, currentWeek: 1, completedWorkouts: ['4'], blockProgress: {} });
 
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -30,6 +30,36 @@ describe.each(TEST_DATABASES)('progress on %s', (kind) => {
     });
     expect(await storedBlocks()).toEqual([]);
     expect(await server.versionOf(anna)).toBe(1);
+  });
+
+  test.each([
+    { claim: { completedWorkouts: ['1'] } },
+    { claim: { completedWorkouts: ['4', 5] } },
+    { claim: { currentWeek: 2 } },
+    { claim: { blockProgress: { block_1: { completedAt: NOW, totalWorkouts: 12 } } } },
+  ])('what is not done is refused, and changes nothing: $claim', async ({ claim }) => {
+    await complete('4');
+    const answer = await ask({ currentBlock: 1, currentWeek: 1, completedWorkouts: [], blockProgress: {}, ...claim });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'progress_conflict', message: expect.any(String) });
+    expect((await ask({ currentBlock: 1 })).json()).toMatchObject({ completedWorkouts: ['4'], currentWeek: 1 });
+    expect(await storedBlocks()).toEqual([]);
+    expect(await server.versionOf(anna)).toBe(1);
+  });
+
+  test('the start of a block that was sent twice is one, whatever was done in it meanwhile', async () => {
+    await completeAll();
+    const start = {
+      currentWeek: 1,
+      currentBlock: 2,
+      completedWorkouts: [],
+      blockProgress: { block_1: { completedAt: NOW } },
+    };
+    expect((await ask(start)).statusCode).toBe(200);
+    for (const workoutId of ['1', '2', '3']) await complete(workoutId);
+    const again = await ask(start);
+    expect(again.statusCode).toBe(200);
+    expect(again.json()).toMatchObject({ currentBlock: 2, currentWeek: 2, completedWorkouts: ['1', '2', '3'] });
   });
 
   test('the next block starts once all twelve are done, with the count and time of the one that ended', async () => {

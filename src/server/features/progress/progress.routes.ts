@@ -7,6 +7,11 @@ import { changeStats } from './change-stats.ts';
 import { type ProgressNeeds, startBlock } from './start-block.ts';
 import type { StatsRepository } from './stats.repository.ts';
 
+const REFUSALS = {
+  block_not_complete: 'The next block starts once all 12 workouts of this one are done.',
+  progress_conflict: 'Progress follows from the workouts done, and it claims more than that.',
+};
+
 export function progressRoutes(needs: ProgressNeeds & { stats: StatsRepository }): FastifyPluginAsyncZod {
   const { progress, stats, now } = needs;
   return async (app) => {
@@ -14,10 +19,9 @@ export function progressRoutes(needs: ProgressNeeds & { stats: StatsRepository }
       '/api/users/:id/progress',
       { schema: { body: ProgressChangeSchema, response: { 200: ProgressSchema } } },
       async ({ body, userId }, reply) => {
-        const { ok } = await startBlock(needs, userId, body);
-        if (ok) return progress.find(userId);
-        const message = 'The next block starts once all 12 workouts of this one are done.';
-        return answerError(reply, 409, { code: 'block_not_complete', message });
+        const outcome = await startBlock(needs, userId, body);
+        if (outcome.ok) return progress.find(userId);
+        return answerError(reply, 409, { code: outcome.reason, message: REFUSALS[outcome.reason] });
       },
     );
 

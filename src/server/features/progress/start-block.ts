@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ProgressChange } from '#contract/progress.ts';
-import { newBlockAnswer } from '#domain/block.ts';
+import { claimsUndone, newBlockAnswer, type ProgressClaim } from '#domain/block.ts';
 import type { RunningBlock } from '#domain/dashboard.ts';
 import type { RoadPace } from '#domain/road.ts';
 import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
@@ -16,15 +16,18 @@ export interface ProgressNeeds {
 }
 
 /** A block, and the pace at which it walks the road, or is to go on walking it. */
-export type BlockWish = Pick<ProgressChange, 'currentBlock' | 'road'>;
+export type BlockWish = Pick<ProgressChange, 'currentBlock' | 'road'> & ProgressClaim;
+
+export type BlockOutcome = { ok: true } | { ok: false; reason: 'block_not_complete' | 'progress_conflict' };
 
 /** Idempotent: asked for the block that runs already, it changes its pace at most. */
 export function startBlock(needs: ProgressNeeds, userId: string, wish: BlockWish) {
   const { db, progress, memberVersions } = needs;
-  return inTransaction(db, async (transaction): Promise<{ ok: boolean }> => {
+  return inTransaction(db, async (transaction): Promise<BlockOutcome> => {
     const running = await progress.findRunningBlock(transaction, userId);
     const answer = newBlockAnswer(wish.currentBlock, running.block, running.completed);
-    if (answer === 'refused') return { ok: false };
+    if (answer === 'refused') return { ok: false, reason: 'block_not_complete' };
+    if (claimsUndone(wish, running.completed)) return { ok: false, reason: 'progress_conflict' };
     const change = answer === 'start' ? startNext : changePace;
     const hasChanged = await change(needs, transaction, { userId, running, pace: wish.road });
     if (hasChanged) await memberVersions.raise(transaction, userId);

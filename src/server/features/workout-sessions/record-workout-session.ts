@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { NewWorkoutSession, WorkoutSession } from '#contract/workout-sessions.ts';
 import { type WorkoutId, weekOfWorkout } from '#domain/block.ts';
 import { playedOf, withLaterFeedback, workoutNameOf } from '#domain/sent-completion.ts';
+import { summaryOfSession } from '#programme/workout-summaries.ts';
 import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
 import type { ProgressRepository } from '#server/features/progress/progress.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -34,14 +35,15 @@ export function recordWorkoutSession(
     const currentBlock = await workoutSessions.lockCurrentBlock(transaction, userId);
     const block = sent.block ?? currentBlock;
     if (block > currentBlock) return { ok: false, reason: 'block_not_begun', currentBlock };
+    const which = playedOf({ played }, block);
     const session = await workoutSessions.insert(transaction, {
       ...sent,
       id: createId(),
       userId,
-      workoutName: workoutNameOf(sent),
+      workoutName: workoutNameOf(sent, summaryOfSession({ ...which, workoutId: sent.workoutId })?.title),
       week: weekOfWorkout(Number(sent.workoutId) as WorkoutId),
       block,
-      ...playedOf({ played }, block),
+      ...which,
       createdAt: now(),
     });
     if (session) {
