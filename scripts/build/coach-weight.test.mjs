@@ -17,7 +17,7 @@ describe('the coach', () => {
     [
       'rig, ways, life, renderer and body together',
       ['client/coach/start.ts', 'client/coach/mesh/build.ts'],
-      36 * KILOBYTE,
+      36.5 * KILOBYTE,
     ],
     ['all her clips', ['programme/clips/named-clips.ts'], 25 * KILOBYTE],
   ])(

@@ -14,9 +14,12 @@ export function fakeSpeech(given: Voice[]) {
   const said: string[] = [];
   const spokenBy: string[] = [];
   const volumes: number[] = [];
+  let latest: Partial<SpeechSynthesisUtterance> = {};
   const synthesis = Object.assign(new EventTarget(), {
     getVoices: () => voices,
-    speak: ({ text, voice, volume }: { text: string; voice?: Voice; volume: number }) => {
+    speak: (utterance: { text: string; voice?: Voice; volume: number }) => {
+      const { text, voice, volume } = utterance;
+      latest = utterance as Partial<SpeechSynthesisUtterance>;
       said.push(text);
       if (!voice) return;
       spokenBy.push(voice.name);
@@ -36,6 +39,13 @@ export function fakeSpeech(given: Voice[]) {
     /** By which voice each sentence was said. */
     spokenBy,
     volumes,
+    /** What becomes of the latest line. */
+    begins: () => latest.onstart?.call(latest as SpeechSynthesisUtterance, new Event('start') as SpeechSynthesisEvent),
+    fails: (error: SpeechSynthesisErrorCode) =>
+      latest.onerror?.call(
+        latest as SpeechSynthesisUtterance,
+        Object.assign(new Event('error'), { error }) as unknown as SpeechSynthesisErrorEvent,
+      ),
     add: (voice: Voice) => {
       voices.push(voiceOf(voice));
       synthesis.dispatchEvent(new Event('voiceschanged'));

@@ -1,11 +1,13 @@
 import { speakingMs } from '#domain/spoken-cue.ts';
+import { createNetworkVoices } from './network-voices.ts';
+import { byRank } from './voice-rank.ts';
 
 /** Apple's joke voices call themselves English, too. */
 const JOKES =
   /^(Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Good News|Hysterical|Jester|Organ|Pipe Organ|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b/;
 
-const BRITISH = /^en[-_]GB/i;
-const ENGLISH = /^en([-_]|$)/i;
+/** Firefox on Android says "eng-GBR". */
+const ENGLISH = /^eng?([-_]|$)/i;
 
 export interface DeviceVoice {
   isThere(): boolean;
@@ -29,7 +31,12 @@ interface DeviceVoiceNeeds {
 
 export function createDeviceVoice({ synthesis, createUtterance, wish, volume }: DeviceVoiceNeeds): DeviceVoice {
   let isUnlocked = false;
-  const chosen = () => chosenVoice(englishVoices(synthesis), wish());
+  const network = createNetworkVoices();
+  const chosen = () => {
+    const voices = englishVoices(synthesis);
+    const wished = chosenVoice(voices, wish());
+    return wished && [wished, ...voices].find(network.canSpeak);
+  };
   return {
     isThere: () => chosen() !== undefined,
     subscribe: (listener) => watchVoices(synthesis, listener),
@@ -40,7 +47,8 @@ export function createDeviceVoice({ synthesis, createUtterance, wish, volume }: 
       silence.volume = 0;
       synthesis?.speak(silence);
     },
-    say(words, withinMs) {
+    say: function say(words, withinMs) {
+      network.endLine();
       const voice = chosen();
       const text = words.find((candidate) => speakingMs(candidate) <= withinMs);
       if (!synthesis || !voice || text === undefined) return;
@@ -48,21 +56,22 @@ export function createDeviceVoice({ synthesis, createUtterance, wish, volume }: 
       utterance.voice = voice;
       utterance.lang = voice.lang;
       utterance.volume = volume();
+      network.heed(utterance, voice, (laterMs) => say(words, withinMs - laterMs));
       synthesis.cancel();
       synthesis.speak(utterance);
     },
-    hush: () => synthesis?.cancel(),
+    hush() {
+      network.endLine();
+      synthesis?.cancel();
+    },
   };
 }
 
-/** British ones first, then any English; of each those that speak at once and without a network. */
+/** The English voices there are, from the best for the coach to the worst. */
 export function englishVoices(synthesis: SpeechSynthesis | undefined): SpeechSynthesisVoice[] {
   const voices = synthesis?.getVoices().filter(({ lang, name }) => ENGLISH.test(lang) && !JOKES.test(name)) ?? [];
-  return voices.toSorted((one, other) => rank(one) - rank(other));
+  return voices.toSorted(byRank);
 }
-
-const rank = ({ lang, localService }: SpeechSynthesisVoice): number =>
-  (BRITISH.test(lang) ? 0 : 2) + (localService ? 0 : 1);
 
 export const chosenVoice = (
   voices: readonly SpeechSynthesisVoice[],

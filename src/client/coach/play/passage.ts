@@ -1,23 +1,18 @@
 /** The way from what she does to another scene: her body, her room and the camera go over together. */
 import type { CameraView } from '../camera.ts';
 import { smooth } from '../math.ts';
-import type { Compiled } from '../rig/compile.ts';
-import { type Transition, transitionBetween } from '../rig/transition.ts';
+import { transitionBetween } from '../rig/transition.ts';
 import { add, lerp } from '../rig/vector.ts';
-import { type CarriedSolids, writeCarried } from '../room/carried.ts';
-import { fade, type Solid } from '../room/solid.ts';
+import type { Solid } from '../room/solid.ts';
 import { ballsOf, fitView } from './framing.ts';
-import { type Moment, newMoment } from './moment.ts';
+import type { Moment } from './moment.ts';
+import { newRooms, type Setting } from './rooms.ts';
 import { newSampledLoop } from './sampled-loop.ts';
-import type { Scene } from './scene.ts';
 
 /** Where a passage begins: what moves her, the phase, and what stands in the picture. */
-export interface Leaving {
-  readonly compiled: Compiled;
+export interface Leaving extends Setting {
   readonly phase: number;
   readonly view: CameraView;
-  readonly furniture: readonly Solid[];
-  readonly carried: CarriedSolids;
 }
 
 export interface Passage {
@@ -42,13 +37,13 @@ const SWING = 0.9;
 /** Seconds from which on the camera stands back, so as to hold her on the way. */
 const LONG = 1.6;
 
-export function newPassage(from: Leaving, scene: Scene, phase: number, swings: boolean): Passage {
+export function newPassage(from: Leaving, scene: Setting, phase: number, swings: boolean): Passage {
   const transition = transitionBetween(from.compiled, from.phase, scene.compiled, phase);
   const { motion } = transition;
   const natural = motion.clip.seconds;
   const seconds = Math.max(natural > NEAR ? natural : natural > SHORTEST * 1.3 ? SHORT : SHORTEST, swings ? SWING : 0);
   const way = newSampledLoop(motion);
-  const rooms = newRooms(from, scene, transition);
+  const rooms = newRooms(from, scene, transition, seconds);
   const balls = seconds > LONG ? ballsOf(motion) : [];
   return {
     phase,
@@ -85,53 +80,3 @@ function between(a: CameraView, b: CameraView, t: number): CameraView {
     span: a.span + (b.span - a.span) * t,
   };
 }
-
-interface Rooms {
-  readonly furniture: readonly Solid[];
-  readonly solids: readonly Solid[];
-  readonly read: (share: number, moment: Moment) => void;
-}
-
-/** The room she leaves fades out as the one she comes to fades in. What is the same in both stays. */
-function newRooms(from: Leaving, scene: Scene, { shift }: Transition): Rooms {
-  const arriving = scene.furniture.map((solid) => ({
-    ...ownColour(solid),
-    at: solid.at.map((at, i) => at + (shift[i] as number)),
-  }));
-  const staying = arriving.filter((solid) => from.furniture.some((other) => isSame(solid, other)));
-  const coming = arriving.filter((solid) => !staying.includes(solid));
-  const going = from.furniture.filter((solid) => !arriving.some((other) => isSame(solid, other))).map(ownColour);
-  const opacity = going.map(({ colour }) => colour[3] as number);
-  const { carried } = scene;
-  const keeps = from.carried.solids.length === carried.solids.length;
-  const numbers = newMoment().carried;
-  const room = [...staying, ...coming, ...going];
-  return {
-    furniture: room,
-    solids: [...room, ...(keeps ? [] : from.carried.solids), ...carried.solids],
-    read: (share, moment) => {
-      const come = smooth(0, 0.6, share);
-      const go = smooth(1, 0.4, share);
-      fade(coming, come);
-      going.forEach((solid, i) => {
-        solid.colour[3] = (opacity[i] as number) * go;
-      });
-      if (!keeps) {
-        writeCarried(from.compiled.clip, moment.frame, numbers);
-        from.carried.place(numbers, smooth(0.3, 0, share));
-      }
-      writeCarried(scene.compiled.clip, moment.frame, numbers);
-      carried.place(numbers, keeps ? 1 : smooth(0.6, 1, share));
-    },
-  };
-}
-/** The same thing, which can be faded by itself. */
-const ownColour = (solid: Solid): Solid => ({ ...solid, colour: solid.colour.slice() });
-
-/** Metres between two boxes that are taken for one, and between their sizes. */
-const SAME = 0.03;
-const isSame = (a: Solid, b: Solid): boolean =>
-  a.kind === b.kind &&
-  (['half', 'at', 'turn'] as const).every((what) =>
-    a[what].every((n, i) => Math.abs(n - (b[what][i] as number)) < SAME),
-  );

@@ -1,6 +1,10 @@
 /** Boxes of which furniture and held things are made. Metres; turns are quaternions x, y, z, w. */
+
+import type { Vec } from '#programme/clips/vec.ts';
 import { rgb } from '../looks.ts';
 import { smooth } from '../math.ts';
+import { quatAt, vecAt } from '../rig/channels.ts';
+import { inverse, rotate, sub } from '../rig/vector.ts';
 
 /** The bare floor, which is only shadow; what the body darkens, a wall too; what has a line along its edge. */
 const KINDS = { floor: 0, thing: 1, wall: 1, mat: 2 } as const;
@@ -39,12 +43,24 @@ export interface SolidShape {
 /** A solid of a shape, with numbers of its own. */
 export function solidOf({ kind = 'thing', at, half, colour, turn, round, arc, shadow = false }: SolidShape): Solid {
   const numbers = [...at, arc ?? 0, ...half, KINDS[kind], ...(turn ?? [0, 0, 0, 1]), ...rgb(colour), 1, ...round, 0, 0];
-  const row = Float32Array.from(numbers);
+  return inRow(Float32Array.from(numbers), kind, shadow);
+}
+
+function inRow(row: Float32Array, kind: Solid['kind'], shadow: boolean): Solid {
   const part = (from: number, count: number) => row.subarray(from, from + count);
   return {
     ...{ kind, row, shadow },
     ...{ at: part(0, 3), half: part(4, 3), turn: part(8, 4), colour: part(12, 4), round: part(16, 2) },
   };
+}
+
+/** The same thing in a row of its own, which can be moved and faded by itself. */
+export function copyOf({ row, kind, shadow }: Solid, [x, y, z]: Vec = [0, 0, 0]): Solid {
+  const copy = inRow(row.slice(), kind, shadow);
+  [x, y, z].forEach((by, i) => {
+    copy.at[i] = (copy.at[i] as number) + by;
+  });
+  return copy;
 }
 
 /** 1, and less for a wall the further the eye is behind it, from where it would hide her. Walls look along +z of their turn. */
@@ -55,7 +71,8 @@ export function seenFrom(eye: Float32Array, { kind, at, turn }: Solid): number {
   return smooth(-0.35, -0.1, Math.cos(seenAt - turned));
 }
 
-/** Makes solids more or less clear: 1 is solid, 0 is gone. */
-export function fade(solids: readonly Solid[], opacity: number): void {
-  for (const { colour } of solids) colour[3] = opacity;
+/** Metres by which a point is inside a box; below 0 outside. */
+export function depthIn({ at, half, turn }: Solid, point: Vec): number {
+  const local = rotate(inverse(quatAt(turn, 0)), sub(point, vecAt(at, 0)));
+  return Math.min(...local.map((n, i) => (half[i] as number) - Math.abs(n)));
 }

@@ -1,0 +1,105 @@
+/** The room she leaves and the one she comes to, on the way from the one to the other. */
+import { BONES } from '#programme/clips/bone-names.ts';
+import { smooth } from '../math.ts';
+import { B } from '../rig/bones.ts';
+import { vecAt } from '../rig/channels.ts';
+import type { Compiled } from '../rig/compile.ts';
+import { frameAt, STRIDE } from '../rig/frame.ts';
+import type { Transition } from '../rig/transition.ts';
+import { writeCarried } from '../room/carried.ts';
+import { copyOf, depthIn, type Solid } from '../room/solid.ts';
+import { type Moment, newMoment } from './moment.ts';
+import type { Scene } from './scene.ts';
+
+/** What moves her, and what stands about her and is in her hands. */
+export type Setting = Pick<Scene, 'compiled' | 'furniture' | 'carried'>;
+
+interface Rooms {
+  readonly furniture: readonly Solid[];
+  readonly solids: readonly Solid[];
+  readonly read: (share: number, moment: Moment) => void;
+}
+
+/** The room she leaves fades out as the one she comes to fades in. What is the same in both stays. `seconds` is how long the way takes. */
+export function newRooms(from: Setting, scene: Setting, { shift, motion }: Transition, seconds: number): Rooms {
+  const arriving = scene.furniture.map((solid) => copyOf(solid, shift));
+  const there = arriving.map((solid) => opacityOf(from.furniture.find((other) => isSame(solid, other))));
+  const going = from.furniture
+    .filter((solid) => !arriving.some((other) => isSame(solid, other)))
+    .map((solid) => copyOf(solid));
+  const left = going.map(opacityOf);
+  const { carried } = scene;
+  const keeps = from.carried.solids.length === carried.solids.length;
+  const numbers = newMoment().carried;
+  const room = [...arriving, ...going];
+  const isComing = (_: Solid, i: number) => there[i] === 0;
+  const [comes, goes] = fadesOf(motion, arriving.filter(isComing), going, seconds);
+  return {
+    furniture: room,
+    solids: [...room, ...(keeps ? [] : from.carried.solids), ...carried.solids],
+    read: (share, moment) => {
+      const come = smooth(comes[0], comes[1], share);
+      const go = smooth(goes[1], goes[0], share);
+      arriving.forEach(({ colour }, i) => {
+        colour[3] = 1 - (1 - (there[i] as number)) * (1 - come);
+      });
+      going.forEach(({ colour }, i) => {
+        colour[3] = (left[i] as number) * go;
+      });
+      if (!keeps) {
+        writeCarried(from.compiled.clip, moment.frame, numbers);
+        from.carried.place(numbers, smooth(0.3, 0, share));
+      }
+      writeCarried(scene.compiled.clip, moment.frame, numbers);
+      carried.place(numbers, keeps ? 1 : smooth(0.6, 1, share));
+    },
+  };
+}
+
+/** 0 of what is not there. */
+const opacityOf = (solid: Solid | undefined): number => solid?.colour[3] ?? 0;
+
+/** Shares of a way between which something fades. */
+type Fade = readonly [from: number, to: number];
+/** As long as she keeps out of things they fade so, and in so many seconds at least. */
+const COMES: Fade = [0, 0.6];
+const GOES: Fade = [0.4, 1];
+const FADES = 0.3;
+/** Share of a way in which something is gone that she goes through as soon as she leaves it. */
+const SUDDEN = 0.04;
+/** Looks at the way so often a second; metres that a joint may be deeper in a thing than where she uses it. */
+const LOOKS = 15;
+const DEEPER = 0.015;
+
+/** When the room she comes to appears and the one she leaves is gone, so that she goes through nothing that is half there. */
+function fadesOf(motion: Compiled, coming: readonly Solid[], going: readonly Solid[], seconds: number): [Fade, Fade] {
+  const things = [coming, going].map((solids) => solids.filter(({ kind }) => kind !== 'mat'));
+  if (things.every(({ length }) => length === 0)) return [COMES, GOES];
+  const count = Math.ceil(motion.clip.seconds * LOOKS);
+  const frames = Array.from({ length: count + 1 }, (_, i) => frameAt(motion, i / count).slice());
+  const [first, last] = [frames[0] as Float32Array, frames.at(-1) as Float32Array];
+  const isIn = (solids: readonly Solid[], used: Float32Array) => (frame: Float32Array) =>
+    solids.some((solid) =>
+      JOINTS.some((bone) => depthAt(solid, frame, bone) > DEEPER + Math.max(0, depthAt(solid, used, bone))),
+    );
+  const lastIn = frames.findLastIndex(isIn(things[0] as Solid[], last));
+  const firstIn = frames.findIndex(isIn(things[1] as Solid[], first));
+  const fades = FADES / seconds;
+  const out = lastIn / count;
+  const reached = Math.max(SUDDEN, firstIn / count - 0.5 * fades);
+  return [
+    lastIn < 0 ? COMES : [out, Math.min(1, out + fades)],
+    firstIn < 0 ? GOES : [Math.max(0, reached - fades), reached],
+  ];
+}
+const depthAt = (solid: Solid, frame: Float32Array, bone: number): number =>
+  depthIn(solid, vecAt(frame, bone * STRIDE));
+const JOINTS = BONES.map((_, bone) => bone).filter((bone) => bone !== B.bun);
+
+/** Metres between two boxes that are taken for one, and between their sizes. */
+const SAME = 0.03;
+const isSame = (a: Solid, b: Solid): boolean =>
+  a.kind === b.kind &&
+  (['half', 'at', 'turn'] as const).every((what) =>
+    a[what].every((n, i) => Math.abs(n - (b[what][i] as number)) < SAME),
+  );
