@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { classNames } from '#client/ui/class-names.ts';
@@ -37,8 +38,13 @@ export function DeskShell({ operator, path, children }: { operator: DeskOperator
           <PlaceLink {...MORE} isHere={isElsewhere} isMore />
         </nav>
         <div className={styles.foot}>
-          <b>{operator.name}</b>
-          <span className={styles.quiet}>{ROLE_WORDS[operator.role].name}</span>
+          <Link href="/desk/keys" className={styles.place} aria-current={path === '/desk/keys' ? 'page' : undefined}>
+            <KeyRound size={20} aria-hidden="true" />
+            <span>
+              <b>{operator.name}</b>
+              <span className={styles.quiet}>{ROLE_WORDS[operator.role].name}. Your keys</span>
+            </span>
+          </Link>
           <LeaveButton />
         </div>
       </header>
