@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { licencesOf } from './scripts/build/licences.mjs';
+import { licencesOf } from './scripts/build/licences.ts';
 import { shortShaders } from './scripts/build/short-shaders.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';

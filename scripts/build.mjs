@@ -8,7 +8,7 @@ import { compressFolder } from './build/compress-folder.mjs';
 import { buildDeskFiles } from './build/desk-files.mjs';
 import { buildEarlyScript } from './build/early-script.mjs';
 import { keepEarlierBuilds } from './build/keep-earlier-builds.mjs';
-import { writeLicences } from './build/licences.mjs';
+import { writeLicences } from './build/licences.ts';
 import { readBuild } from './build/page-files.mjs';
 import { mainAppHtml, pageHtml, sentPage, shellPage } from './build/page-html.mjs';
 import { buildSandboxFiles } from './build/sandbox-files.mjs';

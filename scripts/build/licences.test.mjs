@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../prepare/project.mjs';
-import { licencesOf, writeLicences } from './licences.mjs';
+import { licencesOf, writeLicences } from './licences.ts';
 
 const REACT = { name: 'react', version: '19.0.0', identifier: 'MIT', text: 'Copyright its authors' };
 

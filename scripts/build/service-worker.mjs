@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { filesOfBuild } from './files-of-build.mjs';
-import { licencesOf } from './licences.mjs';
+import { licencesOf } from './licences.ts';
 
 /** Every screen without a page of its own has this one's, in which nothing is shown before its code is there. */
 const SHELL_ADDRESS = '/settings';

@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+interface ShippedPackage {
+  name: string;
+  version: string;
+  identifier: string;
+  text?: string | undefined;
+}
+
 /** Vite's option that lists the packages whose code a build took in. */
-export const licencesOf = (build) => ({ fileName: `${LISTS}/licences-of-${build}.json` });
+export const licencesOf = (build: string) => ({ fileName: `${LISTS}/licences-of-${build}.json` });
 
 const LISTS = '.vite';
 
@@ -23,7 +30,7 @@ This app holds the following packages, or parts of them. Their authors let every
  * Writes licences.txt, what browsers are sent of others' work with the licences that must come along, and removes the
  * lists of the builds in these folders. Throws where a package brings no text of its licence.
  */
-export function writeLicences(root, folder, builds) {
+export function writeLicences(root: string, folder: string, builds: readonly string[]): void {
   const packages = new Map(
     [...builds.flatMap(takeLists), ...fontPackages(root)].map((entry) => [titleOf(entry), entry]),
   );
@@ -33,26 +40,26 @@ export function writeLicences(root, folder, builds) {
   writeFileSync(join(folder, 'licences.txt'), [HEAD, ...texts].join('\n'));
 }
 
-function takeLists(build) {
+function takeLists(build: string): ShippedPackage[] {
   const folder = join(build, LISTS);
   const lists = readdirSync(folder).filter((name) => name.startsWith('licences-of-'));
-  const entries = lists.flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+  const entries = lists.flatMap((name): ShippedPackage[] => JSON.parse(readFileSync(join(folder, name), 'utf8')));
   rmSync(folder, { recursive: true });
   return entries;
 }
 
-const titleOf = ({ name, version }) => `${name} ${version}`;
+const titleOf = ({ name, version }: ShippedPackage) => `${name} ${version}`;
 
-function licenceText(entry) {
+function licenceText(entry: ShippedPackage): string {
   const { identifier, text = identifier === NO_TEXT_ASKED ? 'Given to the public domain.' : undefined } = entry;
   if (!text) throw new Error(`${titleOf(entry)} is sent to browsers, but brings no text of its licence.`);
   const heading = `${titleOf(entry)} (${identifier})`;
   return `${heading}\n${'='.repeat(heading.length)}\n\n${text.trim()}\n`;
 }
 
-function fontPackages(root) {
+function fontPackages(root: string): ShippedPackage[] {
   const styles = readFileSync(join(root, FONT_STYLES), 'utf8');
-  const names = new Set([...styles.matchAll(/url\("(@[^/]+\/[^/]+)\//g)].map(([, name]) => name));
+  const names = new Set([...styles.matchAll(/url\("(@[^/]+\/[^/]+)\//g)].map(([, name = '']) => name));
   return [...names].map((name) => {
     const folder = join(root, 'node_modules', name);
     const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
