@@ -8,6 +8,7 @@ import type { GiftKeyTable, GiftTable } from './gift-tables.ts';
 import type {
   EmailOutboxTable,
   HandledChangeTable,
+  LetterBudgetTable,
   OneTimeTokenTable,
   RateBucketTable,
   TroubleTable,
@@ -39,6 +40,7 @@ export interface Database extends DeskTables, CoverTables {
   write_probe: WriteProbeTable;
   rate_bucket: RateBucketTable;
   handled_change: HandledChangeTable;
+  letter_budget: LetterBudgetTable;
   workout_days: WorkoutDaysTable;
   trouble: TroubleTable;
   gift: GiftTable;

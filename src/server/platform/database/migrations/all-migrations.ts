@@ -29,6 +29,7 @@ import { offerDays } from './0041-offer-days.ts';
 import { failedLetters } from './0042-failed-letters.ts';
 import { coachLetters } from './0043-coach-letters.ts';
 import { handledChanges } from './0044-handled-changes.ts';
+import { lettersToOthers } from './0045-letters-to-others.ts';
 import type { SchemaStatement } from './create-table.ts';
 
 /** Every migration by its name, which is never changed once it has been released; they run in the order of the names. */
@@ -64,4 +65,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, readonly SchemaStatement[]>
   '0042_failed_letters': failedLetters,
   '0043_coach_letters': coachLetters,
   '0044_handled_changes': handledChanges,
+  '0045_letters_to_others': lettersToOthers,
 };
