@@ -123,5 +123,8 @@ export const NewOfferSchema = z.object({
     .transform((text) => (text === '' ? null : Number(text)))
     .pipe(z.int().min(1, 'At least once.').nullable()),
   oncePerAddress: z.boolean(),
+}).refine(({ kind, value }) => kind === 'amount' || !/[.,](?!00$)/.test(value), {
+  path: ['value'],
+  message: 'Write whole per cent, like 10 or 25.',
 });
 export type NewOffer = z.infer<typeof NewOfferSchema>;

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { GIFT_NOTE_MAX_LENGTH, GIFT_OPENINGS, GIFT_STANDINGS, GIFT_WAYS } from '#domain/gift.ts';
-import { isSayableNote } from '#domain/gift-note.ts';
+import { isSayableNote, NOTE_WITH_LINK_TEXT } from '#domain/gift-note.ts';
 import { CalendarDaySchema, EmailSchema, FirstNameSchema, textUpTo, UtcOffsetMinutesSchema } from './fields.ts';
 import { OfferCodeSchema, PaymentStandingAnswerSchema, ProviderSessionIdSchema, SeenPenceSchema } from './payments.ts';
 
 /** Epoch milliseconds. */
 const InstantSchema = z.int();
-
-const NOTE_LINKS = 'Leave links out of the note.';
 
 const DeliverySchema = z.discriminatedUnion('way', [
   z.object({
@@ -28,7 +26,7 @@ export const NewGiftSchema = z.object({
   ui: z.enum(['embedded', 'hosted']),
   recipientName: FirstNameSchema,
   delivery: DeliverySchema,
-  note: textUpTo(GIFT_NOTE_MAX_LENGTH).trim().refine(isSayableNote, NOTE_LINKS),
+  note: textUpTo(GIFT_NOTE_MAX_LENGTH).trim().refine(isSayableNote, NOTE_WITH_LINK_TEXT),
   giverName: FirstNameSchema,
   /** Of somebody without a sign-in: where the receipt goes. */
   giverEmail: EmailSchema.optional(),

@@ -1,4 +1,7 @@
-const LINK = /:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2,}(?:[/:?]|$|\s)|[\u202A-\u202E\u2066-\u2069]/iu;
+import { mayBecomeLink } from './person-name.ts';
 
-/** Whether a message of ours may carry it as somebody else's words: on several lines, without what becomes a link. */
-export const isSayableNote = (note: string): boolean => !LINK.test(note);
+/** Whether a message of ours may carry it as somebody else's words: on several lines, without what becomes a link (product §26). */
+export const isSayableNote = (note: string): boolean => !mayBecomeLink(note);
+
+/** What is said of a note that may not. */
+export const NOTE_WITH_LINK_TEXT = 'Leave links, addresses and the signs / \\ @ out of the note.';

@@ -31,7 +31,7 @@ describe('the day of the letter', () => {
 describe('how a gift stands', () => {
   test.each<[Partial<GiftFacts>, string, string]>([
     [{ status: 'pending' }, 'unpaid', 'held'],
-    [{ status: 'expired' }, 'unpaid', 'held'],
+    [{ status: 'expired' }, 'unpaid', 'over'],
     [{ status: 'failed' }, 'unpaid', 'held'],
     [{ status: 'processing' }, 'confirming', 'held'],
     [{}, 'scheduled', 'open'],

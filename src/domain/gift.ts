@@ -13,6 +13,9 @@ export const GIFT_ASKED_AFTER_DAYS = 730;
 /** A letter goes so often at most, each time to where its giver says (product §26). */
 export const MAX_GIFT_LETTERS = 10;
 
+/** The giver may send the letter so often to another address; her note goes with the first one only (product §26). */
+export const MAX_GIFT_ADDRESS_CHANGES = 2;
+
 /** So many cards can be made of one gift; each holds until one of them is used. */
 export const MAX_GIFT_CARDS = 50;
 

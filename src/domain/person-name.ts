@@ -1,9 +1,20 @@
 const UNSAYABLE = /[\p{Cc}\p{Zl}\p{Zp}]|:\/\/|www\./iu;
 
-/** What mail programs turn into a link by themselves, "example.org", "a@b", "a/b", and marks that turn the text around them. */
-const ACTING = /[/\\@\u202A-\u202E\u2066-\u2069]|[\p{L}\p{N}]\.\p{L}{2}/u;
+/** Marks that turn the text around them. */
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/u;
+
+/** Nothing of them is seen, and a name of a host may hold them. */
+const UNSEEN = /[\p{Cf}\uFE0F]/gu;
+
+/** What mail programs turn into a link by themselves: "example.org", also with a wide dot, "a@b", "a/b", "192.0.2.1". */
+const LINKED =
+  /[/\\@]|www\.|[\p{L}\p{N}\p{M}\p{So}]\.\p{L}{2}|[\p{Script=Latin}\p{N}]。\p{Script=Latin}{2}|\d+\.\d+\.\d+\.\d+/iu;
 
 const LONGEST_GREETED = 40;
+
+/** Whether a mail program may make a link of something in it, or whoever reads it may be led astray. */
+export const mayBecomeLink = (text: string): boolean =>
+  TURNING.test(text) || LINKED.test(text.normalize('NFKC').replace(UNSEEN, ''));
 
 /**
  * Whether a text may stand as somebody's name: on one line, without a link. We write names into
@@ -16,6 +27,6 @@ export const isSayableName = (name: string): boolean => !UNSAYABLE.test(name);
  * Accounts may have older names than {@link isSayableName}, and names from a card.
  */
 export function greetedName(firstName: string): string {
-  const isName = isSayableName(firstName) && !ACTING.test(firstName) && firstName.length <= LONGEST_GREETED;
+  const isName = isSayableName(firstName) && !mayBecomeLink(firstName) && firstName.length <= LONGEST_GREETED;
   return isName ? firstName : '';
 }

@@ -25,6 +25,7 @@ import { createTodayRepository } from './features/desk/today.repository.ts';
 import { createTroublesRepository } from './features/desk/troubles.repository.ts';
 import { REPEATABLE_KINDS } from './features/emails/email.ts';
 import { createEmailsRepository, type EmailsRepository } from './features/emails/emails.repository.ts';
+import { forgetSpentLetters } from './features/emails/letter-budget.repository.ts';
 import { createWriteEmail } from './features/emails/write-email.ts';
 import { createGiftsRepository } from './features/payments/gifts.repository.ts';
 import { createPurchaseMaintenance } from './features/payments/purchase-maintenance.ts';
@@ -116,6 +117,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     await purchases.lookAfterWaiting();
     await oneTimeTokens.deleteExpiredBefore(now() - KEPT_MS);
     await operatorSessions.deleteEnded();
+    await forgetSpentLetters(db, now());
     await cover.forgetOld(now() - KEPT_MS);
     await troubles.forgetBefore(now() - KEPT_MS);
     await rateBuckets.forgetFull(now());

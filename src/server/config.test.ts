@@ -24,7 +24,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       dataFolder: './data',
       databaseUrl: undefined,
-      payments: { mode: 'sandbox', checkoutUi: 'embedded' },
+      payments: { mode: 'sandbox', checkoutUi: 'embedded', isSaid: false, letsOthersIn: false },
       guestCheckout: true,
       serviceWorker: true,
       adminEmail: undefined,
@@ -171,6 +171,7 @@ describe('payments', () => {
     { HOST: '192.168.1.7' },
     { HOST: '::' },
     { PUBLIC_ORIGIN: 'https://fit.example' },
+    { PUBLIC_ORIGIN: 'http://fit.lan:3000' },
     { NODE_ENV: 'production' },
   ])(
     'where others are let in, %j, there is a sandbox only if it is asked for by name',
@@ -188,6 +189,7 @@ describe('payments', () => {
     { HOST: '127.0.0.2' },
     { HOST: '::1' },
     { PUBLIC_ORIGIN: 'http://localhost:3000' },
+    { PUBLIC_ORIGIN: 'http://[::1]:3000' },
   ])('on this machine alone, %j, it needs no word', (environment: Record<string, string>) =>
     expect(configOf(environment).payments.mode).toBe('sandbox'),
   );

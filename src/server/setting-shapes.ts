@@ -9,6 +9,24 @@ export function isAddressOrRange(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
+const WIDEST_IPV4 = 8;
+const WIDEST_IPV6 = 16;
+const WIDEST_PRIVATE_IPV6 = 7;
+/** What is mapped from IPv4 begins with so many bits. */
+const MAPPED_BITS = 96;
+
+/** As wide as some network of somebody's own may be; a wider one holds strangers. Of an address or range. */
+export function isOwnNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  if (bits === undefined) return true;
+  if (isIP(address) === 4) return Number(bits) >= WIDEST_IPV4;
+  const first = Number.parseInt(new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1), 16) || 0;
+  // It may hold addresses of IPv4.
+  if (first === 0) return Number(bits) >= MAPPED_BITS + WIDEST_IPV4;
+  const isPrivate = first >= 0xfc00 && first <= 0xfdff;
+  return Number(bits) >= (isPrivate ? WIDEST_PRIVATE_IPV6 : WIDEST_IPV6);
+}
+
 /**
  * A sign that means something in an address cannot stand in its password: what follows it would be taken for the host.
  */

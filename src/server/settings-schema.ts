@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isEmailShaped, normalisedEmail } from '#domain/account.ts';
-import { isAddressOf, isAddressOrRange, isHostName, isOrigin, isSender } from './setting-shapes.ts';
+import { isAddressOf, isAddressOrRange, isHostName, isOrigin, isOwnNetwork, isSender } from './setting-shapes.ts';
 
 export const DATA_FOLDER = './data';
 
@@ -9,6 +9,9 @@ const MIN_TOKEN_LENGTH = 16;
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const ESCAPED_SIGNS = 'with / # ? @ : % in a name or password written as %2F %23 %3F %40 %3A %25';
+
+const TOO_WIDE =
+  'must name your own proxies: a range as wide as that lets any visitor write an address of their own. IPv4 goes from /8 on, IPv6 from /16';
 
 const listed = z.string().transform((text) =>
   text
@@ -92,7 +95,11 @@ export const EnvironmentSchema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   METRICS_TOKEN: z.string().min(MIN_TOKEN_LENGTH, `must have at least ${MIN_TOKEN_LENGTH} characters`).optional(),
   TRUSTED_PROXIES: listed
-    .refine((proxies) => proxies.every(isAddressOrRange), 'must be IP addresses or ranges, separated by commas')
+    .refine((proxies) => proxies.every(isAddressOrRange), {
+      message: 'must be IP addresses or ranges, separated by commas',
+      abort: true,
+    })
+    .refine((proxies) => proxies.every(isOwnNetwork), TOO_WIDE)
     .default([]),
   PUBLIC_ORIGIN: z
     .string()

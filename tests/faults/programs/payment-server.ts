@@ -13,7 +13,7 @@ import { WIDE_RATES } from '#tests/wide-rates.ts';
  */
 const [databaseUrl = '', stripePort = '', webhookSecret = ''] = process.argv.slice(2);
 // Buyers reach all of them by one address.
-const reading = readConfig({ LOG_LEVEL: 'silent', PUBLIC_ORIGIN: 'http://fit.example' });
+const reading = readConfig({ LOG_LEVEL: 'silent', PAYMENTS: 'sandbox', PUBLIC_ORIGIN: 'http://fit.example' });
 if (!reading.ok) throw new Error(reading.problems.join('\n'));
 
 const db = await openPostgresDatabase(databaseUrl);

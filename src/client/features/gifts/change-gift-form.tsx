@@ -42,7 +42,9 @@ export function ChangeGiftForm({ gift, handle, onChanged }: ChangeGiftFormProps)
         recipientEmail={gift.recipientEmail ?? undefined}
         deliverOn={gift.deliverOn ?? undefined}
       />
-      <p>A letter that went to another address opens nothing any more.</p>
+      <p>
+        A letter that went to another address opens nothing any more. Your note stays with the first address and on cards.
+      </p>
       <Button type="submit" variant="coral" block busy={isBusy}>
         {isBusy ? 'Saving...' : 'Save'}
       </Button>

@@ -15,7 +15,7 @@ import type { User } from '#contract/auth.ts';
 import type { CancelledGift, GiftCheckout, NewGift } from '#contract/gifts.ts';
 import type { PaymentConfig } from '#contract/payments.ts';
 import { GIFT_NOTE_MAX_LENGTH, type GiftWay } from '#domain/gift.ts';
-import { isSayableNote } from '#domain/gift-note.ts';
+import { isSayableNote, NOTE_WITH_LINK_TEXT } from '#domain/gift-note.ts';
 import styles from './give-screen.module.css';
 import type { OfferOfPage } from './use-offer.tsx';
 
@@ -135,7 +135,7 @@ function problemsIn(values: FormValues<GiftField>, way: GiftWay, user: User | un
     recipientName:
       values.recipientName.trim() === '' ? 'Enter her first name.' : firstNameProblem(values.recipientName),
     ...deliveryProblems(way, values),
-    note: isSayableNote(values.note) ? undefined : 'Leave links out of the note.',
+    note: isSayableNote(values.note) ? undefined : NOTE_WITH_LINK_TEXT,
     giverName: firstNameProblem(values.giverName),
     giverEmail: user ? undefined : emailProblem(values.giverEmail),
   });

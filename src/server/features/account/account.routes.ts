@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ProfileChangeSchema, UserSchema } from '#contract/auth.ts';
 import { AUTH_ME_PATH, AUTH_SETTINGS_PATH } from '#contract/paths.ts';
+import { ENOUGH_LETTERS_TEXT } from '#domain/letters-to-others.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { type ChangeProfileNeeds, type ChangeProfileOutcome, changeProfile } from './change-profile.ts';
 import { refusePassword } from './confirm-password.ts';
@@ -33,6 +34,12 @@ const REFUSALS = {
     code: 'email_taken',
     field: 'email',
     message: 'There is already an account with this email.',
+  },
+  enough_letters: {
+    status: 429,
+    code: 'too_many_requests',
+    field: 'email',
+    message: ENOUGH_LETTERS_TEXT,
   },
 } as const;
 

@@ -17,7 +17,7 @@ export interface ChangeProfileNeeds extends ConfirmPasswordNeeds {
 
 export type ChangeProfileOutcome =
   | { ok: true; user: User }
-  | { ok: false; reason: 'password_missing' | 'email_taken' }
+  | { ok: false; reason: 'password_missing' | 'email_taken' | 'enough_letters' }
   | PasswordRefusal;
 
 /** Names change at once; a new address needs the password and waits for confirmation (product §3). */
@@ -38,33 +38,39 @@ export async function changeProfile(
   if (await accounts.findCredentials(email)) return { ok: false, reason: 'email_taken' };
   const pendingUntil = needs.now() + CONFIRM_EMAIL_HOURS * MS_PER_HOUR;
   const saved = await confirmed.inTransaction(async (transaction) => {
-    await saveWithNewEmail(needs, transaction, user, { firstName, lastName, pendingEmail: email, pendingUntil });
-    return { ok: true } as const;
+    const profile = { firstName, lastName, pendingEmail: email, pendingUntil };
+    const isAsked = await saveWithNewEmail(needs, transaction, user, profile);
+    return isAsked ? ({ ok: true } as const) : ({ ok: false, reason: 'enough_letters' } as const);
   });
   return saved.ok ? changed(accounts, user.id) : saved;
 }
 
-/** Both addresses are e-mailed. Limited per new address, so that nobody's inbox can be flooded from here. */
+/** Both addresses are e-mailed. Limited per new address, so that nobody's inbox can be flooded from here. False if too many. */
 async function saveWithNewEmail(
   { accounts, emails, now }: ChangeProfileNeeds,
   transaction: Kysely<Database>,
   user: User,
   profile: ProfileWithNewEmail,
-): Promise<void> {
-  await accounts.saveProfile(transaction, user.id, profile);
+): Promise<boolean> {
   const { pendingEmail, pendingUntil: confirmUntil } = profile;
   const change = { userId: user.id, confirmUntil };
+  const isQueued = await emails.queueToOther(transaction, {
+    to: pendingEmail,
+    email: { kind: 'confirm_email', ...change },
+    payer: { userId: user.id },
+    perAddress: {
+      about: hash('sha256', pendingEmail, 'base64url'),
+      atMost: MAX_LINKS_PER_HOUR,
+      since: now() - MS_PER_HOUR,
+    },
+  });
+  if (!isQueued) return false;
+  await accounts.saveProfile(transaction, user.id, profile);
   await emails.queue(transaction, {
     to: user.email,
     email: { kind: 'email_asked', newEmail: pendingEmail, ...change },
   });
-  await emails.queueUnlessTooMany(transaction, {
-    to: pendingEmail,
-    email: { kind: 'confirm_email', ...change },
-    about: hash('sha256', pendingEmail, 'base64url'),
-    atMost: MAX_LINKS_PER_HOUR,
-    since: now() - MS_PER_HOUR,
-  });
+  return true;
 }
 
 async function changed(accounts: AccountsRepository, userId: string): Promise<ChangeProfileOutcome> {

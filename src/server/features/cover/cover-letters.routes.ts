@@ -4,6 +4,7 @@ import { DoneAnswerSchema } from '#contract/account.ts';
 import { CoverLettersSchema, CoverLinkSchema, CoverPageSchema } from '#contract/cover.ts';
 import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS } from '#contract/paths.ts';
 import { nextCoverLetterAt } from '#domain/cover-letter.ts';
+import { ENOUGH_LETTERS_TEXT } from '#domain/letters-to-others.ts';
 import { LINK_EXPIRED_TEXT, MAX_LINKS_PER_HOUR } from '#domain/one-time-link.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -11,6 +12,7 @@ import { answerError, answerNotFound } from '#server/platform/http/error-answers
 import type { CoverLettersRepository } from './cover-letters.repository.ts';
 import { type CoverLinkNeeds, callsByCoverLink } from './cover-link.ts';
 import { coverPage } from './cover-page.ts';
+import type { StoredCover } from './covers.repository.ts';
 
 export interface CoverLettersRoutesNeeds extends CoverLinkNeeds {
   coverLetters: CoverLettersRepository;
@@ -18,6 +20,7 @@ export interface CoverLettersRoutesNeeds extends CoverLinkNeeds {
 }
 
 const MS_PER_HOUR = 3_600_000;
+const ENOUGH = { code: 'too_many_requests', message: ENOUGH_LETTERS_TEXT } as const;
 
 /** Asked for on the page, and then by a link that only the address itself gets. */
 export function coverLettersRoutes(needs: CoverLettersRoutesNeeds): FastifyPluginAsyncZod {
@@ -28,9 +31,10 @@ export function coverLettersRoutes(needs: CoverLettersRoutesNeeds): FastifyPlugi
       COVER_PATHS.letters,
       { ...hooks, schema: { body: CoverLettersSchema, response: { 200: CoverPageSchema } } },
       async ({ body }, reply) =>
-        withCover(body, reply, async ({ id }) => {
-          const isKept = await askForLetters(needs, id, body.email);
-          const cover = isKept ? await covers.findStanding(id) : undefined;
+        withCover(body, reply, async ({ id, userId }) => {
+          const asked = await askForLetters(needs, { id, userId }, body.email);
+          if (asked === 'enough') return answerError(reply, 429, ENOUGH);
+          const cover = asked === 'kept' ? await covers.findStanding(id) : undefined;
           return cover ? coverPage(needs, cover) : answerNotFound(reply);
         }),
     );
@@ -46,19 +50,27 @@ export function coverLettersRoutes(needs: CoverLettersRoutesNeeds): FastifyPlugi
   };
 }
 
-/** At most five requests an hour to one address, across all links. */
-function askForLetters({ db, coverLetters, emails, now }: CoverLettersRoutesNeeds, coverId: string, to: string | null) {
+/** At most five requests an hour to one address, across all links, and five addresses a day for one member. */
+function askForLetters(
+  { db, coverLetters, emails, now }: CoverLettersRoutesNeeds,
+  { id: coverId, userId }: Pick<StoredCover, 'id' | 'userId'>,
+  to: string | null,
+): Promise<'kept' | 'ended' | 'enough'> {
   return inTransaction(db, async (transaction) => {
-    if (!(await coverLetters.ask(transaction, coverId, to))) return false;
-    if (to === null) return true;
-    await emails.queueUnlessTooMany(transaction, {
-      to,
-      email: { kind: 'cover_confirm', coverId },
-      about: hash('sha256', to, 'base64url'),
-      atMost: MAX_LINKS_PER_HOUR,
-      since: now() - MS_PER_HOUR,
-    });
-    return true;
+    const isQueued =
+      to === null ||
+      (await emails.queueToOther(transaction, {
+        to,
+        email: { kind: 'cover_confirm', coverId },
+        payer: { userId },
+        perAddress: {
+          about: hash('sha256', to, 'base64url'),
+          atMost: MAX_LINKS_PER_HOUR,
+          since: now() - MS_PER_HOUR,
+        },
+      }));
+    if (!isQueued) return 'enough';
+    return (await coverLetters.ask(transaction, coverId, to)) ? 'kept' : 'ended';
   });
 }
 

@@ -134,6 +134,8 @@ describe.each(TEST_DATABASES)('money at the desk on %s', (kind) => {
     ['value', { value: '0' }],
     ['value', { kind: 'share', value: '97' }],
     ['value', { value: 'half' }],
+    ['value', { kind: 'share', value: '12.50' }],
+    ['value', { kind: 'share', value: '12,01' }],
     ['until', { until: '2020-01-01' }],
     ['until', { from: '2027-02-02', until: '2027-02-01' }],
     ['until', { until: '2026-02-30' }],

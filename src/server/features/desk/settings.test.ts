@@ -105,6 +105,8 @@ describe.each(TEST_DATABASES)('settings at the desk on %s', (kind) => {
     ['site.supportEmail', 'nobody'],
     ['site.periods.logDays', 'many'],
     ['GUEST_CHECKOUT', 'perhaps'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['TRUSTED_PROXIES', '127.0.0.1, ::/0'],
   ])('%s cannot be %s: the field is named, and nothing is kept', async (name, value) => {
     const { version } = await settings();
     const answer = await change({ [name]: value });

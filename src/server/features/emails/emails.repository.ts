@@ -1,15 +1,31 @@
 import type { Kysely } from 'kysely';
+import type { LetterToOther } from '#domain/letters-to-others.ts';
 import { lockNames } from '#server/platform/database/lock-names.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { EmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
-import type { Email } from './email.ts';
+import type { Email, EmailOf } from './email.ts';
+import { type Payer, spendLetter } from './letter-budget.repository.ts';
 
-export interface QueuedEmail {
+interface Message {
   to: string;
   email: Email;
   /** Deduplication key; without one it is always sent. */
   onceFor?: string;
   about?: string;
+}
+
+/** To somebody who has asked for it, or whose account or payment it is about. */
+export interface QueuedEmail extends Message {
+  email: Exclude<Email, ToOther>;
+}
+
+type ToOther = EmailOf<LetterToOther>;
+
+interface LetterToSomebodyElse extends Message {
+  email: ToOther;
+  payer: Payer;
+  /** Silently dropped beyond so many to one address. */
+  perAddress?: { about: string; atMost: number; since: number };
 }
 
 interface Subject {
@@ -23,7 +39,7 @@ interface EmailsNeeds {
   createId: () => string;
 }
 
-interface LimitedEmail extends QueuedEmail {
+interface LimitedEmail extends Message {
   about: string;
   atMost: number;
   since: number;
@@ -33,7 +49,7 @@ export type EmailsRepository = ReturnType<typeof createEmailsRepository>;
 
 /** The transactional outbox: written with the change it reports, sent afterwards. */
 export function createEmailsRepository({ outbox, now, createId }: EmailsNeeds) {
-  async function queue(transaction: Kysely<Database>, { to, email, onceFor, about }: QueuedEmail): Promise<void> {
+  async function write(transaction: Kysely<Database>, { to, email, onceFor, about }: Message): Promise<void> {
     const id = createId();
     const { kind, ...payload } = email;
     const dedupeKey = about === undefined ? `${kind}:${onceFor ?? id}` : `${keyStart({ kind, about })}${id}`;
@@ -43,8 +59,29 @@ export function createEmailsRepository({ outbox, now, createId }: EmailsNeeds) {
     await outbox.add(transaction, { ...message, now: now() });
   }
 
+  async function writeUnlessTooMany(
+    transaction: Kysely<Database>,
+    { atMost, since, ...message }: LimitedEmail,
+  ): Promise<void> {
+    const key = keyStart({ kind: message.email.kind, about: message.about });
+    await lockNames(transaction, [key]);
+    const queued = await outbox.listQueuedSince(transaction, key, since);
+    if (queued.length < atMost) await write(transaction, message);
+  }
+
   return {
-    queue,
+    queue: (transaction: Kysely<Database>, message: QueuedEmail): Promise<void> => write(transaction, message),
+
+    /** The only way to write to an address that somebody else has chosen. False where the payer’s day is spent. */
+    async queueToOther(
+      transaction: Kysely<Database>,
+      { payer, perAddress, ...message }: LetterToSomebodyElse,
+    ): Promise<boolean> {
+      if (!(await spendLetter(transaction, { payer, kind: message.email.kind, now: now() }))) return false;
+      if (perAddress) await writeUnlessTooMany(transaction, { ...message, ...perAddress });
+      else await write(transaction, message);
+      return true;
+    },
 
     /** Delivery state of a message by its key. */
     async stateOf(
@@ -69,15 +106,8 @@ export function createEmailsRepository({ outbox, now, createId }: EmailsNeeds) {
     ): Promise<void> => outbox.dropUnsentTo(transaction, { aboutUserId: userId, recipient: email, now: now() }),
 
     /** Silently dropped beyond the limit; concurrent calls are serialised. */
-    async queueUnlessTooMany(
-      transaction: Kysely<Database>,
-      { atMost, since, ...message }: LimitedEmail,
-    ): Promise<void> {
-      const key = keyStart({ kind: message.email.kind, about: message.about });
-      await lockNames(transaction, [key]);
-      const queued = await outbox.listQueuedSince(transaction, key, since);
-      if (queued.length < atMost) await queue(transaction, message);
-    },
+    queueUnlessTooMany: (transaction: Kysely<Database>, message: LimitedEmail & QueuedEmail): Promise<void> =>
+      writeUnlessTooMany(transaction, message),
 
     queuedSince: (transaction: Kysely<Database>, subject: Subject, since: number): Promise<number[]> =>
       outbox.listQueuedSince(transaction, keyStart(subject), since),

@@ -59,9 +59,9 @@ const givingItBack = (company: CompanyDetails): EmailBlock[] => [
   { text: cancellationForm(company) },
 ];
 
-/** Names the giver's first name and her note, and nothing else of her. */
+/** Names the giver's first name, and her note at the first address, and nothing else of her. */
 export function giftLetterEmail(
-  { giverName, note }: { giverName: string; note: string },
+  { giverName, note, addressChanges }: { giverName: string; note: string; addressChanges: number },
   { code, site, hasAccess }: { code: string; site: string; hasAccess: boolean },
 ): EmailContent {
   const from = greetedName(giverName) || 'Somebody';
@@ -73,13 +73,15 @@ export function giftLetterEmail(
       {
         text: `${from} gives you Fit in 30: short workouts at home, for as long as you like. There is nothing to pay.`,
       },
-      ...(note === '' ? [] : [{ text: `“${note}”` }]),
+      ...(note === '' || addressChanges > 0 ? [] : [{ text: `“${note}”` }, { text: NOT_OURS }]),
       ...(hasAccess ? [{ text: HAS_ACCESS }] : []),
       { button: 'Open your gift', url: `${site}/gift#${code}` },
       { text: `Or type this code at ${site}/gift: ${code}. It works once, and keeps.` },
     ],
   };
 }
+
+const NOT_OURS = 'These words were written by whoever paid for the gift, not by us.';
 
 const HAS_ACCESS =
   'This address has Fit in 30 already, so you may pass this on: the link and the code open it for one person, whoever ' +

@@ -50,7 +50,12 @@ function detailChanges() {
     },
 
     /** Starts a new round: letters of an earlier one are not sent. */
-    async saveDelivery(transaction: Kysely<Database>, gift: Gift, delivery: GiftDelivery): Promise<boolean> {
+    async saveDelivery(
+      transaction: Kysely<Database>,
+      gift: Gift,
+      delivery: GiftDelivery,
+      addressChanges = gift.addressChanges,
+    ): Promise<boolean> {
       const { numUpdatedRows } = await transaction
         .updateTable('gift')
         .set({
@@ -59,6 +64,7 @@ function detailChanges() {
           deliver_on: delivery.deliverOn ?? null,
           letter_due_at: delivery.letterDueAt ?? null,
           letter_round: gift.letterRound + 1,
+          address_changes: addressChanges,
           letter_queued_at: null,
           letter_sent_at: null,
           letter_failed_at: null,
@@ -83,6 +89,16 @@ function letterNotes() {
         .where('letter_queued_at', 'is', null)
         .executeTakeFirst();
       return numUpdatedRows === 1n;
+    },
+
+    /** Due again from then on. */
+    async postponeLetter(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, dueAt: number) {
+      await transaction
+        .updateTable('gift')
+        .set({ letter_queued_at: null, letter_due_at: dueAt })
+        .where('purchase_id', '=', purchaseId)
+        .where('letter_round', '=', letterRound)
+        .execute();
     },
 
     async noteLetterSent(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, now: number) {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { GIFT_ASKED_AFTER_DAYS } from '#domain/gift.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import type { Payer } from '#server/features/emails/letter-budget.repository.ts';
 import type { Gift } from './gift-row.repository.ts';
 import { type GiftEmailNeeds, tellGiver } from './queue-gift-email.ts';
 
@@ -34,7 +35,10 @@ export function createGiftLetters(needs: GiftLettersNeeds) {
         if (to === undefined || !(await gifts.noteLetterQueued(transaction, gift, now()))) return;
         const { purchaseId, letterRound: round } = gift;
         const email = { kind: 'gift_letter', purchaseId, round } as const;
-        await emails.queue(transaction, { to, email, onceFor: letterOf(gift) });
+        const letter = { to, email, onceFor: letterOf(gift), payer: payerOf(gift) };
+        if (!(await emails.queueToOther(transaction, letter))) {
+          await gifts.postponeLetter(transaction, gift, nextDayAfter(now()));
+        }
       });
     }
   }
@@ -69,6 +73,12 @@ export function createGiftLetters(needs: GiftLettersNeeds) {
     },
   };
 }
+
+const payerOf = ({ giverId, giverEmail, purchaseId }: Gift): Payer =>
+  giverId === undefined ? { email: giverEmail ?? purchaseId } : { userId: giverId };
+
+/** When there are letters again. */
+const nextDayAfter = (now: number) => (Math.floor(now / ONE_DAY_MS) + 1) * ONE_DAY_MS;
 
 const letterOf = ({ purchaseId, letterRound }: Gift) => `${purchaseId}:${letterRound}`;
 

@@ -17,6 +17,7 @@ export interface Gift {
   deliverOn: CalendarDay | undefined;
   letterDueAt: number | undefined;
   letterRound: number;
+  addressChanges: number;
   letterQueuedAt: number | undefined;
   letterSentAt: number | undefined;
   letterFailedAt: number | undefined;
@@ -46,6 +47,7 @@ export function toGift(row: GiftRow): Gift {
     deliverOn: (row.deliver_on as CalendarDay | null) ?? undefined,
     letterDueAt: row.letter_due_at ?? undefined,
     letterRound: row.letter_round,
+    addressChanges: row.address_changes,
     letterQueuedAt: row.letter_queued_at ?? undefined,
     letterSentAt: row.letter_sent_at ?? undefined,
     letterFailedAt: row.letter_failed_at ?? undefined,

@@ -28,6 +28,8 @@ export interface GivenGiftRouteNeeds {
 
 const CLOSED = 'This gift can no longer be changed. Look at it again to see how it stands.';
 const ENOUGH = 'This has been done many times. Write to us, and we will look at it.';
+const ADDRESSES_USED =
+  'The letter has gone to three addresses, and goes to no other. Print the gift on a card, or have your money back.';
 const NOT_NOW =
   'We could not reach the card provider just now. Your money goes back once, and we try again by ourselves.';
 
@@ -93,7 +95,9 @@ export function givenGiftRoutes(needs: GivenGiftRouteNeeds): FastifyPluginAsyncZ
 
 const callerOf = (request: FastifyRequest): User | undefined => (isGuest(request) ? undefined : request.user);
 
-function refuse(reply: FastifyReply, reason: 'not_found' | 'closed' | 'too_often') {
+const REFUSED = { closed: CLOSED, too_often: ENOUGH, addresses_used: ADDRESSES_USED };
+
+function refuse(reply: FastifyReply, reason: 'not_found' | keyof typeof REFUSED) {
   if (reason === 'not_found') return answerNotFound(reply);
-  return answerError(reply, 409, { code: 'gift_closed', message: reason === 'closed' ? CLOSED : ENOUGH });
+  return answerError(reply, 409, { code: 'gift_closed', message: REFUSED[reason] });
 }

@@ -5,6 +5,7 @@ import type { GiftHandle, GivenGift } from '#contract/gifts.ts';
 import {
   giftOpening,
   giftStanding,
+  MAX_GIFT_ADDRESS_CHANGES,
   MAX_GIFT_CARDS,
   MAX_GIFT_LETTERS,
   MAX_GIVER_LINKS,
@@ -79,25 +80,33 @@ export function givenGift({ gift, purchase }: FoundGift): GivenGift {
   };
 }
 
-type GiftRefusal = 'closed' | 'too_often';
+type GiftRefusal = 'closed' | 'too_often' | 'addresses_used';
 
-/** Another address or day, or a card: a letter that went to the old address opens nothing any more. */
+/** Another address or day, or a card: a letter that went to the old address opens nothing any more. With `first` it is the desk's. */
 export async function redirectGift(
   needs: Pick<GivenGiftNeeds, 'db' | 'gifts' | 'purchases'>,
   { gift: { purchaseId } }: Pick<FoundGift, 'gift'>,
   delivery: GiftDelivery,
-  first: (transaction: Kysely<Database>) => Promise<'done' | GiftRefusal> = async () => 'done',
+  first?: (transaction: Kysely<Database>) => Promise<'done' | GiftRefusal>,
 ): Promise<GivenGift | GiftRefusal> {
   const { gifts } = needs;
   return whileOpen(needs, purchaseId, async (transaction, gift) => {
     if (gift.letterRound >= MAX_GIFT_LETTERS) return 'too_often';
-    const permission = await first(transaction);
-    if (permission !== 'done') return permission;
-    if (!(await gifts.saveDelivery(transaction, gift, delivery))) return 'closed';
+    const addressChanges = gift.addressChanges + (first === undefined && isElsewhere(gift, delivery) ? 1 : 0);
+    if (addressChanges > MAX_GIFT_ADDRESS_CHANGES) return 'addresses_used';
+    const permission = await first?.(transaction);
+    if (permission !== undefined && permission !== 'done') return permission;
+    if (!(await gifts.saveDelivery(transaction, gift, delivery, addressChanges))) return 'closed';
     if (delivery.recipientEmail !== gift.recipientEmail) await gifts.endLetterCodes(transaction, purchaseId);
     return 'done';
   });
 }
+
+/** The first address of what began as a card is none. */
+const isElsewhere = ({ recipientEmail, letterRound }: Gift, delivery: GiftDelivery) =>
+  delivery.recipientEmail !== undefined &&
+  delivery.recipientEmail !== recipientEmail &&
+  !(recipientEmail === undefined && letterRound === 0);
 
 /** A card with a code of its own: those that were printed before stay good. */
 export async function makeCard(

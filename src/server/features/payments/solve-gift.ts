@@ -61,5 +61,7 @@ async function letterTo(
     await needs.emails.discard(transaction, before);
     return first(transaction);
   });
-  return typeof outcome === 'string' ? outcome : 'done';
+  if (typeof outcome !== 'string') return 'done';
+  // Only a giver uses addresses up.
+  return outcome === 'addresses_used' ? 'closed' : outcome;
 }

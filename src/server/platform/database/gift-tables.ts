@@ -21,6 +21,8 @@ export interface GiftTable {
   letter_due_at: number | null;
   /** Raised when the giver changes where or when it goes; a letter of an earlier round is not sent. */
   letter_round: Generated<number>;
+  /** How often the giver sent its letter to another address. */
+  address_changes: Generated<number>;
   letter_queued_at: number | null;
   letter_sent_at: number | null;
   letter_failed_at: number | null;

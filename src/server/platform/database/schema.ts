@@ -9,6 +9,7 @@ import type {
   DeletedAccountTable,
   EmailOutboxTable,
   HandledChangeTable,
+  LetterBudgetTable,
   OneTimeTokenTable,
   RateBucketTable,
   TroubleTable,
@@ -41,6 +42,7 @@ export interface Database extends DeskTables, CoverTables {
   rate_bucket: RateBucketTable;
   handled_change: HandledChangeTable;
   deleted_account: DeletedAccountTable;
+  letter_budget: LetterBudgetTable;
   workout_days: WorkoutDaysTable;
   trouble: TroubleTable;
   gift: GiftTable;

@@ -67,3 +67,10 @@ export interface TroubleTable {
   /** The request id that the client was shown. */
   reference: string | null;
 }
+
+/** What a payer, as a hash, has spent of a day's letters to other people. */
+export interface LetterBudgetTable {
+  payer: string;
+  day: string;
+  spent: number;
+}

@@ -56,6 +56,8 @@ export function createHttpServer(settings: HttpServerSettings): FastifyInstance 
   app.addHook('onRequest', (request, reply, next) => {
     // Before anything can answer, so that errors carry them too.
     setHeaders(request, reply);
+    // Most proxies hand it on as a visitor wrote it; the name is in Host.
+    delete request.headers['x-forwarded-host'];
     if (!refuseMisdirected(request, reply)) next();
   });
   // JSON only.

@@ -29,6 +29,7 @@ import { offerDays } from './0041-offer-days.ts';
 import { failedLetters } from './0042-failed-letters.ts';
 import { coachLetters } from './0043-coach-letters.ts';
 import { handledChanges } from './0044-handled-changes.ts';
+import { lettersToOthers } from './0045-letters-to-others.ts';
 import { deletedAccounts } from './0048-deleted-accounts.ts';
 import { deskBrowsers } from './0051-desk-browsers.ts';
 import type { SchemaStatement } from './create-table.ts';
@@ -66,6 +67,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, readonly SchemaStatement[]>
   '0042_failed_letters': failedLetters,
   '0043_coach_letters': coachLetters,
   '0044_handled_changes': handledChanges,
+  '0045_letters_to_others': lettersToOthers,
   '0048_deleted_accounts': deletedAccounts,
   '0051_desk_browsers': deskBrowsers,
 };

@@ -1,0 +1,38 @@
+import { hash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { calendarDayAt } from '#domain/calendar-day.ts';
+import { LETTER_COSTS, LETTERS_TO_OTHERS_A_DAY, type LetterToOther } from '#domain/letters-to-others.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+/** Whose account it is, or the address that a guest gave with a payment. */
+export type Payer = { userId: string } | { email: string };
+
+export interface Spending {
+  payer: Payer;
+  kind: LetterToOther;
+  now: number;
+}
+
+/** False, and nothing changed, where the day's letters are spent; exact also for asks at once. */
+export async function spendLetter(transaction: Kysely<Database>, { payer, kind, now }: Spending): Promise<boolean> {
+  const cost = LETTER_COSTS[kind];
+  const row = await transaction
+    .insertInto('letter_budget')
+    .values({ payer: keyOf(payer), day: calendarDayAt(now, 0), spent: cost })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['payer', 'day'])
+        .doUpdateSet(({ ref, eb }) => ({ spent: eb(ref('letter_budget.spent'), '+', cost) }))
+        .where('letter_budget.spent', '<=', LETTERS_TO_OTHERS_A_DAY - cost),
+    )
+    .returning('spent')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function forgetSpentLetters(db: Kysely<Database>, now: number): Promise<void> {
+  await db.deleteFrom('letter_budget').where('day', '<', calendarDayAt(now, 0)).execute();
+}
+
+const keyOf = (payer: Payer) =>
+  hash('sha256', 'userId' in payer ? `account ${payer.userId}` : `address ${payer.email}`, 'base64url');
