@@ -101,18 +101,8 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
     },
 
     drop,
-
     dropUnsentTo,
-
-    async dropGivenUp(kind: string, now: number): Promise<void> {
-      await db
-        .updateTable('email_outbox')
-        .set({ ...DROPPED, sent_at: now })
-        .where('given_up_at', 'is not', null)
-        .where('sent_at', 'is', null)
-        .where('kind', '=', kind)
-        .execute();
-    },
+    dropGivenUp: (kind: string, now: number) => dropGivenUp(db, kind, now),
 
     noteFailure: (message: OutboxMessage, failure: FailedAttempt) => noteFailure(db, message, failure),
 
@@ -148,6 +138,16 @@ async function dropUnsentTo(
     .where('about_user_id', '=', aboutUserId)
     .where('recipient', '=', recipient)
     .where('sent_at', 'is', null)
+    .execute();
+}
+
+async function dropGivenUp(db: Kysely<Database>, kind: string, now: number): Promise<void> {
+  await db
+    .updateTable('email_outbox')
+    .set({ ...DROPPED, sent_at: now })
+    .where('given_up_at', 'is not', null)
+    .where('sent_at', 'is', null)
+    .where('kind', '=', kind)
     .execute();
 }
 
