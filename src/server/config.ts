@@ -35,6 +35,8 @@ export interface Config {
   publicOrigin: string | undefined;
   /** Of what was set at the desk; raised by each change there. */
   settingsVersion: number;
+  /** Of each secret of the desk that cannot be read: why, and what to do. */
+  unopened: readonly string[];
   /** The oldest first; empty for the standard price. */
   prices: readonly PriceChange[];
 }
@@ -90,7 +92,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, files: SettingsFiles 
   if (!site.ok || problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
-    config: { ...toConfig(settings, site), settingsVersion: desk.version, prices: desk.prices },
+    config: {
+      ...toConfig(settings, site),
+      settingsVersion: desk.version,
+      prices: desk.prices,
+      unopened: desk.unopened.map(unopenedText),
+    },
     settings: parsed.data,
     given: { environment: Object.keys(given), settingsFile: Object.keys(file.values), siteFile: site.names },
   };

@@ -50,11 +50,12 @@ describe.skipIf(!TEST_POSTGRES_URL)('on PostgreSQL (skipped where TEST_POSTGRES_
 
   async function fullMember() {
     const person = { firstName: 'Ann', email: MARKERS.email, password: PASSWORD };
-    const { token, user } = await (await post(AUTH_REGISTER_PATH, person)).json();
+    const answer = await post(AUTH_REGISTER_PATH, person);
+    const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
     const db = await openPostgresDatabase(place.url, { poolSize: 1 });
     await fillMember(db, user.id);
     await db.destroy();
-    return { id: String(user.id), authorization: `Bearer ${token}` };
+    return { id: user.id, authorization: `Bearer ${token}` };
   }
 
   const deleteOwn = ({ authorization }: { authorization: string }) =>
@@ -74,13 +75,17 @@ describe.skipIf(!TEST_POSTGRES_URL)('on PostgreSQL (skipped where TEST_POSTGRES_
     return readdirSync(base).flatMap((name) => markersIn(readFileSync(join(base, name)), userId));
   }
 
-  test('of a deleted account nothing is in a copy, and nothing in the files once they were vacuumed', SLOW, async () => {
-    const vera = await fullMember();
-    expect(markersIn(dumped(), vera.id)).toContain(MARKERS.note);
-    expect((await deleteOwn(vera)).status).toBe(200);
-    await vi.waitFor(() => expect(markersIn(dumped(), vera.id)).toEqual([]), { timeout: 30_000, interval: 500 });
-    await vi.waitFor(async () => expect(await filesLeft(vera.id)).toEqual([]), { timeout: 30_000, interval: 500 });
-  });
+  test(
+    'of a deleted account nothing is in a copy, and nothing in the files once they were vacuumed',
+    SLOW,
+    async () => {
+      const vera = await fullMember();
+      expect(markersIn(dumped(), vera.id)).toContain(MARKERS.note);
+      expect((await deleteOwn(vera)).status).toBe(200);
+      await vi.waitFor(() => expect(markersIn(dumped(), vera.id)).toEqual([]), { timeout: 30_000, interval: 500 });
+      await vi.waitFor(async () => expect(await filesLeft(vera.id)).toEqual([]), { timeout: 30_000, interval: 500 });
+    },
+  );
 
   test('a restore deletes again whoever has deleted an account since, and says how many', SLOW, async () => {
     const vera = await fullMember();

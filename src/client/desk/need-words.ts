@@ -2,6 +2,7 @@ import {
   DatabaseBackup,
   Gift,
   HardDrive,
+  KeyRound,
   Landmark,
   type LucideIcon,
   MailWarning,
@@ -103,6 +104,13 @@ export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
     title: () => 'Letters cannot go out',
     solve: 'Look at the mail server',
     place: '/desk/settings/email',
+  },
+  secrets: {
+    ...OF_SITE,
+    icon: KeyRound,
+    title: () => 'A secret cannot be read any more',
+    solve: 'Type it again',
+    place: '/desk/settings',
   },
 };
 

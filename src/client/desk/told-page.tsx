@@ -25,7 +25,7 @@ const AT_ONCE: readonly Switch[] = [
   { label: 'A bank asks for money back', kinds: ['disputed'] },
   { label: 'A purchase nobody has picked up', kinds: ['unclaimed'] },
   { label: 'A letter did not arrive', kinds: ['letters', 'gift_letter'] },
-  { label: 'The site or the copies have a problem', kinds: ['copies', 'disk', 'stripe', 'server'] },
+  { label: 'The site or the copies have a problem', kinds: ['copies', 'disk', 'stripe', 'server', 'secrets'] },
   { label: 'Each sale', kinds: ['sale'] },
 ];
 

@@ -131,8 +131,16 @@ describe.each(TEST_DATABASES)('one’s own data on %s', (kind) => {
     const purchaseId = await server.people.payFor(giver, 'unclaimed');
     await server.db.updateTable('purchase').set({ user_id: null, is_gift: 1 }).where('id', '=', purchaseId).execute();
     const given = { purchase_id: purchaseId, giver_id: giver.id, giver_name: 'Giverina', giver_email: giver.email };
-    const gift = { recipient_name: 'Nora', recipient_email: 'nora@example.org', note: 'For you', way: 'letter' } as const;
-    await server.db.insertInto('gift').values({ ...given, ...gift }).execute();
+    const gift = {
+      recipient_name: 'Nora',
+      recipient_email: 'nora@example.org',
+      note: 'For you',
+      way: 'letter',
+    } as const;
+    await server.db
+      .insertInto('gift')
+      .values({ ...given, ...gift })
+      .execute();
     await remove(giver, giver.password);
     const row = await server.db.selectFrom('gift').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst();
     expect(row).toMatchObject({ ...gift, giver_name: 'Giverina', giver_id: null, giver_email: null });

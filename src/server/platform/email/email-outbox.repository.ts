@@ -108,11 +108,7 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
 
     wasMailServerUsed: () => wasMailServerUsed(db),
 
-    /** Only of kinds whose key is needed no more. */
-    async deleteSentBefore(time: number, kinds: readonly string[]): Promise<void> {
-      if (kinds.length === 0) return;
-      await db.deleteFrom('email_outbox').where('sent_at', '<', time).where('kind', 'in', kinds).execute();
-    },
+    deleteSentBefore: (time: number, kinds: readonly string[]) => deleteSentBefore(db, time, kinds),
   };
 }
 
@@ -149,6 +145,12 @@ async function dropGivenUp(db: Kysely<Database>, kind: string, now: number): Pro
     .where('sent_at', 'is', null)
     .where('kind', '=', kind)
     .execute();
+}
+
+/** Only of kinds whose key is needed no more. */
+async function deleteSentBefore(db: Kysely<Database>, time: number, kinds: readonly string[]): Promise<void> {
+  if (kinds.length === 0) return;
+  await db.deleteFrom('email_outbox').where('sent_at', '<', time).where('kind', 'in', kinds).execute();
 }
 
 /** Absent if another process was faster. */
