@@ -23,6 +23,8 @@ export const NEED_KINDS = [
   'stripe',
   /** Letters cannot go out. */
   'server',
+  /** What the desk has sealed cannot be read. */
+  'secrets',
 ] as const;
 
 /** Something that needs a person, with whom it is about where that is known. */

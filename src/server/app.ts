@@ -25,6 +25,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   });
   addCaller(app);
   addAccessLog(app, { requests: services.requests, userIdOf: (request) => request.userId });
+  services.refusedWrites.watch(app);
   app.addHook('onReady', services.words.refresh);
   app.addHook('onReady', services.payments.endPractice);
   for (const area of routeAreas(needs, services)) addRouteArea(app, area, onRoute);

@@ -39,7 +39,7 @@ import { inDatabaseThread } from './platform/backup/in-database-thread.ts';
 import { backUpPostgres } from './platform/backup/postgres-backup.ts';
 import type { Database } from './platform/database/schema.ts';
 import { createDeliverEmails } from './platform/email/deliver-emails.ts';
-import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
+import { createEmailOutboxRepository, type OutboxMessage } from './platform/email/email-outbox.repository.ts';
 import type { Mailer } from './platform/email/mailer.ts';
 import { forgetLettersBefore, letterFolderOf } from './platform/email/written-letters.ts';
 import { createRateBucketsRepository } from './platform/http/rate-buckets.repository.ts';
@@ -94,9 +94,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const outbox = createEmailOutboxRepository(db);
   const rateBuckets = createRateBucketsRepository(db);
   const workoutDays = createWorkoutDaysRepository(db);
-  const writer = emailWriter(needs, accounts, oneTimeTokens);
-  const write: typeof writer = async (message) =>
-    message.kind === LAST_WORD && mailer.channel === 'file' ? undefined : writer(message);
+  const write = emailWriter(needs, accounts, oneTimeTokens);
   const emails = createDeliverEmails({ outbox, mailer, write, now, log });
   const queued = createEmailsRepository({ outbox, now, createId });
   const queuing = { db, workoutDays, accounts, emails: queued, now, log };
@@ -226,11 +224,11 @@ function upkeepJobs({ db, config, upkeep, createId, words }: BackgroundWorkNeeds
 }
 
 function emailWriter(
-  { db, config, siteOrigin, now, randomBytes, words }: BackgroundWorkNeeds,
+  { db, config, siteOrigin, now, randomBytes, words, mailer }: BackgroundWorkNeeds,
   accounts: AccountsRepository,
   oneTimeTokens: OneTimeTokensRepository,
 ) {
-  return createWriteEmail({
+  const write = createWriteEmail({
     db,
     accounts,
     oneTimeTokens,
@@ -248,6 +246,9 @@ function emailWriter(
     randomBytes,
     now,
   });
+  // In a file it would stay.
+  const stays = (kind: string) => kind === LAST_WORD && mailer.channel === 'file';
+  return async (message: OutboxMessage) => (stays(message.kind) ? undefined : write(message));
 }
 
 function dailyBackups({ databaseUrl, dataFolder, dailyBackups: isWanted }: Config, now: () => number): Job[] {

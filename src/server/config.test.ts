@@ -39,6 +39,7 @@ describe('settings', () => {
       publicOrigin: undefined,
       prices: [],
       settingsVersion: 0,
+      unopened: [],
     });
   });
 

@@ -36,6 +36,8 @@ export interface Config {
   publicOrigin: string | undefined;
   /** Of what was set at the desk; raised by each change there. */
   settingsVersion: number;
+  /** Of each secret of the desk that cannot be read: why, and what to do. */
+  unopened: readonly string[];
   /** The oldest first; empty for the standard price. */
   prices: readonly PriceChange[];
 }
@@ -105,6 +107,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, files: SettingsFiles 
       ...toConfig(withMailServer(settings), site, outside),
       settingsVersion: desk.version,
       prices: desk.prices,
+      unopened: desk.unopened.map(unopenedText),
     },
     settings: withMailServer(parsed.data),
     given: { environment: Object.keys(given), settingsFile: Object.keys(file.values), siteFile: site.names },

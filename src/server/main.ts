@@ -86,6 +86,7 @@ async function serve(config: Config): Promise<void> {
       },
     });
     const db = await openDatabase(config);
+    for (const words of config.unopened) log.error(words);
     const again = await deleteAccountsAgain(db, { dataFolder: config.dataFolder, isCopy: false });
     if (again > 0) log.warn(deletedAgainText(again).trim());
     if (!isBuilt) log.warn('dist/client is not built: only the API is served');

@@ -102,11 +102,18 @@ export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>
 function siteFeatures({ db, config, log, now, isStopping }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
   const { siteWords, legalReviewed, guestCheckout, payments, publicOrigin } = config;
   const { metricsToken, dataFolder, dailyBackups } = config;
-  const { requests, passwords, mayPay, pricePence, words } = services;
+  const { requests, passwords, mayPay, pricePence, refusedWrites, words } = services;
   const metrics = createMetricsRepository(db);
   const site = createSiteRepository(db);
   return [
-    healthRoutes({ health: createHealthRepository(db), now, log, freeBytes: createFreeBytes(db), isStopping }),
+    healthRoutes({
+      health: createHealthRepository(db),
+      now,
+      log,
+      freeBytes: createFreeBytes(db),
+      isStopping,
+      refusedAt: refusedWrites.lastAt,
+    }),
     metricsRoutes({
       metricsToken,
       requests,

@@ -28,6 +28,7 @@ import { createDayActivityRepository } from './features/workout-days/day-activit
 import { createWorkoutDaysRepository } from './features/workout-days/workout-days.repository.ts';
 import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
 import { forgetLettersAbout, letterFolderOf } from './platform/email/written-letters.ts';
+import { createRefusedWrites } from './platform/http/refused-writes.ts';
 import { createRequestFigures } from './platform/metrics/request-figures.ts';
 import { createPasswords } from './platform/passwords/passwords.ts';
 import { createPractice } from './practice.ts';
@@ -75,6 +76,7 @@ export function createServices(needs: AppNeeds) {
     progress: createProgressRepository(db),
     dayActivity: createDayActivityRepository(db),
     requests: createRequestFigures(),
+    refusedWrites: createRefusedWrites(now),
     limits: createLimits(needs.rates, { db, now }),
     isHttps: config.publicOrigin?.startsWith('https:') ?? false,
     originOf: (request: FastifyRequest) => requestOrigin(request, config.publicOrigin),

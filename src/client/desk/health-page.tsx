@@ -29,6 +29,7 @@ const WAYS: Readonly<Record<string, { name: string; href: string }>> = {
   Backups: { name: 'Copies', href: '/desk/copies' },
   Payments: { name: 'Payments', href: '/desk/settings/payments' },
   'E-mail': { name: 'Letters', href: '/desk/letters/came-back' },
+  Secrets: { name: 'Settings', href: '/desk/settings' },
   'Legal pages': { name: 'Words', href: '/desk/words' },
   seller: { name: 'Seller', href: '/desk/settings/seller' },
   mail_server: { name: 'E-mail', href: '/desk/settings/email' },

@@ -3,6 +3,7 @@ import {
   FlaskConical,
   Gift,
   HardDrive,
+  KeyRound,
   Landmark,
   type LucideIcon,
   MailWarning,
@@ -112,6 +113,13 @@ export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
     title: () => 'Letters cannot go out',
     solve: 'Look at the mail server',
     place: '/desk/settings/email',
+  },
+  secrets: {
+    ...OF_SITE,
+    icon: KeyRound,
+    title: () => 'A secret cannot be read any more',
+    solve: 'Type it again',
+    place: '/desk/settings',
   },
 };
 

@@ -26,7 +26,7 @@ const AT_ONCE: readonly Switch[] = [
   { label: 'A purchase nobody has picked up', kinds: ['unclaimed'] },
   { label: 'A letter did not arrive', kinds: ['letters', 'gift_letter'] },
   { label: 'Somebody came in with a test card', kinds: ['practice_ended'] },
-  { label: 'The site or the copies have a problem', kinds: ['copies', 'disk', 'stripe', 'server'] },
+  { label: 'The site or the copies have a problem', kinds: ['copies', 'disk', 'stripe', 'server', 'secrets'] },
   { label: 'Each sale', kinds: ['sale'] },
 ];
 

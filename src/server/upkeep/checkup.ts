@@ -17,6 +17,7 @@ import { verifyMailServer } from '#server/platform/email/smtp-mailer.ts';
 import { createUnsentEmailsRepository } from '#server/platform/email/unsent-emails.repository.ts';
 import { publishedWordsIn } from '#server/published-words.ts';
 import { checkBackups } from './check-backups.ts';
+import { checkSecrets } from './check-secrets.ts';
 import { checkVoice } from './check-voice.ts';
 import { type Finding, failure, good, warning } from './finding.ts';
 
@@ -41,6 +42,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   Backups: checkBackups,
   Payments: checkPayments,
   'E-mail': checkEmail,
+  Secrets: checkSecrets,
   'Legal pages': checkLegalPages,
   Voice: checkVoice,
 };

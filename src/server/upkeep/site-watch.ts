@@ -10,6 +10,7 @@ const WATCHED = [
   ['Backups', 'copies'],
   ['Payments', 'stripe'],
   ['E-mail', 'server'],
+  ['Secrets', 'secrets'],
 ] as const;
 
 const KEPT_MS = 10 * 60_000;

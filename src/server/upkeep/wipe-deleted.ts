@@ -4,6 +4,7 @@ import { databaseFileOf } from '#server/database-file.ts';
 import type { DeletedAccountsRepository } from '#server/features/account/deleted-accounts.repository.ts';
 import { completeDeletedList } from '#server/features/account/deleted-list.ts';
 import { inDatabaseThread } from '#server/platform/backup/in-database-thread.ts';
+import { SMALL_BYTES } from '#server/platform/backup/wipe-log.ts';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { openPostgresAsItIs } from '#server/platform/database/open-database.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -20,6 +21,9 @@ const LOG_PAUSE_MS = 10 * 60_000;
 
 /** At once, and after the letter that says so has gone out. */
 const TIMES_AFTER_A_DELETION = 2;
+
+/** Others wait behind whoever waits for a whole table. */
+const LOCK_PATIENCE_MS = 200;
 
 /** Of an account, or told of it. */
 const TABLES_WIPED = [
@@ -65,12 +69,23 @@ async function wipe(
   return true;
 }
 
-/** On a connection of its own: it may take longer than any statement of a request. */
+/**
+ * On a connection of its own: it may take longer than any statement of a request. A small table is built anew, which holds
+ * its users up for a moment; of a large one PostgreSQL keeps bytes in the gaps of its pages until it writes there.
+ */
 async function vacuum(databaseUrl: string): Promise<void> {
-  const unhurried = await openPostgresAsItIs(databaseUrl, { poolSize: 1, statementTimeoutMs: 0 });
+  const options = { poolSize: 1, statementTimeoutMs: 0, lockTimeoutMs: LOCK_PATIENCE_MS };
+  const unhurried = await openPostgresAsItIs(databaseUrl, options);
   try {
-    const tables = TABLES_WIPED.map((table) => `"${table}"`).join(', ');
-    await sql.raw(`vacuum (skip_locked) ${tables}`).execute(unhurried);
+    const { rows } = await sql<{ name: string }>`select relname as name from pg_class
+      where relkind = 'r' and relname = any(${TABLES_WIPED}) and relnamespace = 'public'::regnamespace
+        and pg_total_relation_size(oid) <= ${SMALL_BYTES}`.execute(unhurried);
+    const small = new Set(rows.map(({ name }) => name));
+    for (const table of TABLES_WIPED) {
+      const plain = () => sql.raw(`vacuum (analyze, skip_locked) "${table}"`).execute(unhurried);
+      if (small.has(table)) await sql.raw(`vacuum (full, analyze) "${table}"`).execute(unhurried).catch(plain);
+      else await plain();
+    }
   } finally {
     await unhurried.destroy();
   }

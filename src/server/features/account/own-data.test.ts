@@ -13,8 +13,9 @@ import {
   workoutDaysPath,
   workoutSessionsPath,
 } from '#contract/paths.ts';
-import { startPayment } from '#tests/buyers.ts';
+import { buyAsMember, startPayment } from '#tests/buyers.ts';
 import { completion } from '#tests/completions.ts';
+import { fillMember, MARKERS } from '#tests/full-member.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { serveTestApp } from '#tests/serve-test-app.ts';
@@ -109,6 +110,52 @@ describe.each(TEST_DATABASES)('one’s own data on %s', (kind) => {
     expect(ownerless).toMatchObject([{ status: 'paid', amount_pence: 2_999, email: null, nonce_hash: null }]);
     expect((await get(other, AUTH_EXPORT_PATH)).json()).toMatchObject({ workouts: [{}], steps: [{}], purchases: [{}] });
   });
+
+  test('of everything that is kept of her no word is left in any row, of the practice’s card processor neither', async () => {
+    const sold = await buyAsMember(server);
+    const { id, headers } = await server.people.register({ email: MARKERS.email });
+    await fillMember(server.db, id);
+    await remove(sold.person, sold.person.password);
+    await server.sentEmails();
+    expect(await tracesOf(sold.person)).toEqual([]);
+    await remove({ ...sold.person, id, headers }, sold.person.password);
+    const left = await everyRow();
+    expect([...Object.values(MARKERS), id].filter((marker) => left.includes(marker))).toEqual([MARKERS.email]);
+    const [letter] = (await server.sentEmails()).filter(({ to }) => to === MARKERS.email);
+    expect(letter?.subject).toBe('Your account has been deleted');
+    expect(await everyRow()).not.toContain(MARKERS.email);
+  });
+
+  test('what she gave and nobody has opened yet waits with her first name; the rest of it is nobody’s', async () => {
+    const giver = await server.people.register({ firstName: 'Giverina' });
+    const purchaseId = await server.people.payFor(giver, 'unclaimed');
+    await server.db.updateTable('purchase').set({ user_id: null, is_gift: 1 }).where('id', '=', purchaseId).execute();
+    const given = { purchase_id: purchaseId, giver_id: giver.id, giver_name: 'Giverina', giver_email: giver.email };
+    const gift = {
+      recipient_name: 'Nora',
+      recipient_email: 'nora@example.org',
+      note: 'For you',
+      way: 'letter',
+    } as const;
+    await server.db
+      .insertInto('gift')
+      .values({ ...given, ...gift })
+      .execute();
+    await remove(giver, giver.password);
+    const row = await server.db.selectFrom('gift').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst();
+    expect(row).toMatchObject({ ...gift, giver_name: 'Giverina', giver_id: null, giver_email: null });
+  });
+
+  async function everyRow(): Promise<string> {
+    const tables = await server.db.introspection.getTables();
+    const rows = tables.map(({ name }) =>
+      server.db
+        .selectFrom(name as 'user')
+        .selectAll()
+        .execute(),
+    );
+    return JSON.stringify(await Promise.all(rows));
+  }
 
   /** The names of tables in which something still tells of this person. */
   async function tracesOf({ id, email }: Person): Promise<string[]> {

@@ -30,7 +30,7 @@ const keyOf = ({ kind, since, memberId, purchaseId, letterId, email, detail }: N
     ? kind
     : [kind, since, letterId ?? memberId ?? purchaseId ?? email ?? detail ?? ''].join(' ');
 
-const OF_SITE: ReadonlySet<Need['kind']> = new Set(['copies', 'disk', 'stripe', 'server']);
+const OF_SITE: ReadonlySet<Need['kind']> = new Set(['copies', 'disk', 'stripe', 'server', 'secrets']);
 
 /** Writes each owner of what newly needs a person, one letter for all of it, once; of sales, and of the week. */
 export function createTellOwners(given: TellOwnersNeeds) {

@@ -20,6 +20,7 @@ const NEED_TEXTS: Readonly<Record<Waiting['kind'], (who: string, sum: string, de
   disk: (_who, _sum, detail) => `The disk is nearly full: ${detail}.`,
   stripe: (_who, _sum, detail) => `Stripe needs you: ${detail}.`,
   server: (_who, _sum, detail) => `Letters cannot go out: ${detail}.`,
+  secrets: (_who, _sum, detail) => `A secret that the desk keeps cannot be read: ${detail}.`,
 };
 
 /** What stands on Today, for an owner who is elsewhere. */

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { HEALTH_PATH, READY_PATH } from '#contract/paths.ts';
+import { AUTH_REGISTER_PATH, HEALTH_PATH, READY_PATH } from '#contract/paths.ts';
 import { openSqlite } from '#server/platform/database/open-sqlite.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { TEST_DATABASES, type TestDatabaseKind } from '#tests/open-test-database.ts';
 import { openTestApp } from '#tests/test-app.ts';
 
 const ENOUGH_TO_LOOK_AGAIN_MS = 5_000;
@@ -17,6 +18,25 @@ async function open(kind: (typeof TEST_DATABASES)[number]) {
       return answer.statusCode === 200 ? 'ready' : answer.json().message;
     },
   };
+}
+
+/** No room for another page, while rows that are there can be changed; answers what makes room again. */
+async function fill(db: Kysely<Database>, kind: TestDatabaseKind): Promise<() => Promise<unknown>> {
+  if (kind === 'sqlite') {
+    await sql`pragma max_page_count = 1`.execute(db);
+    const filler = (id: number) => ({ id: `0${id}`, email: `${id}`, first_name: 'x', last_name: '', created_at: 1 });
+    for (let count = 0, isFull = false; !isFull; count += 1) {
+      const row = db.insertInto('user').values(filler(count)).execute();
+      isFull = await row.then(() => false).catch(() => true);
+    }
+    return () => sql`pragma max_page_count = 100000`.execute(db);
+  }
+  await sql`create function full_disk() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
+    db,
+  );
+  await sql`create trigger full_disk before insert on "user" for each row execute function full_disk()`.execute(db);
+  return () => sql`drop function full_disk() cascade`.execute(db);
 }
 
 describe.each(TEST_DATABASES)('ready is only who can serve, on %s', (kind) => {
@@ -41,6 +61,24 @@ describe.each(TEST_DATABASES)('ready is only who can serve, on %s', (kind) => {
     await sql`update kysely_migration set name = 'undone' where name = '0009_background_looks'`.execute(db);
     expect(await ready()).toBe('The database is older than the program.');
     await sql`update kysely_migration set name = '0009_background_looks' where name = 'undone'`.execute(db);
+    expect(await ready()).toBe('ready');
+    await close();
+  });
+
+  test('not while what members write was refused within ten seconds, however small a row it still takes itself', async () => {
+    const { app, db, ready, clock, close } = await open(kind);
+    expect(await ready()).toBe('ready');
+    const letRoomBe = await fill(db, kind);
+    const person = { firstName: 'Ann', email: 'ann@example.org', password: 'porridge at seven' };
+    const register = () => app.inject({ method: 'POST', url: AUTH_REGISTER_PATH, payload: person });
+    expect((await register()).statusCode).toBe(503);
+    expect(await ready()).toBe('The database refused what was written a moment ago.');
+    clock.advance(4_999);
+    expect((await app.inject({ url: READY_PATH })).statusCode).toBe(503);
+    await letRoomBe();
+    clock.advance(1);
+    expect((await app.inject({ url: READY_PATH })).statusCode).toBe(200);
+    expect((await register()).statusCode).toBe(201);
     expect(await ready()).toBe('ready');
     await close();
   });

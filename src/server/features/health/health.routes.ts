@@ -12,12 +12,13 @@ interface HealthNeeds {
   log: FastifyBaseLogger;
   freeBytes: () => Promise<number | undefined>;
   isStopping?: (() => boolean) | undefined;
+  refusedAt: () => number | undefined;
 }
 
 const RETRY_SECONDS = 5;
 
-export function healthRoutes({ health, now, log, freeBytes, isStopping }: HealthNeeds): FastifyPluginAsyncZod {
-  const troubleNow = createReadiness({ health, now, log, freeBytes, isStopping: isStopping ?? (() => false) });
+export function healthRoutes({ isStopping = () => false, ...needs }: HealthNeeds): FastifyPluginAsyncZod {
+  const troubleNow = createReadiness({ ...needs, isStopping });
   return async (app) => {
     const schema = { response: { 200: z.object({ status: z.literal('ok') }) } };
     app.get(HEALTH_PATH, { schema }, async () => ({ status: 'ok' as const }));

@@ -14,6 +14,7 @@ async function open(free: { bytes: number | undefined }) {
     log: pino({ level: 'silent' }),
     freeBytes: async () => free.bytes,
     isStopping: () => isStopping,
+    refusedAt: () => undefined,
   });
   return {
     trouble,

@@ -4,6 +4,7 @@ import type { HealthRepository } from './health.repository.ts';
 export type NotReadyReason =
   | 'The database does not answer.'
   | 'The database cannot be written to.'
+  | 'The database refused what was written a moment ago.'
   | 'The database is older than the program.'
   | 'The disk is nearly full.'
   | 'The server is stopping.';
@@ -14,6 +15,8 @@ interface ReadinessNeeds {
   log: Pick<FastifyBaseLogger, 'error'>;
   freeBytes: () => Promise<number | undefined>;
   isStopping: () => boolean;
+  /** When it last refused what a request wrote. */
+  refusedAt: () => number | undefined;
 }
 
 /** A full disk still takes writes to allocated pages; members' data and the log need new ones. */
@@ -22,11 +25,14 @@ const LEAST_FREE_BYTES = 16 * 1024 * 1024;
 /** Results are cached this long, so that polling costs nothing. */
 const HOLDS_MS = 1_000;
 
+/** A request that wrote met what a trial may not. */
+const REFUSAL_HOLDS_MS = 10_000;
+
 /** Longer, because a check of a locked database blocks for its timeout. */
 const TROUBLE_HOLDS_MS = 5_000;
 
 export function createReadiness(needs: ReadinessNeeds) {
-  const { now, isStopping } = needs;
+  const { now, isStopping, refusedAt } = needs;
   let checked: { at: number; trouble: Promise<NotReadyReason | undefined> } | undefined;
   let holdsMs = HOLDS_MS;
 
@@ -39,6 +45,10 @@ export function createReadiness(needs: ReadinessNeeds) {
   return function trouble(): Promise<NotReadyReason | undefined> {
     if (isStopping()) return Promise.resolve('The server is stopping.');
     const time = now();
+    const refused = refusedAt();
+    if (refused !== undefined && Math.abs(time - refused) < REFUSAL_HOLDS_MS) {
+      return Promise.resolve('The database refused what was written a moment ago.');
+    }
     // abs: a clock set back must not extend the cache.
     if (!checked || Math.abs(time - checked.at) >= holdsMs) checked = { at: time, trouble: check() };
     return checked.trouble;

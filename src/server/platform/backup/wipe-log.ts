@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 const PATIENCE_MS = 100;
 
 /** Built anew within a fifth of a second; a larger file would keep writers waiting for too long. */
-const SMALL_BYTES = 32 * 1024 * 1024;
+export const SMALL_BYTES = 32 * 1024 * 1024;
 
 const SQLITE_BUSY = 5;
 

@@ -26,8 +26,8 @@ const POSTGRES_FOREIGN_KEY = '23503';
 const POSTGRES_CONFLICT = new Set(['40001', '40P01']);
 /** Connection, shutdown. */
 const POSTGRES_LOST = /^(08...|57P0[1-5])$/;
-/** Resources, time-outs of statement, lock and transaction, a server that has become read-only: what ran was undone. */
-const POSTGRES_UNAVAILABLE = /^(53...|57014|55P03|25006|25P03|25P04)$/;
+/** Resources, its disk, time-outs of statement, lock and transaction, a server that has become read-only: what ran was undone. */
+const POSTGRES_UNAVAILABLE = /^(53...|58030|57014|55P03|25006|25P03|25P04)$/;
 const NETWORK_UNAVAILABLE = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|ENOENT)/;
 /** pg reports a broken connection in words only. */
 const PG_CONNECTION_WORDS =

@@ -101,28 +101,14 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
     },
 
     drop,
-
     dropUnsentTo,
-
-    async dropGivenUp(kind: string, now: number): Promise<void> {
-      await db
-        .updateTable('email_outbox')
-        .set({ ...DROPPED, sent_at: now })
-        .where('given_up_at', 'is not', null)
-        .where('sent_at', 'is', null)
-        .where('kind', '=', kind)
-        .execute();
-    },
+    dropGivenUp: (kind: string, now: number) => dropGivenUp(db, kind, now),
 
     noteFailure: (message: OutboxMessage, failure: FailedAttempt) => noteFailure(db, message, failure),
 
     wasMailServerUsed: () => wasMailServerUsed(db),
 
-    /** Only of kinds whose key is needed no more. */
-    async deleteSentBefore(time: number, kinds: readonly string[]): Promise<void> {
-      if (kinds.length === 0) return;
-      await db.deleteFrom('email_outbox').where('sent_at', '<', time).where('kind', 'in', kinds).execute();
-    },
+    deleteSentBefore: (time: number, kinds: readonly string[]) => deleteSentBefore(db, time, kinds),
   };
 }
 
@@ -149,6 +135,22 @@ async function dropUnsentTo(
     .where('recipient', '=', recipient)
     .where('sent_at', 'is', null)
     .execute();
+}
+
+async function dropGivenUp(db: Kysely<Database>, kind: string, now: number): Promise<void> {
+  await db
+    .updateTable('email_outbox')
+    .set({ ...DROPPED, sent_at: now })
+    .where('given_up_at', 'is not', null)
+    .where('sent_at', 'is', null)
+    .where('kind', '=', kind)
+    .execute();
+}
+
+/** Only of kinds whose key is needed no more. */
+async function deleteSentBefore(db: Kysely<Database>, time: number, kinds: readonly string[]): Promise<void> {
+  if (kinds.length === 0) return;
+  await db.deleteFrom('email_outbox').where('sent_at', '<', time).where('kind', 'in', kinds).execute();
 }
 
 /** Absent if another process was faster. */

@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { createSafely } from '#server/platform/files/safe-file.ts';
 
 export const KEY_FILE = 'desk.key';
 
@@ -43,10 +44,7 @@ export function createSecretBox(dataFolder: string): SecretBox {
       }
     },
 
-    proofOf: (word) =>
-      createHmac('sha256', keyIn(file) ?? makeKey(file))
-        .update(`proof of ${word}`)
-        .digest('base64url'),
+    proofOf: (word) => createHmac('sha256', proofKeyIn(file)).update(`proof of ${word}`).digest('base64url'),
   };
 }
 
@@ -56,9 +54,32 @@ function keyIn(file: string): Buffer | undefined {
   return key.length === KEY_BYTES ? key : undefined;
 }
 
-/** Never in the place of one that is there: what it sealed could not be opened again. */
+/** Never in the place of a sound one that is there: what it sealed could not be opened again. */
 function makeKey(file: string): Buffer {
+  if (existsSync(file)) putAside(file);
   const key = randomBytes(KEY_BYTES);
-  writeFileSync(file, `${key.toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
-  return key;
+  try {
+    createSafely(file, `${key.toString('base64url')}\n`);
+    return key;
+  } catch (error) {
+    // Another process was faster.
+    const made = (error as NodeJS.ErrnoException).code === 'EEXIST' ? keyIn(file) : undefined;
+    if (made) return made;
+    throw error;
+  }
+}
+
+/** Of another length it opens nothing; it is kept, for whoever knows what it was. */
+function putAside(file: string): void {
+  if (keyIn(file)) return;
+  renameSync(file, `${file}.damaged-${randomUUID()}`);
+}
+
+/** Anybody may ask, so nothing is thrown: a folder that cannot be written to proves nothing. */
+function proofKeyIn(file: string): Buffer {
+  try {
+    return keyIn(file) ?? makeKey(file);
+  } catch {
+    return randomBytes(KEY_BYTES);
+  }
 }
