@@ -9,6 +9,7 @@ import {
   SignInAnswerSchema,
 } from '#contract/auth.ts';
 import { AUTH_LOGIN_PATH, AUTH_LOGOUT_PATH, AUTH_REGISTER_PATH } from '#contract/paths.ts';
+import { guessablePassword } from '#contract/refusals.ts';
 import { tooManyTriesText } from '#domain/sign-in-limits.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
@@ -76,6 +77,7 @@ export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
         const origin = originOf(request, randomBytes);
         const outcome = await register(needs, request.body, origin);
         if (outcome.ok) return reply.code(201).send(signedIn(reply, origin.browserId, outcome));
+        if (outcome.reason === 'guessable') return answerError(reply, 400, guessablePassword('password', outcome.why));
         const fields = [{ field: 'email', message: EMAIL_TAKEN }];
         return answerError(reply, 409, { code: 'email_taken', message: EMAIL_TAKEN, fields });
       },

@@ -9,8 +9,7 @@ import {
   LoginFromSessionSchema,
   StartPaymentSchema,
 } from '#contract/payments.ts';
-import { invalidField } from '#contract/refusals.ts';
-import { GUESSABLE_PASSWORD_TEXTS } from '#domain/new-password.ts';
+import { guessablePassword } from '#contract/refusals.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
@@ -134,7 +133,11 @@ export function checkoutEntryRoutes({
       async (request, reply) => {
         const proof = { nonce: nonceOf(request), caller: await callerOf(request) };
         const outcome = await payments.claimAccount({ ...request.body, ...proof, request });
-        if (typeof outcome === 'object') return outcome;
+        if (typeof outcome === 'object') {
+          return 'token' in outcome
+            ? outcome
+            : answerError(reply, 400, guessablePassword('password', outcome.guessable));
+        }
         const [status, refusal] = CLAIM_REFUSALS[outcome];
         return answerError(reply, status, refusal);
       },
@@ -148,5 +151,4 @@ const ALREADY_CLAIMED = 'A password has been chosen for this account already. Pl
 const CLAIM_REFUSALS = {
   refused: [401, { code: 'not_signed_in', message: CLAIM_REFUSED }],
   already_claimed: [409, { code: 'already_claimed', message: ALREADY_CLAIMED }],
-  own_address: [400, invalidField('password', GUESSABLE_PASSWORD_TEXTS.own_address)],
 } as const;
