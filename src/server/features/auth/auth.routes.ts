@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyReply, onRequestHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   LoginSchema,
@@ -25,8 +25,7 @@ export interface AuthRoutesNeeds extends SignInNeeds, RegisterNeeds {
   randomBytes: (size: number) => Buffer;
   signInRate: TokenBuckets;
   registrationRate: TokenBuckets;
-  isHttps: boolean;
-  forgetBuyer: (request: FastifyRequest, reply: FastifyReply, userId: string | undefined) => Promise<void>;
+  forgetBuyer: (reply: FastifyReply, userId: string | undefined) => Promise<void>;
 }
 
 const WRONG_CREDENTIALS = 'The email or the password is not right. Check both and try again.';
@@ -40,10 +39,10 @@ function refuseWhileFull(passwords: Passwords): onRequestHookHandler {
 }
 
 export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
-  const { accessTokens, randomBytes, isHttps } = needs;
+  const { accessTokens, randomBytes } = needs;
 
   function signedIn(reply: FastifyReply, browserId: string, { user, token }: SignInAnswer): SignInAnswer {
-    setBrowserCookie(reply, browserId, isHttps);
+    setBrowserCookie(reply, browserId);
     return { token, user };
   }
 
@@ -87,7 +86,7 @@ export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
     app.post(AUTH_LOGOUT_PATH, { schema: { response: { 200: LogoutAnswerSchema } } }, async (request, reply) => {
       const token = bearerTokenOf(request);
       const owner = token === '' ? undefined : await accessTokens.findOwner(token);
-      await needs.forgetBuyer(request, reply, owner?.user.id);
+      await needs.forgetBuyer(reply, owner?.user.id);
       if (owner) await accessTokens.revoke(token);
       return { message: 'You are signed out.' };
     });

@@ -21,7 +21,6 @@ export interface PasswordResetRoutesNeeds extends ResetPasswordNeeds {
   linkRate: TokenBuckets;
   signInRate: TokenBuckets;
   randomBytes: (size: number) => Buffer;
-  isHttps: boolean;
 }
 
 const SAVED = 'Your new password is saved. You have been signed out on all other devices.';
@@ -72,7 +71,7 @@ export function passwordResetRoutes(needs: PasswordResetRoutesNeeds): FastifyPlu
             : answerError(reply, 400, guessablePassword('password', outcome.why));
         }
         if (outcome.signIn === undefined) return { message: SAVED };
-        setBrowserCookie(reply, origin.browserId, needs.isHttps);
+        setBrowserCookie(reply, origin.browserId);
         return { message: FIRST_SAVED, signIn: outcome.signIn };
       },
     );

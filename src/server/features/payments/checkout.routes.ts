@@ -55,7 +55,7 @@ export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginA
     const start = await unlessProviderFails(request, begun);
     if (start === 'provider_failed') return answerUnavailable(reply, NOT_STARTED);
     if (!start.ok) return answerNotStarted(reply, start);
-    await issueNonce(needs, request, reply, start.purchaseId);
+    await issueNonce(needs, reply, start.purchaseId);
     if (isMoreThanSeen(start.amountPence, asked.seenPence)) {
       return answerPriceChanged(reply, start.amountPence, asked.offerCode);
     }
@@ -70,7 +70,7 @@ export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginA
     const start = await unlessProviderFails(request, begun);
     if (start === 'provider_failed') return answerUnavailable(reply, NOT_STARTED);
     if (!start.ok) return answerOfferRefused(reply, start);
-    setNonceCookie(request, reply, start.nonce);
+    setNonceCookie(reply, start.nonce);
     if (isMoreThanSeen(start.amountPence, asked.seenPence)) {
       return answerPriceChanged(reply, start.amountPence, asked.offerCode);
     }
