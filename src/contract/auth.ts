@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { GUESSABLE_PASSWORD_TEXTS, isOwnAddress } from '#domain/new-password.ts';
 import { EmailSchema, FirstNameSchema, GivenPasswordSchema, LastNameSchema, NewPasswordSchema } from './fields.ts';
 
 export const SubscriptionStatusSchema = z.enum(['active', 'inactive']);
@@ -32,17 +31,12 @@ export type SignInAnswer = z.infer<typeof SignInAnswerSchema>;
 export const LoginSchema = z.object({ email: EmailSchema, password: GivenPasswordSchema });
 export type Login = z.infer<typeof LoginSchema>;
 
-export const RegistrationSchema = z
-  .object({
-    firstName: FirstNameSchema,
-    lastName: LastNameSchema,
-    email: EmailSchema,
-    password: NewPasswordSchema,
-  })
-  .refine(({ email, password }) => !isOwnAddress(password, email), {
-    path: ['password'],
-    message: GUESSABLE_PASSWORD_TEXTS.own_address,
-  });
+export const RegistrationSchema = z.object({
+  firstName: FirstNameSchema,
+  lastName: LastNameSchema,
+  email: EmailSchema,
+  password: NewPasswordSchema,
+});
 export type Registration = z.infer<typeof RegistrationSchema>;
 /** What a client sends to register: `lastName` may be left out. */
 export type RegistrationInput = z.input<typeof RegistrationSchema>;

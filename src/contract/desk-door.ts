@@ -15,10 +15,14 @@ const RecoveryCodeSchema = textUpTo(CODE_MAX_LENGTH)
   .transform((text) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
   .pipe(z.string().min(1, 'Enter one of your spare keys.'));
 
-export const DeskPasswordSchema = NewPasswordSchema.refine(
+/** Longer than a member's, and said so from the first character on. */
+export const DeskPasswordSchema = GivenPasswordSchema.refine(
   (password) => password.length >= DESK_PASSWORD_MIN_LENGTH,
-  `Use ${DESK_PASSWORD_MIN_LENGTH} characters or more: this password opens your members’ addresses.`,
-);
+  {
+    message: `Use ${DESK_PASSWORD_MIN_LENGTH} characters or more: this password opens your members’ addresses.`,
+    abort: true,
+  },
+).pipe(NewPasswordSchema);
 
 /** What a browser says for a passkey; `@simplewebauthn/server` checks what is inside. */
 const PasskeyAnswerSchema = z.looseObject({

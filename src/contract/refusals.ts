@@ -1,3 +1,4 @@
+import { GUESSABLE_PASSWORD_TEXTS, type GuessableReason } from '#domain/new-password.ts';
 import { LINK_EXPIRED_TEXT } from '#domain/one-time-link.ts';
 import type { ErrorAnswer } from './errors.ts';
 
@@ -19,3 +20,7 @@ export function dayOutOfRange(field: string, serverTime: number): ErrorAnswer {
 export function invalidField(field: string, message: string): ErrorAnswer {
   return { code: 'invalid_input', message, fields: [{ field, message }] };
 }
+
+/** The answer to a password that is being set and easy to guess. */
+export const guessablePassword = (field: string, why: GuessableReason): ErrorAnswer =>
+  invalidField(field, GUESSABLE_PASSWORD_TEXTS[why]);

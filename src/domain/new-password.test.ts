@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
-import { isOwnAddress, passwordProblem } from './new-password.ts';
+import { ownPasswordProblem, passwordProblem } from './new-password.ts';
 
 describe('a password that is chosen', () => {
   test.each([
@@ -21,14 +21,27 @@ describe('a password that is chosen', () => {
   ])('$password → $problem', ({ password, problem }) => expect(passwordProblem(password)).toBe(problem));
 
   test.each([
-    { password: 'anna.walker', isHers: true },
-    { password: ' Anna.Walker@Example.org', isHers: true },
-    { password: 'example.org', isHers: false },
-    { password: 'anna.walker1', isHers: false },
-    { password: '', isHers: false },
-  ])('$password is her own address: $isHers', ({ password, isHers }) =>
-    expect(isOwnAddress(password, 'anna.walker@example.org')).toBe(isHers),
-  );
+    { password: 'nina.coach', problem: 'own_address' },
+    { password: ' Nina.Coach@Example.org', problem: 'own_address' },
+    { password: 'ninacoach2024!', problem: 'own_address' },
+    { password: 'example.org', problem: undefined },
+    { password: 'nina.coach at eight', problem: undefined },
+    { password: 'katherine', problem: 'own_name' },
+    { password: 'KATHERINE 84', problem: 'own_name' },
+    { password: '1-O’Neill-1', problem: 'own_name' },
+    { password: 'Katherine O’Neill', problem: 'own_name' },
+    { password: 'oneill_katherine', problem: 'own_name' },
+    { password: 'katherine eats porridge', problem: undefined },
+    { password: '', problem: undefined },
+    { password: '123456', problem: undefined },
+  ])('$password is her own: $problem', ({ password, problem }) => {
+    const owner = { email: 'nina.coach@example.org', names: ['Katherine', 'O’Neill'] };
+    expect(ownPasswordProblem(password, owner)).toBe(problem);
+  });
+
+  test.each(['an', 'a', ''])('a name as short as “%s” is in too many passwords to be hers', (name) => {
+    expect(ownPasswordProblem(`${name}123456`, { email: 'a@example.org', names: [name, ''] })).toBeUndefined();
+  });
 
   test('the list of common ones holds only what the length would let through, in lower case', () => {
     expect(COMMON_PASSWORDS.size).toBeGreaterThanOrEqual(100);

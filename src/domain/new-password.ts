@@ -7,10 +7,20 @@ export const GUESSABLE_PASSWORD_TEXTS = {
   one_character: 'That is one character again and again, so it is easy to guess. Please choose another.',
   our_name: 'That is our own name, so it is easy to guess. Please choose another.',
   own_address: 'That is your email address, so it is easy to guess. Please choose another.',
+  own_name: 'That is your own name, so it is easy to guess. Please choose another.',
 } as const;
 
+/** Why a password is easy to guess. */
+export type GuessableReason = keyof typeof GUESSABLE_PASSWORD_TEXTS;
+
+/** Whose password it becomes: `names` are her first and her last one, in this order; either may be empty. */
+export interface PasswordOwner {
+  email: string;
+  names: readonly string[];
+}
+
 /** Why a password is refused. */
-export type PasswordProblem = 'too_short' | 'too_long' | keyof typeof GUESSABLE_PASSWORD_TEXTS;
+export type PasswordProblem = 'too_short' | 'too_long' | GuessableReason;
 
 const OUR_NAME = 'fitin30';
 
@@ -27,9 +37,30 @@ export function passwordProblem(password: string): PasswordProblem | undefined {
   return lowerCase.replaceAll(/[^a-z\d]/g, '') === OUR_NAME ? 'our_name' : undefined;
 }
 
-/** Whether a password is the address of its own account, or the part before the @: the first things that are tried. */
-export function isOwnAddress(password: string, email: string): boolean {
-  const address = normalisedEmail(email);
+/** What shorter ones are made of is in most passwords. */
+const SHORTEST_OWN = 3;
+
+/**
+ * Whether a password is the address of its own account, the part before the @, or the owner's name, whatever digits and
+ * signs stand around it: the first things that are tried (product §3). Never throws.
+ */
+export function ownPasswordProblem(password: string, { email, names }: PasswordOwner): GuessableReason | undefined {
   const given = normalisedEmail(password);
-  return given !== '' && (given === address || given === address.split('@')[0]);
+  const address = normalisedEmail(email);
+  const [local = ''] = address.split('@');
+  if (given !== '' && (given === address || given === local)) return 'own_address';
+  const core = coreOf(password);
+  if (core.length < SHORTEST_OWN) return undefined;
+  if (core === coreOf(address) || core === coreOf(local)) return 'own_address';
+  const cores = names.map(coreOf);
+  const own = [...cores, cores.join(''), cores.toReversed().join('')];
+  return own.includes(core) ? 'own_name' : undefined;
 }
+
+/** Letters and digits in lower case, without the digits before and behind. */
+const coreOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]/gu, '')
+    .replaceAll(/^\d+|\d+$/g, '');

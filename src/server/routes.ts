@@ -133,7 +133,7 @@ function siteFeatures({ db, config, log, now, isStopping }: AppNeeds, services: 
 function signInFeatures({ db, now, createId, randomBytes }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
   const { accounts, accessTokens, attempts, knownBrowsers, oneTimeTokens, accessGrants } = services;
   const { corrections, diary } = services;
-  const { emails, isHttps, passwords, payments, limits } = services;
+  const { emails, passwords, payments, limits } = services;
   const { linkRate, registrationRate, signInRate } = limits;
   return [
     authRoutes({
@@ -145,11 +145,10 @@ function signInFeatures({ db, now, createId, randomBytes }: AppNeeds, services: 
       passwords,
       signInRate,
       registrationRate,
-      isHttps,
       now,
       createId,
       randomBytes,
-      forgetBuyer: (request, reply, userId) => forgetBuyer(payments, request, reply, userId),
+      forgetBuyer: (reply, userId) => forgetBuyer(payments, reply, userId),
     }),
     passwordResetRoutes({
       db,
@@ -163,7 +162,6 @@ function signInFeatures({ db, now, createId, randomBytes }: AppNeeds, services: 
       passwords,
       linkRate,
       signInRate,
-      isHttps,
       now,
       randomBytes,
     }),

@@ -1,8 +1,9 @@
 import type { ChangePassword } from '#contract/account.ts';
 import type { User } from '#contract/auth.ts';
-import { isOwnAddress } from '#domain/new-password.ts';
+import type { GuessableReason } from '#domain/new-password.ts';
 import type { AccessGrantsRepository } from '#server/features/auth/access-grants.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import { guessableReason, passwordOwner } from '#server/platform/passwords/guessable-reason.ts';
 import { type ConfirmPasswordNeeds, confirmPassword, type PasswordRefusal } from './confirm-password.ts';
 
 export interface ChangePasswordNeeds extends ConfirmPasswordNeeds {
@@ -23,8 +24,9 @@ export async function changePassword(
   needs: ChangePasswordNeeds,
   { user, token, browserId, address }: Caller,
   { currentPassword, newPassword }: ChangePassword,
-): Promise<{ ok: true } | { ok: false; reason: 'own_address' } | PasswordRefusal> {
-  if (isOwnAddress(newPassword, user.email)) return { ok: false, reason: 'own_address' };
+): Promise<{ ok: true } | { ok: false; reason: 'guessable'; why: GuessableReason } | PasswordRefusal> {
+  const why = guessableReason(newPassword, passwordOwner(user));
+  if (why) return { ok: false, reason: 'guessable', why };
   const { accounts, accessGrants, emails, passwords, now } = needs;
   const confirmed = await confirmPassword(needs, user, currentPassword, address);
   if (!confirmed.ok) return confirmed;

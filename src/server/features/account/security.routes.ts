@@ -3,8 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ChangePasswordSchema, DeleteAccountSchema, DoneAnswerSchema } from '#contract/account.ts';
 import { AUTH_CHANGE_PASSWORD_PATH, AUTH_DELETE_ACCOUNT_PATH } from '#contract/paths.ts';
-import { invalidField } from '#contract/refusals.ts';
-import { GUESSABLE_PASSWORD_TEXTS } from '#domain/new-password.ts';
+import { guessablePassword } from '#contract/refusals.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { type ChangePasswordNeeds, changePassword } from './change-password.ts';
 import { refusePassword } from './confirm-password.ts';
@@ -27,8 +26,8 @@ export function securityRoutes(needs: SecurityRoutesNeeds): FastifyPluginAsyncZo
         const caller = { user, token: needs.tokenOf(request), browserId: needs.browserIdOf(request), address };
         const outcome = await changePassword(needs, caller, request.body);
         if (outcome.ok) return { message: 'Password changed. Other devices have been signed out.' };
-        return outcome.reason === 'own_address'
-          ? answerError(reply, 400, invalidField('newPassword', GUESSABLE_PASSWORD_TEXTS.own_address))
+        return outcome.reason === 'guessable'
+          ? answerError(reply, 400, guessablePassword('newPassword', outcome.why))
           : refusePassword(reply, outcome, 'currentPassword');
       },
     );

@@ -15,6 +15,9 @@ const ONE_DAY_MS = 86_400_000;
 /** After the last day of use (product §3). */
 export const TOKEN_LIFETIME_MS = 30 * ONE_DAY_MS;
 
+/** After the sign-in, however often it is used (product §3). */
+export const LONGEST_SIGN_IN_MS = 365 * ONE_DAY_MS;
+
 /** Renewed at most this often, so that reads rarely write. */
 const RENEWAL_INTERVAL_MS = ONE_DAY_MS;
 
@@ -75,7 +78,11 @@ export function createAccessTokensRepository({ db, designated, now, randomBytes 
       const time = now();
       await db
         .updateTable('access_token')
-        .set({ last_used_at: time, expires_at: time + TOKEN_LIFETIME_MS })
+        .set(({ eb, ref }) => {
+          const end = eb(ref('created_at'), '+', LONGEST_SIGN_IN_MS);
+          const renewed = time + TOKEN_LIFETIME_MS;
+          return { last_used_at: time, expires_at: eb.case().when(end, '<', renewed).then(end).else(renewed).end() };
+        })
         .where('token_hash', '=', hashOf(token))
         .where('revoked_at', 'is', null)
         .execute();

@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyReply, onRequestHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   LoginSchema,
@@ -9,6 +9,7 @@ import {
   SignInAnswerSchema,
 } from '#contract/auth.ts';
 import { AUTH_LOGIN_PATH, AUTH_LOGOUT_PATH, AUTH_REGISTER_PATH } from '#contract/paths.ts';
+import { guessablePassword } from '#contract/refusals.ts';
 import { tooManyTriesText } from '#domain/sign-in-limits.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
@@ -24,8 +25,7 @@ export interface AuthRoutesNeeds extends SignInNeeds, RegisterNeeds {
   randomBytes: (size: number) => Buffer;
   signInRate: TokenBuckets;
   registrationRate: TokenBuckets;
-  isHttps: boolean;
-  forgetBuyer: (request: FastifyRequest, reply: FastifyReply, userId: string | undefined) => Promise<void>;
+  forgetBuyer: (reply: FastifyReply, userId: string | undefined) => Promise<void>;
 }
 
 const WRONG_CREDENTIALS = 'The email or the password is not right. Check both and try again.';
@@ -39,10 +39,10 @@ function refuseWhileFull(passwords: Passwords): onRequestHookHandler {
 }
 
 export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
-  const { accessTokens, randomBytes, isHttps } = needs;
+  const { accessTokens, randomBytes } = needs;
 
   function signedIn(reply: FastifyReply, browserId: string, { user, token }: SignInAnswer): SignInAnswer {
-    setBrowserCookie(reply, browserId, isHttps);
+    setBrowserCookie(reply, browserId);
     return { token, user };
   }
 
@@ -76,6 +76,7 @@ export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
         const origin = originOf(request, randomBytes);
         const outcome = await register(needs, request.body, origin);
         if (outcome.ok) return reply.code(201).send(signedIn(reply, origin.browserId, outcome));
+        if (outcome.reason === 'guessable') return answerError(reply, 400, guessablePassword('password', outcome.why));
         const fields = [{ field: 'email', message: EMAIL_TAKEN }];
         return answerError(reply, 409, { code: 'email_taken', message: EMAIL_TAKEN, fields });
       },
@@ -85,7 +86,7 @@ export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
     app.post(AUTH_LOGOUT_PATH, { schema: { response: { 200: LogoutAnswerSchema } } }, async (request, reply) => {
       const token = bearerTokenOf(request);
       const owner = token === '' ? undefined : await accessTokens.findOwner(token);
-      await needs.forgetBuyer(request, reply, owner?.user.id);
+      await needs.forgetBuyer(reply, owner?.user.id);
       if (owner) await accessTokens.revoke(token);
       return { message: 'You are signed out.' };
     });

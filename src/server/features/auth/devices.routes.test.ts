@@ -7,6 +7,7 @@ import {
   AUTH_SIGN_OUT_EVERYWHERE_PATH,
 } from '#contract/paths.ts';
 import { GUESSABLE_PASSWORD_TEXTS } from '#domain/new-password.ts';
+import { LONGEST_SIGN_IN_MS } from '#server/features/auth/access-tokens.repository.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { serveTestApp } from '#tests/serve-test-app.ts';
@@ -98,5 +99,19 @@ describe.each(TEST_DATABASES)('where one is signed in, on %s', (kind) => {
     for (let attempt = 0; attempt < 10; attempt += 1) await changePassword(person, 'wrong', 'another horse entirely');
     const answer = await changePassword(person, person.password, 'another horse entirely');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '900']);
+  });
+
+  test('a sign-in that is used every week ends a year after it began, on the hour', async () => {
+    const person = await server.people.register();
+    const WEEK_MS = 7 * 86_400_000;
+    for (let used = WEEK_MS; used < LONGEST_SIGN_IN_MS; used += WEEK_MS) {
+      server.clock.advance(WEEK_MS);
+      expect(await isSignedIn(person)).toBe(true);
+    }
+    const left = LONGEST_SIGN_IN_MS % WEEK_MS;
+    server.clock.advance(left - 1);
+    expect(await isSignedIn(person)).toBe(true);
+    server.clock.advance(1);
+    expect(await isSignedIn(person)).toBe(false);
   });
 });

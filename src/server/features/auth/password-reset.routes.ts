@@ -9,8 +9,7 @@ import {
   ResetPasswordSchema,
 } from '#contract/account.ts';
 import { AUTH_FORGOT_PASSWORD_PATH, AUTH_PASSWORD_LINK_PATH, AUTH_RESET_PASSWORD_PATH } from '#contract/paths.ts';
-import { invalidField, LINK_EXPIRED } from '#contract/refusals.ts';
-import { GUESSABLE_PASSWORD_TEXTS } from '#domain/new-password.ts';
+import { guessablePassword, LINK_EXPIRED } from '#contract/refusals.ts';
 import { RESET_LINK_MINUTES } from '#domain/one-time-link.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
@@ -22,7 +21,6 @@ export interface PasswordResetRoutesNeeds extends ResetPasswordNeeds {
   linkRate: TokenBuckets;
   signInRate: TokenBuckets;
   randomBytes: (size: number) => Buffer;
-  isHttps: boolean;
 }
 
 const SAVED = 'Your new password is saved. You have been signed out on all other devices.';
@@ -70,10 +68,10 @@ export function passwordResetRoutes(needs: PasswordResetRoutesNeeds): FastifyPlu
         if (!outcome.ok) {
           return outcome.reason === 'link_expired'
             ? answerError(reply, 400, LINK_EXPIRED)
-            : answerError(reply, 400, invalidField('password', GUESSABLE_PASSWORD_TEXTS.own_address));
+            : answerError(reply, 400, guessablePassword('password', outcome.why));
         }
         if (outcome.signIn === undefined) return { message: SAVED };
-        setBrowserCookie(reply, origin.browserId, needs.isHttps);
+        setBrowserCookie(reply, origin.browserId);
         return { message: FIRST_SAVED, signIn: outcome.signIn };
       },
     );

@@ -1,13 +1,18 @@
 import type { Registration, User } from '#contract/auth.ts';
+import type { GuessableReason } from '#domain/new-password.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import { guessableReason } from '#server/platform/passwords/guessable-reason.ts';
 import { presentUser, type SignInNeeds, type SignInOrigin } from './sign-in.ts';
 
 export interface RegisterNeeds extends Omit<SignInNeeds, 'attempts'> {
   createId: () => string;
 }
 
-export type RegisterOutcome = { ok: true; user: User; token: string } | { ok: false; reason: 'email_taken' };
+export type RegisterOutcome =
+  | { ok: true; user: User; token: string }
+  | { ok: false; reason: 'email_taken' }
+  | { ok: false; reason: 'guessable'; why: GuessableReason };
 
 /** Of two concurrent registrations of one address, the unique index lets one win. */
 export async function register(
@@ -16,6 +21,8 @@ export async function register(
   { device, browserId }: Pick<SignInOrigin, 'device' | 'browserId'>,
 ): Promise<RegisterOutcome> {
   const { db, accounts, accessTokens, knownBrowsers, passwords, now, createId } = needs;
+  const why = guessableReason(password, { email, names: [firstName, lastName] });
+  if (why) return { ok: false, reason: 'guessable', why };
   if (await accounts.findCredentials(email)) return { ok: false, reason: 'email_taken' };
   const userId = createId();
   const passwordHash = await passwords.hash(password);

@@ -2,11 +2,12 @@ import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { PasswordLinkAnswer, ResetPassword } from '#contract/account.ts';
 import type { SignInAnswer } from '#contract/auth.ts';
-import { isOwnAddress } from '#domain/new-password.ts';
+import type { GuessableReason } from '#domain/new-password.ts';
 import type { AccountsRepository, ContactDetails } from '#server/features/account/accounts.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { guessableReason, passwordOwner } from '#server/platform/passwords/guessable-reason.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import type { AccessGrantsRepository } from './access-grants.repository.ts';
 import type { AccessTokensRepository } from './access-tokens.repository.ts';
@@ -30,7 +31,8 @@ export interface ResetPasswordNeeds {
 
 export type ResetOutcome =
   | { ok: true; signIn: SignInAnswer | undefined }
-  | { ok: false; reason: 'link_expired' | 'own_address' };
+  | { ok: false; reason: 'link_expired' }
+  | { ok: false; reason: 'guessable'; why: GuessableReason };
 
 /** Clicks within this time send one link. */
 const ONE_LINK_MS = 2 * 60_000;
@@ -67,7 +69,9 @@ export async function resetPassword(
   const { db, accounts, oneTimeTokens, passwords } = needs;
   const link = await oneTimeTokens.find('reset_password', token);
   if (link?.payload === undefined) return EXPIRED;
-  if (isOwnAddress(password, link.payload)) return { ok: false, reason: 'own_address' };
+  const user = await accounts.find(link.userId);
+  const why = user && guessableReason(password, passwordOwner({ ...user, email: link.payload }));
+  if (why) return { ok: false, reason: 'guessable', why };
   const passwordHash = await passwords.hash(password);
   return inTransaction(db, async (transaction): Promise<ResetOutcome> => {
     if (!(await oneTimeTokens.spend(transaction, 'reset_password', token))) return EXPIRED;

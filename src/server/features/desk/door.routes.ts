@@ -17,13 +17,22 @@ import {
   SpareKeyInputSchema,
 } from '#contract/desk-door.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { invalidField, LINK_EXPIRED } from '#contract/refusals.ts';
+import { guessablePassword, invalidField, LINK_EXPIRED } from '#contract/refusals.ts';
 import { tooManyTriesText } from '#domain/sign-in-limits.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import { deskBrowserOf, type OriginOf, requireOwnOrigin, setDeskCookies } from './desk-access.ts';
-import { beginDesk, type DeskCaller, type DoorNeeds, readCode, signInWithPasskey, signInWithPassword } from './door.ts';
+import {
+  beginDesk,
+  type DeskCaller,
+  type DoorNeeds,
+  type Guessable,
+  type Refusal,
+  readCode,
+  signInWithPasskey,
+  signInWithPassword,
+} from './door.ts';
 import { letInWithLetter, operatorOfLetter, sendDeskLetter, sendLetterForSpareKey } from './letter-door.ts';
 
 export interface DoorRoutesNeeds extends DoorNeeds {
@@ -99,7 +108,7 @@ function startRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
       async (request, reply) => {
         const caller = deskCallerOf(needs, request);
         const outcome = await beginDesk(needs, request.body, caller);
-        if (!outcome.ok) return refuse(reply, outcome.reason);
+        if (!outcome.ok) return refuse(reply, outcome);
         setDeskCookies(reply, { ...caller, ...outcome }, isHttps);
         return { recoveryCodes: outcome.recoveryCodes };
       },
@@ -136,7 +145,7 @@ function letterRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
       async (request, reply) => {
         const caller = deskCallerOf(needs, request);
         const outcome = await letInWithLetter(needs, request.body, caller);
-        if (!outcome.ok) return refuse(reply, outcome.reason);
+        if (!outcome.ok) return refuse(reply, outcome);
         setDeskCookies(reply, { ...caller, ...outcome }, isHttps);
         return { recoveryCodes: outcome.recoveryCodes };
       },
@@ -206,8 +215,9 @@ export function answerWrong(
   return answerError(reply, 429, answer, outcome.waitMs / 1_000);
 }
 
-function refuse(reply: FastifyReply, reason: 'code' | 'passkey'): FastifyReply {
-  return reason === 'code'
+function refuse(reply: FastifyReply, outcome: Refusal<'code' | 'passkey'> | Guessable): FastifyReply {
+  if (outcome.reason === 'guessable') return answerError(reply, 400, guessablePassword('password', outcome.why));
+  return outcome.reason === 'code'
     ? answerError(reply, 400, LINK_EXPIRED)
     : answerError(reply, 400, invalidField('passkey', PASSKEY_PROBLEM));
 }

@@ -2,17 +2,19 @@ import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { FirstOperatorInput, PasskeyAnswer } from '#contract/desk-door.ts';
 import { deviceName } from '#domain/device-name.ts';
+import type { GuessableReason } from '#domain/new-password.ts';
 import type { SignInAttempt, SignInAttemptsRepository } from '#server/features/auth/sign-in-attempts.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { guessableReason } from '#server/platform/passwords/guessable-reason.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import type { DeskCodesRepository } from './desk-codes.repository.ts';
 import type { DiaryRepository } from './diary.repository.ts';
 import type { OperatorBrowsersRepository } from './operator-browsers.repository.ts';
 import type { OperatorPasskeysRepository } from './operator-passkeys.repository.ts';
 import type { KeyHolder, OperatorSessionsRepository } from './operator-sessions.repository.ts';
-import type { OperatorsRepository } from './operators.repository.ts';
+import type { Operator, OperatorsRepository } from './operators.repository.ts';
 import type { NewPasskey, Passkeys } from './passkeys.ts';
 import { newRecoveryCodes, plainCode } from './recovery-codes.ts';
 
@@ -46,7 +48,8 @@ export type CodeKind = 'first' | 'letter' | 'again';
 export type Refusal<Reason extends string> = { ok: false; reason: Reason };
 export type SignedIn = { ok: true; token: string };
 
-export type BeginOutcome = (SignedIn & { recoveryCodes: string[] }) | Refusal<'code' | 'passkey'>;
+export type Guessable = Refusal<'guessable'> & { why: GuessableReason };
+export type BeginOutcome = (SignedIn & { recoveryCodes: string[] }) | Refusal<'code' | 'passkey'> | Guessable;
 export type PasswordOutcome = SignedIn | Refusal<'wrong'> | { ok: false; reason: 'too_many_tries'; waitMs: number };
 
 const ONE_HOUR_MS = 3_600_000;
@@ -75,6 +78,8 @@ export async function beginDesk(
   const operator = { id: createId(), name, email, role: 'owner' } as const;
   const made = answer && (await passkeys.register(origin, operator.id, answer));
   if (answer && !made) return PASSKEY;
+  const why = guessableByDesk(password, operator);
+  if (why) return { ok: false, reason: 'guessable', why };
   const passwordHash = password === undefined ? null : await passwords.hash(password);
   const recoveryCodes = newRecoveryCodes(needs);
   return inTransaction(db, async (transaction): Promise<BeginOutcome> => {
@@ -88,6 +93,9 @@ export async function beginDesk(
     return { ok: true, token: await issueSignIn(needs, transaction, operator.id, caller), recoveryCodes };
   });
 }
+
+export const guessableByDesk = (password: string | undefined, { email, name }: Pick<Operator, 'email' | 'name'>) =>
+  password === undefined ? undefined : guessableReason(password, { email, names: [name] });
 
 /** In the transaction that looks whether what she came in with is still hers. */
 export async function issueSignIn(

@@ -5,7 +5,7 @@ import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
 import { PasskeyInputSchema, PasskeyOptionsSchema, RecoveryCodesSchema } from '#contract/desk-door.ts';
 import { DeskKeysSchema, EndSignInsSchema, NewDeskPasswordSchema } from '#contract/desk-keys.ts';
 import { DESK_PASSKEY_REMOVE_ROUTE, DESK_PATHS } from '#contract/paths.ts';
-import { invalidField } from '#contract/refusals.ts';
+import { guessablePassword, invalidField } from '#contract/refusals.ts';
 import { deviceName } from '#domain/device-name.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { deskSessionOf, deskTokenOf, keyHolderOf } from './desk-access.ts';
@@ -94,9 +94,10 @@ export function changeKeysRoutes(needs: KeysRoutesNeeds): FastifyPluginAsyncZod 
     app.post(
       DESK_PATHS.password,
       { schema: { body: NewDeskPasswordSchema, response: { 200: DoneAnswerSchema } } },
-      async (request) => {
-        await setOwnPassword(needs, holderOf(request), request.body.password, deskCallerOf(needs, request));
-        return PASSWORD_SET;
+      async (request, reply) => {
+        const caller = deskCallerOf(needs, request);
+        const why = await setOwnPassword(needs, holderOf(request), request.body.password, caller);
+        return why ? answerError(reply, 400, guessablePassword('password', why)) : PASSWORD_SET;
       },
     );
 

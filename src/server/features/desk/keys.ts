@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { PasskeyAnswer } from '#contract/desk-door.ts';
 import { deviceName } from '#domain/device-name.ts';
+import type { GuessableReason } from '#domain/new-password.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { addPasskey, type DeskCaller, type DoorNeeds } from './door.ts';
+import { addPasskey, type DeskCaller, type DoorNeeds, guessableByDesk } from './door.ts';
 import type { HelpersRepository } from './helpers.repository.ts';
 import type { KeyHolder } from './operator-sessions.repository.ts';
 import { newRecoveryCodes, plainCode } from './recovery-codes.ts';
@@ -74,13 +75,15 @@ export async function makeSpareKeys(needs: KeysNeeds, holder: KeyHolder): Promis
   return recoveryCodes;
 }
 
-/** All other sign-ins end. */
+/** All other sign-ins end. Answers why it is not taken. */
 export async function setOwnPassword(
   { db, operators, passwords, sessions, browsers, diary }: KeysNeeds,
   { operator, token }: KeyHolder,
   password: string,
   { browserId }: Pick<DeskCaller, 'browserId'>,
-): Promise<void> {
+): Promise<GuessableReason | undefined> {
+  const why = guessableByDesk(password, operator);
+  if (why) return why;
   const passwordHash = await passwords.hash(password);
   await inTransaction(db, async (transaction) => {
     await sessions.requireStillIn(transaction, { operator, token });
@@ -89,6 +92,7 @@ export async function setOwnPassword(
     await sessions.endOthers(transaction, operator.id, token);
     await diary.write(transaction, { operator, action: 'password_set' });
   });
+  return undefined;
 }
 
 /** All but this one, or one of them; answers how many that were. */

@@ -6,6 +6,8 @@ import {
   type DeskCaller,
   type DoorNeeds,
   doorAttempt,
+  type Guessable,
+  guessableByDesk,
   issueSignIn,
   PASSKEY,
   type Refusal,
@@ -17,7 +19,7 @@ import {
 import type { Operator } from './operators.repository.ts';
 import { newRecoveryCodes, plainCode } from './recovery-codes.ts';
 
-export type LetInOutcome = (SignedIn & { recoveryCodes: string[] }) | Refusal<'code' | 'passkey'>;
+export type LetInOutcome = (SignedIn & { recoveryCodes: string[] }) | Refusal<'code' | 'passkey'> | Guessable;
 
 /** A letter to whoever began the desk, with a link that lets her add a passkey. Nothing without a printed code. */
 export async function sendDeskLetter(needs: DoorNeeds, code: string): Promise<boolean> {
@@ -80,6 +82,8 @@ export async function letInWithLetter(
   if (!operator) return CODE;
   const made = answer && (await passkeys.register(origin, operator.id, answer));
   if (answer && !made) return PASSKEY;
+  const why = guessableByDesk(password, operator);
+  if (why) return { ok: false, reason: 'guessable', why };
   const passwordHash = password === undefined ? undefined : await passwords.hash(password);
   const recoveryCodes = passwordHash === undefined ? [] : newRecoveryCodes(needs);
   return inTransaction(db, async (transaction): Promise<LetInOutcome> => {

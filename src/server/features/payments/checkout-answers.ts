@@ -1,4 +1,3 @@
-import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { ErrorAnswerSchema } from '#contract/errors.ts';
 import { invalidField } from '#contract/refusals.ts';
@@ -7,7 +6,8 @@ import { OFFER_PROBLEM_TEXTS, type OfferProblem } from '#domain/offer.ts';
 import { poundsText } from '#domain/price.ts';
 import { START_AT_ONCE_NEEDED } from '#domain/start-at-once.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import { CHECKOUT_COOKIE, checkoutCookieOptions, GIFT_COOKIE, hashNonce } from './checkout-nonce.ts';
+import { clearHostCookie, readHostCookie, setHostCookie } from '#server/platform/http/host-cookie.ts';
+import { checkoutCookie, giftCookie, hashNonce } from './checkout-nonce.ts';
 import type { Payments } from './payments.ts';
 import type { CheckoutStart } from './start-checkout.ts';
 
@@ -71,39 +71,32 @@ export const answerPriceChanged = (reply: FastifyReply, amountPence: number, off
 export const answerNotAgreed = (reply: FastifyReply) =>
   answerError(reply, 400, invalidField('agreedTo', START_AT_ONCE_NEEDED));
 
-export const nonceOf = (request: FastifyRequest): string | undefined => request.cookies[CHECKOUT_COOKIE];
+export const nonceOf = (request: FastifyRequest): string | undefined => readHostCookie(request, checkoutCookie);
 
 /** Of the browser, for all gifts that it begins; beside that of its own purchase. */
-export const giftNonceOf = (request: FastifyRequest): string | undefined => request.cookies[GIFT_COOKIE];
+export const giftNonceOf = (request: FastifyRequest): string | undefined => readHostCookie(request, giftCookie);
 
-export function setGiftCookie(request: FastifyRequest, reply: FastifyReply, nonce: string): void {
-  void reply.setCookie(GIFT_COOKIE, nonce, checkoutCookieOptions(request.protocol === 'https'));
+export function setGiftCookie(reply: FastifyReply, nonce: string): void {
+  setHostCookie(reply, giftCookie, nonce);
 }
 
-export function setNonceCookie(request: FastifyRequest, reply: FastifyReply, nonce: string): void {
-  void reply.setCookie(CHECKOUT_COOKIE, nonce, checkoutCookieOptions(request.protocol === 'https'));
+export function setNonceCookie(reply: FastifyReply, nonce: string): void {
+  setHostCookie(reply, checkoutCookie, nonce);
 }
 
 /** On logout: the next user of this browser must not get in by its payment. */
-export async function forgetBuyer(
-  payments: Payments,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  userId: string | undefined,
-): Promise<void> {
-  const { maxAge: _maxAge, ...cookie } = checkoutCookieOptions(request.protocol === 'https');
-  void reply.clearCookie(CHECKOUT_COOKIE, cookie);
-  void reply.clearCookie(GIFT_COOKIE, cookie);
+export async function forgetBuyer(payments: Payments, reply: FastifyReply, userId: string | undefined): Promise<void> {
+  clearHostCookie(reply, checkoutCookie);
+  clearHostCookie(reply, giftCookie);
   if (userId !== undefined) await payments.forgetBrowser(userId);
 }
 
 export async function issueNonce(
   { payments, randomNonce }: { payments: Payments; randomNonce: () => string },
-  request: FastifyRequest,
   reply: FastifyReply,
   purchaseId: string,
 ): Promise<void> {
   const nonce = randomNonce();
   await payments.saveNonce(purchaseId, hashNonce(nonce));
-  setNonceCookie(request, reply, nonce);
+  setNonceCookie(reply, nonce);
 }

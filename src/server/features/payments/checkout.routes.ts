@@ -9,8 +9,7 @@ import {
   LoginFromSessionSchema,
   StartPaymentSchema,
 } from '#contract/payments.ts';
-import { invalidField } from '#contract/refusals.ts';
-import { GUESSABLE_PASSWORD_TEXTS } from '#domain/new-password.ts';
+import { guessablePassword } from '#contract/refusals.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
@@ -57,7 +56,7 @@ export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginA
     const start = await unlessProviderFails(request, begun);
     if (start === 'provider_failed') return answerUnavailable(reply, NOT_STARTED);
     if (!start.ok) return answerNotStarted(reply, start);
-    await issueNonce(needs, request, reply, start.purchaseId);
+    await issueNonce(needs, reply, start.purchaseId);
     if (isMoreThanSeen(start.amountPence, asked.seenPence)) {
       return answerPriceChanged(reply, start.amountPence, asked.offerCode);
     }
@@ -72,7 +71,7 @@ export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginA
     const start = await unlessProviderFails(request, begun);
     if (start === 'provider_failed') return answerUnavailable(reply, NOT_STARTED);
     if (!start.ok) return answerOfferRefused(reply, start);
-    setNonceCookie(request, reply, start.nonce);
+    setNonceCookie(reply, start.nonce);
     if (isMoreThanSeen(start.amountPence, asked.seenPence)) {
       return answerPriceChanged(reply, start.amountPence, asked.offerCode);
     }
@@ -135,7 +134,11 @@ export function checkoutEntryRoutes({
       async (request, reply) => {
         const proof = { nonce: nonceOf(request), caller: await callerOf(request) };
         const outcome = await payments.claimAccount({ ...request.body, ...proof, request });
-        if (typeof outcome === 'object') return outcome;
+        if (typeof outcome === 'object') {
+          return 'token' in outcome
+            ? outcome
+            : answerError(reply, 400, guessablePassword('password', outcome.guessable));
+        }
         const [status, refusal] = CLAIM_REFUSALS[outcome];
         return answerError(reply, status, refusal);
       },
@@ -149,5 +152,4 @@ const ALREADY_CLAIMED = 'A password has been chosen for this account already. Pl
 const CLAIM_REFUSALS = {
   refused: [401, { code: 'not_signed_in', message: CLAIM_REFUSED }],
   already_claimed: [409, { code: 'already_claimed', message: ALREADY_CLAIMED }],
-  own_address: [400, invalidField('password', GUESSABLE_PASSWORD_TEXTS.own_address)],
 } as const;

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { SignInAnswer } from '#contract/auth.ts';
 import type { LettersWording } from '#domain/coach-letters.ts';
-import { isOwnAddress } from '#domain/new-password.ts';
+import type { GuessableReason } from '#domain/new-password.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { AccessGrantsRepository } from '#server/features/auth/access-grants.repository.ts';
 import type { LettersAnswersRepository } from '#server/features/coach-letters/letters-answers.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { guessableReason, passwordOwner } from '#server/platform/passwords/guessable-reason.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import { type BuyerProof, isBuyer, isJustBought } from './buyer-proof.ts';
 import type { PurchasesRepository } from './purchases.repository.ts';
@@ -33,14 +34,15 @@ interface ClaimAttempt extends BuyerProof {
 export async function claimAccount(
   needs: ClaimAccountNeeds,
   { sessionId, password, letters, issueToken, ...proof }: ClaimAttempt,
-): Promise<SignInAnswer | 'refused' | 'already_claimed' | 'own_address'> {
+): Promise<SignInAnswer | 'refused' | 'already_claimed' | { guessable: GuessableReason }> {
   const { purchases, accounts, passwords, now } = needs;
   const purchase = await purchases.findByProviderId(sessionId);
   if (!purchase || !isJustBought(purchase, now()) || !isBuyer(proof, purchase)) return 'refused';
   const user = purchase.userId === undefined ? undefined : await accounts.find(purchase.userId);
   if (!purchase.createdUser || !user) return 'refused';
   if (purchase.claimedAt !== undefined || (await accounts.findPasswordHash(user.id))) return 'already_claimed';
-  if (isOwnAddress(password, user.email)) return 'own_address';
+  const guessable = guessableReason(password, passwordOwner(user));
+  if (guessable) return { guessable };
   const passwordHash = await passwords.hash(password);
   const token = await inTransaction(needs.db, async (transaction) => {
     if (!(await setPassword(needs, transaction, purchase.id, user.id, passwordHash))) return undefined;

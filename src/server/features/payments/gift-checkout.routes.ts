@@ -82,7 +82,7 @@ export function giftCheckoutRoutes(needs: GiftCheckoutRouteNeeds): FastifyPlugin
     });
     const started = await unlessProviderFails(request, begun);
     if (started === 'provider_failed') return answerUnavailable(reply, NOT_STARTED);
-    return answerStarted(reply, started, gift, () => setGiftCookie(request, reply, nonce));
+    return answerStarted(reply, started, gift, () => setGiftCookie(reply, nonce));
   }
 
   return async (app) => {

@@ -57,7 +57,7 @@ export function paymentStartRoutes(needs: PaymentRouteNeeds): FastifyPluginAsync
         const start = await unlessProviderFails(request, begun);
         if (start === 'provider_failed') return answerUnavailable(reply, UNAVAILABLE);
         if (!start.ok) return answerNotStarted(reply, start);
-        await issueNonce(needs, request, reply, start.purchaseId);
+        await issueNonce(needs, reply, start.purchaseId);
         return { clientSecret: start.session.client_secret ?? '', amountPence: start.amountPence };
       },
     );

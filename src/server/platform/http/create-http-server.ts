@@ -1,6 +1,7 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './connection-limits.ts';
 import { addErrorAnswers, answerNotFound, answerThrown } from './error-answers.ts';
+import type {} from './host-cookie.ts';
 import { limitRequests } from './limit-requests.ts';
 import { createMisdirectedRefusal } from './refuse-misdirected.ts';
 import { serializeOutput, validateInput } from './schema-compilers.ts';
@@ -49,6 +50,7 @@ export function createHttpServer(settings: HttpServerSettings): FastifyInstance 
       log.info({ method, route: 'none', status: reply.statusCode, requestId });
     },
   });
+  app.decorate('isPublicHttps', settings.publicOrigin?.startsWith('https:') ?? false);
   limitRequests(app.server, { ...settings, limits: requestLimits });
   app.setValidatorCompiler(validateInput);
   app.setSerializerCompiler(serializeOutput);

@@ -10,7 +10,7 @@ export interface SecurityHeadersSettings {
 
 const POLICY: Readonly<Record<string, string>> = {
   'default-src': "'self'",
-  'base-uri': "'self'",
+  'base-uri': "'none'",
   'connect-src': "'self'",
   'font-src': "'self'",
   'form-action': "'self'",
