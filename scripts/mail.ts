@@ -61,7 +61,8 @@ async function sendTest({ config, createId }: OperatorContext): Promise<void> {
   const { email, siteWords } = config;
   const to = about ?? siteWords.supportEmail;
   if (!to) throw new OperatorError(USAGE);
-  if (!email.smtpUrl) throw new OperatorError('No mail server is set, at the desk or as SMTP_URL: there is none to send through.');
+  if (!email.smtpUrl)
+    throw new OperatorError('No mail server is set, at the desk or as SMTP_URL: there is none to send through.');
   const mailer = createSmtpMailer({
     url: email.smtpUrl,
     sender: { from: email.from, replyTo: siteWords.supportEmail },

@@ -1,4 +1,4 @@
-// Gets the folder ready: packages, the built client, a browser, a database server, a speech program: each only where it is missing or out of date.
+// Gets the folder ready: packages, the built client, a browser, a database server, a speech program, a proxy: each only where it is missing or out of date.
 // It runs before anything is installed, so it uses nothing but Node's own modules and must run on Node 20.
 import { buildIfStale } from './prepare/build-if-stale.mjs';
 import { installMissingPrograms } from './prepare/debian-programs.mjs';
@@ -8,7 +8,7 @@ const wanted = new Set(process.argv.slice(2));
 
 try {
   installPackagesIfStale();
-  const programs = ['--browser', '--postgres', '--ffmpeg', '--speech']
+  const programs = ['--browser', '--postgres', '--ffmpeg', '--speech', '--caddy']
     .filter((flag) => wanted.has(flag))
     .map((flag) => flag.slice(2));
   installMissingPrograms(programs);

@@ -25,6 +25,11 @@ const PROGRAMS = {
     isPresent: () => onPath('espeak-ng'),
     advice: 'A speech program is missing, so recorded voices are not tested: install Debian’s package `espeak-ng`.',
   },
+  caddy: {
+    debianPackage: 'caddy',
+    isPresent: () => onPath('caddy'),
+    advice: 'Caddy is missing, so its files are not tested: install Debian’s package `caddy`.',
+  },
 };
 
 /** Brings the programs that the tests drive, as root on Debian; elsewhere says in one line each what to install. */

@@ -29,6 +29,8 @@ export const DeskCopiesSchema = z.object({
   /** How a copy is brought back depends on it. */
   engine: z.enum(['sqlite', 'postgres']),
   isDaily: z.boolean(),
+  /** Nothing older is left, whoever made it. */
+  keptDays: z.int(),
   /** Newest first. */
   copies: z.array(DeskCopySchema),
   broughtBack: BroughtBackSchema.nullable(),

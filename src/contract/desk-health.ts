@@ -22,7 +22,12 @@ export const DeskHealthSchema = z.object({
     }),
   ),
   /** Made out for this machine, for whoever looks after it; no service where there is no systemd to read it. */
-  files: z.object({ service: z.string().nullable(), proxy: z.string() }),
+  files: z.object({
+    service: z.string().nullable(),
+    /** The service then does so too, and may change everything on the machine. */
+    runsAsRoot: z.boolean(),
+    proxy: z.string(),
+  }),
   /** Newest first; `what` is the sentence of the log. */
   troubles: z.array(
     z.object({

@@ -145,7 +145,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     jobs: [
       { name: 'wipe what deleted accounts leave', pauseMs: WIPE_PAUSE_MS, run: wipeDeleted },
       { name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: purchases.sweep },
-      ...dailyBackups(config, now),
+      dailyBackups(config, now),
     ],
   });
 
@@ -251,10 +251,16 @@ function emailWriter(
   return async (message: OutboxMessage) => (stays(message.kind) ? undefined : write(message));
 }
 
-function dailyBackups({ databaseUrl, dataFolder, dailyBackups: isWanted }: Config, now: () => number): Job[] {
-  if (!isWanted) return [];
+function dailyBackups({ databaseUrl, dataFolder, siteWords, dailyBackups: isWanted }: Config, now: () => number): Job {
   const backUp = (target: string) =>
     databaseUrl ? backUpPostgres(databaseUrl, target) : inDatabaseThread('backUp', databaseFileOf(dataFolder), target);
-  const run = () => keepDailyBackups({ dataFolder, ending: databaseUrl ? 'pgdump' : 'sqlite', backUp, now });
-  return [{ name: 'daily backup', pauseMs: BACKUP_PAUSE_MS, run }];
+  const ending = databaseUrl ? 'pgdump' : 'sqlite';
+  const needs = {
+    dataFolder,
+    ending,
+    backUp: isWanted && backUp,
+    keptDays: siteWords.periods.backupDays,
+    now,
+  } as const;
+  return { name: 'daily backup', pauseMs: BACKUP_PAUSE_MS, run: () => keepDailyBackups(needs) };
 }

@@ -6,7 +6,7 @@ import { machineFiles } from './machine-files.ts';
 const HERE = resolve(import.meta.dirname, '../..');
 
 test.runIf(process.platform === 'linux')('the service is for this account, this folder and this data', async () => {
-  const { service } = await machineFiles({
+  const { service, runsAsRoot } = await machineFiles({
     dataFolder: '/srv/her data',
     port: 3000,
     publicOrigin: undefined,
@@ -14,6 +14,7 @@ test.runIf(process.platform === 'linux')('the service is for this account, this 
   });
   const lines = service?.split('\n') ?? [];
   expect(lines).toContain(`User=${userInfo().username}`);
+  expect(runsAsRoot).toBe(userInfo().username === 'root');
   expect(lines).toContain(`WorkingDirectory=${HERE}`);
   expect(lines).toContain('Environment="DATA_DIR=/srv/her data"');
   expect(lines).toContain('Environment=PORT=8080');
@@ -25,6 +26,9 @@ test.runIf(process.platform === 'linux')('the service is for this account, this 
 test('the proxy leads the name to the port', async () => {
   const ways = { dataFolder: 'data', port: 3100, environment: {} };
   const { proxy } = await machineFiles({ ...ways, publicOrigin: 'https://strong.test' });
-  expect(proxy).toBe('strong.test {\n\treverse_proxy 127.0.0.1:3100\n}\n');
+  expect(proxy).toMatch(/^strong\.test \{\n\treverse_proxy 127\.0\.0\.1:3100\n\}\n/);
+  expect(proxy).toMatch(/\nwww\.strong\.test \{\n\tredir https:\/\/strong\.test\{uri\}\n\}\n$/);
+  const named = await machineFiles({ ...ways, publicOrigin: 'https://www.strong.test' });
+  expect(named.proxy).toMatch(/\nstrong\.test \{\n\tredir https:\/\/www\.strong\.test\{uri\}/);
   expect((await machineFiles({ ...ways, publicOrigin: undefined })).proxy).toMatch(/^fit\.example \{/);
 });

@@ -20,7 +20,11 @@ interface MachineNeeds {
 /** The files that keep this server running and bring its name to it, for the folders and the account it has now. */
 export async function machineFiles(needs: MachineNeeds): Promise<DeskHealth['files']> {
   const template = process.platform === 'linux' ? await readFile(TEMPLATE, 'utf8').catch(() => null) : null;
-  return { service: template === null ? null : serviceFile(template, needs), proxy: proxyFile(needs) };
+  return {
+    service: template === null ? null : serviceFile(template, needs),
+    runsAsRoot: userInfo().uid === 0,
+    proxy: proxyFile(needs),
+  };
 }
 
 function serviceFile(template: string, { dataFolder, environment }: MachineNeeds): string {
@@ -54,5 +58,10 @@ function quoted(text: string): string {
 function proxyFile({ port, publicOrigin }: MachineNeeds): string {
   const origin = publicOrigin === undefined ? undefined : new URL(publicOrigin);
   const name = origin?.protocol === 'https:' ? origin.host : EXAMPLE_NAME;
-  return `${name} {\n\treverse_proxy 127.0.0.1:${port}\n}\n`;
+  const other = name.startsWith('www.') ? name.slice('www.'.length) : `www.${name}`;
+  return [
+    `${name} {\n\treverse_proxy 127.0.0.1:${port}\n}`,
+    `# Only if ${other} leads to this machine too: else take these three lines out.`,
+    `${other} {\n\tredir https://${name}{uri}\n}\n`,
+  ].join('\n');
 }

@@ -40,7 +40,7 @@ export function BringBackQuestion({ copy, deed, onBegun, onClose }: BringBackPro
       <FactsList
         facts={[
           { name: 'Who is told', value: 'Nobody by e-mail. The page says it while it runs.' },
-          { name: 'Can it be undone?', value: 'Yes: what is here now is kept as a copy for 30 days.' },
+          { name: 'Can it be undone?', value: 'Yes: what is here now is kept among the copies.' },
         ]}
       />
       <TextField

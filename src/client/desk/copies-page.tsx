@@ -5,6 +5,7 @@ import { FactsList, Notice } from '#client/ui/card.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { DeskCopies, DeskCopy, TriedCopy } from '#contract/desk-copies.ts';
 import { DESK_PATHS, deskCopyPath } from '#contract/paths.ts';
+import { pluralise } from '#domain/count-text.ts';
 import { BringBackQuestion } from './bring-back-question.tsx';
 import styles from './desk.module.css';
 import { deskCall, isSignedOut } from './desk-call.ts';
@@ -49,7 +50,7 @@ export function CopiesPage() {
           {deed.notice}
           <p className={styles.quiet}>
             {copies.data.isDaily
-              ? 'One is taken each night, checked, and kept for 14 days. They lie on the same disk as everything else: download one now and then, and keep it somewhere safe, because everybody’s address is in it.'
+              ? `One is taken each night and checked, and ${nightlyText(copies.data.keptDays)} kept. None is kept for longer than ${daysText(copies.data.keptDays)}, as your privacy page promises. They lie on the same disk as everything else: download one now and then, and keep it somewhere safe, because everybody’s address is in it.`
               : 'Copies are made elsewhere, and not by this site: whoever set that up knows where.'}
           </p>
           <Button variant="coral" busy={deed.busy === 'Take a copy now'} onClick={makeCopy}>
@@ -180,6 +181,13 @@ function TriedDialog({ copy, contents, onClose }: { copy: DeskCopy; contents: Tr
     </Dialog>
   );
 }
+
+const MOST_NIGHTLY = 14;
+
+const nightlyText = (keptDays: number) =>
+  keptDays === 1 ? 'the last is' : `the last ${Math.min(keptDays, MOST_NIGHTLY)} are`;
+
+const daysText = (count: number) => `${count} ${pluralise(count, 'day')}`;
 
 /** "48 MB" */
 function sizeText(bytes: number): string {

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/card.tsx';
 import type { DeskHealth } from '#contract/desk-health.ts';
 import styles from './desk.module.css';
 import site from './site.module.css';
 
 /** The two files that a server outside this program needs, made out for the machine it runs on. */
-export function MachineFiles({ service, proxy }: DeskHealth['files']) {
+export function MachineFiles({ service, runsAsRoot, proxy }: DeskHealth['files']) {
   return (
     <>
       <h2>This machine</h2>
@@ -16,7 +17,14 @@ export function MachineFiles({ service, proxy }: DeskHealth['files']) {
           place="/etc/systemd/system/fit-in-30.service"
           then="sudo systemctl enable --now fit-in-30"
           text={service}
-        />
+        >
+          {runsAsRoot && (
+            <Notice tone="error">
+              This site was started by root, so this file lets it change everything on the machine. Make an account for
+              it first, as docs/operating.md says under “Install”, and start it as that one.
+            </Notice>
+          )}
+        </MachineFile>
       )}
       <MachineFile
         title="Your domain, and https"
@@ -34,9 +42,11 @@ interface MachineFileProps {
   /** What is typed once it stands there. */
   then: string;
   text: string;
+  /** What to know before. */
+  children?: ReactNode;
 }
 
-function MachineFile({ title, place, then, text }: MachineFileProps) {
+function MachineFile({ title, place, then, text, children }: MachineFileProps) {
   const [said, setSaid] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -47,6 +57,7 @@ function MachineFile({ title, place, then, text }: MachineFileProps) {
     <details className={site.technician}>
       <summary>{title}</summary>
       <div className={styles.part}>
+        {children}
         <p>This is the whole of {place}:</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard */}
         <pre className={site.file} tabIndex={0}>

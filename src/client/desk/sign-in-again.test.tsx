@@ -14,7 +14,7 @@ const answers: Record<string, unknown> = {
   [DESK_PATHS.me]: KATE,
   [DESK_PATHS.today]: { isPractice: false, needs: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
   [DESK_PATHS.helpers]: { helpers: [] },
-  [DESK_PATHS.copies]: { engine: 'sqlite', isDaily: true, copies: [COPY], broughtBack: UNDER_WAY },
+  [DESK_PATHS.copies]: { engine: 'sqlite', isDaily: true, keptDays: 30, copies: [COPY], broughtBack: UNDER_WAY },
 };
 let isSignedIn = true;
 

@@ -12,7 +12,7 @@ const answers: Record<string, unknown> = {
   [DESK_PATHS.me]: KATE,
   [DESK_PATHS.today]: { isPractice: false, needs: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
   [DESK_PATHS.helpers]: { helpers: [] },
-  [DESK_PATHS.copies]: { engine: 'sqlite', isDaily: true, copies: [], broughtBack: null },
+  [DESK_PATHS.copies]: { engine: 'sqlite', isDaily: true, keptDays: 30, copies: [], broughtBack: null },
 };
 /** What becomes of every write. */
 let written: () => Response;

@@ -1,9 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Config, readConfig } from '#server/config.ts';
+import { createDiaryRepository } from '#server/features/desk/diary.repository.ts';
+import { openBackupFolder } from '#server/platform/backup/backup-folder.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { readSiteText } from '#server/site-file.ts';
+import { openTestDatabase } from '#tests/open-test-database.ts';
 import { CHECKS } from './checkup.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-checkup-'));
@@ -54,5 +59,22 @@ describe('a check-up before money is taken', () => {
     });
     expect(await verdictOf('Legal pages', settings('test'))).toBe('warning');
     expect(await verdictOf('Legal pages', settings('live', { LEGAL_REVIEWED: 'yes' }))).toBe('good');
+  });
+
+  test('where money is taken a copy has to have left the machine once', async () => {
+    const { db, close } = await openTestDatabase('sqlite');
+    const name = `daily-${londonDayAt(Date.now())}.sqlite`;
+    const backups = openBackupFolder(folder);
+    writeFileSync(join(backups, name), '');
+    const check = (kind: 'test' | 'live') => CHECKS.Backups?.(settings(kind), db);
+    expect(await check('live')).toEqual({
+      verdict: 'failure',
+      words: `the newest is ${name}, but none has ever left this machine: download one, for the day its disk fails`,
+    });
+    expect((await check('test'))?.verdict).toBe('good');
+    const diary = createDiaryRepository({ db, now: Date.now, createId: randomUUID });
+    await diary.write(db, { operator: { id: null, name: 'Kate' }, action: 'copy_downloaded', after: name });
+    expect((await check('live'))?.verdict).toBe('good');
+    await close();
   });
 });

@@ -39,7 +39,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   Database: checkDatabase,
   'Data folder': checkDataFolder,
   'Disk space': checkDiskSpace,
-  Backups: checkBackups,
+  Backups: checkCopies,
   Payments: checkPayments,
   'E-mail': checkEmail,
   Secrets: checkSecrets,
@@ -100,6 +100,18 @@ async function checkDiskSpace({ dataFolder }: Config): Promise<Finding> {
   const words = `${(free / GIGABYTE).toFixed(1)} GB free for ${dataFolder}`;
   if (free < TOO_LITTLE_SPACE) return failure(`${words}: new workouts will soon be refused`);
   return free < LITTLE_SPACE ? warning(words) : good(words);
+}
+
+/** On one disk they are gone together. A copy that somebody fetches by another way is not known of: one download says so. */
+async function checkCopies(config: Config, own?: Kysely<Database>): Promise<Finding> {
+  const finding = await checkBackups(config);
+  if (finding.verdict !== 'good' || !takesMoney(config)) return finding;
+  return withDatabase({ ...config, own }, async (db) => {
+    const lines = db.selectFrom('operator_action').select('id').where('action', '=', 'copy_downloaded');
+    if (await lines.limit(1).executeTakeFirst()) return finding;
+    const [newest] = finding.words.split(';');
+    return failure(`${newest}, but none has ever left this machine: download one, for the day its disk fails`);
+  });
 }
 
 async function checkPayments(config: Config, own?: Kysely<Database>): Promise<Finding> {

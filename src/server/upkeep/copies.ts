@@ -19,6 +19,8 @@ const NAME = /^(daily|by-hand|before-update|before-restore)-[\dT-]+\.(sqlite|pgd
 export interface Copies {
   engine: 'sqlite' | 'postgres';
   isDaily: boolean;
+  /** Nothing older is left. */
+  keptDays: number;
   list: () => DeskCopy[];
   /** Answers its name, once it is noted: a copy that could not be noted is not kept. */
   make: (now: number, note: (name: string) => Promise<void>) => Promise<string>;
@@ -27,7 +29,7 @@ export interface Copies {
   read: (name: string) => ReadStream;
 }
 
-export function createCopies({ databaseUrl, dataFolder, dailyBackups }: Config): Copies {
+export function createCopies({ databaseUrl, dataFolder, dailyBackups, siteWords }: Config): Copies {
   const folder = backupFolderOf(dataFolder);
   const ending = databaseUrl ? 'pgdump' : 'sqlite';
 
@@ -40,6 +42,7 @@ export function createCopies({ databaseUrl, dataFolder, dailyBackups }: Config):
   return {
     engine: databaseUrl ? 'postgres' : 'sqlite',
     isDaily: dailyBackups,
+    keptDays: siteWords.periods.backupDays,
     list: () =>
       namesIn(folder)
         .flatMap(found)

@@ -26,6 +26,7 @@ export interface DeskCopiesNeeds {
   copies: {
     engine: 'sqlite' | 'postgres';
     isDaily: boolean;
+    keptDays: number;
     list: () => DeskCopy[];
     make: (now: number, note: (name: string) => Promise<void>) => Promise<string>;
     attempt: (name: string) => Promise<TriedCopy | undefined>;
@@ -59,6 +60,7 @@ export function deskCopiesRoutes(needs: DeskCopiesNeeds): FastifyPluginAsyncZod 
     app.get(DESK_PATHS.copies, { schema: { response: { 200: DeskCopiesSchema } } }, async () => ({
       engine: copies.engine,
       isDaily: copies.isDaily,
+      keptDays: copies.keptDays,
       copies: copies.list(),
       broughtBack: lastBroughtBack(),
     }));

@@ -4,12 +4,11 @@ import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { dailyBackupsIn, deleteBackup, momentInName, namesIn, openBackupFolder } from './backup-folder.ts';
 
 /** Days without a backup do not count. */
-export const KEPT_DAYS = 14;
+export const KEPT_DAILY = 14;
 
 const ONE_DAY_MS = 86_400_000;
 
-const ASIDE_KEPT_MS = 30 * ONE_DAY_MS;
-const ASIDE_NAME = /^before-(?:restore|update)-(\d{8}T\d{6})\./;
+const MOMENT_NAME = /^(?:by-hand|before-restore|before-update)-(\d{8}T\d{6})\./;
 
 /** Left by a backup that was killed. */
 const UNFINISHED_NAME = /(\d{4}-?\d{2}-?\d{2})\S*\.(?:unfinished|claimed)/;
@@ -20,12 +19,18 @@ const CLAIM_HOLDS_MS = 6 * 3_600_000;
 interface DailyBackupsNeeds {
   dataFolder: string;
   ending: 'sqlite' | 'pgdump';
-  backUp: (target: string) => Promise<void>;
+  /** False where none is made here. */
+  backUp: false | ((target: string) => Promise<void>);
+  /** What people are promised: nothing that is older is left here. */
+  keptDays: number;
   now: () => number;
 }
 
-export async function keepDailyBackups({ dataFolder, ending, backUp, now }: DailyBackupsNeeds): Promise<void> {
+export async function keepDailyBackups(needs: DailyBackupsNeeds): Promise<void> {
+  const { dataFolder, ending, backUp, now } = needs;
   const folder = openBackupFolder(dataFolder);
+  forgetOldBackups(needs);
+  if (!backUp) return;
   const target = join(folder, `daily-${londonDayAt(now())}.${ending}`);
   const claim = `${target}.claimed`;
   if (existsSync(target) || !claimIsOurs(claim, now())) return;
@@ -34,9 +39,21 @@ export async function keepDailyBackups({ dataFolder, ending, backUp, now }: Dail
   } finally {
     rmSync(claim, { force: true });
   }
-  // Only after the new one is safe, and never one that an operator made.
-  for (const name of dailyBackupsIn(folder).slice(0, -KEPT_DAYS)) deleteBackup(join(folder, name));
-  for (const name of namesIn(folder)) if (isLeftOver(name, now())) rmSync(join(folder, name), { force: true });
+  // Only after the new one is safe.
+  for (const name of dailyBackupsIn(folder).slice(0, -KEPT_DAILY)) deleteBackup(join(folder, name));
+}
+
+/** Whoever made them; the newest of a day stays until there is another. */
+function forgetOldBackups({ dataFolder, keptDays, now }: DailyBackupsNeeds): void {
+  const folder = openBackupFolder(dataFolder);
+  const since = now() - keptDays * ONE_DAY_MS;
+  const isOld = (name: string) => name.slice('daily-'.length) < `${londonDayAt(since)}~`;
+  for (const name of dailyBackupsIn(folder).slice(0, -1).filter(isOld)) deleteBackup(join(folder, name));
+  for (const name of namesIn(folder)) {
+    const madeAt = MOMENT_NAME.exec(name)?.[1];
+    if (isUnfinished(name, now()) || (madeAt !== undefined && madeAt < momentInName(since)))
+      rmSync(join(folder, name), { force: true });
+  }
 }
 
 /** Of several servers with one folder, one makes the day's backup. */
@@ -52,9 +69,7 @@ function claimIsOurs(claim: string, now: number): boolean {
   }
 }
 
-function isLeftOver(name: string, now: number): boolean {
-  const aside = ASIDE_NAME.exec(name)?.[1];
-  if (aside !== undefined) return aside < momentInName(now - ASIDE_KEPT_MS);
+function isUnfinished(name: string, now: number): boolean {
   const unfinished = UNFINISHED_NAME.exec(name)?.[1]?.replaceAll('-', '');
   return unfinished !== undefined && unfinished < momentInName(now - ONE_DAY_MS).slice(0, 8);
 }

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
-import { KEPT_DAYS, keepDailyBackups } from './daily-backups.ts';
+import { KEPT_DAILY, keepDailyBackups } from './daily-backups.ts';
 import { backUpSqlite } from './sqlite-backup.ts';
 import { restoreSqlite } from './sqlite-restore.ts';
 import { soundnessProblem } from './sqlite-soundness.ts';
@@ -73,15 +73,18 @@ test('a backup is restored where nothing stands, with what a copy by hand has le
   await restored.destroy();
 });
 
-test('one backup is made a day, the last fourteen are kept, leftovers go, and what the operator made stays', async () => {
+const keeping = (keptDays: number, now: () => number) =>
+  keepDailyBackups({ dataFolder: folder, ending: 'sqlite', backUp, keptDays, now });
+
+test('one backup is made a day, the last fourteen are kept, and leftovers go', async () => {
   const backups = join(folder, 'backups');
   let time = Date.UTC(2026, 10, 1, 9);
-  const keep = () => keepDailyBackups({ dataFolder: folder, ending: 'sqlite', backUp, now: () => time });
+  const keep = () => keeping(30, () => time);
   mkdirSync(backups);
   writeFileSync(join(backups, 'before-restore-20261001T090000.sqlite'), '');
   writeFileSync(join(backups, 'daily-2026-10-31.sqlite.unfinished'), '');
   await backUpSqlite(path, join(backups, 'by-hand-20261101T090000.sqlite'));
-  for (let day = 0; day < KEPT_DAYS + 2; day += 1) {
+  for (let day = 0; day < KEPT_DAILY + 2; day += 1) {
     await keep();
     await keep();
     time += ONE_DAY_MS;
@@ -90,16 +93,35 @@ test('one backup is made a day, the last fourteen are kept, leftovers go, and wh
   const names = all.filter((name) => !name.endsWith('.sha256'));
   expect(all).toEqual(names.flatMap((name) => [name, `${name}.sha256`]));
   expect(names[0]).toBe('by-hand-20261101T090000.sqlite');
-  expect(names.slice(1)).toHaveLength(KEPT_DAYS);
+  expect(names.slice(1)).toHaveLength(KEPT_DAILY);
   expect(names.slice(1).at(0)).toBe('daily-2026-11-03.sqlite');
   expect(names.at(-1)).toBe('daily-2026-11-16.sqlite');
   expect(soundnessProblem(join(backups, 'daily-2026-11-16.sqlite'))).toBeUndefined();
 });
 
+test.each([1, 3, 30])(
+  'after %i days no copy is left, whoever made it, but for the newest of a day',
+  async (keptDays) => {
+    const backups = join(folder, 'backups');
+    const start = Date.UTC(2026, 10, 20, 9);
+    let time = start;
+    await keeping(keptDays, () => time);
+    const made = ['by-hand', 'before-update', 'before-restore'].map((kind) => `${kind}-20261120T090000.sqlite`);
+    for (const name of made) for (const ending of ['', '.sha256']) writeFileSync(join(backups, `${name}${ending}`), '');
+    time = start + keptDays * ONE_DAY_MS - 1;
+    await keeping(keptDays, () => time);
+    expect(readdirSync(backups)).toEqual(expect.arrayContaining(made));
+    time = start + keptDays * ONE_DAY_MS + 1_000;
+    rmSync(path);
+    await keeping(keptDays, () => time).catch(() => {});
+    const newest = `daily-${new Date(time).toISOString().slice(0, 10)}.sqlite`;
+    expect(readdirSync(backups)).toEqual([newest, `${newest}.sha256`]);
+  },
+);
+
 test('a daily backup that fails says why and deletes nothing', async () => {
   rmSync(path);
-  const keeping = keepDailyBackups({ dataFolder: folder, ending: 'sqlite', backUp, now: () => 0 });
-  await expect(keeping).rejects.toThrow('There is no database at');
+  await expect(keeping(30, () => 0)).rejects.toThrow('There is no database at');
 });
 
 test('of several servers with one folder one makes the backup of the day, and who died at it is not waited for', async () => {
@@ -109,7 +131,8 @@ test('of several servers with one folder one makes the backup of the day, and wh
     made += 1;
     await backUpSqlite(path, target);
   };
-  const keep = () => keepDailyBackups({ dataFolder: folder, ending: 'sqlite', backUp: counted, now: () => time });
+  const keep = () =>
+    keepDailyBackups({ dataFolder: folder, ending: 'sqlite', backUp: counted, keptDays: 30, now: () => time });
   await Promise.all([keep(), keep(), keep()]);
   expect(made).toBe(1);
   time += ONE_DAY_MS;
