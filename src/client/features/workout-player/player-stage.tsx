@@ -21,8 +21,6 @@ interface PlayerStageProps {
   onTap?: () => void;
   /** Beside the words above her. */
   tools?: ReactNode;
-  /** The session is over: she cheers. */
-  isOver?: boolean;
   /** Its minutes, round her edge. */
   dial?: SessionDialProps;
 }
@@ -36,7 +34,6 @@ export function PlayerStage({
   effort,
   onTap,
   tools,
-  isOver,
   dial,
 }: PlayerStageProps) {
   const { moveId, level } = shown;
@@ -50,8 +47,8 @@ export function PlayerStage({
         {tools}
       </div>
       <CoachStage
-        name={isOver ? 'scene-celebration' : `${moveId}-${level}`}
-        label={isOver ? 'The coach cheers' : `The coach shows: ${name}, ${LEVEL_NAMES[level]} version. ${cue}`}
+        name={`${moveId}-${level}`}
+        label={`The coach shows: ${name}, ${LEVEL_NAMES[level]} version. ${cue}`}
         mirror={shown.isOtherSide}
         backwards={shown.isOtherWay}
         pastHalf={shown.isPastHalf}
