@@ -25,17 +25,7 @@ interface PlayerStageProps {
   dial?: SessionDialProps;
 }
 
-export function PlayerStage({
-  shown,
-  isPlaying,
-  levels,
-  onLevel,
-  pace,
-  effort,
-  onTap,
-  tools,
-  dial,
-}: PlayerStageProps) {
+export function PlayerStage({ shown, isPlaying, levels, onLevel, pace, effort, onTap, tools, dial }: PlayerStageProps) {
   const { moveId, level } = shown;
   const { name, cue } = wordsOf(shown);
   const ground = (
