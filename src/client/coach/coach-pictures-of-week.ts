@@ -17,6 +17,11 @@ export function picturesOfWeek({ plan, week, next }: Pick<MemberOverview, 'plan'
     ...COOL_DOWN.moves,
     ...movesOf((id) => id !== next),
   ];
+  return picturesOfMoves(moves);
+}
+
+/** Addresses of the pictures of these moves at every level, each once. */
+export function picturesOfMoves(moves: readonly MoveId[]): string[] {
   const names = [...new Set(moves)].flatMap((move) => LEVELS.map((level) => `${move}-${level}`));
   return names.flatMap((name) => [keyPictureAddress(name) ?? [], stripAddress(name)].flat());
 }

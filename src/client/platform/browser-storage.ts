@@ -52,6 +52,8 @@ export const workoutIntroViewed = storedFlag('workoutIntroViewed');
 export const exerciseLevels = storedJson<Record<string, string>>('exerciseLevels', isTextRecord);
 /** Like the levels, of this home: which bag stands in it (decision 0053). */
 export const moveLoads = storedJson<MoveLoads>('moveLoads', isMoveLoads);
+/** The day on which the question how heavy a kit is was left alone, by kit. */
+export const loadsAskedOn = storedJson<Record<string, string>>('loadsAskedOn', isTextRecord);
 export const startLevel = storedJson<StartLevel>('startLevel', isStartLevel);
 /** Privacy: derived from answers that are kept nowhere; never leaves the device. */
 export const safetySettings = storedReading<SafetySettings>('safetySettings', keptSafetySettings);
@@ -102,6 +104,7 @@ export const PERSONAL_VALUES = [
   workoutIntroViewed,
   exerciseLevels,
   moveLoads,
+  loadsAskedOn,
   startLevel,
   impactRecord,
   storedText(COURSE_DAYS_KEY),

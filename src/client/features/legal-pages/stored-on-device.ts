@@ -137,7 +137,7 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: UNTIL_CLEARED,
   },
   {
-    names: ['exerciseLevels', 'startLevel', 'moveLoads', 'theme', 'coachLook', 'stillPictures'],
+    names: ['exerciseLevels', 'startLevel', 'moveLoads', 'loadsAskedOn', 'theme', 'coachLook', 'stillPictures'],
     kind: LOCAL,
     purpose:
       'your choices: level per move, weight of your bag and bottles, appearance, your coach, moving or still pictures',

@@ -12,6 +12,7 @@ import type { Workout } from '#programme/workout.ts';
 import { CueFlash } from './cues/cue-flash.tsx';
 import { announcementOf } from './guided/announcement.ts';
 import { effortOf } from './guided/effort.ts';
+import { OverScreen } from './guided/over-screen.tsx';
 import { nextUp, type ShownSegment, shownSegment } from './guided/segment-words.ts';
 import { SessionSheets } from './guided/session-sheets.tsx';
 import { SessionTimer } from './guided/session-timer.tsx';
@@ -54,7 +55,8 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
       {...{ workout, title, session, state, shown, step, stepIndex, levels, sound, controls, plannedMoveId }}
     />
   );
-  if (session.isSoundOnly && !isDone(state)) {
+  if (isDone(state)) return <OverScreen {...{ state, shown }} />;
+  if (session.isSoundOnly) {
     return (
       <SoundOnlyScreen
         {...{ state, shown }}
@@ -80,13 +82,12 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
       stage={
         <PlayerStage
           {...{ shown, levels }}
-          isPlaying={state.isRunning || isDone(state)}
-          isOver={isDone(state)}
+          isPlaying={state.isRunning}
           pace={shown.phase === 'work' ? 1 : SLOWLY}
           effort={effortOf(state)}
           onLevel={(level) => session.chooseLevel(shown.moveId, level)}
           onTap={controls.pause}
-          dial={{ ...dialMinutes(state), frozen: controls.isPaused, full: isDone(state) }}
+          dial={{ ...dialMinutes(state), frozen: controls.isPaused }}
         />
       }
       status={announcementOf(state, shown, side)}
@@ -95,7 +96,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
       <div className={styles.following}>
         <Following {...{ state, shown, act }} list={{ name: step.listName, onOpen: () => setOpen('list') }} />
       </div>
-      <GuidedControls {...{ state, controls, onComplete, big }} swap={plannedMoveId && swap} />
+      <GuidedControls {...{ state, controls, big }} swap={plannedMoveId && swap} />
       <CueFlash flashes={sound.flashes} />
       {sheets}
     </PlayerFrame>
@@ -130,7 +131,7 @@ function overShown({ segments }: SessionState): ShownSegment {
     level: last?.level ?? 'standard',
     isOtherSide: false,
     title: 'All done',
-    cue: 'Nice work. Say how it was to complete it.',
+    cue: 'Nice work.',
     place: last?.place.circuit ?? 'Cool-Down',
     count: '',
   };

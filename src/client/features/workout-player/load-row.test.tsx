@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { moveLoads } from '#client/platform/browser-storage.ts';
+import { loadsAskedOn, moveLoads } from '#client/platform/browser-storage.ts';
 import { LoadRow } from './load-row.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -45,6 +45,22 @@ describe('how heavy it is', () => {
     rerender(<LoadRow moveId="press" />);
     expect(container.innerHTML).toBe('');
     expect(moveLoads.read()).toBe('off');
+  });
+
+  test('left alone, is not asked again that day: once for the bag, once for the bottles', () => {
+    const { rerender, unmount } = render(<LoadRow moveId="row" />);
+    const isAsked = () => screen.queryByText(/^How heavy is/)?.textContent;
+    expect(isAsked()).toBe('How heavy is your bag?');
+    rerender(<LoadRow moveId="deadlift" />);
+    expect(isAsked()).toBeUndefined();
+    rerender(<LoadRow moveId="press" />);
+    expect(isAsked()).toBe('How heavy is each bottle?');
+    unmount();
+    render(<LoadRow moveId="row" />);
+    expect(isAsked()).toBeUndefined();
+    loadsAskedOn.write({ backpack: '2026-11-20', bottles: '2026-11-20' });
+    render(<LoadRow moveId="row" />);
+    expect(isAsked()).toBe('How heavy is your bag?');
   });
 
   test('is nothing to ask of a move without a bag or bottles', () => {

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
-import { moveLoads } from '#client/platform/browser-storage.ts';
+import { useEffect, useState } from 'react';
+import { loadsAskedOn, moveLoads } from '#client/platform/browser-storage.ts';
+import { today } from '#client/platform/calendar-now.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import {
@@ -31,7 +32,7 @@ export function LoadRow({ moveId }: { moveId: MoveId }) {
   return known ? (
     <ToldLoad key={moveId} {...{ move, known }} onNote={note} />
   ) : (
-    <AskedLoad kit={kit} onNote={note} onRefuse={() => save('off')} />
+    <AskedLoad key={moveId} kit={kit} onNote={note} onRefuse={() => save('off')} />
   );
 }
 
@@ -80,7 +81,11 @@ interface AskedLoadProps {
   onRefuse: () => void;
 }
 
+/** Left alone, it is not asked again on that day: each rest shows the next move, and the question takes room from it. */
 function AskedLoad({ kit, onNote, onRefuse }: AskedLoadProps) {
+  const [wasAsked] = useState(() => loadsAskedOn.read()?.[kit] === today());
+  useEffect(() => loadsAskedOn.write({ ...loadsAskedOn.read(), [kit]: today() }), [kit]);
+  if (wasAsked) return null;
   return (
     <section className={styles.asked} aria-label="Weight">
       <p>How heavy is {HELD[kit]}?</p>

@@ -1,7 +1,7 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { isDone, type SessionState } from '#domain/session-state.ts';
+import type { SessionState } from '#domain/session-state.ts';
 import type { SessionControls } from './guided/use-session-controls.ts';
 import styles from './player-controls.module.css';
 import { type StageTool, StageTools } from './stage-tools.tsx';
@@ -33,15 +33,13 @@ export function ByHandControls({ isLast, isFinishing, isReady, ...on }: ByHandCo
 interface GuidedControlsProps {
   state: SessionState;
   controls: SessionControls;
-  onComplete: () => void;
   big: StageTool;
   /** Absent where a move has no stand-in. */
   swap: StageTool | undefined;
 }
 
-export function GuidedControls({ state, controls, onComplete, big, swap }: GuidedControlsProps) {
+export function GuidedControls({ state, controls, big, swap }: GuidedControlsProps) {
   const { isRunning } = state;
-  const play = isDone(state) ? onComplete : () => controls.play(false);
   const Icon = isRunning ? Pause : Play;
   return (
     <div className={classNames(styles.controls, styles.guided)}>
@@ -53,7 +51,7 @@ export function GuidedControls({ state, controls, onComplete, big, swap }: Guide
         type="button"
         className={styles.main}
         aria-label={isRunning ? 'Pause, I’m needed' : 'Play'}
-        onClick={isRunning ? controls.pause : play}
+        onClick={isRunning ? controls.pause : () => controls.play(false)}
       >
         <Icon size={40} fill="currentColor" strokeWidth={0.8} aria-hidden="true" />
       </button>

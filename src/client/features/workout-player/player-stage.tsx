@@ -21,24 +21,11 @@ interface PlayerStageProps {
   onTap?: () => void;
   /** Beside the words above her. */
   tools?: ReactNode;
-  /** The session is over: she cheers. */
-  isOver?: boolean;
   /** Its minutes, round her edge. */
   dial?: SessionDialProps;
 }
 
-export function PlayerStage({
-  shown,
-  isPlaying,
-  levels,
-  onLevel,
-  pace,
-  effort,
-  onTap,
-  tools,
-  isOver,
-  dial,
-}: PlayerStageProps) {
+export function PlayerStage({ shown, isPlaying, levels, onLevel, pace, effort, onTap, tools, dial }: PlayerStageProps) {
   const { moveId, level } = shown;
   const { name, cue } = wordsOf(shown);
   const ground = (
@@ -50,8 +37,8 @@ export function PlayerStage({
         {tools}
       </div>
       <CoachStage
-        name={isOver ? 'scene-celebration' : `${moveId}-${level}`}
-        label={isOver ? 'The coach cheers' : `The coach shows: ${name}, ${LEVEL_NAMES[level]} version. ${cue}`}
+        name={`${moveId}-${level}`}
+        label={`The coach shows: ${name}, ${LEVEL_NAMES[level]} version. ${cue}`}
         mirror={shown.isOtherSide}
         backwards={shown.isOtherWay}
         pastHalf={shown.isPastHalf}

@@ -8,6 +8,7 @@ import { useGuidedSession } from './guided/use-guided-session.ts';
 import { easedLevels, useMoveLevels } from './move-levels.ts';
 import { stepsOf } from './player-steps.ts';
 import { useStartWish } from './start-wish.ts';
+import { useKeptPictures } from './use-kept-pictures.ts';
 
 interface TodaysNeeds {
   userId: string;
@@ -32,6 +33,7 @@ export function useTodaysWorkout({ userId, workout, code, snapshots }: TodaysNee
     () => stepsOf(workout, length, levels, warmUp),
     [workout, length, warmUp, isEased, ownLevels.limits, ownLevels.wishes],
   );
+  useKeptPictures(steps);
   return { wish, session, levels, steps };
 }
 

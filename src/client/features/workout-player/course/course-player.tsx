@@ -26,6 +26,7 @@ import { GuidedScreen } from '../guided-screen.tsx';
 import { easedLevels } from '../move-levels.ts';
 import styles from '../player.module.css';
 import { useLeavePlayer } from '../step-address.ts';
+import { useKeptPictures } from '../use-kept-pictures.ts';
 import { CourseCover } from './course-cover.tsx';
 import { CourseDone } from './course-done.tsx';
 import { courseSteps } from './course-steps.ts';
@@ -127,6 +128,7 @@ function useTodaysSession(userId: string, found: SessionOfCourse<MoveSession>, s
   const session = useGuidedSession({ userId, planOf, levels: ownLevels, ...first, snapshots, isOwn: () => true });
   const levels = session.choices.isEased ? easedLevels(ownLevels) : ownLevels;
   const [step] = courseSteps(toPlay, session.segments);
+  useKeptPictures([step]);
   return { session, levels, ownLevels, step };
 }
 

@@ -72,6 +72,17 @@ describe('a session that was played to its end', () => {
     await forget();
   });
 
+  test('leaves nothing but the closed circle: no digits, no words and nothing to press beneath the praise', async () => {
+    await openAtItsEnd();
+    await ending();
+    const main = screen.getByRole('main', { hidden: true });
+    expect(main.querySelector('[data-minutes]')?.getAttribute('data-minutes')).toBe('25/25');
+    expect(within(main).queryAllByRole('button', { hidden: true })).toEqual([]);
+    expect(within(main).queryByRole('timer', { hidden: true })).toBeNull();
+    expect(main.textContent).toBe('All done');
+    await forget();
+  });
+
   test('says beside the praise that it waits, where the server cannot be reached', async () => {
     await openAtItsEnd(dashboardOf(), randomId(), 0, (server) => {
       server.saving = 'unreachable';

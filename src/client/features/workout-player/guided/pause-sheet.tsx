@@ -12,12 +12,14 @@ import type { SessionSound } from '../cues/use-session-cues.ts';
 import { SCREEN_MAY_DARKEN } from '../cues/use-wake-lock.ts';
 import { type ShownSegment, whereInWords } from './segment-words.ts';
 import styles from './sheets.module.css';
+import type { WhyPaused } from './use-session-engine.ts';
 
 interface PauseSheetProps {
   open: boolean;
   state: SessionState;
   shown: ShownSegment;
   pausedAt: number;
+  whyPaused: WhyPaused;
   sound: SessionSound;
   isEased: boolean;
   /** There is no place to keep. */
@@ -37,8 +39,13 @@ export function PauseSheet({ open, ...props }: PauseSheetProps) {
   return open ? <OpenPauseSheet {...props} /> : null;
 }
 
+const WHY: Readonly<Record<NonNullable<WhyPaused>, string>> = {
+  slept: 'Your device put this page to sleep, so we waited here.',
+  hidden: 'This page was out of sight, so we waited here.',
+};
+
 function OpenPauseSheet({ state, shown, pausedAt, sound, isEased, mayDarken, ...rest }: Omit<PauseSheetProps, 'open'>) {
-  const { isBrief, ...on } = rest;
+  const { isBrief, whyPaused, ...on } = rest;
   const pausedMs = usePausedMs(pausedAt);
   const isLong = isLongPause(pausedMs);
   const minutes = Math.floor(pausedMs / 60_000);
@@ -83,6 +90,7 @@ function OpenPauseSheet({ state, shown, pausedAt, sound, isEased, mayDarken, ...
         </Button>
         <SoundChoiceControl value={sound.choice} onChange={sound.choose} hasRecordings={sound.hasRecordings} />
         {sound.choice === 'voice' && <TalkChoice />}
+        {whyPaused && <p className={styles.note}>{WHY[whyPaused]}</p>}
         {isEased && <p className={styles.note}>Easier versions for the rest of this workout.</p>}
         {mayDarken && <p className={styles.note}>{SCREEN_MAY_DARKEN}</p>}
         <div className={styles.quiet}>

@@ -64,7 +64,7 @@ function Hand({ state, shown }: { state: SessionState; shown: ShownSegment }) {
     <main {...controls.gestures}>
       <div data-no-swipe />
       {state.undo && <UndoSkip onUndo={() => controls.act({ type: 'undo' })} />}
-      <GuidedControls {...{ state, controls }} big={BIG} swap={undefined} onComplete={() => undefined} />
+      <GuidedControls {...{ state, controls }} big={BIG} swap={undefined} />
       <TurnQuestion {...{ state, stepIndex, controls }} />
       <LeaveQuestion
         title="Leave this workout?"

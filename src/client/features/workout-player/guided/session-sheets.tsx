@@ -86,6 +86,7 @@ export function SessionSheets(props: SessionSheetsProps) {
         isEased={session.choices.isEased}
         mayDarken={controls.mayDarken}
         pausedAt={session.engine.pausedAt}
+        whyPaused={session.engine.whyPaused}
         onCarryOn={carryOn}
         onSomethingWrong={() => setOpen('stop')}
         onSound={() => setOpen('sound')}

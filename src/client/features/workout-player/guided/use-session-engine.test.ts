@@ -53,6 +53,42 @@ test.each([
   see('visible');
   vi.restoreAllMocks();
   expect(result.current.state?.isRunning).toBe(runs);
+  expect(result.current.whyPaused).toBe(runs ? undefined : 'hidden');
+});
+
+describe('a timer that comes late', () => {
+  /** In a session of a minute, of which ten seconds are over. */
+  function late(lateMs: number, meanwhile: () => void = () => undefined) {
+    const { result } = renderHook(() => useSessionEngine());
+    const waiting = newSession([{ ...READY, durationMs: 60_000 }], performance.now());
+    act(() => result.current.begin(actOn(waiting, { type: 'play' }, performance.now())));
+    act(() => vi.advanceTimersByTime(10_000));
+    const { jumps } = result.current;
+    meanwhile();
+    const giveBack = replaceClock({
+      now: Date.now,
+      steadyMs: () => performance.now() + lateMs,
+      utcOffsetMinutes: () => 0,
+    });
+    act(() => vi.advanceTimersByTime(1_000));
+    const { state, whyPaused } = result.current;
+    giveBack();
+    const leftMs = state && remainingMs(state);
+    return { isRunning: state?.isRunning, leftMs, whyPaused, jumped: result.current.jumps - jumps };
+  }
+
+  test.each([4_000, 20_000])('by %d ms in a page in sight: what was lost is kept out, and it goes on', (lateMs) => {
+    expect(late(lateMs)).toEqual({ isRunning: true, leftMs: 49_000, whyPaused: undefined, jumped: 1 });
+  });
+
+  test('by so much that a device must have slept: it waits, and says why', () => {
+    expect(late(40_000)).toEqual({ isRunning: false, leftMs: 50_000, whyPaused: 'slept', jumped: 0 });
+  });
+
+  test('in a page that was frozen: it waits, and says why', () => {
+    const frozen = late(4_000, () => document.dispatchEvent(new Event('freeze')));
+    expect(frozen).toEqual({ isRunning: false, leftMs: 50_000, whyPaused: 'slept', jumped: 0 });
+  });
 });
 
 describe('a session that is carried by sound', () => {

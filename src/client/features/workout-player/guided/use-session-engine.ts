@@ -7,13 +7,19 @@ import type { SessionCarrier } from '../cues/session-carrier.ts';
 
 /** Hidden for longer than this, the session pauses where she left it. */
 const HIDDEN_MS = 3_000;
-/** A timer this late means that the page was asleep. */
-const ASLEEP_MS = 3_000;
+/** A timer this late means that the page was asleep, or a busy device let it wait. */
+const LATE_MS = 3_000;
+/** A page in sight that is later than this has slept all the same, as in a laptop that was closed. */
+const ASLEEP_MS = 30_000;
+
+/** Why a session waits that she did not pause. */
+export type WhyPaused = 'slept' | 'hidden' | undefined;
 
 export interface SessionEngine {
   state: SessionState | undefined;
   /** Epoch milliseconds. */
   pausedAt: number;
+  whyPaused: WhyPaused;
   /** Changes with every action, and wherever the timeline is not followed. */
   jumps: number;
   /** From the start of the cues' timeline. */
@@ -31,24 +37,41 @@ const NOTHING_CARRIES: Carrier = { isPlaying: () => false, look: () => {}, hasRu
 export function useSessionEngine(carrier: Carrier = NOTHING_CARRIES): SessionEngine {
   const [state, setState] = useState<SessionState>();
   const [pausedAt, setPausedAt] = useState(0);
+  const [whyPaused, setWhyPaused] = useState<WhyPaused>();
   const [jumps, setJumps] = useState(0);
   const latest = useRef<SessionState>(undefined);
   const dueMs = useRef(Number.POSITIVE_INFINITY);
   const isDrawn = useRef(true);
+  const sight = useSight();
 
-  function show(next: SessionState | undefined) {
-    if (latest.current?.isRunning && !next?.isRunning) setPausedAt(now());
+  function show(next: SessionState | undefined, why?: WhyPaused) {
+    if (latest.current?.isRunning && !next?.isRunning) {
+      setPausedAt(now());
+      setWhyPaused(why);
+    }
     // The end of a step may jump into the middle of the next one, where she left it.
     if (latest.current?.stepPlaces !== next?.stepPlaces) setJumps((count) => count + 1);
     latest.current = next;
     setState(next);
   }
-  /** Where the page slept, time stands still at the last instant that it was awake. */
+  /**
+   * Where the page slept, time stands still at the last instant that it was awake. One that stayed in sight was only held
+   * up: what was lost is kept out, and it goes on.
+   */
   function settled(nowMs: number): SessionState | undefined {
     const last = latest.current;
     if (!last?.isRunning) return last && { ...last, atMs: Math.max(last.atMs, nowMs) };
-    const isLate = nowMs - dueMs.current > ASLEEP_MS && !carrier.hasRunOn();
-    return isLate ? { ...last, isRunning: false, atMs: nowMs } : sessionAt(last, nowMs);
+    const lateMs = nowMs - dueMs.current;
+    if (lateMs <= LATE_MS || carrier.hasRunOn()) return sessionAt(last, nowMs);
+    if (!sight.isUnbroken() || lateMs > ASLEEP_MS) return { ...last, isRunning: false, atMs: nowMs };
+    return { ...sessionAt(last, dueMs.current), atMs: nowMs };
+  }
+  function tick() {
+    const nowMs = steadyMs();
+    const wasHeldUp = nowMs - dueMs.current > LATE_MS;
+    show(settled(nowMs), 'slept');
+    // What was booked to sound has run ahead.
+    if (wasHeldUp && latest.current?.isRunning && !carrier.hasRunOn()) setJumps((count) => count + 1);
   }
   function act(action: SessionAction) {
     const nowMs = steadyMs();
@@ -68,13 +91,14 @@ export function useSessionEngine(carrier: Carrier = NOTHING_CARRIES): SessionEng
     wait: () => {
       const waitMs = latest.current ? untilDigitsChange(latest.current) : 0;
       dueMs.current = steadyMs() + waitMs;
+      sight.look();
       carrier.look();
       return waitMs;
     },
-    tick: () => show(settled(steadyMs())),
+    tick,
     stateNow: () => settled(steadyMs()),
     isCarried: carrier.isPlaying,
-    stopAt: (left) => show({ ...left, isRunning: false, atMs: steadyMs() }),
+    stopAt: (left) => show({ ...left, isRunning: false, atMs: steadyMs() }, 'hidden'),
     end: () => {
       dueMs.current = Number.POSITIVE_INFINITY;
     },
@@ -83,6 +107,7 @@ export function useSessionEngine(carrier: Carrier = NOTHING_CARRIES): SessionEng
   return {
     state,
     pausedAt,
+    whyPaused,
     jumps,
     elapsedMs: () => (latest.current ? elapsedAt(latest.current, steadyMs()) : 0),
     begin: (begun) => {
@@ -92,6 +117,27 @@ export function useSessionEngine(carrier: Carrier = NOTHING_CARRIES): SessionEng
     },
     act,
     end: () => show(undefined),
+  };
+}
+
+/** Whether the page was in sight, and not frozen, since the last look. */
+function useSight() {
+  const wasAway = useRef(false);
+  useEffect(() => {
+    const leave = ({ type }: Event) => {
+      if (type === 'freeze' || document.visibilityState === 'hidden') wasAway.current = true;
+    };
+    const types = ['visibilitychange', 'freeze'];
+    for (const type of types) document.addEventListener(type, leave);
+    return () => {
+      for (const type of types) document.removeEventListener(type, leave);
+    };
+  }, []);
+  return {
+    look() {
+      wasAway.current = document.visibilityState === 'hidden';
+    },
+    isUnbroken: () => !wasAway.current && document.visibilityState === 'visible',
   };
 }
 

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { setThemeColour } from '#client/platform/theme.ts';
+import { SessionDial } from '#client/ui/session-dial.tsx';
+import { dialMinutes } from '#domain/session-dial.ts';
+import type { SessionState } from '#domain/session-state.ts';
+import styles from './over-screen.module.css';
+import type { ShownSegment } from './segment-words.ts';
+
+const EVERGREEN = '#0f4c45';
+
+/** Between the last second and the praise: the circle that closes round her last move, and nothing to read or to press. */
+export function OverScreen({ state, shown }: { state: SessionState; shown: ShownSegment }) {
+  useEffect(() => {
+    setThemeColour(EVERGREEN);
+    return () => setThemeColour(undefined);
+  }, []);
+  return (
+    <main className={styles.over}>
+      <SessionDial {...dialMinutes(state)} full className={styles.circle}>
+        <span className={styles.disc}>
+          <CoachPicture name={`${shown.moveId}-${shown.level}`} decorative />
+        </span>
+      </SessionDial>
+      <p role="status" className="visually-hidden">
+        {shown.title}
+      </p>
+    </main>
+  );
+}
