@@ -14,7 +14,7 @@ import { Chip } from '#client/ui/chip.tsx';
 import { CheckRow } from '#client/ui/choice-row.tsx';
 import { PasswordField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import { type FormValues, useForm } from '#client/ui/use-form.ts';
+import { type FormProblems, type FormValues, useForm } from '#client/ui/use-form.ts';
 import type { User } from '#contract/auth.ts';
 import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
 import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/coach-letters.ts';
@@ -64,7 +64,7 @@ function PasswordForm({ sessionId, email, onClaimed }: Omit<ChoosePasswordProps,
       const problem = choiceProblem(values);
       if (!problem) return {};
       showToast({ kind: 'destructive', title: problem.title, text: problem.text });
-      return { [problem.field]: problem.text };
+      return { ...missing(values), [problem.field]: problem.text };
     },
     onSubmit: ({ password }) => void claim(password),
   });
@@ -105,6 +105,11 @@ function PasswordForm({ sessionId, email, onClaimed }: Omit<ChoosePasswordProps,
 }
 
 const lettersIf = (isWanted: boolean) => (isWanted ? { letters: LETTERS_WORDING } : {});
+
+const missing = ({ password, confirmation }: FormValues<ChoiceField>): FormProblems<ChoiceField> => ({
+  ...(password === '' && { password: 'Choose a password.' }),
+  ...(confirmation === '' && { confirmation: 'Enter it once more.' }),
+});
 
 type ChoiceField = (typeof CHOICE_FIELDS)[number];
 

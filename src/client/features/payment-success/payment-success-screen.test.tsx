@@ -104,6 +104,17 @@ describe('after paying', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome, Anna' })).toBeTruthy();
   });
 
+  test('somebody who is signed in by it, and has no access, is led to the start', async () => {
+    serverAnswers({
+      [VERIFY]: [{ status: 200, body: { ...CONFIRMED, subscriptionStatus: 'inactive' } }],
+      [LOGIN]: [{ status: 200, body: { token: 't1', user: { ...USER, subscriptionStatus: 'inactive' } } }],
+    });
+    openSuccessPage('?session_id=cs_test_1');
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(localStorage.getItem('authToken')).toBe('t1');
+    expect(screen.queryByText('Login required')).toBeNull();
+  });
+
   test('after twelve more tries it gives up and says that the money is safe', async () => {
     const asked = serverAnswers({ [VERIFY]: [{ status: 200, body: { ...CONFIRMED, waiting: true } }] });
     openSuccessPage('?session_id=cs_test_1');
