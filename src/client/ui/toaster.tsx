@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Info, X } from 'lucide-react';
+import { Check, CircleAlert, X } from 'lucide-react';
 import { type CSSProperties, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -35,8 +35,6 @@ export function Toaster() {
   );
 }
 
-const ICONS = { plain: Check, notice: Info, destructive: CircleAlert } as const;
-
 function ToastCard({ toast }: { toast: VisibleToast }) {
   const [held, setHeld] = useState(false);
   const close = () => dismissToast(toast.id);
@@ -49,7 +47,7 @@ function ToastCard({ toast }: { toast: VisibleToast }) {
     return () => clearTimeout(timer);
   }, [held, toast.id, durationMs]);
 
-  const Icon = ICONS[toast.kind ?? 'plain'];
+  const Icon = toast.kind === undefined || toast.kind === 'plain' ? Check : CircleAlert;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the close button does the same; pausing and swiping are extras
     <div

@@ -1,4 +1,4 @@
-import { Download, Share, SquarePlus, X } from 'lucide-react';
+import { Compass, Download, Ellipsis, Share, SquarePlus, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { installPromptDismissed } from '#client/platform/browser-storage.ts';
 import { install } from '#client/platform/install-prompt.ts';
@@ -8,6 +8,7 @@ import { Button, IconButton } from '#client/ui/button.tsx';
 import { LogoDial } from '#client/ui/logo.tsx';
 import styles from './install-banner.module.css';
 import { useInstallWay } from './install-way.ts';
+import { waysOut, wordsOf } from './install-words.ts';
 import { STARTUP_PICTURES } from './startup-pictures.ts';
 
 /** Closed once, it never returns on this device (product §17). */
@@ -19,19 +20,22 @@ export function InstallBanner() {
   }, [way]);
 
   if (way === undefined) return null;
+  const { title, text } = wordsOf(way);
   return (
-    <aside className={styles.banner} aria-label="Add to Home Screen">
+    <aside className={styles.banner} aria-label={title}>
       <div className={styles.top}>
         <AppIcon />
         <div className={styles.body}>
-          <b>Add to Home Screen</b>
-          <p>Opens full screen, starts faster and works without signal.</p>
+          <b>{title}</b>
+          <p>{text}</p>
         </div>
         <IconButton label="Close and do not show again" className={styles.close} onClick={() => saveDismissed(true)}>
           <X size={22} aria-hidden="true" />
         </IconButton>
       </div>
-      {way === 'press' ? <InstallButton /> : <StepsByHand />}
+      {way === 'press' && <InstallButton />}
+      {way === 'byHand' && <StepsByHand />}
+      {way === 'elsewhere' && <StepsOut />}
     </aside>
   );
 }
@@ -55,6 +59,22 @@ function StepsByHand() {
       <li>
         Choose Add to Home Screen
         <SquarePlus size={22} aria-hidden="true" />
+      </li>
+    </ol>
+  );
+}
+
+function StepsOut() {
+  const [menu, entry] = waysOut();
+  return (
+    <ol className={styles.steps}>
+      <li>
+        {menu}
+        <Ellipsis size={22} aria-hidden="true" />
+      </li>
+      <li>
+        {entry}
+        <Compass size={22} aria-hidden="true" />
       </li>
     </ol>
   );

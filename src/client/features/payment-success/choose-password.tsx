@@ -5,6 +5,7 @@ import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { CoachPage } from '#client/components/coach-page.tsx';
 import { CompanyLine } from '#client/components/company-line.tsx';
 import { NewPasswordField, OwnAddressField } from '#client/components/new-password-field.tsx';
+import { OwnBrowserNote } from '#client/components/own-browser-note.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { startSignIn } from '#client/member/sign-in.ts';
 import { ApiError, messageOf } from '#client/platform/api-client.ts';
@@ -48,6 +49,7 @@ export function ChoosePassword({ sessionId, firstName, email, onClaimed }: Choos
       foot={<CompanyLine site={site} />}
     >
       <PasswordForm sessionId={sessionId} email={email} onClaimed={onClaimed} />
+      <OwnBrowserNote className={styles.elsewhere} />
     </CoachPage>
   );
 }

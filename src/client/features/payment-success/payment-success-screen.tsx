@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { OwnBrowserNote } from '#client/components/own-browser-note.tsx';
 import { SCREEN_PATHS, workoutStartPath } from '#client/platform/screen-paths.ts';
 import { ButtonLink, TextButton } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
@@ -130,6 +131,7 @@ function Welcome({ firstName, subscriptionStatus, countdownSeconds }: WelcomePro
         </div>
         <h1>{firstName ? `Welcome, ${firstName}` : 'Welcome'}</h1>
         <p>Your payment went through and everything is open.</p>
+        <OwnBrowserNote />
         {subscriptionStatus === 'active' && (
           <ButtonLink href={FIRST_SESSION} variant="coral" size="large" block replace>
             Start with ten minutes
