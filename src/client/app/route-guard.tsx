@@ -87,7 +87,8 @@ const LEAVING: Partial<Record<AccessDecision, (navigate: Navigate) => void | Pro
     navigate(SCREEN_PATHS.subscribe, { replace: true });
   },
   'to-subscribe': (navigate) => {
-    showToast({ title: 'Subscription Required', text: 'Please subscribe to access all features' });
+    const text = 'Please subscribe to access all features';
+    showToast({ kind: 'notice', title: 'Subscription Required', text });
     navigate(SCREEN_PATHS.subscribe, { replace: true });
   },
   'forced-logout': (navigate) => forceLogout(() => navigate(SCREEN_PATHS.forcedLogout, { replace: true })),

@@ -29,7 +29,7 @@ export async function beginHostedCheckout({
     if (error instanceof ApiError && onRefused?.(error)) return false;
     if (error instanceof ApiError && error.code === 'price_changed') {
       await tellPriceAnew();
-      showToast({ title: 'The price has changed', text: messageOf(error, NOT_CREATED) });
+      showToast({ kind: 'notice', title: 'The price has changed', text: messageOf(error, NOT_CREATED) });
       return false;
     }
     if (error instanceof ApiError && error.code === 'not_open_yet') {

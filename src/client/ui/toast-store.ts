@@ -3,7 +3,8 @@ export const TOAST_DURATION_MS = 5000;
 export interface ToastMessage {
   title: string;
   text?: string;
-  kind?: 'plain' | 'destructive';
+  /** `notice`: nothing failed, and nothing was done either. */
+  kind?: 'plain' | 'notice' | 'destructive';
   durationMs?: number;
   /** At the lower edge on phones, where the toast concerns the top of the page. */
   isLow?: boolean;

@@ -36,6 +36,14 @@ describe('toasts', () => {
     expect(screen.getByRole('alert').textContent).toBe('Login failed');
   });
 
+  test('what is missing or let go has no tick', () => {
+    show({ title: 'Settings saved' });
+    const tick = screen.getByRole('status').querySelector('svg')?.getAttribute('class');
+    expect(tick).toContain('check');
+    show({ title: 'Subscription Required', kind: 'notice' });
+    expect(screen.getByRole('status').querySelector('svg')?.getAttribute('class')).not.toContain('check');
+  });
+
   test('it goes after five seconds', () => {
     show({ title: 'Logged out' });
     pass(4999);

@@ -47,7 +47,7 @@ function ToastCard({ toast }: { toast: VisibleToast }) {
     return () => clearTimeout(timer);
   }, [held, toast.id, durationMs]);
 
-  const Icon = toast.kind === 'destructive' ? CircleAlert : Check;
+  const Icon = toast.kind === undefined || toast.kind === 'plain' ? Check : CircleAlert;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the close button does the same; pausing and swiping are extras
     <div

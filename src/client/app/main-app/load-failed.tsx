@@ -1,5 +1,6 @@
 import { CloudOff, ServerCrash } from 'lucide-react';
 import { isServerTrouble } from '#client/member/offline-answers.ts';
+import { ApiError } from '#client/platform/api-client.ts';
 import { useOnline } from '#client/platform/use-online.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
@@ -54,7 +55,13 @@ function TryAgain({ retrying, onRetry }: Omit<LoadFailedProps, 'error'>) {
 
 function reasonText(error: unknown, isOnline: boolean): string {
   if (isServerTrouble(error)) return 'Our server has trouble just now; your connection is fine. Nothing is lost.';
+  if (error instanceof ApiError) return `${answerText(error)} Nothing is lost. Try again in a moment.`;
   return isOnline
     ? 'Our server cannot be reached just now. Nothing is lost.'
     : 'You are offline. Nothing is lost. Check your connection and try again.';
+}
+
+function answerText({ status, serverMessage }: ApiError): string {
+  if (status === 403) return 'We could not confirm your access just now.';
+  return (status === 429 && serverMessage) || 'Our server answered, but without your progress.';
 }

@@ -146,6 +146,19 @@ describe('Home', () => {
     expect(await screen.findByRole('region', { name: 'Glute Burner' })).toBeTruthy();
   });
 
+  test.each([
+    { status: 403, words: 'We could not confirm your access just now.' },
+    { status: 429, words: 'Too many requests. Please wait a minute.' },
+    { status: 404, words: 'Our server answered, but without your progress.' },
+  ])('a server that answers $status is not said to be out of reach', async ({ status, words }) => {
+    const message = status === 429 ? words : 'A subscription is needed.';
+    answers['GET /api/users/amira-1/dashboard'] = () => Response.json({ message, requiresPayment: true }, { status });
+    open();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(words);
+    expect(alert.textContent).not.toContain('cannot be reached');
+  });
+
   test('a server in trouble is named, and her progress as it was last seen stays', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     open();

@@ -6,6 +6,8 @@ import { InstallOffer } from './install-offer.tsx';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile Safari';
 
+const IPHONE_VIEW = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/22F76';
+
 beforeAll(watchInstallPrompt);
 beforeEach(() => {
   localStorage.clear();
@@ -81,6 +83,42 @@ describe('the install banner', () => {
     render(<InstallOffer />);
     await pass(1_000);
     expect(banner()).not.toBeNull();
+  });
+
+  test.each([
+    {
+      app: 'Instagram',
+      userAgent: `${IPHONE_VIEW} Instagram 389.0.0.28.89`,
+      title: 'Open it in Safari',
+      ways: ['Tap the three dots', 'Choose Open in external browser'],
+    },
+    {
+      app: 'TikTok',
+      userAgent: `${IPHONE_VIEW} musical_ly_39.6.0 BytedanceWebview/d8a21c6`,
+      title: 'Open it in Safari',
+      ways: ['Tap the three dots', 'Choose Open in browser'],
+    },
+    {
+      app: 'Facebook',
+      userAgent: 'Mozilla/5.0 (Linux; Android 15; wv) Chrome/136.0 [FB_IAB/FB4A;FBAV/516.0.0.50.105;]',
+      title: 'Open it in Chrome',
+      ways: ['Tap the three dots', 'Choose Open in external browser'],
+    },
+    {
+      app: 'another app',
+      userAgent: IPHONE_VIEW,
+      title: 'Open it in Safari',
+      ways: ['Tap the compass or the three dots', 'Choose Open in Safari'],
+    },
+  ])('inside $app it tells the way into her own browser, and nothing of the home screen', async (here) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(here.userAgent);
+    render(<InstallOffer />);
+    await pass(1_000);
+    const words = screen.getByRole('complementary', { name: here.title }).textContent;
+    expect(words).toContain(`You’re inside ${here.app}.`);
+    expect(words).toContain('The link in your receipt email opens it there, too.');
+    expect(words).not.toMatch(/home screen/i);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(here.ways);
   });
 
   test('an iPhone is told how, except in the installed app', async () => {

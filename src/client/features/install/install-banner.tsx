@@ -1,4 +1,4 @@
-import { Download, Share, SquarePlus, X } from 'lucide-react';
+import { Compass, Download, Ellipsis, Share, SquarePlus, X } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { installPromptDismissed } from '#client/platform/browser-storage.ts';
 import { install } from '#client/platform/install-prompt.ts';
@@ -9,6 +9,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { LogoDial } from '#client/ui/logo.tsx';
 import styles from './install-banner.module.css';
 import { useInstallWay } from './install-way.ts';
+import { waysOut, wordsOf } from './install-words.ts';
 import { STARTUP_PICTURES } from './startup-pictures.ts';
 
 /** Closed once, it never returns on this device (product §17). */
@@ -22,16 +23,20 @@ export function InstallBanner() {
 
   const isInTheWay = useInTheWay(bar);
   if (way === undefined) return null;
+  const { title, text } = wordsOf(way);
   return (
     <aside
       ref={bar}
       className={classNames(styles.banner, isInTheWay ? styles.atTheEnd : styles.atTheFoot)}
-      aria-label="Add to Home Screen"
+      aria-label={title}
     >
       <AppIcon />
       <div className={styles.body}>
-        <b>Add to Home Screen</b>
-        {way === 'press' ? <p>Full screen, faster, and without signal.</p> : <StepsByHand />}
+        <b>{title}</b>
+        {way === 'press' && <p className={styles.pitch}>{text}</p>}
+        {way === 'byHand' && <StepsByHand />}
+        {way === 'elsewhere' && <p>{text}</p>}
+        {way === 'elsewhere' && <StepsOut />}
       </div>
       {way === 'press' && <InstallButton />}
       <IconButton label="Close and do not show again" className={styles.close} onClick={() => saveDismissed(true)}>
@@ -83,6 +88,22 @@ function StepsByHand() {
       <li>
         Choose Add to Home Screen
         <SquarePlus size={18} aria-hidden="true" />
+      </li>
+    </ol>
+  );
+}
+
+function StepsOut() {
+  const [menu, entry] = waysOut();
+  return (
+    <ol className={styles.steps}>
+      <li>
+        {menu}
+        <Ellipsis size={18} aria-hidden="true" />
+      </li>
+      <li>
+        {entry}
+        <Compass size={18} aria-hidden="true" />
       </li>
     </ol>
   );

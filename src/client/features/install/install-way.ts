@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { isAppleMobile, isStandalone } from '#client/platform/device-kind.ts';
+import { isInsideApp } from '#client/platform/in-app-browser.ts';
 import { canInstall, subscribeToInstallPrompt } from '#client/platform/install-prompt.ts';
 
-type InstallWay = 'press' | 'byHand' | undefined;
+export type InstallWay = 'press' | 'byHand' | 'elsewhere' | undefined;
 
 export function useInstallWay(): InstallWay {
   const isOffered = useSyncExternalStore(subscribeToInstallPrompt, canInstall);
   if (isStandalone()) return undefined;
+  if (isInsideApp()) return 'elsewhere';
   if (isOffered) return 'press';
   return isAppleMobile() ? 'byHand' : undefined;
 }

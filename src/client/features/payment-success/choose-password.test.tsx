@@ -12,6 +12,24 @@ const PASSWORD = 'tea before squats';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const openForm = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ChoosePassword sessionId="cs_test_1" firstName="Amira" email="amira@example.org" onClaimed={() => undefined} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+
+test('sent empty, both fields say that they are needed', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(SITE_ANSWER));
+  openForm();
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Account Setup' }));
+  for (const name of ['Choose a Password', 'Confirm Password'])
+    expect(screen.getByLabelText(name).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Password too short')).toBeTruthy();
+  expect(screen.getByText('Enter it once more.')).toBeTruthy();
+});
+
 test.each([
   { isTicked: false, letters: undefined },
   { isTicked: true, letters: LETTERS_WORDING },
@@ -22,12 +40,7 @@ test.each([
     sent.push(JSON.parse(String(body)));
     return new Response('broken', { status: 500 });
   });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ChoosePassword sessionId="cs_test_1" firstName="Amira" email="amira@example.org" onClaimed={() => undefined} />
-      <Toaster />
-    </QueryClientProvider>,
-  );
+  openForm();
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: LETTERS_TEXT });
   expect(box.checked).toBe(false);
   if (isTicked) await userEvent.click(box);

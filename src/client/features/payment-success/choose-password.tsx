@@ -5,6 +5,7 @@ import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { CoachPage } from '#client/components/coach-page.tsx';
 import { CompanyLine } from '#client/components/company-line.tsx';
 import { NewPasswordField, OwnAddressField } from '#client/components/new-password-field.tsx';
+import { OwnBrowserNote } from '#client/components/own-browser-note.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { startSignIn } from '#client/member/sign-in.ts';
 import { ApiError, messageOf } from '#client/platform/api-client.ts';
@@ -14,7 +15,7 @@ import { Chip } from '#client/ui/chip.tsx';
 import { CheckRow } from '#client/ui/choice-row.tsx';
 import { PasswordField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import { type FormValues, useForm } from '#client/ui/use-form.ts';
+import { type FormProblems, type FormValues, useForm } from '#client/ui/use-form.ts';
 import type { User } from '#contract/auth.ts';
 import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
 import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/coach-letters.ts';
@@ -48,6 +49,7 @@ export function ChoosePassword({ sessionId, firstName, email, onClaimed }: Choos
       foot={<CompanyLine site={site} />}
     >
       <PasswordForm sessionId={sessionId} email={email} onClaimed={onClaimed} />
+      <OwnBrowserNote className={styles.elsewhere} />
     </CoachPage>
   );
 }
@@ -64,7 +66,7 @@ function PasswordForm({ sessionId, email, onClaimed }: Omit<ChoosePasswordProps,
       const problem = choiceProblem(values);
       if (!problem) return {};
       showToast({ kind: 'destructive', title: problem.title, text: problem.text });
-      return { [problem.field]: problem.text };
+      return { ...missing(values), [problem.field]: problem.text };
     },
     onSubmit: ({ password }) => void claim(password),
   });
@@ -105,6 +107,11 @@ function PasswordForm({ sessionId, email, onClaimed }: Omit<ChoosePasswordProps,
 }
 
 const lettersIf = (isWanted: boolean) => (isWanted ? { letters: LETTERS_WORDING } : {});
+
+const missing = ({ password, confirmation }: FormValues<ChoiceField>): FormProblems<ChoiceField> => ({
+  ...(password === '' && { password: 'Choose a password.' }),
+  ...(confirmation === '' && { confirmation: 'Enter it once more.' }),
+});
 
 type ChoiceField = (typeof CHOICE_FIELDS)[number];
 

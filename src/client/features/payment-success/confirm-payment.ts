@@ -27,6 +27,8 @@ export type PaymentOutcome =
   | { kind: 'gift_paid'; key: string }
   /** She is signed in, it is hers, and it opens nothing: her bank asks it back, or it was given back. */
   | { kind: 'closed' }
+  /** The payment signed her in, and opens nothing. */
+  | { kind: 'inactive' }
   | { kind: PaymentTroubleKind; reference?: string | undefined };
 
 /** Every outcome is a value, and it throws only when aborted. */
@@ -38,13 +40,15 @@ export async function confirmPayment(sessionId: string, signal: AbortSignal): Pr
     return { kind: 'choose_password', firstName: verdict.firstName, email: verdict.email };
   }
   if (verdict.awaitsLink) return { kind: 'link_awaited', reference };
-  const user = await untilAnswered(() => signedInUser(sessionId), signal);
-  if (user === 'timeout') return troubleOutcome(user, reference);
+  const signedIn = await untilAnswered(() => signedInUser(sessionId), signal);
+  if (signedIn === 'timeout') return troubleOutcome(signedIn, reference);
+  const { user, isBySession } = signedIn;
   if (user?.subscriptionStatus === 'active') {
     return { kind: 'welcome', firstName: user.firstName, subscriptionStatus: user.subscriptionStatus };
   }
   const isHers = reference !== undefined;
   if (user && isHers) return { kind: 'closed' };
+  if (isBySession) return { kind: 'inactive' };
   return troubleOutcome('sign_in', reference);
 }
 
@@ -114,24 +118,30 @@ async function look(sessionId: string, signal: AbortSignal): Promise<Verdict | '
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && error.status !== 429;
 
-/** A session signs in once; on a second visit the current user continues. Undefined if nobody is signed in. */
-async function signedInUser(sessionId: string): Promise<User | 'waiting' | undefined> {
+interface SignedIn {
+  /** Absent if nobody is signed in. */
+  user?: User;
+  isBySession: boolean;
+}
+
+/** A session signs in once; on a second visit the current user continues. */
+async function signedInUser(sessionId: string): Promise<SignedIn | 'waiting'> {
   try {
     const answer = await loginFromSession(sessionId);
     await startSignIn(answer);
-    return answer.user;
+    return { user: answer.user, isBySession: true };
   } catch (error) {
     if (!isRefusal(error)) return 'waiting';
-    return hasSignIn() ? stillSignedIn() : undefined;
+    return hasSignIn() ? stillSignedIn() : { isBySession: false };
   }
 }
 
-async function stillSignedIn(): Promise<User | 'waiting' | undefined> {
+async function stillSignedIn(): Promise<SignedIn | 'waiting'> {
   try {
     const user = await readSignedInUser();
     updateUser(user);
-    return user;
+    return { user, isBySession: false };
   } catch (error) {
-    return isRefusal(error) ? undefined : 'waiting';
+    return isRefusal(error) ? { isBySession: false } : 'waiting';
   }
 }

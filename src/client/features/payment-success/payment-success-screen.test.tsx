@@ -40,6 +40,18 @@ describe('after paying', () => {
     expect(window.location.search).toBe('');
   });
 
+  test('inside another app it says what opens it in her own browser', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) AppleWebKit Instagram 389.0.0.28.89');
+    serverAnswers({
+      [VERIFY]: [{ status: 200, body: CONFIRMED }],
+      [LOGIN]: [{ status: 200, body: { token: 't1', user: USER } }],
+    });
+    openSuccessPage('?session_id=cs_test_1');
+    const note = await screen.findByText(/^You’re inside Instagram\./);
+    expect(note.textContent).toContain('Your receipt email has a link: it opens Fit in 30 in Safari');
+    vi.restoreAllMocks();
+  });
+
   test('it leads to the dashboard by itself after three seconds', async () => {
     serverAnswers({
       [VERIFY]: [{ status: 200, body: CONFIRMED }],
@@ -102,6 +114,17 @@ describe('after paying', () => {
 
     openSuccessPage('?session_id=cs_test_1', client);
     expect(await screen.findByRole('heading', { name: 'Welcome, Anna' })).toBeTruthy();
+  });
+
+  test('somebody who is signed in by it, and has no access, is led to the start', async () => {
+    serverAnswers({
+      [VERIFY]: [{ status: 200, body: { ...CONFIRMED, subscriptionStatus: 'inactive' } }],
+      [LOGIN]: [{ status: 200, body: { token: 't1', user: { ...USER, subscriptionStatus: 'inactive' } } }],
+    });
+    openSuccessPage('?session_id=cs_test_1');
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(localStorage.getItem('authToken')).toBe('t1');
+    expect(screen.queryByText('Login required')).toBeNull();
   });
 
   test('after twelve more tries it gives up and says that the money is safe', async () => {

@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { OwnBrowserNote } from '#client/components/own-browser-note.tsx';
 import { SCREEN_PATHS, workoutStartPath } from '#client/platform/screen-paths.ts';
 import { ButtonLink, TextButton } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
@@ -30,7 +31,8 @@ export function PaymentSuccessScreen() {
     enabled: sessionId !== undefined,
     gcTime: Number.POSITIVE_INFINITY, // a session id signs in once: the answer must outlive a remount
     // What is closed may open again, and the payment page leads here again: it would come back for ever.
-    staleTime: ({ state }) => (state.data?.kind === 'closed' ? 0 : Number.POSITIVE_INFINITY),
+    staleTime: ({ state }) =>
+      state.data?.kind === 'closed' || state.data?.kind === 'inactive' ? 0 : Number.POSITIVE_INFINITY,
   });
   const [claimedBy, setClaimedBy] = useState<User>();
   const checkAgain = () => void payment.refetch();
@@ -38,8 +40,10 @@ export function PaymentSuccessScreen() {
   if (!payment.data || payment.isFetching) return <CheckingPayment />;
   if (claimedBy) return <Welcome {...claimedBy} countdownSeconds={COUNTDOWN_AFTER_CLAIM_SECONDS} />;
   const outcome = payment.data;
-  if (outcome.kind === 'gift_paid') return <ToGift giverKey={outcome.key} />;
-  if (outcome.kind === 'closed') return <ToPayment />;
+  if (outcome.kind === 'gift_paid')
+    return <GoOn to={`${SCREEN_PATHS.givenGifts}#${outcome.key}`} text="Opening your gift" />;
+  if (outcome.kind === 'closed') return <GoOn to={SCREEN_PATHS.subscribe} text="Looking at your payment" />;
+  if (outcome.kind === 'inactive') return <GoOn to={routeAfterPayment('inactive')} text="Taking you to the start" />;
   if (outcome.kind === 'welcome') return <Welcome {...outcome} countdownSeconds={COUNTDOWN_AFTER_SIGN_IN_SECONDS} />;
   if (outcome.kind === 'choose_password') {
     const { firstName, email } = outcome;
@@ -48,17 +52,11 @@ export function PaymentSuccessScreen() {
   return <PaymentTrouble trouble={outcome.kind} reference={outcome.reference} onCheckAgain={checkAgain} />;
 }
 
-function ToGift({ giverKey }: { giverKey: string }) {
+/** Where the next page tells what became of it. */
+function GoOn({ to, text }: { to: string; text: string }) {
   const [, navigate] = useLocation();
-  useEffect(() => navigate(`${SCREEN_PATHS.givenGifts}#${giverKey}`, { replace: true }), [giverKey, navigate]);
-  return <WaitingPage text="Opening your gift" />;
-}
-
-/** The payment page tells what became of it. */
-function ToPayment() {
-  const [, navigate] = useLocation();
-  useEffect(() => navigate(SCREEN_PATHS.subscribe, { replace: true }), [navigate]);
-  return <WaitingPage text="Looking at your payment" />;
+  useEffect(() => navigate(to, { replace: true }), [to, navigate]);
+  return <WaitingPage text={text} />;
 }
 
 function CheckingPayment() {
@@ -133,6 +131,7 @@ function Welcome({ firstName, subscriptionStatus, countdownSeconds }: WelcomePro
         </div>
         <h1>{firstName ? `Welcome, ${firstName}` : 'Welcome'}</h1>
         <p>Your payment went through and everything is open.</p>
+        <OwnBrowserNote />
         {subscriptionStatus === 'active' && (
           <ButtonLink href={FIRST_SESSION} variant="coral" size="large" block replace>
             Start with ten minutes

@@ -95,6 +95,7 @@ describe('paying with the form', () => {
       expect(
         await screen.findByText(/Please try again\. We have seen no payment so far, and nothing is charged twice\./),
       ).toBeTruthy();
+      expect(screen.queryByText('Payment failed')).toBeNull();
       server.confirm = declined('Your card was declined.');
       await press();
       expect(await screen.findByText('Your card was declined. Try another card, or ask your bank.')).toBeTruthy();
@@ -112,6 +113,16 @@ describe('paying with the form', () => {
     });
   });
 
+  test('a checkout that was closed without its payment being known to have failed is not said to have', async () => {
+    server.confirm = cut;
+    await openSubscribe();
+    await payButton();
+    server.money('complete');
+    await pay();
+    expect(await screen.findByText(/That checkout was over, so we have opened a new one/)).toBeTruthy();
+    expect(screen.queryByText('Payment failed')).toBeNull();
+  });
+
   test('a checkout that is over is opened anew in the same page, which says so', async () => {
     server.confirm = async () => ({
       type: 'error',
@@ -124,6 +135,7 @@ describe('paying with the form', () => {
     const words =
       /That checkout was over, so we have opened a new one\. Nothing was charged\. Please enter your card again\./;
     expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText('Payment failed')).toBeTruthy();
     expect(await payButton()).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Complete Your Purchase' })).toBeTruthy();
     expect(screen.queryByText(/expired/)).toBeNull();

@@ -105,7 +105,8 @@ function useLeadPaidBuyer(money: PaymentStandingAnswer | undefined): void {
     if (money.isRecent && money.sessionId !== undefined) {
       navigate(paymentSuccessPath(money.sessionId), { replace: true });
     } else {
-      showToast({ title: 'Already subscribed', text: 'You already have an active subscription.' });
+      const text = 'You already have an active subscription.';
+      showToast({ kind: 'notice', title: 'Already subscribed', text });
       navigate(SCREEN_PATHS.account, { replace: true });
     }
   }, [money, navigate]);

@@ -57,8 +57,9 @@ export function useCardPayment({
   }, []);
 
   function settle(found: FoundOut) {
-    if (found.kind === 'taken') navigate(paymentSuccessPath(found.sessionId), { replace: true });
-    else onClosed(found.money);
+    if (found.kind === 'taken') return navigate(paymentSuccessPath(found.sessionId), { replace: true });
+    if (found.money.standing === 'nothing') sayFailed();
+    onClosed(found.money);
   }
 
   async function look(waitMs: number, onLook: (look: number, isOpen: boolean) => void): Promise<void> {
@@ -95,11 +96,14 @@ export function useCardPayment({
     looking.current.abort();
     setWord({ tone: 'error', text: refusalWords(outcome, wasUnsure.current) });
     setIsBusy(false);
-    showToast({ kind: 'destructive', title: 'Payment failed' });
+    sayFailed();
   }
 
   return { isBusy, word, pay };
 }
+
+/** Only where that is known: declined, or nothing was charged. */
+const sayFailed = () => showToast({ kind: 'destructive', title: 'Payment failed' });
 
 /** An earlier attempt without a response may still have paid, so nothing is said about money. */
 function refusalWords({ kind, message }: RefusedByProvider, wasUnsure: boolean): string {
