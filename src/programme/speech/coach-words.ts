@@ -37,14 +37,14 @@ export const COACH_WORDS: CoachWords = {
 
 function wordsOfVersion(moveId: MoveId, level: MoveLevel): VersionWords {
   const move = moveNamed(moveId);
-  const { side, position, halfway, sided } = versionOf(move, level);
+  const { side, position, breath, halfway, sided } = versionOf(move, level);
   const line = (part: string) => spokenLine(`${moveId}.${level}.${part}`);
   const sideLines = (name: BodySide) => [line(name), ...linesOf(name, CALL_LINES[name].length)];
   return {
     name: line('name'),
     setUp: line('setUp'),
     cue: line('cue'),
-    breath: spokenLine(`breath.${move.breath}`),
+    breath: spokenLine(`breath.${breath}`),
     sides: side === undefined ? undefined : { right: sideLines('right'), left: sideLines('left') },
     turnsRound: !sided && halfway !== undefined,
     position,
