@@ -56,5 +56,6 @@ const OF_NOBODY = {
   memberId: null,
   purchaseId: null,
   letterId: null,
+  isInvited: false,
   dueAt: null,
 } as const;

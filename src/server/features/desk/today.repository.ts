@@ -105,6 +105,7 @@ async function purchasesIn(
     purchaseId: row.id,
     letterId: null,
     detail: null,
+    isInvited: false,
     dueAt: row.due_at,
   }));
   const [last] = rows.slice(atMost);
@@ -124,5 +125,6 @@ export const restOf = (kind: Need['kind'], since: number, count: number): Need =
   purchaseId: null,
   letterId: null,
   detail: null,
+  isInvited: false,
   dueAt: null,
 });
