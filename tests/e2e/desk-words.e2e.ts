@@ -43,6 +43,7 @@ test('a word of the front page: draft, preview, published without a restart and 
   await expect(page.getByRole('heading', { name: 'Front page' })).toBeVisible();
   await page.getByLabel('Promise').fill(TYPED);
   await expect(page.getByText(/Draft saved/).first()).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
   const beside = page.frameLocator('iframe[title="Front page with the saved draft in it"]');
   await expect(beside.getByRole('heading', { level: 1 })).toHaveText(TYPED);
   await expectAccessibleInBothSchemes(page);

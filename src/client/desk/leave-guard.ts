@@ -3,38 +3,40 @@ import type { AroundNavHandler } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 
 type Way = () => void;
-type Keeper = (way: Way) => void;
+
+interface Keeper {
+  /** The address that she would leave. */
+  here: string;
+  keep: (way: Way) => void;
+}
 
 let keeper: Keeper | undefined;
 
 /** Whoever keeps what is not saved decides when, and whether, she goes on. */
-export const onceFree = (way: Way): void => (keeper ? keeper(way) : way());
+export const onceFree = (way: Way): void => (keeper ? keeper.keep(way) : way());
 
 export const aroundNav: AroundNavHandler = (go, to, options) => onceFree(() => go(to, options));
 
+// Added before the router's own: it must not hear of a way back that is not taken.
+window.addEventListener('popstate', (event) => {
+  if (!keeper || location.href === keeper.here) return;
+  const to = location.pathname + location.search;
+  event.stopImmediatePropagation();
+  history.pushState(null, '', keeper.here);
+  keeper.keep(() => navigate(to));
+});
+
 /** While something is not saved: every way from this page leads past `keep`, closing it past the browser’s own question. */
-export function useLeaveGuard(isNeeded: boolean, keep: Keeper): void {
+export function useLeaveGuard(isNeeded: boolean, keep: Keeper['keep']): void {
   const ask = useEffectEvent(keep);
   useEffect(() => {
     if (!isNeeded) return undefined;
-    const here = location.href;
-    const own: Keeper = (way) => ask(way);
-    keeper = own;
+    keeper = { here: location.href, keep: (way) => ask(way) };
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();
-    function stayOnBack(event: PopStateEvent) {
-      if (location.href === here) return;
-      const to = location.pathname + location.search;
-      // Before the router hears of it.
-      event.stopImmediatePropagation();
-      history.pushState(null, '', here);
-      ask(() => navigate(to));
-    }
     window.addEventListener('beforeunload', stay);
-    window.addEventListener('popstate', stayOnBack, { capture: true });
     return () => {
       keeper = undefined;
       window.removeEventListener('beforeunload', stay);
-      window.removeEventListener('popstate', stayOnBack, { capture: true });
     };
   }, [isNeeded]);
 }

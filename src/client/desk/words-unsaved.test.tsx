@@ -31,7 +31,10 @@ function type(text: string) {
 
 describe('the draft of words', () => {
   test('is called saved once the server has said so, and not while its answer is on the way', async () => {
-    const { promise: answer, resolve } = Promise.withResolvers<Response>();
+    let resolve: (answer: Response) => void = () => undefined;
+    const answer = new Promise<Response>((done) => {
+      resolve = done;
+    });
     server.fate = () => answer;
     await open();
     type('Mine');
