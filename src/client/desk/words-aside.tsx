@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { type SyntheticEvent, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Card, FactsList } from '#client/ui/card.tsx';
 import type { WordsPlaceAnswer } from '#contract/desk-words.ts';
 import { deskWordsPath } from '#contract/paths.ts';
@@ -41,30 +41,50 @@ export function WordsAside({ place, draft, role, onChanged }: WordsAsideProps) {
 }
 
 /** The real page with the draft that was saved last, without any script; at each save it stays where it was read. */
-function Preview({ place }: { place: WordsPlaceAnswer }) {
-  const address = `${deskWordsPath(place.id)}/preview`;
+function Preview({ place: { id, name, draft } }: { place: WordsPlaceAnswer }) {
+  const address = `${deskWordsPath(id)}/preview`;
   const readTo = useRef(0);
-  function readOn({ currentTarget: { contentWindow: page } }: SyntheticEvent<HTMLIFrameElement>) {
-    page?.scrollTo(0, readTo.current);
-    page?.addEventListener('scroll', () => {
-      readTo.current = page.scrollY;
-    });
-  }
+  const revision = draft?.revision ?? 0;
   return (
     <section className={styles.part}>
       <h2>Preview</h2>
-      <iframe
-        key={place.draft?.revision ?? 0}
-        src={`${address}?of=${place.draft?.revision ?? 0}`}
-        title={`${place.name} with the saved draft in it`}
-        onLoad={readOn}
-        sandbox="allow-same-origin"
-        className={words.preview}
+      <PreviewFrame
+        key={revision}
+        address={`${address}?of=${revision}`}
+        title={`${name} with the saved draft in it`}
+        readTo={readTo}
       />
       <a href={address} target="_blank" rel="noopener" className={words.see}>
         <Eye size={20} aria-hidden="true" />
         Look at the page with the saved draft
       </a>
     </section>
+  );
+}
+
+interface PreviewFrameProps {
+  address: string;
+  title: string;
+  readTo: RefObject<number>;
+}
+
+function PreviewFrame({ address, title, readTo }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useLayoutEffect(() => {
+    const shown = frame.current;
+    // The last moment at which it has a place; a listener inside would be a script.
+    return () => {
+      readTo.current = shown?.contentWindow?.scrollY ?? 0;
+    };
+  }, [readTo]);
+  return (
+    <iframe
+      ref={frame}
+      src={address}
+      title={title}
+      sandbox="allow-same-origin"
+      className={words.preview}
+      onLoad={() => frame.current?.contentWindow?.scrollTo(0, readTo.current)}
+    />
   );
 }
