@@ -5,7 +5,7 @@ const InstantSchema = z.int();
 
 /** What may need a person: of people, of letters, and of the site. */
 export const NEED_KINDS = [
-  /** Paid, and the letter with the way in came back. */
+  /** Paid or invited, and the letter with the way in came back. */
   'locked_out',
   'review',
   'disputed',
@@ -40,6 +40,8 @@ export const NeedSchema = z.object({
   letterId: z.string().nullable(),
   /** Which letter it is, or what was found of the site. */
   detail: z.string().nullable(),
+  /** Locked out of what was given, not paid for. */
+  isInvited: z.boolean(),
   /** By when an answer is due. */
   dueAt: InstantSchema.nullable(),
 });

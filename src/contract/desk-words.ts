@@ -36,6 +36,8 @@ const PLACE_FIELDS = {
   isDraftPage: z.boolean(),
   /** What stands in site.json is shown in its place, and changed there. */
   isSetOutside: z.boolean(),
+  /** Hidden until there are so many members; null where it is shown. */
+  shownFrom: z.object({ members: z.int(), now: z.int() }).nullable(),
 };
 
 export const DeskWordsSchema = z.object({

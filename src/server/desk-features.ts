@@ -49,6 +49,7 @@ import {
 import { previewWordsRoutes } from './features/desk/words-preview.routes.ts';
 import { createHealthAgreementsRepository } from './features/health-agreements/health-agreements.repository.ts';
 import { createOfferUsesRepository } from './features/payments/offer-uses.repository.ts';
+import { createSiteRepository } from './features/site/site.repository.ts';
 import { createWordsRepository } from './features/words/words.repository.ts';
 import { createWordsDraftsRepository } from './features/words/words-drafts.repository.ts';
 import { createWordsMarksRepository } from './features/words/words-marks.repository.ts';
@@ -197,7 +198,11 @@ function wordsFeatures(
   const drafts = createWordsDraftsRepository(db);
   const marks = createWordsMarksRepository(db);
   const countAgreements = createHealthAgreementsRepository(db).countOf;
-  const texts = { db, words, drafts, marks, diary, published, countAgreements, legalReviewed, siteWords, now };
+  const countMembers = createSiteRepository(db).members;
+  const texts = {
+    ...{ db, words, drafts, marks, diary, published, legalReviewed, siteWords, now },
+    ...{ countAgreements, countMembers },
+  };
   return {
     'desk-look': [
       deskWordsRoutes(texts),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ChangedWords } from '#contract/words.ts';
-import type { ProgrammeWords } from '#programme/changed-words.ts';
+import { type ProgrammeWords, workoutPlaceId } from '#programme/changed-words.ts';
+import { WEEKS_OF_FIRST_BLOCK } from '#programme/programme-facts.ts';
 import { CLINICIAN_SUBJECTS } from '#programme/words/clinician-subjects.ts';
 import { WORDS_PLACES } from '#programme/words/places.ts';
 import { PROGRAMME_PLACES } from '#programme/words/programme-places.ts';
@@ -59,7 +60,7 @@ function createPublishedWords(needs: WordsNeeds) {
 
     /** For `GET /api/site`, of what stands on pages. */
     tags: (): Record<string, string> =>
-      Object.fromEntries([...places].flatMap(([id, { tag }]) => (isOfProgramme(id) ? [] : [[id, tag]]))),
+      Object.fromEntries([...places].flatMap(([id, { tag }]) => (isOnPages(id) ? [[id, tag]] : []))),
 
     /** The changed words of workouts and moves. */
     programme: (): ProgrammeWords =>
@@ -85,6 +86,11 @@ function createPublishedWords(needs: WordsNeeds) {
 
 const PROGRAMME = new Set(PROGRAMME_PLACES.map(({ id }) => id));
 const isOfProgramme = (id: string): boolean => PROGRAMME.has(id);
+/** The front page names the workouts of a first block. */
+const NAMED = new Set(
+  WEEKS_OF_FIRST_BLOCK.flatMap(({ workouts }) => workouts.map(({ id }) => workoutPlaceId(`a${id}`))),
+);
+const isOnPages = (id: string): boolean => !isOfProgramme(id) || NAMED.has(id);
 
 function changedWords(newest: StoredWords | undefined, mark: StoredMark | undefined): ChangedWords | undefined {
   const version = newest?.version ?? 0;

@@ -22,7 +22,9 @@ async function publish(page: Page, name: string): Promise<void> {
     .getByRole('alertdialog')
     .getByRole('button', { name: `Publish: ${name}` })
     .click();
-  await expect(page.getByText('Published. It is shown from now on.')).toBeVisible();
+  await expect(
+    page.getByText('Published. Each member has it from the next time Home or a workout is opened.'),
+  ).toBeVisible();
 }
 
 test('a workout and a cue are changed at the desk, and a member reads and hears them, also without a network', async ({

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
+import { NO_NETWORK } from './kept-app.ts';
 import type { OpenProduct } from './open-product.ts';
 
 // Its desk has one first operator, and what it publishes everybody sees.
@@ -42,6 +43,9 @@ test('a word of the front page: draft, preview, published without a restart and 
   await expect(page.getByRole('heading', { name: 'Front page' })).toBeVisible();
   await page.getByLabel('Promise').fill(TYPED);
   await expect(page.getByText(/Draft saved/).first()).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const beside = page.frameLocator('iframe[title="Front page with the saved draft in it"]');
+  await expect(beside.getByRole('heading', { level: 1 })).toHaveText(TYPED);
   await expectAccessibleInBothSchemes(page);
 
   const visitor = await openAnotherBrowser();
@@ -109,4 +113,33 @@ test('a legal text: marked as read, changed, a draft again, alive with the words
   await expect(visitor.getByRole('link', { name: /no advice/ })).toHaveAttribute('href', 'https://www.nhs.uk/');
   await expect(visitor.getByText(draftMark)).toBeVisible();
   await expectAccessibleInBothSchemes(visitor);
+});
+
+test('without a network nothing is called saved, leaving asks, and it is saved once the network is back', async ({
+  page,
+  product,
+  watch,
+}) => {
+  watch.allow(NO_NETWORK);
+  await beginDesk(page, product);
+  await page.goto('/desk/words');
+  await page.getByRole('link', { name: /Front page/ }).click();
+  await page.getByLabel('Promise').fill('First.');
+  await expect(page.getByText(/Draft saved/).first()).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByLabel('Promise').fill('Second.');
+  const standing = page.getByText('Not saved. Trying again…');
+  await expect(standing).toBeInViewport();
+  await expect(page.getByText(/Draft saved/)).toHaveCount(0);
+  await expectAccessibleInBothSchemes(page);
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Leave anyway?' });
+  await expect(question).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByLabel('Promise')).toHaveValue('Second.');
+  await page.context().setOffline(false);
+  await expect(page.getByText(/Draft saved/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Promise')).toHaveValue('Second.');
 });

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Route, Router, Switch, useLocation } from 'wouter';
 import { RouteFrame } from '#client/app/route-frame.tsx';
 import { ApiError } from '#client/platform/api-client.ts';
 import type { DeskOperator } from '#contract/desk-door.ts';
@@ -15,6 +15,7 @@ import { Door } from './door.tsx';
 import { HealthPage } from './health-page.tsx';
 import { HelpersPage } from './helpers-page.tsx';
 import { KeysPage } from './keys-page.tsx';
+import { aroundNav } from './leave-guard.ts';
 import { LettersPage } from './letters-page.tsx';
 import { MarksPage } from './marks-page.tsx';
 import { MemberPage } from './member-page.tsx';
@@ -54,14 +55,16 @@ const client = new QueryClient({
 export function Desk() {
   return (
     <QueryClientProvider client={client}>
-      <Switch>
-        <Route path="/desk/start">
-          <StartPage />
-        </Route>
-        <Route>
-          <BehindTheDoor />
-        </Route>
-      </Switch>
+      <Router aroundNav={aroundNav}>
+        <Switch>
+          <Route path="/desk/start">
+            <StartPage />
+          </Route>
+          <Route>
+            <BehindTheDoor />
+          </Route>
+        </Switch>
+      </Router>
     </QueryClientProvider>
   );
 }

@@ -2,10 +2,11 @@ import { LogOut } from 'lucide-react';
 import { TextButton } from '#client/ui/button.tsx';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { deskCall } from './desk-call.ts';
+import { onceFree } from './leave-guard.ts';
 
 export function LeaveButton() {
   return (
-    <TextButton onClick={() => void leave()}>
+    <TextButton onClick={() => onceFree(() => void leave())}>
       <LogOut size={18} aria-hidden="true" />
       Sign out
     </TextButton>

@@ -37,7 +37,7 @@ const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.sli
 export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
   locked_out: {
     icon: UserX,
-    title: ({ email }) => `${email ?? 'Somebody'} paid and cannot get in`,
+    title: ({ email, isInvited }) => `${email ?? 'Somebody'} ${isInvited ? 'was invited' : 'paid'} and cannot get in`,
     text: ({ since }) => `The letter with the link did not arrive, ${momentText(since)}. Is the address mistyped?`,
     solve: 'Correct the address',
     place: '/desk/letters/came-back',

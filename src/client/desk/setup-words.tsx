@@ -4,6 +4,7 @@ import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk-words.ts';
 import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
 import { LoadState } from './page-states.tsx';
 import { FRONT } from './setup-steps.ts';
+import { useWordsDraft } from './use-words-draft.ts';
 import { WordsForm } from './words-form.tsx';
 
 const HERS = ['promise', 'about-you'];
@@ -15,17 +16,22 @@ export function SetupWords() {
   if (!place.data) return <LoadState of={place} />;
   return (
     <>
-      <WordsForm
-        place={hersOf(place.data)}
-        mayWrite
-        mayPublish
-        onChanged={() => Promise.all([place.refetch(), queries.invalidateQueries({ queryKey: [DESK_PATHS.words] })])}
+      <HerWords
+        place={place.data}
+        onChanged={() =>
+          void Promise.all([place.refetch(), queries.invalidateQueries({ queryKey: [DESK_PATHS.words] })])
+        }
       />
       <Link href={`/desk/words/${FRONT}`} className="link-inline">
         All words of the front page
       </Link>
     </>
   );
+}
+
+function HerWords({ place, onChanged }: { place: WordsPlaceAnswer; onChanged: () => void }) {
+  const draft = useWordsDraft(place);
+  return <WordsForm place={hersOf(place)} draft={draft} mayWrite mayPublish onChanged={onChanged} />;
 }
 
 /** What a draft has changed elsewhere is shown too, because it is published with them. */

@@ -21,7 +21,7 @@ interface Switch {
 }
 
 const AT_ONCE: readonly Switch[] = [
-  { label: 'Somebody paid and cannot get in', kinds: ['locked_out', 'review'] },
+  { label: 'Somebody paid, or was invited, and cannot get in', kinds: ['locked_out', 'review'] },
   { label: 'A bank asks for money back', kinds: ['disputed'] },
   { label: 'A purchase nobody has picked up', kinds: ['unclaimed'] },
   { label: 'A letter did not arrive', kinds: ['letters', 'gift_letter'] },

@@ -1,21 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#client/platform/api-client.ts';
 import { Notice } from '#client/ui/card.tsx';
 import styles from './desk.module.css';
-import { deskCall, isOutcomeUnknown, isSignedOut, useDeedFailure } from './desk-call.ts';
+import { deskCall, isOutcomeUnknown, useDeedFailure } from './desk-call.ts';
 import { ProveDialog } from './prove-dialog.tsx';
 import { type Deed, Question } from './question.tsx';
 
 interface Proof {
-  deed: Deed;
-  body: object;
+  name: string;
+  settle: (isProved: boolean) => void;
 }
 
 /** Confirms, asks for a proof if required, and shows the outcome. */
 export function useDeeds({ onDone }: { onDone: (deed: Deed) => void }) {
+  const queries = useQueryClient();
   const failureText = useDeedFailure();
   const [asked, setAsked] = useState<Deed>();
-  const [toProve, setToProve] = useState<Proof>();
+  const [proof, setProof] = useState<Proof>();
   const [said, setSaid] = useState<{ text: string; isTrouble: boolean }>();
   const result = useRef<HTMLDivElement>(null);
 
@@ -24,26 +26,25 @@ export function useDeeds({ onDone }: { onDone: (deed: Deed) => void }) {
     if (said) result.current?.focus();
   }, [said]);
 
-  async function act(deed: Deed, body: object) {
+  /** The question stays open under the proof, with what was typed in it; only what is over closes it. */
+  async function act(deed: Deed, body: object): Promise<'again' | undefined> {
     try {
       const { message } = await deskCall<{ message: string }>(deed.path, body);
       setSaid({ text: message, isTrouble: false });
       onDone(deed);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'proof_needed') setToProve({ deed, body });
-      else if (isOutcomeUnknown(error)) setSaid({ text: failureText(error), isTrouble: true });
-      else throw error;
+      if (error instanceof ApiError && error.code === 'proof_needed') {
+        const isProved = await new Promise<boolean>((settle) => setProof({ name: deed.name, settle }));
+        setProof(undefined);
+        return isProved ? act(deed, body) : 'again';
+      }
+      // Somebody else was first: what stands below the question is read again.
+      if (error instanceof ApiError && error.status === 409) void queries.invalidateQueries();
+      if (!isOutcomeUnknown(error)) throw error;
+      setSaid({ text: failureText(error), isTrouble: true });
     }
     setAsked(undefined);
-  }
-
-  async function actProved({ deed, body }: Proof) {
-    setToProve(undefined);
-    try {
-      await act(deed, body);
-    } catch (error) {
-      if (!isSignedOut(error)) setSaid({ text: failureText(error), isTrouble: true });
-    }
+    return undefined;
   }
 
   return {
@@ -59,12 +60,8 @@ export function useDeeds({ onDone }: { onDone: (deed: Deed) => void }) {
     questions: (
       <>
         {asked && <Question deed={asked} onYes={(body) => act(asked, body)} onNo={() => setAsked(undefined)} />}
-        {toProve && (
-          <ProveDialog
-            what={toProve.deed.name}
-            onProved={() => void actProved(toProve)}
-            onClose={() => setToProve(undefined)}
-          />
+        {proof && (
+          <ProveDialog what={proof.name} onProved={() => proof.settle(true)} onClose={() => proof.settle(false)} />
         )}
       </>
     ),

@@ -1,94 +1,91 @@
-import { useEffect, useRef, useState } from 'react';
-import { refusalText } from '#client/components/refusal-words.ts';
-import { ApiError } from '#client/platform/api-client.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DeskOperator } from '#contract/desk-door.ts';
 import type { WordsDraftAnswer, WordsPlaceAnswer } from '#contract/desk-words.ts';
-import type { FieldProblem } from '#contract/errors.ts';
-import { deskWordsPath } from '#contract/paths.ts';
-import { deskCall, FAILURE } from './desk-call.ts';
+import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
+import { tidyWords } from '#domain/words.ts';
+import { deskCall, isSignedOut } from './desk-call.ts';
+import { createWordsDraft, type DraftStanding, type Typed, type WordsDraft } from './words-draft.ts';
 
-const SAVED_AFTER_MS = 800;
-
-type Typed = Readonly<Record<string, string>>;
-/** Why the saved draft cannot be published; undefined if not saved. */
-type Saved = readonly FieldProblem[] | undefined;
-
-interface Trouble {
-  text: string;
-  /** A conflict with another’s change: theirs are fetched, hers stay. */
-  isConflict: boolean;
-}
-
-/** What she types, saved by itself; of two who write at once the second sees both. */
-export function useWordsDraft(place: WordsPlaceAnswer, onChanged: () => Promise<unknown>) {
+/** What she types, saved by itself until it is kept; of two who write at once the second sees both. */
+export function useWordsDraft(place: WordsPlaceAnswer) {
+  const queries = useQueryClient();
+  const path = deskWordsPath(place.id);
+  const { data: me, error } = useQuery<DeskOperator>({ queryKey: [DESK_PATHS.me], enabled: false });
   const [typed, setTyped] = useState<Typed>({});
-  const [trouble, setTrouble] = useState<Trouble>();
-  const [problems, setProblems] = useState<readonly FieldProblem[]>(place.draft?.problems ?? []);
-  const [savedAt, setSavedAt] = useState(place.draft?.at);
-  const revision = useRef(place.draft?.revision ?? 0);
-  revision.current = Math.max(revision.current, place.draft?.revision ?? 0);
-  const waiting = useRef<Typed>({});
-  const turn = useRef<Promise<Saved>>(Promise.resolve(problems));
+  const [standing, setStanding] = useState<DraftStanding>({ isUnsaved: false });
+  const author = useRef(me?.name);
+  author.current = me?.name;
+  const kept = useRef<WordsDraft>(undefined);
+  kept.current ??= createWordsDraft({
+    path,
+    place,
+    author: () => author.current,
+    onStanding: setStanding,
+    async read() {
+      const now = await deskCall<WordsPlaceAnswer>(path);
+      show(now);
+      return now;
+    },
+    onKept: (fields, answer) => show((before) => withDraft(before, { fields, answer, author: author.current ?? '' })),
+  });
+  const draft = kept.current;
 
-  async function save(before: Saved): Promise<Saved> {
-    const fields = waiting.current;
-    if (Object.keys(fields).length === 0) return before;
-    waiting.current = {};
-    try {
-      const body = { seenVersion: place.version, seenRevision: revision.current, fields };
-      const kept = await deskCall<WordsDraftAnswer>(`${deskWordsPath(place.id)}/draft`, body);
-      revision.current = kept.revision;
-      setSavedAt(kept.at);
-      setProblems(kept.problems);
-      setTrouble(undefined);
-      return kept.problems;
-    } catch (error) {
-      // Later edits win over the rejected ones.
-      waiting.current = { ...fields, ...waiting.current };
-      const isConflict = error instanceof ApiError && error.code === 'changed_meanwhile';
-      setTrouble({ text: refusalText(error, FAILURE), isConflict });
-      return undefined;
-    }
+  type Place = WordsPlaceAnswer;
+  /** What was read before it would take it away again. */
+  function show(now: Place | ((before: Place) => Place)): void {
+    void queries.cancelQueries({ queryKey: [path] });
+    queries.setQueryData<Place>([path], (before) => (typeof now === 'function' ? before && now(before) : now));
   }
 
-  /** One save at a time, each with all that was typed until then. */
-  function saveNow(): Promise<Saved> {
-    turn.current = turn.current.then(save);
-    return turn.current;
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed last is what waits
-  useEffect(() => {
-    if (Object.keys(waiting.current).length === 0 || trouble?.isConflict) return undefined;
-    const timer = setTimeout(() => void saveNow(), SAVED_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const follow = useEffectEvent((now: Place) => setTyped(draft.follow(now, typed)));
+  useEffect(() => follow(place), [place]);
+  useEffect(() => draft.stop, [draft]);
+  useSavingAgain(draft, standing, isSignedOut(error));
 
   return {
     typed,
-    trouble,
-    savedAt,
-    /** Why what was saved last could not be published. */
-    problems,
-    seenRevision: () => revision.current,
-    saveNow,
+    ...standing,
+    draft,
     write(fields: Typed) {
-      waiting.current = { ...waiting.current, ...fields };
       setTyped((before) => ({ ...before, ...fields }));
+      draft.write(fields);
     },
-    /** Overwrites theirs after a conflict. */
-    async goOn() {
-      revision.current = 0;
-      await onChanged();
-      setTrouble(undefined);
-    },
-    forget() {
-      waiting.current = {};
-      revision.current = 0;
-      turn.current = Promise.resolve([]);
+    /** Shows what is stored in place of hers, with what came of it where that is known. */
+    forget(outcome: (before: Place) => Place = (before) => before) {
       setTyped({});
-      setSavedAt(undefined);
-      setProblems([]);
-      setTrouble(undefined);
+      draft.forget(outcome(place));
+      show(outcome);
     },
   };
+}
+
+/** Once the network or the sign-in is back, before its time. */
+function useSavingAgain(draft: WordsDraft, { trouble }: DraftStanding, isOut: boolean): void {
+  const isWaiting = trouble?.kind === 'waits';
+  const wasOut = useRef(isOut);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const again = () => void draft.saveNow();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [draft, isWaiting]);
+  useEffect(() => {
+    if (isOut) draft.stop();
+    else if (wasOut.current) void draft.saveNow();
+    wasOut.current = isOut;
+  }, [draft, isOut]);
+}
+
+interface Kept {
+  fields: Typed;
+  answer: WordsDraftAnswer;
+  author: string;
+}
+
+/** The place as it is read after this save. */
+function withDraft(place: WordsPlaceAnswer, { fields, answer, author }: Kept): WordsPlaceAnswer {
+  const tidy = Object.fromEntries(Object.entries(fields).map(([id, text]) => [id, tidyWords(text)]));
+  const { revision, at, problems } = answer;
+  return { ...place, draft: { fields: { ...place.draft?.fields, ...tidy }, revision, author, at, problems } };
 }

@@ -10,26 +10,27 @@ import lists from './desk-lists.module.css';
 import { momentText } from './moments.ts';
 import { LoadState } from './page-states.tsx';
 import { useProvedDeed } from './use-proved-deed.tsx';
+import type { useWordsDraft } from './use-words-draft.ts';
 import words from './words.module.css';
 
 interface WordsHistoryProps {
   place: WordsPlaceAnswer;
+  draft: ReturnType<typeof useWordsDraft>;
   mayBringBack: boolean;
-  onBroughtBack: () => void;
 }
 
 /** Every version with what came and went; any of them can be brought back, as a draft. */
-export function WordsHistory({ place, mayBringBack, onBroughtBack }: WordsHistoryProps) {
+export function WordsHistory({ place, draft, mayBringBack }: WordsHistoryProps) {
   const [open, setOpen] = useState<number>();
   const deed = useProvedDeed();
 
   const bringBack = (version: number) =>
     deed.run('Bring back', async () => {
       const { fields } = await deskCall<WordsVersion>(`${deskWordsPath(place.id)}/versions/${version}`);
-      const seen = { seenVersion: place.version, seenRevision: place.draft?.revision ?? 0 };
-      await deskCall(`${deskWordsPath(place.id)}/draft`, { ...seen, fields });
-      onBroughtBack();
-      return 'These words are the draft now. Publish them to show them.';
+      draft.write(fields);
+      return (await draft.draft.saveNow())
+        ? 'These words are the draft now. Publish them to show them.'
+        : 'These words stand in the fields, and are not saved yet.';
     });
 
   const versions = [

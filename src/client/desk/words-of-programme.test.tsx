@@ -14,6 +14,7 @@ const HEAD = {
   mark: null,
   isDraftPage: false,
   isSetOutside: false,
+  shownFrom: null,
 };
 const SQUAT = { ...HEAD, id: 'move-squat', name: 'Bodyweight squat', group: 'moves' } as const;
 const LIST: DeskWords = {

@@ -96,7 +96,8 @@ function standingOf(places: readonly Place[], group: Place['group']): string {
   return `${all.length} in all, ${changed} changed, ${drafts} ${pluralise(drafts, 'draft')}.`;
 }
 
-export function stateOf({ group, version, publishedAt, mark, isSetOutside }: Place): string {
+export function stateOf({ group, version, publishedAt, mark, isSetOutside, shownFrom }: Place): string {
+  if (shownFrom && publishedAt !== null) return `Kept, hidden until there are ${shownFrom.members} members`;
   if (isSetOutside) return 'Set outside, in site.json';
   if (group === 'legal' && mark) {
     return mark.version === version ? `Read by ${mark.name}, ${mark.checkedOn}` : 'Changed after it was read';

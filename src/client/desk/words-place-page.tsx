@@ -9,6 +9,7 @@ import styles from './desk.module.css';
 import { dayText, momentText } from './moments.ts';
 import { LoadState } from './page-states.tsx';
 import site from './site.module.css';
+import { useWordsDraft } from './use-words-draft.ts';
 import words from './words.module.css';
 import { WordsAside } from './words-aside.tsx';
 import { WordsForm } from './words-form.tsx';
@@ -34,18 +35,28 @@ export function WordsPlacePage({ placeId, role }: { placeId: string; role: DeskR
               Set outside: {placeId} in site.json. It wins, and is changed there; what stands here is not shown.
             </Notice>
           )}
-          <div className={words.columns}>
-            <WordsForm
-              place={place.data}
-              mayWrite={mayAtDesk(role, 'tend') && !place.data.isSetOutside}
-              mayPublish={mayAtDesk(role, 'own') && !place.data.isSetOutside}
-              onChanged={() => place.refetch()}
-            />
-            <WordsAside place={place.data} role={role} onChanged={() => void place.refetch()} />
-          </div>
+          <Editor place={place.data} role={role} onChanged={() => void place.refetch()} />
         </>
       )}
     </>
+  );
+}
+
+interface EditorProps {
+  place: WordsPlaceAnswer;
+  role: DeskRole;
+  onChanged: () => void;
+}
+
+function Editor({ place, role, onChanged }: EditorProps) {
+  const draft = useWordsDraft(place);
+  const mayWrite = mayAtDesk(role, 'tend') && !place.isSetOutside;
+  const mayPublish = mayAtDesk(role, 'own') && !place.isSetOutside;
+  return (
+    <div className={words.columns}>
+      <WordsForm {...{ place, draft, mayWrite, mayPublish, onChanged }} />
+      <WordsAside {...{ place, draft, role, onChanged }} />
+    </div>
   );
 }
 

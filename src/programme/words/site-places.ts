@@ -73,11 +73,14 @@ export const quoteIds = Array.from({ length: QUOTES }, (_, index) => ({
   name: `name-${index + 1}`,
 }));
 
+/** Quotes, and how many members and workouts there are, are shown from so many members on. */
+export const MEMBERS_SHOWN_FROM = 50;
+
 /** What people said, on the landing and the pay page. None is shipped, because none was said. */
 export const QUOTES_PLACE: WordsPlace = {
   id: 'quotes',
   name: 'Quotes',
-  about: 'Only what people really said, with their permission in writing. Shown from 50 members on.',
+  about: `Only what people really said, with their permission in writing. Shown from ${MEMBERS_SHOWN_FROM} members on.`,
   group: 'site',
   path: '/',
   sections: quoteIds.map(({ text, name }, index) => ({

@@ -57,5 +57,6 @@ const OF_NOBODY = {
   memberId: null,
   purchaseId: null,
   letterId: null,
+  isInvited: false,
   dueAt: null,
 } as const;

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { stubFetch } from '#client/platform/fetch.fixture.ts';
+import { wordsPath } from '#contract/paths.ts';
 import { workoutSummaries } from '#programme/workout-summaries.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 
@@ -9,8 +10,8 @@ const fetchStub = stubFetch();
 const buyLinks = () => screen.getAllByRole('link', { name: /^Get lifetime access/ });
 
 /** The operator's words are asked for once in a page's life, so each test opens a page of its own. */
-async function open(site: object = {}) {
-  fetchStub.mockResolvedValue(new Response(JSON.stringify({ ...SITE_ANSWER, ...site })));
+async function open(site: object = {}, answers: Record<string, object> = {}) {
+  fetchStub.mockImplementation(async (input) => Response.json(answers[String(input)] ?? { ...SITE_ANSWER, ...site }));
   const { LandingScreen } = await import('./landing-screen.tsx');
   await act(async () => void render(<LandingScreen />));
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 }); // its code is loaded anew each time
@@ -95,6 +96,13 @@ describe('the landing page', () => {
     expect(screen.getByText(new RegExp(`three a week, ${range}`))).toBeTruthy();
     const week = within(screen.getByRole('article', { name: 'Finding Your Rhythm' }));
     expect(week.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  test('names a workout as the coach calls it now', async () => {
+    const words = { tag: '1', version: 1, fields: { shortTitle: 'Strong Start' }, publishedAt: 0, isChecked: false };
+    await open({ words: { 'workout-a1': '1' } }, { [wordsPath('workout-a1')]: words });
+    expect(await screen.findByText('Strong Start')).toBeTruthy();
+    expect(screen.queryByText('Strength & Core Foundation')).toBeNull();
   });
 
   test('names the operator and her address once they are known', async () => {

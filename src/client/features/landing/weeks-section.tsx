@@ -1,6 +1,8 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { useWords } from '#client/components/use-words.ts';
 import { MinutesBadge } from '#client/ui/minute-dial.tsx';
 import type { Week } from '#domain/block.ts';
+import { workoutPlaceId } from '#programme/changed-words.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { SECOND_BLOCK, WEEKS_OF_FIRST_BLOCK, type WeekFacts } from '#programme/programme-facts.ts';
 import type { LandingWordsProps } from './landing-words-props.ts';
@@ -46,13 +48,20 @@ function WeekCard({ week, name, workouts, text }: WeekFacts & { text: string }) 
         </div>
       </div>
       <ul className={styles.list}>
-        {workouts.map(({ id, shortTitle, durationMinutes }) => (
-          <li key={id}>
-            <MinutesBadge minutes={durationMinutes} />
-            <b>{shortTitle}</b>
-          </li>
+        {workouts.map((workout) => (
+          <WorkoutRow key={workout.id} {...workout} />
         ))}
       </ul>
     </article>
+  );
+}
+
+function WorkoutRow({ id, shortTitle, durationMinutes }: WeekFacts['workouts'][number]) {
+  const words = useWords(workoutPlaceId(`a${id}`), { shortTitle });
+  return (
+    <li>
+      <MinutesBadge minutes={durationMinutes} />
+      <b>{words.shortTitle}</b>
+    </li>
   );
 }

@@ -5,6 +5,7 @@ import { invalidField } from '#contract/refusals.ts';
 import { poundsText } from '#domain/price.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import type { DiaryRepository } from './diary.repository.ts';
+import { deskSessionOf } from './desk-access.ts';
 import { type RecordDeed, recordAs } from './member-lookup.ts';
 
 export type RefundAnswer =
@@ -25,7 +26,6 @@ interface Asked {
   reason: RefundReason;
 }
 
-const SOMEBODY_ELSE = invalidField('amount', 'Somebody has given money back meanwhile. Look at the page again.');
 const NOTHING_TO_GIVE_BACK = invalidField('purchaseId', 'There is nothing to give back of this payment.');
 const WITH_BANK = invalidField(
   'purchaseId',
@@ -45,10 +45,13 @@ export async function answerRefund(
   purchase: DeskPurchase,
   { amount, seenRefundedPence, reason }: Asked,
 ): Promise<DoneAnswer | FastifyReply> {
-  // Idempotent.
-  if (purchase.status === 'refunded') return { message: goesBack(purchase.amountPence) };
+  const last = (await needs.diary.aboutPurchase(purchase.id)).find(({ action }) => action === 'refunded');
+  const by = last?.operator;
+  // Idempotent, for whoever asked for all of it.
+  const isOwn = amount === undefined && by === deskSessionOf(request).operator.name;
+  if (purchase.status === 'refunded' && isOwn) return { message: goesBack(purchase.amountPence) };
   const left = purchase.amountPence - purchase.amountRefundedPence;
-  const refusal = refusalOf(purchase, { amount, left, seenRefundedPence });
+  const refusal = refusalOf(purchase, { amount, left, seenRefundedPence, by });
   if (refusal) return answerError(reply, 409, refusal);
   const pence = amount ?? left;
   const asked = { amountPence: pence === left ? undefined : pence, reason };
@@ -57,11 +60,16 @@ export async function answerRefund(
 }
 
 function refusalOf(
-  { isRefundable, amountRefundedPence }: DeskPurchase,
-  { amount, left, seenRefundedPence }: Omit<Asked, 'reason'> & { left: number },
+  { status, isRefundable, amountRefundedPence }: DeskPurchase,
+  { amount, left, seenRefundedPence, by }: Omit<Asked, 'reason'> & { left: number; by: string | undefined },
 ) {
+  const meanwhile = amountRefundedPence - (seenRefundedPence ?? amountRefundedPence);
+  if (meanwhile !== 0 || status === 'refunded') {
+    const sum = poundsText(meanwhile > 0 ? meanwhile : amountRefundedPence);
+    const already = `${sum} was already given back${by === undefined ? '' : ` by ${by}`}.`;
+    return invalidField('amount', `${already} Nothing was done now. Look at the page again.`);
+  }
   if (!isRefundable) return NOTHING_TO_GIVE_BACK;
-  if ((seenRefundedPence ?? amountRefundedPence) !== amountRefundedPence) return SOMEBODY_ELSE;
   const tooMuch = invalidField('amount', `At most ${poundsText(left)} can go back.`);
   return amount !== undefined && amount > left ? tooMuch : undefined;
 }

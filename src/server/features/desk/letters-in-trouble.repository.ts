@@ -21,6 +21,15 @@ export async function lettersInTrouble(
     .where((where) => where.or([where('given_up_at', 'is not', null), where('created_at', '<', lateBefore(now))]));
   const rows = await troubled
     .select(['id', 'kind', 'recipient', 'payload', 'created_at', 'about_user_id'])
+    .select(({ selectFrom }) =>
+      selectFrom('purchase')
+        .select('paid_at')
+        .whereRef('user_id', '=', 'email_outbox.about_user_id')
+        .where('amount_pence', '>', 0)
+        .where('paid_at', 'is not', null)
+        .limit(1)
+        .as('paid_at'),
+    )
     .orderBy('created_at')
     .limit(atMost + 1)
     .execute();
@@ -41,6 +50,8 @@ interface TroubledLetter {
   payload: string;
   created_at: number;
   about_user_id: string | null;
+  /** When whoever it is about has paid; null where all she has was given. */
+  paid_at: number | null;
 }
 
 const toNeed = (row: TroubledLetter): Need => ({
@@ -53,6 +64,8 @@ const toNeed = (row: TroubledLetter): Need => ({
   purchaseId: OF_PURCHASE.includes(row.kind) ? purchaseIn(row.payload) : null,
   letterId: row.id,
   detail: row.kind,
+  // Of the ways in, this one alone may lead to an account that was made at the desk.
+  isInvited: row.kind === 'account_link' && row.paid_at === null,
   dueAt: null,
 });
 

@@ -116,6 +116,26 @@ describe.each(TEST_DATABASES)('what the desk does for a member on %s', (kind) =>
     expect((await member(person.id)).diary.map(({ action }) => action)).toContain('account_exported');
   });
 
+  test('who gives money back after somebody else is told who was first, and how much it was', async () => {
+    const { person } = await buyAsMember(server);
+    const purchaseId = (await member(person.id)).purchases[0]?.id;
+    const other = await operatorWith(server, { role: 'owner' });
+    const asOther = async (payload: object) => {
+      const url = `${deskMemberPath(person.id)}/refund`;
+      const answer = await server.app.inject({ method: 'POST', url, headers: other.headers, payload });
+      return [answer.statusCode, answer.json().message];
+    };
+    const told = (sum: string) => [
+      409,
+      `${sum} was already given back by Kate. Nothing was done now. Look at the page again.`,
+    ];
+    await act(person.id, 'refund', { purchaseId, amount: '5', seenRefundedPence: 0 });
+    expect(await asOther({ purchaseId, amount: '20', seenRefundedPence: 0 })).toEqual(told('£5.00'));
+    await act(person.id, 'refund', { purchaseId, seenRefundedPence: 500 });
+    expect(await asOther({ purchaseId, amount: '20', seenRefundedPence: 500 })).toEqual(told('£24.99'));
+    expect(await asOther({ purchaseId })).toEqual(told('£29.99'));
+  });
+
   test('two operators who give back different parts at once give back one', async () => {
     const { person } = await buyAsMember(server);
     const purchaseId = (await member(person.id)).purchases[0]?.id;

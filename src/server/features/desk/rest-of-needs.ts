@@ -11,5 +11,6 @@ export const restOf = (kind: Need['kind'], since: number, count: number): Need =
   purchaseId: null,
   letterId: null,
   detail: null,
+  isInvited: false,
   dueAt: null,
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { DeskToday } from '#contract/desk-today.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { buyAsMember } from '#tests/buyers.ts';
 import { deskOperatorOf } from '#tests/desk-operator.ts';
@@ -66,6 +67,30 @@ describe.each(TEST_DATABASES)('what an owner is written, on %s', (kind) => {
     server.clock.advance(8 * DAY_MS);
     expect(await weeks()).toHaveLength(before.weeks.length + 1);
     expect(await sales()).toEqual(before.sales);
+  });
+
+  test.each([
+    ['whom the desk let in', 'was invited', async () => 'invited@example.org'],
+    ['who has bought', 'paid', async () => (await buyAsMember(server)).person.email],
+  ])('of somebody %s it is said that she %s, at Today and in the letter', async (_who, did, person) => {
+    const owner = await chooses('locked_out');
+    const { headers } = await deskOperatorOf(server);
+    const email = await person();
+    const invitation = { firstName: 'Ivy', email };
+    await server.app.inject({ method: 'POST', url: DESK_PATHS.invitations, headers, payload: invitation });
+    const about = await server.db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    const letter = { id: `lost-${did}`, kind: 'account_link', recipient: email, dedupe_key: `lost-${did}` };
+    const payload = JSON.stringify({ reason: 'corrected', firstName: 'Ivy' });
+    const times = { created_at: server.clock.now(), next_attempt_at: 1, given_up_at: 1, about_user_id: about.id };
+    await server.db
+      .insertInto('email_outbox')
+      .values({ ...letter, ...times, payload })
+      .execute();
+    const { needs } = (await server.app.inject({ url: DESK_PATHS.today, headers })).json<DeskToday>();
+    const need = needs.find(({ letterId }) => letterId === letter.id);
+    expect(need).toMatchObject({ kind: 'locked_out', isInvited: did === 'was invited' });
+    const [written] = (await lettersTo(owner, /needs? you$/)).slice(-1);
+    expect(written?.text).toContain(`${email} ${did} and cannot get in`);
   });
 
   test('an owner who is told nothing new is not written down again', async () => {

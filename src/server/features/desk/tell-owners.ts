@@ -66,6 +66,6 @@ const needsLetter = (owner: OwnerToTell, fresh: readonly Need[]) =>
     firstName: owner.name,
     waiting: fresh
       .slice(0, MOST_IN_A_LETTER)
-      .map(({ kind, email, amountPence, detail }) => ({ kind, email, amountPence, detail })),
+      .map(({ kind, email, amountPence, detail, isInvited }) => ({ kind, email, amountPence, detail, isInvited })),
     more: Math.max(0, fresh.length - MOST_IN_A_LETTER),
   }) as const;

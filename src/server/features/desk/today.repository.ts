@@ -108,6 +108,7 @@ async function purchasesIn(
     purchaseId: row.id,
     letterId: null,
     detail: null,
+    isInvited: false,
     dueAt: row.due_at,
   }));
   const [last] = rows.slice(atMost);

@@ -14,7 +14,7 @@ import { findWordsPlace, WORDS_PLACES } from '#programme/words/places.ts';
 import { QUOTES_PLACE } from '#programme/words/site-places.ts';
 import type { StoredWords } from '#server/features/words/words.repository.ts';
 import type { StoredMark } from '#server/features/words/words-marks.repository.ts';
-import { nameOfPlace, shownFields, type WordsDeskNeeds } from './words-desk.ts';
+import { nameOfPlace, shownFields, shownFrom, type WordsDeskNeeds } from './words-desk.ts';
 
 const COUNTED_VERSIONS = 5;
 
@@ -22,10 +22,12 @@ export async function wordsList(needs: WordsDeskNeeds): Promise<DeskWords> {
   const { words, drafts, marks } = needs;
   const ids = WORDS_PLACES.map(({ id }) => id);
   const [newest, read, kept] = await Promise.all([words.newestOf(ids), marks.newestOf(ids), drafts.of(ids)]);
+  const hidden = await shownFrom(needs, QUOTES_PLACE);
   const places = WORDS_PLACES.map((place) => {
     const draft = kept.get(place.id);
     return {
       ...headOf(needs, place, newest.get(place.id), read.get(place.id)),
+      shownFrom: place.id === QUOTES_PLACE.id ? hidden : null,
       draft: draft ? { author: draft.author, at: draft.at } : null,
     };
   });
@@ -40,6 +42,7 @@ export async function placeAnswer(needs: WordsDeskNeeds, id: string): Promise<Wo
   const shown = shownFields(place, history[0]);
   return {
     ...headOf(needs, place, history[0], mark),
+    shownFrom: await shownFrom(needs, place),
     path: place.path ?? null,
     isAgreedTo: place.isAgreedTo ?? false,
     sections: place.sections.map(({ title, fields }) => ({

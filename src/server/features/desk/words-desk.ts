@@ -13,6 +13,7 @@ import {
   wordsProblems,
 } from '#domain/words.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
+import { MEMBERS_SHOWN_FROM, QUOTES_PLACE } from '#programme/words/site-places.ts';
 import type { WordsRepository } from '#server/features/words/words.repository.ts';
 import type { WordsDraftsRepository } from '#server/features/words/words-drafts.repository.ts';
 import type { WordsMarksRepository } from '#server/features/words/words-marks.repository.ts';
@@ -31,6 +32,7 @@ export interface WordsDeskNeeds {
   published: { showNow: () => Promise<boolean> };
   /** How many members agreed to a version of the health disclaimer. */
   countAgreements: (version: string) => Promise<number>;
+  countMembers: (atMost: number) => Promise<number>;
   /** Of the legal texts as they were shipped. */
   legalReviewed: boolean;
   siteWords: Pick<Site, 'quotes'>;
@@ -100,7 +102,25 @@ export async function publishWords(needs: WordsDeskNeeds, id: string, seen: Seen
   const kept = await unlessChanged(needs, (transaction) => keepVersion(needs, transaction, { place, fields, ...seen }));
   if (!kept.ok) return kept;
   if (!kept.done) return { ok: false, reason: 'refused' } as const;
-  return { ok: true, isShown: await needs.published.showNow() } as const;
+  const isShown = await needs.published.showNow();
+  return { ok: true, text: publishedText(place, isShown, await shownFrom(needs, place)) } as const;
+}
+
+/** Quotes are hidden until enough members are there; null where the place is shown. */
+export async function shownFrom({ countMembers }: Pick<WordsDeskNeeds, 'countMembers'>, { id }: WordsPlace) {
+  if (id !== QUOTES_PLACE.id) return null;
+  const now = await countMembers(MEMBERS_SHOWN_FROM);
+  return now < MEMBERS_SHOWN_FROM ? { members: MEMBERS_SHOWN_FROM, now } : null;
+}
+
+/** Who reads it from when on. */
+function publishedText({ group }: WordsPlace, isShown: boolean, hidden: Awaited<ReturnType<typeof shownFrom>>): string {
+  if (hidden) return `Kept. Quotes are shown from ${hidden.members} members on; you have ${hidden.now}.`;
+  if (!isShown) return 'Published. Pages show it in a moment.';
+  if (group === 'emails') return 'Published. It stands in every e-mail that is written from now on.';
+  return group === 'moves' || group === 'workouts'
+    ? 'Published. Each member has it from the next time Home or a workout is opened.'
+    : 'Published. It is shown from now on.';
 }
 
 /** False if nothing would change. */

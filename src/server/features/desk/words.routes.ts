@@ -109,9 +109,7 @@ export function publishWordsRoutes(needs: WordsDeskNeeds, kind: 'legal' | 'other
         if ((findWordsPlace(place)?.group === 'legal') !== (kind === 'legal')) return answerError(reply, 404, NO_SUCH);
         const published = await publishWords(needs, place, { ...request.body, ...by(request) });
         if (!published.ok) return answerError(reply, ...refusalAnswer(published, place));
-        return {
-          message: published.isShown ? 'Published. It is shown from now on.' : 'Published. Pages show it in a moment.',
-        };
+        return { message: published.text };
       },
     );
   };

@@ -85,6 +85,34 @@ describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
     expect((await post(`${draft}/drop`, old)).statusCode).toBe(409);
   });
 
+  test('quotes are hidden until there are 50 members, and nobody is told that they are shown', async () => {
+    await server.people.subscribe();
+    await write('quotes', { 'quote-1': 'We did it.', 'name-1': 'A member' });
+    const hidden = { members: 50, now: 1 };
+    expect((await place('quotes')).shownFrom).toEqual(hidden);
+    expect((await place('landing')).shownFrom).toBeNull();
+    const listed = (await get<DeskWords>(DESK_PATHS.words)).places.filter(({ shownFrom }) => shownFrom !== null);
+    expect(listed.map(({ id, shownFrom }) => [id, shownFrom])).toEqual([['quotes', hidden]]);
+    const message = 'Kept. Quotes are shown from 50 members on; you have 1.';
+    expect((await publish('quotes')).json()).toEqual({ message });
+    for (let more = 1; more < 50; more++) await server.people.subscribe();
+    await write('quotes', { 'quote-1': '', 'name-1': '' });
+    expect((await publish('quotes')).json()).toEqual({ message: 'Published. It is shown from now on.' });
+    expect((await place('quotes')).shownFrom).toBeNull();
+  });
+
+  test.each([
+    [
+      'email-reset-password',
+      { subject: 'For {first name}, soon' },
+      'It stands in every e-mail that is written from now on.',
+    ],
+    ['workout-b3', { shortTitle: 'Strong End' }, 'Each member has it from the next time Home or a workout is opened.'],
+  ])('who publishes %s is told who reads it from when on', async (id, fields, words) => {
+    await write(id, fields);
+    expect((await publish(id)).json()).toEqual({ message: `Published. ${words}` });
+  });
+
   test('what cannot be published is named at its field, and nothing is shown of it', async () => {
     const before = await shown('landing');
     await write('landing', { promise: 'x'.repeat(61), sentence: '' });

@@ -8,26 +8,35 @@ const REASON = 'You get this because you run Fit in 30. Which of these you get i
 
 type Waiting = EmailOf<'desk_needs'>['waiting'][number];
 
-const NEED_TEXTS: Readonly<Record<Waiting['kind'], (who: string, sum: string, detail: string) => string>> = {
-  locked_out: (who) => `${who} paid and cannot get in: the letter with the link did not arrive.`,
-  review: (who, sum) => `A payment of ${sum} by ${who} needs a look: what was paid is not what was asked.`,
-  disputed: (who, sum) => `The bank of ${who} asks for ${sum} back.`,
-  unclaimed: (who, sum) => `${who} paid ${sum}, and has not picked it up for three days.`,
-  practice_ended: (who) => `${who} came in with a test card, and is out since the shop opened.`,
+interface Told {
+  who: string;
+  sum: string;
+  detail: string;
+  isInvited: boolean;
+}
+
+const NEED_TEXTS: Readonly<Record<Waiting['kind'], (told: Told) => string>> = {
+  locked_out: ({ who, isInvited }) =>
+    `${who} ${isInvited ? 'was invited' : 'paid'} and cannot get in: the letter with the link did not arrive.`,
+  review: ({ who, sum }) => `A payment of ${sum} by ${who} needs a look: what was paid is not what was asked.`,
+  disputed: ({ who, sum }) => `The bank of ${who} asks for ${sum} back.`,
+  unclaimed: ({ who, sum }) => `${who} paid ${sum}, and has not picked it up for three days.`,
+  practice_ended: ({ who }) => `${who} came in with a test card, and is out since the shop opened.`,
   gift_letter: () => 'The letter of a gift did not arrive.',
   letters: () => 'A letter did not arrive.',
-  copies: (_who, _sum, detail) => `The copies need you: ${detail}.`,
-  disk: (_who, _sum, detail) => `The disk is nearly full: ${detail}.`,
-  stripe: (_who, _sum, detail) => `Stripe needs you: ${detail}.`,
-  server: (_who, _sum, detail) => `Letters cannot go out: ${detail}.`,
-  secrets: (_who, _sum, detail) => `A secret that the desk keeps cannot be read: ${detail}.`,
+  copies: ({ detail }) => `The copies need you: ${detail}.`,
+  disk: ({ detail }) => `The disk is nearly full: ${detail}.`,
+  stripe: ({ detail }) => `Stripe needs you: ${detail}.`,
+  server: ({ detail }) => `Letters cannot go out: ${detail}.`,
+  secrets: ({ detail }) => `A secret that the desk keeps cannot be read: ${detail}.`,
 };
 
 /** What stands on Today, for an owner who is elsewhere. */
 export function deskNeedsEmail({ firstName, waiting, more }: EmailOf<'desk_needs'>, url: string): EmailContent {
-  const texts = waiting.map(({ kind, email, amountPence, detail }) =>
-    NEED_TEXTS[kind](email ?? 'somebody', poundsText(amountPence ?? 0), detail ?? ''),
-  );
+  const texts = waiting.map(({ kind, email, amountPence, detail, isInvited }) => {
+    const sum = poundsText(amountPence ?? 0);
+    return NEED_TEXTS[kind]({ who: email ?? 'somebody', sum, detail: detail ?? '', isInvited });
+  });
   const count = texts.length + more;
   return {
     subject: count === 1 ? 'Something needs you' : `${count} things need you`,

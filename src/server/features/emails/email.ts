@@ -109,6 +109,7 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
         email: z.string().nullable(),
         amountPence: z.int().nullable(),
         detail: z.string().nullable().default(null),
+        isInvited: z.boolean().default(false),
       }),
     ),
     more: z.int().default(0),

@@ -14,6 +14,19 @@ export type SiteRepository = ReturnType<typeof createSiteRepository>;
 
 export function createSiteRepository(db: Kysely<Database>) {
   return {
+    /** As far as `atMost`. */
+    async members(atMost: number): Promise<number> {
+      const rows = await db
+        .selectFrom('purchase')
+        .select('user_id')
+        .distinct()
+        .where('status', '=', 'paid')
+        .where('user_id', 'is not', null)
+        .limit(atMost)
+        .execute();
+      return rows.length;
+    },
+
     async count(): Promise<SiteCounts> {
       const sum = { members: 0, workouts: 0 };
       let after = '';

@@ -6,13 +6,12 @@ import type { ChangedWords } from '#contract/words.ts';
 import { SAFETY_RULES_VERSION } from '#domain/safety-flags.ts';
 import { MARKED_PARTS } from '#programme/courses/course-summaries.ts';
 import { courseSubject, SAFETY_RULES_SUBJECT } from '#programme/words/clinician-subjects.ts';
-import { quoteIds } from '#programme/words/site-places.ts';
+import { MEMBERS_SHOWN_FROM, quoteIds } from '#programme/words/site-places.ts';
 import type { SiteWords } from '#server/site-file.ts';
 import type { SiteCounts, SiteRepository } from './site.repository.ts';
 import { type WellKnownNeeds, wellKnownRoutes } from './well-known.routes.ts';
 
 /** Fewer members would look empty and could identify people (product §10). */
-const MEMBERS_SHOWN_FROM = 50;
 
 /** Counting scans all members. */
 const COUNTS_KEPT_MS = 600_000;

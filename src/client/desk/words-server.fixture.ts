@@ -1,0 +1,89 @@
+import { type Mock, vi } from 'vitest';
+import type { WordsPlaceAnswer } from '#contract/desk-words.ts';
+import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
+
+/** What becomes of a save: answered, stored without an answer, never arrived, or an answer of the test’s own. */
+type Fate = 'kept' | 'answer lost' | 'never arrived' | (() => Response | Promise<Response>);
+
+const PROMISE = { id: 'promise', label: 'Promise', shipped: 'Get strong', published: 'Get strong', max: 60 };
+const LANDING: WordsPlaceAnswer = {
+  id: 'landing',
+  name: 'Front page',
+  about: '',
+  group: 'site',
+  version: 0,
+  publishedAt: null,
+  author: null,
+  mark: null,
+  isDraftPage: false,
+  isSetOutside: false,
+  shownFrom: null,
+  path: '/',
+  isAgreedTo: false,
+  sections: [{ title: 'Head', fields: [{ ...PROMISE, isLong: false, mayBeEmpty: false, slots: [], keeps: [] }] }],
+  draft: null,
+  history: [],
+  agreements: [],
+};
+
+interface DraftBody {
+  seenVersion: number;
+  seenRevision: number;
+  fields: Record<string, string>;
+}
+
+/** A desk with one place of words, which keeps drafts as the server does. */
+export function serveWords(fetched: Mock<typeof fetch>) {
+  const server = {
+    place: structuredClone(LANDING),
+    fate: 'kept' as Fate,
+    isSignedIn: true,
+    /** Somebody else’s, or her own in another window. */
+    draftOf(author: string, text: string) {
+      const revision = (server.place.draft?.revision ?? 0) + 1;
+      server.place.draft = { fields: { promise: text }, revision, author, at: 0, problems: [] };
+    },
+    saves: () => fetched.mock.calls.filter(([input]) => String(input).endsWith('/draft')).length,
+  };
+
+  async function save(body: DraftBody): Promise<Response> {
+    if (typeof server.fate === 'function') return server.fate();
+    if (server.fate === 'never arrived') throw new TypeError('Failed to fetch');
+    const { version, draft } = server.place;
+    if (body.seenVersion !== version || body.seenRevision !== (draft?.revision ?? 0)) {
+      return Response.json(
+        { code: 'changed_meanwhile', message: 'Somebody else changed these words.' },
+        { status: 409 },
+      );
+    }
+    server.draftOf('Kate', body.fields.promise ?? '');
+    if (server.fate === 'answer lost') throw new TypeError('Failed to fetch');
+    return Response.json({
+      message: 'The draft is saved.',
+      revision: server.place.draft?.revision,
+      at: 0,
+      problems: [],
+    });
+  }
+
+  const answers: Record<string, unknown> = {
+    [DESK_PATHS.me]: { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 },
+    [DESK_PATHS.today]: {
+      isPractice: false,
+      needs: [],
+      week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 },
+    },
+    [DESK_PATHS.words]: { places: [] },
+  };
+  fetched.mockImplementation(async (input, init) => {
+    const path = String(input);
+    if (path === DESK_PATHS.signInPassword) server.isSignedIn = true;
+    else if (!server.isSignedIn)
+      return Response.json({ code: 'not_signed_in', message: 'Please sign in.' }, { status: 401 });
+    if (path === `${deskWordsPath('landing')}/draft`) return save(JSON.parse(String(init?.body)) as DraftBody);
+    if (path === deskWordsPath('landing')) return Response.json(server.place);
+    return Response.json(answers[path] ?? { message: 'Done.' });
+  });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  return server;
+}
