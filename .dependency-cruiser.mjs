@@ -94,8 +94,9 @@ export default {
     {
       name: 'server-features-share-only-repositories',
       severity: 'error',
-      comment: 'Data may be read across slices; behaviour may not. Shared rules belong in domain/.',
-      from: { path: '^src/server/features/([^/]+)/', pathNot: notTests },
+      comment:
+        'Data may be read across slices; behaviour may not. Shared rules belong in domain/. The desk works with all of them.',
+      from: { path: '^src/server/features/(?!desk/)([^/]+)/', pathNot: notTests },
       to: { path: '^src/server/features/', pathNot: '^src/server/features/$1/|\\.repository\\.ts$' },
     },
     {

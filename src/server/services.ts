@@ -75,9 +75,7 @@ export function createServices(needs: AppNeeds) {
     words: needs.words ?? publishedWordsIn(db),
     progress: createProgressRepository(db),
     dayActivity: createDayActivityRepository(db),
-    requests: createRequestFigures(),
-    refusedWrites: createRefusedWrites(now),
-    limits: createLimits(needs.rates, { db, now }),
+    ...watchersOf(needs),
     isHttps: config.publicOrigin?.startsWith('https:') ?? false,
     originOf: (request: FastifyRequest) => requestOrigin(request, config.publicOrigin),
     callerOf: callerOf(accessTokens),
@@ -101,6 +99,14 @@ export function createServices(needs: AppNeeds) {
       emails,
       passwords,
     }),
+  };
+}
+
+function watchersOf({ db, now, rates }: AppNeeds) {
+  return {
+    requests: createRequestFigures(),
+    refusedWrites: createRefusedWrites(now),
+    limits: createLimits(rates, { db, now }),
   };
 }
 
