@@ -107,24 +107,26 @@ export type OfferUsesAnswer = z.infer<typeof OfferUsesAnswerSchema>;
 const NO_DAY = z.literal('').transform(() => null);
 
 /** "10" or "10.50" for an amount in pounds, "25" for a share. */
-export const NewOfferSchema = z.object({
-  code: textUpTo(20).trim().toUpperCase().regex(OFFER_CODE, 'Use three to twenty letters, digits and dashes.'),
-  kind: z.enum(['amount', 'share'], 'Choose what it takes off.'),
-  value: z
-    .string()
-    .trim()
-    .regex(/^\d{1,4}([.,]\d{2})?$/, 'Write a number, like 10 or 10.50.'),
-  from: NO_DAY.or(CalendarDaySchema).nullable().default(null),
-  until: NO_DAY.or(CalendarDaySchema).nullable(),
-  limit: z
-    .string()
-    .trim()
-    .regex(/^\d{0,6}$/, 'Write a number, or leave it empty.')
-    .transform((text) => (text === '' ? null : Number(text)))
-    .pipe(z.int().min(1, 'At least once.').nullable()),
-  oncePerAddress: z.boolean(),
-}).refine(({ kind, value }) => kind === 'amount' || !/[.,](?!00$)/.test(value), {
-  path: ['value'],
-  message: 'Write whole per cent, like 10 or 25.',
-});
+export const NewOfferSchema = z
+  .object({
+    code: textUpTo(20).trim().toUpperCase().regex(OFFER_CODE, 'Use three to twenty letters, digits and dashes.'),
+    kind: z.enum(['amount', 'share'], 'Choose what it takes off.'),
+    value: z
+      .string()
+      .trim()
+      .regex(/^\d{1,4}([.,]\d{2})?$/, 'Write a number, like 10 or 10.50.'),
+    from: NO_DAY.or(CalendarDaySchema).nullable().default(null),
+    until: NO_DAY.or(CalendarDaySchema).nullable(),
+    limit: z
+      .string()
+      .trim()
+      .regex(/^\d{0,6}$/, 'Write a number, or leave it empty.')
+      .transform((text) => (text === '' ? null : Number(text)))
+      .pipe(z.int().min(1, 'At least once.').nullable()),
+    oncePerAddress: z.boolean(),
+  })
+  .refine(({ kind, value }) => kind === 'amount' || !/[.,](?!00$)/.test(value), {
+    path: ['value'],
+    message: 'Write whole per cent, like 10 or 25.',
+  });
 export type NewOffer = z.infer<typeof NewOfferSchema>;

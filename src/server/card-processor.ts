@@ -45,10 +45,7 @@ export function openCardProcessor(needs: CardProcessorNeeds): Promise<OpenedCard
   });
 }
 
-async function openSandbox(
-  needs: CardProcessorNeeds,
-  checkoutUi: 'embedded' | 'hosted',
-): Promise<OpenedCardProcessor> {
+async function openSandbox(needs: CardProcessorNeeds, checkoutUi: 'embedded' | 'hosted'): Promise<OpenedCardProcessor> {
   const { db, log, now, randomBytes } = needs;
   const { createStripeSandbox } = await import('#stripe-sandbox/stripe-sandbox.ts');
   const { createSandboxStore } = await import('#stripe-sandbox/sandbox-store.ts');

@@ -144,7 +144,11 @@ describe('another name than the site’s', () => {
     const environment = { TRUSTED_PROXIES: '127.0.0.1', PAYMENTS: 'sandbox', PUBLIC_ORIGIN: 'https://fit.example' };
     const proxied = await openTestApp('sqlite', { environment });
     const ask = (host: string, other: string) =>
-      proxied.app.inject({ url: '/api/site', headers: { host, 'x-forwarded-host': other }, remoteAddress: '127.0.0.1' });
+      proxied.app.inject({
+        url: '/api/site',
+        headers: { host, 'x-forwarded-host': other },
+        remoteAddress: '127.0.0.1',
+      });
     expect((await ask('fit.example', 'evil.example')).statusCode).toBe(200);
     expect((await ask('evil.example', 'fit.example')).statusCode).toBe(421);
     await proxied.close();

@@ -35,7 +35,11 @@ export function createPractice({ db, config, now, randomBytes }: PracticeNeeds) 
   async function factsOf(request: FastifyRequest): Promise<TestCardFacts> {
     const isSandbox = payments.mode === 'sandbox';
     const isOwnMachine = isSandbox && !payments.letsOthersIn && isFromThisMachine(request);
-    return { isSaid: isSandbox && payments.isSaid, isOwnMachine, isOperator: isOwnMachine || (await isOperator(request)) };
+    return {
+      isSaid: isSandbox && payments.isSaid,
+      isOwnMachine,
+      isOperator: isOwnMachine || (await isOperator(request)),
+    };
   }
 
   return {

@@ -28,7 +28,10 @@ beforeAll(async () => {
     search: { shown: ['/'], hidden: [] },
   };
   writeFileSync(join(clientFolder, 'pages.json'), JSON.stringify(pages));
-  server = await openTestApp('sqlite', { clientFolder, environment: { PAYMENTS: 'sandbox', PUBLIC_ORIGIN: 'http://fit.example' } });
+  server = await openTestApp('sqlite', {
+    clientFolder,
+    environment: { PAYMENTS: 'sandbox', PUBLIC_ORIGIN: 'http://fit.example' },
+  });
   port = await server.listen();
 });
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { isLegalTextRead } from '#domain/words.ts';
 import { WORDS_PLACES } from '#programme/words/places.ts';
 import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
+import { deskValuesIn } from '#server/desk-values.ts';
 import { createStripeClient } from '#server/features/payments/stripe-client.ts';
 import { inDatabaseThread } from '#server/platform/backup/in-database-thread.ts';
 import { openPostgresAsItIs } from '#server/platform/database/open-database.ts';
@@ -15,6 +16,7 @@ import { createEmailOutboxRepository } from '#server/platform/email/email-outbox
 import { mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts';
 import { verifyMailServer } from '#server/platform/email/smtp-mailer.ts';
 import { createUnsentEmailsRepository } from '#server/platform/email/unsent-emails.repository.ts';
+import { KEY_FILE } from '#server/platform/secrets/secret-box.ts';
 import { publishedWordsIn } from '#server/published-words.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkVoice } from './check-voice.ts';
@@ -38,6 +40,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   Database: checkDatabase,
   'Data folder': checkDataFolder,
   'Disk space': checkDiskSpace,
+  Settings: checkSettings,
   Backups: checkBackups,
   Payments: checkPayments,
   'E-mail': checkEmail,
@@ -98,6 +101,19 @@ async function checkDiskSpace({ dataFolder }: Config): Promise<Finding> {
   const words = `${(free / GIGABYTE).toFixed(1)} GB free for ${dataFolder}`;
   if (free < TOO_LITTLE_SPACE) return failure(`${words}: new workouts will soon be refused`);
   return free < LITTLE_SPACE ? warning(words) : good(words);
+}
+
+/** With another `desk.key` than it was sealed with, a secret counts as not set. */
+async function checkSettings(config: Config, own?: Kysely<Database>): Promise<Finding> {
+  if (!hasDatabase({ ...config, own })) return good('none set at the desk yet');
+  return withDatabase({ ...config, own }, async (db) => {
+    const { unopened } = await deskValuesIn(db, config.dataFolder);
+    if (unopened.length === 0) return good('all that was set at the desk can be read');
+    const key = join(config.dataFolder, KEY_FILE);
+    return failure(
+      `${unopened.join(', ')}: set at the desk, and ${key} does not open it. Put the key of the server back where it was set, or set it again`,
+    );
+  });
 }
 
 async function checkPayments(config: Config, own?: Kysely<Database>): Promise<Finding> {

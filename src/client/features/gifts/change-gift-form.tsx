@@ -43,7 +43,8 @@ export function ChangeGiftForm({ gift, handle, onChanged }: ChangeGiftFormProps)
         deliverOn={gift.deliverOn ?? undefined}
       />
       <p>
-        A letter that went to another address opens nothing any more. Your note stays with the first address and on cards.
+        A letter that went to another address opens nothing any more. Your note stays with the first address and on
+        cards.
       </p>
       <Button type="submit" variant="coral" block busy={isBusy}>
         {isBusy ? 'Saving...' : 'Save'}

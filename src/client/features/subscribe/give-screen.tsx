@@ -61,7 +61,9 @@ export function GiveScreen() {
             money back.
           </p>
           {!mayPay && <OpensSoon />}
-          {config?.mode === 'sandbox' && config.isOpen && <Notice tone="sun">Test mode: no real card is charged</Notice>}
+          {config?.mode === 'sandbox' && config.isOpen && (
+            <Notice tone="sun">Test mode: no real card is charged</Notice>
+          )}
           {clientSecret === undefined && mayPay && offer.box}
           {cancelled && mayPay && (
             <div ref={form} tabIndex={-1} hidden={clientSecret !== undefined}>

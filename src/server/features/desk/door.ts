@@ -4,6 +4,7 @@ import { deviceName } from '#domain/device-name.ts';
 import type { SignInAttemptsRepository } from '#server/features/auth/sign-in-attempts.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import { lockNames } from '#server/platform/database/lock-names.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import type { DeskCodesRepository } from './desk-codes.repository.ts';
@@ -73,6 +74,8 @@ export async function beginDesk(
   const passwordHash = password === undefined ? null : await passwords.hash(password);
   const recoveryCodes = newRecoveryCodes(needs);
   return inTransaction(db, async (transaction): Promise<BeginOutcome> => {
+    // Servers that start together print a code each.
+    await lockNames(transaction, ['first operator']);
     if ((await operators.hasAny(transaction)) || !(await deskCodes.spend(transaction, code))) return CODE;
     await operators.add(transaction, operator, { passwordHash, now: now() });
     if (made) await addPasskey(needs, transaction, made, device);
