@@ -92,17 +92,22 @@ export async function redirectGift(
   first?: BeforeRedirect,
 ): Promise<GivenGift | GiftRefusal> {
   const { gifts } = needs;
+  const allow = first ?? allowed;
+  const changesAfter = first ? unchanged : addressChangesAfter;
   return whileOpen(needs, purchaseId, async (transaction, gift) => {
     if (gift.letterRound >= MAX_GIFT_LETTERS) return 'too_often';
-    const addressChanges = first ? gift.addressChanges : addressChangesAfter(gift, delivery);
+    const addressChanges = changesAfter(gift, delivery);
     if (addressChanges > MAX_GIFT_ADDRESS_CHANGES) return 'addresses_used';
-    const permission = first ? await first(transaction) : 'done';
+    const permission = await allow(transaction);
     if (permission !== 'done') return permission;
     if (!(await gifts.saveDelivery(transaction, gift, delivery, addressChanges))) return 'closed';
     if (delivery.recipientEmail !== gift.recipientEmail) await gifts.endLetterCodes(transaction, purchaseId);
     return 'done';
   });
 }
+
+const allowed = async () => 'done' as const;
+const unchanged = ({ addressChanges }: Gift) => addressChanges;
 
 function addressChangesAfter({ recipientEmail: before, letterRound, addressChanges }: Gift, delivery: GiftDelivery) {
   const isSame = delivery.recipientEmail === undefined || delivery.recipientEmail === before;
