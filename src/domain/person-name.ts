@@ -4,7 +4,7 @@ const UNSAYABLE = /[\p{Cc}\p{Zl}\p{Zp}]|:\/\/|www\./iu;
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/u;
 
 /** Nothing of them is seen, and a name of a host may hold them. */
-const UNSEEN = /[\p{Cf}\uFE0F]/gu;
+const UNSEEN = /\p{Cf}|\uFE0F/gu;
 
 /** What mail programs turn into a link by themselves: "example.org", also with a wide dot, "a@b", "a/b", "192.0.2.1". */
 const LINKED =

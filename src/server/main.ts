@@ -7,10 +7,9 @@ import type { Config } from './config.ts';
 import { databaseFileOf } from './database-file.ts';
 import { deleteAccountsAgain, deletedAgainText } from './deleted-accounts.ts';
 import { createExchange } from './exchange.ts';
-import { createDeskCodesRepository, type DeskCodesNeeds } from './features/desk/desk-codes.repository.ts';
 import { createDiaryRepository } from './features/desk/diary.repository.ts';
 import { endedSinceStatements } from './features/desk/ended-since.repository.ts';
-import { createOperatorsRepository } from './features/desk/operators.repository.ts';
+import { firstDeskCode } from './features/desk/first-desk-code.ts';
 import { createStripeClient } from './features/payments/stripe-client.ts';
 import { momentInName, openBackupFolder } from './platform/backup/backup-folder.ts';
 import { DatabaseStartError } from './platform/database/database-errors.ts';
@@ -106,12 +105,6 @@ async function serve(config: Config): Promise<void> {
     bufferedLog.flush();
     refuseToStart([explainStartError(error, config)]);
   }
-}
-
-/** Printed until there is an operator; each start revokes the previous code. */
-async function firstDeskCode(needs: DeskCodesNeeds): Promise<string | undefined> {
-  if (await createOperatorsRepository(needs.db).hasAny()) return undefined;
-  return createDeskCodesRepository(needs).issue({});
 }
 
 const deskLine = (code: string | undefined, address: string) =>

@@ -123,7 +123,7 @@ const newPrice: Deed = {
       name: 'from',
       kind: 'day',
       label: 'From which day (leave empty for at once)',
-      hint: 'From midnight, London time.',
+      hint: 'From midnight, London time. At once means within some seconds.',
     },
   ],
   bodyOf: ({ amount, from }) => ({ amount, from: from ?? '' }),

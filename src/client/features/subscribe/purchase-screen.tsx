@@ -60,22 +60,14 @@ export function PurchaseScreen() {
   return (
     <PurchaseFrame user={user} config={config}>
       {money?.awaitsLink && <AwaitingLinkNotice email={user.email} />}
-      {config?.isOpen === false ? (
-        <OpensSoon />
-      ) : (
-        <>
-          {offer.box}
-          {startAtOnce.box}
-          <WayToPay
-            config={config}
-            mayPay={money !== undefined && money.standing !== 'paid'}
-            startAtOnce={startAtOnce}
-            offer={offer}
-            onFailure={setFailure}
-            onHasPaid={noteHasPaid}
-          />
-        </>
-      )}
+      <WayToPay
+        config={config}
+        mayPay={money !== undefined && money.standing !== 'paid'}
+        startAtOnce={startAtOnce}
+        offer={offer}
+        onFailure={setFailure}
+        onHasPaid={noteHasPaid}
+      />
     </PurchaseFrame>
   );
 }
@@ -89,7 +81,18 @@ interface WayToPayProps {
   onHasPaid: () => void;
 }
 
-function WayToPay({ config, mayPay, startAtOnce, offer, onFailure, onHasPaid }: WayToPayProps) {
+function WayToPay(props: WayToPayProps) {
+  if (props.config?.isOpen === false) return <OpensSoon />;
+  return (
+    <>
+      {props.offer.box}
+      {props.startAtOnce.box}
+      <FormToPay {...props} />
+    </>
+  );
+}
+
+function FormToPay({ config, mayPay, startAtOnce, offer, onFailure, onHasPaid }: WayToPayProps) {
   if (config?.checkoutUi === 'embedded') {
     return <EmbeddedPayment {...{ config, startAtOnce, offer, onFailure, onHasPaid }} />;
   }

@@ -14,6 +14,8 @@ interface NewDeskCode {
   expiresAt?: number;
   /** Beside those that this operator has. */
   isOneMore?: boolean;
+  /** Beside those that are not older than this, in milliseconds. */
+  keptMs?: number;
 }
 
 /** What a passkey is asked for; its answer is good for nothing else. */
@@ -43,13 +45,14 @@ export function createDeskCodesRepository({ db, now, randomBytes }: DeskCodesNee
 
   async function issueIn(
     transaction: Kysely<Database>,
-    { operatorId, expiresAt, isOneMore = false }: NewDeskCode,
+    { operatorId, expiresAt, isOneMore = false, keptMs }: NewDeskCode,
   ): Promise<string> {
     const code = randomBytes(CODE_BYTES).toString('base64url');
     if (!isOneMore) {
       await transaction
         .deleteFrom('desk_code')
         .where('operator_id', operatorId === undefined ? 'is' : '=', operatorId ?? null)
+        .$if(keptMs !== undefined, (query) => query.where('created_at', '<', now() - (keptMs ?? 0)))
         .execute();
     }
     await transaction

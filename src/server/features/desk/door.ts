@@ -6,6 +6,7 @@ import type { GuessableReason } from '#domain/new-password.ts';
 import type { SignInAttempt, SignInAttemptsRepository } from '#server/features/auth/sign-in-attempts.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import { lockNames } from '#server/platform/database/lock-names.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { guessableReason } from '#server/platform/passwords/guessable-reason.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
@@ -83,6 +84,8 @@ export async function beginDesk(
   const passwordHash = password === undefined ? null : await passwords.hash(password);
   const recoveryCodes = newRecoveryCodes(needs);
   return inTransaction(db, async (transaction): Promise<BeginOutcome> => {
+    // Servers that start together print a code each.
+    await lockNames(transaction, ['first operator']);
     if (await operators.hasAny(transaction)) return CODE;
     if (made && !(await deskCodes.spendChallenge(transaction, made.challenge))) return PASSKEY;
     if (!(await deskCodes.spend(transaction, code))) return CODE;

@@ -74,7 +74,7 @@ export function changePriceRoutes(needs: PriceRoutesNeeds): FastifyPluginAsyncZo
           await recordAs(needs, request)(transaction, { action: 'price_set', before, after: told });
         });
         await holdNow();
-        return { message: `Kept: ${told}.` };
+        return { message: `Kept: ${told}.${asked <= now() ? ' Buyers see it within some seconds.' : ''}` };
       },
     );
 

@@ -51,7 +51,9 @@ describe.each(TEST_DATABASES)('the price on %s', (kind) => {
   test('a new one holds at once: on the pages, for the next checkout, and in the diary with the one before', async () => {
     const before = await server.people.register();
     await start(before);
-    expect((await set('34.99')).json().message).toBe('Kept: £34.99 from 20 November 2026.');
+    expect((await set('34.99')).json().message).toBe(
+      'Kept: £34.99 from 20 November 2026. Buyers see it within some seconds.',
+    );
     expect(await shown()).toBe(3_499);
     const after = await server.people.register();
     const { clientSecret, amountPence } = await start(after);

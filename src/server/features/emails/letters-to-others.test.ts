@@ -18,7 +18,10 @@ describe.each(TEST_DATABASES)('letters to other people, on %s', (kind) => {
 
   /** From another address each time: it is the payer who is counted. */
   const from = () => `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`;
-  const stranger = () => `stranger${(asked += 1)}@example.org`;
+  function stranger(): string {
+    asked += 1;
+    return `stranger${asked}@example.org`;
+  }
   const ask = async (token: string, email = stranger()) =>
     server.app.inject({ method: 'POST', url: COVER_PATHS.letters, payload: { token, email }, remoteAddress: from() });
   const queued = async (...kinds: string[]) =>

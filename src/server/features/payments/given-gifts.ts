@@ -82,31 +82,38 @@ export function givenGift({ gift, purchase }: FoundGift): GivenGift {
 
 type GiftRefusal = 'closed' | 'too_often' | 'addresses_used';
 
+type BeforeRedirect = (transaction: Kysely<Database>) => Promise<'done' | GiftRefusal>;
+
 /** Another address or day, or a card: a letter that went to the old address opens nothing any more. With `first` it is the desk's. */
 export async function redirectGift(
   needs: Pick<GivenGiftNeeds, 'db' | 'gifts' | 'purchases'>,
   { gift: { purchaseId } }: Pick<FoundGift, 'gift'>,
   delivery: GiftDelivery,
-  first?: (transaction: Kysely<Database>) => Promise<'done' | GiftRefusal>,
+  first?: BeforeRedirect,
 ): Promise<GivenGift | GiftRefusal> {
   const { gifts } = needs;
+  const allow = first ?? allowed;
+  const changesAfter = first ? unchanged : addressChangesAfter;
   return whileOpen(needs, purchaseId, async (transaction, gift) => {
     if (gift.letterRound >= MAX_GIFT_LETTERS) return 'too_often';
-    const addressChanges = gift.addressChanges + (first === undefined && isElsewhere(gift, delivery) ? 1 : 0);
+    const addressChanges = changesAfter(gift, delivery);
     if (addressChanges > MAX_GIFT_ADDRESS_CHANGES) return 'addresses_used';
-    const permission = await first?.(transaction);
-    if (permission !== undefined && permission !== 'done') return permission;
+    const permission = await allow(transaction);
+    if (permission !== 'done') return permission;
     if (!(await gifts.saveDelivery(transaction, gift, delivery, addressChanges))) return 'closed';
     if (delivery.recipientEmail !== gift.recipientEmail) await gifts.endLetterCodes(transaction, purchaseId);
     return 'done';
   });
 }
 
-/** The first address of what began as a card is none. */
-const isElsewhere = ({ recipientEmail, letterRound }: Gift, delivery: GiftDelivery) =>
-  delivery.recipientEmail !== undefined &&
-  delivery.recipientEmail !== recipientEmail &&
-  !(recipientEmail === undefined && letterRound === 0);
+const allowed = async () => 'done' as const;
+const unchanged = ({ addressChanges }: Gift) => addressChanges;
+
+function addressChangesAfter({ recipientEmail: before, letterRound, addressChanges }: Gift, delivery: GiftDelivery) {
+  const isSame = delivery.recipientEmail === undefined || delivery.recipientEmail === before;
+  const isFirstOfCard = before === undefined && letterRound === 0;
+  return isSame || isFirstOfCard ? addressChanges : addressChanges + 1;
+}
 
 /** A card with a code of its own: those that were printed before stay good. */
 export async function makeCard(
