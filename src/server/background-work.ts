@@ -33,6 +33,7 @@ import { createProgressRepository } from './features/progress/progress.repositor
 import { createDayActivityRepository } from './features/workout-days/day-activity.repository.ts';
 import { createQueueReminders } from './features/workout-days/queue-reminders.ts';
 import { createWorkoutDaysRepository } from './features/workout-days/workout-days.repository.ts';
+import { createBackupClaims } from './platform/backup/backup-claims.repository.ts';
 import { keepDailyBackups } from './platform/backup/daily-backups.ts';
 import { inDatabaseThread } from './platform/backup/in-database-thread.ts';
 import { backUpPostgres } from './platform/backup/postgres-backup.ts';
@@ -143,7 +144,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     jobs: [
       { name: 'wipe what deleted accounts leave', pauseMs: WIPE_PAUSE_MS, run: wipeDeleted },
       { name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: purchases.sweep },
-      ...dailyBackups(config, now),
+      ...dailyBackups(needs),
     ],
   });
 
@@ -249,10 +250,13 @@ function emailWriter(
   return async (message: OutboxMessage) => (stays(message.kind) ? undefined : write(message));
 }
 
-function dailyBackups({ databaseUrl, dataFolder, dailyBackups: isWanted }: Config, now: () => number): Job[] {
+function dailyBackups({ db, config, now }: BackgroundWorkNeeds): Job[] {
+  const { databaseUrl, dataFolder, dailyBackups: isWanted } = config;
   if (!isWanted) return [];
   const backUp = (target: string) =>
     databaseUrl ? backUpPostgres(databaseUrl, target) : inDatabaseThread('backUp', databaseFileOf(dataFolder), target);
-  const run = () => keepDailyBackups({ dataFolder, ending: databaseUrl ? 'pgdump' : 'sqlite', backUp, now });
+  const ending = databaseUrl ? 'pgdump' : 'sqlite';
+  const claims = databaseUrl ? createBackupClaims(db) : undefined;
+  const run = () => keepDailyBackups({ dataFolder, ending, backUp, now, claims });
   return [{ name: 'daily backup', pauseMs: BACKUP_PAUSE_MS, run }];
 }

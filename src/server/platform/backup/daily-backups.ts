@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
+import { type BackupClaims, CLAIM_HOLDS_MS } from './backup-claims.repository.ts';
 import { dailyBackupsIn, deleteBackup, momentInName, namesIn, openBackupFolder } from './backup-folder.ts';
 
 /** Days without a backup do not count. */
@@ -14,23 +15,28 @@ const ASIDE_NAME = /^before-(?:restore|update)-(\d{8}T\d{6})\./;
 /** Left by a backup that was killed. */
 const UNFINISHED_NAME = /(\d{4}-?\d{2}-?\d{2})\S*\.(?:unfinished|claimed)/;
 
-/** Longer than any backup takes: the claim is stale. */
-const CLAIM_HOLDS_MS = 6 * 3_600_000;
-
 interface DailyBackupsNeeds {
   dataFolder: string;
   ending: 'sqlite' | 'pgdump';
   backUp: (target: string) => Promise<void>;
   now: () => number;
+  /** Where other servers have folders of their own. */
+  claims?: Pick<BackupClaims, 'take' | 'noteMade' | 'giveBack'> | undefined;
 }
 
-export async function keepDailyBackups({ dataFolder, ending, backUp, now }: DailyBackupsNeeds): Promise<void> {
+export async function keepDailyBackups({ dataFolder, ending, backUp, now, claims }: DailyBackupsNeeds): Promise<void> {
   const folder = openBackupFolder(dataFolder);
   const target = join(folder, `daily-${londonDayAt(now())}.${ending}`);
   const claim = `${target}.claimed`;
+  const name = basename(target);
   if (existsSync(target) || !claimIsOurs(claim, now())) return;
   try {
+    if (claims && !(await claims.take(name, now()))) return;
     await backUp(target);
+    await claims?.noteMade(name, now());
+  } catch (error) {
+    await claims?.giveBack(name);
+    throw error;
   } finally {
     rmSync(claim, { force: true });
   }

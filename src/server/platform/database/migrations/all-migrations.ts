@@ -30,6 +30,7 @@ import { failedLetters } from './0042-failed-letters.ts';
 import { coachLetters } from './0043-coach-letters.ts';
 import { handledChanges } from './0044-handled-changes.ts';
 import { deletedAccounts } from './0048-deleted-accounts.ts';
+import { backupClaims } from './0049-backup-claims.ts';
 import type { SchemaStatement } from './create-table.ts';
 
 /** Every migration by its name, which is never changed once it has been released; they run in the order of the names. */
@@ -66,4 +67,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, readonly SchemaStatement[]>
   '0043_coach_letters': coachLetters,
   '0044_handled_changes': handledChanges,
   '0048_deleted_accounts': deletedAccounts,
+  '0049_backup_claims': backupClaims,
 };
