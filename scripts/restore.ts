@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { databaseFileOf } from '#server/database-file.ts';
 import { deleteAccountsAgain, deletedAgainText, isAnyDeleted, keepDeletedList } from '#server/deleted-accounts.ts';
+import { createOperatorsRepository } from '#server/features/desk/operators.repository.ts';
 import { beforeRestoreFile } from '#server/platform/backup/backup-folder.ts';
 import { backUpPostgres, requirePostgresBackup, restorePostgres } from '#server/platform/backup/postgres-backup.ts';
 import { restoreSqlite } from '#server/platform/backup/sqlite-restore.ts';
@@ -26,11 +27,16 @@ await runWithSettings(async ({ databaseUrl, dataFolder }) => {
   const backupFile = resolve(file);
   const aside = beforeRestoreFile(dataFolder, databaseUrl ? 'pgdump' : 'sqlite', Date.now());
   const databaseFile = databaseFileOf(dataFolder);
-  const hasFile = databaseUrl === undefined && existsSync(databaseFile);
-  if (databaseUrl) await using(openPostgresAsItIs(databaseUrl), (db) => keepDeletedList(db, dataFolder));
-  if (hasFile) await using(openSqliteForInspection(databaseFile), (db) => keepDeletedList(db, dataFolder));
+  const hasDatabase = databaseUrl !== undefined || existsSync(databaseFile);
+  const openNow = () => (databaseUrl ? openPostgresAsItIs(databaseUrl) : openSqliteForInspection(databaseFile));
+  const workedHere = await namesAtDesk(hasDatabase ? openNow : undefined, (db) => keepDeletedList(db, dataFolder));
   if (databaseUrl) await restoreTables(backupFile, databaseUrl, aside);
   else await restoreFile(backupFile, databaseFile, aside);
+  const workHere = await namesAtDesk(openNow);
+  const strangers = workHere.filter((name) => !workedHere.includes(name));
+  if (hasDatabase && strangers.length > 0) {
+    console.log(`Who could not come in at the desk before, and can now: ${strangers.join(', ')}.`);
+  }
   const place = { dataFolder, alsoIn: dirname(backupFile) };
   if (!isAnyDeleted(place)) return;
   const restored = databaseUrl ? openPostgresDatabase(databaseUrl) : openSqliteDatabase(databaseFile);
@@ -39,6 +45,23 @@ await runWithSettings(async ({ databaseUrl, dataFolder }) => {
     if (again > 0) console.log(deletedAgainText(again).trim());
   });
 });
+
+/** None where nothing can be read. */
+async function namesAtDesk(
+  open: (() => Kysely<Database> | Promise<Kysely<Database>>) | undefined,
+  alsoDo: (db: Kysely<Database>) => Promise<void> = async () => {},
+): Promise<string[]> {
+  let names: string[] = [];
+  if (!open) return names;
+  await using(open(), async (db) => {
+    await alsoDo(db);
+    const operators = await createOperatorsRepository(db)
+      .list()
+      .catch(() => []);
+    names = operators.map(({ name, email }) => `${name} (${email})`);
+  });
+  return names;
+}
 
 async function using(
   opening: Kysely<Database> | Promise<Kysely<Database>>,

@@ -102,6 +102,19 @@ describe('what is restored over', () => {
   });
 });
 
+test('who can come in at the desk with the backup, and could not before, is named', SLOW, async () => {
+  changing(
+    backup,
+    `insert into operator (id, name, email, created_at) values ('eve', 'Eve', 'eve@example.org', 1),
+      ('kate', 'Kate', 'kate@example.org', 1)`,
+  );
+  rmSync(`${backup}.sha256`);
+  changing(database, `insert into operator (id, name, email, created_at) values ('kate', 'Kate', 'kate@example.org', 1)`);
+  expect(run('restore.ts', backup).stdout).toContain(
+    'Who could not come in at the desk before, and can now: Eve (eve@example.org).\n',
+  );
+});
+
 describe('what is no backup is refused in one line, and nothing is changed', () => {
   test.each([
     {

@@ -34,6 +34,7 @@ import { createProgressRepository } from './features/progress/progress.repositor
 import { createDayActivityRepository } from './features/workout-days/day-activity.repository.ts';
 import { createQueueReminders } from './features/workout-days/queue-reminders.ts';
 import { createWorkoutDaysRepository } from './features/workout-days/workout-days.repository.ts';
+import { createBackupClaims } from './platform/backup/backup-claims.repository.ts';
 import { keepDailyBackups } from './platform/backup/daily-backups.ts';
 import { inDatabaseThread } from './platform/backup/in-database-thread.ts';
 import { backUpPostgres } from './platform/backup/postgres-backup.ts';
@@ -145,7 +146,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     jobs: [
       { name: 'wipe what deleted accounts leave', pauseMs: WIPE_PAUSE_MS, run: wipeDeleted },
       { name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: purchases.sweep },
-      dailyBackups(config, now),
+      dailyBackups(needs),
     ],
   });
 
@@ -251,16 +252,17 @@ function emailWriter(
   return async (message: OutboxMessage) => (stays(message.kind) ? undefined : write(message));
 }
 
-function dailyBackups({ databaseUrl, dataFolder, siteWords, dailyBackups: isWanted }: Config, now: () => number): Job {
+function dailyBackups({ db, config, now }: BackgroundWorkNeeds): Job {
+  const { databaseUrl, dataFolder, siteWords, dailyBackups: isWanted } = config;
   const backUp = (target: string) =>
     databaseUrl ? backUpPostgres(databaseUrl, target) : inDatabaseThread('backUp', databaseFileOf(dataFolder), target);
-  const ending = databaseUrl ? 'pgdump' : 'sqlite';
   const needs = {
     dataFolder,
-    ending,
+    ending: databaseUrl ? 'pgdump' : 'sqlite',
     backUp: isWanted && backUp,
     keptDays: siteWords.periods.backupDays,
     now,
+    claims: databaseUrl ? createBackupClaims(db) : undefined,
   } as const;
   return { name: 'daily backup', pauseMs: BACKUP_PAUSE_MS, run: () => keepDailyBackups(needs) };
 }

@@ -115,7 +115,7 @@ function entranceFeatures(
     'desk-look': [
       ownSignInRoutes(signIn),
       deskRoutes({
-        members: createMembersRepository(db),
+        members: createMembersRepository(db, now),
         foundPurchases: createFoundPurchasesRepository(db),
         today: createTodayRepository(db),
         diary,
@@ -135,7 +135,7 @@ function entranceFeatures(
 function memberFeatures({ db, now }: AppNeeds, services: Services, { operators }: DoorRoutesNeeds): DeskFeatures {
   const { accounts, accessTokens, corrections, diary, emails, eraseAccount, limits, oneTimeTokens } = services;
   const { deskDeeds: deeds } = services.payments;
-  const members = createMembersRepository(db);
+  const members = createMembersRepository(db, now);
   const agreed = createAgreedRepository(db);
   const notes = createMemberNotesRepository(db);
   const letters = createLettersOfRepository(db);

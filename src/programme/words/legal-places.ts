@@ -66,7 +66,7 @@ export const PRIVACY_PLACE: WordsPlace = {
     privacy('machine', 'No decisions by machine'),
     privacy('children', 'Children'),
     privacy('rights', 'Your rights', ['privacy email']),
-    privacy('leaving', 'If you leave', ['backup time', 'kept time']),
+    privacy('leaving', 'If you leave', ['payment provider', 'backup time', 'kept time']),
     privacy('changes', 'Changes'),
     privacy('added', 'Also'),
   ],

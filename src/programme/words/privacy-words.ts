@@ -15,7 +15,9 @@ Your answers to the safety questions are never sent either, nor what follows fro
   children: 'The programme is for adults of 18 and over. We delete an account that we learn belongs to a child.',
   rights:
     'You may see, correct, delete, move, or limit the use of your data, object to uses based on legitimate interests, and withdraw consent at any time. Most of it is in Settings; for the rest write to {privacy email}. We answer within one month. You may complain to the Information Commissioner’s Office, [ico.org.uk](https://ico.org.uk), 0303 123 1113.',
-  leaving: `**If you delete your account,** it goes at once and leaves backups {backup time}. The purchase record stays as the list above says.
+  leaving: `**If you delete your account,** all that is in it goes at once, from our database and its log: your name and email, workouts, notes, steps, sign-ins, who covers for you, what you said about letters, and anything we noted about you. Letters to you that have not gone out are not sent. One last email says that the account is gone; your address goes with it, after three days at the latest.
+
+**What stays.** The purchase record without your name and email, for as long as the list above says; {payment provider} keeps its own record of the payment. A gift of yours that nobody has opened yet, with your first name and your note, until it is opened or goes back. In our server logs the number of the account, for as long as the list says. Backups made before you left hold your data until they are overwritten, {backup time}. So that a backup never brings you back, we keep the day and a code made from the number of your account; it names nobody.
 
 **If your access ends** (refund or dispute), your progress is kept {kept time}, unless you delete it sooner.`,
   changes: 'We tell you by email before a change that matters.',

@@ -9,6 +9,7 @@ const LAST_CHARACTER = '\u{10FFFF}';
 type Among = (where: ExpressionBuilder<Database, 'user'>) => Expression<SqlBool>;
 
 const COLUMNS = {
+  email: sql<string>`email`,
   first: sql<string>`lower(first_name)`,
   last: sql<string>`lower(last_name)`,
 } as const;
@@ -21,7 +22,7 @@ export async function findMemberIds(
 ): Promise<string[]> {
   const found = new Set<string>();
   const asked = { limit, among };
-  if (byEmail) for (const id of await idsWhere(db, sql<string>`email`, text.toLowerCase(), asked)) found.add(id);
+  if (byEmail) for (const id of await idsWhere(db, COLUMNS.email, text.toLowerCase(), asked)) found.add(id);
   const [first = '', ...others] = text.split(/\s+/);
   const last = others.join(' ');
   for (const begin of bothCases(first)) {
@@ -48,7 +49,8 @@ async function idsWhere(
     )
     .$if(among !== undefined, (query) => query.where((where) => among?.(where) ?? where.lit(true)))
     .orderBy(column)
-    .orderBy('id')
+    // An address is one member's: with more to order by, PostgreSQL sorts all that match once it plans for any text.
+    .$if(column !== COLUMNS.email, (query) => query.orderBy('id'))
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);

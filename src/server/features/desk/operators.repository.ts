@@ -33,6 +33,11 @@ export function createOperatorsRepository(db: Kysely<Database>) {
       return enabled().select(COLUMNS).where('id', '=', id).executeTakeFirst();
     },
 
+    /** Who may come in. */
+    list(): Promise<Operator[]> {
+      return enabled().select(COLUMNS).orderBy('created_at').execute();
+    },
+
     async findCredentials(email: string): Promise<OperatorCredentials | undefined> {
       const row = await enabled()
         .select([...COLUMNS, 'password_hash'])

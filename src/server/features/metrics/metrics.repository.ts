@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PurchaseStatus } from '#domain/purchase.ts';
+import { createBackupClaims } from '#server/platform/backup/backup-claims.repository.ts';
 import { databaseFiguresOf } from '#server/platform/database/database-figures.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
@@ -26,6 +27,8 @@ export function createMetricsRepository(db: Kysely<Database>) {
         .execute();
       return new Map(rows.map(({ status, count }) => [status, count]));
     },
+
+    findBackupMadeAt: () => createBackupClaims(db).newestMadeAt(),
 
     async findLastWebhookAt(): Promise<number | undefined> {
       const row = await db

@@ -60,7 +60,9 @@ async function businessSamples(needs: MetricsNeeds): Promise<Sample[]> {
   const purchases = await metrics.countPurchases();
   const ageOf = (at: number) => (now() - at) / 1_000;
   const webhookAt = await metrics.findLastWebhookAt();
-  const backupAt = dailyBackups ? newestBackupAt(dataFolder) : undefined;
+  const made = dailyBackups ? [newestBackupAt(dataFolder), await metrics.findBackupMadeAt()] : [];
+  // Of several servers with folders of their own one makes it.
+  const backupAt = made.reduce((one, other) => ((other ?? 0) > (one ?? 0) ? other : one), undefined);
   return [
     sample('emails_waiting', 'gauge', 'E-mails that are not sent yet.', emails.waiting),
     sample('emails_given_up', 'gauge', 'E-mails that are not tried any more.', emails.givenUp),

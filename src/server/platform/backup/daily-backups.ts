@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
+import { type BackupClaims, CLAIM_HOLDS_MS } from './backup-claims.repository.ts';
 import { dailyBackupsIn, deleteBackup, momentInName, namesIn, openBackupFolder } from './backup-folder.ts';
 
 /** Days without a backup do not count. */
@@ -13,9 +14,6 @@ const MOMENT_NAME = /^(?:by-hand|before-restore|before-update)-(\d{8}T\d{6})\./;
 /** Left by a backup that was killed. */
 const UNFINISHED_NAME = /(\d{4}-?\d{2}-?\d{2})\S*\.(?:unfinished|claimed)/;
 
-/** Longer than any backup takes: the claim is stale. */
-const CLAIM_HOLDS_MS = 6 * 3_600_000;
-
 interface DailyBackupsNeeds {
   dataFolder: string;
   ending: 'sqlite' | 'pgdump';
@@ -24,18 +22,26 @@ interface DailyBackupsNeeds {
   /** What people are promised: nothing that is older is left here. */
   keptDays: number;
   now: () => number;
+  /** Where other servers have folders of their own. */
+  claims?: Pick<BackupClaims, 'take' | 'noteMade' | 'giveBack'> | undefined;
 }
 
 export async function keepDailyBackups(needs: DailyBackupsNeeds): Promise<void> {
-  const { dataFolder, ending, backUp, now } = needs;
+  const { dataFolder, ending, backUp, now, claims } = needs;
   const folder = openBackupFolder(dataFolder);
   forgetOldBackups(needs);
   if (!backUp) return;
   const target = join(folder, `daily-${londonDayAt(now())}.${ending}`);
   const claim = `${target}.claimed`;
+  const name = basename(target);
   if (existsSync(target) || !claimIsOurs(claim, now())) return;
   try {
+    if (claims && !(await claims.take(name, now()))) return;
     await backUp(target);
+    await claims?.noteMade(name, now());
+  } catch (error) {
+    await claims?.giveBack(name);
+    throw error;
   } finally {
     rmSync(claim, { force: true });
   }

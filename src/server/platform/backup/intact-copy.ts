@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { requireOwnDatabase } from './sqlite-soundness.ts';
+import { requireOwnCopy } from './sqlite-soundness.ts';
 import { removeWithLogs, requireBackupFile } from './whole-file.ts';
 
 export interface CopyContents {
@@ -19,7 +19,7 @@ export async function requireIntactCopy(file: string): Promise<CopyContents> {
   const apart = `${file}.${process.pid}.unfinished`;
   try {
     copyFileSync(file, apart);
-    requireOwnDatabase(apart, 'This copy');
+    requireOwnCopy(apart, 'This copy');
     return contentsOf(apart);
   } finally {
     removeWithLogs(apart);

@@ -12,9 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { KEPT_DAILY, keepDailyBackups } from './daily-backups.ts';
+import { requireIntactCopy } from './intact-copy.ts';
 import { backUpSqlite } from './sqlite-backup.ts';
 import { restoreSqlite } from './sqlite-restore.ts';
 import { soundnessProblem } from './sqlite-soundness.ts';
@@ -75,6 +77,29 @@ test('a backup is restored where nothing stands, with what a copy by hand has le
 
 const keeping = (keptDays: number, now: () => number) =>
   keepDailyBackups({ dataFolder: folder, ending: 'sqlite', backUp, keptDays, now });
+
+test.each([
+  ['a trigger', 'create trigger owned after update on "user" begin update "user" set first_name = \'owned\'; end'],
+  ['a view', 'create view members as select * from "user"'],
+  ['a table', 'create table more (a text)'],
+  [
+    'a trigger of the program’s with other words',
+    'drop trigger operator_action_kept; create trigger operator_action_kept after delete on operator_action begin select 1; end',
+  ],
+])('a copy with %s of a stranger is neither looked into nor brought back', async (_what, statement) => {
+  const copy = join(folder, 'copy.sqlite');
+  await backUpSqlite(path, copy);
+  rmSync(`${copy}.sha256`);
+  const changed = new DatabaseSync(copy);
+  changed.exec(statement);
+  changed.close();
+  const refusal = /was changed by somebody else: this program does not make the (trigger|view|table) /;
+  await expect(requireIntactCopy(copy)).rejects.toThrow(refusal);
+  const before = readFileSync(path);
+  const restoring = restoreSqlite({ backupFile: copy, databaseFile: path, aside: join(folder, 'aside') });
+  await expect(restoring).rejects.toThrow(refusal);
+  expect(readFileSync(path)).toEqual(before);
+});
 
 test('one backup is made a day, the last fourteen are kept, and leftovers go', async () => {
   const backups = join(folder, 'backups');

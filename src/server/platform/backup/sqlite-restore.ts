@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sync } from '#server/platform/files/safe-file.ts';
 import { BackupError } from './backup-error.ts';
 import { isOpenElsewhere } from './open-elsewhere.ts';
-import { PATIENCE_MS, requireOwnDatabase } from './sqlite-soundness.ts';
+import { PATIENCE_MS, requireOwnCopy } from './sqlite-soundness.ts';
 import { LOG_ENDINGS, removeWithLogs, requireBackupFile } from './whole-file.ts';
 
 const OWNER_ONLY = 0o600;
@@ -26,7 +26,7 @@ export async function restoreSqlite({ backupFile, databaseFile, aside, look }: R
   const restoring = `${databaseFile}.restoring`;
   try {
     copyWithLog(backupFile, restoring);
-    requireOwnDatabase(restoring, `The backup ${backupFile}`);
+    requireOwnCopy(restoring, `The backup ${backupFile}`);
     sync(restoring);
     look?.(restoring);
     keepAside(databaseFile, aside);

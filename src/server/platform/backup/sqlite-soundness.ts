@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { ALL_MIGRATIONS } from '#server/platform/database/migrations/all-migrations.ts';
 import { BackupError } from './backup-error.ts';
+import { foreignPart } from './sqlite-schema.ts';
 
 export const PATIENCE_MS = 1_000;
 
@@ -14,6 +15,16 @@ export function soundnessProblem(file: string): string | undefined {
     const dangling = database.prepare('pragma foreign_key_check').all().length;
     return dangling === 0 ? undefined : `${dangling} rows refer to nothing`;
   });
+}
+
+/** With nothing in it that would do what this program does not, as a trigger can. */
+export function requireOwnCopy(file: string, name: string): void {
+  requireOwnDatabase(file, name);
+  const reason = asking(file, (database) => {
+    const foreign = foreignPart(database);
+    return foreign && `was changed by somebody else: this program does not make ${foreign}`;
+  });
+  if (reason !== undefined) throw new BackupError(`${name} ${reason}.`);
 }
 
 export function requireOwnDatabase(file: string, name: string): void {

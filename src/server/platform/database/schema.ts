@@ -6,6 +6,7 @@ import type { CoverTables } from './cover-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { GiftKeyTable, GiftTable } from './gift-tables.ts';
 import type {
+  BackupClaimTable,
   DeletedAccountTable,
   EmailOutboxTable,
   HandledChangeTable,
@@ -43,6 +44,7 @@ export interface Database extends DeskTables, CoverTables {
   handled_change: HandledChangeTable;
   deleted_account: DeletedAccountTable;
   letter_budget: LetterBudgetTable;
+  backup_claim: BackupClaimTable;
   workout_days: WorkoutDaysTable;
   trouble: TroubleTable;
   gift: GiftTable;

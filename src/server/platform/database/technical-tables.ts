@@ -50,6 +50,14 @@ export interface HandledChangeTable {
   handled_at: number;
 }
 
+/** The backup of a day, by the name of its file. */
+export interface BackupClaimTable {
+  name: string;
+  claimed_at: number;
+  /** Null while it is being made. */
+  made_at: number | null;
+}
+
 /** Nothing is left of it but that there was one. */
 export interface DeletedAccountTable {
   /** SHA-256 of its id, hex. */

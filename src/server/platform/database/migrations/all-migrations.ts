@@ -31,6 +31,7 @@ import { coachLetters } from './0043-coach-letters.ts';
 import { handledChanges } from './0044-handled-changes.ts';
 import { lettersToOthers } from './0045-letters-to-others.ts';
 import { deletedAccounts } from './0048-deleted-accounts.ts';
+import { backupClaims } from './0049-backup-claims.ts';
 import { deskBrowsers } from './0051-desk-browsers.ts';
 import type { SchemaStatement } from './create-table.ts';
 
@@ -69,5 +70,6 @@ export const ALL_MIGRATIONS: Readonly<Record<string, readonly SchemaStatement[]>
   '0044_handled_changes': handledChanges,
   '0045_letters_to_others': lettersToOthers,
   '0048_deleted_accounts': deletedAccounts,
+  '0049_backup_claims': backupClaims,
   '0051_desk_browsers': deskBrowsers,
 };
