@@ -35,6 +35,8 @@ async function begin(page: Page): Promise<void> {
   await type(page, page.getByLabel('Your e-mail'), 'kate@example.org');
   await press(page, page.getByRole('button', { name: 'Make a passkey' }));
   await press(page, page.getByRole('link', { name: 'I have written them down' }));
+  await expect(page).toHaveURL(/\/desk\/setup$/);
+  await press(page, page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }));
   await expect(page.getByRole('heading', { name: 'Hello Kate' })).toBeVisible();
   await expect(page).toHaveTitle('Today - Fit in 30 desk');
 }

@@ -18,6 +18,8 @@ async function beginDesk(page: Page, product: OpenProduct): Promise<void> {
   await page.getByLabel('A password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Open the desk' }).click();
   await page.getByRole('link', { name: 'I have written them down' }).click();
+  await expect(page).toHaveURL(/\/desk\/setup$/);
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click();
   await expect(page.getByRole('heading', { name: 'Hello Kate' })).toBeVisible();
 }
 

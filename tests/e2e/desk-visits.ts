@@ -33,6 +33,8 @@ export async function openDesk(page: Page, product: OpenProduct, watch: ContextW
   await page.getByLabel('Your e-mail').fill('kate@example.org');
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await page.getByRole('link', { name: 'I have written them down' }).click();
+  await expect(page).toHaveURL(/\/desk\/setup$/);
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click();
   await expect(page.getByRole('heading', { name: 'Hello Kate' })).toBeVisible();
   return desk;
 }

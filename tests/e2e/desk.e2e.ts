@@ -26,6 +26,8 @@ test('from the printed address to a refund, with a passkey and without a shell',
   await expect(page.getByRole('heading', { name: 'Write down your spare keys' })).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(10);
   await page.getByRole('link', { name: 'I have written them down' }).click();
+  await expect(page).toHaveURL(/\/desk\/setup$/);
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click();
 
   await expect(page.getByRole('heading', { name: 'Hello Kate' })).toBeVisible();
   await expect(page.getByText('Nothing needs you')).toBeVisible();
@@ -78,6 +80,8 @@ test('the door opens again for her passkey, and for nobody else', async ({
   await page.getByLabel('Your e-mail').fill('kate@example.org');
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await page.getByRole('link', { name: 'I have written them down' }).click();
+  await expect(page).toHaveURL(/\/desk\/setup$/);
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click();
   await expect(page.getByRole('heading', { name: 'Hello Kate' })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -1,7 +1,14 @@
+import { useState } from 'react';
 import { PasswordField, TextField, type TextFieldProps } from '#client/ui/text-field.tsx';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account.ts';
-import { GUESSABLE_PASSWORD_TEXTS, isOwnAddress, passwordProblem } from '#domain/new-password.ts';
+import {
+  GUESSABLE_PASSWORD_TEXTS,
+  ownPasswordProblem,
+  type PasswordOwner,
+  passwordProblem,
+} from '#domain/new-password.ts';
 import { PASSWORD_MISSING, tooLong } from './account-field-problems.ts';
+import { PasswordStrength } from './password-strength.tsx';
 
 const PROBLEMS = {
   too_short: `Use at least ${PASSWORD_MIN_LENGTH} characters.`,
@@ -9,15 +16,43 @@ const PROBLEMS = {
   ...GUESSABLE_PASSWORD_TEXTS,
 } as const;
 
-export function NewPasswordField(field: Omit<TextFieldProps, 'hint'>) {
+interface NewPasswordFieldProps extends Omit<TextFieldProps, 'hint'> {
+  /** Whose password it becomes, where the form does not ask for that. */
+  owner?: PasswordOwner | undefined;
+  minLength?: number;
+}
+
+/** With how strong it is beside it. */
+export function NewPasswordField({ owner, minLength = PASSWORD_MIN_LENGTH, onInput, ...field }: NewPasswordFieldProps) {
+  const [typed, setTyped] = useState({ password: '', owner: owner ?? NOBODY });
   return (
-    <PasswordField
-      autoComplete="new-password"
-      required
-      hint={`At least ${PASSWORD_MIN_LENGTH} characters. Three random words work well.`}
-      {...field}
-    />
+    <div>
+      <PasswordField
+        autoComplete="new-password"
+        required
+        hint={`At least ${minLength} characters. Three random words work well.`}
+        onInput={(event) => {
+          const { value, form } = event.currentTarget;
+          setTyped({ password: value, owner: owner ?? ownerIn(form) });
+          onInput?.(event);
+        }}
+        {...field}
+      />
+      <PasswordStrength {...typed} minLength={minLength} />
+    </div>
   );
+}
+
+const NOBODY: PasswordOwner = { email: '', names: [] };
+const NAME_FIELDS = ['firstName', 'lastName', 'name'];
+
+/** As she has typed it into the same form. */
+function ownerIn(form: HTMLFormElement | null): PasswordOwner {
+  const textOf = (name: string) => {
+    const field = form?.elements.namedItem(name);
+    return field instanceof HTMLInputElement ? field.value : '';
+  };
+  return { email: textOf('email'), names: NAME_FIELDS.map(textOf) };
 }
 
 /** Password managers save the password under this address. */
@@ -25,9 +60,8 @@ export function OwnAddressField({ email }: { email: string }) {
   return <TextField label="Email" type="email" name="email" autoComplete="username" readOnly value={email} />;
 }
 
-export function newPasswordProblem(password: string, email = ''): string | undefined {
+export function newPasswordProblem(password: string, owner: PasswordOwner = NOBODY): string | undefined {
   if (password === '') return PASSWORD_MISSING;
-  if (isOwnAddress(password, email)) return PROBLEMS.own_address;
-  const problem = passwordProblem(password);
+  const problem = ownPasswordProblem(password, owner) ?? passwordProblem(password);
   return problem && PROBLEMS[problem];
 }

@@ -132,7 +132,7 @@ function Places({ operator }: { operator: DeskOperator }) {
         <MorePage operator={operator} />
       </Route>
       <Route path="/desk/keys">
-        <KeysPage />
+        <KeysPage operator={operator} />
       </Route>
       <Route path="/desk/health">
         <HealthPage />

@@ -1,3 +1,4 @@
+import type { DeskOperator } from '#contract/desk-door.ts';
 import type { DeskKeys, DeskPasskey, DeskSignIn } from '#contract/desk-keys.ts';
 import { DESK_PATHS, deskPasskeyRemovePath } from '#contract/paths.ts';
 import { dayText } from './moments.ts';
@@ -11,13 +12,13 @@ export const endAllSignIns: Deed = {
   undo: 'Sign in there again.',
 };
 
-export const passwordDeed = (hasPassword: boolean): Deed => ({
+export const passwordDeed = (hasPassword: boolean, { email, name }: DeskOperator): Deed => ({
   name: hasPassword ? 'Change the password' : 'Set a password',
   path: DESK_PATHS.password,
   body: {},
   happens: 'With a spare key beside it, it opens the desk where no passkey can. You are signed out everywhere else.',
   undo: 'Change it again, here.',
-  fields: [{ name: 'password', kind: 'password', label: 'New password', hint: 'Twelve characters or more.' }],
+  fields: [{ name: 'password', kind: 'password', label: 'New password', owner: { email, names: [name] } }],
   bodyOf: ({ password }) => ({ password }),
 });
 
@@ -25,9 +26,15 @@ export function keyRows({ passkeys, hasPassword, spareKeysLeft }: DeskKeys) {
   return [
     ...passkeys.map(passkeyRow),
     { id: 'password', name: 'Password', detail: hasPassword ? 'Set. It needs a spare key beside it.' : 'None' },
-    { id: 'spare', name: 'Spare keys', detail: `${spareKeysLeft} of 10 left` },
+    { id: 'spare', name: 'Spare keys', detail: spareKeysText(spareKeysLeft) },
   ];
 }
+
+/** An answer that was lost on its way has shown them to nobody. */
+const spareKeysText = (left: number) =>
+  left === 10
+    ? '10 of 10 left. They are shown once: if you have not written them down, make new ones.'
+    : `${left} of 10 left`;
 
 function passkeyRow({ id, name, addedAt, lastUsedAt, onlyAt }: DeskPasskey) {
   const shown = name ?? 'A device';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
+import type { DeskOperator } from '#contract/desk-door.ts';
 import type { DeskKeys } from '#contract/desk-keys.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
@@ -14,7 +15,7 @@ import { useProvedDeed } from './use-proved-deed.tsx';
 import { useSpareKeys } from './use-spare-keys.tsx';
 
 /** With what she comes in, and where she is signed in. */
-export function KeysPage() {
+export function KeysPage({ operator }: { operator: DeskOperator }) {
   const keys = useQuery<DeskKeys>({ queryKey: [DESK_PATHS.keys], refetchOnMount: 'always' });
   const again = () => void keys.refetch();
   const { ask, outcome, questions } = useDeeds({ onDone: again });
@@ -52,8 +53,8 @@ export function KeysPage() {
               <Button variant="outline" size="small" onClick={spare.make}>
                 New spare keys
               </Button>
-              <Button variant="outline" size="small" onClick={() => ask(passwordDeed(keys.data.hasPassword))}>
-                {passwordDeed(keys.data.hasPassword).name}
+              <Button variant="outline" size="small" onClick={() => ask(passwordDeed(keys.data.hasPassword, operator))}>
+                {passwordDeed(keys.data.hasPassword, operator).name}
               </Button>
             </div>
           </section>

@@ -2,6 +2,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import type { SettingsKept } from '#contract/desk-settings.ts';
 import styles from './desk.module.css';
+import { DeskCodeCommand } from './desk-command.tsx';
 
 export type NewDesk = NonNullable<SettingsKept['newDesk']>;
 
@@ -23,7 +24,7 @@ export function MovedPage({ link, isSent }: NewDesk) {
         {isSent
           ? 'A letter with a link of its own is on its way to you, and to everybody else at the desk.'
           : 'Do not close this page before you are in: no letters go out yet, so nobody else is told.'}{' '}
-        Should the link be lost, whoever looks after the server can print a new one: npm run desk -- code.
+        Should the link be lost, whoever looks after the server can print a new one: <DeskCodeCommand />.
       </p>
     </main>
   );

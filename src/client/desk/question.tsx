@@ -1,4 +1,5 @@
 import { FormTrouble } from '#client/components/form-trouble.tsx';
+import { NewPasswordField } from '#client/components/new-password-field.tsx';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
@@ -6,7 +7,9 @@ import { FactsList } from '#client/ui/card.tsx';
 import { CheckRow } from '#client/ui/choice-row.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
-import { PasswordField, TextField } from '#client/ui/text-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { DESK_PASSWORD_MIN_LENGTH } from '#domain/desk-session.ts';
+import type { PasswordOwner } from '#domain/new-password.ts';
 import { FAILURE } from './desk-call.ts';
 import lists from './desk-lists.module.css';
 
@@ -17,6 +20,8 @@ interface QuestionField {
   hint?: string;
   value?: string;
   choices?: readonly { value: string; name: string }[];
+  /** Of a password: whose it becomes. */
+  owner?: PasswordOwner;
 }
 
 /** A deed as it is asked about before it is done. */
@@ -81,7 +86,7 @@ export function Question({ deed, onYes, onNo }: QuestionProps) {
 }
 
 function Field({ field, props }: { field: QuestionField; props: FieldProps }) {
-  const { kind, label, hint, value, choices = [] } = field;
+  const { kind, label, hint, value, owner, choices = [] } = field;
   if (kind === 'check') {
     const { error, ...input } = props;
     return <CheckRow label={error ? `${label} ${error}` : label} {...input} />;
@@ -97,7 +102,9 @@ function Field({ field, props }: { field: QuestionField; props: FieldProps }) {
       </SelectField>
     );
   }
-  if (kind === 'password') return <PasswordField label={label} hint={hint} autoComplete="new-password" {...props} />;
+  if (kind === 'password') {
+    return <NewPasswordField label={label} owner={owner} minLength={DESK_PASSWORD_MIN_LENGTH} {...props} />;
+  }
   if (kind === 'area') return <TextAreaField label={label} hint={hint} defaultValue={value} {...props} />;
   return (
     <TextField

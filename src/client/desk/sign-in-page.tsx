@@ -11,6 +11,7 @@ import type { DoneAnswer } from '#contract/account.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
 import { deskCall, FAILURE } from './desk-call.ts';
+import { DeskCodeCommand } from './desk-command.tsx';
 import { hasPasskeys, signInWithPasskey } from './passkey-calls.ts';
 
 /** Without a hint who works here. */
@@ -60,7 +61,7 @@ export function SignInWays({ onDone }: { onDone: () => Promise<void> }) {
         <TextButton onClick={() => setIsLost(true)}>I have only a spare key left</TextButton>
       )}
       <p className={styles.quiet}>
-        Neither of them at hand? Whoever looks after the server can print a new code: npm run desk -- code.
+        Neither of them at hand? Whoever looks after the server can print a new code: <DeskCodeCommand />.
       </p>
     </>
   );

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormTrouble } from '#client/components/form-trouble.tsx';
+import { NewPasswordField } from '#client/components/new-password-field.tsx';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
+import { ApiError } from '#client/platform/api-client.ts';
 import { takeLinkToken } from '#client/platform/take-link-token.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { PasswordField, TextField } from '#client/ui/text-field.tsx';
-import type { DeskCodeAnswer, RecoveryCodes } from '#contract/desk-door.ts';
+import { TextField } from '#client/ui/text-field.tsx';
+import type { DeskCodeAnswer, DeskOperator, RecoveryCodes } from '#contract/desk-door.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
+import { DESK_PASSWORD_MIN_LENGTH } from '#domain/desk-session.ts';
 import styles from './desk.module.css';
 import { deskCall, FAILURE } from './desk-call.ts';
+import { DeskCodeCommand } from './desk-command.tsx';
 import { Door } from './door.tsx';
 import { Loading } from './page-states.tsx';
 import { addPasskeyFromLetter, beginWithPasskey, hasPasskeys } from './passkey-calls.ts';
@@ -28,19 +32,46 @@ export function StartPage() {
       </Door>
     );
   }
-  if (read.error) {
+  if (read.error) return <NoWayIn error={read.error} />;
+  if (read.data.kind === 'first') return <FirstOperator code={code} />;
+  return read.data.kind === 'letter' ? <AskForLetter code={code} /> : <NewKey code={code} />;
+}
+
+/** Whoever loads the page of her spare keys again is in already. */
+function NoWayIn({ error }: { error: Error }) {
+  const me = useQuery<DeskOperator>({ queryKey: [DESK_PATHS.me] });
+  if (me.isPending) {
     return (
-      <Door title="This code does not open the desk">
-        <p>{refusalText(read.error, FAILURE)}</p>
-        <p>Start the server again, or type npm run desk -- code there, and open the address that it prints.</p>
-        <ButtonLink href="/desk" variant="outline">
-          To the sign-in
+      <Door title="Your desk">
+        <Loading />
+      </Door>
+    );
+  }
+  if (me.data) {
+    return (
+      <Door title="You are signed in">
+        <p>Spare keys are shown once. If you have not written yours down, make new ones under Your keys.</p>
+        <ButtonLink href="/desk/keys" variant="coral" block>
+          To your keys
+        </ButtonLink>
+        <ButtonLink href="/desk" variant="outline" block>
+          To the desk
         </ButtonLink>
       </Door>
     );
   }
-  if (read.data.kind === 'first') return <FirstOperator code={code} />;
-  return read.data.kind === 'letter' ? <AskForLetter code={code} /> : <NewKey code={code} />;
+  return (
+    <Door title="This code does not open the desk">
+      <p>{refusalText(error, FAILURE)}</p>
+      <p>If you have opened the desk with it, sign in. Your spare keys are under Your keys.</p>
+      <p>
+        Otherwise start the server again, or type <DeskCodeCommand /> there, and open the address that it prints.
+      </p>
+      <ButtonLink href="/desk" variant="outline">
+        To the sign-in
+      </ButtonLink>
+    </Door>
+  );
 }
 
 const FIELDS = ['name', 'email', 'password'] as const;
@@ -48,18 +79,25 @@ const FIELDS = ['name', 'email', 'password'] as const;
 function FirstOperator({ code }: { code: string }) {
   const [codes, setCodes] = useState<readonly string[]>();
   const [withPassword, setWithPassword] = useState(!hasPasskeys());
+  const [isSpent, setIsSpent] = useState(false);
   const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
     names: FIELDS,
     problemsIn: () => ({}),
     send: async ({ name, email, password }) => {
-      const begun = withPassword
-        ? await deskCall<RecoveryCodes>(DESK_PATHS.first, { code, name, email, password })
-        : await beginWithPasskey({ code, name, email });
-      setCodes(begun.recoveryCodes);
+      try {
+        const begun = withPassword
+          ? await deskCall<RecoveryCodes>(DESK_PATHS.first, { code, name, email, password })
+          : await beginWithPasskey({ code, name, email });
+        setCodes(begun.recoveryCodes);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'link_expired') throw error;
+        setIsSpent(true);
+      }
     },
     failure: { ...FAILURE, fallback: 'No passkey was made. Try again, or choose a password.' },
   });
-  if (codes) return <SpareKeys codes={codes} />;
+  if (isSpent) return <OpenedAlready withPassword={withPassword} />;
+  if (codes) return <SpareKeys codes={codes} next="/desk/setup" />;
   return (
     <Door title="Open your desk">
       <p>From here you run all of it: who bought, who needs help, what came in. Only you can open it.</p>
@@ -68,12 +106,7 @@ function FirstOperator({ code }: { code: string }) {
         <TextField label="Your first name" autoComplete="given-name" {...fieldProps('name')} />
         <TextField label="Your e-mail" type="email" autoComplete="email" {...fieldProps('email')} />
         {withPassword && (
-          <PasswordField
-            label="A password"
-            hint="Twelve characters or more."
-            autoComplete="new-password"
-            {...fieldProps('password')}
-          />
+          <NewPasswordField label="A password" minLength={DESK_PASSWORD_MIN_LENGTH} {...fieldProps('password')} />
         )}
         <Button type="submit" variant="coral" block busy={isBusy}>
           {withPassword ? 'Open the desk' : 'Make a passkey'}
@@ -89,7 +122,28 @@ function FirstOperator({ code }: { code: string }) {
   );
 }
 
-function SpareKeys({ codes }: { codes: readonly string[] }) {
+/** Its answer got lost on the way, or somebody else was first. */
+function OpenedAlready({ withPassword }: { withPassword: boolean }) {
+  return (
+    <Door title="The desk is open already">
+      <p>
+        This address was used. If that was you, the answer got lost on its way, and your spare keys were not shown.{' '}
+        {withPassword
+          ? 'Your password opens the desk only with one of them beside it.'
+          : 'Sign in with the passkey that you have just made, and make new ones under Your keys.'}
+      </p>
+      <p>
+        {withPassword ? 'So' : 'If it was not you, or nothing opens,'} type <DeskCodeCommand /> on the server, and open
+        the address that it prints: a letter lets you in.
+      </p>
+      <ButtonLink href="/desk/keys" variant="coral" block>
+        To the sign-in
+      </ButtonLink>
+    </Door>
+  );
+}
+
+function SpareKeys({ codes, next }: { codes: readonly string[]; next: string }) {
   return (
     <Door title="Write down your spare keys">
       <p>Each opens the desk once, together with your password. They are shown only now: keep them on paper.</p>
@@ -98,7 +152,7 @@ function SpareKeys({ codes }: { codes: readonly string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <ButtonLink href="/desk" variant="coral" block>
+      <ButtonLink href={next} variant="coral" block>
         I have written them down
       </ButtonLink>
     </Door>
@@ -151,7 +205,7 @@ function NewKey({ code }: { code: string }) {
     },
     failure: { ...FAILURE, fallback: 'No passkey was made. Try once more.' },
   });
-  if (codes) return <SpareKeys codes={codes} />;
+  if (codes) return <SpareKeys codes={codes} next="/desk" />;
   return (
     <Door title={withPassword ? 'Choose a new password' : 'Make a new passkey'}>
       <p>
@@ -162,12 +216,7 @@ function NewKey({ code }: { code: string }) {
       <form {...formProps} className={styles.form}>
         <FormTrouble problems={problems} trouble={trouble} />
         {withPassword && (
-          <PasswordField
-            label="A password"
-            hint="Twelve characters or more."
-            autoComplete="new-password"
-            {...fieldProps('password')}
-          />
+          <NewPasswordField label="A password" minLength={DESK_PASSWORD_MIN_LENGTH} {...fieldProps('password')} />
         )}
         <Button type="submit" variant="coral" block busy={isBusy}>
           {withPassword ? 'Open the desk' : 'Make a passkey'}

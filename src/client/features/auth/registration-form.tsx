@@ -93,6 +93,6 @@ function registrationProblems(values: FormValues<RegistrationField>): FormProble
     firstName: firstNameProblem(firstName),
     lastName: lastNameProblem(lastName),
     email: emailProblem(email),
-    password: newPasswordProblem(password, email),
+    password: newPasswordProblem(password, { email, names: [firstName, lastName] }),
   });
 }

@@ -30,7 +30,8 @@ export function NewPasswordForm({ token, isFirst, email, onExpired }: NewPasswor
   const [, navigate] = useLocation();
   const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
     names: ['password'],
-    problemsIn: ({ password }) => withoutBlanks({ password: newPasswordProblem(password, email) }),
+    problemsIn: ({ password }) =>
+      withoutBlanks({ password: newPasswordProblem(password, { email: email ?? '', names: [] }) }),
     send: async ({ password }) => {
       try {
         await leave((await resetPassword({ token, password })).signIn);

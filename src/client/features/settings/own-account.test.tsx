@@ -25,6 +25,8 @@ function serverAnswers(status: number, body: object) {
   });
 }
 
+const ANNA = { email: 'anna@example.org', firstName: 'Anna', lastName: 'Walker' };
+
 const changed = vi.fn();
 
 function open() {
@@ -33,7 +35,7 @@ function open() {
   history.replaceState(null, '', '/settings');
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <PasswordSection onChanged={changed} />
+      <PasswordSection user={ANNA} onChanged={changed} />
       <DevicesSection />
       <OwnDataSection />
       <Toaster />

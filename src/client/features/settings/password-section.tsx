@@ -6,16 +6,24 @@ import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
+import type { User } from '#contract/auth.ts';
 import styles from './profile-form.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
-export function PasswordSection({ onChanged }: { onChanged: () => void }) {
+export function PasswordSection({
+  user,
+  onChanged,
+}: {
+  user: Pick<User, 'email' | 'firstName' | 'lastName'>;
+  onChanged: () => void;
+}) {
+  const owner = { email: user.email, names: [user.firstName, user.lastName] };
   const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
     names: ['currentPassword', 'newPassword'],
     problemsIn: ({ currentPassword, newPassword }) =>
       withoutBlanks({
         currentPassword: givenPasswordProblem(currentPassword),
-        newPassword: newPasswordProblem(newPassword),
+        newPassword: newPasswordProblem(newPassword, owner),
       }),
     send: async (change) => {
       await changePassword(change);
@@ -38,7 +46,7 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
           required
           {...fieldProps('currentPassword')}
         />
-        <NewPasswordField label="New password" {...fieldProps('newPassword')} />
+        <NewPasswordField label="New password" owner={owner} {...fieldProps('newPassword')} />
         <Button type="submit" variant="outline" block busy={isBusy}>
           {isBusy ? 'Saving...' : 'Change password'}
         </Button>

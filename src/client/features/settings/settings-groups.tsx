@@ -58,7 +58,7 @@ export function SettingsGroups({ user, isActive, asked }: { user: User; isActive
         detail="Password, devices, letters, your data"
         icon={ShieldCheck}
       >
-        <PrivacySections isActive={isActive} />
+        <PrivacySections user={user} isActive={isActive} />
       </SettingsGroup>
       <SettingsGroup
         {...group('purchase')}
@@ -74,12 +74,12 @@ export function SettingsGroups({ user, isActive, asked }: { user: User; isActive
   );
 }
 
-function PrivacySections({ isActive }: { isActive: boolean }) {
+function PrivacySections({ user, isActive }: { user: User; isActive: boolean }) {
   // A changed password empties its form and refetches the devices.
   const [passwordChanges, setPasswordChanges] = useState(0);
   return (
     <>
-      <PasswordSection key={passwordChanges} onChanged={() => setPasswordChanges(passwordChanges + 1)} />
+      <PasswordSection key={passwordChanges} user={user} onChanged={() => setPasswordChanges(passwordChanges + 1)} />
       <DevicesSection key={`devices ${passwordChanges}`} />
       {isActive && <MoodSection />}
       <LettersSection />

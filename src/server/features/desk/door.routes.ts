@@ -47,7 +47,9 @@ const BROWSER_BYTES = 32;
 
 const OPEN: DoneAnswer = { message: 'The desk is open.' };
 const LETTER_SENT: DoneAnswer = { message: 'A letter with a link is on its way to your address.' };
-const WRONG = 'That does not open the desk. Check what you typed, or use your passkey.';
+const WRONG = 'That does not open the desk. Check what you typed.';
+const WRONG_PASSKEY = 'That passkey does not open the desk.';
+const KEY_USED = 'This spare key was used already. Take another of your ten: each works once.';
 export const PASSKEY_PROBLEM = 'This passkey could not be checked. Try once more.';
 
 /** Before anybody is signed in at the desk. */
@@ -170,7 +172,7 @@ function signInRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
       async (request, reply) => {
         const caller = deskCallerOf(needs, request);
         const outcome = await signInWithPasskey(needs, request.body.passkey, caller);
-        if (!outcome.ok) return answerError(reply, 401, { code: 'wrong_credentials', message: WRONG });
+        if (!outcome.ok) return answerError(reply, 401, { code: 'wrong_credentials', message: WRONG_PASSKEY });
         setDeskCookies(reply, { ...caller, ...outcome }, isHttps);
         return OPEN;
       },
@@ -208,8 +210,12 @@ export function deskCallerOf({ originOf, isHttps, randomBytes }: CallerNeeds, re
 
 export function answerWrong(
   reply: FastifyReply,
-  outcome: { reason: 'wrong' } | { reason: 'too_many_tries'; waitMs: number },
+  outcome: { reason: 'wrong' } | { reason: 'used' } | { reason: 'too_many_tries'; waitMs: number },
 ): FastifyReply {
+  if (outcome.reason === 'used') {
+    const fields = [{ field: 'recoveryCode', message: KEY_USED }];
+    return answerError(reply, 401, { code: 'wrong_credentials', message: KEY_USED, fields });
+  }
   if (outcome.reason === 'wrong') return answerError(reply, 401, { code: 'wrong_credentials', message: WRONG });
   const answer = { code: 'too_many_requests', message: tooManyTriesText(outcome.waitMs) } as const;
   return answerError(reply, 429, answer, outcome.waitMs / 1_000);

@@ -104,7 +104,10 @@ describe.each(TEST_DATABASES)('the door of the desk on %s', (kind) => {
     expect((await signIn('no-such-key')).statusCode).toBe(401);
     expect((await signIn(key, 'a wrong password')).statusCode).toBe(401);
     expect((await signIn(key.toUpperCase())).statusCode).toBe(200);
-    expect((await signIn(key)).statusCode).toBe(401);
+    const again = await signIn(key);
+    const message = 'This spare key was used already. Take another of your ten: each works once.';
+    expect([again.statusCode, again.json().fields]).toEqual([401, [{ field: 'recoveryCode', message }]]);
+    expect((await signIn(key, 'a wrong password')).json().fields).toBeUndefined();
   });
 
   test('ten wrong passwords lock that way for a quarter of an hour', async () => {

@@ -51,11 +51,16 @@ export type SignedIn = { ok: true; token: string };
 
 export type Guessable = Refusal<'guessable'> & { why: GuessableReason };
 export type BeginOutcome = (SignedIn & { recoveryCodes: string[] }) | Refusal<'code' | 'passkey'> | Guessable;
-export type PasswordOutcome = SignedIn | Refusal<'wrong'> | { ok: false; reason: 'too_many_tries'; waitMs: number };
+export type PasswordOutcome =
+  | SignedIn
+  | Refusal<'wrong' | 'used'>
+  | { ok: false; reason: 'too_many_tries'; waitMs: number };
 
 const ONE_HOUR_MS = 3_600_000;
 
 export const WRONG = { ok: false, reason: 'wrong' } as const;
+/** A spare key that opened something before. */
+export const USED = { ok: false, reason: 'used' } as const;
 export const CODE = { ok: false, reason: 'code' } as const;
 export const PASSKEY = { ok: false, reason: 'passkey' } as const;
 
@@ -146,7 +151,8 @@ export async function signInWithPassword(
   const checked = await checkPassword(needs, { email, password, attempt: await doorAttempt(needs, email, caller) });
   if (!checked.ok) return checked;
   const operatorId = checked.operator.id;
-  if (!(await operators.hasRecoveryCode(operatorId, recoveryCode))) return WRONG;
+  const state = await operators.recoveryCodeState(operatorId, recoveryCode);
+  if (state !== 'good') return state === 'used' ? USED : WRONG;
   await checked.clearFailures();
   return inTransaction(db, async (transaction): Promise<PasswordOutcome> => {
     if (!(await checked.isStillHers(transaction))) return WRONG;

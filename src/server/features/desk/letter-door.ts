@@ -13,6 +13,7 @@ import {
   type Refusal,
   readCode,
   type SignedIn,
+  USED,
   WRONG,
   warnOwner,
 } from './door.ts';
@@ -38,17 +39,17 @@ export async function sendLetterForSpareKey(
   needs: DoorNeeds,
   { email, recoveryCode: code }: { email: string; recoveryCode: string },
   from: DeskCaller,
-): Promise<{ ok: true } | Refusal<'wrong'> | { ok: false; reason: 'too_many_tries'; waitMs: number }> {
+): Promise<{ ok: true } | Refusal<'wrong' | 'used'> | { ok: false; reason: 'too_many_tries'; waitMs: number }> {
   const { db, operators, attempts, emails, now } = needs;
   const caller = await doorAttempt(needs, email, from);
   const attempt = await attempts.begin(caller);
   if (!attempt.ok) return { ok: false, reason: 'too_many_tries', waitMs: attempt.waitMs };
   const { operator } = (await operators.findCredentials(email)) ?? {};
   const operatorId = operator?.id ?? '';
-  const isRight = await attempt.runCheck(() => operators.hasRecoveryCode(operatorId, code));
-  if (!operator || !isRight) {
+  const state = await attempt.runCheck(() => operators.recoveryCodeState(operatorId, code));
+  if (!operator || state !== 'good') {
     if (await attempts.isLocked(caller)) await warnOwner(needs);
-    return WRONG;
+    return state === 'used' ? USED : WRONG;
   }
   await attempt.clearFailures();
   return inTransaction(db, async (transaction) => {

@@ -132,15 +132,15 @@ function recoveryCodesIn(db: Kysely<Database>) {
         .execute();
     },
 
-    async hasRecoveryCode(operatorId: string, code: string): Promise<boolean> {
+    async recoveryCodeState(operatorId: string, code: string): Promise<'good' | 'used' | 'unknown'> {
       const row = await db
         .selectFrom('recovery_code')
-        .select('code_hash')
+        .select('used_at')
         .where('code_hash', '=', hashOf(code))
         .where('operator_id', '=', operatorId)
-        .where('used_at', 'is', null)
         .executeTakeFirst();
-      return row !== undefined;
+      if (!row) return 'unknown';
+      return row.used_at === null ? 'good' : 'used';
     },
 
     /** True for the first use only. */

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { AUTH_FORGOT_PASSWORD_PATH } from '#contract/paths.ts';
+import { changeEveryConnection } from '#tests/every-connection.ts';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { openTestApp } from '#tests/test-app.ts';
+
+test.each(TEST_DATABASES)(
+  'asking for a password link does the same work for a known and an unknown address, on %s',
+  async (kind) => {
+    const server = await openTestApp(kind);
+    try {
+      const { email } = await server.people.register({ email: 'known@example.org' });
+      const statements: string[] = [];
+      changeEveryConnection(server.db, (connection) => {
+        const executeQuery = connection.executeQuery.bind(connection);
+        connection.executeQuery = (query, options) => {
+          statements.push(query.sql);
+          return executeQuery(query, options);
+        };
+      });
+      const workFor = async (address: string) => {
+        statements.length = 0;
+        const payload = { email: address };
+        const answer = await server.app.inject({ method: 'POST', url: AUTH_FORGOT_PASSWORD_PATH, payload });
+        const { message } = answer.json();
+        return { status: answer.statusCode, said: message.replace(address, ''), statements: [...statements] };
+      };
+      const ofNobody = await workFor('nobody@example.org');
+      expect(ofNobody.statements.length).toBeGreaterThan(0);
+      expect(await workFor(email)).toEqual(ofNobody);
+      // Once more within the same two minutes: still the same.
+      expect(await workFor(email)).toEqual(await workFor('nobody@example.org'));
+    } finally {
+      await server.close();
+    }
+  },
+);
