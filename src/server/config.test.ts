@@ -130,9 +130,12 @@ describe('e-mail', () => {
     ]);
   });
 
-  test.each(['smtp://localhost:25', 'smtps://u%40x:p%2Fw@mail.example:465'])('SMTP_URL %j is taken', (url) => {
-    expect(configOf({ ...MAIL, SMTP_URL: url }).email.smtpUrl).toBe(url);
-  });
+  test.each(['smtp://localhost:25', 'smtps://u%40x:p%2Fw@mail.example:465', 'smtps://user:%FF@mail.example'])(
+    'SMTP_URL %j is taken',
+    (url) => {
+      expect(configOf({ ...MAIL, SMTP_URL: url }).email.smtpUrl).toBe(url);
+    },
+  );
 
   test.each(['Fit in 30', 'Fit <hello>', 'a@b.example, c@d.example', 'A\r\nBcc: x@y.example <a@b.example>'])(
     'MAIL_FROM %j is refused',

@@ -17,9 +17,18 @@ function fieldsIn({ protocol, hostname, port, username, password }: URL) {
     SMTP_HOST: hostname.replace(/^\[(.*)\]$/, '$1'),
     SMTP_PORT: Number(port) || (USUAL_PORTS[protocol] ?? 0),
     SMTP_SECURITY: protocol === 'smtps:' ? ('tls' as const) : ('starttls' as const),
-    SMTP_USER: decodeURIComponent(username),
-    SMTP_PASSWORD: decodeURIComponent(password),
+    SMTP_USER: decoded(username),
+    SMTP_PASSWORD: decoded(password),
   };
+}
+
+/** A sign that is no UTF-8 stays as it is written. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Signs that mean something in an address are written so that they do not. */

@@ -102,6 +102,11 @@ describe('site.json', () => {
     ['{"company": null}', ['site.json: company must be text in quotes.']],
     [JSON.stringify({ company: 'x'.repeat(121) }), ['site.json: company must be 120 characters or fewer.']],
     ['{"address": "1 Street\\nLeeds"}', ['site.json: address must be on one line.']],
+    ['{"vatNumber": "hello"}', ['site.json: vatNumber must be a VAT number, like GB123456789.']],
+    [
+      '{"companyNumber": "12"}',
+      ['site.json: companyNumber must be a UK company number of 8 characters, like 01234567.'],
+    ],
     ['{"supportEmail": "nobody"}', ['site.json: supportEmail must be an e-mail address.']],
     ['{"supportEmail": "a@b.example\\r\\nBcc: c@d.example"}', ['site.json: supportEmail must be an e-mail address.']],
     ['{"supportMail": "a@b.example"}', ['site.json: supportMail is not known.']],

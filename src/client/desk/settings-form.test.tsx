@@ -113,6 +113,18 @@ test('what the server says of a setting has the name that it has here', async ()
   await screen.findByText('“Address of the site” is missing: the links in e-mails begin with it.');
 });
 
+test('so it has where the shop is opened', async () => {
+  const message = 'STRIPE_PUBLISHABLE_KEY is missing: the payment form needs it.';
+  outcome = async () => Response.json({ code: 'invalid_input', message, fields: [] }, { status: 400 });
+  const needed = ['site.address', 'site.supportEmail', 'site.host', 'site.hostCountry', 'site.mailProvider'];
+  const keys = ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS'];
+  shown = [...needed, 'SMTP_HOST', 'MAIL_FROM', 'PUBLIC_ORIGIN', ...keys].map((name) => setting(name, 'set'));
+  history.replaceState(null, '', '/desk/setup/open');
+  render(<Desk />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Open for sale' }));
+  await screen.findByText('“Publishable key” is missing: the payment form needs it.');
+});
+
 test('a mail server that an address outside sets is one thing, with its place and the way out', async () => {
   const outside = { source: 'settings.env', saidAs: 'SMTP_URL' } as const;
   shown = MAIL.map((each) => (each.name === 'MAIL_FROM' ? each : { ...each, ...outside }));

@@ -12,6 +12,7 @@ import { deskCall } from './desk-call.ts';
 import { DidItArrive } from './did-it-arrive.tsx';
 import { LoadFailure, Loading } from './page-states.tsx';
 import { PlaceHead } from './place-head.tsx';
+import { withLabels } from './setting-labels.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { isStepDone, SETUP_STEPS, type SetupStep } from './setup-steps.ts';
 import { SetupWords } from './setup-words.tsx';
@@ -133,7 +134,7 @@ function Step({ step, at, settings, onKept }: StepProps) {
 }
 
 function OpenShop({ settings, onOpened }: { settings: Standing; onOpened: () => Promise<unknown> }) {
-  const deed = useProvedDeed();
+  const deed = useProvedDeed(withLabels);
   const queries = useQueryClient();
   const missing = SETUP_STEPS.filter((step) => !isStepDone(step, settings));
   const blocking = missing.filter(({ mustBeDone }) => mustBeDone);

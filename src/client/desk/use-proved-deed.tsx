@@ -11,7 +11,7 @@ interface ProvedDeed {
 }
 
 /** Runs a deed; asks for a proof if required, and shows the outcome. */
-export function useProvedDeed() {
+export function useProvedDeed(inItsWords = (text: string) => text) {
   const failureText = useDeedFailure();
   const [toProve, setToProve] = useState<ProvedDeed>();
   const [busy, setBusy] = useState<string>();
@@ -23,7 +23,7 @@ export function useProvedDeed() {
       setSaid({ text: await deed.act(), isTrouble: false });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'proof_needed') setToProve(deed);
-      else if (!isSignedOut(error)) setSaid({ text: failureText(error), isTrouble: true });
+      else if (!isSignedOut(error)) setSaid({ text: inItsWords(failureText(error)), isTrouble: true });
     }
     setBusy(undefined);
   }
