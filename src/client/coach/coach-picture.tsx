@@ -48,7 +48,7 @@ export function CoachPicture({ name, moment, label = '', isFirst = false, classN
   );
 }
 
-/** In the place of a picture that is not there, without a browser's sign for it. */
+/** In the place of a picture that is not there: the ground on which it would stand, without a browser's sign. */
 function Tile({ label, className }: { label: string; className: string | undefined }) {
   return (
     <span className={classNames(styles.box, className)}>

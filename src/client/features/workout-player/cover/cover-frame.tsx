@@ -42,8 +42,8 @@ export function CoverFrame({ leaveLabel, onLeave, eyebrow, title, foot, children
       </header>
       {title}
       <div className={styles.body}>
-        {children}
         {lacksWakeLock() && <p className={styles.darkens}>{SCREEN_WILL_DARKEN}</p>}
+        {children}
       </div>
       <div className={styles.foot}>{foot}</div>
     </main>
