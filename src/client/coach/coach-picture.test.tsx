@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { CoachPicture } from './coach-picture.tsx';
 
 test('a picture with words is an image that says them; one beside words is no image to a screen reader', () => {
@@ -45,4 +45,16 @@ test('its frame has a shape before it is loaded, and it is loaded when it comes 
   expect([near?.getAttribute('loading'), first?.getAttribute('loading')]).toEqual(['lazy', 'eager']);
   expect(first?.getAttribute('fetchpriority')).toBe('high');
   expect(container.querySelector('[style]')).toBeNull();
+});
+
+test('where a picture could not be fetched its tile stands, with its words, until there is a network again', () => {
+  const { container } = render(<CoachPicture name="squat-easier" label="A shallow squat" />);
+  fireEvent.error(screen.getByRole('img', { name: 'A shallow squat' }));
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByRole('img', { name: 'A shallow squat' })).toBeTruthy();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  vi.restoreAllMocks();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/coach/key/squat-easier.webp');
 });

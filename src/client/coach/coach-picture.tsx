@@ -2,6 +2,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import styles from './coach-picture.module.css';
 import { keyPictureAddress, stripAddress } from './strips.ts';
+import { useMissing } from './use-missing.ts';
 
 interface CommonProps {
   /** Of the clip. */
@@ -26,10 +27,14 @@ const FRAME_SIZE = 200;
 export function CoachPicture({ name, moment, label = '', isFirst = false, className }: CoachPictureProps) {
   const alone = moment ? undefined : keyPictureAddress(name);
   const isWhole = alone !== undefined || name.startsWith('scene-');
+  const address = alone ?? stripAddress(name);
+  const { isMissing, onError } = useMissing(address);
+  if (isMissing) return <Tile {...{ label, className }} />;
   return (
     <span className={classNames(styles.box, className)}>
       <img
-        src={alone ?? stripAddress(name)}
+        src={address}
+        onError={onError}
         alt={label}
         width={FRAME_SIZE}
         height={FRAME_SIZE}
@@ -39,6 +44,15 @@ export function CoachPicture({ name, moment, label = '', isFirst = false, classN
         draggable={false}
         className={isWhole ? styles.whole : styles[moment ?? 'key']}
       />
+    </span>
+  );
+}
+
+/** In the place of a picture that is not there: the ground on which it would stand, without a browser's sign. */
+function Tile({ label, className }: { label: string; className: string | undefined }) {
+  return (
+    <span className={classNames(styles.box, className)}>
+      <span className={styles.tile} {...(label && { role: 'img', 'aria-label': label })} />
     </span>
   );
 }

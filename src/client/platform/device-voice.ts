@@ -41,11 +41,12 @@ export function createDeviceVoice({ synthesis, createUtterance, wish, volume }: 
     isThere: () => chosen() !== undefined,
     subscribe: (listener) => watchVoices(synthesis, listener),
     unlock() {
-      if (!chosen() || isUnlocked) return;
-      isUnlocked = true;
+      if (!synthesis || isUnlocked) return;
+      // Browsers load their voices late: without one it is said all the same, and again at the next tap.
+      isUnlocked = chosen() !== undefined;
       const silence = createUtterance(' ');
       silence.volume = 0;
-      synthesis?.speak(silence);
+      synthesis.speak(silence);
     },
     say: function say(words, withinMs) {
       network.endLine();

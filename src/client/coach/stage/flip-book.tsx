@@ -3,6 +3,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { STRIP_TIMES } from '#programme/clips/strip-times.ts';
 import { STRIP_FRAMES, stripAddress, stripPhases } from '../strips.ts';
+import { useMissing } from '../use-missing.ts';
 import styles from './coach-stage.module.css';
 
 interface FlipBookProps {
@@ -18,6 +19,8 @@ interface FlipBookProps {
 export function FlipBook({ name, mirror, backwards, pace, isMoving }: FlipBookProps) {
   const strip = useRef<HTMLImageElement>(null);
   const leafing = useRef<Animation>(undefined);
+  const { isMissing, onError } = useMissing(stripAddress(name));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a strip that came after all is leafed through
   useEffect(() => {
     if (!isMoving) return leafing.current?.pause();
     if (leafing.current) return leafing.current.play();
@@ -28,24 +31,27 @@ export function FlipBook({ name, mirror, backwards, pace, isMoving }: FlipBookPr
       direction: backwards ? 'reverse' : 'normal',
       iterations: Infinity,
     });
-  }, [isMoving, name, backwards, pace]);
+  }, [isMoving, name, backwards, pace, isMissing]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another strip is leafed through anew
   useEffect(
     () => () => {
       leafing.current?.cancel();
       leafing.current = undefined;
     },
-    [name, backwards, pace],
+    [name, backwards, pace, isMissing],
   );
   return (
     <span className={classNames(styles.frame, mirror && styles.mirrored)}>
-      <img
-        ref={strip}
-        className={isScene(name) ? undefined : styles.strip}
-        src={stripAddress(name)}
-        alt=""
-        draggable={false}
-      />
+      {!isMissing && (
+        <img
+          ref={strip}
+          className={isScene(name) ? undefined : styles.strip}
+          src={stripAddress(name)}
+          onError={onError}
+          alt=""
+          draggable={false}
+        />
+      )}
     </span>
   );
 }

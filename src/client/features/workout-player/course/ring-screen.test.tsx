@@ -172,3 +172,18 @@ test('is noted once when it is over, and asks what happened; left before, it is 
   fireEvent.click(dialog.getByRole('button', { name: 'Back to Pelvic floor, three minutes a day' }));
   expect(location.pathname).toBe('/courses/pelvic-floor');
 });
+
+test('says before she begins that the screen will go dark, where the browser cannot keep it on', () => {
+  openCourse('pelvic-floor/stage-1');
+  expect(screen.getByText(/^Your screen may go dark here/)).toBeTruthy();
+});
+
+test('says under the ring that the screen may go dark, where that is refused', async () => {
+  const request = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  openCourse('pelvic-floor/stage-1');
+  expect(screen.queryByText(/screen/)).toBeNull();
+  press('Start 3 min');
+  expect(await screen.findByText(/^We could not keep your screen on\./)).toBeTruthy();
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});

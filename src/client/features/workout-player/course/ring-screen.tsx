@@ -12,7 +12,7 @@ import { minutesLeft } from '#domain/session-snapshot.ts';
 import type { RingSession } from '#programme/courses/course.ts';
 import { courseSessionKey, type SessionOfCourse } from '#programme/courses/courses.ts';
 import { BLOCK_WORDS, PHASE_WORDS } from '#programme/courses/ring-words.ts';
-import { useWakeLock } from '../cues/use-wake-lock.ts';
+import { lacksWakeLock, SCREEN_MAY_DARKEN, SCREEN_WILL_DARKEN, useWakeLock } from '../cues/use-wake-lock.ts';
 import { useLeavePlayer } from '../step-address.ts';
 import { CourseDone } from './course-done.tsx';
 import styles from './ring-screen.module.css';
@@ -40,7 +40,7 @@ export function RingScreen({ course, session }: SessionOfCourse<RingSession>) {
     noteCourseDone(courseSessionKey({ course, session }), now());
     setDone(true);
   });
-  useWakeLock(isRunning);
+  const mayDarken = useWakeLock(isRunning);
   useTapAtEachPhase(step);
   useEffect(() => {
     setThemeColour(EVERGREEN);
@@ -66,6 +66,7 @@ export function RingScreen({ course, session }: SessionOfCourse<RingSession>) {
       <p className={styles.words}>
         {step ? `${BLOCK_WORDS[step.kind]}, ${step.turn} of ${step.turns}` : session.words}
       </p>
+      <p className={styles.note}>{darkWords(mayDarken)}</p>
       <Button variant="coral" size="large" block onClick={() => setRunning(!isRunning)}>
         {isRunning ? (
           <Pause size={22} fill="currentColor" aria-hidden="true" />
@@ -77,6 +78,11 @@ export function RingScreen({ course, session }: SessionOfCourse<RingSession>) {
       {isDone && <CourseDone {...{ course, session }} minutes={session.minutes} onBack={onLeave} />}
     </main>
   );
+}
+
+function darkWords(mayDarken: boolean): string | undefined {
+  if (lacksWakeLock()) return SCREEN_WILL_DARKEN;
+  return mayDarken ? SCREEN_MAY_DARKEN : undefined;
 }
 
 function buttonWords(isRunning: boolean, isBegun: boolean, minutes: number): string {

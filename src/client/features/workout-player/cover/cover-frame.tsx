@@ -10,6 +10,7 @@ import { SessionDial } from '#client/ui/session-dial.tsx';
 import type { DialMinutes } from '#domain/session-dial.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import type { Kit } from '#programme/move.ts';
+import { lacksWakeLock, SCREEN_WILL_DARKEN } from '../cues/use-wake-lock.ts';
 import { KitPicture } from './kit-picture.tsx';
 import styles from './workout-cover.module.css';
 
@@ -40,7 +41,10 @@ export function CoverFrame({ leaveLabel, onLeave, eyebrow, title, foot, children
         <p>{eyebrow}</p>
       </header>
       {title}
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        {lacksWakeLock() && <p className={styles.darkens}>{SCREEN_WILL_DARKEN}</p>}
+        {children}
+      </div>
       <div className={styles.foot}>{foot}</div>
     </main>
   );

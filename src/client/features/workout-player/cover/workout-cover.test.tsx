@@ -126,3 +126,12 @@ test('where there is no voice there is no “Sound only”', async () => {
   await openCover('1');
   expect(screen.queryByRole('button', { name: 'Sound only' })).toBeNull();
 });
+
+test('says in one line that the screen will go dark, only where the browser cannot keep it on', async () => {
+  const { reopen } = await openCover('1');
+  expect(screen.getByText(/^Your screen may go dark here/)).toBeTruthy();
+  Object.defineProperty(navigator, 'wakeLock', { value: {}, configurable: true });
+  await reopen();
+  expect(screen.queryByText(/screen/)).toBeNull();
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});

@@ -3,6 +3,8 @@ const AHEAD_MS = 90_000;
 /** Top-up interval; the two clocks are synchronised each time, so that they cannot drift. */
 const TOP_UP_MS = 5_000;
 const RESUMES_WITHIN_MS = 1_000;
+/** After this long a clock that runs has moved: after a call some say that they run, and stand still. */
+const LOOKS_AGAIN_AFTER_MS = 1_000;
 
 /** What has a volume and a list of its own: the tones, the lines of the timeline, and what is said beside it. */
 export type Outlet = 'beeps' | 'voice' | 'call';
@@ -46,18 +48,25 @@ const OUTLETS = ['beeps', 'voice', 'call'] as const;
 type Outlets = Readonly<Record<Outlet, GainNode>>;
 
 /** Web Audio: it mixes with other music, where a media element would stop it. */
-export function createAudioOutput({
-  createContext,
-  onInterrupted,
-  goesOn = () => false,
-}: AudioOutputNeeds): AudioOutput {
+export function createAudioOutput(needs: AudioOutputNeeds): AudioOutput {
+  const { createContext, onInterrupted, goesOn = () => false } = needs;
   let context: AudioContext | undefined;
   let outlets: Outlets | undefined;
-  let topUpTimer: ReturnType<typeof setInterval> | undefined;
   let hasRun = false;
   const bookings = { beeps: createBookings(), voice: createBookings(), call: createBookings() };
   const isPlaying = () => OUTLETS.some((each) => bookings[each].isPlaying());
   const volumes = { beeps: 1, voice: 1, call: 1 };
+  const clockSeconds = () => (context?.state === 'running' ? context.currentTime : undefined);
+  const rounds = createRounds(clockSeconds, () => {
+    takeBack();
+    shut(context, changed);
+    open();
+    resumeOrStop();
+  });
+
+  function open() {
+    ({ context, outlets } = opened(createContext(), volumes, changed));
+  }
 
   /** Rebooked when an interruption ends: what was booked before it would sound late. */
   function changed() {
@@ -90,28 +99,22 @@ export function createAudioOutput({
 
   function stop(outlet: Outlet) {
     bookings[outlet].end();
-    if (!isPlaying()) clearInterval(topUpTimer);
+    if (!isPlaying()) rounds.stop();
   }
 
   return {
     unlock() {
-      if (!context) {
-        context = createContext();
-        outlets = context && outletsOf(context, volumes);
-        context?.addEventListener('statechange', changed);
-      }
+      if (!context) open();
       if (context && context.state !== 'running') void context.resume().catch(() => undefined);
       else hasRun = true;
     },
     play(outlet, soundings, elapsedMs) {
       bookings[outlet].begin(soundings, elapsedMs);
-      clearInterval(topUpTimer);
-      topUpTimer = setInterval(topUp, TOP_UP_MS);
-      topUp();
+      rounds.start(topUp);
     },
     topUp,
     isBooked: (sounding) => OUTLETS.some((each) => bookings[each].has(sounding)),
-    clockSeconds: () => (context?.state === 'running' ? context.currentTime : undefined),
+    clockSeconds,
     setVolume(outlet, volume) {
       volumes[outlet] = volume;
       if (outlets) outlets[outlet].gain.value = volume;
@@ -119,10 +122,48 @@ export function createAudioOutput({
     stop,
     close() {
       for (const each of OUTLETS) stop(each);
-      context?.removeEventListener('statechange', changed);
-      void context?.close().catch(() => undefined);
+      shut(context, changed);
       context = undefined;
     },
+  };
+}
+
+function opened(context: AudioContext | undefined, volumes: Readonly<Record<Outlet, number>>, changed: () => void) {
+  context?.addEventListener('statechange', changed);
+  return { context, outlets: context && outletsOf(context, volumes) };
+}
+
+function shut(context: AudioContext | undefined, changed: () => void): void {
+  context?.removeEventListener('statechange', changed);
+  void context?.close().catch(() => undefined);
+}
+
+/**
+ * Tops up now and then, and looks twice at a clock that says it runs; told where it stands still: nothing sounds then,
+ * without a word.
+ */
+function createRounds(seconds: () => number | undefined, onStill: () => void) {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let second: ReturnType<typeof setTimeout> | undefined;
+  function stop() {
+    clearInterval(timer);
+    clearTimeout(second);
+  }
+  function go(topUp: () => void) {
+    topUp();
+    const before = seconds();
+    clearTimeout(second);
+    second = setTimeout(() => {
+      if (before !== undefined && seconds() === before) onStill();
+    }, LOOKS_AGAIN_AFTER_MS);
+  }
+  return {
+    start(topUp: () => void) {
+      stop();
+      timer = setInterval(go, TOP_UP_MS, topUp);
+      go(topUp);
+    },
+    stop,
   };
 }
 

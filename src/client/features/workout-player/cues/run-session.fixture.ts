@@ -14,6 +14,9 @@ export const SEGMENTS: Segment[] = [
 ];
 export const CUES = sessionCues(SEGMENTS);
 
+/** The clock of the sounds and the timers go on together. */
+const STEP_MS = 250;
+
 /** A session that runs from `startMs` on, with her tap; the fake timers are its clock. */
 export function runSession(
   contexts: readonly { currentTime: number }[],
@@ -37,8 +40,10 @@ export function runSession(
   session.rerender(running);
   const pass = (ms: number) =>
     act(async () => {
-      for (const context of contexts) context.currentTime += ms / 1_000;
-      await vi.advanceTimersByTimeAsync(ms);
+      for (let left = ms; left > 0; left -= STEP_MS) {
+        for (const context of contexts) context.currentTime += Math.min(STEP_MS, left) / 1_000;
+        await vi.advanceTimersByTimeAsync(Math.min(STEP_MS, left));
+      }
     });
   return { session, running, onInterrupted, pass };
 }

@@ -132,6 +132,18 @@ describe('tones', () => {
     expect(audio.heard().filter(([at]) => (at ?? 0) > 110)[0]).toEqual([140, 660]); // 42 s of the session
   });
 
+  test('come from another clock where the one that says it runs stands still', async () => {
+    const { pass, onInterrupted } = runSession();
+    await pass(10_000);
+    expect(audio.contexts).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(2_000)); // 12 s of the session, and the clock has not moved
+    expect(audio.contexts.map(({ state }) => state)).toEqual(['closed', 'running']);
+    expect(audio.heard().filter(([at]) => (at ?? 0) > 110)[0]?.[1]).toBe(660);
+    await pass(10_000);
+    expect(audio.contexts).toHaveLength(2);
+    expect(onInterrupted).not.toHaveBeenCalled();
+  });
+
   test('let her own music play on', () => {
     const audioSession = { type: 'auto' };
     stubNavigator({ audioSession });
@@ -191,6 +203,18 @@ describe('the voice', () => {
     expect(spoken()).toEqual([]);
     act(() => add(BRITISH));
     expect(session.result.current.lacksVoice).toBe(false);
+  });
+
+  test('that comes late was unlocked in the tap all the same, and is again by the next one', () => {
+    const { said, add } = giveVoice();
+    const silences = () => said.filter((text) => text === ' ').length;
+    runSession();
+    expect(silences()).toBe(1);
+    act(() => add(BRITISH));
+    act(() => document.body.click());
+    expect(silences()).toBe(2);
+    act(() => document.body.click());
+    expect(silences()).toBe(2);
   });
 });
 

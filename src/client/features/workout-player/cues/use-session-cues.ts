@@ -79,6 +79,7 @@ export function useSessionCues({
   useEffect(() => device.output.close, [device]);
   useVolumes(device.output);
   useEarlyStart(device.output.unlock);
+  useLateVoice(device.voice.unlock, isRunning && choice === 'voice');
   const [isLocked] = useStoredValue(playsLocked);
   const isCarried = isLocked === true && choice !== 'off';
   useCarried(carrier, isCarried && isRunning);
@@ -135,6 +136,15 @@ function useEarlyStart(unlock: () => void) {
       document.removeEventListener('pointerdown', wake);
     };
   }, [unlock]);
+}
+
+/** A voice that was not there yet at the tap on Start is unlocked by any tap after it. */
+function useLateVoice(unlock: () => void, isWanted: boolean) {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    document.addEventListener('click', unlock);
+    return () => document.removeEventListener('click', unlock);
+  }, [unlock, isWanted]);
 }
 
 /** Fetched beside the screen; until they are there, and where there are none, the device's voice speaks. */

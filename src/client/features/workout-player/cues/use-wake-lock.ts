@@ -2,6 +2,11 @@ import { useEffect, useState } from 'react';
 
 export const SCREEN_MAY_DARKEN = 'We could not keep your screen on. Set your phone’s auto-lock to longer for now.';
 
+/** True where no browser setting helps: she should know before the first dark screen. */
+export const lacksWakeLock = (): boolean => !('wakeLock' in navigator);
+
+export const SCREEN_WILL_DARKEN = 'Your screen may go dark here: set auto-lock to longer.';
+
 /**
  * Requested again when the page is visible again, and at the next touch after a rejection. @returns true once rejected;
  * kept while nothing runs, because she reads it when she comes back to a dark screen.
@@ -45,7 +50,7 @@ function createHolder(onRefused: (isRefused: boolean) => void) {
 
   return {
     hold() {
-      if (!('wakeLock' in navigator)) onRefused(true);
+      if (lacksWakeLock()) onRefused(true);
       else if (!isRequesting && (!lock || lock.released) && document.visibilityState === 'visible') void request();
     },
     release() {

@@ -12,14 +12,13 @@ import type { SessionSound } from '../cues/use-session-cues.ts';
 import { SCREEN_MAY_DARKEN } from '../cues/use-wake-lock.ts';
 import { type ShownSegment, whereInWords } from './segment-words.ts';
 import styles from './sheets.module.css';
-import type { WhyPaused } from './use-session-engine.ts';
+import type { SessionEngine, WhyPaused } from './use-session-engine.ts';
 
 interface PauseSheetProps {
   open: boolean;
   state: SessionState;
   shown: ShownSegment;
-  pausedAt: number;
-  whyPaused: WhyPaused;
+  engine: Pick<SessionEngine, 'pausedAt' | 'whyPaused'>;
   sound: SessionSound;
   isEased: boolean;
   /** There is no place to keep. */
@@ -44,8 +43,9 @@ const WHY: Readonly<Record<NonNullable<WhyPaused>, string>> = {
   hidden: 'This page was out of sight, so we waited here.',
 };
 
-function OpenPauseSheet({ state, shown, pausedAt, sound, isEased, mayDarken, ...rest }: Omit<PauseSheetProps, 'open'>) {
-  const { isBrief, whyPaused, ...on } = rest;
+function OpenPauseSheet({ state, shown, engine, sound, isEased, mayDarken, ...rest }: Omit<PauseSheetProps, 'open'>) {
+  const { isBrief, ...on } = rest;
+  const { pausedAt, whyPaused } = engine;
   const pausedMs = usePausedMs(pausedAt);
   const isLong = isLongPause(pausedMs);
   const minutes = Math.floor(pausedMs / 60_000);

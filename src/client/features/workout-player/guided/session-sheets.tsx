@@ -85,8 +85,7 @@ export function SessionSheets(props: SessionSheetsProps) {
         sound={props.sound}
         isEased={session.choices.isEased}
         mayDarken={controls.mayDarken}
-        pausedAt={session.engine.pausedAt}
-        whyPaused={session.engine.whyPaused}
+        engine={session.engine}
         onCarryOn={carryOn}
         onSomethingWrong={() => setOpen('stop')}
         onSound={() => setOpen('sound')}

@@ -54,24 +54,17 @@ export function useSessionEngine(carrier: Carrier = NOTHING_CARRIES): SessionEng
     latest.current = next;
     setState(next);
   }
-  /**
-   * Where the page slept, time stands still at the last instant that it was awake. One that stayed in sight was only held
-   * up: what was lost is kept out, and it goes on.
-   */
+  const isHeldUp = (nowMs: number) => nowMs - dueMs.current > LATE_MS && !carrier.hasRunOn();
   function settled(nowMs: number): SessionState | undefined {
     const last = latest.current;
     if (!last?.isRunning) return last && { ...last, atMs: Math.max(last.atMs, nowMs) };
-    const lateMs = nowMs - dueMs.current;
-    if (lateMs <= LATE_MS || carrier.hasRunOn()) return sessionAt(last, nowMs);
-    if (!sight.isUnbroken() || lateMs > ASLEEP_MS) return { ...last, isRunning: false, atMs: nowMs };
-    return { ...sessionAt(last, dueMs.current), atMs: nowMs };
+    return isHeldUp(nowMs) ? withoutLoss(last, dueMs.current, nowMs, sight.isUnbroken()) : sessionAt(last, nowMs);
   }
   function tick() {
     const nowMs = steadyMs();
-    const wasHeldUp = nowMs - dueMs.current > LATE_MS;
-    show(settled(nowMs), 'slept');
     // What was booked to sound has run ahead.
-    if (wasHeldUp && latest.current?.isRunning && !carrier.hasRunOn()) setJumps((count) => count + 1);
+    if (isHeldUp(nowMs)) setJumps((count) => count + 1);
+    show(settled(nowMs), 'slept');
   }
   function act(action: SessionAction) {
     const nowMs = steadyMs();
@@ -118,6 +111,15 @@ export function useSessionEngine(carrier: Carrier = NOTHING_CARRIES): SessionEng
     act,
     end: () => show(undefined),
   };
+}
+
+/**
+ * Where the page slept, time stands still at the last instant that it was awake. One that stayed in sight was only held
+ * up: what was lost is kept out, and it goes on.
+ */
+function withoutLoss(last: SessionState, dueMs: number, nowMs: number, wasInSight: boolean): SessionState {
+  if (!wasInSight || nowMs - dueMs > ASLEEP_MS) return { ...last, isRunning: false, atMs: nowMs };
+  return { ...sessionAt(last, dueMs), atMs: nowMs };
 }
 
 /** Whether the page was in sight, and not frozen, since the last look. */
