@@ -1,6 +1,7 @@
-import { mkdirSync, renameSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { withMarkedScripts } from './page-html.mjs';
 
 const PAGE = 'desk.html';
 const FOLDER = 'desk';
@@ -20,6 +21,8 @@ export async function buildDeskFiles(folder) {
       rolldownOptions: { input: PAGE, output: { codeSplitting: false } },
     },
   });
-  renameSync(join(outDir, PAGE), join(folder, PAGE));
+  const built = join(outDir, PAGE);
+  writeFileSync(join(folder, PAGE), withMarkedScripts(readFileSync(built, 'utf8')));
+  rmSync(built);
   return PAGE;
 }

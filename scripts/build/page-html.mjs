@@ -21,12 +21,16 @@ export function sentPage(template, { title, description, picture }) {
   return filled(template, { page: () => shellLines(...words, picture) });
 }
 
+/** Taken away by the script that starts. */
+const NOT_STARTED =
+  '<p class="still-loading" data-beside>This is taking longer than usual. <a href="?">Load the page again</a></p>';
+
 /** A pre-rendered page, whose code comes after everything that is needed for reading. */
 export function pageHtml(template, page, { build, markScript }) {
   refuseInlineStyle(page);
   const title = escapeHtml(`${page.title} - Fit in 30`);
   const head = `<title>${title}</title>\n${cardLines(page, title).join('\n')}`;
-  const root = `<div id="root" data-page="${escapeHtml(page.path)}">${page.html}</div>`;
+  const root = `<div id="root" data-page="${escapeHtml(page.path)}">${page.html}</div>\n${NOT_STARTED}`;
   const scripts = page.hidesFromMembers ? [markScript] : [];
   return filled(withFiles(template, page, { build, scripts }), { page: () => head, root: () => root });
 }
@@ -38,13 +42,16 @@ export function mainAppHtml(template, page, { build, earlyScript }) {
   return filled(withFiles(template, page, { build, scripts: [earlyScript] }), { root: withWait });
 }
 
+/** For Cloudflare’s rewriting of scripts, which the content security policy would not let run. */
+export const withMarkedScripts = (html) => html.replaceAll(/<script (?=[^>]*src=)/g, '<script data-cfasync="false" ');
+
 /** Fills what stands between two equal marks of the template. */
 function filled(template, fillings) {
   const html = Object.entries(fillings).reduce((text, [mark, fill]) => {
     const [before, inside, after] = text.split(`<!--${mark}-->\n`);
     return `${before}${fill(inside)}\n${after}`;
   }, template);
-  return html.replaceAll(/ *<!--(page|root)-->\n/g, '');
+  return withMarkedScripts(html.replaceAll(/ *<!--(page|root)-->\n/g, ''));
 }
 
 /**

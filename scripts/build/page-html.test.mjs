@@ -91,7 +91,9 @@ test('a page brings the styles of an island whose code it does not load', () => 
 
 test('the code of a page that can be read comes after what is read', () => {
   const html = pageHtml(TEMPLATE, PAGE, PARTS);
-  expect(html).toContain('<script type="module" fetchpriority="low" crossorigin src="/app.js"></script>');
+  expect(html).toContain(
+    '<script data-cfasync="false" type="module" fetchpriority="low" crossorigin src="/app.js"></script>',
+  );
   expect(html.match(/rel="modulepreload" fetchpriority="low" crossorigin href="\/(help|pieces)\.js">/g)).toHaveLength(
     2,
   );
@@ -100,14 +102,14 @@ test('the code of a page that can be read comes after what is read', () => {
 
 test('what is for visitors only is hidden from members before anything is painted', () => {
   const html = pageHtml(TEMPLATE, { ...PAGE, hidesFromMembers: true }, PARTS);
-  expect(html.indexOf('<script src="/mark.js"></script>')).toBeGreaterThan(0);
-  expect(html.indexOf('<script src="/mark.js"></script>')).toBeLessThan(html.indexOf('</head>'));
+  expect(html.indexOf('<script data-cfasync="false" src="/mark.js"></script>')).toBeGreaterThan(0);
+  expect(html.indexOf('<script data-cfasync="false" src="/mark.js"></script>')).toBeLessThan(html.indexOf('</head>'));
 });
 
 test('the main app’s page shows a Home that waits, and asks at once for what is known of her', () => {
   const page = { path: '/dashboard-full', sources: ['help.tsx'], html: '<div class="_page_1"></div>' };
   const html = mainAppHtml(TEMPLATE, page, PARTS);
-  expect(html).toContain('<script src="/ask.js"></script>');
+  expect(html).toContain('<script data-cfasync="false" src="/ask.js"></script>');
   expect(html).toContain('<div id="root" data-waits><div class="_page_1"></div><p>Wait</p></div>');
   expect(html).toContain('<title>x</title>');
 });
@@ -134,4 +136,22 @@ test('a link that one person sends another says what it is, and has no address o
 test('the page of every other screen is the template without its marks', () => {
   expect(shellPage(TEMPLATE)).not.toContain('<!--');
   expect(shellPage(TEMPLATE)).toContain('<div id="root"><p>Wait</p></div>');
+});
+
+test('a proxy that rewrites scripts finds a mark at each that it leaves them alone', () => {
+  for (const html of [
+    shellPage(TEMPLATE),
+    sentPage(TEMPLATE, { title: 'Gift', description: 'A gift', picture: { file: 'a.png', alt: 'A' } }),
+    pageHtml(TEMPLATE, { ...PAGE, hidesFromMembers: true }, PARTS),
+    mainAppHtml(TEMPLATE, PAGE, PARTS),
+  ]) {
+    const scripts = html.match(/<script [^>]*src=[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script).toContain('data-cfasync="false"');
+  }
+});
+
+test('a page that can be read says, too, when its script does not start', () => {
+  const html = pageHtml(TEMPLATE, PAGE, PARTS);
+  expect(html).toMatch(/<h1>Help<\/h1><\/div>\n<p class="still-loading" data-beside>.*Load the page again/);
 });

@@ -40,6 +40,7 @@ async function start() {
     const match = matchedRoute(page);
     // What cannot be loaded now is asked for again while the page comes alive.
     if (match) await preloadRoute(match.route).catch(() => undefined);
+    takeWaitAway();
     // By the page's own address: a link that was pressed meanwhile is followed once the page is alive.
     startTransition(() => void hydrateRoot(root, appAt(page)));
     return;
@@ -48,9 +49,13 @@ async function start() {
   // A Home that is shown waiting stays until the real one can take its place.
   if (document.documentElement.dataset.homeWaits === undefined) root.replaceChildren();
   else await screen;
+  takeWaitAway();
   // In pieces, between which the browser can paint and answer.
   startTransition(() => createRoot(root).render(appAt()));
 }
+
+/** Of a page that could be read meanwhile. */
+const takeWaitAway = () => document.querySelector('.still-loading[data-beside]')?.remove();
 
 function appAt(ssrPath?: string) {
   return (

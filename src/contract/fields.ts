@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   EMAIL_MAX_LENGTH,
-  isEmailShaped,
+  emailShapeProblem,
   NAME_MAX_LENGTH,
   normalisedEmail,
   PASSWORD_MAX_LENGTH,
@@ -72,7 +72,10 @@ export const EmailSchema = z
       .min(1, EMAIL_MISSING)
       .max(EMAIL_MAX_LENGTH, `Use ${EMAIL_MAX_LENGTH} characters or fewer.`)
       .refine(isStorable, UNSTORABLE_MESSAGE)
-      .refine(isEmailShaped, 'That does not look like an email address. Check for a missing @ or dot.'),
+      .superRefine((email, context) => {
+        const message = emailShapeProblem(email);
+        if (message !== undefined) context.addIssue({ code: 'custom', message });
+      }),
   );
 
 /** The words for a password that cannot be chosen (product §3). */

@@ -13,9 +13,29 @@ export const PASSWORD_MAX_LENGTH = 128;
 const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const DOMAIN_LABEL = /^[a-z0-9-]{1,63}$/;
 
-/** The address as it is stored and compared: trimmed and in lower case, so one person has one account. */
+/** Signs that nobody sees: of no width, joiners, and those that turn the direction of text. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
+/** Browsers and Node have it, and it knows how a domain is sent. */
+const { URL } = globalThis as unknown as { URL: new (text: string) => { hostname: string } };
+const HAS_OTHER_LETTERS = /[^ -~]/u;
+const WORD_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
+
+/**
+ * The address as it is stored and compared: trimmed, without signs that nobody sees, in lower case and with the domain as
+ * mail programs send it ("exämple.de" is "xn--exmple-cua.de"), so one person has one account.
+ */
 export function normalisedEmail(email: string): string {
-  return email.trim().toLowerCase();
+  const text = email.replaceAll(INVISIBLE, '').trim().toLowerCase();
+  const at = text.lastIndexOf('@');
+  return at < 0 ? text : `${text.slice(0, at + 1)}${asciiDomain(text.slice(at + 1))}`;
+}
+
+/** What is wrong with an address, in words for people; undefined where {@link isEmailShaped it could be one}. */
+export function emailShapeProblem(text: string): string | undefined {
+  if (isEmailShaped(text)) return undefined;
+  const [local = ''] = normalisedEmail(text).split('@');
+  if (HAS_OTHER_LETTERS.test(local)) return 'Letters with accents don’t work here, before the @.';
+  return 'That does not look like an email address. Check for a missing @ or dot.';
 }
 
 /**
@@ -34,6 +54,15 @@ export function isEmailShaped(text: string): boolean {
 /** One or two capital letters for the avatar: of the first name, and of the last name when there is one. */
 export function initialsOf(firstName: string, lastName = ''): string {
   return `${firstLetter(firstName)}${firstLetter(lastName)}`.toUpperCase();
+}
+
+function asciiDomain(domain: string): string {
+  if (!HAS_OTHER_LETTERS.test(domain) || !WORD_DOMAIN.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
 }
 
 function hasStrayDot(text: string): boolean {

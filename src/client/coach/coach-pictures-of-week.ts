@@ -1,3 +1,4 @@
+import { WEEKS } from '#domain/block.ts';
 import type { MemberOverview } from '#domain/member-overview.ts';
 import type { MoveId } from '#programme/move.ts';
 import { COOL_DOWN, WARM_UP } from '#programme/warm-up-and-cool-down.ts';
@@ -5,6 +6,13 @@ import { workoutsOfWeek } from '#programme/workouts.ts';
 import { keyPictureAddress, stripAddress } from './strips.ts';
 
 const LEVELS = ['standard', 'easier', 'harder'] as const;
+
+/** Of this week and the next: what she may need without a network before long. */
+export function picturesOfNextWeeks({ plan, week, next }: Pick<MemberOverview, 'plan' | 'week' | 'next'>): string[] {
+  const following = WEEKS.find((one) => one === week + 1);
+  const later = following ? picturesOfWeek({ plan, week: following, next: undefined }) : [];
+  return [...new Set([...picturesOfWeek({ plan, week, next }), ...later])];
+}
 
 /** Addresses of the pictures of a week's workouts at every level: the next one, what comes before each and what after it, the other two. */
 export function picturesOfWeek({ plan, week, next }: Pick<MemberOverview, 'plan' | 'week' | 'next'>): string[] {

@@ -1,7 +1,7 @@
 import type { FormProblems } from '#client/ui/use-form.ts';
 import {
   EMAIL_MAX_LENGTH,
-  isEmailShaped,
+  emailShapeProblem,
   NAME_MAX_LENGTH,
   normalisedEmail,
   PASSWORD_MAX_LENGTH,
@@ -22,7 +22,7 @@ export function emailProblem(text: string): string | undefined {
   const email = normalisedEmail(text);
   if (email === '') return 'Enter your email address.';
   if (email.length > EMAIL_MAX_LENGTH) return tooLong(EMAIL_MAX_LENGTH);
-  return isEmailShaped(email) ? undefined : 'That does not look like an email address. Check for a missing @ or dot.';
+  return emailShapeProblem(email);
 }
 
 export const PASSWORD_MISSING = 'Enter your password.';

@@ -3,6 +3,7 @@ import { today } from '#client/platform/calendar-now.ts';
 import { RadioTiles } from '#client/ui/radio-tiles.tsx';
 import { TextField, type TextFieldProps } from '#client/ui/text-field.tsx';
 import { type GiftWay, lastGiftDay } from '#domain/gift.ts';
+import { EmailTextField } from './email-text-field.tsx';
 
 interface GiftDeliveryFieldsProps {
   way: GiftWay;
@@ -28,14 +29,9 @@ export function GiftDeliveryFields({ way, onWay, fieldProps, recipientEmail, del
       />
       {way === 'letter' && (
         <>
-          <TextField
+          <EmailTextField
             label="Her email address"
-            type="email"
-            inputMode="email"
             autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
             defaultValue={recipientEmail}
             {...fieldProps('recipientEmail')}
           />

@@ -1,9 +1,22 @@
-import { KEEP_PICTURES_MESSAGE, type KeepPicturesMessage } from '#client/service-worker/messages.ts';
+import {
+  KEEP_PICTURES_MESSAGE,
+  type KeepPicturesMessage,
+  type RestOfPictures,
+} from '#client/service-worker/messages.ts';
+import { isMobile } from './device-kind.ts';
 import { savesData } from './saves-data.ts';
 
-/** Has the worker fetch every picture of the coach that is missing, some of them first; some megabytes, not where the browser saves data. */
+/** Has the worker fetch the pictures of the coach that are missing, some of them first; some megabytes, none where the browser saves data. */
 export async function keepCoachPictures(first: readonly string[]): Promise<void> {
   if (savesData()) return;
   const registration = await navigator.serviceWorker?.ready;
-  registration?.active?.postMessage({ kind: KEEP_PICTURES_MESSAGE, first } satisfies KeepPicturesMessage);
+  const message: KeepPicturesMessage = { kind: KEEP_PICTURES_MESSAGE, first, rest: restOfPictures() };
+  registration?.active?.postMessage(message);
+}
+
+/** A phone that does not tell its connection gets the rest at a later visit: the first is often on the way. */
+function restOfPictures(): RestOfPictures {
+  const { connection } = navigator as { connection?: { type?: string } };
+  if (connection?.type === 'wifi' || connection?.type === 'ethernet' || !isMobile()) return 'now';
+  return connection?.type === 'cellular' ? 'never' : 'later';
 }

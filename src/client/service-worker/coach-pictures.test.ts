@@ -72,6 +72,17 @@ test('those that are wanted first come first, and all the others after them', as
   expect(asked).toEqual([LUNGE, SQUAT]);
 });
 
+test.each([
+  { rest: 'now', visits: [2] },
+  { rest: 'later', visits: [1, 2] },
+  { rest: 'never', visits: [1, 1, 1] },
+] as const)('the rest comes $rest: kept after each visit, $visits', async ({ rest, visits }) => {
+  for (const count of visits) {
+    await version('one').keepAll([LUNGE], rest);
+    expect(kept.size).toBe(count);
+  }
+});
+
 test('an answer that is no picture is not kept', async () => {
   served.delete(SQUAT);
   const pictures = version('one');

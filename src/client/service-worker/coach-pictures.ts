@@ -1,4 +1,5 @@
 import { atOnce } from './at-once.ts';
+import type { RestOfPictures } from './messages.ts';
 
 /** One of the coach's pictures; the revision changes with what is in it. */
 export interface CoachPicture {
@@ -23,8 +24,11 @@ export function coachPictures(pictures: readonly CoachPicture[]) {
     return (await cache.match(key)) ?? fetched(cache, path, key);
   }
 
-  /** Fetches what is missing, in the order of `first` and then the rest; what fails is left for the next time. */
-  const keepAll = (first: readonly string[] = []): Promise<void> => keepMissing(new Set([...first, ...keys.keys()]));
+  /** Fetches what is missing of `first`, and the rest when it may come; what fails is left for the next time. */
+  async function keepAll(first: readonly string[] = [], rest: RestOfPictures = 'now'): Promise<void> {
+    const wereMissing = await keepMissing(new Set(first));
+    if (rest === 'now' || (rest === 'later' && wereMissing === 0)) await keepMissing(new Set(keys.keys()));
+  }
 
   /** Fetches what has changed since another version kept it. */
   async function renew(): Promise<void> {
@@ -33,7 +37,8 @@ export function coachPictures(pictures: readonly CoachPicture[]) {
     await keepMissing(paths);
   }
 
-  async function keepMissing(wanted: ReadonlySet<string>): Promise<void> {
+  /** Returns how many were missing. */
+  async function keepMissing(wanted: ReadonlySet<string>): Promise<number> {
     const cache = await caches.open(CACHE);
     const kept = await keptKeys(cache);
     const missing = [...wanted].flatMap((path) => {
@@ -41,6 +46,7 @@ export function coachPictures(pictures: readonly CoachPicture[]) {
       return key === undefined || kept.has(key) ? [] : { path, key };
     });
     await atOnce(AT_ONCE, missing, ({ path, key }) => fetched(cache, path, key)).catch(() => undefined);
+    return missing.length;
   }
 
   /** Drops what belongs to other versions. */

@@ -1,4 +1,4 @@
-import { picturesOfWeek } from '#client/coach/coach-pictures-of-week.ts';
+import { picturesOfNextWeeks } from '#client/coach/coach-pictures-of-week.ts';
 import type { CoachChoices } from '#client/coach/stage/coach-choices.ts';
 import { preloadCoach } from '#client/coach/stage/engine.ts';
 import type { Member } from '#client/components/member.ts';
@@ -28,7 +28,7 @@ export async function prepareForLater(userId: string, look: CoachChoices['look']
     () => import('#client/features/workout-player/workout-player-screen.tsx'),
     ...LAZY_VIEWS.map(({ preload }) => preload),
     () => preloadCoach(look),
-    () => keepCoachPictures(picturesOfWeek(member.overview)),
+    () => keepCoachPictures(picturesOfNextWeeks(member.overview)),
     () => keepVoice(voiceOfWeek(member)),
   ];
   for (const step of steps) {

@@ -36,7 +36,7 @@ export function AuthScreen() {
   return (
     <CoachPage
       logoHref={SCREEN_PATHS.landing}
-      coach={<CoachPicture key={mode} name={isShort ? 'scene-celebration' : 'march-standard'} decorative />}
+      coach={<CoachPicture key={mode} name={isShort ? 'scene-celebration' : 'march-standard'} decorative isFirst />}
       hasLowStage={isShort}
       title={title}
       titleRef={heading}

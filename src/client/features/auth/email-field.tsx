@@ -1,4 +1,4 @@
-import { TextField } from '#client/ui/text-field.tsx';
+import { EmailTextField } from '#client/components/email-text-field.tsx';
 
 export interface AuthFormProps {
   email: string;
@@ -14,13 +14,8 @@ interface EmailFieldProps extends AuthFormProps {
 
 export function EmailField({ email, onEmailChange, ...input }: EmailFieldProps) {
   return (
-    <TextField
+    <EmailTextField
       label="Email"
-      type="email"
-      inputMode="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      required
       defaultValue={email}
       onChange={(event) => onEmailChange(event.target.value)}
       {...input}

@@ -1,10 +1,10 @@
 import { changeCoverLetters } from '#client/api/cover-link.ts';
 import { emailProblem, withoutBlanks } from '#client/components/account-field-problems.ts';
+import { EmailTextField } from '#client/components/email-text-field.tsx';
 import { FormTrouble } from '#client/components/form-trouble.tsx';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { ApiError } from '#client/platform/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import type { CoverPage } from '#contract/cover.ts';
 import styles from './cover-view.module.css';
 
@@ -48,15 +48,10 @@ function AskForm({ ask }: { ask: (email: string) => Promise<'again'> }) {
   return (
     <form {...formProps} className={styles.letters}>
       <FormTrouble problems={problems} trouble={trouble} />
-      <TextField
+      <EmailTextField
         label="Your email"
         hint="One email on Sunday evenings with these days, if you say yes to the one that we send now. Nobody else sees the address."
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         {...fieldProps('email')}
       />
       <Button type="submit" variant="outline" busy={isBusy}>

@@ -2,13 +2,13 @@ import { KeyRound, MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { askForResetLink } from '#client/api/auth.ts';
 import { emailProblem, withoutBlanks } from '#client/components/account-field-problems.ts';
+import { EmailTextField } from '#client/components/email-text-field.tsx';
 import { FormTrouble } from '#client/components/form-trouble.tsx';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Button, TextLink } from '#client/ui/button.tsx';
 import { IconTile, Notice } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import styles from './password-reset.module.css';
 
 /** The reply is the same for every address: it must not reveal accounts. */
@@ -36,16 +36,7 @@ export function ForgotPasswordScreen() {
     >
       <form {...formProps} className={styles.form}>
         <FormTrouble problems={problems} trouble={trouble} />
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...fieldProps('email')}
-        />
+        <EmailTextField label="Email" autoComplete="username" {...fieldProps('email')} />
         <Button type="submit" variant="coral" block busy={isBusy}>
           {isBusy ? 'Sending...' : 'Send the link'}
         </Button>

@@ -8,6 +8,7 @@ import {
   lastNameProblem,
   withoutBlanks,
 } from '#client/components/account-field-problems.ts';
+import { EmailTextField } from '#client/components/email-text-field.tsx';
 import { refusalText, refusedFields } from '#client/components/refusal-words.ts';
 import { waitsText } from '#client/components/waits-text.ts';
 import { useChange } from '#client/member/use-change.ts';
@@ -83,14 +84,9 @@ export function ProfileForm({ user }: { user: User }) {
             {...fieldProps('lastName')}
           />
         </FieldPair>
-        <TextField
+        <EmailTextField
           label="Email Address"
-          type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
           value={email}
           onChange={(event) => setEmail(event.target.value)}
           {...fieldProps('email')}

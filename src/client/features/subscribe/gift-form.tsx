@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { startGift } from '#client/api/gifts.ts';
 import { emailProblem, firstNameProblem, withoutBlanks } from '#client/components/account-field-problems.ts';
+import { EmailTextField } from '#client/components/email-text-field.tsx';
 import { FormTrouble } from '#client/components/form-trouble.tsx';
 import { deliveryProblems, giftDelivery } from '#client/components/gift-delivery.ts';
 import { GiftDeliveryFields } from '#client/components/gift-delivery-fields.tsx';
@@ -99,14 +100,9 @@ export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormPr
         {...fieldProps('giverName')}
       />
       {!user && (
-        <TextField
+        <EmailTextField
           label="Your email address"
-          type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
           defaultValue={kept?.giverEmail ?? undefined}
           hint="Your receipt goes there, and she never sees it."
           {...fieldProps('giverEmail')}

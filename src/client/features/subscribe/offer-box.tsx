@@ -1,5 +1,6 @@
 import { BadgePercent } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { EmailTextField } from '#client/components/email-text-field.tsx';
 import { Button, TextButton } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
@@ -81,13 +82,10 @@ function CodeForm({ isBusy, asksAddress, typed, form: { formProps, fieldProps },
           {...fieldProps('offerCode')}
         />
         {asksAddress && (
-          <TextField
+          <EmailTextField
             label="Your email address"
-            type="email"
-            inputMode="email"
             autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
+            required={false}
             hint="The one that you pay with."
             {...fieldProps('offerEmail')}
           />

@@ -83,7 +83,11 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 test('a pre-rendered page is served as it was rendered', async () => {
   for (const url of ['/', '/?from=mail']) {
     const answer = await get(url);
-    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, LANDING_ALONE, 'no-cache']);
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
+      200,
+      LANDING_ALONE,
+      'no-cache, no-transform',
+    ]);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   }
 });
@@ -235,7 +239,7 @@ test.each(['/desk', '/desk/', '/desk/members/1'])(
   async (url) => {
     const answer = await app.inject({ url });
     expect([answer.statusCode, answer.body]).toEqual([200, DESK]);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store, no-transform', 'x-robots-tag': 'noindex' });
   },
 );
 

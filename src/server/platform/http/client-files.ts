@@ -40,6 +40,8 @@ const PAGE_LIST = 'pages.json';
 const HASHED_FOLDER = /^(desk\/)?assets\//;
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const ASK_EVERY_TIME = 'no-cache';
+/** Proxies that rewrite scripts and addresses would leave a page dead under its policy. */
+const AS_IT_IS = `${ASK_EVERY_TIME}, no-transform`;
 
 const WORKER = 'sw.js';
 /** Takes the service worker's place and unregisters. */
@@ -88,14 +90,14 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
     const page = pages.get(path) ?? shellPage;
     void reply.headers(headersOf(path, page.styleSources));
     if (!search.shown.includes(path)) void reply.header('x-robots-tag', 'noindex');
-    void reply.header('cache-control', ASK_EVERY_TIME);
+    void reply.header('cache-control', AS_IT_IS);
     const isKnown = pages.has(path) || routes.some((route) => isScreen(route, path));
     return page.send(request, reply, isKnown ? 200 : 404);
   }
 
   function answerDesk(path: string, request: FastifyRequest, reply: FastifyReply) {
     void reply.headers(headersOf(path, deskPage.styleSources));
-    void reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
+    void reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store, no-transform');
     return deskPage.send(request, reply);
   }
 
