@@ -34,17 +34,26 @@ export function useDeeds({ onDone }: { onDone: (deed: Deed) => void }) {
       onDone(deed);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'proof_needed') {
-        const isProved = await new Promise<boolean>((settle) => setProof({ name: deed.name, settle }));
-        setProof(undefined);
-        return isProved ? act(deed, body) : 'again';
+        return (await isProved(deed)) ? act(deed, body) : 'again';
       }
-      // Somebody else was first: what stands below the question is read again.
-      if (error instanceof ApiError && error.status === 409) void queries.invalidateQueries();
-      if (!isOutcomeUnknown(error)) throw error;
-      setSaid({ text: failureText(error), isTrouble: true });
+      noteFailure(error);
     }
     setAsked(undefined);
     return undefined;
+  }
+
+  async function isProved({ name }: Deed): Promise<boolean> {
+    const isShown = await new Promise<boolean>((settle) => setProof({ name, settle }));
+    setProof(undefined);
+    return isShown;
+  }
+
+  /** What was refused is told in the question. */
+  function noteFailure(error: unknown): void {
+    // Somebody else was first: what stands below the question is read again.
+    if (error instanceof ApiError && error.status === 409) void queries.invalidateQueries();
+    if (!isOutcomeUnknown(error)) throw error;
+    setSaid({ text: failureText(error), isTrouble: true });
   }
 
   return {
