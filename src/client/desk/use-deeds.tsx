@@ -13,7 +13,7 @@ interface Proof {
 }
 
 /** Confirms, asks for a proof if required, and shows the outcome. */
-export function useDeeds({ onDone }: { onDone: (deed: Deed) => void }) {
+export function useDeeds({ onDone }: { onDone: (deed: Deed, message: string) => void }) {
   const queries = useQueryClient();
   const failureText = useDeedFailure();
   const [asked, setAsked] = useState<Deed>();
@@ -31,7 +31,7 @@ export function useDeeds({ onDone }: { onDone: (deed: Deed) => void }) {
     try {
       const { message } = await deskCall<{ message: string }>(deed.path, body);
       setSaid({ text: message, isTrouble: false });
-      onDone(deed);
+      onDone(deed, message);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'proof_needed') {
         return (await isProved(deed)) ? act(deed, body) : 'again';
