@@ -4,8 +4,8 @@ import type { DeskPurchase, RefundReason } from '#contract/desk-members.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { poundsText } from '#domain/price.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import type { DiaryRepository } from './diary.repository.ts';
 import { deskSessionOf } from './desk-access.ts';
+import type { DiaryRepository } from './diary.repository.ts';
 import { type RecordDeed, recordAs } from './member-lookup.ts';
 
 export type RefundAnswer =

@@ -146,6 +146,6 @@ function keep(
 
 function refusalOf(fields: FieldProblem[]) {
   const [first] = fields;
-  const message = first && fields.length === 1 ? first.message : 'Please check the fields marked below.';
+  const message = first && fields.length === 1 ? first.message : 'Please check the fields marked above.';
   return { code: 'invalid_input', message, fields } as const;
 }
