@@ -18,7 +18,7 @@ import { printPurchases } from './operator/print-purchases.ts';
 const USAGE = 'Usage: npm run refund -- EMAIL [REFERENCE]';
 const OTHER_SERVER = 'The running server does not know this purchase. Does it use the same DATA_DIR and PORT?';
 const AT_STRIPE =
-  'This was paid at Stripe, and no STRIPE_SECRET_KEY is set here. Are the settings in settings.env, in the data folder of the server?';
+  'The sandbox of this server does not know this payment. If it was paid at Stripe, STRIPE_SECRET_KEY is missing here: is it in settings.env, in the data folder of the server?';
 
 /** Waits for the server to process its webhook. */
 const LOOKS = 50;

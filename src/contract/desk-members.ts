@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { POUNDS_TYPED, penceTyped } from '#domain/price.ts';
 import { DeskPageSchema, DiaryLineSchema } from './desk-diary.ts';
 import { LetterFateSchema } from './desk-letters.ts';
 import { ListedPurchaseSchema } from './desk-money.ts';
@@ -116,8 +117,8 @@ export const DeskRefundSchema = z.object({
   amount: z
     .string()
     .trim()
-    .regex(/^£?\d{1,4}([.,]\d{2})?$/, 'Write an amount, like 10 or 10.50.')
-    .transform((text) => Math.round(Number(text.replace('£', '').replace(',', '.')) * 100))
+    .regex(POUNDS_TYPED, 'Write an amount, like 10 or 10.50.')
+    .transform((text) => penceTyped(text) ?? 0)
     .pipe(z.int().min(1, 'Write an amount above nothing.'))
     .optional(),
   /** What had been given back of it when the operator looked: of two who ask at once the second looks again. */

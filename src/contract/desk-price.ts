@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { POUNDS_TYPED, penceTyped } from '#domain/price.ts';
 import { CalendarDaySchema } from './fields.ts';
 
 /** Epoch milliseconds. */
@@ -32,8 +33,8 @@ export const NewPriceSchema = z.object({
   amount: z
     .string()
     .trim()
-    .regex(/^\d{1,4}([.,]\d{2})?$/, 'Write a price, like 34.99.')
-    .transform((text) => Math.round(Number(text.replace(',', '.')) * 100)),
+    .regex(POUNDS_TYPED, 'Write a price, like 34.99.')
+    .transform((text) => penceTyped(text) ?? 0),
   from: z
     .literal('')
     .transform(() => null)

@@ -40,6 +40,19 @@ export function poundsText(pence: number): string {
 /** The United Kingdom's standard rate, in per cent of the price before tax. */
 const VAT_PERCENT = 20;
 
+/** An amount as it is typed, "34", "34.99", "£5,00". */
+export const POUNDS_TYPED = /^£?\d{1,4}([.,]\d{2})?$/;
+
+/** An amount of {@link POUNDS_TYPED} in pence; undefined for anything else. */
+export function penceTyped(text: string): number | undefined {
+  const typed = text.trim();
+  return POUNDS_TYPED.test(typed) ? Math.round(Number(typed.replace('£', '').replace(',', '.')) * 100) : undefined;
+}
+
+/** Whether a price is more than three times the one before, or less than a third of it: it may be a slip. Both in pence. */
+export const isFarFrom = (pence: number, beforePence: number): boolean =>
+  pence > 3 * beforePence || 3 * pence < beforePence;
+
 /**
  * What is said of VAT beside a price, for the middle of a sentence: "includes VAT of £5.00" where the seller is
  * registered, else "no VAT charged" (product §4).

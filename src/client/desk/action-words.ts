@@ -1,4 +1,6 @@
 import type { DeskAction } from '#contract/desk-diary.ts';
+import { PURCHASE_WORDS } from './purchase-words.ts';
+import { SETTING_GROUPS } from './setting-fields.ts';
 
 const WORDS: Record<DeskAction, string> = {
   first_operator: 'Opened the desk',
@@ -48,3 +50,14 @@ const WORDS: Record<DeskAction, string> = {
 };
 
 export const actionText = (action: DeskAction): string => WORDS[action];
+
+const SETTINGS = new Map<string, string>(
+  SETTING_GROUPS.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])),
+);
+
+/** What was before, or after, by the names that the desk gives it. */
+export function changeText(action: DeskAction, text: string): string {
+  if (action !== 'setting_changed') return PURCHASE_WORDS[text] ?? text;
+  const name = /^[\w.]+(?=: )/.exec(text)?.[0] ?? '';
+  return (SETTINGS.get(name) ?? name) + text.slice(name.length);
+}

@@ -35,22 +35,22 @@ export function BringBackQuestion({ copy, deed, onBegun, onClose }: BringBackPro
       open
       onClose={onClose}
       title={`Go back to ${momentText(copy.madeAt)}?`}
-      text="Everybody sees “Back in a few minutes” while it runs. What happened here since then is not in the copy, and settings are those of the copy, too; an account that was deleted since is there again. Who works at this desk and its diary stay as they are now, and everybody at it but you signs in again. What was paid is found again at Stripe by itself, and workouts that are still on members’ phones are sent again."
+      text="Everybody sees “Back in a few minutes” while it runs. What happened here since then is not in the copy, and settings are those of the copy, too. An account that was deleted since is deleted again. Who works at this desk and its diary stay as they are now, and everybody at it but you signs in again. What was paid is found again at Stripe by itself, and workouts that are still on members’ phones are sent again."
     >
-      <FactsList
-        facts={[
-          { name: 'Who is told', value: 'Nobody by e-mail. The page says it while it runs.' },
-          { name: 'Can it be undone?', value: 'Yes: what is here now is kept among the copies.' },
-        ]}
-      />
-      <TextField
-        label="Type go back to be sure"
-        autoComplete="off"
-        autoCapitalize="none"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
       <ButtonStack>
+        <FactsList
+          facts={[
+            { name: 'Who is told', value: 'Nobody by e-mail. The page says it while it runs.' },
+            { name: 'Can it be undone?', value: 'Yes: what is here now is kept among the copies.' },
+          ]}
+        />
+        <TextField
+          label="Type go back to be sure"
+          autoComplete="off"
+          autoCapitalize="none"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
         <Button variant="outline" block onClick={onClose}>
           Leave it
         </Button>

@@ -98,7 +98,7 @@ function CopyList({ copies, engine, onBegun, deed }: CopyListProps) {
   const download = (copy: DeskCopy) =>
     deed.run(`Download ${copy.name}`, async () => {
       await downloadCopy(copy.name);
-      return 'It is downloaded. Keep it where only you can open it.';
+      return 'The download has begun. Keep the file where only you can open it.';
     });
 
   return (

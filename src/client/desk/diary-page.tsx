@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
 import type { DiaryAnswer, DiaryLine } from '#contract/desk-diary.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { actionText } from './action-words.ts';
+import { actionText, changeText } from './action-words.ts';
 import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';
 import lists from './desk-lists.module.css';
@@ -63,9 +63,9 @@ function Line({ line: { at, operator, action, about, before, after } }: { line: 
       </p>
       {(before !== null || after !== null) && (
         <p className={lists.change}>
-          {before !== null && <del>{before}</del>}
+          {before !== null && <del>{changeText(action, before)}</del>}
           {before !== null && after !== null && ' '}
-          {after !== null && <ins>{after}</ins>}
+          {after !== null && <ins>{changeText(action, after)}</ins>}
         </p>
       )}
     </li>

@@ -117,9 +117,9 @@ function Lately({ troubles }: { troubles: DeskHealth['troubles'] }) {
   return (
     <>
       <ol className={lists.story}>
-        {troubles.map(({ id, at, what }) => (
+        {troubles.map(({ id, at, what, detail }) => (
           <li key={id}>
-            <b>{troubleText(what)}</b>
+            <b>{troubleText(what, detail)}</b>
             <p>{momentText(at)}</p>
           </li>
         ))}

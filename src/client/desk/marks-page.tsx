@@ -11,6 +11,7 @@ import { LoadState } from './page-states.tsx';
 import type { Deed } from './question.tsx';
 import site from './site.module.css';
 import { useDeeds } from './use-deeds.tsx';
+import { dayProblems } from './words-mark.tsx';
 
 type Subject = ClinicianMarks['marks'][number];
 
@@ -77,5 +78,6 @@ const markDeed = ({ subject, name, version }: Subject): Deed => ({
     { name: 'register', kind: 'text', label: 'Their register and number', hint: 'Like HCPC PH00000.' },
     { name: 'checkedOn', kind: 'day', label: 'On' },
   ],
+  problemsIn: dayProblems,
   bodyOf: ({ name: checkedBy, register, checkedOn }) => ({ name: checkedBy, register, checkedOn }),
 });

@@ -18,7 +18,7 @@ interface MemberDeedsProps {
 export function MemberDeeds({ member, role, onDone }: MemberDeedsProps) {
   const [, go] = useLocation();
   const { ask, outcome, questions } = useDeeds({
-    onDone: ({ leadsTo }) => (leadsTo === undefined ? onDone() : go(leadsTo)),
+    onDone: ({ leadsTo }, done) => (leadsTo === undefined ? onDone() : go(leadsTo, { state: { done } })),
   });
   if (!mayAtDesk(role, 'tend')) return null;
   const isOwner = mayAtDesk(role, 'own');

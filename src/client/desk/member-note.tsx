@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormTrouble } from '#client/components/form-trouble.tsx';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -6,25 +7,34 @@ import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import type { DeskMember } from '#contract/desk-members.ts';
 import { deskMemberPath } from '#contract/paths.ts';
 import styles from './desk.module.css';
-import { deskCall, FAILURE } from './desk-call.ts';
+import { deskCall, FAILURE, isOutcomeUnknown, useDeedFailure } from './desk-call.ts';
 import { dayText } from './moments.ts';
 
 /** Saved beside another's change, it is refused and the words that were typed stay. */
 export function MemberNote({ member, onSaved }: { member: DeskMember; onSaved: () => void }) {
   const { id, note } = member;
+  const failureText = useDeedFailure();
+  const [standing, setStanding] = useState<string>();
   const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
     names: ['note'],
     problemsIn: () => ({}),
     send: async (values) => {
-      await deskCall(`${deskMemberPath(id)}/note`, { note: values.note, seenAt: note?.savedAt ?? null });
-      onSaved();
+      setStanding('Not saved yet.');
+      try {
+        await deskCall(`${deskMemberPath(id)}/note`, { note: values.note, seenAt: note?.savedAt ?? null });
+        setStanding('Saved.');
+        onSaved();
+      } catch (error) {
+        if (!isOutcomeUnknown(error)) throw error;
+        setStanding(failureText(error));
+      }
       return 'again';
     },
     failure: FAILURE,
   });
   return (
     <Card>
-      <form {...formProps} className={styles.form}>
+      <form {...formProps} className={styles.form} onInput={() => setStanding('Not saved yet.')}>
         <h2>Private note</h2>
         <FormTrouble problems={problems} trouble={trouble} />
         <TextAreaField
@@ -38,11 +48,9 @@ export function MemberNote({ member, onSaved }: { member: DeskMember; onSaved: (
         <Button type="submit" variant="outline" size="small" busy={isBusy}>
           Save the note
         </Button>
-        {note && (
-          <p role="status" className={styles.quiet}>
-            Saved by {note.savedBy}, {dayText(note.savedAt)}.
-          </p>
-        )}
+        <p role="status" className={styles.quiet}>
+          {standing ?? (note && `Saved by ${note.savedBy}, ${dayText(note.savedAt)}.`)}
+        </p>
       </form>
     </Card>
   );

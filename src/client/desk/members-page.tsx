@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/card.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import type { MemberRow, MembersAnswer } from '#contract/desk-members.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
@@ -19,6 +21,8 @@ import { useDeeds } from './use-deeds.tsx';
 /** The search stands in the address, so that Back and a link work. */
 export function MembersPage({ role }: { role: DeskRole }) {
   const [search, setSearch] = useSearchParams();
+  /** What was done on the page of a member who is gone. */
+  const done = useHistoryState<{ done?: string } | null>()?.done;
   const find = search.get('find') ?? '';
   const show = search.get('show') ?? 'all';
   const members = useInfiniteQuery({
@@ -40,6 +44,7 @@ export function MembersPage({ role }: { role: DeskRole }) {
           </Button>
         )}
       </header>
+      {done !== undefined && <Notice role="status">{done}</Notice>}
       {outcome}
       {questions}
       <search>

@@ -6,7 +6,7 @@ import { Chip } from '#client/ui/chip.tsx';
 import type { PriceAnswer, PriceLine } from '#contract/desk-price.ts';
 import { DESK_PATHS, deskPriceWithdrawPath } from '#contract/paths.ts';
 import type { DeskRole } from '#domain/desk-roles.ts';
-import { poundsText } from '#domain/price.ts';
+import { isFarFrom, PRICE_BOUNDS_PENCE, penceTyped, poundsText, priceAt } from '#domain/price.ts';
 import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
 import { dayText } from './moments.ts';
@@ -51,7 +51,7 @@ function PriceNow({ answer, outcome, onAsk }: PartProps & { outcome: ReactNode }
           Once, for life. {current ? `Since ${dayText(current.holdsFrom)}.` : 'It was never changed.'}
         </p>
         {outcome}
-        <Button variant="coral" block onClick={() => onAsk(newPrice)}>
+        <Button variant="coral" block onClick={() => onAsk(newPrice(answer))}>
           Set a new price
         </Button>
         <p className={styles.quiet}>
@@ -109,7 +109,35 @@ function PriceRow({ price, onAsk }: { price: PriceLine; onAsk: (deed: Deed) => v
   );
 }
 
-const newPrice: Deed = {
+type Values = Readonly<Record<string, string>>;
+
+/** The price that ends with it: what holds on that day. */
+function endedBy({ nowPence, prices }: PriceAnswer, { from = '' }: Values): number {
+  return from === '' ? nowPence : priceAt(prices.toReversed(), Date.parse(`${from}T12:00Z`));
+}
+
+/** "£29.99 becomes £34.99." */
+function becomes(answer: PriceAnswer, values: Values): string | undefined {
+  const pence = penceTyped(values.amount ?? '');
+  return pence === undefined ? undefined : `${poundsText(endedBy(answer, values))} becomes ${poundsText(pence)}.`;
+}
+
+function slipText(answer: PriceAnswer, values: Values): string | undefined {
+  const pence = penceTyped(values.amount ?? '') ?? 0;
+  const before = endedBy(answer, values);
+  if (!isFarFrom(pence, before)) return undefined;
+  const how = pence > before ? 'more than three times the price before' : 'less than a third of the price before';
+  return `${poundsText(pence)} is ${how}, ${poundsText(before)}. Is it right?`;
+}
+
+function priceProblems({ amount = '' }: Values): Record<string, string> {
+  const pence = penceTyped(amount);
+  if (pence === undefined) return { amount: 'Write a price, like 34.99.' };
+  const { least, most } = PRICE_BOUNDS_PENCE;
+  return pence < least || pence > most ? { amount: `Between ${poundsText(least)} and ${poundsText(most)}.` } : {};
+}
+
+const newPrice = (answer: PriceAnswer): Deed => ({
   name: 'Set this price',
   path: DESK_PATHS.price,
   body: {},
@@ -127,7 +155,10 @@ const newPrice: Deed = {
     },
   ],
   bodyOf: ({ amount, from }) => ({ amount, from: from ?? '' }),
-};
+  problemsIn: priceProblems,
+  comesTo: (values) => becomes(answer, values),
+  secondLook: (values) => slipText(answer, values),
+});
 
 const takeBack = ({ id, amountPence }: PriceLine): Deed => ({
   name: `Take ${poundsText(amountPence)} back`,

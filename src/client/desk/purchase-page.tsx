@@ -60,7 +60,7 @@ function factsOf(purchase: DeskPurchasePage) {
       name: purchase.gift ? 'Giver' : 'Buyer',
       value: [buyerName, buyerEmail].filter(Boolean).join(', ') || 'Not known',
     },
-    { name: 'State', value: stateText(status) },
+    { name: 'State', value: stateText(status, amountPence) },
     { name: 'Amount', value: amountPence === 0 ? 'A present' : poundsText(amountPence) },
     ...(amountRefundedPence > 0 ? [{ name: 'Given back', value: poundsText(amountRefundedPence) }] : []),
     { name: paidAt === null ? 'Begun' : 'Paid', value: momentText(paidAt ?? begunAt) },

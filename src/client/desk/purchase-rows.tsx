@@ -8,6 +8,9 @@ import { disputeText } from './dispute-words.ts';
 import { dayText } from './moments.ts';
 import { stateText } from './purchase-words.ts';
 
+/** Whoever began it has told nothing of herself yet. */
+const UNPAID: ReadonlySet<string> = new Set(['pending', 'expired', 'failed']);
+
 export function PurchaseRows({ rows }: { rows: readonly ListedPurchase[] }) {
   return (
     <ul className={lists.rows}>
@@ -20,7 +23,7 @@ export function PurchaseRows({ rows }: { rows: readonly ListedPurchase[] }) {
 
 function PurchaseRow({ row }: { row: ListedPurchase }) {
   const { id, reference, status, amountPence, amountRefundedPence, changedAt, email, isGift, dispute } = row;
-  const who = email ?? (isGift ? 'A member’s gift' : 'Nobody’s any more');
+  const who = email ?? (isGift ? 'A member’s gift' : UNPAID.has(status) ? 'No e-mail given' : 'Nobody’s any more');
   return (
     <li className={lists.person}>
       <div className={lists.who}>
@@ -36,7 +39,7 @@ function PurchaseRow({ row }: { row: ListedPurchase }) {
       </div>
       <div className={lists.meta}>
         <b>{amountPence === 0 ? 'Present' : poundsText(amountPence)}</b>
-        <span>{stateText(status)}</span>
+        <span>{stateText(status, amountPence)}</span>
         {amountRefundedPence > 0 && status !== 'refunded' && <span>{poundsText(amountRefundedPence)} given back</span>}
       </div>
       {dispute && (

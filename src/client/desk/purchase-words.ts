@@ -12,7 +12,11 @@ export const PURCHASE_WORDS: Readonly<Record<string, string>> = {
   unclaimed: 'waits for its owner',
 };
 
-export function stateText(status: string): string {
-  const words = PURCHASE_WORDS[status] ?? status;
+/** How it stands, where the words of its story would say how it came about. */
+const STANDINGS: Readonly<Record<string, string>> = { ...PURCHASE_WORDS, pending: 'not finished' };
+
+/** A present was given, never paid. */
+export function stateText(status: string, amountPence?: number): string {
+  const words = amountPence === 0 && status === 'paid' ? 'given' : (STANDINGS[status] ?? status);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { FormTrouble } from '#client/components/form-trouble.tsx';
 import { NewPasswordField } from '#client/components/new-password-field.tsx';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
-import { FactsList } from '#client/ui/card.tsx';
+import { FactsList, Notice } from '#client/ui/card.tsx';
 import { CheckRow } from '#client/ui/choice-row.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
@@ -41,26 +42,44 @@ export interface Deed {
   /** What must be said with it; the server judges it. */
   fields?: readonly QuestionField[];
   bodyOf?: (values: Readonly<Record<string, string>>) => object;
+  /** What can be known of them here: it is told before a proof is asked for. */
+  problemsIn?: (values: Readonly<Record<string, string>>) => Record<string, string>;
+  /** What it comes to, as it is typed. */
+  comesTo?: (values: Readonly<Record<string, string>>) => string | undefined;
+  /** What is asked once more before it is sent. */
+  secondLook?: (values: Readonly<Record<string, string>>) => string | undefined;
 }
 
 interface QuestionProps {
   deed: Deed;
-  onYes: (body: object) => Promise<void>;
+  onYes: (body: object) => Promise<unknown>;
   onNo: () => void;
 }
 
 /** One question before anything that matters, always with the same answers. */
 export function Question({ deed, onYes, onNo }: QuestionProps) {
   const { fields = [], bodyOf, told } = deed;
+  const [look, setLook] = useState<string>();
+  const [sum, setSum] = useState<string>();
   const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm<string>({
     names: fields.map(({ name }) => name),
-    problemsIn: () => ({}),
-    send: (values) => onYes({ ...deed.body, ...bodyOf?.(values) }),
+    problemsIn: (values) => deed.problemsIn?.(values) ?? {},
+    send: async (values) => {
+      const found = deed.secondLook?.(values);
+      setLook(found);
+      return found === undefined || found === look ? onYes({ ...deed.body, ...bodyOf?.(values) }) : 'again';
+    },
     failure: FAILURE,
   });
   return (
     <AlertDialog open onClose={onNo} title={`${deed.name}?`} text={deed.happens}>
-      <form {...formProps}>
+      <form
+        {...formProps}
+        onInput={({ currentTarget }) => {
+          setLook(undefined);
+          setSum(deed.comesTo?.(textsIn(currentTarget)));
+        }}
+      >
         <ButtonStack>
           <FormTrouble problems={problems} trouble={trouble} />
           {fields.map((field) => (
@@ -73,17 +92,26 @@ export function Question({ deed, onYes, onNo }: QuestionProps) {
               { name: 'Can it be undone?', value: deed.undo },
             ]}
           />
+          {(deed.comesTo || deed.secondLook) && (
+            <div role="status">
+              {sum !== undefined && <p>{sum}</p>}
+              {look !== undefined && <Notice tone="sun">{look}</Notice>}
+            </div>
+          )}
           <Button variant="outline" block onClick={onNo}>
             Cancel
           </Button>
           <Button type="submit" variant={deed.isHarsh ? 'danger' : 'coral'} block busy={isBusy}>
-            {deed.short ?? deed.name}
+            {look === undefined ? (deed.short ?? deed.name) : 'Yes, that is right'}
           </Button>
         </ButtonStack>
       </form>
     </AlertDialog>
   );
 }
+
+const textsIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 function Field({ field, props }: { field: QuestionField; props: FieldProps }) {
   const { kind, label, hint, value, owner, choices = [] } = field;

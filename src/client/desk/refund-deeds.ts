@@ -1,5 +1,5 @@
 import type { DeskPurchase } from '#contract/desk-members.ts';
-import { poundsText } from '#domain/price.ts';
+import { penceTyped, poundsText } from '#domain/price.ts';
 import type { Deed } from './question.tsx';
 
 interface RefundOf {
@@ -36,8 +36,19 @@ export function refundDeeds(
       undo: 'No. You can give back more later.',
       fields: [{ name: 'amount', kind: 'money', label: 'How much goes back', hint: `Up to ${left}.` }, REASON],
       bodyOf: ({ amount, reason }) => ({ amount, reason }),
+      problemsIn: ({ amount = '' }) => partProblems(amount, amountPence - amountRefundedPence),
+      comesTo: ({ amount = '' }) => {
+        const pence = penceTyped(amount);
+        return pence === undefined ? undefined : `${poundsText(pence)} of ${left} goes back.`;
+      },
     },
   ];
+}
+
+function partProblems(amount: string, leftPence: number): Record<string, string> {
+  const pence = penceTyped(amount);
+  if (pence === undefined || pence === 0) return { amount: 'Write an amount, like 10 or 10.50.' };
+  return pence > leftPence ? { amount: `At most ${poundsText(leftPence)} can go back.` } : {};
 }
 
 const REASON = {

@@ -22,15 +22,8 @@ export function SalesChart({ days }: { days: readonly MoneyDay[] }) {
         preserveAspectRatio="none"
         className={money.chart}
       >
-        {days.map(({ day, sales, givenBackPence }, index) => (
-          <rect
-            key={day}
-            x={index * STEP}
-            y={HEIGHT - (sales / most) * HEIGHT}
-            width={BAR}
-            height={(sales / most) * HEIGHT}
-            className={givenBackPence > 0 ? money.barBack : money.bar}
-          />
+        {days.map((day, index) => (
+          <DayBar key={day.day} day={day} x={index * STEP} height={(day.sales / most) * HEIGHT} />
         ))}
       </svg>
       <p className={money.axis} aria-hidden="true">
@@ -39,8 +32,20 @@ export function SalesChart({ days }: { days: readonly MoneyDay[] }) {
       </p>
       <p className={money.legend} aria-hidden="true">
         <span className={money.keySold} /> Sold
-        <span className={money.keyBack} /> some of it given back
+        <span className={money.keyBack} /> of it given back
       </p>
+    </>
+  );
+}
+
+/** The share of its money that went back is the upper part. */
+function DayBar({ day: { soldPence, givenBackPence }, x, height }: { day: MoneyDay; x: number; height: number }) {
+  const back = soldPence === 0 ? 0 : Math.min(1, givenBackPence / soldPence) * height;
+  const shared = { x, width: BAR };
+  return (
+    <>
+      <rect {...shared} y={HEIGHT - height + back} height={height - back} className={money.bar} />
+      {back > 0 && <rect {...shared} y={HEIGHT - height} height={back} className={money.barBack} />}
     </>
   );
 }

@@ -35,6 +35,7 @@ const ONCE_A_WEEK: readonly Switch[] = [{ label: 'The week in numbers, on Monday
 /** Her choice of notifications by e-mail. */
 export function ToldPage({ operator }: { operator: DeskOperator }) {
   const notices = useQuery<DeskNotices>({ queryKey: [DESK_PATHS.notices], refetchOnMount: 'always' });
+  const deed = useProvedDeed();
   return (
     <>
       <header className={styles.top}>
@@ -45,14 +46,14 @@ export function ToldPage({ operator }: { operator: DeskOperator }) {
       </header>
       <p className={styles.quiet}>By e-mail to {operator.email}, one letter for all that is new.</p>
       <LoadState of={notices} />
-      {notices.data && <Choices chosen={notices.data.kinds} />}
+      {/* Where it is not known what was saved, what is read again stands there. */}
+      {notices.data && <Choices key={notices.data.kinds.join()} chosen={notices.data.kinds} deed={deed} />}
     </>
   );
 }
 
-function Choices({ chosen }: { chosen: readonly Kind[] }) {
+function Choices({ chosen, deed }: { chosen: readonly Kind[]; deed: ReturnType<typeof useProvedDeed> }) {
   const [kinds, setKinds] = useState(chosen);
-  const deed = useProvedDeed();
   const save = () =>
     deed.run('Save', async () => (await deskCall<{ message: string }>(DESK_PATHS.notices, { kinds })).message);
   return (
@@ -68,9 +69,10 @@ function Choices({ chosen }: { chosen: readonly Kind[] }) {
               key={label}
               label={label}
               checked={own.some((kind) => kinds.includes(kind))}
-              onChange={({ target }) =>
-                setKinds([...kinds.filter((kind) => !own.includes(kind)), ...(target.checked ? own : [])])
-              }
+              onChange={({ target }) => {
+                setKinds([...kinds.filter((kind) => !own.includes(kind)), ...(target.checked ? own : [])]);
+                deed.forget();
+              }}
             />
           ))}
         </fieldset>

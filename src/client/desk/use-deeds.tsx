@@ -13,7 +13,7 @@ interface Proof {
 }
 
 /** Confirms, asks for a proof if required, and shows the outcome. */
-export function useDeeds({ onDone }: { onDone: (deed: Deed) => void }) {
+export function useDeeds({ onDone }: { onDone: (deed: Deed, message: string) => void }) {
   const queries = useQueryClient();
   const failureText = useDeedFailure();
   const [asked, setAsked] = useState<Deed>();
@@ -31,20 +31,29 @@ export function useDeeds({ onDone }: { onDone: (deed: Deed) => void }) {
     try {
       const { message } = await deskCall<{ message: string }>(deed.path, body);
       setSaid({ text: message, isTrouble: false });
-      onDone(deed);
+      onDone(deed, message);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'proof_needed') {
-        const isProved = await new Promise<boolean>((settle) => setProof({ name: deed.name, settle }));
-        setProof(undefined);
-        return isProved ? act(deed, body) : 'again';
+        return (await isProved(deed)) ? act(deed, body) : 'again';
       }
-      // Somebody else was first: what stands below the question is read again.
-      if (error instanceof ApiError && error.status === 409) void queries.invalidateQueries();
-      if (!isOutcomeUnknown(error)) throw error;
-      setSaid({ text: failureText(error), isTrouble: true });
+      noteFailure(error);
     }
     setAsked(undefined);
     return undefined;
+  }
+
+  async function isProved({ name }: Deed): Promise<boolean> {
+    const isShown = await new Promise<boolean>((settle) => setProof({ name, settle }));
+    setProof(undefined);
+    return isShown;
+  }
+
+  /** What was refused is told in the question. */
+  function noteFailure(error: unknown): void {
+    // Somebody else was first: what stands below the question is read again.
+    if (error instanceof ApiError && error.status === 409) void queries.invalidateQueries();
+    if (!isOutcomeUnknown(error)) throw error;
+    setSaid({ text: failureText(error), isTrouble: true });
   }
 
   return {

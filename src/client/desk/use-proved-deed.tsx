@@ -19,6 +19,8 @@ export function useProvedDeed(inItsWords = (text: string) => text) {
 
   async function run(deed: ProvedDeed) {
     setBusy(deed.name);
+    // What was done before says nothing of what is under way.
+    setSaid(undefined);
     try {
       setSaid({ text: await deed.act(), isTrouble: false });
     } catch (error) {
@@ -41,5 +43,12 @@ export function useProvedDeed(inItsWords = (text: string) => text) {
       onClose={() => setToProve(undefined)}
     />
   );
-  return { run: (name: string, act: () => Promise<string>) => void run({ name, act }), busy, notice, proof };
+  return {
+    run: (name: string, act: () => Promise<string>) => void run({ name, act }),
+    /** What stands on the page is not what was saved any more. */
+    forget: () => setSaid(undefined),
+    busy,
+    notice,
+    proof,
+  };
 }

@@ -12,6 +12,15 @@ interface LawyersMarkProps {
   onMarked: () => void;
 }
 
+/** "2026-11-28", the day that the server goes by. */
+const LONDON_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
+
+/** A day that has been. */
+export function dayProblems({ checkedOn = '' }: Readonly<Record<string, string>>): Record<string, string> {
+  if (checkedOn === '') return { checkedOn: 'Choose a date.' };
+  return checkedOn > LONDON_DAY.format(Date.now()) ? { checkedOn: 'Choose today or earlier.' } : {};
+}
+
 /** Who read the version that is shown, and when; gone with the next change. */
 export function LawyersMark({ place, mayMark, onMarked }: LawyersMarkProps) {
   const { id, name, version, mark, isDraftPage } = place;
@@ -47,6 +56,7 @@ export function LawyersMark({ place, mayMark, onMarked }: LawyersMarkProps) {
                   { name: 'checkedOn', kind: 'day', label: 'On' },
                 ],
                 bodyOf: ({ name: readBy, checkedOn }) => ({ name: readBy, checkedOn }),
+                problemsIn: dayProblems,
               })
             }
           >

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ListedPurchase } from '#contract/desk-money.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { LISTED, toListed } from './money.repository.ts';
+import { LISTED, MEMBER_EMAIL, toListed } from './money.repository.ts';
 
 export type FoundPurchasesRepository = ReturnType<typeof createFoundPurchasesRepository>;
 
@@ -12,7 +12,7 @@ const LAST_CHARACTER = '\u{10FFFF}';
 
 /** Purchases that no member's page shows, or that are asked for by what a buyer quotes of them. */
 export function createFoundPurchasesRepository(db: Kysely<Database>) {
-  const purchases = () => db.selectFrom('purchase').select(LISTED).limit(MOST_FOUND);
+  const purchases = () => db.selectFrom('purchase').select(LISTED).select(MEMBER_EMAIL).limit(MOST_FOUND);
 
   return {
     async find(text: string): Promise<ListedPurchase[]> {

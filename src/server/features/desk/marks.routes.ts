@@ -9,8 +9,10 @@ import type { WordsMarksRepository } from '#server/features/words/words-marks.re
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { deskSessionOf } from './desk-access.ts';
 import type { DiaryRepository } from './diary.repository.ts';
+import { NOT_YET } from './words.routes.ts';
 
 interface MarksNeeds {
   marks: WordsMarksRepository;
@@ -65,6 +67,7 @@ export function keepMarkRoutes({ db, marks, diary, published, now }: KeepMarkNee
         const { subject, seenVersion, ...mark } = request.body;
         const about = CLINICIAN_SUBJECTS.find((each) => each.subject === subject);
         if (!about) return answerError(reply, 404, NO_SUCH);
+        if (mark.checkedOn > londonDayAt(now())) return answerError(reply, 400, NOT_YET);
         if (about.version !== seenVersion) return answerError(reply, 409, OTHER_VERSION);
         const { operator } = deskSessionOf(request);
         await inTransaction(db, async (transaction) => {

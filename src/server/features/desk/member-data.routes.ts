@@ -57,7 +57,7 @@ export function deleteMemberRoutes(needs: MemberDataNeeds): FastifyPluginAsyncZo
       `${DESK_MEMBER_ROUTE}/delete`,
       { schema: { ...answersDone, body: DeskDeletionSchema } },
       async (request, reply) => {
-        const { id, email } = deskMemberOf(request).row;
+        const { id, email, name } = deskMemberOf(request).row;
         if (request.body.email !== email) return answerError(reply, 400, OTHER_ADDRESS);
         await deeds.endOpenCheckout(request, id);
         await eraseAccount(id, (erase) =>
@@ -69,7 +69,7 @@ export function deleteMemberRoutes(needs: MemberDataNeeds): FastifyPluginAsyncZo
             return { ok: true };
           }),
         );
-        return { message: 'The account is deleted. The record of the sale stays, without a name.' };
+        return { message: `The account of ${name || email} is deleted. The record of the sale stays, without a name.` };
       },
     );
   };

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { Dispute, ListedPurchase, MoneyDay } from '#contract/desk-money.ts';
 import { addDays } from '#domain/calendar-day.ts';
 import type { PurchaseStatus } from '#domain/purchase.ts';
@@ -57,6 +57,7 @@ export function createMoneyRepository(db: Kysely<Database>) {
       const query = db
         .selectFrom('purchase')
         .select(LISTED)
+        .select(MEMBER_EMAIL)
         .where(({ eb, refTuple, tuple }) => eb(refTuple('updated_at', 'id'), '<', tuple(at, id)))
         .orderBy('updated_at', 'desc')
         .orderBy('id', 'desc')
@@ -98,10 +99,14 @@ export const LISTED = [
   'purchase.is_gift',
 ] as const;
 
+/** The address of today, where it belongs to an account. */
+export const MEMBER_EMAIL = ({ selectFrom }: ExpressionBuilder<Database, 'purchase'>) =>
+  selectFrom('user').select('user.email').whereRef('user.id', '=', 'purchase.user_id').as('member_email');
+
 type ListedRow = Pick<
   Selectable<Database['purchase']>,
   'id' | 'status' | 'amount_pence' | 'amount_refunded_pence' | 'updated_at' | 'email' | 'user_id' | 'is_gift'
->;
+> & { member_email: string | null };
 
 export const toListed = (row: ListedRow, dispute: Dispute | undefined): ListedPurchase => ({
   id: row.id,
@@ -110,7 +115,7 @@ export const toListed = (row: ListedRow, dispute: Dispute | undefined): ListedPu
   amountPence: row.amount_pence,
   amountRefundedPence: row.amount_refunded_pence,
   changedAt: row.updated_at,
-  email: row.email,
+  email: (row.is_gift === 1 ? null : row.member_email) ?? row.email,
   memberId: row.user_id,
   isGift: row.is_gift === 1,
   dispute: dispute ?? null,

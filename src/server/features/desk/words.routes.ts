@@ -14,9 +14,11 @@ import {
 } from '#contract/desk-words.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { DESK_PATHS, DESK_WORDS_ROUTE } from '#contract/paths.ts';
+import { invalidField } from '#contract/refusals.ts';
 import { fieldsOf } from '#domain/words.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { deskSessionOf } from './desk-access.ts';
 import { placeAnswer, versionAnswer, wordsList } from './words-answers.ts';
 import { dropDraft, markRead, publishWords, saveDraft, type WordsDeskNeeds, type WordsRefusal } from './words-desk.ts';
@@ -29,6 +31,8 @@ const CHANGED_MEANWHILE = {
   message:
     'Somebody else changed these words meanwhile. What you typed is still here: look at theirs before you go on.',
 } as const;
+/** Nobody has read anything tomorrow. */
+export const NOT_YET = invalidField('checkedOn', 'Choose today or earlier.');
 const NOTHING_NEW = { code: 'invalid_input', message: 'These are the words that are shown already.' } as const;
 
 /** A place has no more than these where each is named at once. */
@@ -122,6 +126,7 @@ export function readWordsRoutes(needs: WordsDeskNeeds): FastifyPluginAsyncZod {
       `${DESK_WORDS_ROUTE}/read`,
       { schema: { params: PlaceRouteSchema, body: WordsReadSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
+        if (request.body.checkedOn > londonDayAt(needs.now())) return answerError(reply, 400, NOT_YET);
         const marked = await markRead(needs, request.params.place, { ...request.body, ...by(request) });
         if (!marked.ok) return answerError(reply, ...refusalAnswer(marked, request.params.place));
         return { message: 'This version is marked as read.' };

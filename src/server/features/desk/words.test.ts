@@ -155,6 +155,17 @@ describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
     ]);
   });
 
+  test('nobody has read or checked anything on a day to come', async () => {
+    const mark = { name: 'A. Example', register: 'HCPC PH00000', checkedOn: '2099-01-01' };
+    const lawyer = await post(`${deskWordsPath('privacy')}/read`, { ...mark, seenVersion: 0 });
+    const clinician = { ...mark, subject: 'safety-rules', seenVersion: SAFETY_RULES_VERSION };
+    for (const answer of [lawyer, await post(DESK_PATHS.marks, clinician)]) {
+      const fields = [{ field: 'checkedOn', message: 'Choose today or earlier.' }];
+      expect([answer.statusCode, answer.json().fields]).toEqual([400, fields]);
+    }
+    expect((await place('privacy')).mark).toBeNull();
+  });
+
   test('a clinician’s mark on what is shipped is shown, and on nothing else', async () => {
     const mark = { subject: 'safety-rules', name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20' };
     const site = () => get<{ clinician: object; checkedCourses: object[] }>(SITE_PATH, {});

@@ -21,6 +21,7 @@ describe.each(TEST_DATABASES)('the backup of a day on %s', (kind) => {
         dataFolder: join(place, server),
         ending: 'pgdump',
         claims,
+        keptDays: 30,
         now: () => time,
         async backUp(target) {
           if (fails) throw new Error('no room');

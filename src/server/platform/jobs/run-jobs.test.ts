@@ -64,6 +64,23 @@ describe('jobs', () => {
     expect(job.runs).toBe(1);
   });
 
+  test('one that failed says once that it works again', async () => {
+    const lines: string[] = [];
+    const timers = handDriven();
+    const outcomes = [Promise.reject(new Error('no luck')), Promise.resolve(), Promise.resolve()];
+    const job = countingJob(() => outcomes.shift() ?? Promise.resolve());
+    const told = pino({}, { write: (line) => void lines.push(JSON.parse(line).msg) });
+    const runner = createJobRunner({ jobs: [job], log: told, callLater: timers.callLater });
+    runner.start();
+    for (const _run of [1, 2, 3]) {
+      await settled();
+      timers.fire();
+    }
+    await settled();
+    expect(lines).toEqual(['background job failed', 'background job works again']);
+    await runner.stop();
+  });
+
   test('one that fails runs again', async () => {
     const timers = handDriven();
     const job = countingJob(() => Promise.reject(new Error('no luck')));

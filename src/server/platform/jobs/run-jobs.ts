@@ -19,12 +19,13 @@ interface JobsNeeds {
 /** Runs of one job never overlap; failures are only logged. */
 export function createJobRunner({ jobs, log, callLater = byTimer, firstPauseMs = 0 }: JobsNeeds) {
   const atWork = new Set<Promise<void>>();
+  const failed = new Set<string>();
   const cancels = new Map<Job, () => void>();
   let isStopped = false;
 
   function begin(job: Job): void {
     cancels.delete(job);
-    const running = run(job, log).finally(() => {
+    const running = run(job, failed, log).finally(() => {
       atWork.delete(running);
       if (!isStopped) beginIn(job, job.pauseMs);
     });
@@ -52,10 +53,12 @@ export function createJobRunner({ jobs, log, callLater = byTimer, firstPauseMs =
   };
 }
 
-async function run({ name, run: work }: Job, log: FastifyBaseLogger): Promise<void> {
+async function run({ name, run: work }: Job, failed: Set<string>, log: FastifyBaseLogger): Promise<void> {
   try {
     await work();
+    if (failed.delete(name)) log.warn({ job: name }, 'background job works again');
   } catch (error) {
+    failed.add(name);
     log.error({ err: error, job: name }, 'background job failed');
   }
 }

@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SalesChart } from './sales-chart.tsx';
+
+const heights = (root: HTMLElement) =>
+  [...root.querySelectorAll('rect')].map((bar) => Math.round(Number(bar.getAttribute('height'))));
+
+test.each([
+  [0, [100]],
+  [3_000, [75, 25]],
+  [12_000, [0, 100]],
+])('of a day whose 120 pounds lost %d pence only that share is marked', (givenBackPence, bars) => {
+  const day = { day: '2026-11-28', sales: 4, soldPence: 12_000, givenBackPence } as const;
+  expect(heights(render(<SalesChart days={[day]} />).container)).toEqual(bars);
+});
