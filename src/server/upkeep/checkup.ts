@@ -6,7 +6,6 @@ import { isLegalTextRead } from '#domain/words.ts';
 import { WORDS_PLACES } from '#programme/words/places.ts';
 import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
-import { deskValuesIn } from '#server/desk-values.ts';
 import { createStripeClient } from '#server/features/payments/stripe-client.ts';
 import { inDatabaseThread } from '#server/platform/backup/in-database-thread.ts';
 import { openPostgresAsItIs } from '#server/platform/database/open-database.ts';
