@@ -1,8 +1,8 @@
 import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import styles from './coach-picture.module.css';
+import { useMissing } from './coach-picture-missing.ts';
 import { keyPictureAddress, stripAddress } from './strips.ts';
-import { useMissing } from './use-missing.ts';
 
 interface CommonProps {
   /** Of the clip. */
