@@ -109,7 +109,10 @@ test('who can come in at the desk with the backup, and could not before, is name
       ('kate', 'Kate', 'kate@example.org', 1)`,
   );
   rmSync(`${backup}.sha256`);
-  changing(database, `insert into operator (id, name, email, created_at) values ('kate', 'Kate', 'kate@example.org', 1)`);
+  changing(
+    database,
+    `insert into operator (id, name, email, created_at) values ('kate', 'Kate', 'kate@example.org', 1)`,
+  );
   expect(run('restore.ts', backup).stdout).toContain(
     'Who could not come in at the desk before, and can now: Eve (eve@example.org).\n',
   );

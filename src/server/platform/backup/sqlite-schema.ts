@@ -22,7 +22,9 @@ export function foreignPart(database: DatabaseSync): string | undefined {
 
 const partsOf = (database: DatabaseSync) =>
   database
-    .prepare("select type, name, sql from sqlite_schema where type <> 'index' and name not like 'sqlite\\_%' escape '\\'")
+    .prepare(
+      "select type, name, sql from sqlite_schema where type <> 'index' and name not like 'sqlite\\_%' escape '\\'",
+    )
     .all()
     .filter(({ type, name }) => type !== 'table' || !COUNTING.test(String(name)))
     .map(({ type, name, sql }) => ({ title: `the ${type} ${name}`, sql: String(sql) }));

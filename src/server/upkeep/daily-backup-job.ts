@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Config } from '#server/config.ts';
+import { databaseFileOf } from '#server/database-file.ts';
+import { createBackupClaims } from '#server/platform/backup/backup-claims.repository.ts';
+import { keepDailyBackups } from '#server/platform/backup/daily-backups.ts';
+import { inDatabaseThread } from '#server/platform/backup/in-database-thread.ts';
+import { backUpPostgres } from '#server/platform/backup/postgres-backup.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import type { Job } from '#server/platform/jobs/run-jobs.ts';
+
+interface DailyBackupsNeeds {
+  db: Kysely<Database>;
+  config: Config;
+  now: () => number;
+}
+
+const BACKUP_PAUSE_MS = 60 * 60_000;
+
+export function dailyBackups({ db, config, now }: DailyBackupsNeeds): Job[] {
+  const { databaseUrl, dataFolder, dailyBackups: isWanted } = config;
+  if (!isWanted) return [];
+  const backUp = (target: string) =>
+    databaseUrl ? backUpPostgres(databaseUrl, target) : inDatabaseThread('backUp', databaseFileOf(dataFolder), target);
+  const ending = databaseUrl ? 'pgdump' : 'sqlite';
+  const claims = databaseUrl ? createBackupClaims(db) : undefined;
+  const run = () => keepDailyBackups({ dataFolder, ending, backUp, now, claims });
+  return [{ name: 'daily backup', pauseMs: BACKUP_PAUSE_MS, run }];
+}
