@@ -23,14 +23,8 @@ export const measure: Measure = async ({ isFull }) => {
   const members = isFull ? 1_000_000 : 20_000;
   const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-desk-lists-'));
   const data = dataFolder(join(folder, 'data'));
-  const place = TEST_POSTGRES_URL === undefined ? undefined : await createPostgresDatabase(TEST_POSTGRES_URL);
-  const db = place
-    ? await openPostgresDatabase(place.url, { statementTimeoutMs: 0 })
-    : await openSqliteDatabase(join(data, 'fit-in-30.sqlite'));
-  const { cookie } = await seedDesk(db, { members, now: Date.now() });
-  if (place) await sql`vacuum analyze`.execute(db);
-  await db.destroy();
-  const server = await startProduct(data, place?.url);
+  const { url, cookie, drop } = await seeded(data, members);
+  const server = await startProduct(data, url);
   const rows = [];
   for (const path of DESK_LISTS) {
     const times: number[] = [];
@@ -50,7 +44,18 @@ export const measure: Measure = async ({ isFull }) => {
     });
   }
   await server.stop();
-  await place?.drop();
+  await drop();
   rmSync(folder, { recursive: true });
   return rows;
 };
+
+async function seeded(data: string, members: number) {
+  const place = TEST_POSTGRES_URL === undefined ? undefined : await createPostgresDatabase(TEST_POSTGRES_URL);
+  const db = place
+    ? await openPostgresDatabase(place.url, { statementTimeoutMs: 0 })
+    : await openSqliteDatabase(join(data, 'fit-in-30.sqlite'));
+  const { cookie } = await seedDesk(db, { members, now: Date.now() });
+  if (place) await sql`vacuum analyze`.execute(db);
+  await db.destroy();
+  return { url: place?.url, cookie, drop: async () => place?.drop() };
+}

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { CardProcessor } from './app-needs.ts';
 import type { Config } from './config.ts';
 import { coverUpkeep } from './cover-features.ts';
-import { databaseFileOf } from './database-file.ts';
 import { type AccountsRepository, createAccountsRepository } from './features/account/accounts.repository.ts';
 import { createAddressCorrectionsRepository } from './features/account/address-corrections.repository.ts';
 import { createDeletedAccountsRepository } from './features/account/deleted-accounts.repository.ts';
@@ -34,10 +33,6 @@ import { createProgressRepository } from './features/progress/progress.repositor
 import { createDayActivityRepository } from './features/workout-days/day-activity.repository.ts';
 import { createQueueReminders } from './features/workout-days/queue-reminders.ts';
 import { createWorkoutDaysRepository } from './features/workout-days/workout-days.repository.ts';
-import { createBackupClaims } from './platform/backup/backup-claims.repository.ts';
-import { keepDailyBackups } from './platform/backup/daily-backups.ts';
-import { inDatabaseThread } from './platform/backup/in-database-thread.ts';
-import { backUpPostgres } from './platform/backup/postgres-backup.ts';
 import type { Database } from './platform/database/schema.ts';
 import { createDeliverEmails } from './platform/email/deliver-emails.ts';
 import { createEmailOutboxRepository, type OutboxMessage } from './platform/email/email-outbox.repository.ts';
@@ -46,6 +41,7 @@ import { forgetLettersBefore, letterFolderOf } from './platform/email/written-le
 import { createRateBucketsRepository } from './platform/http/rate-buckets.repository.ts';
 import { createJobRunner, type Job } from './platform/jobs/run-jobs.ts';
 import type { PublishedWords } from './published-words.ts';
+import { dailyBackups } from './upkeep/daily-backup-job.ts';
 import { createSiteWatch } from './upkeep/site-watch.ts';
 import type { Upkeep } from './upkeep/upkeep.ts';
 import { createWipeDeleted } from './upkeep/wipe-deleted.ts';
@@ -74,7 +70,6 @@ const TROUBLE_PAUSE_MS = 10_000;
 const TIDY_PAUSE_MS = 10 * 60_000;
 const SWEEP_PAUSE_MS = 10 * 60_000;
 const WIPE_PAUSE_MS = 5_000;
-const BACKUP_PAUSE_MS = 60 * 60_000;
 
 /** Requests that waited for the restart come first. */
 const FIRST_PAUSE_MS = 500;
@@ -250,19 +245,4 @@ function emailWriter(
   // In a file it would stay.
   const stays = (kind: string) => kind === LAST_WORD && mailer.channel === 'file';
   return async (message: OutboxMessage) => (stays(message.kind) ? undefined : write(message));
-}
-
-function dailyBackups({ db, config, now }: BackgroundWorkNeeds): Job {
-  const { databaseUrl, dataFolder, siteWords, dailyBackups: isWanted } = config;
-  const backUp = (target: string) =>
-    databaseUrl ? backUpPostgres(databaseUrl, target) : inDatabaseThread('backUp', databaseFileOf(dataFolder), target);
-  const needs = {
-    dataFolder,
-    ending: databaseUrl ? 'pgdump' : 'sqlite',
-    backUp: isWanted && backUp,
-    keptDays: siteWords.periods.backupDays,
-    now,
-    claims: databaseUrl ? createBackupClaims(db) : undefined,
-  } as const;
-  return { name: 'daily backup', pauseMs: BACKUP_PAUSE_MS, run: () => keepDailyBackups(needs) };
 }

@@ -105,15 +105,9 @@ function siteFeatures({ db, config, log, now, isStopping }: AppNeeds, services: 
   const { requests, passwords, mayPay, pricePence, refusedWrites, words } = services;
   const metrics = createMetricsRepository(db);
   const site = createSiteRepository(db);
+  const [health, freeBytes] = [createHealthRepository(db), createFreeBytes(db)];
   return [
-    healthRoutes({
-      health: createHealthRepository(db),
-      now,
-      log,
-      freeBytes: createFreeBytes(db),
-      isStopping,
-      refusedAt: refusedWrites.lastAt,
-    }),
+    healthRoutes({ health, now, log, freeBytes, isStopping, refusedAt: refusedWrites.lastAt }),
     metricsRoutes({
       metricsToken,
       requests,
@@ -203,25 +197,12 @@ function calendarFeatures({ db, now }: AppNeeds, services: Services): FastifyPlu
 function accountFeatures({ db, now }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
   const { accessTokens, accounts, attempts, emails, lettersAnswers, passwords, accessGrants } = services;
   const { payments, limits, diary, eraseAccount } = services;
-  const { endOpenCheckout } = payments;
+  const deleting = { eraseAccount, diary, endOpenCheckout: payments.endOpenCheckout };
   const tokenOf = bearerTokenOf;
   const accountExports = createAccountExportRepository(db);
   return [
     accountRoutes({ db, accounts, attempts, emails, passwords, now }),
-    securityRoutes({
-      db,
-      accounts,
-      attempts,
-      emails,
-      eraseAccount,
-      diary,
-      passwords,
-      accessGrants,
-      tokenOf,
-      browserIdOf,
-      endOpenCheckout,
-      now,
-    }),
+    securityRoutes({ db, accounts, attempts, emails, passwords, accessGrants, tokenOf, browserIdOf, ...deleting, now }),
     devicesRoutes({ db, accessTokens }),
     accountExportRoutes({ accountExports, exportRate: limits.exportRate, now }),
     coachLettersRoutes({ db, lettersAnswers, now }),

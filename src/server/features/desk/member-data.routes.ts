@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 import { DeskDeletionSchema, MemberNoteInputSchema } from '#contract/desk-members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
-import type { EraseAccount } from '#server/features/account/erase-account.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -14,10 +13,12 @@ import type { DiaryRepository } from './diary.repository.ts';
 import { answersDone, deskMemberOf, recordAs } from './member-lookup.ts';
 import type { MemberNotesRepository } from './member-notes.repository.ts';
 
+type Within = (transaction: Kysely<Database>) => Promise<void>;
+
 export interface MemberDataNeeds {
   db: Kysely<Database>;
   notes: MemberNotesRepository;
-  eraseAccount: EraseAccount;
+  eraseAccount: (userId: string, run: (erase: Within) => Promise<{ ok: boolean }>) => Promise<unknown>;
   emails: EmailsRepository;
   deeds: { endOpenCheckout: (request: FastifyRequest, userId: string) => Promise<unknown> };
   diary: DiaryRepository;
