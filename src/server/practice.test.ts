@@ -10,6 +10,7 @@ import { operatorWith } from '#tests/desk-operator.ts';
 import { giftForm } from '#tests/givers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { openTestApp, type TestApp, type TestAppOptions } from '#tests/test-app.ts';
+import { COMMAND_HEADER, commandProof } from './practice.ts';
 
 const PROXIED = { host: 'fit.example' };
 
@@ -80,6 +81,16 @@ describe.each(TEST_DATABASES)('before the opening, on %s', (kind) => {
     expect([await opensToAll(), await guestPays(), await panelIn()]).toEqual([true, 200, 401]);
     const page = await server.app.inject({ url: '/sandbox', headers: { accept: 'text/html' } });
     expect([page.statusCode, page.headers.location]).toEqual([302, '/desk']);
+  });
+
+  test('a command that reads the data folder plays the processor, and no other word does', async () => {
+    await open({ environment: { PAYMENTS: 'sandbox', HOST: '0.0.0.0' } });
+    expect(await panelIn({ [COMMAND_HEADER]: commandProof(server.dataFolder) })).toBe(200);
+    const elsewhere = await openTestApp('sqlite');
+    servers.push(elsewhere);
+    for (const shown of ['', 'x', commandProof(elsewhere.dataFolder)]) {
+      expect(await panelIn({ [COMMAND_HEADER]: shown })).toBe(401);
+    }
   });
 
   test('said at the desk, strangers still wait', async () => {
