@@ -51,7 +51,7 @@ const NOT_ON_HOME = [
   'course-|tummy-check|breath-ring|way-back|workout-calendar|zoned-time|tried-workouts',
   'coach-letters|completion|cover|gift|impact-check|is-move|level-|road-offer|share-story|start-at-once|week-minutes|workout-rating',
   'session-(clock|cues|dial|jumps|plan|set-up|state|timeline)|kept-session|coach-speech|spoken-cue|stand-ins|move-level',
-  'words|health-disclaimer',
+  'words|health-disclaimer|near-miss-email',
 ].join('|');
 
 /** Icons of players, settings and purchases. */
@@ -93,7 +93,7 @@ const GROUPS = [
   },
   {
     name: 'member',
-    test: /\/(home-tab|main-navigation|main-header|account-menu|checking-words|components\/member|use-online|device-kind|coach-choices|in-turn)\.tsx?$|main-app-screen\.module|\/src\/client\/member\/|\/@tanstack\//,
+    test: /\/(home-tab|main-navigation|main-header|account-menu|checking-words|components\/member|use-online|device-kind|in-app-browser|coach-choices|in-turn)\.tsx?$|main-app-screen\.module|\/src\/client\/member\/|\/@tanstack\//,
   },
   { name: 'moves', test: /\/programme\/(move-facts|move-strains|stand-ins|move-version|moves\/all-moves)\.ts$/ },
   { name: 'explained', test: /\/(explained-text|stop-signs)\.tsx$/ },

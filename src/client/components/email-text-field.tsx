@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { TextButton } from '#client/ui/button.tsx';
 import { TextField, type TextFieldProps } from '#client/ui/text-field.tsx';
-import { likelyEmail } from '#domain/near-miss-email.ts';
 import styles from './email-text-field.module.css';
 
 /** Long enough that nothing is asked of an address that is still being typed. */
@@ -12,7 +11,11 @@ export function EmailTextField({ onInput, onBlur, ...props }: TextFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [meant, setMeant] = useState<string>();
-  const look = () => setMeant(likelyEmail(field.current?.value ?? ''));
+  const look = () =>
+    void import('#domain/near-miss-email.ts').then(
+      ({ likelyEmail }) => setMeant(likelyEmail(field.current?.value ?? '')),
+      () => undefined, // a question less
+    );
 
   return (
     <div className={styles.email}>

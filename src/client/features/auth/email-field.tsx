@@ -7,15 +7,16 @@ export interface AuthFormProps {
 
 interface EmailFieldProps extends AuthFormProps {
   name: string;
-  autoComplete: 'username' | 'email';
   error: string | undefined;
   onInput: () => void;
 }
 
+/** Of a new account: it asks about a near miss. */
 export function EmailField({ email, onEmailChange, ...input }: EmailFieldProps) {
   return (
     <EmailTextField
       label="Email"
+      autoComplete="email"
       defaultValue={email}
       onChange={(event) => onEmailChange(event.target.value)}
       {...input}

@@ -56,7 +56,7 @@ export function RegistrationForm(props: AuthFormProps) {
         <TextField label="First name" autoComplete="given-name" required {...fieldProps('firstName')} />
         <TextField label="Last name" optional autoComplete="family-name" {...fieldProps('lastName')} />
       </FieldPair>
-      <EmailField {...props} autoComplete="email" {...fieldProps('email')} />
+      <EmailField {...props} {...fieldProps('email')} />
       <NewPasswordField label="Password" {...fieldProps('password')} />
       <Button type="submit" variant="coral" block busy={isBusy}>
         {isBusy ? 'Creating Account...' : 'Create Account'}

@@ -7,14 +7,14 @@ import { storeSession } from '#client/member/store-session.ts';
 import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Button, TextLink } from '#client/ui/button.tsx';
-import { PasswordField } from '#client/ui/text-field.tsx';
+import { PasswordField, TextField } from '#client/ui/text-field.tsx';
 import type { FormProblems, FormValues } from '#client/ui/use-form.ts';
 import styles from './auth-screen.module.css';
-import { type AuthFormProps, EmailField } from './email-field.tsx';
+import type { AuthFormProps } from './email-field.tsx';
 
 const SIGN_IN_FIELDS = ['email', 'password'] as const;
 
-export function SignInForm(props: AuthFormProps) {
+export function SignInForm({ email, onEmailChange }: AuthFormProps) {
   const [, navigate] = useLocation();
   const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
     names: SIGN_IN_FIELDS,
@@ -32,7 +32,18 @@ export function SignInForm(props: AuthFormProps) {
   return (
     <form {...formProps} className={styles.form}>
       <FormTrouble problems={problems} trouble={trouble} />
-      <EmailField {...props} autoComplete="username" {...fieldProps('email')} />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={email}
+        onChange={(event) => onEmailChange(event.target.value)}
+        {...fieldProps('email')}
+      />
       <PasswordField label="Password" autoComplete="current-password" required {...fieldProps('password')} />
       <TextLink href={SCREEN_PATHS.forgotPassword} className={styles.forgot}>
         Forgot password?
