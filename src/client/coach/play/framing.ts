@@ -99,14 +99,20 @@ export const furnitureBalls = ({ props = [], near }: Clip): Ball[] =>
     ? []
     : props.flatMap((prop) => (SEEN[prop.kind] ?? []).map((point): Ball => [...inRoom(prop, point), EDGE]));
 
-/** Room left round her: share of the stage, and pixels are left to the page. */
-const PAD = 1.05;
+/** Share of the stage that is left free at each edge; pixels are left to the page. */
+const LEAST_AIR = 0.024;
 
 /** The view that just holds every ball, at a yaw and pitch; `aspect` is width by height of the stage. */
-export function fitView(balls: readonly Ball[], yaw: number, pitch: number, aspect: number): CameraView {
+export function fitView(
+  balls: readonly Ball[],
+  yaw: number,
+  pitch: number,
+  aspect: number,
+  air = LEAST_AIR,
+): CameraView {
   const axes = axesOf(yaw, pitch);
-  const tx = (TAN * Math.max(1, aspect)) / PAD;
-  const ty = (TAN * Math.max(1, 1 / aspect)) / PAD;
+  const tx = TAN * Math.max(1, aspect) * (1 - 2 * air);
+  const ty = TAN * Math.max(1, 1 / aspect) * (1 - 2 * air);
   const [kx, ky] = [Math.hypot(1, tx), Math.hypot(1, ty)];
   // each side plane of the pyramid must lie outside every ball
   let [left, right, down, up, depth] = [-9, -9, -9, -9, 0];

@@ -67,6 +67,6 @@ export function secondViewOf({ compiled, balls }: Scene): CameraView | undefined
 
 /** The view of a scene that is turned away from its best side; `aspect` is width by height of the stage. */
 export function viewOf({ compiled, balls }: Scene, turn: Turn, aspect: number): CameraView {
-  const { yaw, pitch } = compiled.clip.view;
-  return fitView(balls, yaw * RADIANS + turn.yaw, clamp(pitch * RADIANS + turn.pitch, LOW, HIGH), aspect);
+  const { yaw, pitch, air } = compiled.clip.view;
+  return fitView(balls, yaw * RADIANS + turn.yaw, clamp(pitch * RADIANS + turn.pitch, LOW, HIGH), aspect, air);
 }

@@ -28,7 +28,7 @@ const bug = (low: Pose): Clip['keys'] => [
 ];
 const standard: Clip = {
   seconds: 5.2,
-  view: { yaw: 62, pitch: 20 },
+  view: { yaw: -112, pitch: 22, air: 0.06 },
   props: [{ kind: 'mat', at: [0, -0.1] }],
   still: [0, 0.25],
   keys: bug(LOWERED),

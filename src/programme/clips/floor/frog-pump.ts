@@ -23,7 +23,7 @@ const HIGH = lifted(-115, 15, 20, 0.1);
 const HALF = lifted(-104, 8, 15, 0.05);
 const standard: Clip = {
   seconds: 2.6,
-  view: { yaw: 40, pitch: 15 },
+  view: { yaw: 72, pitch: 24, air: 0.06 },
   props: MAT,
   still: [0, 0.48],
   keys: [key(0, LOW), key(0.2, HALF), key(0.42, HIGH), key(0.56, HIGH), key(0.78, HALF)],

@@ -57,7 +57,7 @@ export const clockTap: MoveClips = {
   harder: {
     ...standard,
     seconds: 6,
-    props: [],
+    props: [{ kind: 'chair', at: [-0.86, 0.04], turn: -90 }],
     keys: taps(0.54, 0.74, { armL: { swing: 30, out: 48, fold: 16 }, armR: { swing: 30, out: 48, fold: 16 } }, 16),
   },
 };

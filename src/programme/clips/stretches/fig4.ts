@@ -2,7 +2,7 @@ import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, LegPose, Pose } from '../pose.ts';
 import { key } from '../postures.ts';
 import { CHAIR, SEATED } from '../seated.ts';
-import { BACK, BREATH, beside, MAT } from './stretches-postures.ts';
+import { AIR, BACK, BREATH, beside, MAT } from './stretches-postures.ts';
 
 /** The left ankle over the right thigh, just above the knee. */
 const crossed = (pole: readonly [number, number, number]): LegPose => ({
@@ -38,7 +38,7 @@ const CLOSE: Pose = { ...lying(113, 114, -98), head: [20], ...HELD };
 
 const standard: Clip = {
   seconds: BREATH,
-  view: { yaw: 22, pitch: 24 },
+  view: { yaw: 120, pitch: 28, air: AIR },
   props: MAT,
   still: [0, 0.8],
   sided: true,
@@ -66,7 +66,7 @@ export const fig4: MoveClips = {
   },
   harder: {
     ...standard,
-    view: { yaw: 20, pitch: 22 },
+    view: { yaw: 118, pitch: 32, air: AIR },
     keys: [key(0, LOOSE), key(0.36, LOOSE), key(0.55, lying(108, 112, -96), HELD), key(0.74, CLOSE), key(0.86, CLOSE)],
   },
 };

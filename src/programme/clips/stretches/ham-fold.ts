@@ -1,7 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Pose } from '../pose.ts';
 import { feet, key, TALL } from '../postures.ts';
-import { BREATH } from './stretches-postures.ts';
+import { AIR, BREATH } from './stretches-postures.ts';
 
 const hang = (swing: number): Pick<Pose, 'armL' | 'armR'> => {
   const arm: ArmPose = { swing, out: 4, fold: 10, spin: -10, tip: 6, curl: 0.35 };
@@ -21,7 +21,7 @@ const SUNK: Pose = { ...FOLD, at: [0, 0.835, -0.1], tilt: 95, bend: 43, head: [2
 
 const standard: Clip = {
   seconds: BREATH,
-  view: { yaw: 62, pitch: 9 },
+  view: { yaw: 62, pitch: 9, air: AIR },
   still: [0, 0.8],
   hold: true,
   keys: [key(0, FOLD), key(0.36, FOLD), key(0.74, SUNK), key(0.86, SUNK)],
@@ -60,7 +60,7 @@ export const hamFold: MoveClips = {
   },
   harder: {
     ...standard,
-    view: { yaw: 112, pitch: 10 },
+    view: { yaw: 112, pitch: 10, air: AIR },
     keys: [
       key(0, HELD),
       key(0.36, HELD),
