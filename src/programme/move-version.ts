@@ -1,4 +1,5 @@
 import type { BodyPosition, Move, MoveLevel } from './move.ts';
+import type { BreathId } from './speech/breath-lines.ts';
 
 /** The words of a move as it is played at one level. */
 export interface PlayedVersion {
@@ -9,6 +10,8 @@ export interface PlayedVersion {
   /** What to do in the rest before it. */
   readonly setUp: string;
   readonly position: BodyPosition;
+  /** How to breathe in it. */
+  readonly breath: BreathId;
   /** One side for the first half of the work time, the other for the second. */
   readonly sided: boolean;
   /** What follows "Right" and "Left"; undefined where it has no sides. */
@@ -22,7 +25,7 @@ const SWITCH_SIDES = 'Switch sides';
 /** What the coach says of a move at a level, and whether it changes sides there. */
 export function versionOf(move: Move, level: MoveLevel): PlayedVersion {
   const version = level === 'standard' ? move : move[level];
-  const { name, cue, setUp = move.setUp, position = move.position, sided = move.sided } = version;
+  const { name, cue, setUp = move.setUp, position = move.position, sided = move.sided, breath = move.breath } = version;
   const otherwise = move.sided ? undefined : move.halfway;
   return {
     name,
@@ -30,6 +33,7 @@ export function versionOf(move: Move, level: MoveLevel): PlayedVersion {
     cue,
     setUp,
     position,
+    breath,
     sided,
     side: sided ? (version.side ?? move.side) : undefined,
     halfway: sided ? SWITCH_SIDES : otherwise,

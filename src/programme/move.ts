@@ -138,6 +138,8 @@ export interface MoveVersion {
   readonly sameAs?: MoveId;
   /** Overrides the move's own position at this level. */
   readonly position?: BodyPosition;
+  /** Overrides the move's own breath at this level. */
+  readonly breath?: BreathId;
   /** Overrides the move's own `sided` at this level. */
   readonly sided?: boolean;
   /** Overrides the move's own `side` at this level. */

@@ -5,7 +5,6 @@ import type { KindMoment, SessionQuarter, SpokenLine } from '../spoken-cue.ts';
 export type CallName =
   | 'ready'
   | 'main'
-  | 'settle'
   | 'cool'
   | 'half'
   | 'other'
@@ -57,6 +56,8 @@ export interface CoachWords {
   callsOf(call: CallName): readonly SpokenLine[];
   /** How to get from one position to another; none where nothing needs to be said. */
   positionCalls(from: string, to: string): readonly SpokenLine[];
+  /** The work is done: to somebody in this position. */
+  settleCalls(position: string): readonly SpokenLine[];
   /** Undefined for minutes that no session has left there. */
   timeLeft(quarter: SessionQuarter, minutes: number): SpokenLine | undefined;
   readonly kind: readonly KindWord[];

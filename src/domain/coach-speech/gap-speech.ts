@@ -32,6 +32,10 @@ const BEFORE_SET_UP_MS = 3_000;
 const KIND_GAP_MS = 25_000;
 /** After this long of getting ready a welcome would come too late. */
 const WELCOME_LATEST_MS = 2_000;
+/** Of the call that gets her off the floor once the work is done. */
+const CALLED_FIRST = 2;
+/** Where she is before a session. */
+const STANDING = 'stand';
 /** Of a set-up that she heard before: what is new goes first. */
 const KNOWN_PRIORITY = 8;
 
@@ -54,10 +58,9 @@ function linesOfTheWay(gap: SpeechGap, scene: SpeechScene): (WishedLine | undefi
   const isNewCircuit = before?.segment.step === 1 && step === 1 && before.segment.place.circuit !== place.circuit;
   const isLastRound = step === 1 && place.rounds > 1 && place.round === place.rounds && place.number === 1;
   const breather = partOf(gap, 'breather');
-  const isOver = step === 2 && partOf(gap, 'rest') !== undefined;
   const lines = [
     ...begins(gap, scene),
-    isOver ? called(scene, 'main', 'settle', atMs) : undefined,
+    ...(isOver(gap) ? settles(gap, scene) : []),
     timeLeftIn(gap, scene),
     isLastRound ? called(scene, 'last-round', 'last', atMs) : undefined,
     isNewCircuit ? called(scene, 'new-circuit', 'circuit', atMs) : undefined,
@@ -67,6 +70,31 @@ function linesOfTheWay(gap: SpeechGap, scene: SpeechScene): (WishedLine | undefi
   ];
   const startsAt = (line: WishedLine | undefined) => line?.earliestMs ?? atMs;
   return [...lines].sort((one, other) => startsAt(one) - startsAt(other));
+}
+
+/** The work is done. */
+const isOver = (gap: SpeechGap): boolean => gap.next.segment.step === 2 && partOf(gap, 'rest') !== undefined;
+
+/** Then who is on the floor is called to where she goes on before anything else is said. */
+const isCalledFirst = (gap: SpeechGap, scene: SpeechScene): boolean =>
+  isOver(gap) && positionBefore(gap, scene) !== STANDING;
+
+function settles(gap: SpeechGap, scene: SpeechScene): (WishedLine | undefined)[] {
+  const atMs = startOf(gap, scene);
+  const call = isCalledFirst(gap, scene) ? positionCall(gap, scene, atMs) : undefined;
+  return [
+    call && { ...call, priority: CALLED_FIRST },
+    wished(scene, 'main', scene.words.settleCalls(positionBefore(gap, scene)), atMs),
+  ];
+}
+
+const positionBefore = ({ before }: SpeechGap, scene: SpeechScene): string =>
+  before ? versionIn(scene, before).position : STANDING;
+
+/** How she gets to where the next move is done. */
+function positionCall(gap: SpeechGap, scene: SpeechScene, atMs: number): WishedLine | undefined {
+  const calls = scene.words.positionCalls(positionBefore(gap, scene), versionIn(scene, gap.next).position);
+  return wished(scene, 'position', calls, atMs);
 }
 
 /** At the start of a rest; in a long one also later, when a quarter comes near. */
@@ -108,18 +136,17 @@ function offersEasier(scene: SpeechScene, next: TimedPlace, atMs: number): Wishe
 
 /** What comes next, where, how and on which side. */
 function linesOfTheNext(gap: SpeechGap, scene: SpeechScene): (WishedLine | undefined)[] {
-  const { before, next, parts } = gap;
+  const { next, parts } = gap;
   const version = versionIn(scene, next);
   const atMs = firstWordMs(gap, scene);
-  const from = before ? versionIn(scene, before).position : 'stand';
-  const moves = from !== version.position;
+  const moves = positionBefore(gap, scene) !== version.position;
   const isNew = next.segment.place.round === 1 || moves || partOf(gap, 'set-up') !== undefined;
   const howTo = wished(scene, 'set-up', [version.setUp], atMs);
   const isSided = next.segment.halfway === 'switch-sides';
   const ready = parts.at(-1);
   const slowsDown = next.segment.step === 2 && ready?.segment.kind === 'get-ready';
   return [
-    moves ? wished(scene, 'position', scene.words.positionCalls(from, version.position), atMs) : undefined,
+    isCalledFirst(gap, scene) ? undefined : positionCall(gap, scene, atMs),
     wished(scene, 'name', [version.name], atMs),
     howTo && (isNew ? howTo : scene.talk === 'full' ? { ...howTo, priority: KNOWN_PRIORITY } : undefined),
     isSided ? preferred(scene, 'side', version.sides?.[scene.firstSide] ?? [], atMs) : undefined,

@@ -22,6 +22,11 @@ export const BREATH_LINES = {
   kick: 'Breathe out as the leg goes back.',
   squeeze: 'Breathe out as your arms open.',
   lean: 'Breathe in tall, out to lean.',
+  tap: 'Breathe out as the toe taps.',
+  leg: 'Breathe out as the leg slides.',
+  round: 'Breathe out to round, in to arch.',
+  curl: 'Breathe out as you curl.',
+  roll: 'Breathe out as you roll.',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** One of {@link BREATH_LINES}; in front of it stands "breath." where a line is named. */

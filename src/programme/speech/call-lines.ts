@@ -6,6 +6,12 @@ export const CALL_LINES = {
   ready: ['Get ready.', 'Ready, then.', 'Into place.'],
   main: ['Main part now.', 'Now the work.', 'Here we go.'],
   settle: ['That was the work. Walk it off.', 'Main part done. Slow your breath.', 'Let your breath come down now.'],
+  /** The same to somebody who lies, kneels or sits. */
+  settleLow: [
+    'That was the work. Take a moment.',
+    'Main part done. Slow your breath.',
+    'Let your breath come down now.',
+  ],
   cool: ['Now we slow down.', 'Time to stretch.', 'Easy from here.'],
   half: [
     'Half way.',
@@ -50,12 +56,14 @@ export const CALL_LINES = {
   knees: ['Kneel down, one leg first.', 'To your knees, gently.', 'Down onto your knees, no rush.'],
   /** From lying or sitting to the knees. */
   roll: ['Roll over, onto your knees.', 'Up onto your knees, gently.'],
-  /** From the knees to lying or sitting. */
+  /** From the knees to lying or sitting, and from sitting to lying. */
   lower: ['Lower down, hands to help.', 'Down to the mat, take your time.'],
   /** From the floor to standing. */
   up: ['Up to standing, one foot first.', 'Stand up slowly.', 'Up you come, no rush.'],
   /** From the back to standing. */
   rise: ['Roll to your side, then up.', 'Over to one side, then stand.'],
+  /** From lying to sitting. */
+  sit: ['Roll to one side, push up to sit.', 'Up to sitting, over one side.'],
   /** From one way of lying to another. */
   turn: ['Turn over for this one.', 'Roll over, take your time.', 'A new position on the mat.'],
   easier: ['Easier is one tap away.', 'Take the easier one any time.', 'Your level, your choice.'],

@@ -6,7 +6,7 @@ import { versionOf } from '../move-version.ts';
 import { CALL_LINES } from './call-lines.ts';
 import { KIND_LINES } from './kind-lines.ts';
 import { ENDINGS, OPENINGS } from './opening-and-ending-lines.ts';
-import { positionCall } from './position-calls.ts';
+import { positionCall, settleCall } from './position-calls.ts';
 import { isSpokenLine, spokenLine } from './spoken-lines.ts';
 
 /** The programme's words, as the coach's speech asks for them. Nothing is made before it is asked for. */
@@ -16,6 +16,10 @@ export const COACH_WORDS: CoachWords = {
   positionCalls(from, to) {
     const call = positionCall(from as BodyPosition, to as BodyPosition);
     return call ? linesOf(call, CALL_LINES[call].length) : [];
+  },
+  settleCalls(position) {
+    const call = settleCall(position as BodyPosition);
+    return linesOf(call, CALL_LINES[call].length);
   },
   timeLeft(quarter, minutes) {
     const id = `left.q${quarter}.${minutes}`;
@@ -37,14 +41,14 @@ export const COACH_WORDS: CoachWords = {
 
 function wordsOfVersion(moveId: MoveId, level: MoveLevel): VersionWords {
   const move = moveNamed(moveId);
-  const { side, position, halfway, sided } = versionOf(move, level);
+  const { side, position, breath, halfway, sided } = versionOf(move, level);
   const line = (part: string) => spokenLine(`${moveId}.${level}.${part}`);
   const sideLines = (name: BodySide) => [line(name), ...linesOf(name, CALL_LINES[name].length)];
   return {
     name: line('name'),
     setUp: line('setUp'),
     cue: line('cue'),
-    breath: spokenLine(`breath.${move.breath}`),
+    breath: spokenLine(`breath.${breath}`),
     sides: side === undefined ? undefined : { right: sideLines('right'), left: sideLines('left') },
     turnsRound: !sided && halfway !== undefined,
     position,

@@ -6,13 +6,19 @@ type Height = 'stand' | 'kneel' | 'down';
 
 const heightOf = (position: BodyPosition): Height => (position === 'stand' || position === 'kneel' ? position : 'down');
 
+const LYING: ReadonlySet<BodyPosition> = new Set<BodyPosition>(['back', 'side', 'front']);
+
+/** The family of calls for when the work is done: nobody on the floor is sent for a walk. */
+export const settleCall = (position: BodyPosition): 'settle' | 'settleLow' =>
+  position === 'stand' ? 'settle' : 'settleLow';
+
 /** The family of calls that leads from one position to another; undefined where it is the same. */
 export function positionCall(from: BodyPosition, to: BodyPosition): keyof typeof CALL_LINES | undefined {
   if (from === to) return undefined;
   if (to === 'stand') return from === 'back' ? 'rise' : 'up';
   // To the sofa she walks or crawls as she likes; its set-up says the rest.
   if (to === 'sofa') return undefined;
-  if (heightOf(from) === 'down') return to === 'kneel' ? 'roll' : 'turn';
-  if (to === 'kneel') return 'knees';
+  if (to === 'kneel') return heightOf(from) === 'down' ? 'roll' : 'knees';
+  if (LYING.has(from)) return to === 'seat' ? 'sit' : 'turn';
   return from === 'stand' ? 'floor' : 'lower';
 }

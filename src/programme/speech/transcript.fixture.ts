@@ -117,6 +117,7 @@ export function faultsOf(transcript: Transcript): string[] {
     ...placesOf(transcript).flatMap((place) => [...wronglyNamed(place, transcript), ...wrongSides(place, transcript)]),
     ...(transcript.talk === 'normal' && measured(transcript).silenceMs > QUIET_MS ? ['quiet for too long'] : []),
     ...(transcript.talk === 'names' ? [] : [...quartersUntold(transcript), ...lateWelcome(transcript)]),
+    ...(transcript.talk === 'names' ? [] : settledWrongly(transcript)),
   ];
   return faults.map((fault) => `${transcript.name}: ${fault}`);
 }
@@ -189,6 +190,23 @@ function lateWelcome({ cues, segments }: Transcript): string[] {
   const isFirst =
     first?.class === 'opening' && second?.class === 'name' && second.atMs < (segments[0]?.durationMs ?? 0);
   return isFirst ? [] : [`begins with "${first?.text}" and "${second?.text}"`];
+}
+
+/** Where the work is done: who is on the floor is not sent for a walk, and is called to where she goes on first of all. */
+function settledWrongly({ segments, cues }: Transcript): string[] {
+  const moves = placesOf({ segments }).filter(({ segment }) => isMove(segment));
+  const next = moves.findIndex(({ segment }, i) => segment.step === 2 && moves[i - 1]?.segment.step === 1);
+  const [last, first] = [moves[next - 1], moves[next]];
+  const [from, to] = [last, first].map(
+    (at) => at && COACH_WORDS.versionOf(at.segment.moveId, at.segment.level).position,
+  );
+  if (!last || !first || !from || !to || from === 'stand') return [];
+  const told = cues.filter(({ atMs }) => atMs >= last.endMs && atMs < first.startMs);
+  const isCalled = COACH_WORDS.positionCalls(from, to).length === 0 || told[0]?.class === 'position';
+  return [
+    ...told.filter(({ text }) => /walk/i.test(text)).map(({ text }) => `"${text}" to somebody at ${from}`),
+    ...(isCalled ? [] : [`from ${from} to ${to} begins with "${told[0]?.text}"`]),
+  ];
 }
 
 /** Lines and words of a transcript, and the longest silence while a move is done. */
