@@ -58,7 +58,7 @@ export const SAFETY_VERSION = 2;
  * What a clinician puts a name to: questions, locks, stand-ins, and what follows from signs that are told. Goes up by one
  * whenever any of it, or a word of it, changes.
  */
-export const SAFETY_RULES_VERSION = 7;
+export const SAFETY_RULES_VERSION = 8;
 
 /** For whoever would rather not answer: as careful as after a page that says "wait". */
 export const CAREFUL_FLAGS: SafetyFlags = {

@@ -29,6 +29,19 @@ export const RULES_BY_VERSION: Readonly<Record<number, Readonly<Record<string, s
     'Words explained': 'd7db1b921ec50b6f',
     'Words of other pages': '9ce7b33cdca81340',
   },
+  8: {
+    'After a session': '5212230132602bea',
+    'Check for jumps': 'af92a2f0274ec221',
+    Moves: 'd400da80b503f0c1',
+    'Not for me': '6dfa43bbe9792c3b',
+    'Pages that follow': 'de14a49e42ac12c1',
+    Questions: 'cdd0acdb0e161c46',
+    Rules: 'c199d9560fd9e4bc',
+    'Signs to stop': 'ce491beedea8db4a',
+    'The road': '53ef38266b34d9a5',
+    'Words explained': 'd7db1b921ec50b6f',
+    'Words of other pages': '9ce7b33cdca81340',
+  },
 };
 
 /** The same of each course, and of each session with a version of its own: "tummy-check 3". */

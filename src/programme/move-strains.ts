@@ -67,7 +67,7 @@ export const MOVE_STRAINS: Readonly<Record<MoveId, Strains>> = {
   },
   squat_reach: { easier: ['overhead'], standard: ['overhead', 'girdle'], harder: ['overhead', 'girdle'] },
   gm_knee: { easier: [], standard: ['single-leg', 'girdle'], harder: ['single-leg', 'girdle'] },
-  lunge_rotate: { easier: ['girdle', 'kneeling'], standard: ['girdle'], harder: ['single-leg', 'girdle'] },
+  lunge_rotate: { easier: ['girdle', 'kneeling'], standard: ['girdle', 'kneeling'], harder: ['single-leg', 'girdle'] },
   incline_push: {
     easier: ['wrists', 'two-arms'],
     standard: ['wrists', 'two-arms'],

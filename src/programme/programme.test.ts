@@ -240,7 +240,7 @@ describe('the moves', () => {
     expect(versionOf(MOVES.press, 'standard')).toMatchObject({ sided: false, halfway: undefined });
     expect(versionOf(MOVES.press, 'easier')).toMatchObject({
       name: 'Seated one-arm press',
-      cue: 'Sit tall and press one arm at a time',
+      cue: 'Press it straight up, then lower it slowly',
       sided: true,
       halfway: 'Switch sides',
     });

@@ -9,12 +9,12 @@ export const UPPER_BODY_MOVES = {
     spoken: 'Counter push-ups',
     easier: {
       name: 'Wall push-ups',
-      cue: 'Stand closer, hands on the wall',
+      cue: 'Bend your elbows, chest in, breathe out to push',
       setUp: 'Arm length from a wall, hands on it',
     },
     harder: {
       name: 'Sofa-edge push-ups',
-      cue: 'Hands on the sofa edge, feet further back',
+      cue: 'Lower your chest to the edge, push away',
       setUp: 'Hands on the sofa edge, feet back',
     },
     focus: 'chest, arms, core',
@@ -27,11 +27,11 @@ export const UPPER_BODY_MOVES = {
   row: {
     name: 'Backpack row',
     cue: 'Pull your elbow to your hip, shoulder down',
-    setUp: 'Hinge forward, bag in one hand',
+    setUp: 'Hinge forward, hand on thigh, bag in the other',
     spoken: 'Backpack row',
     easier: {
       name: 'Light row with chair',
-      cue: 'Rest your free hand on a chair, lighter bag',
+      cue: 'Pull your elbow up to your hip, lower slowly',
       setUp: 'Hinge forward, hand on a chair, light bag',
     },
     harder: {
@@ -56,8 +56,8 @@ export const UPPER_BODY_MOVES = {
     spoken: 'Overhead press',
     easier: {
       name: 'Seated one-arm press',
-      cue: 'Sit tall and press one arm at a time',
-      setUp: 'Sit tall on a chair, one bottle up',
+      cue: 'Press it straight up, then lower it slowly',
+      setUp: 'Sit on a chair, one bottle by your shoulder',
       sided: true,
       side: 'arm presses',
     },
@@ -76,10 +76,15 @@ export const UPPER_BODY_MOVES = {
     spoken: 'Squat to press',
     easier: {
       name: 'Half squat, empty hands',
-      cue: 'Go half as low, reach up with empty hands',
+      cue: 'Bend half way, stand, reach both arms up',
       setUp: 'Feet wide, hands empty at your shoulders',
+      breath: 'up',
     },
-    harder: { name: 'Heavy squat to press', cue: 'Heavier bottles, stand up faster' },
+    harder: {
+      name: 'Heavy squat to press',
+      cue: 'Squat, stand up quickly, press',
+      setUp: 'Heavy bottles at your shoulders, feet wide',
+    },
     focus: 'full body',
     position: 'stand',
     breath: 'press',

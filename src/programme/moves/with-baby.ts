@@ -9,10 +9,10 @@ export const WITH_BABY_MOVES = {
     spoken: 'Slow sway',
     easier: {
       name: 'Sitting sway',
-      cue: 'Sit back on the sofa and rock gently',
-      setUp: 'Sit back, baby close in both arms',
+      cue: 'Rock gently from side to side',
+      setUp: 'Sit on the sofa, baby close in both arms',
     },
-    harder: { name: 'Sway and settle', cue: 'Soften your knees as you cross over' },
+    harder: { name: 'Sway and settle', cue: 'Sway over, soften your knees in the middle' },
     focus: 'hips, legs, breathing',
     position: 'stand',
     breath: 'soft',

@@ -52,10 +52,10 @@ export const CARDIO_FACTS: Facts<keyof typeof CARDIO> = {
       says('hands by your ears', always(near('handL', 'head', 0.3), near('handR', 'head', 0.3))),
     ],
     easier: [
-      says('Lift each knee in turn', KNEE_HIGH),
-      says('hands on hips', always(near('wristL', 'hipL', 0.24), near('wristR', 'hipR', 0.24))),
+      says('Lift one knee, then the other', KNEE_HIGH),
+      says('hands on your hips', always(near('wristL', 'hipL', 0.24), near('wristR', 'hipR', 0.24))),
     ],
-    harder: [says('Reach up between each one', ever(HANDS_UP, down('L'), down('R')), CROSSES)],
+    harder: [says('both arms reaching up', ever(HANDS_UP, down('L'), down('R')), CROSSES)],
   },
   step_jack: {
     standard: [
@@ -69,7 +69,7 @@ export const CARDIO_FACTS: Facts<keyof typeof CARDIO> = {
       ),
       says('arms to shoulder height', ever(higher('wristL', 'shoulderL', -0.12)), never(higher('wristL', 'head'))),
     ],
-    harder: [says('Small jumps', ever(lifted('L'), lifted('R')), ever(apart('ankleL', 'ankleR', 0.6), HANDS_UP))],
+    harder: [says('Jump wide', ever(lifted('L'), lifted('R')), ever(apart('ankleL', 'ankleR', 0.6), HANDS_UP))],
   },
   boxer: {
     standard: [
@@ -77,8 +77,8 @@ export const CARDIO_FACTS: Facts<keyof typeof CARDIO> = {
       says('One foot forward', always(apart('ankleL', 'ankleR', 0.3))),
       says('Punch', PUNCHES),
     ],
-    easier: [says('Sit tall and punch', uses('chair'), always(seated), PUNCHES)],
-    harder: [says('Add a small squat', PUNCHES, ever(folds('kneeL', 60), BY_CHIN))],
+    easier: [says('Punch one arm, then the other', uses('chair'), always(seated), PUNCHES)],
+    harder: [says('then a small squat', PUNCHES, ever(folds('kneeL', 60), BY_CHIN))],
   },
   skater: {
     standard: [
@@ -98,7 +98,7 @@ export const CARDIO_FACTS: Facts<keyof typeof CARDIO> = {
     ],
     harder: [
       says(
-        'Hop side to side',
+        'Hop wide',
         ever(lifted('L'), lifted('R')),
         eachSide((side, other) => both(lifted(side), down(other), folds(`knee${other}`, 40))),
       ),
@@ -112,19 +112,16 @@ export const CARDIO_FACTS: Facts<keyof typeof CARDIO> = {
         eachSide((side, other) => both(behind(`toes${side}`, `toes${other}`, 0.3), HANDS_UP)),
       ),
     ],
-    easier: [says('Hold a chair and march slowly', uses('chair'), stays('wristR', 0.02), KNEE_HIGH)],
-    harder: [
-      says('Change legs quickly', KNEE_HIGH),
-      says('light on your feet', ever(above('toesL', 0.03), above('toesR', 0.03))),
-    ],
+    easier: [says('March slowly', uses('chair'), stays('wristR', 0.02), KNEE_HIGH)],
+    harder: [says('Quick knees', KNEE_HIGH), says('light feet', ever(above('toesL', 0.03), above('toesR', 0.03)))],
   },
   squat_punch: {
     standard: [
       says('Squat, stand, punch twice', SQUATS, PUNCHES, times(1, punches('L')), times(1, punches('R'))),
       says('fists by your chin', FISTS),
     ],
-    easier: [says('Stand tall and skip the squat', always(upright, straight('kneeL')), PUNCHES)],
-    harder: [says('Sit lower, then four punches', SQUATS, times(2, punches('L')), times(2, punches('R')))],
+    easier: [says('stay tall', always(upright, straight('kneeL')), PUNCHES)],
+    harder: [says('Sit low, stand, punch four times', SQUATS, times(2, punches('L')), times(2, punches('R')))],
   },
   walkout: {
     standard: [
@@ -139,13 +136,7 @@ export const CARDIO_FACTS: Facts<keyof typeof CARDIO> = {
         ever(upright),
       ),
     ],
-    harder: [
-      says(
-        'One push-up at the far end',
-        ever(PLANK),
-        times(1, both(palmDown('L'), folds('elbowL', 70), under('hips', 0.36))),
-      ),
-    ],
+    harder: [says('one push-up', ever(PLANK), times(1, both(palmDown('L'), folds('elbowL', 70), under('hips', 0.36))))],
   },
   step_burpee: {
     standard: [
@@ -159,11 +150,11 @@ export const CARDIO_FACTS: Facts<keyof typeof CARDIO> = {
     ],
     easier: [
       says(
-        'Use the sofa and step back from there',
+        'Hands on the seat, step back',
         uses('sofa'),
         ever(above('wristL', 0.42), under('wristL', 0.52), straight('kneeL'), behind('toesL', 'wristL', 1)),
       ),
     ],
-    harder: [says('small jump at the top', ever(lifted('L'), lifted('R'), above('hips', 0.95)), ever(PLANK))],
+    harder: [says('small jump', ever(lifted('L'), lifted('R'), above('hips', 0.95)), ever(PLANK))],
   },
 };

@@ -72,10 +72,10 @@ const TOES_AHEAD: So = ({ at }) => at('toesL')[2] > at('heelL')[2] + 0.1;
 export const EARLY_WEEKS_FACTS: Facts<keyof typeof EARLY_WEEKS> = {
   pelvic_floor: {
     standard: [
-      says('whatever is kind today', always(faceUp, KNEES_BENT, near('handL', 'hips', 0.24)), isHeld),
+      says('a hand on your belly', always(faceUp, KNEES_BENT, near('handL', 'hips', 0.24)), isHeld),
       says('Lift as you breathe out', stays('hips', 0.02), stays('kneeL', 0.02)),
     ],
-    easier: [says('Knees bent and propped', always(faceUp, folds('kneeL', 35)), uses('cushion'), isHeld)],
+    easier: [says('a cushion under your knees', always(faceUp, folds('kneeL', 35)), uses('cushion'), isHeld)],
     harder: [
       says(
         'Stand, feet under your hips',
@@ -90,8 +90,8 @@ export const EARLY_WEEKS_FACTS: Facts<keyof typeof EARLY_WEEKS> = {
       says('Lie on your back, knees bent', always(faceUp, KNEES_BENT)),
       says('rock your back gently to the floor', rocks(10), always(under('hips', 0.17))),
     ],
-    easier: [says('Rock only as far as feels soft', rocks(5), always(faceUp)), says('Tiny', never(rolledBy(10)))],
-    harder: [says('Sit tall on the mat', always(SAT)), says('Roll behind your sitting bones, then over', rocks(15))],
+    easier: [says('tiny and soft', rocks(5), always(faceUp)), says('Tiny', never(rolledBy(10)))],
+    harder: [says('Sit cross-legged', always(SAT)), says('Roll behind your sitting bones, then over', rocks(15))],
   },
   ankle_pumps: {
     standard: [
@@ -107,58 +107,44 @@ export const EARLY_WEEKS_FACTS: Facts<keyof typeof EARLY_WEEKS> = {
   },
   log_roll: {
     standard: [
-      says('Roll like a log', ...ROLLS),
-      says(
-        'push up with your arms',
-        ever(under('elbowL', 0.07), onSide),
-        ever(palmDown('L'), above('chest', 0.3)),
-        ever(SAT),
-      ),
+      says('Lie down over one side, roll', ...ROLLS),
+      says('push back up', ever(under('elbowL', 0.07), onSide), ever(palmDown('L'), above('chest', 0.3)), ever(SAT)),
     ],
     easier: [
-      says('Bend your knees', ever(faceUp, folds('kneeL', 0, 45)), ever(faceUp, KNEES_BENT)),
-      says('roll over, roll back', ...ROLLS),
+      says('knees bent', ever(faceUp, folds('kneeL', 0, 45)), ever(faceUp, KNEES_BENT)),
+      says('Roll to your back, legs long, bend, roll back', ...ROLLS),
     ],
     harder: [
       says('Roll', ...ROLLS),
-      says('push up to sit, pause', ever(under('elbowL', 0.07)), lasts(0.8, SAT)),
-      says('then stand', ever(STOOD)),
+      says('push up', ever(under('elbowL', 0.07)), lasts(0.8, SAT)),
+      says('stand', ever(STOOD)),
     ],
   },
   floor_rise: {
-    standard: [
-      says('Hands and knees, one foot forward, stand', ...RISES),
-      says('Lie on your side, sofa within reach', uses('sofa')),
-    ],
+    standard: [says('hands and knees, foot, stand', ...RISES), says('Down to your side', uses('sofa'))],
     easier: [
       says(
-        'Push on the sofa seat as you stand',
+        'up with the sofa',
         ...RISES,
         ever(near('wristL', 'wristR', 0.4), above('wristL', 0.45), under('wristL', 0.5)),
       ),
     ],
-    harder: [
-      says(
-        'One foot forward, lean, stand without pushing',
-        ...RISES,
-        ever(down('L'), ahead('wristL', 'chest', 0.2), bowed(35)),
-      ),
-    ],
+    harder: [says('stand without your hands', ...RISES, ever(down('L'), ahead('wristL', 'chest', 0.2), bowed(35)))],
   },
   cushion_lift: {
     standard: [
-      says('Close to you', carries('cushion', 'hands'), ever(CLOSE)),
-      says('knees soft', ever(BOWS_FROM_HIPS)),
+      says('cushion in your arms', carries('cushion', 'hands'), ever(CLOSE)),
+      says('Lower it to the seat', ever(BOWS_FROM_HIPS)),
       says('the sofa', uses('sofa'), ever(under('wristL', 0.6))),
     ],
     easier: [
-      says('Lift it from a table', carries('cushion', 'hands'), uses('table'), never(under('wristL', 0.7))),
-      says('elbows close', always(near('elbowL', 'chest', 0.42)), travels('handL', 0.08)),
+      says('Lower it to the table', carries('cushion', 'hands'), uses('table'), never(under('wristL', 0.7))),
+      says('lift it close', always(near('elbowL', 'chest', 0.42)), travels('handL', 0.08)),
     ],
     harder: [
-      says('Wide feet', always(apart('ankleL', 'ankleR', 0.42))),
-      says('hips back', ever(BOWS_FROM_HIPS, under('wristL', 0.22))),
-      says('cushion close, stand', carries('cushion', 'hands'), ever(CLOSE)),
+      says('Feet wide', always(apart('ankleL', 'ankleR', 0.42))),
+      says('Squat', ever(BOWS_FROM_HIPS, under('wristL', 0.22))),
+      says('a cushion in your arms', carries('cushion', 'hands'), ever(CLOSE)),
     ],
   },
   scar_care: {
@@ -166,7 +152,7 @@ export const EARLY_WEEKS_FACTS: Facts<keyof typeof EARLY_WEEKS> = {
       says('Sit back on cushions', always(HALF_SAT), uses('pillows'), isHeld),
       says('Flat fingers, slow circles above the scar', always(ON_BELLY), stays('handL', 0.06), moves()),
     ],
-    easier: [says('A warm hand over your clothes, and breathe', always(HALF_SAT, ON_BELLY), isHeld)],
+    easier: [says('Warm hands over your clothes', always(HALF_SAT, ON_BELLY), isHeld)],
     harder: [says('small slow circles on it', always(HALF_SAT, ON_BELLY), stays('handL', 0.05), moves())],
   },
   sway: {
@@ -175,16 +161,9 @@ export const EARLY_WEEKS_FACTS: Facts<keyof typeof EARLY_WEEKS> = {
       says('back to a wall', uses('wall')),
       says('Both feet down, weight side to side', BOTH_FEET, SWAYS),
     ],
-    easier: [says('Sit back on the sofa and rock gently', uses('sofa'), always(seated), ...HELD_CLOSE, BOTH_FEET)],
+    easier: [says('Rock gently', uses('sofa'), always(seated), ...HELD_CLOSE, BOTH_FEET)],
     harder: [
-      says(
-        'Soften your knees as you cross over',
-        ...HELD_CLOSE,
-        BOTH_FEET,
-        SWAYS,
-        ever(folds('kneeL', 20)),
-        never(folds('kneeL', 50)),
-      ),
+      says('soften your knees', ...HELD_CLOSE, BOTH_FEET, SWAYS, ever(folds('kneeL', 20)), never(folds('kneeL', 50))),
     ],
   },
 };

@@ -51,10 +51,10 @@ export const FLOOR_FACTS: Facts<keyof typeof FLOOR> = {
       says('Lie on your back, heels close to your hips', ON_BACK, always(KNEES_BENT)),
       says('lift', ever(BRIDGED), ever(under('hips', 0.15))),
     ],
-    easier: [says("Lift a hand's width", ON_BACK, travels('hips', 0.04), never(above('hips', 0.24)))],
+    easier: [says('Lift your hips a hand’s width', ON_BACK, travels('hips', 0.04), never(above('hips', 0.24)))],
     harder: [
       says(
-        'Hold two seconds and lighten one heel',
+        'stay for two, lighten one heel',
         lasts(1.8, BRIDGED),
         ever(({ at }) => at('heelL')[1] > 0.03 || at('heelR')[1] > 0.03, BRIDGED),
       ),
@@ -62,10 +62,10 @@ export const FLOOR_FACTS: Facts<keyof typeof FLOOR> = {
   },
   bridge_march: {
     standard: [says('lift one foot, then the other', ONE_FOOT, ON_BACK), says('Hips level', always(level()))],
-    easier: [says('Keep both feet down and hold', isHeld, ON_BACK, always(down('L'), down('R'), BRIDGED))],
+    easier: [says('Lift your hips and stay, both feet down', isHeld, ON_BACK, always(down('L'), down('R'), BRIDGED))],
     harder: [
       says(
-        'Straighten each leg as it lifts',
+        'stretch out one leg, then the other',
         eachSide((side) => both(lifted(side), straight(`knee${side}`), above('hips', 0.22))),
       ),
     ],
@@ -76,20 +76,20 @@ export const FLOOR_FACTS: Facts<keyof typeof FLOOR> = {
       says('Push through one heel', ever(BRIDGED_RIGHT()), ON_BACK),
     ],
     easier: [
-      says('Both feet down', always(down('L'), down('R'))),
-      says('more weight on one side', always(ahead('heelL', 'heelR', 0.15), onHeel('L')), ever(above('hips', 0.22))),
+      says('one foot near, one heel far', always(down('L'), down('R'))),
+      says('Push through the near foot', always(ahead('heelL', 'heelR', 0.15), onHeel('L')), ever(above('hips', 0.22))),
     ],
-    harder: [says('Take three seconds on the way down', always(lifted('L')), sinksFor(3, 'hips'))],
+    harder: [says('take three seconds to come down', always(lifted('L')), sinksFor(3, 'hips'))],
   },
   frog_pump: {
     standard: [
       says('soles together', always(near('ankleL', 'ankleR', 0.22))),
       says('knees wide', always(apart('kneeL', 'kneeR', 0.5))),
-      says('squeeze at the top', travels('hips', 0.06), ON_BACK),
+      says('squeeze', travels('hips', 0.06), ON_BACK),
     ],
     easier: [
       says(
-        'Lift just off the floor',
+        'Lift your hips just off the mat',
         travels('hips', 0.02),
         never(above('hips', 0.2)),
         always(near('ankleL', 'ankleR', 0.22)),
@@ -103,7 +103,7 @@ export const FLOOR_FACTS: Facts<keyof typeof FLOOR> = {
         travels('hips', 0.06),
       ),
       says(
-        'Rest a bag across your hips',
+        'bag on hips',
         carries('backpack', 'hips'),
         always(near('handL', 'hips', 0.35), near('handR', 'hips', 0.35)),
       ),
@@ -114,7 +114,7 @@ export const FLOOR_FACTS: Facts<keyof typeof FLOOR> = {
       says('Upper back on the sofa, feet flat', uses('sofa'), always(down('L'), down('R'), above('shoulderL', 0.4))),
       says('drive through your heels', ever(folds('hipL', 0, 45), above('hips', 0.4)), travels('hips', 0.15)),
     ],
-    harder: [says('Bag on your hips', uses('sofa'), carries('backpack', 'hips'), travels('hips', 0.15))],
+    harder: [says('Hands on the bag', uses('sofa'), carries('backpack', 'hips'), travels('hips', 0.15))],
   },
   clamshell: {
     standard: [
@@ -124,7 +124,7 @@ export const FLOOR_FACTS: Facts<keyof typeof FLOOR> = {
     ],
     easier: [
       says(
-        'Open a little way',
+        'Open the top knee a little',
         always(onSide),
         ever(apart('kneeL', 'kneeR', 0.2)),
         never(apart('kneeL', 'kneeR', 0.34)),
@@ -136,8 +136,8 @@ export const FLOOR_FACTS: Facts<keyof typeof FLOOR> = {
       says('Lie on your side, bottom knee bent', always(onSide, folds('kneeR', 60), straight('kneeL'))),
       says('lift from the hip', ever(above('ankleL', 0.5)), ever(under('ankleL', 0.32))),
     ],
-    easier: [says('Keep the top knee bent as you lift', always(onSide, folds('kneeL', 60)), travels('kneeL', 0.1))],
-    harder: [says('Draw five small circles at the top', always(straight('kneeL')), circles(5))],
+    easier: [says('Keep that bend, lift the top leg', always(onSide, folds('kneeL', 60)), travels('kneeL', 0.1))],
+    harder: [says('five small circles', always(straight('kneeL')), circles(5))],
   },
   ytw: {
     standard: [
@@ -150,7 +150,7 @@ export const FLOOR_FACTS: Facts<keyof typeof FLOOR> = {
     ],
     easier: [
       says(
-        'Stand at a wall and slide your arms up',
+        'Slide both arms up the wall',
         uses('wall'),
         always(upright, down('L')),
         travels('wristL', 0.25),
@@ -159,11 +159,11 @@ export const FLOOR_FACTS: Facts<keyof typeof FLOOR> = {
     ],
     harder: [
       says(
-        'Pull your elbows down to a W',
+        'elbows down to a W',
         always(faceDown),
         ever(folds('elbowL', 70), folds('elbowR', 70), above('elbowL', 0.1)),
       ),
-      says('then reach', ever(folds('elbowL', 0, 20), above('wristL', 0.15))),
+      says('reach again', ever(folds('elbowL', 0, 20), above('wristL', 0.15))),
     ],
   },
   dead_bug: {
@@ -180,7 +180,7 @@ export const FLOOR_FACTS: Facts<keyof typeof FLOOR> = {
     ],
     harder: [
       says(
-        'Straighten your leg as it lowers',
+        'other leg long and low',
         LOWERS,
         eachSide((side) => both(straight(`knee${side}`), under(`ankle${side}`, 0.3))),
       ),
@@ -196,7 +196,7 @@ export const FLOOR_FACTS: Facts<keyof typeof FLOOR> = {
     ],
     easier: [
       says(
-        'Keep the other foot down and slide less far',
+        'Slide one heel a little way',
         eachSide((side, other) => both(ahead(`heel${side}`, `heel${other}`, 0.15), down(other))),
         never(straight('kneeL')),
       ),
@@ -214,11 +214,14 @@ export const FLOOR_FACTS: Facts<keyof typeof FLOOR> = {
       says('Lift your hips', always(above('hips', 0.25), onSide), isHeld),
     ],
     easier: [
-      says('Lean on a wall, hands or forearm', uses('wall'), always(right('elbowR', 'hips', 0.3))),
-      says('body long', always(straight('kneeL'), right('head', 'ankleR', 0.3), down('R')), isHeld),
+      says('forearm on it', uses('wall'), always(right('elbowR', 'hips', 0.3))),
+      says('lean in one long line', always(straight('kneeL'), right('head', 'ankleR', 0.3), down('R')), isHeld),
     ],
     harder: [
-      says('Lift the top leg', always(lifted('L'), straight('kneeL'), above('ankleL', 0.45), under('elbowR', 0.06))),
+      says(
+        'lift the long top leg',
+        always(lifted('L'), straight('kneeL'), above('ankleL', 0.45), under('elbowR', 0.06)),
+      ),
     ],
   },
   bridge_reach: {
@@ -231,10 +234,10 @@ export const FLOOR_FACTS: Facts<keyof typeof FLOOR> = {
         ),
       ),
     ],
-    easier: [says('Lift and lower, arms resting', ARMS_REST, ever(BRIDGED), travels('hips', 0.1))],
+    easier: [says('Bridge, arms resting', ARMS_REST, ever(BRIDGED), travels('hips', 0.1))],
     harder: [
       says(
-        'One foot light as you reach',
+        'let one foot float, reach the other arm',
         ever(
           lifted('L'),
           above('hips', 0.2),

@@ -75,7 +75,7 @@ export const IMPACT_FACTS: Facts<keyof typeof IMPACT> = {
     ],
     harder: [
       says(
-        'Same short steps',
+        'Short quick steps',
         eachSide((side, other) => both(lifted(side), down(other))),
         ever(inAir),
       ),
@@ -83,34 +83,24 @@ export const IMPACT_FACTS: Facts<keyof typeof IMPACT> = {
   },
   sl_balance: {
     standard: [says('Stand on one leg', ...ON_LEFT, isHeld), says('Hips level', LEVEL)],
-    easier: [says('One fingertip on the wall', ...ON_LEFT, HAND_ON_WALL, LEVEL)],
-    harder: [says('Turn your head slowly while you stand', ...ON_LEFT, ever(turnedHead(35)), ever(turnedHead(-35)))],
+    easier: [says('one fingertip on it', ...ON_LEFT, HAND_ON_WALL, LEVEL)],
+    harder: [says('turn your head slowly', ...ON_LEFT, ever(turnedHead(35)), ever(turnedHead(-35)))],
   },
   sl_squat: {
     standard: [
       says('Stand on one leg, wall within reach', ...ON_LEFT, LEVEL),
       says('Small bend', ever(folds('kneeL', 40)), never(folds('kneeL', 62))),
     ],
-    easier: [
-      says(
-        'Smaller bend, hand on the wall',
-        ...ON_LEFT,
-        HAND_ON_WALL,
-        ever(folds('kneeL', 22)),
-        never(folds('kneeL', 44)),
-      ),
-    ],
+    easier: [says('a hand on the wall', ...ON_LEFT, HAND_ON_WALL, ever(folds('kneeL', 22)), never(folds('kneeL', 44)))],
     harder: [
       says('Three seconds down', sinksFor(3, 'hips')),
-      says('a little deeper', ...ON_LEFT, ever(folds('kneeL', 55)), never(folds('kneeL', 85))),
+      says('knee over toes', ...ON_LEFT, ever(folds('kneeL', 55)), never(folds('kneeL', 85))),
     ],
   },
   forward_bound: {
     standard: [says('Spring from one foot, land softly on the other', ...BOUNDS)],
-    easier: [says('One foot is always down', never(inAir), strides(0.45))],
-    harder: [
-      says('Hold each landing for one second', ...BOUNDS, lasts(0.9, landed('L', 'R')), lasts(0.9, landed('R', 'L'))),
-    ],
+    easier: [says('one foot always down', never(inAir), strides(0.45))],
+    harder: [says('stay one second', ...BOUNDS, lasts(0.9, landed('L', 'R')), lasts(0.9, landed('R', 'L')))],
   },
   hop_place: {
     standard: [
@@ -135,11 +125,8 @@ export const IMPACT_FACTS: Facts<keyof typeof IMPACT> = {
       says('Opposite arm and leg swing', ...SWINGS, always(down('L'))),
       says('standing knee soft', always(folds('kneeL', 6)), stays('toesL', 0.01)),
     ],
-    easier: [says('Let your back toe touch each time', ...SWINGS, ever(onToes('R')), stays('toesL', 0.01))],
-    harder: [
-      says('Bend the standing knee more', ...SWINGS, ever(folds('kneeL', 45)), stays('toesL', 0.01)),
-      says('three seconds each', slow(6)),
-    ],
+    easier: [says('touch that toe behind', ...SWINGS, ever(onToes('R')), stays('toesL', 0.01))],
+    harder: [says('Bend low', ...SWINGS, ever(folds('kneeL', 45)), stays('toesL', 0.01)), says('Slow, deep', slow(6))],
   },
 };
 

@@ -56,10 +56,10 @@ export const KNEELING_FACTS: Facts<keyof typeof KNEELING> = {
       says('Back flat', always(faceDown, kneeDown('R'))),
     ],
     easier: [
-      says('Rest on your forearms', always(under('elbowL', 0.06), under('elbowR', 0.06))),
-      says('lift a little', ever(above('kneeL', 0.2))),
+      says('Knees and forearms', always(under('elbowL', 0.06), under('elbowR', 0.06))),
+      says('Press one heel up a little', ever(above('kneeL', 0.2))),
     ],
-    harder: [says('Three small pulses at the top', times(4, higher('heelL', 'hips', 0.5)))],
+    harder: [says('pulse three times', times(4, higher('heelL', 'hips', 0.5)))],
   },
   fire_hydrant: {
     standard: [
@@ -69,24 +69,17 @@ export const KNEELING_FACTS: Facts<keyof typeof KNEELING> = {
         ever(left('kneeL', 'hipL', 0.22), above('kneeL', 0.17), folds('kneeL', 60)),
       ),
     ],
-    harder: [
-      says(
-        'Straighten your leg before you lower',
-        ever(left('ankleL', 'hipL', 0.4), straight('kneeL'), above('ankleL', 0.17)),
-      ),
-    ],
+    harder: [says('leg straight', ever(left('ankleL', 'hipL', 0.4), straight('kneeL'), above('ankleL', 0.17)))],
   },
   push_up: {
     standard: [
       says('One line, head to knees', always(FROM_KNEES, palmDown('L'))),
       says('Hands under shoulders', ...HANDS_STAY, ever(folds('elbowL', 70), folds('elbowR', 70))),
     ],
-    harder: [
-      says('Knees off the floor, keep the line', always(LONG_PLANK), never(kneeDown('L')), ever(folds('elbowL', 70))),
-    ],
+    harder: [says('Lower in one long line', always(LONG_PLANK), never(kneeDown('L')), ever(folds('elbowL', 70)))],
   },
   bird_dog: {
-    standard: [says('Reach long', REACHES), says('Hands and knees', ever(ON_ALL_FOURS))],
+    standard: [says('Reach one arm and the other leg', REACHES), says('Hands and knees', ever(ON_ALL_FOURS))],
     easier: [
       says(
         'Slide one toe back',
@@ -96,7 +89,7 @@ export const KNEELING_FACTS: Facts<keyof typeof KNEELING> = {
     ],
     harder: [
       says(
-        'Touch elbow to knee',
+        'elbow to knee',
         REACHES,
         eachSide((side, other) => near(`elbow${side}`, `knee${other}`, 0.2)),
       ),
@@ -125,10 +118,10 @@ export const KNEELING_FACTS: Facts<keyof typeof KNEELING> = {
       says('knees down', always(FROM_KNEES)),
       says('Hips still', stays('hips', 0.16)),
     ],
-    easier: [says('Stand at the counter and tap', uses('counter'), TAPS, always(straight('kneeL'), down('L')))],
+    easier: [says('One hand to the other shoulder', uses('counter'), TAPS, always(straight('kneeL'), down('L')))],
     harder: [
       says(
-        'Knees off the floor, feet wide',
+        'feet back and wide',
         TAPS,
         always(LONG_PLANK),
         always(({ at }) => at('ankleL')[0] - at('ankleR')[0] > 0.3),
@@ -147,7 +140,7 @@ export const KNEELING_FACTS: Facts<keyof typeof KNEELING> = {
     easier: [says('Round and arch slowly', ROUNDS, ARCHES, ...HANDS_STAY, always(kneeDown('L'), kneeDown('R')))],
     harder: [
       says(
-        'Hold each reach for three seconds',
+        'reach long for three',
         REACHES,
         lasts(5.6, (moment) => straightLeg('L')(moment) || straightLeg('R')(moment)),
       ),
@@ -156,14 +149,14 @@ export const KNEELING_FACTS: Facts<keyof typeof KNEELING> = {
   climber: {
     standard: [
       says(
-        'one knee in, then the other',
+        'Draw one knee in slowly, then the other',
         eachSide((side, other) => both(folds(`knee${side}`, 85), folds(`hip${side}`, 80), straight(`knee${other}`))),
       ),
       says('Hands under shoulders', ...HANDS_STAY),
     ],
     easier: [
       says(
-        'Hands on the sofa, step your feet in turn',
+        'Step one foot in, step back, then the other',
         uses('sofa'),
         stays('wristL', 0.01),
         eachSide((side, other) => ahead(`toes${side}`, `toes${other}`, 0.35)),
@@ -171,7 +164,7 @@ export const KNEELING_FACTS: Facts<keyof typeof KNEELING> = {
     ],
     harder: [
       says(
-        'Switch your feet quickly',
+        'switch quickly',
         ever(lifted('L'), lifted('R')),
         eachSide((side, other) => ahead(`knee${side}`, `knee${other}`, 0.3)),
       ),
@@ -191,7 +184,7 @@ export const KNEELING_FACTS: Facts<keyof typeof KNEELING> = {
         ever(LONG_PLANK),
       ),
     ],
-    harder: [says('Tap each shoulder in the plank', ever(higher('hips', 'head', 0.25)), TAPS)],
+    harder: [says('tap each shoulder', ever(higher('hips', 'head', 0.25)), TAPS)],
   },
 };
 

@@ -59,24 +59,14 @@ export const LUNGE_AND_HINGE_FACTS: Facts<Ids> = {
       says('Drop straight down', ever(under('kneeR', 0.25)), ...FEET_STAY),
       says('chair within reach', uses('chair')),
     ],
-    easier: [says('keep a hand on the chair', uses('chair'), never(under('kneeR', 0.2)), always(RIGHT_BACK))],
+    easier: [says('a hand on the chair', uses('chair'), never(under('kneeR', 0.2)), always(RIGHT_BACK))],
     harder: [
-      says(
-        'Rest your back foot on the sofa edge',
-        uses('sofa'),
-        always(above('ankleR', 0.4), behind('ankleR', 'hips', 0.25)),
-      ),
+      says('Back foot on the sofa edge', uses('sofa'), always(above('ankleR', 0.4), behind('ankleR', 'hips', 0.25))),
     ],
   },
   reverse_lunge: {
     standard: [says('Step back', ever(RIGHT_BACK, folds('kneeL', 75), onToes('R')), ever(down('R'), upright))],
-    easier: [
-      says(
-        'Hold a chair and tap your toe behind you',
-        ...HOLDS_CHAIR,
-        ever(behind('toesR', 'toesL', 0.25), onToes('R')),
-      ),
-    ],
+    easier: [says('Tap one toe far behind you', ...HOLDS_CHAIR, ever(behind('toesR', 'toesL', 0.25), onToes('R')))],
     harder: [
       says(
         'Bring the back knee up as you stand',
@@ -91,7 +81,7 @@ export const LUNGE_AND_HINGE_FACTS: Facts<Ids> = {
       says('other leg long', ever(folds('kneeL', 75), long('kneeR')), always(folds('kneeR', 0, 26))),
     ],
     easier: [says('Step to the side with a small bend', ever(apart('ankleL', 'ankleR', 0.5), folds('kneeL', 20, 70)))],
-    harder: [says('Reach for the floor', ever(under('handR', 0.16), folds('kneeL', 75), long('kneeR')))],
+    harder: [says('reach to the floor', ever(under('handR', 0.16), folds('kneeL', 75), long('kneeR')))],
   },
   curtsy_lunge: {
     standard: [
@@ -110,7 +100,7 @@ export const LUNGE_AND_HINGE_FACTS: Facts<Ids> = {
         ever(onToes('R'), behind('toesR', 'toesL', 0.2), left('toesR', 'toesL', 0.05)),
       ),
     ],
-    harder: [says('Add one small pulse at the bottom', times(2, under('hips', 0.63)))],
+    harder: [says('pulse once', times(2, under('hips', 0.63)))],
   },
   step_up: {
     standard: [
@@ -126,18 +116,16 @@ export const LUNGE_AND_HINGE_FACTS: Facts<Ids> = {
       ),
       says('step down', ever(down('L'), down('R'))),
     ],
-    harder: [
-      says('Lift your free knee at the top', uses('step'), ever(higher('kneeR', 'hipR', -0.1), straight('kneeL'))),
-    ],
+    harder: [says('lift your free knee', uses('step'), ever(higher('kneeR', 'hipR', -0.1), straight('kneeL')))],
   },
   deadlift: {
     standard: [
       says('Hips back, bag close', carries('backpack', 'hands'), ever(bowed(50), behind('hips', 'heelL', 0.08))),
-      says('soft knees', ever(bowed(50), folds('kneeL', 10, 60))),
+      says('knees soft', ever(bowed(50), folds('kneeL', 10, 60))),
     ],
     easier: [
       says(
-        'Hands slide down your thighs',
+        'until your hands reach your knees',
         emptyHands,
         always(near('handL', 'kneeL', 0.42)),
         ever(near('handL', 'kneeL', 0.2), bowed(40)),
@@ -158,14 +146,10 @@ export const LUNGE_AND_HINGE_FACTS: Facts<Ids> = {
       ),
     ],
     easier: [
-      says('Keep your back toe down', always(under('toesR', 0.05), behind('toesR', 'toesL', 0.1)), ever(bowed(45))),
+      says('just its toe on the floor', always(under('toesR', 0.05), behind('toesR', 'toesL', 0.1)), ever(bowed(45))),
     ],
     harder: [
-      says(
-        'Hold the bag, keep the back foot lifted',
-        carries('backpack', 'hands'),
-        ever(behind('ankleR', 'hips', 0.5), bowed(55)),
-      ),
+      says('free foot reaching back', carries('backpack', 'hands'), ever(behind('ankleR', 'hips', 0.5), bowed(55))),
     ],
   },
   kickback: {
@@ -177,14 +161,8 @@ export const LUNGE_AND_HINGE_FACTS: Facts<Ids> = {
         stays('toesR', 0.02),
       ),
     ],
-    easier: [
-      says(
-        'Hold the chair, tap your toe behind you',
-        ...HOLDS_CHAIR,
-        ever(onToes('L'), behind('toesL', 'toesR', 0.25)),
-      ),
-    ],
-    harder: [says('Two small pulses at the top', ...HOLDS_CHAIR, times(3, behind('ankleL', 'ankleR', 0.4)))],
+    easier: [says('Tap one toe behind you', ...HOLDS_CHAIR, ever(onToes('L'), behind('toesL', 'toesR', 0.25)))],
+    harder: [says('pulse twice', ...HOLDS_CHAIR, times(3, behind('ankleL', 'ankleR', 0.4)))],
   },
   gm_knee: {
     standard: [
@@ -194,27 +172,21 @@ export const LUNGE_AND_HINGE_FACTS: Facts<Ids> = {
         eachSide((side, other) => both(higher(`knee${side}`, `hip${side}`, -0.06), straight(`knee${other}`))),
       ),
     ],
-    easier: [says('Push your hips back and stand, feet down', ever(bowed(50)), always(down('L'), down('R')))],
+    easier: [says('Push your hips back, then stand', ever(bowed(50)), always(down('L'), down('R')))],
     harder: [
       says(
-        'Hold two seconds on one leg',
+        'lift a knee and stay for two',
         lasts(3.6, (moment) => higher('kneeL', 'hipL', -0.1)(moment) || higher('kneeR', 'hipR', -0.1)(moment)),
       ),
     ],
   },
   lunge_rotate: {
     standard: [
-      says('Long step forward', always(ahead('toesL', 'kneeR', 0.5))),
-      says('hands to the floor', ever(palmDown('L'), palmDown('R')), always(palmDown('R'))),
+      says('Long step', always(ahead('toesL', 'kneeR', 0.5))),
+      says('hands on the floor', ever(palmDown('L'), palmDown('R')), always(palmDown('R'))),
       says('Turn your chest towards your front leg', ever(turned(30), higher('handL', 'head', 0.1))),
     ],
-    easier: [
-      says(
-        'Rest the back knee, hand on your thigh',
-        always(kneeDown('R'), near('handR', 'kneeL', 0.28)),
-        ever(turned(30)),
-      ),
-    ],
-    harder: [says('Lift the back knee and turn', never(kneeDown('R')), ever(turned(25), higher('handL', 'head', 0.1)))],
+    easier: [says('Hand on your thigh', always(kneeDown('R'), near('handR', 'kneeL', 0.28)), ever(turned(30)))],
+    harder: [says('back knee off', never(kneeDown('R')), ever(turned(25), higher('handL', 'head', 0.1)))],
   },
 };

@@ -80,7 +80,7 @@ export const SECOND_EDITION_FACTS: Facts<keyof typeof SECOND_EDITION> = {
     ],
     harder: [
       says(
-        'Bend your knees more, reach further',
+        'bend low, reach across your body',
         reaches(0.55),
         eachSide((side) => folds(`knee${side}`, 40)),
       ),
@@ -93,38 +93,30 @@ export const SECOND_EDITION_FACTS: Facts<keyof typeof SECOND_EDITION> = {
     ],
     easier: [
       says(
-        'Sit tall, heel out, elbows back',
+        'One heel forward, elbows back',
         uses('chair'),
         always(seatedOrLong()),
         eachSide((side) => onHeel(side)),
         PULLS,
       ),
     ],
-    harder: [says('Sit your hips back', always(under('hips', 0.8)), DIGS, PULLS)],
+    harder: [says('hips back', always(under('hips', 0.8)), DIGS, PULLS)],
   },
   clock_tap: {
     standard: [
       says('Stand on one leg, tap front, side and back', ON_RIGHT_LEG, ...TAPS),
       says('One hand near a wall or chair', uses('chair'), always(above('wristR', 0.88))),
     ],
-    easier: [says('Hold on and make the taps small', uses('chair'), stays('wristR', 0.01), ON_RIGHT_LEG)],
+    easier: [says('Small toe taps', uses('chair'), stays('wristR', 0.01), ON_RIGHT_LEG)],
     harder: [
-      says(
-        'Bend your standing knee and reach further',
-        ON_RIGHT_LEG,
-        ...TAPS,
-        ever(folds('kneeR', 40), ahead('toesL', 'toesR', 0.4)),
-      ),
+      says('Bend that knee, tap far', ON_RIGHT_LEG, ...TAPS, ever(folds('kneeR', 40), ahead('toesL', 'toesR', 0.4))),
     ],
   },
   bag_squat: {
-    standard: [
-      says('Hug the bag, sit back', ...HUGS, SQUATS),
-      says('feet wide', always(apart('ankleL', 'ankleR', 0.35))),
-    ],
+    standard: [says('Sit back', ...HUGS, SQUATS), says('feet wide', always(apart('ankleL', 'ankleR', 0.35)))],
     easier: [
       says('Squat with no bag', emptyHands, ever(folds('kneeL', 50)), never(folds('kneeL', 95))),
-      says('Cross your arms', always(right('handL', 'handR'), near('handL', 'chest', 0.22))),
+      says('arms crossed', always(right('handL', 'handR'), near('handL', 'chest', 0.22))),
     ],
     harder: [says('Three seconds down, pause', ...HUGS, sinksFor(3, 'hips'), lasts(1, folds('kneeL', 100)))],
   },
@@ -132,7 +124,7 @@ export const SECOND_EDITION_FACTS: Facts<keyof typeof SECOND_EDITION> = {
     standard: [says('A bottle in each hand', carries('bottle', 'eachHand')), says('Curl up, press up', CURLS, PRESSES)],
     easier: [
       says(
-        'Bend and straighten your elbows',
+        'Bend both elbows',
         carries('bottle', 'eachHand'),
         CURLS,
         ever(folds('elbowL', 0, 30)),
@@ -140,7 +132,7 @@ export const SECOND_EDITION_FACTS: Facts<keyof typeof SECOND_EDITION> = {
       ),
     ],
     harder: [
-      says('Heavier bottles', carries('bottle', 'eachHand'), heavier(1.15), PRESSES),
+      says('A heavy bottle in each hand', carries('bottle', 'eachHand'), heavier(1.15), PRESSES),
       says('three seconds down', sinksFor(3, 'wristL')),
     ],
   },
@@ -150,15 +142,9 @@ export const SECOND_EDITION_FACTS: Facts<keyof typeof SECOND_EDITION> = {
       says('Arms open wide', ever(WIDE_ARMS)),
     ],
     easier: [
-      says(
-        'Stand tall, open your arms',
-        emptyHands,
-        always(upright),
-        ever(WIDE_ARMS),
-        ever(near('handL', 'handR', 0.45)),
-      ),
+      says('Open your arms wide', emptyHands, always(upright), ever(WIDE_ARMS), ever(near('handL', 'handR', 0.45))),
     ],
-    harder: [says('Hold two seconds with your arms wide', always(bowed(45)), lasts(1.8, WIDE_ARMS))],
+    harder: [says('Open both arms wide, stay two', always(bowed(45)), lasts(1.8, WIDE_ARMS))],
   },
   side_bend: {
     standard: [
@@ -167,7 +153,7 @@ export const SECOND_EDITION_FACTS: Facts<keyof typeof SECOND_EDITION> = {
     ],
     easier: [
       says(
-        'Sit tall with one hand on the chair',
+        'Sit tall, one hand on the chair',
         uses('chair'),
         stays('wristR', 0.01),
         always(under('hips', 0.6)),
@@ -176,7 +162,7 @@ export const SECOND_EDITION_FACTS: Facts<keyof typeof SECOND_EDITION> = {
     ],
     harder: [
       says(
-        'Hold one wrist and lean',
+        'one hand round your wrist',
         always(near('handR', 'wristL', 0.14), higher('wristL', 'head')),
         ever(right('head', 'hips', 0.2)),
       ),
@@ -192,7 +178,7 @@ export const SECOND_EDITION_FACTS: Facts<keyof typeof SECOND_EDITION> = {
     ],
     easier: [
       says(
-        'Stand, hands on the counter, turn your chest',
+        'Slide one hand across and turn your chest',
         uses('counter'),
         stays('wristL', 0.01),
         ever(turned(25), left('wristR', 'shoulderL', 0.05)),
@@ -224,17 +210,15 @@ export const SECOND_EDITION_FACTS: Facts<keyof typeof SECOND_EDITION> = {
         always(above('kneeL', 0.2)),
       ),
     ],
-    harder: [
-      says('roll with no hands', never(palmDown('L')), never(palmDown('R')), ever(left('kneeL', 'ankleL', 0.15))),
-    ],
+    harder: [says('hands in front', never(palmDown('L')), never(palmDown('R')), ever(left('kneeL', 'ankleL', 0.15)))],
   },
   bag_march: {
     standard: [says('Hold a bag in one hand', carries('backpack', 'handL')), says('march slowly', MARCHES, slow(2.6))],
     easier: [says('hands free', emptyHands, MARCHES)],
     harder: [
-      says('Heavier bag', carries('backpack', 'handL'), heavier(1.15)),
+      says('Hold a heavy bag', carries('backpack', 'handL'), heavier(1.15)),
       says(
-        'knees to hip height',
+        'knees up to hip height',
         eachSide((side) => higher(`knee${side}`, `hip${side}`, -0.06)),
       ),
     ],

@@ -51,12 +51,7 @@ export const SQUAT_FACTS: Facts<Ids> = {
       says('Lean forward', ever(bowed(35), under('hips', 0.6))),
       says('stand up', ever(straight('kneeL'), straight('kneeR'), upright)),
     ],
-    easier: [
-      says(
-        'Press your hands into your thighs',
-        ever(seated, near('handL', 'kneeL', 0.25), near('handR', 'kneeR', 0.25)),
-      ),
-    ],
+    easier: [says('Press on your thighs', ever(seated, near('handL', 'kneeL', 0.25), near('handR', 'kneeR', 0.25)))],
     harder: [
       says('Three seconds down', sinksFor(3, 'hips')),
       says('hover', never(under('hips', 0.57)), ever(under('hips', 0.63))),
@@ -65,7 +60,7 @@ export const SQUAT_FACTS: Facts<Ids> = {
   },
   squat: {
     standard: [
-      says('Sit back as if to a chair', SQUATS),
+      says('Sit back and down', SQUATS),
       says('Feet a little wider than your hips', always(apart('ankleL', 'ankleR', 0.25)), ...FEET_STAY),
     ],
     harder: [
@@ -80,12 +75,12 @@ export const SQUAT_FACTS: Facts<Ids> = {
   sumo_squat: {
     standard: [says('Step wide', always(apart('ankleL', 'ankleR', 0.6))), says('back stays long', never(bowed(45)))],
     easier: [
-      says('Hold the chair', uses('chair'), stays('wristR', 0.01)),
-      says('half as low', never(folds('kneeL', 85)), always(apart('ankleL', 'ankleR', 0.6))),
+      says('Hold a chair', uses('chair'), stays('wristR', 0.01)),
+      says('Bend a little way', never(folds('kneeL', 85)), always(apart('ankleL', 'ankleR', 0.6))),
     ],
     harder: [
       says(
-        'lift one heel, then the other',
+        'lift one heel, the other',
         eachSide((side, other) => both(onToes(side), down(other), folds(`knee${side}`, 50))),
       ),
     ],
@@ -96,14 +91,17 @@ export const SQUAT_FACTS: Facts<Ids> = {
       says('weight in your heels', never(onToes('L'))),
     ],
     easier: [says('Full squat, no pulse', SQUATS, times(1, folds('kneeL', 98)))],
-    harder: [says('Pulse three times, then rise onto your toes', times(4, folds('kneeL', 98)), TOES)],
+    harder: [says('pulse three times, rise onto your toes', times(4, folds('kneeL', 98)), TOES)],
   },
   wall_sit: {
-    standard: [says('Back flat on the wall', uses('wall'), always(upright, folds('kneeL', 75)), isHeld)],
-    easier: [says('Slide up', uses('wall'), always(folds('kneeL', 30, 72))), says('Higher wall sit', isHeld)],
+    standard: [says('Slide down, back flat', uses('wall'), always(upright, folds('kneeL', 75)), isHeld)],
+    easier: [
+      says('Slide down a little', uses('wall'), always(folds('kneeL', 30, 72))),
+      says('Higher wall sit', isHeld),
+    ],
     harder: [
       says(
-        'Lift one heel, then the other',
+        'lift one heel at a time',
         uses('wall'),
         eachSide((side, other) => both(onToes(side), down(other))),
       ),
@@ -111,12 +109,14 @@ export const SQUAT_FACTS: Facts<Ids> = {
   },
   calf_squat: {
     standard: [says('Squat, then rise tall onto your toes', SQUATS, TOES)],
-    easier: [says('Hold the chair, rise and lower', ...HOLDS_CHAIR, TOES, never(folds('kneeL', 30)))],
-    harder: [says('Hold two seconds on your toes', SQUATS, lasts(1.8, onToes('L'), onToes('R'), straight('kneeL')))],
+    easier: [says('Rise onto your toes, then lower', ...HOLDS_CHAIR, TOES, never(folds('kneeL', 30)))],
+    harder: [
+      says('rise onto your toes, stay for two', SQUATS, lasts(1.8, onToes('L'), onToes('R'), straight('kneeL'))),
+    ],
   },
   squat_jump: {
     standard: [says('Squat, then rise fast onto your toes', SQUATS, TOES, never(lifted('L')))],
-    harder: [says('Leave the floor a little', ever(lifted('L'), lifted('R')), SQUATS)],
+    harder: [says('jump up a little', ever(lifted('L'), lifted('R')), SQUATS)],
   },
   squat_reach: {
     standard: [
@@ -127,10 +127,8 @@ export const SQUAT_FACTS: Facts<Ids> = {
       ),
     ],
     easier: [
-      says('Go half as low', never(folds('kneeL', 95)), ever(folds('kneeL', 50)), ever(higher('wristL', 'head'))),
+      says('Bend half way', never(folds('kneeL', 95)), ever(folds('kneeL', 50)), ever(higher('wristL', 'head'))),
     ],
-    harder: [
-      says('Rise onto your toes and hold', SQUATS, lasts(1, onToes('L'), onToes('R'), higher('wristL', 'head', 0.3))),
-    ],
+    harder: [says('rise onto your toes', SQUATS, lasts(1, onToes('L'), onToes('R'), higher('wristL', 'head', 0.3)))],
   },
 };

@@ -40,8 +40,8 @@ export const STRETCHES_FACTS: Facts<keyof typeof STRETCHES> = {
       ),
     ],
     easier: [
-      says('Hand on the wall', uses('wall'), stays('wristR', 0.01)),
-      says('one foot back', always(behind('toesL', 'toesR', 0.45), down('R'))),
+      says('beside a wall', uses('wall'), stays('wristR', 0.01)),
+      says('one foot well back', always(behind('toesL', 'toesR', 0.45), down('R'))),
     ],
     harder: [
       says(
@@ -53,12 +53,12 @@ export const STRETCHES_FACTS: Facts<keyof typeof STRETCHES> = {
   },
   ham_fold: {
     standard: [
-      says('fold from the hips, head heavy', always(bowed(95), lower('head', 'hips', 0.2))),
+      says('Fold from the hips', always(bowed(95), lower('head', 'hips', 0.2))),
       says('knees soft', always(folds('kneeL', 8, 50))),
     ],
     easier: [
       says(
-        'Rest your hands on a chair seat',
+        'hands on its seat',
         uses('chair'),
         stays('wristL', 0.01),
         stays('wristR', 0.01),
@@ -75,17 +75,11 @@ export const STRETCHES_FACTS: Facts<keyof typeof STRETCHES> = {
       says('Lie on your back', ON_BACK),
     ],
     easier: [
-      says(
-        'Ankle on thigh, lean forward a little',
-        uses('chair'),
-        ANKLE_OVER_THIGH,
-        always(under('hips', 0.6)),
-        ever(bowed(18, 45)),
-      ),
+      says('Lean forward a little', uses('chair'), ANKLE_OVER_THIGH, always(under('hips', 0.6)), ever(bowed(18, 45))),
     ],
     harder: [
       says(
-        'Hold behind your thigh',
+        'Hands behind one thigh',
         ANKLE_OVER_THIGH,
         ON_BACK,
         always(near('handL', 'handR', 0.25), near('handR', 'kneeR', 0.42)),
@@ -103,7 +97,7 @@ export const STRETCHES_FACTS: Facts<keyof typeof STRETCHES> = {
     ],
     easier: [
       says(
-        'Kneel and rest your arms on the sofa',
+        'Kneel, arms on the sofa',
         uses('sofa'),
         always(kneeDown('L'), kneeDown('R'), above('elbowL', 0.4), under('elbowL', 0.55)),
       ),
@@ -111,19 +105,19 @@ export const STRETCHES_FACTS: Facts<keyof typeof STRETCHES> = {
   },
   breathe: {
     standard: [
-      says('arms open', always(apart('handL', 'handR', 1.2), under('wristL', 0.1))),
+      says('arms out wide', always(apart('handL', 'handR', 1.2), under('wristL', 0.1))),
       says('Lie down', ON_BACK, isHeld),
     ],
     easier: [
       says(
-        'Sit back, hands on your ribs',
+        'Hands on ribs',
         uses('chair'),
         always(seated, upright, near('handL', 'chest', 0.26), near('handR', 'chest', 0.26)),
       ),
     ],
     harder: [
       says(
-        'Rest your arms over your head',
+        'arms over your head',
         ON_BACK,
         always(behind('wristL', 'head', 0.05), behind('wristR', 'head', 0.05), under('wristL', 0.1)),
       ),

@@ -35,21 +35,19 @@ export const UPPER_BODY_FACTS: Facts<keyof typeof UPPER_BODY> = {
       says('Hands on the counter', uses('counter'), ...HANDS_STAY, always(above('wristL', 0.88))),
       says('Body in one line', ONE_LINE, ever(folds('elbowL', 70))),
     ],
-    easier: [says('hands on the wall', uses('wall'), ...HANDS_STAY, ONE_LINE, ever(folds('elbowL', 60)))],
+    easier: [says('hands on it', uses('wall'), ...HANDS_STAY, ONE_LINE, ever(folds('elbowL', 60)))],
     harder: [says('Hands on the sofa edge', uses('sofa'), ...HANDS_STAY, ONE_LINE, ever(folds('elbowL', 70)))],
   },
   row: {
     standard: [
-      says('bag in one hand', carries('backpack', 'handL')),
+      says('bag in the other', carries('backpack', 'handL')),
       says('Hinge forward', always(bowed(40))),
       says(
         'Pull your elbow to your hip',
         ever(near('handL', 'hipL', 0.36), folds('elbowL', 65), behind('elbowL', 'shoulderL')),
       ),
     ],
-    easier: [
-      says('Rest your free hand on a chair', uses('chair'), stays('wristR', 0.01), carries('backpack', 'handL')),
-    ],
+    easier: [says('hand on a chair', uses('chair'), stays('wristR', 0.01), carries('backpack', 'handL'))],
     harder: [
       says(
         'Pull with both hands, squeeze two seconds',
@@ -65,7 +63,7 @@ export const UPPER_BODY_FACTS: Facts<keyof typeof UPPER_BODY> = {
     ],
     easier: [
       says(
-        'Sit tall and press one arm',
+        'Press it straight up',
         uses('chair'),
         always(seated),
         ever(higher('wristL', 'head', 0.2)),
@@ -79,12 +77,12 @@ export const UPPER_BODY_FACTS: Facts<keyof typeof UPPER_BODY> = {
   squat_press: {
     standard: [says('Squat, stand, then press up', carries('bottle', 'eachHand'), LOW, ever(UP, straight('kneeL')))],
     easier: [
-      says('reach up with empty hands', emptyHands, ever(UP)),
-      says('Go half as low', never(folds('kneeL', 90)), ever(folds('kneeL', 45))),
+      says('reach both arms up', emptyHands, ever(UP)),
+      says('Bend half way', never(folds('kneeL', 90)), ever(folds('kneeL', 45))),
     ],
     harder: [
-      says('Heavier bottles', carries('bottle', 'eachHand'), heavier(1.2)),
-      says('stand up faster', LOW, ever(UP)),
+      says('Heavy bottles', carries('bottle', 'eachHand'), heavier(1.2)),
+      says('stand up quickly', LOW, ever(UP)),
     ],
   },
 };

@@ -68,7 +68,7 @@ export const WARM_UP_FACTS: Facts<keyof typeof WARM_UP> = {
     ],
     easier: [
       says('Small arm swings', ever(apart('handL', 'handR', 0.8)), ever(near('handL', 'handR', 0.4))),
-      says('Keep your hands below shoulder height', always(lower('handL', 'shoulderL'), lower('handR', 'shoulderR'))),
+      says('Swing both arms low', always(lower('handL', 'shoulderL'), lower('handR', 'shoulderR'))),
     ],
     harder: [
       says(
@@ -83,10 +83,8 @@ export const WARM_UP_FACTS: Facts<keyof typeof WARM_UP> = {
       says('up, back and down', travels('shoulderL', 0.05), travels('shoulderR', 0.05)),
       says('Let your arms hang', always(lower('handL', 'hips'), straightish())),
     ],
-    easier: [
-      says('Sit tall, feet flat', uses('chair'), always(seated, down('L'), down('R')), travels('shoulderL', 0.05)),
-    ],
-    harder: [says('draw your shoulder blades in', lasts(1, behind('shoulderL', 'chest', 0.14)))],
+    easier: [says('feet flat', uses('chair'), always(seated, down('L'), down('R')), travels('shoulderL', 0.05))],
+    harder: [says('squeeze your shoulder blades', lasts(1, behind('shoulderL', 'chest', 0.14)))],
   },
   air_squat: {
     standard: [
@@ -94,10 +92,13 @@ export const WARM_UP_FACTS: Facts<keyof typeof WARM_UP> = {
       says('weight in your heels', always(down('L'), down('R')), never(onToes('L'))),
     ],
     easier: [
-      says('One hand on the wall', uses('wall'), stays('wristR', 0.01)),
-      says('half as low', never(folds('kneeL', 85)), ever(folds('kneeL', 55))),
+      says('one hand on it', uses('wall'), stays('wristR', 0.01)),
+      says('Sit back a little way', never(folds('kneeL', 85)), ever(folds('kneeL', 55))),
     ],
-    harder: [says('Three seconds down', sinksFor(3, 'hips')), says('full depth', ever(lower('hips', 'kneeL', -0.02)))],
+    harder: [
+      says('Three seconds down', sinksFor(3, 'hips')),
+      says('low if that’s comfy', ever(lower('hips', 'kneeL', -0.02))),
+    ],
   },
   hip_circles: {
     standard: [
@@ -105,7 +106,7 @@ export const WARM_UP_FACTS: Facts<keyof typeof WARM_UP> = {
       says('Big slow circles', travelsAround(0.2), slow(3)),
       says('knees soft', never(straightKnees())),
     ],
-    easier: [says('Keep the circle small', HANDS_ON_HIPS, travelsAround(0.08), stays('hips', 0.16))],
+    easier: [says('Draw small, smooth circles', HANDS_ON_HIPS, travelsAround(0.08), stays('hips', 0.16))],
     harder: [
       says('Lift a knee', ever(higher('kneeL', 'hipL', -0.06), near('kneeL', 'hipL', 0.5)), stays('toesR', 0.02)),
       says('open it out', ever(left('kneeL', 'hipL', 0.25), higher('kneeL', 'hipL', -0.12))),
@@ -118,12 +119,9 @@ export const WARM_UP_FACTS: Facts<keyof typeof WARM_UP> = {
       says('arms crossed on your chest', ARMS_CROSSED),
       says('soft knees', ever(bowed(55), folds('kneeL', 8, 40))),
     ],
-    easier: [
-      says('Slide your hands down your thighs', ON_THIGHS, travels('handL', 0.19)),
-      says('stop early', never(bowed(60))),
-    ],
+    easier: [says('Slide your hands down', ON_THIGHS, travels('handL', 0.19)), says('Small hinge', never(bowed(60)))],
     harder: [
-      says('Arms by your ears', always(near('elbowL', 'head', 0.26), near('elbowR', 'head', 0.26)), ever(bowed(55))),
+      says('arms up by your ears', always(near('elbowL', 'head', 0.26), near('elbowR', 'head', 0.26)), ever(bowed(55))),
     ],
   },
   alt_lunges: {
@@ -135,13 +133,13 @@ export const WARM_UP_FACTS: Facts<keyof typeof WARM_UP> = {
       ),
     ],
     easier: [
-      says('Hold the chair', uses('chair'), stays('wristR', 0.01), STEPS_BACK),
+      says('Stand beside a chair, one hand on it', uses('chair'), stays('wristR', 0.01), STEPS_BACK),
       says('Stand beside a chair, one hand on it', always(near('wristL', 'hipL', 0.24), right('wristR', 'hipR', 0.3))),
       says('bend a little', never(folds('kneeL', 90)), never(folds('kneeR', 90))),
     ],
     harder: [
       says(
-        'Reach both arms up as you lower',
+        'reach both arms up',
         ever(folds('kneeL', 80), higher('wristL', 'head', 0.2), higher('wristR', 'head', 0.2)),
       ),
     ],

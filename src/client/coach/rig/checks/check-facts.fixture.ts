@@ -75,8 +75,8 @@ function moves({ curve }: Compiled, index: number, phase: number): boolean {
   return a !== undefined && b !== undefined && length(sub(vecAt(a, c), vecAt(b, c))) > 0.01;
 }
 
-/** Distance of a point from the surface of a prop. */
-function gapTo(prop: Prop, point: Vec): number {
+/** Metres of a point from the surface of a prop. */
+export function gapTo(prop: Prop, point: Vec): number {
   if (prop.kind === 'mat') return Infinity;
   return Math.min(
     ...FURNITURE[prop.kind].map(({ middle, half }) => {
