@@ -77,6 +77,8 @@ async function forgetLetters(transaction: Kysely<Database>, names: AccountNames,
     .selectFrom('email_outbox')
     .select(['id', 'kind', 'payload'])
     .where('sent_at', 'is', null)
+    // So that the planner goes along what waits.
+    .where('next_attempt_at', '>=', 0)
     .where((where) =>
       where.or([
         where('about_user_id', '=', userId),
