@@ -39,7 +39,7 @@ export function StartPage() {
 
 /** Whoever loads the page of her spare keys again is in already. */
 function NoWayIn({ error }: { error: Error }) {
-  const me = useQuery<DeskOperator>({ queryKey: [DESK_PATHS.me] });
+  const me = useQuery<DeskOperator>({ queryKey: [DESK_PATHS.me], refetchOnMount: 'always' });
   if (me.isPending) {
     return (
       <Door title="Your desk">
@@ -47,7 +47,7 @@ function NoWayIn({ error }: { error: Error }) {
       </Door>
     );
   }
-  if (me.data) {
+  if (me.isSuccess) {
     return (
       <Door title="You are signed in">
         <p>Spare keys are shown once. If you have not written yours down, make new ones under Your keys.</p>
