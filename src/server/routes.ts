@@ -103,33 +103,14 @@ function siteFeatures({ db, config, log, now, isStopping }: AppNeeds, services: 
   const { siteWords, legalReviewed, guestCheckout, payments, publicOrigin } = config;
   const { metricsToken, dataFolder, dailyBackups } = config;
   const { requests, passwords, mayPay, pricePence, refusedWrites, words } = services;
-  const metrics = createMetricsRepository(db);
+  const ofMetrics = { metrics: createMetricsRepository(db), metricsToken, dataFolder, dailyBackups };
   const site = createSiteRepository(db);
+  const ofSite = { site, siteWords, legalReviewed, guestCheckout, payments, publicOrigin };
   const [health, freeBytes] = [createHealthRepository(db), createFreeBytes(db)];
   return [
     healthRoutes({ health, now, log, freeBytes, isStopping, refusedAt: refusedWrites.lastAt }),
-    metricsRoutes({
-      metricsToken,
-      requests,
-      passwords,
-      tokenOf: bearerTokenOf,
-      metrics,
-      dataFolder,
-      dailyBackups,
-      now,
-    }),
-    siteRoutes({
-      site,
-      siteWords,
-      words,
-      legalReviewed,
-      guestCheckout,
-      payments,
-      mayPay,
-      publicOrigin,
-      pricePence,
-      now,
-    }),
+    metricsRoutes({ ...ofMetrics, requests, passwords, tokenOf: bearerTokenOf, now }),
+    siteRoutes({ ...ofSite, words, mayPay, pricePence, now }),
     wordsRoutes({ words }),
     voiceRoutes(voiceFolderOf(dataFolder)),
   ];
