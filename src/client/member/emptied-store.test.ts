@@ -13,6 +13,9 @@ let cancels: (() => void)[];
 beforeEach(() => {
   [order, lost, cancels] = [[], 0, []];
   vi.stubGlobal('indexedDB', new IDBFactory());
+  localStorage.setItem('authToken', 'token');
+  localStorage.setItem('isAuthenticated', 'true');
+  localStorage.setItem('user', JSON.stringify({ id: ANNA, email: 'anna@example.org' }));
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     lost -= 1;
     if (lost >= 0) throw new TypeError('Failed to fetch');
