@@ -24,6 +24,7 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
     },
     failure: {
       title: 'Your password was not changed',
+      unknownTitle: 'We don’t know whether it was changed',
       fallback: 'Please try again',
       needsConnection: 'Changing a password needs a connection.',
     },
