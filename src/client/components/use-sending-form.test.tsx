@@ -26,7 +26,11 @@ function Form({ error }: { error: Error }) {
 
 test.each([
   { what: 'a refusal', error: new ApiError(400, 'Bad Request', '{}'), title: DELETION.title },
-  { what: 'a server that failed on the way', error: new ApiError(502, 'Bad Gateway', ''), title: DELETION.unknownTitle },
+  {
+    what: 'a server that failed on the way',
+    error: new ApiError(502, 'Bad Gateway', ''),
+    title: DELETION.unknownTitle,
+  },
   { what: 'an answer that was lost', error: new UnreachableError(), title: DELETION.unknownTitle },
   { what: 'a device that is offline', error: new UnreachableError(), isOffline: true, title: DELETION.title },
 ])('after $what it says: $title', async ({ error, isOffline = false, title }) => {
