@@ -8,6 +8,10 @@ interface FailureWords {
 
 const NOT_REACHED = 'We cannot be reached just now. Please try again in a moment.';
 
+/** Not of a device that was offline, which has sent nothing. */
+export const isAnswerLost = (error: unknown): boolean =>
+  error instanceof ApiError ? error.status >= 500 : error instanceof UnreachableError && navigator.onLine;
+
 export function refusalText(error: unknown, { fallback, needsConnection }: FailureWords): string {
   if (error instanceof ApiError) return error.serverMessage ?? (error.status < 500 ? fallback : NOT_REACHED);
   if (!(error instanceof UnreachableError)) return fallback;

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type FormProblems, type FormValues, useForm } from '#client/ui/use-form.ts';
-import { refusalText, refusedFields } from './refusal-words.ts';
+import { isAnswerLost, refusalText, refusedFields } from './refusal-words.ts';
 
 interface SendingFormOptions<Name extends string> {
   names: readonly Name[];
   problemsIn: (values: FormValues<Name>) => FormProblems<Name>;
   send: (values: FormValues<Name>) => Promise<unknown>;
-  failure: { title: string; fallback: string; needsConnection: string };
+  /** `unknownTitle`: where the answer was lost, and it may have been done all the same. */
+  failure: { title: string; unknownTitle?: string; fallback: string; needsConnection: string };
 }
 
 export function useSendingForm<Name extends string>({ names, problemsIn, send, failure }: SendingFormOptions<Name>) {
@@ -25,7 +26,8 @@ export function useSendingForm<Name extends string>({ names, problemsIn, send, f
       if ((await send(values)) === 'again') endSending();
     } catch (error) {
       const text = refusalText(error, failure);
-      showToast({ title: failure.title, text, kind: 'destructive' });
+      const title = (isAnswerLost(error) && failure.unknownTitle) || failure.title;
+      showToast({ title, text, kind: 'destructive' });
       setTrouble(text);
       refuse(refusedFields(error, names));
       endSending();

@@ -126,37 +126,6 @@ describe('what a person did', () => {
     expect((await next.loadOutbox(ANNA)).waiting).toEqual([]);
   });
 
-  test('is written again, and goes up, where the browser has emptied its database under the open page', async () => {
-    const tab = await openTab();
-    server.script.push('lost before', 'lost before');
-    await tab.save(workout('a'));
-    await tab.save(workout('b'));
-    vi.stubGlobal('indexedDB', new IDBFactory());
-    await tab.save(workout('c'));
-    expect(server.order).toEqual(['a', 'b', 'c']);
-    expect(tab.outboxState(ANNA).waiting).toEqual([]);
-  });
-
-  test('stays in sight after that, and outlives the page', async () => {
-    const tab = await openTab();
-    server.script.push('lost before');
-    await tab.save(workout('a'));
-    vi.stubGlobal('indexedDB', new IDBFactory());
-    expect((await tab.loadOutbox(ANNA)).waiting.map(({ id }) => id)).toEqual(['a']);
-    const next = await openTab();
-    expect((await next.loadOutbox(ANNA)).waiting.map(({ id }) => id)).toEqual(['a']);
-  });
-
-  test('is not sent again where another window has sent it', async () => {
-    const [tab, other] = [await openTab(), await openTab()];
-    server.script.push('lost before');
-    await tab.save(steps(1_000));
-    await other.save(steps(2_000));
-    await tab.sendAll(ANNA);
-    expect(server.stored.get(`steps:${TODAY}`)).toMatchObject({ steps: 2_000 });
-    expect(tab.outboxState(ANNA).waiting).toEqual([]);
-  });
-
   test('replaces an earlier word about the same thing, also while that one is on its way', async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {

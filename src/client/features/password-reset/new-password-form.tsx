@@ -42,6 +42,7 @@ export function NewPasswordForm({ token, isFirst, email, onExpired }: NewPasswor
     },
     failure: {
       title: 'Your password was not saved',
+      unknownTitle: 'We don’t know whether it was saved',
       fallback: 'Please try again',
       needsConnection: 'Saving a password needs a connection.',
     },

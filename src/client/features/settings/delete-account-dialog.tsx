@@ -41,6 +41,7 @@ function DeleteForm() {
     },
     failure: {
       title: 'Your account was not deleted',
+      unknownTitle: 'We don’t know whether it was deleted',
       fallback: 'Please try again',
       needsConnection: 'Deleting an account needs a connection.',
     },

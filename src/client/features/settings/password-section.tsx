@@ -32,6 +32,7 @@ export function PasswordSection({
     },
     failure: {
       title: 'Your password was not changed',
+      unknownTitle: 'We don’t know whether it was changed',
       fallback: 'Please try again',
       needsConnection: 'Changing a password needs a connection.',
     },
