@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { CalendarDay } from '#domain/calendar-day.ts';
 import { SalesChart } from './sales-chart.tsx';
 
 const heights = (root: HTMLElement) =>
@@ -10,6 +11,6 @@ test.each([
   [3_000, [75, 25]],
   [12_000, [0, 100]],
 ])('of a day whose 120 pounds lost %d pence only that share is marked', (givenBackPence, bars) => {
-  const day = { day: '2026-11-28', sales: 4, soldPence: 12_000, givenBackPence } as const;
+  const day = { day: '2026-11-28' as CalendarDay, sales: 4, soldPence: 12_000, givenBackPence };
   expect(heights(render(<SalesChart days={[day]} />).container)).toEqual(bars);
 });
