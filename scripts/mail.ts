@@ -1,3 +1,4 @@
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts';
 import { createSmtpMailer } from '#server/platform/email/smtp-mailer.ts';
 import { createUnsentEmailsRepository, type UnsentEmail } from '#server/platform/email/unsent-emails.repository.ts';
@@ -35,17 +36,24 @@ function lineOf({ id, kind, recipient, createdAt, attempts, isGivenUp, lastError
   return `${id.slice(0, SHORT_ID)}  ${kind} to ${recipient}, written ${new Date(createdAt).toISOString()}: ${state}${reason}`;
 }
 
-async function resend({ db, now }: OperatorContext): Promise<void> {
+async function resend({ db, now, recordDeed }: OperatorContext): Promise<void> {
   const emails = createUnsentEmailsRepository(db);
   const messages = about === 'all' ? await emails.list() : [await messageNamed(emails)];
-  for (const { id } of messages) await emails.startOver(id, now());
+  await inTransaction(db, async (transaction) => {
+    for (const { id, kind } of messages) {
+      await createUnsentEmailsRepository(transaction).startOver(id, now());
+      await recordDeed(transaction, { action: 'letter_sent_again', after: kind });
+    }
+  });
   console.log(`Done: the running server sends ${messages.length} within seconds.`);
 }
 
-async function drop({ db, now }: OperatorContext): Promise<void> {
-  const emails = createUnsentEmailsRepository(db);
-  const { id, kind, recipient } = await messageNamed(emails);
-  await emails.drop(id, now());
+async function drop({ db, now, recordDeed }: OperatorContext): Promise<void> {
+  const { id, kind, recipient } = await messageNamed(createUnsentEmailsRepository(db));
+  await inTransaction(db, async (transaction) => {
+    await createUnsentEmailsRepository(transaction).drop(id, now());
+    await recordDeed(transaction, { action: 'letter_let_go', after: kind });
+  });
   console.log(`Done: ${kind} to ${recipient} is never sent.`);
 }
 

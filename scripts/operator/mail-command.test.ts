@@ -68,6 +68,15 @@ test('an operator sees what is not sent, starts one over and lets go of another'
   const rest = (await run('mail.ts')).said;
   expect(rest).toContain('waits, tried 0 times');
   expect(rest).not.toContain(waiting.slice(0, 8));
+  const db = await openSqliteDatabase(join(folder, 'fit-in-30.sqlite'));
+  const lines = await db.selectFrom('operator_action').select(['action', 'after', 'operator_name']).execute();
+  await db.destroy();
+  expect(lines.map(({ action, after, operator_name: by }) => [action, after, by])).toEqual(
+    expect.arrayContaining([
+      ['letter_sent_again', 'receipt', 'A command on the server'],
+      ['letter_let_go', 'receipt', 'A command on the server'],
+    ]),
+  );
 });
 
 test('what cannot be done is said in one line', { timeout: SLOW }, async () => {

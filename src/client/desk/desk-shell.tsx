@@ -42,6 +42,7 @@ export function DeskShell({ operator, path, children }: { operator: DeskOperator
             <KeyRound size={20} aria-hidden="true" />
             <span>
               <b>{operator.name}</b>
+              <br />
               <span className={styles.quiet}>{ROLE_WORDS[operator.role].name}. Your keys</span>
             </span>
           </Link>
