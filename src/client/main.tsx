@@ -55,7 +55,9 @@ async function start() {
 }
 
 /** Of a page that could be read meanwhile. */
-const takeWaitAway = () => document.querySelector('.still-loading[data-beside]')?.remove();
+function takeWaitAway(): void {
+  document.querySelector('.still-loading[data-beside]')?.remove();
+}
 
 function appAt(ssrPath?: string) {
   return (
