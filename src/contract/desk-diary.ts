@@ -47,6 +47,7 @@ export const DESK_ACTIONS = [
   'notices_changed',
   'words_published',
   'words_read',
+  'mark_taken_back',
   'practice_ended',
 ] as const;
 

@@ -46,6 +46,7 @@ const WORDS: Record<DeskAction, string> = {
   notices_changed: 'Chose what to be told',
   words_published: 'Published words',
   words_read: 'Marked words as read',
+  mark_taken_back: 'Took a mark back',
   practice_ended: 'Ended access that a test card had opened',
 };
 
