@@ -5,6 +5,7 @@ const InstantSchema = z.int();
 
 export const DESK_ACTIONS = [
   'first_operator',
+  'desk_code_printed',
   'passkey_added',
   'passkey_removed',
   'spare_keys_made',
