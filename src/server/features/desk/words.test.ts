@@ -200,7 +200,9 @@ describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
     expect(await shown('privacy')).toMatchObject({ code: 'not_found' });
     expect(await place('privacy')).toMatchObject({ mark: null, isDraftPage: true });
     const lines = (await diary()).filter(({ action }) => action === 'mark_taken_back');
-    expect(lines).toMatchObject([{ before: expect.stringContaining(', version 0: read by B. Example on 2026-11-20'), after: null }]);
+    expect(lines).toMatchObject([
+      { before: expect.stringContaining(', version 0: read by B. Example on 2026-11-20'), after: null },
+    ]);
   });
 
   test('a clinician’s mark is taken back, and the course is shown as unchecked again', async () => {
