@@ -83,7 +83,7 @@ interface Place {
 const TEXT_PAGE = { at: '/desk/words/terms', reads: deskWordsPath('terms') };
 const TEAM = { at: '/desk/helpers', reads: DESK_PATHS.helpers };
 const OWN_KEYS = { at: '/desk/keys', reads: DESK_PATHS.keys };
-const ON = { On: '2026-11-20' };
+const ON = { On: '2025-11-28' };
 const MEMBER_PAGE = { at: '/desk/members/ivy', reads: deskMemberPath('ivy') };
 const PLACES: readonly Place[] = [
   {
