@@ -73,7 +73,7 @@ test('an operator looks at an account, closes it and opens it again', { timeout:
 
 test('what became of a purchase, and why, is told in plain words', { timeout: SLOW }, async () => {
   const db = await openSqliteDatabase(join(folder, 'fit-in-30.sqlite'));
-  const line = { purchase_id: '3f2504e0-4f89', from_status: 'pending' };
+  const line = { purchase_id: '3f2504e0-4f89', from_status: 'pending' as const };
   const causes = ['charge.succeeded', 'buyer_refunded', 'sweep', 'a_newer_cause'];
   const rows = causes.map((cause, at) => ({ id: cause, ...line, to_status: 'refunded' as const, cause, at: at + 1 }));
   await db

@@ -12,7 +12,7 @@ export interface StoredMark {
   at: number;
 }
 
-export type SeenMark = Pick<StoredMark, 'subject' | 'version' | 'name' | 'checkedOn'>;
+type SeenMark = Pick<StoredMark, 'subject' | 'version' | 'name' | 'checkedOn'>;
 
 export type WordsMarksRepository = ReturnType<typeof createWordsMarksRepository>;
 
