@@ -1,7 +1,9 @@
+import { basename } from 'node:path';
 import { databaseFileOf } from '#server/database-file.ts';
 import { backUpPostgres } from '#server/platform/backup/postgres-backup.ts';
 import { backUpSqlite } from '#server/platform/backup/sqlite-backup.ts';
 import { backupTarget, isOnSameDisk } from './operator/backup-target.ts';
+import { noteCopy } from './operator/note-copy.ts';
 import { runWithSettings } from './operator/open-operator.ts';
 import { OperatorError } from './operator/operator-error.ts';
 import { contentsOfDump, contentsOfSqlite } from './operator/stored-contents.ts';
@@ -10,13 +12,15 @@ import { contentsOfDump, contentsOfSqlite } from './operator/stored-contents.ts'
 
 const [named, ...more] = process.argv.slice(2);
 
-await runWithSettings(async ({ databaseUrl, dataFolder }) => {
+await runWithSettings(async (config) => {
+  const { databaseUrl, dataFolder } = config;
   if (more.length > 0) throw new OperatorError('Usage: npm run backup [-- FOLDER or FILE]');
   const target = backupTarget({ named, dataFolder, ending: databaseUrl ? 'pgdump' : 'sqlite', now: Date.now() });
   if (databaseUrl) await backUpPostgres(databaseUrl, target);
   else await backUpSqlite(databaseFileOf(dataFolder), target);
   const contents = databaseUrl ? await contentsOfDump(target, databaseUrl) : contentsOfSqlite(target);
   console.log(`Done: a checked backup of ${contents} is at ${target}`);
+  await noteCopy(config, named === undefined ? basename(target) : target);
   if (named === undefined || databaseUrl || !isOnSameDisk(target, dataFolder)) return;
   console.log(
     'It is on the same disk as the database: when that disk fails, both are gone. Copy it to another place too.',

@@ -22,6 +22,8 @@ async function draftOf(server: TestApp, place: string, field: string) {
   return { ...seen, seenRevision: seen.seenRevision + 1 };
 }
 
+const CHECKED = { subject: 'safety-rules', name: 'Ada Example', checkedOn: '2026-11-20' };
+
 /** One for each route of the desk that writes words or marks. */
 export const VALID_WORDS_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   'POST /api/desk/words/:place/draft': async (server) => {
@@ -58,15 +60,24 @@ export const VALID_WORDS_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
     });
   },
 
+  'POST /api/desk/words/:place/read/take-back': async (server) => {
+    const mark = { name: 'B. Example', checkedOn: '2026-11-20' };
+    const url = `${deskWordsPath('privacy')}/read`;
+    const { headers } = await deskOperatorOf(server);
+    await server.app.inject({ method: 'POST', url, headers, payload: { seenVersion: 0, ...mark } });
+    return asOperator(server, { url: `${url}/take-back`, payload: { version: 0, ...mark } });
+  },
+
   'POST /api/desk/marks': (server) =>
     asOperator(server, {
       url: DESK_PATHS.marks,
-      payload: {
-        subject: 'safety-rules',
-        seenVersion: SAFETY_RULES_VERSION,
-        name: 'Ada Example',
-        register: 'HCPC PH00000',
-        checkedOn: '2026-11-20',
-      },
+      payload: { ...CHECKED, seenVersion: SAFETY_RULES_VERSION, register: 'HCPC PH00000' },
     }),
+
+  'POST /api/desk/marks/take-back': async (server) => {
+    const { headers } = await deskOperatorOf(server);
+    const payload = { ...CHECKED, seenVersion: SAFETY_RULES_VERSION, register: 'HCPC PH00000' };
+    await server.app.inject({ method: 'POST', url: DESK_PATHS.marks, headers, payload });
+    return asOperator(server, { url: DESK_PATHS.takeBackMark, payload: { ...CHECKED, version: SAFETY_RULES_VERSION } });
+  },
 };

@@ -45,12 +45,13 @@ async function knowInSandbox(id: string): Promise<void> {
   await db.destroy();
 }
 
-async function refundsInDiary() {
+async function inDiary(action: string) {
   const db = await openSqliteDatabase(join(folder, 'fit-in-30.sqlite'));
   const lines = await db
     .selectFrom('operator_action')
     .select(['operator_name', 'after'])
-    .where('action', '=', 'refunded')
+    .where('action', '=', action)
+    .orderBy('at')
     .execute();
   await db.destroy();
   return lines;
@@ -65,7 +66,31 @@ test('an operator looks at an account, closes it and opens it again', { timeout:
     status: 0,
     stdout: expect.stringContaining('anna@example.org: Anna, inactive'),
   });
-  expect(run('access.ts', 'grant', 'anna@example.org').stdout).toContain('revoked -> paid  operator_granted');
+  const { stdout } = run('access.ts', 'grant', 'anna@example.org');
+  expect(stdout).toMatch(/anna@example\.org: Anna, active\n {2}3F2504E0 {2}£29\.99 {2}Paid {2}\(begun .*\)\n/);
+  expect(stdout).toMatch(/UTC {2}access taken away, by hand\n.*UTC {2}paid, opened by hand\n/);
+});
+
+test('what became of a purchase, and why, is told in plain words', { timeout: SLOW }, async () => {
+  const db = await openSqliteDatabase(join(folder, 'fit-in-30.sqlite'));
+  const line = { purchase_id: '3f2504e0-4f89', from_status: 'pending' as const };
+  const causes = ['charge.succeeded', 'buyer_refunded', 'sweep', 'a_newer_cause'];
+  const rows = causes.map((cause, at) => ({ id: cause, ...line, to_status: 'refunded' as const, cause, at: at + 1 }));
+  await db
+    .insertInto('purchase_history')
+    .values([{ id: 'first', ...line, from_status: null, to_status: 'pending', cause: null, at: 0 }, ...rows])
+    .execute();
+  await db.destroy();
+  const { stdout } = run('access.ts', 'show', 'anna@example.org');
+  const seen = 'as the card payment shows';
+  const told = [seen, 'asked for by the buyer', seen, 'a newer cause'].map((why) => `given back, ${why}`);
+  expect(stdout).toContain(['begun', ...told].map((words) => `    1970-01-01 00:00 UTC  ${words}\n`).join(''));
+  expect(stdout).not.toMatch(/->|_|pending|refunded|charge/);
+});
+
+test('a command that prints a way into the desk stands in its diary', { timeout: SLOW }, async () => {
+  expect(run('desk.ts', 'code').stdout).toMatch(/^Open this, once: http:\/\/.*\/start#\S+\n$/);
+  expect(await inDiary('desk_code_printed')).toEqual([{ operator_name: 'A command on the server', after: null }]);
 });
 
 test('what cannot be done is said in one line', { timeout: SLOW }, async () => {
@@ -86,13 +111,13 @@ test('what cannot be done is said in one line', { timeout: SLOW }, async () => {
     status: 1,
     stderr: expect.stringMatching(/^The sandbox of this server does not know this payment\. .*\n$/),
   });
-  expect(await refundsInDiary()).toEqual([]);
+  expect(await inDiary('refunded')).toEqual([]);
   await knowInSandbox('cs_test_1');
   expect(run('refund.ts', 'anna@example.org')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^The sandbox lives .* none answers at http:\/\/127\.0\.0\.1:1: start it, .*\n$/),
   });
-  expect(await refundsInDiary()).toEqual([
+  expect(await inDiary('refunded')).toEqual([
     { operator_name: 'A command on the server', after: '£29.99 asked to go back' },
   ]);
 });
@@ -112,6 +137,10 @@ test('an operator makes backups, named after the moment, and brings one back', {
   const file = /at (.*)\n/.exec(made.stdout)?.[1] ?? '';
   expect(run('backup.ts', file)).toMatchObject({ status: 1, stderr: expect.stringContaining('already') });
   expect(run('backup.ts').stdout).toMatch(/backups\/by-hand-\d{8}T\d{6}\.sqlite\n$/);
+  expect(await inDiary('copy_made')).toEqual([
+    { operator_name: 'A command on the server', after: file },
+    { operator_name: 'A command on the server', after: expect.stringMatching(/^by-hand-\d{8}T\d{6}\.sqlite$/) },
+  ]);
   expect(run('restore.ts', file).stdout).toMatch(/kept at .*backups\/before-restore-\d{8}T\d{6}\.sqlite/);
   expect(run('restore.ts')).toMatchObject({ status: 1, stderr: 'Usage: npm run restore -- FILE\n' });
   expect(run('access.ts', 'show', 'anna@example.org').stdout).toContain('anna@example.org: Anna');

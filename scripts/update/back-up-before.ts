@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { backUpPostgres } from '#server/platform/backup/postgres-backup.ts';
 import { backUpSqlite } from '#server/platform/backup/sqlite-backup.ts';
 import { backupTarget } from '../operator/backup-target.ts';
+import { noteCopy } from '../operator/note-copy.ts';
 
-export async function backUpBefore({ databaseUrl, dataFolder }: Config): Promise<void> {
+export async function backUpBefore(config: Config): Promise<void> {
+  const { databaseUrl, dataFolder } = config;
   const databaseFile = databaseFileOf(dataFolder);
   if (!databaseUrl && !existsSync(databaseFile)) return;
   const ending = databaseUrl ? 'pgdump' : 'sqlite';
@@ -13,4 +16,5 @@ export async function backUpBefore({ databaseUrl, dataFolder }: Config): Promise
   if (databaseUrl) await backUpPostgres(databaseUrl, target);
   else await backUpSqlite(databaseFile, target);
   console.log(`A backup is at ${target}`);
+  await noteCopy(config, basename(target));
 }

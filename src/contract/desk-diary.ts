@@ -5,6 +5,7 @@ const InstantSchema = z.int();
 
 export const DESK_ACTIONS = [
   'first_operator',
+  'desk_code_printed',
   'passkey_added',
   'passkey_removed',
   'spare_keys_made',
@@ -47,6 +48,7 @@ export const DESK_ACTIONS = [
   'notices_changed',
   'words_published',
   'words_read',
+  'mark_taken_back',
   'practice_ended',
 ] as const;
 

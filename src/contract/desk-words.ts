@@ -164,3 +164,12 @@ export const ClinicianMarkSchema = z.object({
   register: textUpTo(120).trim().min(1, 'Enter the register and the number in it.'),
   checkedOn: CalendarDaySchema,
 });
+
+/** The mark that was seen: one that was kept in its place meanwhile stays. */
+const SEEN_MARK = { version: SEEN.seenVersion, name: NameSchema, checkedOn: CalendarDaySchema };
+
+/** Takes back that a lawyer has read it. */
+export const TakeBackReadSchema = z.object(SEEN_MARK);
+
+/** Takes back that a clinician has checked it. */
+export const TakeBackMarkSchema = z.object({ subject: z.string().max(60), ...SEEN_MARK });

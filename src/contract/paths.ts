@@ -179,6 +179,7 @@ export const DESK_PATHS = {
   notices: '/api/desk/notices',
   words: '/api/desk/words',
   marks: '/api/desk/marks',
+  takeBackMark: '/api/desk/marks/take-back',
 } as const;
 /** The route pattern of {@link deskMemberPath}; its deeds follow it. */
 export const DESK_MEMBER_ROUTE = '/api/desk/members/:memberId';

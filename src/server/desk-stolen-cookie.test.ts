@@ -29,6 +29,7 @@ const ASKS_FOR_PROOF = [
   'POST /api/desk/keys/sign-ins/end',
   'POST /api/desk/keys/spare-keys',
   'POST /api/desk/marks',
+  'POST /api/desk/marks/take-back',
   'POST /api/desk/members/:memberId/address',
   'POST /api/desk/members/:memberId/delete',
   'POST /api/desk/members/:memberId/refund',
@@ -42,6 +43,7 @@ const ASKS_FOR_PROOF = [
   'POST /api/desk/settings',
   'POST /api/desk/words/:place/publish-legal',
   'POST /api/desk/words/:place/read',
+  'POST /api/desk/words/:place/read/take-back',
 ];
 
 /** Changes something, and a look at the session is enough. */

@@ -4,6 +4,7 @@ import { SETTING_GROUPS } from './setting-fields.ts';
 
 const WORDS: Record<DeskAction, string> = {
   first_operator: 'Opened the desk',
+  desk_code_printed: 'Printed an address that opens the desk',
   passkey_added: 'Made a new passkey',
   passkey_removed: 'Took a passkey away',
   spare_keys_made: 'Made new spare keys',
@@ -46,6 +47,7 @@ const WORDS: Record<DeskAction, string> = {
   notices_changed: 'Chose what to be told',
   words_published: 'Published words',
   words_read: 'Marked words as read',
+  mark_taken_back: 'Took a mark back',
   practice_ended: 'Ended access that a test card had opened',
 };
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stubFetch } from '#client/platform/fetch.fixture.ts';
-import { DESK_PATHS, deskMemberPath, deskPurchasePath } from '#contract/paths.ts';
+import { DESK_PATHS, deskMemberPath, deskPurchasePath, deskWordsPath } from '#contract/paths.ts';
 import { Desk } from './desk.tsx';
 
 const UNKNOWN = /^It is not known whether this was done\./;
@@ -21,12 +21,32 @@ const PURCHASE = {
   ...{ status: 'unclaimed', dispute: null, letters: [], diary: [] },
 };
 const COPY = { name: 'by-hand-1.sqlite', madeAt: 0, bytes: 1, kind: 'by-hand' };
-const SUBJECT = { subject: 'safety-rules', name: 'Safety questions', version: 7, mark: null, isSetOutside: false };
+const MARK = { name: 'A. Example', register: '', checkedOn: '2026-11-20', keptBy: 'Kate' };
+const TERMS = {
+  ...{ id: 'terms', name: 'Terms', about: '', group: 'legal', version: 2, publishedAt: 0, author: 'Kate' },
+  ...{ mark: { version: 2, ...MARK }, isDraftPage: false, isSetOutside: false, shownFrom: null, path: null },
+  ...{ isAgreedTo: false, sections: [], draft: null, history: [], agreements: [] },
+};
+const NOOR = { id: 'n', name: 'Noor', email: 'noor@example.org', role: 'helper', state: 'in', isYou: false };
+const INVITED = { ...NOOR, id: 'o', name: 'Ola', email: 'ola@example.org', state: 'invited', lastSeenAt: null };
+const PHONE = { id: 's', device: 'Phone', lastSeenAt: 0, isThis: false };
+const KEYS = {
+  passkeys: [{ id: 'k', name: 'Laptop', addedAt: 0, lastUsedAt: null, onlyAt: null }],
+  ...{ hasPassword: false, spareKeysLeft: 10, signIns: [PHONE, { ...PHONE, id: 't', isThis: true }] },
+};
+const COMPANY = { name: 'site.company', saidAs: 'site.company', value: '', isSecret: false, source: 'nowhere' };
+const SUBJECT = {
+  subject: 'safety-rules',
+  name: 'Safety questions',
+  version: 7,
+  mark: { version: 7, ...MARK },
+  isSetOutside: false,
+};
 
 const pages: Record<string, unknown> = {
   [DESK_PATHS.me]: { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 },
   [DESK_PATHS.today]: { isPractice: false, needs: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
-  [DESK_PATHS.helpers]: { helpers: [] },
+  [DESK_PATHS.helpers]: { helpers: [{ ...NOOR, lastSeenAt: 0 }, INVITED] },
   [`${DESK_PATHS.members}?`]: { members: [], purchases: [], next: null, isMore: false },
   [deskMemberPath('ivy')]: MEMBER,
   [deskPurchasePath('p')]: PURCHASE,
@@ -40,18 +60,30 @@ const pages: Record<string, unknown> = {
   [DESK_PATHS.notices]: { kinds: ['review'] },
   [DESK_PATHS.copies]: { engine: 'sqlite', isDaily: true, copies: [COPY], broughtBack: null },
   [DESK_PATHS.marks]: { marks: [SUBJECT] },
+  [deskWordsPath('terms')]: TERMS,
+  [DESK_PATHS.keys]: KEYS,
+  [DESK_PATHS.settings]: {
+    ...{ version: 3, isPractice: true, proxySeen: null },
+    settings: [{ ...COMPANY, changedAt: null, changedBy: null }],
+  },
 };
 
 /** Where she is, what she presses, what she answers in the question, and which page tells what came of it. */
 interface Place {
   what: string;
   at: string;
-  press: string;
+  /** What she types on the page before. */
+  types?: Record<string, string>;
+  press: string | RegExp;
   answer?: string;
   fields?: Record<string, string>;
   reads: string;
 }
 
+const TEXT_PAGE = { at: '/desk/words/terms', reads: deskWordsPath('terms') };
+const TEAM = { at: '/desk/helpers', reads: DESK_PATHS.helpers };
+const OWN_KEYS = { at: '/desk/keys', reads: DESK_PATHS.keys };
+const ON = { On: '2025-11-28' };
 const MEMBER_PAGE = { at: '/desk/members/ivy', reads: deskMemberPath('ivy') };
 const PLACES: readonly Place[] = [
   {
@@ -141,8 +173,70 @@ const PLACES: readonly Place[] = [
     at: '/desk/words/marks',
     press: 'Mark as checked: Safety questions',
     answer: 'Mark as checked',
-    fields: { On: '2025-11-28' },
+    fields: { 'Checked by': 'Ada', ...ON },
     reads: DESK_PATHS.marks,
+  },
+  {
+    what: 'a clinician’s mark that is taken back',
+    at: '/desk/words/marks',
+    press: 'Take the mark back: Safety questions',
+    answer: 'Take the mark back',
+    reads: DESK_PATHS.marks,
+  },
+  {
+    ...TEXT_PAGE,
+    what: 'a lawyer’s mark',
+    press: 'Mark this version as read',
+    answer: 'Mark this version as read',
+    fields: { 'Read by': 'A. Example', ...ON },
+  },
+  {
+    ...TEXT_PAGE,
+    what: 'a lawyer’s mark that is taken back',
+    press: 'Take the mark back',
+    answer: 'Take the mark back',
+  },
+  { ...MEMBER_PAGE, what: 'a receipt', press: 'Send the receipt again', answer: 'Send the receipt again' },
+  { ...MEMBER_PAGE, what: 'a sign-out', press: 'Sign out everywhere', answer: 'Sign out everywhere' },
+  {
+    what: 'a buyer’s address',
+    at: '/desk/money/purchases/p',
+    press: 'Correct the e-mail address',
+    answer: 'Correct the e-mail address',
+    reads: deskPurchasePath('p'),
+  },
+  { ...TEAM, what: 'a role', press: 'Make an owner: Noor', answer: 'Make an owner' },
+  { ...TEAM, what: 'keeping somebody out', press: 'Keep out: Noor', answer: 'Keep out' },
+  { ...TEAM, what: 'keys that are taken', press: 'Take away the keys: Noor', answer: 'Take away the keys' },
+  { ...TEAM, what: 'another invitation', press: 'Invite again: Ola', answer: 'Invite again' },
+  { ...OWN_KEYS, what: 'her sign-outs', press: 'Sign out everywhere else', answer: 'Sign out everywhere else' },
+  {
+    ...OWN_KEYS,
+    what: 'a passkey',
+    press: 'Take away the passkey of Laptop',
+    answer: 'Take this passkey away',
+  },
+  {
+    ...OWN_KEYS,
+    what: 'a password',
+    press: 'Set a password',
+    answer: 'Set a password',
+    fields: { 'New password': 'a long and quiet sentence' },
+  },
+  {
+    what: 'going back to a copy',
+    at: '/desk/copies',
+    press: /^Go back to the copy of/,
+    answer: 'Go back',
+    fields: { 'Type go back to be sure': 'go back' },
+    reads: DESK_PATHS.copies,
+  },
+  {
+    what: 'a setting',
+    at: '/desk/settings/seller',
+    types: { 'Name of the seller': 'Strong Mums' },
+    press: 'Save',
+    reads: DESK_PATHS.settings,
   },
 ];
 
@@ -156,9 +250,12 @@ beforeEach(() => {
 const readings = (path: string) => fetched.mock.calls.filter(([input, init]) => input === path && !init?.body).length;
 const DONE = 'Done, and it counts.';
 
-async function act({ at, press, answer, fields = {} }: Place): Promise<void> {
+async function act({ at, types = {}, press, answer, fields = {} }: Place): Promise<void> {
   history.replaceState(null, '', at);
   render(<Desk />);
+  for (const [label, value] of Object.entries(types)) {
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  }
   fireEvent.click(await screen.findByRole('button', { name: press }));
   if (answer === undefined) return;
   const question = within(await screen.findByRole('alertdialog'));

@@ -23,7 +23,7 @@ export function BringBackQuestion({ copy, deed, onBegun, onClose }: BringBackPro
   const [typed, setTyped] = useState('');
   const isSure = typed.trim().toLowerCase() === SURE;
   function goBack() {
-    deed.run('Go back', async () => {
+    deed.run(`Go back to ${copy.name}`, async () => {
       const { message } = await deskCall<{ message: string }>(`${deskCopyPath(copy.name)}/bring-back`, {});
       onBegun();
       return message;

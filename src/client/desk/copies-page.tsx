@@ -137,6 +137,7 @@ function CopyList({ copies, engine, onBegun, deed }: CopyListProps) {
                 <Button
                   size="small"
                   variant="outline"
+                  busy={deed.busy === `Go back to ${copy.name}`}
                   aria-label={`Go back to the copy of ${momentText(copy.madeAt)}`}
                   onClick={() => setAsked(copy)}
                 >

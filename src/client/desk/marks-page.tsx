@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, BadgeCheck } from 'lucide-react';
+import { ArrowLeft, BadgeCheck, Undo2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -49,6 +49,16 @@ export function MarksPage({ role }: { role: DeskRole }) {
                   Mark as checked
                 </Button>
               )}
+              {mayAtDesk(role, 'own') && !subject.isSetOutside && subject.mark && (
+                <Button
+                  variant="outline"
+                  aria-label={`Take the mark back: ${subject.name}`}
+                  onClick={() => deeds.ask(takeBackDeed(subject))}
+                >
+                  <Undo2 size={20} aria-hidden="true" />
+                  Take the mark back
+                </Button>
+              )}
             </div>
           </Card>
         ))}
@@ -72,7 +82,7 @@ const markDeed = ({ subject, name, version }: Subject): Deed => ({
   path: DESK_PATHS.marks,
   body: { subject, seenVersion: version },
   happens: `Everybody reads who checked version ${version} of “${name}”, with register and day.`,
-  undo: 'Another mark takes its place. A new version takes it away.',
+  undo: 'Yes: take it back, or put another in its place. A new version takes it away too.',
   fields: [
     { name: 'name', kind: 'text', label: 'Checked by' },
     { name: 'register', kind: 'text', label: 'Their register and number', hint: 'Like HCPC PH00000.' },
@@ -80,4 +90,15 @@ const markDeed = ({ subject, name, version }: Subject): Deed => ({
   ],
   problemsIn: dayProblems,
   bodyOf: ({ name: checkedBy, register, checkedOn }) => ({ name: checkedBy, register, checkedOn }),
+});
+
+const takeBackDeed = ({ subject, name, version, mark }: Subject): Deed => ({
+  name: 'Take the mark back',
+  path: DESK_PATHS.takeBackMark,
+  body: { subject, version: mark?.version, name: mark?.name, checkedOn: mark?.checkedOn },
+  happens:
+    mark?.version === version
+      ? `Everybody reads that no clinician has checked “${name}”. A course closes to members until one has.`
+      : `${mark?.name} is not named here any more. That was on version ${mark?.version}: members see no change.`,
+  undo: 'Mark it as checked again. The diary keeps who had checked it.',
 });

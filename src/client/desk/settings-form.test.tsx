@@ -103,6 +103,27 @@ test('while a change is tried that is said, and what was wrong before is gone', 
   expect(screen.queryByText('Trying…')).toBeNull();
 });
 
+test('what was saved is not called saved any more once she types again', async () => {
+  open('email');
+  await type('Server', 'mail.example');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved. It counts from now on.');
+  await type('Server', 'other.example');
+  expect(screen.queryByText(/^Saved\./)).toBeNull();
+});
+
+test('where somebody else was first, what they changed is read before she tries again', async () => {
+  const message = 'Somebody changed a setting meanwhile. Look at the page again, then change yours.';
+  outcome = async () => Response.json({ code: 'changed_meanwhile', message }, { status: 409 });
+  open('email');
+  await type('Server', 'mail.example');
+  shown = MAIL.map((each) => (each.name === 'SMTP_USER' ? { ...each, value: 'theirs' } : each));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(message);
+  await waitFor(async () => expect((await field('Username')).value).toBe('theirs'));
+  expect((await field('Server')).value).toBe('mail.example');
+});
+
 test('what the server says of a setting has the name that it has here', async () => {
   const message = 'PUBLIC_ORIGIN is missing: the links in e-mails begin with it.';
   outcome = async () =>

@@ -1,21 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { refusalText } from '#client/components/refusal-words.ts';
 import { ApiError } from '#client/platform/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import type { DeskSetting, DeskSettings, SettingsKept } from '#contract/desk-settings.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { pluralise } from '#domain/count-text.ts';
-import { deskCall, FAILURE } from './desk-call.ts';
+import { deskCall } from './desk-call.ts';
 import { MailProviderRow } from './mail-provider-row.tsx';
 import { filledBeside } from './mail-providers.ts';
 import { NEW_DESK } from './moved-page.tsx';
-import { ProveDialog } from './prove-dialog.tsx';
 import type { SettingField, SettingGroup } from './setting-fields.ts';
 import { withLabels } from './setting-labels.ts';
 import { SettingRow } from './setting-row.tsx';
 import site from './site.module.css';
+import { useProvedDeed } from './use-proved-deed.tsx';
 
 interface SettingsFormProps {
   group: SettingGroup;
@@ -27,7 +26,7 @@ interface SettingsFormProps {
 /** One group; what she changes is kept together, or not at all. */
 export function SettingsForm({ group, settings, onKept, saveName = 'Save' }: SettingsFormProps) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const { save, busy, said, problems, proof } = useSaving(settings.version, async () => {
+  const { save, forget, isBusy, notice, problems, proof } = useSaving(settings.version, async () => {
     await onKept();
     setTyped({});
   });
@@ -36,6 +35,12 @@ export function SettingsForm({ group, settings, onKept, saveName = 'Save' }: Set
     .filter(([name, value]) => isChange(known.get(name), value))
     .map(([name, value]) => ({ name, value }));
 
+  /** What was saved is not what stands here any more. */
+  function type(more: Readonly<Record<string, string>>) {
+    setTyped({ ...typed, ...more });
+    forget();
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (changes.length > 0) save(changes);
@@ -43,9 +48,7 @@ export function SettingsForm({ group, settings, onKept, saveName = 'Save' }: Set
 
   return (
     <form onSubmit={submit} noValidate className={site.form}>
-      {group.path === 'email' && (
-        <MailProviderRow settings={known} typed={typed} onFill={(filled) => setTyped({ ...typed, ...filled })} />
-      )}
+      {group.path === 'email' && <MailProviderRow settings={known} typed={typed} onFill={type} />}
       {group.fields.map((field: SettingField) => {
         const setting = known.get(field.name);
         // Several that one name says outside are shown as one.
@@ -59,22 +62,20 @@ export function SettingsForm({ group, settings, onKept, saveName = 'Save' }: Set
               typed={typed[field.name]}
               problem={problems[field.name]}
               proxySeen={settings.proxySeen}
-              onType={(value) => setTyped({ ...typed, ...filledBeside(field.name, value), [field.name]: value })}
+              onType={(value) => type({ ...filledBeside(field.name, value), [field.name]: value })}
             />
           )
         );
       })}
-      <div role="status">
-        {busy && <Notice>Trying…</Notice>}
-        {said && <Notice tone={said.isTrouble ? 'error' : 'mint'}>{said.text}</Notice>}
-      </div>
+      <div role="status">{isBusy && <Notice>Trying…</Notice>}</div>
+      {notice}
       <div className={site.saveBar}>
         <p>
           {changes.length === 0
             ? 'Nothing changed. What you save counts at once.'
             : `${changes.length} ${pluralise(changes.length, 'change')}, tried before it counts.`}
         </p>
-        <Button type="submit" variant="coral" busy={busy} disabled={changes.length === 0}>
+        <Button type="submit" variant="coral" busy={isBusy} disabled={changes.length === 0}>
           {saveName}
         </Button>
       </div>
@@ -99,39 +100,24 @@ const problemsOf = (error: unknown): Record<string, string> =>
 
 function useSaving(version: number, onKept: () => Promise<unknown>) {
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [toProve, setToProve] = useState<readonly Change[]>();
-  const [said, setSaid] = useState<{ text: string; isTrouble: boolean }>();
+  const { run, forget, busy, notice, proof } = useProvedDeed(withLabels);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
 
-  async function save(changes: readonly Change[]) {
-    setBusy(true);
-    setSaid(undefined);
+  async function keep(changes: readonly Change[]): Promise<string> {
     setProblems({});
     try {
       const { message, newDesk } = await deskCall<SettingsKept>(DESK_PATHS.settings, { seenVersion: version, changes });
       // This address accepts no sign-in from here on.
       await (newDesk ? queries.setQueryData(NEW_DESK, newDesk) : onKept());
-      setSaid({ text: message, isTrouble: false });
+      return message;
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'proof_needed') setToProve(changes);
-      else {
-        setSaid({ text: withLabels(refusalText(error, FAILURE)), isTrouble: true });
-        setProblems(problemsOf(error));
-      }
+      setProblems(problemsOf(error));
+      // Somebody else was first: what they changed stands here, too, before she tries again.
+      if (error instanceof ApiError && error.status === 409) void queries.invalidateQueries();
+      throw error;
     }
-    setBusy(false);
   }
 
-  const proof = toProve && (
-    <ProveDialog
-      what="Save"
-      onProved={() => {
-        setToProve(undefined);
-        void save(toProve);
-      }}
-      onClose={() => setToProve(undefined)}
-    />
-  );
-  return { save: (changes: readonly Change[]) => void save(changes), busy, said, problems, proof };
+  const save = (changes: readonly Change[]) => run('Save', () => keep(changes));
+  return { save, forget, isBusy: busy !== undefined, notice, problems, proof };
 }

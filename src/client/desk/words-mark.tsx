@@ -1,9 +1,10 @@
-import { BadgeCheck, TriangleAlert } from 'lucide-react';
+import { BadgeCheck, TriangleAlert, Undo2 } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
-import type { WordsPlaceAnswer } from '#contract/desk-words.ts';
+import type { WordsMark, WordsPlaceAnswer } from '#contract/desk-words.ts';
 import { deskWordsPath } from '#contract/paths.ts';
 import styles from './desk.module.css';
+import type { Deed } from './question.tsx';
 import { useDeeds } from './use-deeds.tsx';
 
 interface LawyersMarkProps {
@@ -50,7 +51,7 @@ export function LawyersMark({ place, mayMark, onMarked }: LawyersMarkProps) {
                 path: `${deskWordsPath(id)}/read`,
                 body: { seenVersion: version },
                 happens: `The draft mark goes off “${name}”. Who read it stands here and in the diary.`,
-                undo: 'The next change takes the mark away.',
+                undo: 'Yes: take the mark back. The next change takes it away too.',
                 fields: [
                   { name: 'name', kind: 'text', label: 'Read by' },
                   { name: 'checkedOn', kind: 'day', label: 'On' },
@@ -64,9 +65,26 @@ export function LawyersMark({ place, mayMark, onMarked }: LawyersMarkProps) {
             Mark this version as read
           </Button>
         )}
+        {mayMark && mark && (
+          <Button variant="outline" onClick={() => deeds.ask(takeBackDeed(place, mark))}>
+            <Undo2 size={20} aria-hidden="true" />
+            Take the mark back
+          </Button>
+        )}
         <p className={styles.quiet}>Without a mark the page says “draft”.</p>
       </div>
       {deeds.questions}
     </Card>
   );
+}
+
+function takeBackDeed({ id, name, version }: WordsPlaceAnswer, mark: WordsMark): Deed {
+  const draft = `“${name}” says “draft” again${version === 0 ? ', unless LEGAL_REVIEWED is set' : ''}.`;
+  return {
+    name: 'Take the mark back',
+    path: `${deskWordsPath(id)}/read/take-back`,
+    body: { version: mark.version, name: mark.name, checkedOn: mark.checkedOn },
+    happens: `${mark.name} is not named here any more. ${mark.version === version ? draft : 'The page stays as it is.'}`,
+    undo: 'Mark it as read again. The diary keeps who had read it.',
+  };
 }

@@ -1,18 +1,23 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { DoneAnswerSchema } from '#contract/account.ts';
-import { ClinicianMarkSchema, type ClinicianMarks, ClinicianMarksSchema } from '#contract/desk-words.ts';
+import {
+  ClinicianMarkSchema,
+  type ClinicianMarks,
+  ClinicianMarksSchema,
+  TakeBackMarkSchema,
+} from '#contract/desk-words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import type { Site } from '#contract/site.ts';
 import { CLINICIAN_SUBJECTS, courseSubject, SAFETY_RULES_SUBJECT } from '#programme/words/clinician-subjects.ts';
-import type { WordsMarksRepository } from '#server/features/words/words-marks.repository.ts';
+import type { StoredMark, WordsMarksRepository } from '#server/features/words/words-marks.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { deskSessionOf } from './desk-access.ts';
 import type { DiaryRepository } from './diary.repository.ts';
-import { NOT_YET } from './words.routes.ts';
+import { NOT_YET, OTHER_MARK, TAKEN_BACK } from './words.routes.ts';
 
 interface MarksNeeds {
   marks: WordsMarksRepository;
@@ -65,7 +70,7 @@ export function keepMarkRoutes({ db, marks, diary, published, now }: KeepMarkNee
       { schema: { body: ClinicianMarkSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
         const { subject, seenVersion, ...mark } = request.body;
-        const about = CLINICIAN_SUBJECTS.find((each) => each.subject === subject);
+        const about = aboutOf(subject);
         if (!about) return answerError(reply, 404, NO_SUCH);
         if (mark.checkedOn > londonDayAt(now())) return answerError(reply, 400, NOT_YET);
         if (about.version !== seenVersion) return answerError(reply, 409, OTHER_VERSION);
@@ -73,8 +78,7 @@ export function keepMarkRoutes({ db, marks, diary, published, now }: KeepMarkNee
         await inTransaction(db, async (transaction) => {
           const kept = { subject, version: seenVersion, ...mark, keptBy: operator.name, at: now() };
           await marks.keep(transaction, kept);
-          const after = `${about.name}, version ${seenVersion}: checked by ${mark.name} (${mark.register}) on ${mark.checkedOn}`;
-          await diary.write(transaction, { operator, action: 'words_read', after });
+          await diary.write(transaction, { operator, action: 'words_read', after: checkedText(about, kept) });
         });
         const isShown = await published.showNow();
         return {
@@ -82,5 +86,32 @@ export function keepMarkRoutes({ db, marks, diary, published, now }: KeepMarkNee
         };
       },
     );
+
+    app.post(
+      DESK_PATHS.takeBackMark,
+      { schema: { body: TakeBackMarkSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const about = aboutOf(request.body.subject);
+        if (!about) return answerError(reply, 404, NO_SUCH);
+        const { operator } = deskSessionOf(request);
+        const isTaken = await inTransaction(db, async (transaction) => {
+          const gone = await marks.takeBack(transaction, request.body);
+          if (!gone) return false;
+          const before = checkedText(about, gone);
+          await diary.write(transaction, { operator, action: 'mark_taken_back', before });
+          return true;
+        });
+        if (!isTaken) return answerError(reply, 409, OTHER_MARK);
+        await published.showNow();
+        return TAKEN_BACK;
+      },
+    );
   };
 }
+
+type Subject = (typeof CLINICIAN_SUBJECTS)[number];
+
+const aboutOf = (subject: string): Subject | undefined => CLINICIAN_SUBJECTS.find((each) => each.subject === subject);
+
+const checkedText = ({ name: about }: Subject, { version, name, register, checkedOn }: StoredMark): string =>
+  `${about}, version ${version}: checked by ${name} (${register}) on ${checkedOn}`;

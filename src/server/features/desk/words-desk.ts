@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { WordsDraftSchema, WordsReadSchema, WordsSeenSchema } from '#contract/desk-words.ts';
+import type { TakeBackReadSchema, WordsDraftSchema, WordsReadSchema, WordsSeenSchema } from '#contract/desk-words.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import type { Site } from '#contract/site.ts';
 import {
@@ -53,6 +53,7 @@ interface ByOperator {
 type Draft = z.infer<typeof WordsDraftSchema>;
 type Seen = z.infer<typeof WordsSeenSchema>;
 type Reading = z.infer<typeof WordsReadSchema>;
+type SeenReading = z.infer<typeof TakeBackReadSchema>;
 
 const NO_SUCH_PLACE = { ok: false, reason: 'no_such_place' } as const;
 const CHANGED_MEANWHILE = { ok: false, reason: 'changed_meanwhile' } as const;
@@ -165,13 +166,28 @@ export async function markRead(
     await shownAs(needs, place, seenVersion, transaction);
     const mark = { subject: id, version: seenVersion, ...given, keptBy: operator.name, at: needs.now() };
     await needs.marks.keep(transaction, mark);
-    const after = `${place.name}, version ${seenVersion}: read by ${given.name} on ${given.checkedOn}`;
-    await needs.diary.write(transaction, { operator, action: 'words_read', after });
+    await needs.diary.write(transaction, { operator, action: 'words_read', after: readText(place, mark) });
   });
   if (!marked.ok) return marked;
   await needs.published.showNow();
   return { ok: true } as const;
 }
+
+/** The mark that was seen, on whichever version it is. */
+export async function takeBackRead(needs: WordsDeskNeeds, id: string, { operator, ...seen }: SeenReading & ByOperator) {
+  const place = findWordsPlace(id);
+  if (place?.group !== 'legal') return NO_SUCH_PLACE;
+  const taken = await unlessChanged(needs, async (transaction) => {
+    if (!(await needs.marks.takeBack(transaction, { subject: id, ...seen }))) throw new ChangedMeanwhile();
+    await needs.diary.write(transaction, { operator, action: 'mark_taken_back', before: readText(place, seen) });
+  });
+  if (!taken.ok) return taken;
+  await needs.published.showNow();
+  return { ok: true } as const;
+}
+
+const readText = ({ name }: WordsPlace, mark: SeenReading): string =>
+  `${name}, version ${mark.version}: read by ${mark.name} on ${mark.checkedOn}`;
 
 async function unlessChanged<Done>({ db }: WordsDeskNeeds, work: (transaction: Kysely<Database>) => Promise<Done>) {
   try {

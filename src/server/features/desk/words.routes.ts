@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
 import {
   DeskWordsSchema,
+  TakeBackReadSchema,
   WordsDraftAnswerSchema,
   WordsDraftSchema,
   WordsPlaceAnswerSchema,
@@ -21,7 +22,15 @@ import { answerError } from '#server/platform/http/error-answers.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { deskSessionOf } from './desk-access.ts';
 import { placeAnswer, versionAnswer, wordsList } from './words-answers.ts';
-import { dropDraft, markRead, publishWords, saveDraft, type WordsDeskNeeds, type WordsRefusal } from './words-desk.ts';
+import {
+  dropDraft,
+  markRead,
+  publishWords,
+  saveDraft,
+  takeBackRead,
+  type WordsDeskNeeds,
+  type WordsRefusal,
+} from './words-desk.ts';
 
 const PlaceRouteSchema = z.object({ place: z.string() });
 
@@ -33,6 +42,12 @@ const CHANGED_MEANWHILE = {
 } as const;
 /** Nobody has read anything tomorrow. */
 export const NOT_YET = invalidField('checkedOn', 'Choose today or earlier.');
+/** Of a lawyer, or of a clinician. */
+export const OTHER_MARK = {
+  code: 'changed_meanwhile',
+  message: 'This mark was taken back or changed meanwhile. Look at what stands there now.',
+} as const;
+export const TAKEN_BACK = { message: 'The mark is taken back.' } as const;
 const NOTHING_NEW = { code: 'invalid_input', message: 'These are the words that are shown already.' } as const;
 
 /** A place has no more than these where each is named at once. */
@@ -130,6 +145,18 @@ export function readWordsRoutes(needs: WordsDeskNeeds): FastifyPluginAsyncZod {
         const marked = await markRead(needs, request.params.place, { ...request.body, ...by(request) });
         if (!marked.ok) return answerError(reply, ...refusalAnswer(marked, request.params.place));
         return { message: 'This version is marked as read.' };
+      },
+    );
+
+    app.post(
+      `${DESK_WORDS_ROUTE}/read/take-back`,
+      { schema: { params: PlaceRouteSchema, body: TakeBackReadSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const { place } = request.params;
+        const taken = await takeBackRead(needs, place, { ...request.body, ...by(request) });
+        if (!taken.ok && taken.reason === 'changed_meanwhile') return answerError(reply, 409, OTHER_MARK);
+        if (!taken.ok) return answerError(reply, ...refusalAnswer(taken, place));
+        return TAKEN_BACK;
       },
     );
   };

@@ -183,6 +183,43 @@ describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
     expect((await diary()).some(({ action }) => action === 'words_read')).toBe(true);
   });
 
+  test('a lawyer’s mark that was kept by mistake is taken back by who shows that it is she, with its line in the diary', async () => {
+    const stale = await operatorWith(server, { role: 'owner', provedAt: server.clock.now() - DESK_PROOF_MS });
+    const mark = { name: 'A. Example', checkedOn: '2026-11-20' };
+    const url = `${deskWordsPath('privacy')}/read`;
+    await post(url, { seenVersion: 0, ...mark });
+    await post(url, { seenVersion: 0, ...mark, name: 'B. Example' });
+    const takeBack = (name: string, headers?: Record<string, string>) =>
+      post(`${url}/take-back`, { version: 0, ...mark, name }, headers);
+    expect((await takeBack('B. Example', stale.headers)).json()).toMatchObject({ code: 'proof_needed' });
+    const another = await takeBack('A. Example');
+    expect([another.statusCode, another.json().code]).toEqual([409, 'changed_meanwhile']);
+    expect(await shown('privacy')).toMatchObject({ version: 0, isChecked: true });
+    expect((await takeBack('B. Example')).json()).toEqual({ message: 'The mark is taken back.' });
+    expect((await takeBack('B. Example')).statusCode).toBe(409);
+    expect(await shown('privacy')).toMatchObject({ code: 'not_found' });
+    expect(await place('privacy')).toMatchObject({ mark: null, isDraftPage: true });
+    const lines = (await diary()).filter(({ action }) => action === 'mark_taken_back');
+    expect(lines).toMatchObject([
+      { before: expect.stringContaining(', version 0: read by B. Example on 2026-11-20'), after: null },
+    ]);
+  });
+
+  test('a clinician’s mark is taken back, and the course is shown as unchecked again', async () => {
+    const about = { subject: 'course-pelvic-floor', name: 'Ada Example', checkedOn: '2026-11-20' };
+    await post(DESK_PATHS.marks, { ...about, register: 'HCPC PH00000', seenVersion: COURSE.version });
+    const takeBack = (more: object) => post(DESK_PATHS.takeBackMark, { ...about, version: COURSE.version, ...more });
+    const { headers } = await operatorWith(server, { role: 'helper' });
+    const call = [DESK_PATHS.takeBackMark, { ...about, version: COURSE.version }, headers] as const;
+    expect((await post(...call)).json()).toMatchObject({ code: 'not_your_role' });
+    expect((await takeBack({ subject: 'nothing' })).statusCode).toBe(404);
+    expect((await takeBack({ checkedOn: '2026-11-21' })).statusCode).toBe(409);
+    expect((await takeBack({})).json()).toEqual({ message: 'The mark is taken back.' });
+    expect(await get(SITE_PATH, {})).toMatchObject({ checkedCourses: [] });
+    const line = (await diary()).find(({ action }) => action === 'mark_taken_back');
+    expect(line?.before).toMatch(/checked by Ada Example \(HCPC PH00000\) on 2026-11-20$/);
+  });
+
   test('an e-mail is sent in her words, with what is filled in, as text', async () => {
     const opening = 'Dear {first name}, <b>well</b> done & {nothing}.\n\nSecond [page](https://fit.example/x).';
     await write('email-reset-password', { subject: 'For {first name}', opening });

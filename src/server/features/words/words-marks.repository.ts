@@ -12,6 +12,8 @@ export interface StoredMark {
   at: number;
 }
 
+type SeenMark = Pick<StoredMark, 'subject' | 'version' | 'name' | 'checkedOn'>;
+
 export type WordsMarksRepository = ReturnType<typeof createWordsMarksRepository>;
 
 /** Who read which version of what. */
@@ -55,6 +57,21 @@ export function createWordsMarksRepository(db: Kysely<Database>) {
         .onConflict((conflict) => conflict.columns(['subject', 'version']).doUpdateSet(row))
         .execute();
       await raiseWordsState(transaction);
+    },
+
+    /** Undefined where it is gone already, or another was kept in its place. */
+    async takeBack(transaction: Kysely<Database>, seen: SeenMark): Promise<StoredMark | undefined> {
+      const gone = await transaction
+        .deleteFrom('words_mark')
+        .where('subject', '=', seen.subject)
+        .where('version', '=', seen.version)
+        .where('name', '=', seen.name)
+        .where('checked_on', '=', seen.checkedOn)
+        .returningAll()
+        .executeTakeFirst();
+      if (!gone) return undefined;
+      await raiseWordsState(transaction);
+      return toMark(gone);
     },
   };
 }

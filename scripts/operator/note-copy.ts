@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { Config } from '#server/config.ts';
+import { databaseFileOf } from '#server/database-file.ts';
+import { createDiaryRepository } from '#server/features/desk/diary.repository.ts';
+import { openPostgresAsItIs } from '#server/platform/database/open-database.ts';
+import { openSqlite } from '#server/platform/database/open-sqlite.ts';
+
+/** Into the diary of the desk, without migrating; a copy that is made is kept, whether or not the diary takes it. */
+export async function noteCopy({ databaseUrl, dataFolder }: Config, name: string): Promise<void> {
+  const db = databaseUrl ? await openPostgresAsItIs(databaseUrl) : openSqlite({ path: databaseFileOf(dataFolder) });
+  try {
+    const diary = createDiaryRepository({ db, now: Date.now, createId: randomUUID });
+    await diary.write(db, { operator: undefined, action: 'copy_made', after: name });
+  } catch (error) {
+    console.log(`The diary of the desk could not take a line of it: ${(error as Error).message}.`);
+  } finally {
+    await db.destroy();
+  }
+}
