@@ -55,7 +55,10 @@ async function start() {
 }
 
 /** Of a page that could be read meanwhile. */
-const takeWaitAway = () => document.querySelector('.still-loading[data-beside]')?.remove();
+// Hoisted: what starts above may not wait for anything before it.
+function takeWaitAway() {
+  document.querySelector('.still-loading[data-beside]')?.remove();
+}
 
 function appAt(ssrPath?: string) {
   return (
