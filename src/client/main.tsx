@@ -54,8 +54,7 @@ async function start() {
   startTransition(() => createRoot(root).render(appAt()));
 }
 
-/** Of a page that could be read meanwhile. */
-// Hoisted: what starts above may not wait for anything before it.
+/** Of a page that could be read meanwhile. Hoisted: `start` runs before the end of this file. */
 function takeWaitAway() {
   document.querySelector('.still-loading[data-beside]')?.remove();
 }
