@@ -47,11 +47,11 @@ const ON_PUBLIC_PAGES = [
 
 /** Rules that players, pages of courses, safety questions and new passwords share, and Home does without. */
 const NOT_ON_HOME = [
-  'body-care|is-body-record|lasting-limit|safety-answers|new-password|password-strength|common-passwords',
+  'body-care|is-body-record|lasting-limit|safety-answers|new-password|common-passwords',
   'course-|tummy-check|breath-ring|way-back|workout-calendar|zoned-time|tried-workouts',
   'coach-letters|completion|cover|gift|impact-check|is-move|level-|road-offer|share-story|start-at-once|week-minutes|workout-rating',
   'session-(clock|cues|dial|jumps|plan|set-up|state|timeline)|kept-session|coach-speech|spoken-cue|stand-ins|move-level',
-  'words|health-disclaimer|near-miss-email|payment-wait|one-time-link',
+  'words|health-disclaimer|near-miss-email|password-strength|payment-wait|one-time-link',
 ].join('|');
 
 /** Icons of players, settings and purchases. */

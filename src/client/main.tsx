@@ -54,8 +54,8 @@ async function start() {
   startTransition(() => createRoot(root).render(appAt()));
 }
 
-/** Of a page that could be read meanwhile. Hoisted: `start` runs before the end of this file. */
-function takeWaitAway() {
+/** Of a page that could be read meanwhile. */
+function takeWaitAway(): void {
   document.querySelector('.still-loading[data-beside]')?.remove();
 }
 
