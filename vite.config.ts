@@ -51,13 +51,13 @@ const NOT_ON_HOME = [
   'course-|tummy-check|breath-ring|way-back|workout-calendar|zoned-time|tried-workouts',
   'coach-letters|completion|cover|gift|impact-check|is-move|level-|road-offer|share-story|start-at-once|week-minutes|workout-rating',
   'session-(clock|cues|dial|jumps|plan|set-up|state|timeline)|kept-session|coach-speech|spoken-cue|stand-ins|move-level',
-  'words|health-disclaimer|near-miss-email|password-strength',
+  'words|health-disclaimer|near-miss-email|password-strength|payment-wait|one-time-link',
 ].join('|');
 
 /** Icons of players, settings and purchases. */
 const ICONS_NOT_ON_HOME = [
   'volume-2|volume-x|skip-forward|skip-back|pause|maximize-2|minimize-2|rotate-ccw|rotate-cw|repeat-2|undo-2',
-  'phone|smartphone|download|unlink|badge-percent|calendar-off|calendar-plus|mail-question-mark|mail-check|mail-open',
+  'phone|smartphone|download|unlink|door-closed|file-exclamation-point|heart-pulse|badge-percent|calendar-off|calendar-plus|mail-question-mark|mail-check|mail-open',
   'trash|key-round|credit-card|external-link|bell|copy|lock|log-in|ellipsis-vertical|moon-star',
 ].join('|');
 

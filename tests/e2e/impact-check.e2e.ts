@@ -151,7 +151,7 @@ test('a phone call or a reload in the middle loses no task, no walk and no quest
   await expect(button(page, 'All fine')).toBeVisible();
   await allFine(page);
   await atTask(page, 2);
-  await page.getByRole('link', { name: 'Leave the check, your place is kept' }).click();
+  await page.getByRole('link', { name: 'Leave the check. Your place is kept' }).click();
   const safety = page.getByRole('region', { name: 'Safety answers' });
   await expect(safety).toContainText('Your check for jumps is at task 2 of 8.');
   await safety.getByRole('link', { name: 'Ready for jumps and jogging?' }).click();

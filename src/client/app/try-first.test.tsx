@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { exerciseLevels, safetySettings } from '#client/platform/browser-storage.ts';
 import { replaceClock } from '#client/platform/clock.ts';
 import { clearSignIn } from '#client/platform/current-sign-in.ts';
+import { refuseStorage } from '#client/platform/refused-storage.fixture.ts';
 import { readTried } from '#client/platform/tried-storage.ts';
 import { countedTries, NOTHING_TRIED } from '#domain/tried-workouts.ts';
 import { TryFirst } from './try-first.tsx';
@@ -78,6 +79,23 @@ describe('the first workout, tried', () => {
     expect(await screen.findByRole('dialog', { name: 'Carry on?' })).toBeTruthy();
     press('Carry on');
     await waitFor(() => expect(screen.getByRole('timer')).toBeTruthy());
+  });
+
+  test('promises no days where the browser refuses all storage', async () => {
+    refuseStorage();
+    render(<TryFirst />);
+    await start();
+    expect(screen.queryByText(/30 days/)).toBeNull();
+    await pass(20);
+    press('Pause, I’m needed');
+    expect(screen.getByText('Take your time. Kept only while this page stays open.')).toBeTruthy();
+    press('Carry on');
+    skipTo('Complete Workout');
+    press('Complete Workout');
+    const dialog = screen.getByRole('dialog', { name: 'Your first workout, done.' });
+    expect(dialog.textContent).toContain('Kept only while this page stays open.');
+    expect(dialog.textContent).not.toMatch(/30 days|in your history/);
+    vi.useRealTimers();
   });
 
   test('is kept as done for the buyer, with the length of ten minutes', async () => {

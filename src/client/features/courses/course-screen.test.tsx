@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bodyRecord, courseDays, courseMarks } from '#client/platform/body-storage.ts';
 import { impactRecord, safetySettings, weekdayPlan } from '#client/platform/browser-storage.ts';
 import { today } from '#client/platform/calendar-now.ts';
+import { refuseStorage } from '#client/platform/refused-storage.fixture.ts';
 import { NOTHING_TOLD } from '#domain/body-care.ts';
 import { addDays } from '#domain/calendar-day.ts';
 import type { CourseMark } from '#domain/course-mark.ts';
@@ -40,6 +41,16 @@ test('a course that is not medical is open to everybody, and says what was done'
   expect(desk.getAttribute('href')).toBe('/courses/snacks?session=desk');
   expect(within(desk).getByText('Done today')).toBeTruthy();
   expect(screen.getByText('Done on 1 day.')).toBeTruthy();
+});
+
+test('where the browser refuses all storage, it does not say that its days are kept', () => {
+  open('snacks');
+  expect(document.body.textContent).toContain('Its days are kept on this device and sent nowhere.');
+  expect(courseDays.read()).toBeUndefined();
+  cleanup();
+  refuseStorage();
+  open('snacks');
+  expect(document.body.textContent).toContain('Its days are sent nowhere. Kept only while this page stays open.');
 });
 
 test('a medical course is off without a mark, and still names what to look out for', () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { CheckedBy } from '#client/components/checked-by.tsx';
 import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
 import { PageFrame } from '#client/components/page-frame.tsx';
@@ -6,6 +6,7 @@ import { isCourseOn, useCourseMarks } from '#client/components/use-course-marks.
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { useWayBack } from '#client/components/use-way-back.ts';
 import { courseDays } from '#client/platform/body-storage.ts';
+import { isKeptOnlyWithPage, KEPT_WITH_PAGE } from '#client/platform/kept-with-page.ts';
 import { SAFETY_PATH, SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { TextLink } from '#client/ui/button.tsx';
@@ -84,6 +85,10 @@ function Sections({ sections }: { sections: readonly CourseSection[] }) {
 
 function DaysDone({ course }: { course: Course }) {
   const [days = {}] = useStoredValue(courseDays);
+  const [isKeptWithPage] = useState(() => isKeptOnlyWithPage(courseDays.key));
+  const place = isKeptWithPage
+    ? `Its days are sent nowhere. ${KEPT_WITH_PAGE}.`
+    : 'Its days are kept on this device and sent nowhere.';
   const count = days[course.id]?.length ?? 0;
   return (
     <p className={styles.days}>
@@ -92,7 +97,7 @@ function DaysDone({ course }: { course: Course }) {
           Done on {count} {count === 1 ? 'day' : 'days'}.{' '}
         </b>
       )}
-      It does not count as one of the twelve workouts. Its days are kept on this device and sent nowhere.
+      It does not count as one of the twelve workouts. {place}
     </p>
   );
 }

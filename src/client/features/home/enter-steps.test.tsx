@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { clearAllStorage } from '#client/platform/stored-value.ts';
+import { refuseStorage } from '#client/platform/refused-storage.fixture.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
 import { serveSteps, waitingBodies } from './steps-card.fixture.tsx';
@@ -107,18 +107,13 @@ describe('entering today’s steps', () => {
   });
 
   test('where the browser refuses all storage, nothing is called saved', async () => {
-    const refuse = () => {
-      throw new Error('Storage is switched off.');
-    };
     const card = await server.show(fixtureSecondWeek());
     server.unreachable = true;
-    vi.stubGlobal('indexedDB', { open: refuse });
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    refuseStorage();
     await enter('2222');
     const text = 'Kept only while this page stays open. It has not gone up yet. We will keep trying.';
     await waitFor(() => expect(card.textContent).toContain(text));
     expect(card.textContent).not.toContain('Saved on this device');
-    clearAllStorage();
   });
 
   test.each([

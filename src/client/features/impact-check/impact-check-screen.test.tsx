@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { impactRecord, safetySettings } from '#client/platform/browser-storage.ts';
 import { today } from '#client/platform/calendar-now.ts';
+import { refuseStorage } from '#client/platform/refused-storage.fixture.ts';
 import { addDays } from '#domain/calendar-day.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/safety-flags.ts';
 import { ImpactCheckScreen } from './impact-check-screen.tsx';
@@ -63,6 +64,15 @@ test('what cannot be finished ends it without a mark', async () => {
   expect(impactRecord.read()).not.toHaveProperty('symptomOn');
   await press('Begin the check again');
   await heading('Task 1 of 8');
+});
+
+test('the way out of a check says that it is kept only where the browser keeps it', async () => {
+  impactRecord.write({ check: { on: today(), clear: 2 } });
+  refuseStorage();
+  impactRecord.write({ check: { on: today(), clear: 2 } });
+  render(<ImpactCheckScreen />);
+  await heading('Task 3 of 8');
+  expect(screen.getByRole('link', { name: 'Leave the check. Kept only while this page stays open' })).toBeTruthy();
 });
 
 test('a clear check promises no jumps that the safety answers keep locked', async () => {

@@ -3,8 +3,11 @@ import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
 import { ExplanationRow } from '#client/components/explanations/explained-text.tsx';
 import { PageFrame } from '#client/components/page-frame.tsx';
 import type { TellImpact } from '#client/components/use-impact-check.ts';
+import { impactRecord } from '#client/platform/browser-storage.ts';
 import { now } from '#client/platform/clock.ts';
+import { KEPT_WITH_PAGE } from '#client/platform/kept-with-page.ts';
 import { settingsGroupPath } from '#client/platform/screen-paths.ts';
+import { isLostWithPage } from '#client/platform/stored-value.ts';
 import { Button, TextButton } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
@@ -28,7 +31,7 @@ export function TaskScreen({ running, tell }: TaskScreenProps) {
     <PageFrame
       title={`Task ${number} of ${count}`}
       backHref={settingsGroupPath('programme')}
-      backLabel="Leave the check, your place is kept"
+      backLabel={`Leave the check. ${isLostWithPage(impactRecord.key) ? KEPT_WITH_PAGE : 'Your place is kept'}`}
     >
       <main className={classNames(styles.page, !done && styles.task)}>
         <ProgressBar label="Tasks done" value={done ? number : number - 1} max={count} className={styles.progress} />

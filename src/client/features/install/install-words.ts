@@ -10,7 +10,7 @@ export function wordsOf(way: InstallWay): { title: string; text: string } {
   if (way !== 'elsewhere') return INSTALL_WORDS;
   return {
     title: `Open it in ${ownBrowser()}`,
-    text: `You’re inside ${appAround()}. Your own browser can keep it on your phone. The link in your receipt email opens it there, too.`,
+    text: `You’re inside ${appAround()}. The link in your receipt email opens it there, too.`,
   };
 }
 

@@ -14,7 +14,11 @@ export function TermsScreen() {
       <TermsOfBuying site={site} words={words} />
       <TermsOfUse site={site} words={words} />
       <p>
-        Parts of this app are free software by others: <a href="/licences.txt">their licences</a>.
+        Parts of this app are free software by others:{' '}
+        <a href="/licences.txt" className="link-inline">
+          their licences
+        </a>
+        .
       </p>
     </LegalPage>
   );

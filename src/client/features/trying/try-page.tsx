@@ -1,8 +1,10 @@
 import { Play } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { FlipBook } from '#client/coach/stage/flip-book.tsx';
+import { TRIED_KEY } from '#client/platform/first-page-storage.ts';
+import { isKeptOnlyWithPage, KEPT_WITH_PAGE } from '#client/platform/kept-with-page.ts';
 import { useReducedMotion } from '#client/platform/reduced-motion.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -11,7 +13,7 @@ import { Logo } from '#client/ui/logo.tsx';
 import { TickRing } from '#client/ui/tick-ring.tsx';
 import { ONE_MINUTE } from '#programme/one-minute.ts';
 import styles from './try-page.module.css';
-import { TRY_WORDS, type TryWhat } from './try-words.ts';
+import { KEPT_FOR_DAYS, TRY_WORDS, type TryWhat } from './try-words.ts';
 
 /** What the address ends in after a tap that came before the script. */
 export const TAPPED_EARLY = '#start';
@@ -24,6 +26,7 @@ export interface TryPageProps {
 /** What stands before the player, readable without script. */
 export function TryPage({ what, onStart }: TryPageProps) {
   const { title, lead, points, picture, minutes, start, other } = TRY_WORDS[what];
+  const isKeptWithPage = useKeptOnlyWithPage();
   const tap = (event: MouseEvent) => {
     event.preventDefault();
     onStart();
@@ -42,7 +45,7 @@ export function TryPage({ what, onStart }: TryPageProps) {
           <p>{lead}</p>
           <ul>
             {points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point}>{point === KEPT_FOR_DAYS && isKeptWithPage ? `${KEPT_WITH_PAGE}.` : point}</li>
             ))}
           </ul>
           <div id={TAPPED_EARLY.slice(1)} className={styles.ways}>
@@ -58,6 +61,13 @@ export function TryPage({ what, onStart }: TryPageProps) {
       </main>
     </div>
   );
+}
+
+/** Never in the page as it is prerendered. */
+function useKeptOnlyWithPage(): boolean {
+  const [isIt, setIt] = useState(false);
+  useEffect(() => setIt(isKeptOnlyWithPage(TRIED_KEY)), []);
+  return isIt;
 }
 
 const [FIRST] = ONE_MINUTE.steps;

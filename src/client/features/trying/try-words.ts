@@ -14,6 +14,9 @@ interface TryWords {
 
 const ON_DEVICE = 'No account. Nothing you do here leaves your device.';
 
+/** Untrue where the browser keeps nothing. */
+export const KEPT_FOR_DAYS = 'Kept on this device for 30 days, and yours if you buy here within that time.';
+
 export const TRY_WORDS = {
   minute: {
     title: 'Try one minute',
@@ -27,12 +30,7 @@ export const TRY_WORDS = {
   first: {
     title: 'Try the first workout',
     lead: 'The 10 minute version of workout 1A, all of it: warm-up, main part, cool-down.',
-    points: [
-      'A few safety questions first.',
-      'You need a chair, a backpack and a mat.',
-      'Kept on this device for 30 days, and yours if you buy here within that time.',
-      ON_DEVICE,
-    ],
+    points: ['A few safety questions first.', 'You need a chair, a backpack and a mat.', KEPT_FOR_DAYS, ON_DEVICE],
     picture: 'chair_squat-standard',
     minutes: 10,
     start: 'Go to the questions',

@@ -1,4 +1,7 @@
 import { Cheer } from '#client/components/cheer.tsx';
+import { courseDays } from '#client/platform/body-storage.ts';
+import { KEPT_WITH_PAGE } from '#client/platform/kept-with-page.ts';
+import { isLostWithPage } from '#client/platform/stored-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { SessionOfCourse } from '#programme/courses/courses.ts';
@@ -10,13 +13,14 @@ interface CourseDoneProps extends SessionOfCourse {
 }
 
 export function CourseDone({ course, session, minutes, onBack }: CourseDoneProps) {
+  const noted = isLostWithPage(courseDays.key) ? KEPT_WITH_PAGE : 'The day is noted on this device';
   return (
     <Dialog
       open
       locked
       onOpenChange={() => undefined}
       title={`${session.title}, done.`}
-      text={`${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. The day is noted on this device.`}
+      text={`${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. ${noted}.`}
       hero={<Cheer isFresh {...{ minutes }} />}
       foot={
         <Button variant="outline" size="large" block onClick={onBack}>

@@ -5,6 +5,7 @@ import { bodyRecord, courseDays } from '#client/platform/body-storage.ts';
 import { impactRecord, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
 import { today } from '#client/platform/calendar-now.ts';
 import { randomId } from '#client/platform/random-id.ts';
+import { refuseStorage } from '#client/platform/refused-storage.fixture.ts';
 import { NOTHING_TOLD } from '#domain/body-care.ts';
 import { SAFETY_VERSION, type SafetySettings } from '#domain/safety-flags.ts';
 import type { SessionSnapshot } from '#domain/session-snapshot.ts';
@@ -60,6 +61,14 @@ describe('a session of a course', () => {
     expect(bodyRecord.read()?.care).toMatchObject({ startsEasier: true, pelvicSafe: true });
     expect(impactRecord.read()).toHaveProperty('symptomOn');
     expect(await snapshotsOf(USER_ID)).toEqual([]);
+  });
+
+  test('where the browser refuses all storage, its day is not said to be noted', async () => {
+    await start('snacks/kettle', 4);
+    refuseStorage();
+    await pass(251);
+    await finish();
+    expect(screen.getByText('4 minutes. Kept only while this page stays open.')).toBeTruthy();
   });
 
   test('left in the middle it is kept under its own name, and nothing is noted', async () => {

@@ -10,6 +10,7 @@ import { isLongPause, minutesLeft } from '#domain/session-snapshot.ts';
 import { leftMs, remainingMs, type SessionState } from '#domain/session-state.ts';
 import type { SessionSound } from '../cues/use-session-cues.ts';
 import { SCREEN_MAY_DARKEN } from '../cues/use-wake-lock.ts';
+import { placeKept } from './place-kept.ts';
 import { type ShownSegment, whereInWords } from './segment-words.ts';
 import styles from './sheets.module.css';
 import type { SessionEngine, WhyPaused } from './use-session-engine.ts';
@@ -60,7 +61,7 @@ function OpenPauseSheet({ state, shown, engine, sound, isEased, mayDarken, ...re
           ? `You have been away ${minutes} minutes. March on the spot for 30 seconds first?`
           : isBrief
             ? 'Take your time.'
-            : 'Take your time. Your place is kept for 24 hours, even if you close the app.'
+            : `Take your time. ${placeKept(', even if you close the app')}`
       }
     >
       <div className={styles.where}>

@@ -9,6 +9,7 @@ import { MOVES } from '#programme/moves/all-moves.ts';
 import type { MoveLevels } from '../move-levels.ts';
 import { inPlaceOf } from '../move-list.tsx';
 import type { PlayerMove } from '../player-steps.ts';
+import { placeKept } from './place-kept.ts';
 import styles from './sheets.module.css';
 
 interface LeaveQuestionProps {
@@ -20,7 +21,7 @@ interface LeaveQuestionProps {
 
 export function LeaveQuestion({ open, title, onStay, onLeave }: LeaveQuestionProps) {
   return (
-    <AlertDialog {...{ open, title }} onClose={onStay} text="Your place is kept for 24 hours.">
+    <AlertDialog {...{ open, title }} onClose={onStay} text={placeKept()}>
       <ButtonPair>
         <Button variant="outline" onClick={onStay}>
           Stay

@@ -7,6 +7,7 @@ import type { MoveLevels } from '../move-levels.ts';
 import { MoveSheet } from '../move-list.tsx';
 import type { PlayerStep } from '../player-steps.ts';
 import { PauseSheet } from './pause-sheet.tsx';
+import { placeKept } from './place-kept.ts';
 import type { ShownSegment } from './segment-words.ts';
 import { segmentOfMove, shownMoveIndex } from './session-moves.ts';
 import { LeaveQuestion, SwapSheet } from './session-questions.tsx';
@@ -32,7 +33,7 @@ interface SessionSheetsProps {
 
 const endedHere = (isBrief: boolean) => ({
   title: 'You ended it here',
-  text: isBrief ? 'Look after yourself.' : 'Look after yourself. Your place is kept for 24 hours.',
+  text: isBrief ? 'Look after yourself.' : `Look after yourself. ${placeKept()}`,
 });
 
 export function SessionSheets(props: SessionSheetsProps) {

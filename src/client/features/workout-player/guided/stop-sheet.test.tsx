@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
 import { exerciseLevels, impactRecord, safetySettings } from '#client/platform/browser-storage.ts';
 import { replaceClock } from '#client/platform/clock.ts';
+import { refuseStorage } from '#client/platform/refused-storage.fixture.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { SAFETY_VERSION } from '#domain/safety-flags.ts';
@@ -92,6 +93,18 @@ test('“End the workout here” says so, and that her place is kept', async () 
     text: 'Look after yourself. Your place is kept for 24 hours.',
   });
   expect(await snapshotsOf(USER_ID)).toHaveLength(1);
+});
+
+test('where the browser refuses all storage, no sheet says that her place is kept', async () => {
+  await somethingIsWrong();
+  refuseStorage();
+  press('It has passed, carry on');
+  fireEvent.keyDown(document.body, { key: ' ' });
+  await pass(2);
+  expect(screen.getByText('Take your time. Kept only while this page stays open.')).toBeTruthy();
+  press('Something wrong?');
+  press('End the workout here');
+  expect(visibleToast()?.text).toBe('Look after yourself. Kept only while this page stays open.');
 });
 
 test('“It has passed, carry on” changes nothing', async () => {

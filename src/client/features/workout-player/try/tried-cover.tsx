@@ -1,6 +1,8 @@
 import { Play } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { startWords } from '#client/components/start-words.ts';
+import { TRIED_KEY } from '#client/platform/first-page-storage.ts';
+import { isKeptOnlyWithPage, KEPT_WITH_PAGE } from '#client/platform/kept-with-page.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Workout } from '#programme/workout.ts';
 import { type CoverChoicesProps, CoverSound } from '../cover/cover-choices.tsx';
@@ -22,6 +24,7 @@ interface TriedCoverProps extends Pick<CoverChoicesProps, 'sound'> {
 const MINUTES = 10;
 
 export function TriedCover({ workout, steps, levels, sound, onStart, onLeave }: TriedCoverProps) {
+  const [isKeptWithPage] = useState(() => isKeptOnlyWithPage(TRIED_KEY));
   const [before, main, after] = steps;
   const { heroMove, shortTitle, intensity, focus, kit } = workout;
   const moves = steps.flatMap((step) => step.moves.map(({ moveId }) => moveId)).join();
@@ -48,7 +51,9 @@ export function TriedCover({ workout, steps, levels, sound, onStart, onLeave }: 
       }
     >
       <p className={styles.words}>
-        What you do here stays on this device, and becomes yours if you buy within 30 days.
+        {isKeptWithPage
+          ? `What you do here stays on this device. ${KEPT_WITH_PAGE}.`
+          : 'What you do here stays on this device, and becomes yours if you buy within 30 days.'}
       </p>
       <CoverSound sound={sound} />
       <CoverKit kit={kit} />

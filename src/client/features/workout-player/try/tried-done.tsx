@@ -1,5 +1,8 @@
 import { BuyButton } from '#client/components/buy-button.tsx';
 import { Cheer } from '#client/components/cheer.tsx';
+import { TRIED_KEY } from '#client/platform/first-page-storage.ts';
+import { KEPT_WITH_PAGE } from '#client/platform/kept-with-page.ts';
+import { isLostWithPage } from '#client/platform/stored-value.ts';
 import { ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { pluralise } from '#domain/count-text.ts';
@@ -13,6 +16,9 @@ interface TriedDoneProps {
   onLeave: () => void;
 }
 
+const KEPT_ON_DEVICE =
+  'It stays on this device for 30 days. Buy here within that time, and it is the first in your history.';
+
 export function TriedDone({ isWhole, minutes, onLeave }: TriedDoneProps) {
   const what = isWhole
     ? 'All of the 10 minute version.'
@@ -23,7 +29,7 @@ export function TriedDone({ isWhole, minutes, onLeave }: TriedDoneProps) {
       locked
       onOpenChange={() => undefined}
       title={isWhole ? 'Your first workout, done.' : 'Well begun.'}
-      text={`${what} It stays on this device for 30 days. Buy here within that time, and it is the first in your history.`}
+      text={`${what} ${isLostWithPage(TRIED_KEY) ? `${KEPT_WITH_PAGE}.` : KEPT_ON_DEVICE}`}
       hero={<Cheer isFresh {...{ minutes }} />}
       foot={<BuyButton />}
     >

@@ -1,0 +1,10 @@
+import { lastsOnlyWithPage } from '#client/member/store.ts';
+import { TRIED_KEY } from '#client/platform/first-page-storage.ts';
+import { KEPT_WITH_PAGE } from '#client/platform/kept-with-page.ts';
+import { isLostWithPage } from '#client/platform/stored-value.ts';
+
+/** Of a member's session, or of the one that a visitor tries. */
+export const placeKept = (assurance = ''): string =>
+  lastsOnlyWithPage() || isLostWithPage(TRIED_KEY)
+    ? `${KEPT_WITH_PAGE}.`
+    : `Your place is kept for 24 hours${assurance}.`;
