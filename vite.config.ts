@@ -51,7 +51,7 @@ const NOT_ON_HOME = [
   'course-|tummy-check|breath-ring|way-back|workout-calendar|zoned-time|tried-workouts',
   'coach-letters|completion|cover|gift|impact-check|is-move|level-|road-offer|share-story|start-at-once|week-minutes|workout-rating',
   'session-(clock|cues|dial|jumps|plan|set-up|state|timeline)|kept-session|coach-speech|spoken-cue|stand-ins|move-level',
-  'words|health-disclaimer|near-miss-email',
+  'words|health-disclaimer|near-miss-email|password-strength',
 ].join('|');
 
 /** Icons of players, settings and purchases. */

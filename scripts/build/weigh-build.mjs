@@ -8,7 +8,7 @@ const KILOBYTE = 1000;
 const LIMITS = [
   { page: 'landing.html', script: 78, styles: 8.9 },
   { page: 'login.html', script: 80, styles: 8.9 },
-  { page: 'main-app.html', script: 130, styles: 10.6 },
+  { page: 'main-app.html', script: 131, styles: 10.6 },
 ];
 
 /** The table of weights; throws when a page is over its limit. */

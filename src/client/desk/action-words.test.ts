@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changeText } from './action-words.ts';
 
 test.each([
-  ['setting_changed', 'ADMIN_EMAIL: nothing', /^(?!ADMIN_EMAIL).+: nothing$/],
+  ['setting_changed', 'MAIL_FROM: nothing', /^(?!MAIL_FROM).+: nothing$/],
   ['setting_changed', 'site.videoUrl.a1: nothing', /^(?!site).+: nothing$/],
   ['setting_changed', 'ANOTHER: 3', /^ANOTHER: 3$/],
   ['access_taken', 'revoked', /^access taken away$/],

@@ -141,6 +141,7 @@ const PLACES: readonly Place[] = [
     at: '/desk/words/marks',
     press: 'Mark as checked: Safety questions',
     answer: 'Mark as checked',
+    fields: { On: '2025-11-28' },
     reads: DESK_PATHS.marks,
   },
 ];

@@ -32,7 +32,7 @@ describe.each(TEST_DATABASES)('secrets of the desk, looked into on %s', (kind) =
   };
 
   test('a secret that the key of another machine has sealed is named, and never told', async () => {
-    await keep('METRICS_TOKEN', createSecretBox(server.dataFolder).seal('METRICS_TOKEN', 'figures of hers'));
+    await keep('METRICS_TOKEN', createSecretBox(server.dataFolder).seal('METRICS_TOKEN', 'figures of her own'));
     expect((await look()).verdict).toBe('good');
     await keep('SMTP_PASSWORD', createSecretBox(elsewhere.dataFolder).seal('SMTP_PASSWORD', 'porridge'));
     const finding = await look();

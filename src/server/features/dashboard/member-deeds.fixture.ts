@@ -34,6 +34,9 @@ function entry<Kind extends MemberEntry['kind']>({ now }: Moment, kind: Kind, bo
   return [{ kind, body, keptAt: now }] as unknown as MemberEntry[];
 }
 
+/** A device names what was played; for a program that does not the server does. */
+const WORKOUT_NAME = 'Week 1A – Full-Body Resistance';
+
 const dayAgo = ({ now }: Moment, ago: number) => addDays(calendarDayAt(now, 0), -ago);
 
 function completionAt({ now }: Moment, workoutId: string, ago: number, ms: number) {
@@ -46,7 +49,6 @@ const asItIs = fc.record(
     rating,
     notes,
     length: fc.constantFrom(...SESSION_LENGTHS),
-    workoutName: fc.constantFrom('', 'Week 1A – Full-Body Resistance'),
     activeSeconds: fc.option(fc.integer({ min: 0, max: 4_000 })),
     effort: fc.option(fc.constantFrom(...EFFORTS)),
     preMood: fc.constantFrom('tired' as const, null),
@@ -72,6 +74,7 @@ const workout = fc
           blocksOn === undefined ? {} : { block: Math.max(1, moment.shown.progress.currentBlock + blocksOn) };
         return entry(moment, 'workout', {
           clientId: id,
+          workoutName: WORKOUT_NAME,
           ...completionAt(moment, workoutId, ago, ms),
           ...how,
           ...block,
@@ -113,7 +116,11 @@ const restOfBlock = fc.array(clientId, { minLength: 12, maxLength: 12 }).map(
       ids.flatMap((id, index) => {
         const workoutId = ALL_TWELVE[index] ?? '';
         if (moment.shown.progress.completedWorkouts.includes(workoutId)) return [];
-        return entry(moment, 'workout', { clientId: id, ...completionAt(moment, workoutId, 0, index) });
+        return entry(moment, 'workout', {
+          clientId: id,
+          workoutName: WORKOUT_NAME,
+          ...completionAt(moment, workoutId, 0, index),
+        });
       }),
 );
 

@@ -2,7 +2,14 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { type BackupClaims, CLAIM_HOLDS_MS } from './backup-claims.repository.ts';
-import { dailyBackupsIn, deleteBackup, momentInName, namesIn, openBackupFolder } from './backup-folder.ts';
+import {
+  backupFolderOf,
+  dailyBackupsIn,
+  deleteBackup,
+  momentInName,
+  namesIn,
+  openBackupFolder,
+} from './backup-folder.ts';
 
 /** Days without a backup do not count. */
 export const KEPT_DAILY = 14;
@@ -28,9 +35,9 @@ interface DailyBackupsNeeds {
 
 export async function keepDailyBackups(needs: DailyBackupsNeeds): Promise<void> {
   const { dataFolder, ending, backUp, now, claims } = needs;
-  const folder = openBackupFolder(dataFolder);
   forgetOldBackups(needs);
   if (!backUp) return;
+  const folder = openBackupFolder(dataFolder);
   const target = join(folder, `daily-${londonDayAt(now())}.${ending}`);
   const claim = `${target}.claimed`;
   const name = basename(target);
@@ -51,7 +58,8 @@ export async function keepDailyBackups(needs: DailyBackupsNeeds): Promise<void> 
 
 /** Whoever made them; the newest of a day stays until there is another. */
 function forgetOldBackups({ dataFolder, keptDays, now }: DailyBackupsNeeds): void {
-  const folder = openBackupFolder(dataFolder);
+  const folder = backupFolderOf(dataFolder);
+  if (!existsSync(folder)) return;
   const since = now() - keptDays * ONE_DAY_MS;
   const isOld = (name: string) => name.slice('daily-'.length) < `${londonDayAt(since)}~`;
   for (const name of dailyBackupsIn(folder).slice(0, -1).filter(isOld)) deleteBackup(join(folder, name));

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Less than writers wait for a locked file. */
@@ -19,6 +19,8 @@ export interface Wiping {
  * reads in it. All but the last pages are moved without holding anybody up.
  */
 export function wipeLog(databaseFile: string, { rebuilds }: Wiping): boolean {
+  // Opening one that was moved away would make another in its place.
+  if (!existsSync(databaseFile)) return false;
   const database = new DatabaseSync(databaseFile, { timeout: PATIENCE_MS });
   try {
     database.exec('pragma secure_delete = on; pragma wal_checkpoint(passive)');

@@ -7,7 +7,7 @@ export const lettersToOthers: readonly SchemaStatement[] = [
     `payer text not null,
      day text not null,
      spent bigint not null,
-     primary key (payer, day)`,
+     primary key (day, payer)`,
     { clustered: true },
   ),
   (engine) =>
