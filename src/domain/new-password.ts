@@ -31,11 +31,14 @@ const OUR_NAME = 'fitin30';
 export function passwordProblem(password: string): PasswordProblem | undefined {
   if (password.length < PASSWORD_MIN_LENGTH) return 'too_short';
   if (password.length > PASSWORD_MAX_LENGTH) return 'too_long';
-  const lowerCase = password.toLowerCase();
+  const lowerCase = plainPassword(password);
   if (COMMON_PASSWORDS.has(lowerCase)) return 'too_common';
   if (new Set(lowerCase).size === 1) return 'one_character';
   return lowerCase.replaceAll(/[^a-z\d]/g, '') === OUR_NAME ? 'our_name' : undefined;
 }
+
+/** As it is stored, in lower case: "ＰＡＳＳword" is "password". */
+export const plainPassword = (password: string): string => password.normalize('NFKC').toLowerCase();
 
 /** What shorter ones are made of is in most passwords. */
 const SHORTEST_OWN = 3;
@@ -45,7 +48,7 @@ const SHORTEST_OWN = 3;
  * signs stand around it: the first things that are tried (product §3). Never throws.
  */
 export function ownPasswordProblem(password: string, { email, names }: PasswordOwner): GuessableReason | undefined {
-  const given = normalisedEmail(password);
+  const given = normalisedEmail(plainPassword(password));
   const address = normalisedEmail(email);
   const [local = ''] = address.split('@');
   if (given !== '' && (given === address || given === local)) return 'own_address';

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { CardProcessor } from './app-needs.ts';
 import type { Config } from './config.ts';
 import { coverUpkeep } from './cover-features.ts';
+import { KEYED_BY_ADDRESS } from './features/account/account-traces.repository.ts';
 import { type AccountsRepository, createAccountsRepository } from './features/account/accounts.repository.ts';
 import { createAddressCorrectionsRepository } from './features/account/address-corrections.repository.ts';
 import { createDeletedAccountsRepository } from './features/account/deleted-accounts.repository.ts';
@@ -75,6 +76,8 @@ const WIPE_PAUSE_MS = 5_000;
 const FIRST_PAUSE_MS = 500;
 
 const KEPT_MS = 30 * 86_400_000;
+/** What one address is sent is counted by the hour. */
+const COUNTED_MS = 86_400_000;
 
 /** To an address that nobody here has any more: not kept where it cannot be sent. */
 const LAST_WORD = 'account_deleted';
@@ -117,6 +120,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     await rateBuckets.forgetFull(now());
     await outbox.dropGivenUp(LAST_WORD, now());
     await outbox.deleteSentBefore(now() - KEPT_MS, REPEATABLE_KINDS);
+    await outbox.deleteOfNobodyBefore(now() - COUNTED_MS, KEYED_BY_ADDRESS);
     await forgetLettersBefore(letterFolderOf(config.dataFolder), now() - KEPT_MS);
   }
 

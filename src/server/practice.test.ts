@@ -50,6 +50,21 @@ describe.each(TEST_DATABASES)('before the opening, on %s', (kind) => {
   });
 
   test.each([
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-real-ip',
+    'forwarded',
+    'via',
+    'cf-connecting-ip',
+    'true-client-ip',
+  ])('what was handed on with %s is a stranger’s, though it names this machine', async (header) => {
+    await open();
+    const headers = { host: 'localhost:3000', [header]: '127.0.0.1' };
+    expect([await opensToAll(headers), await guestPays(headers), await panelIn(headers)]).toEqual([false, 403, 401]);
+  });
+
+  test.each([
     { PUBLIC_ORIGIN: 'http://localhost', NODE_ENV: 'production' },
     { HOST: '0.0.0.0' },
     { PUBLIC_ORIGIN: 'http://fit.lan' },

@@ -7,6 +7,7 @@ import { deskTokenOf } from './features/desk/desk-access.ts';
 import { createOperatorSessionsRepository } from './features/desk/operator-sessions.repository.ts';
 import type { Database } from './platform/database/schema.ts';
 import { answerError } from './platform/http/error-answers.ts';
+import { isHandedOn } from './platform/http/proxy-in-front.ts';
 import { createSecretBox } from './platform/secrets/secret-box.ts';
 import { isLocalOrigin } from './setting-shapes.ts';
 
@@ -55,7 +56,8 @@ export function createPractice({ db, config, now, randomBytes }: PracticeNeeds) 
 }
 
 /** Without a public address only the request tells whether a proxy lets others in. */
-function isFromThisMachine({ headers }: FastifyRequest): boolean {
+function isFromThisMachine({ headers, raw }: FastifyRequest): boolean {
+  if (isHandedOn(raw)) return false;
   const { host = '', origin } = headers;
   return isLocalOrigin(`http://${host}`) && (origin === undefined || isLocalOrigin(origin));
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 import { type AccountNames, withoutNames } from './without-names.ts';
 
@@ -8,7 +8,9 @@ const SOMEBODY = 'Somebody';
 /** A gift with one of these waits for its owner. */
 const WAITING = ['unclaimed', 'disputed', 'review', 'processing'] as const;
 /** Letters whose key is made of an address. */
-const KEYED_BY_ADDRESS = ['reset_password', 'confirm_email', 'cover_confirm'] as const;
+export const KEYED_BY_ADDRESS = ['reset_password', 'confirm_email', 'cover_confirm'] as const;
+/** By such a key it is counted what an address was sent within an hour, also of what accounts asked for that are gone. */
+const COUNTED_MS = 3_600_000;
 
 export type AccountTracesRepository = ReturnType<typeof createAccountTracesRepository>;
 
@@ -75,7 +77,7 @@ async function forgetLetters(transaction: Kysely<Database>, names: AccountNames,
   const words = [userId, ...addresses, ...(coverId === undefined ? [] : [coverId])];
   const waiting = await transaction
     .selectFrom('email_outbox')
-    .select(['id', 'kind', 'payload'])
+    .select(['id', 'kind', 'recipient', 'payload', 'about_user_id'])
     .where('sent_at', 'is', null)
     // So that the planner goes along what waits.
     .where('next_attempt_at', '>=', 0)
@@ -83,11 +85,16 @@ async function forgetLetters(transaction: Kysely<Database>, names: AccountNames,
       where.or([
         where('about_user_id', '=', userId),
         ...addresses.map((address) => where('recipient', '=', address)),
-        ...words.map((word) => where('payload', 'like', `%${word}%`)),
+        ...words.map((word) => holds('payload', word)),
       ]),
     )
     .execute();
-  for (const { id, kind, payload } of waiting) {
+  const isHers = ({ recipient, about_user_id: about, payload }: (typeof waiting)[number]) =>
+    about === userId ||
+    addresses.includes(recipient) ||
+    (coverId !== undefined && payload.includes(coverId)) ||
+    withoutNames(payload, names) !== payload;
+  for (const { id, kind, payload } of waiting.filter(isHers)) {
     const change = kind.startsWith('desk_')
       ? { payload: withoutNames(payload, names) }
       : ({ recipient: '', payload: '{}', last_error: null, sent_at: now, sent_through: 'dropped' } as const);
@@ -100,20 +107,21 @@ async function forgetLetters(transaction: Kysely<Database>, names: AccountNames,
         .deleteFrom('email_outbox')
         .where('dedupe_key', '>=', start)
         .where('dedupe_key', '<', `${start}\uffff`)
+        .where('created_at', '<', now - COUNTED_MS)
         .execute();
     }
   }
 }
 
 /** Of what operators were told of her. */
-async function forgetTold(transaction: Kysely<Database>, { userId, addresses }: AccountNames): Promise<void> {
+async function forgetTold(transaction: Kysely<Database>, names: AccountNames): Promise<void> {
   for (const { operator_id: id, told } of await transaction.selectFrom('operator_notice').selectAll().execute()) {
     const all: string[] = JSON.parse(told);
-    const kept = all.filter((key) => ![userId, ...addresses].some((word) => key.includes(word)));
+    const kept = all.map((key) => JSON.stringify(key)).filter((key) => withoutNames(key, names) === key);
     if (kept.length === all.length) continue;
     await transaction
       .updateTable('operator_notice')
-      .set({ told: JSON.stringify(kept) })
+      .set({ told: `[${kept.join(',')}]` })
       .where('operator_id', '=', id)
       .execute();
   }
@@ -124,7 +132,7 @@ async function forgetAtSandbox(transaction: Kysely<Database>, names: AccountName
   const rows = await transaction
     .selectFrom('sandbox_object')
     .select(['id', 'body'])
-    .where((where) => where.or([names.userId, ...names.addresses].map((word) => where('body', 'like', `%${word}%`))))
+    .where((where) => where.or([names.userId, ...names.addresses].map((word) => holds('body', word))))
     .execute();
   for (const { id, body } of rows) {
     await transaction
@@ -134,3 +142,7 @@ async function forgetAtSandbox(transaction: Kysely<Database>, names: AccountName
       .execute();
   }
 }
+
+/** In any case, and of the signs that mean something to `like` as they are; whether it is a word of its own is seen later. */
+const holds = (column: 'payload' | 'body', word: string) =>
+  sql<boolean>`lower(${sql.ref(column)}) like ${`%${word.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;

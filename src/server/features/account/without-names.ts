@@ -1,3 +1,5 @@
+import { addressInText } from '#domain/address-in-text.ts';
+
 /** By which somebody is found where no row is hers. */
 export interface AccountNames {
   userId: string;
@@ -8,11 +10,22 @@ export interface AccountNames {
 
 const NOBODY = 'deleted@account.invalid';
 
-/** JSON without what names somebody: her addresses, the id of her account, and a name that stands beside an address. */
+/**
+ * JSON without what names somebody: her addresses, the id of her account, and a name that stands beside an address. The same
+ * text where nothing does.
+ */
 export function withoutNames(json: string, { userId, addresses }: Pick<AccountNames, 'userId' | 'addresses'>): string {
-  if (![userId, ...addresses].some((word) => json.includes(word))) return json;
-  const cleaned = (text: string) =>
-    addresses.reduce((left, address) => left.replaceAll(address, NOBODY), text).replaceAll(userId, 'deleted');
+  const lower = json.toLowerCase();
+  if (![userId, ...addresses].some((word) => lower.includes(word.toLowerCase()))) return json;
+  const patterns = addresses.map(addressInText);
+  let isNamed = false;
+
+  function cleaned(text: string): string {
+    const left = patterns.reduce((rest, pattern) => rest.replaceAll(pattern, NOBODY), text);
+    const without = left.replaceAll(userId, 'deleted');
+    isNamed ||= without !== text;
+    return without;
+  }
 
   function clean(value: unknown): unknown {
     if (typeof value === 'string') return cleaned(value);
@@ -23,5 +36,6 @@ export function withoutNames(json: string, { userId, addresses }: Pick<AccountNa
     return Object.fromEntries(entries.map(([key, part]) => [key, isHers && key === 'name' ? null : part]));
   }
 
-  return JSON.stringify(clean(JSON.parse(json)));
+  const kept = JSON.stringify(clean(JSON.parse(json)));
+  return isNamed ? kept : json;
 }

@@ -109,6 +109,7 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
     wasMailServerUsed: () => wasMailServerUsed(db),
 
     deleteSentBefore: (time: number, kinds: readonly string[]) => deleteSentBefore(db, time, kinds),
+    deleteOfNobodyBefore: (time: number, kinds: readonly string[]) => deleteOfNobodyBefore(db, time, kinds),
   };
 }
 
@@ -151,6 +152,16 @@ async function dropGivenUp(db: Kysely<Database>, kind: string, now: number): Pro
 async function deleteSentBefore(db: Kysely<Database>, time: number, kinds: readonly string[]): Promise<void> {
   if (kinds.length === 0) return;
   await db.deleteFrom('email_outbox').where('sent_at', '<', time).where('kind', 'in', kinds).execute();
+}
+
+/** To addresses that were nobody's when they were written, or whose account is gone: no desk asks what became of them. */
+async function deleteOfNobodyBefore(db: Kysely<Database>, time: number, kinds: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('email_outbox')
+    .where('sent_at', '<', time)
+    .where('kind', 'in', kinds)
+    .where('about_user_id', 'is', null)
+    .execute();
 }
 
 /** Absent if another process was faster. */

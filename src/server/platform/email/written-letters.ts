@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addressInText } from '#domain/address-in-text.ts';
 
 export interface NamedInLetters {
   userId: string;
@@ -11,7 +12,7 @@ export const letterFolderOf = (dataFolder: string): string => join(dataFolder, '
 
 /** Those to her, and those that name her. */
 export async function forgetLettersAbout(folder: string, { userId, addresses }: NamedInLetters): Promise<void> {
-  const wanted = addresses.map((address) => address.toLowerCase());
+  const wanted = addresses.map(addressInText);
   for (const name of await lettersIn(folder)) {
     const isAbout = name.includes(userId) || namesOne(await textOf(join(folder, name)), wanted);
     if (isAbout) await rm(join(folder, name), { force: true });
@@ -26,10 +27,10 @@ export async function forgetLettersBefore(folder: string, time: number): Promise
 const lettersIn = async (folder: string) =>
   (await readdir(folder).catch(() => [])).filter((name) => /^\d{4}-/.test(name));
 
-const namesOne = (text: string, addresses: readonly string[]) => addresses.some((address) => text.includes(address));
+const namesOne = (text: string, addresses: readonly RegExp[]) => addresses.some((address) => text.search(address) >= 0);
 
 /** Another process may have taken it away. Addresses are plain letters, so that quoted-printable only breaks their lines. */
 async function textOf(file: string): Promise<string> {
   const text = await readFile(file, 'utf8').catch(() => '');
-  return text.replaceAll('=\r\n', '').replaceAll('=3D', '=').toLowerCase();
+  return text.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 }

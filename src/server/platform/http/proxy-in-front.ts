@@ -12,3 +12,12 @@ export function proxyInFront({ headers, socket: { remoteAddress = '' } }: Incomi
   if (headers['x-forwarded-for'] === undefined || !isNear(remoteAddress)) return null;
   return remoteAddress.replace(/^::ffff:/i, '');
 }
+
+/** What proxies, tunnels and networks of servers write into a request that they hand on. */
+const SIGN_OF_PROXY =
+  /^(x-forwarded.*|forwarded|via|x-(real|client|cluster-client|remote|original)-.*|cf-.*|cdn-loop|true-client-ip|fastly-.*|x-envoy-.*|x-amzn-.*)$/i;
+
+/** Whether somebody may have handed this request on. Some proxies say nothing and speak HTTP/1.0, which no browser does. */
+export function isHandedOn({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  return httpVersion === '1.0' || rawHeaders.some((text, at) => at % 2 === 0 && SIGN_OF_PROXY.test(text));
+}

@@ -11,7 +11,7 @@ test('ten thousand and more are known that the length would let through', () => 
   expect(listed.filter((password) => password.length < PASSWORD_MIN_LENGTH)).toEqual([]);
 });
 
-test.each(['steelers', 'STEELERS', 'q1w2e3r4t5y6', 'bhrh0h2oof6xbqjeh', ' 123 456 789 '])(
+test.each(['steelers', 'STEELERS', 'q1w2e3r4t5y6', 'bhrh0h2oof6xbqjeh', ' 123 456 789 ', 'ｓｔｅｅｌｅｒｓ', 'ﬂowers'])(
   '“%s” is common',
   (password) => expect(isCommonPassword(password)).toBe(true),
 );
