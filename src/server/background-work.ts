@@ -36,7 +36,11 @@ import { createQueueReminders } from './features/workout-days/queue-reminders.ts
 import { createWorkoutDaysRepository } from './features/workout-days/workout-days.repository.ts';
 import type { Database } from './platform/database/schema.ts';
 import { createDeliverEmails } from './platform/email/deliver-emails.ts';
-import { createEmailOutboxRepository, type OutboxMessage } from './platform/email/email-outbox.repository.ts';
+import {
+  createEmailOutboxRepository,
+  type EmailOutboxRepository,
+  type OutboxMessage,
+} from './platform/email/email-outbox.repository.ts';
 import type { Mailer } from './platform/email/mailer.ts';
 import { forgetLettersBefore, letterFolderOf } from './platform/email/written-letters.ts';
 import { createRateBucketsRepository } from './platform/http/rate-buckets.repository.ts';
@@ -118,10 +122,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     await cover.forgetOld(now() - KEPT_MS);
     await troubles.forgetBefore(now() - KEPT_MS);
     await rateBuckets.forgetFull(now());
-    await outbox.dropGivenUp(LAST_WORD, now());
-    await outbox.deleteSentBefore(now() - KEPT_MS, REPEATABLE_KINDS);
-    await outbox.deleteOfNobodyBefore(now() - COUNTED_MS, KEYED_BY_ADDRESS);
-    await forgetLettersBefore(letterFolderOf(config.dataFolder), now() - KEPT_MS);
+    await forgetEmails(outbox, config, now());
   }
 
   const runner = createJobRunner({
@@ -221,6 +222,13 @@ function upkeepJobs({ db, config, upkeep, createId, words }: BackgroundWorkNeeds
       run: () => troubles.keep(upkeep.troubles.take()),
     },
   ];
+}
+
+async function forgetEmails(outbox: EmailOutboxRepository, { dataFolder }: Config, now: number): Promise<void> {
+  await outbox.dropGivenUp(LAST_WORD, now);
+  await outbox.deleteSentBefore(now - KEPT_MS, REPEATABLE_KINDS);
+  await outbox.deleteOfNobodyBefore(now - COUNTED_MS, KEYED_BY_ADDRESS);
+  await forgetLettersBefore(letterFolderOf(dataFolder), now - KEPT_MS);
 }
 
 function emailWriter(
