@@ -33,8 +33,8 @@ test.skip(!canRecord(), CANNOT_RECORD);
 const THIS_WEEK = 1;
 const NEXT_WEEK = 4;
 const PARTS = voiceLines();
-/** What is said of a move, and every wording of the calls in it. */
-const linesOf = (moveId: string) => ['name', 'setUp', 'cue'].map((part) => `${moveId}.standard.${part}`);
+/** What is said of a move, and every wording of the calls in it. Words that are said of several moves are one line. */
+const linesOf = (moveId: string) => ['name', 'setUp', 'cue'].map((part) => spokenLine(`${moveId}.standard.${part}`).id);
 const CALLS = ['half', 'ten'].flatMap((family) => Array.from({ length: 8 }, (_, index) => `${family}.${index + 1}`));
 const NOT_KEPT = PARTS.get(`a${NEXT_WEEK}`)?.find((line) => !PARTS.get(`a${THIS_WEEK}`)?.includes(line))?.id ?? '';
 const RECORDED = [...linesOf('march'), ...linesOf('chair_squat'), ...CALLS, NOT_KEPT];
