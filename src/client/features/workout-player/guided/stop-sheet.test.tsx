@@ -99,6 +99,7 @@ test('where the browser refuses all storage, no sheet says that her place is kep
   await somethingIsWrong();
   refuseStorage();
   press('It has passed, carry on');
+  await pass(20);
   fireEvent.keyDown(document.body, { key: ' ' });
   await pass(2);
   expect(screen.getByText('Take your time. Kept only while this page stays open.')).toBeTruthy();
