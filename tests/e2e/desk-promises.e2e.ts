@@ -65,7 +65,7 @@ test('quotes are typed, published, and told as changed', async ({ page, product,
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish: Quotes' }).click();
   await expect(page.getByText(/^Kept\. Quotes are shown from 50 members on; you have \d+\./).first()).toBeVisible();
   await page.goto(`${desk}/desk/words`);
-  await expect(page.getByRole('link', { name: /Quotes/ })).toContainText('Changed');
+  await expect(page.getByRole('link', { name: /Quotes/ })).toContainText('Kept, hidden until there are 50 members');
 });
 
 test('she is told of each sale, sends a receipt again, and has everybody’s addresses as a file', async ({
