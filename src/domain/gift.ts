@@ -142,3 +142,14 @@ export const GIFT_ON_HOLD_TEXT =
 export function mayReturnGift({ status, isClaimed }: Pick<GiftFacts, 'status' | 'isClaimed'>): boolean {
   return status === 'unclaimed' && !isClaimed;
 }
+
+/** In the place of a name that nothing needs any more. */
+export const SOMEBODY = 'Somebody';
+
+/** A gift that nobody has claimed waits for its owner in these. */
+export const GIFT_WAITS = [
+  'unclaimed',
+  'disputed',
+  'review',
+  'processing',
+] as const satisfies readonly PurchaseStatus[];

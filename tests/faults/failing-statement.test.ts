@@ -47,9 +47,10 @@ const RATE_BUCKETS = 'rate_bucket';
 
 /** A try counts before it is known whether it was a good one; asking again for a link sends another one. */
 const NOT_COMPARED = ['sign_in_failure', RATE_BUCKETS];
+/** A letter that is asked for again costs again. */
 const NOT_COMPARED_IN: Readonly<Record<string, readonly string[]>> = {
-  'PATCH /api/auth/settings': ['email_outbox'],
-  'POST /api/cover/letters': ['email_outbox'],
+  'PATCH /api/auth/settings': ['email_outbox', 'letter_budget'],
+  'POST /api/cover/letters': ['email_outbox', 'letter_budget'],
 };
 
 /** Where a route is refused whatever happens: a copy of PostgreSQL comes back on the server, and PGlite has none to copy. */

@@ -1,12 +1,9 @@
 import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { GIFT_WAITS, SOMEBODY } from '#domain/gift.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { type AccountNames, withoutNames } from './without-names.ts';
 
-/** Of a gift that is over, in the place of names. */
-const SOMEBODY = 'Somebody';
-/** A gift with one of these waits for its owner. */
-const WAITING = ['unclaimed', 'disputed', 'review', 'processing'] as const;
 /** Letters whose key is made of an address. */
 export const KEYED_BY_ADDRESS = ['reset_password', 'confirm_email', 'cover_confirm'] as const;
 /** By such a key it is counted what an address was sent within an hour, also of what accounts asked for that are gone. */
@@ -62,7 +59,7 @@ async function forgetGifts(transaction: Kysely<Database>, userId: string): Promi
     .select('id')
     .where('is_gift', '=', 1)
     .where('user_id', 'is', null)
-    .where('status', 'in', WAITING);
+    .where('status', 'in', GIFT_WAITS);
   await transaction
     .updateTable('gift')
     .set({ giver_name: SOMEBODY, recipient_name: SOMEBODY, recipient_email: null, note: '' })

@@ -8,6 +8,7 @@ import {
   AUTH_LOGIN_PATH,
   AUTH_ME_PATH,
   coverPath,
+  GIFT_CLAIM_PATH,
   statsPath,
   stepsPath,
   workoutDaysPath,
@@ -16,6 +17,7 @@ import {
 import { buyAsMember, startPayment } from '#tests/buyers.ts';
 import { completion } from '#tests/completions.ts';
 import { fillMember, MARKERS } from '#tests/full-member.ts';
+import { CARD, cardOf, giftForm, giveGift } from '#tests/givers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { serveTestApp } from '#tests/serve-test-app.ts';
@@ -144,6 +146,24 @@ describe.each(TEST_DATABASES)('one’s own data on %s', (kind) => {
     await remove(giver, giver.password);
     const row = await server.db.selectFrom('gift').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst();
     expect(row).toMatchObject({ ...gift, giver_name: 'Giverina', giver_id: null, giver_email: null });
+  });
+
+  test('and once it has found its owner its row keeps nothing of her', async () => {
+    const giver = await server.people.register({ firstName: 'Giverina' });
+    const given = await giveGift(
+      server,
+      giftForm({ ...CARD, giverName: 'Giverina', note: 'Love from Giverina' }),
+      giver,
+    );
+    const [code, receiver] = [await cardOf(server, given), await server.people.register()];
+    await remove(giver, giver.password);
+    await server.tidy();
+    expect(await everyRow()).toContain('Love from Giverina');
+    const claim = { method: 'POST', url: GIFT_CLAIM_PATH, headers: receiver.headers, payload: { code } } as const;
+    expect((await server.app.inject(claim)).json()).toEqual({ outcome: 'claimed' });
+    const { purchaseId } = given;
+    const row = await server.db.selectFrom('gift').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst();
+    expect(row).toMatchObject({ giver_name: 'Somebody', note: '' });
   });
 
   async function everyRow(): Promise<string> {

@@ -95,9 +95,10 @@ export function keepMarkRoutes({ db, marks, diary, published, now }: KeepMarkNee
         if (!about) return answerError(reply, 404, NO_SUCH);
         const { operator } = deskSessionOf(request);
         const isTaken = await inTransaction(db, async (transaction) => {
-          const gone = await marks.takeBack(transaction, request.body);
-          if (!gone) return false;
-          const before = checkedText(about, gone);
+          const taken = await marks.takeBack(transaction, request.body);
+          if (!taken) return false;
+          if (taken === 'gone') return true;
+          const before = checkedText(about, taken);
           await diary.write(transaction, { operator, action: 'mark_taken_back', before });
           return true;
         });

@@ -177,11 +177,13 @@ export async function markRead(
 export async function takeBackRead(needs: WordsDeskNeeds, id: string, { operator, ...seen }: SeenReading & ByOperator) {
   const place = findWordsPlace(id);
   if (place?.group !== 'legal') return NO_SUCH_PLACE;
-  const taken = await unlessChanged(needs, async (transaction) => {
-    if (!(await needs.marks.takeBack(transaction, { subject: id, ...seen }))) throw new ChangedMeanwhile();
+  const outcome = await unlessChanged(needs, async (transaction) => {
+    const taken = await needs.marks.takeBack(transaction, { subject: id, ...seen });
+    if (!taken) throw new ChangedMeanwhile();
+    if (taken === 'gone') return;
     await needs.diary.write(transaction, { operator, action: 'mark_taken_back', before: readText(place, seen) });
   });
-  if (!taken.ok) return taken;
+  if (!outcome.ok) return outcome;
   await needs.published.showNow();
   return { ok: true } as const;
 }

@@ -118,6 +118,7 @@ async function give(
   const gift = await gifts.find(purchase.id, transaction);
   if (!gift || gift.returnAskedAt !== undefined) return false;
   if (!(await purchases.giveTo(transaction, purchase, user.id, line))) return false;
+  await gifts.forgetGoneGiver(transaction, purchase.id);
   const owner = await accounts.findContact(transaction, user.id);
   if (owner) {
     const email = { kind: 'access_given', firstName: owner.firstName } as const;

@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { GiftWay } from '#domain/gift.ts';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { type GiftWay, SOMEBODY } from '#domain/gift.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Gift, GiftDetails } from './gift-row.repository.ts';
 
@@ -169,8 +169,26 @@ function endNotes() {
           ]),
         )
         .execute();
+      await forgetGoneGivers(db, ended);
     },
+
+    forgetGoneGiver: (transaction: Kysely<Database>, purchaseId: string) => forgetGoneGivers(transaction, [purchaseId]),
   };
+}
+
+/** One whose account is gone leaves no address: her name and words stay while the gift waits, and no longer. */
+async function forgetGoneGivers(
+  db: Kysely<Database>,
+  over: string[] | SelectQueryBuilder<Database, 'purchase', { id: string }>,
+): Promise<void> {
+  await db
+    .updateTable('gift')
+    .set({ giver_name: SOMEBODY, note: '' })
+    .where('purchase_id', 'in', over)
+    .where('giver_id', 'is', null)
+    .where('giver_email', 'is', null)
+    .where('giver_name', '!=', SOMEBODY)
+    .execute();
 }
 
 function columnsOf(details: GiftDetails) {

@@ -59,8 +59,8 @@ export function createWordsMarksRepository(db: Kysely<Database>) {
       await raiseWordsState(transaction);
     },
 
-    /** Undefined where it is gone already, or another was kept in its place. */
-    async takeBack(transaction: Kysely<Database>, seen: SeenMark): Promise<StoredMark | undefined> {
+    /** Undefined where another was kept in its place; asked again, it is gone. */
+    async takeBack(transaction: Kysely<Database>, seen: SeenMark): Promise<StoredMark | 'gone' | undefined> {
       const gone = await transaction
         .deleteFrom('words_mark')
         .where('subject', '=', seen.subject)
@@ -69,7 +69,10 @@ export function createWordsMarksRepository(db: Kysely<Database>) {
         .where('checked_on', '=', seen.checkedOn)
         .returningAll()
         .executeTakeFirst();
-      if (!gone) return undefined;
+      if (!gone) {
+        const another = transaction.selectFrom('words_mark').select('version').where('subject', '=', seen.subject);
+        return (await another.executeTakeFirst()) ? undefined : 'gone';
+      }
       await raiseWordsState(transaction);
       return toMark(gone);
     },
