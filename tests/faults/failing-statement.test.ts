@@ -40,6 +40,8 @@ const SHOWN_AFTERWARDS = new Set([
   'POST /api/desk/words/:place/publish-legal',
   'POST /api/desk/words/:place/read',
   'POST /api/desk/marks',
+  'POST /api/desk/words/:place/read/take-back',
+  'POST /api/desk/marks/take-back',
 ]);
 
 /** Without an answer about its limit a call goes on all the same, as the test of the limits shows. */
