@@ -50,8 +50,7 @@ export function createDeliverEmails(needs: DeliverEmailsNeeds) {
   /** A start without SMTP_URL after one with it is a mistake: files would swallow the e-mails. */
   async function lacksMailServer(): Promise<boolean> {
     if (mailer.channel === 'smtp' || !(await outbox.wasMailServerUsed())) return false;
-    if (!hasToldOfLack)
-      log.error('SMTP_URL is not set, but e-mails went through a mail server before: they wait for it');
+    if (!hasToldOfLack) log.error('no mail server is set, but e-mails went through one before: they wait for it');
     hasToldOfLack = true;
     return true;
   }

@@ -82,7 +82,9 @@ describe('without a mail server', () => {
     const mailer = openMailer({ smtpUrl: undefined, dataFolder, sender: SENDER, log, now: () => 0 });
     await mailer.send(MAIL);
     const folder = join(dataFolder, 'mail');
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ folder, msg: expect.stringContaining('SMTP_URL') }]);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { folder, msg: expect.stringContaining('no mail server is set') },
+    ]);
     expect(readdirSync(folder)).toEqual(['1970-01-01T00-00-00.000Z-message-1.eml']);
     const path = join(folder, '1970-01-01T00-00-00.000Z-message-1.eml');
     expect(statSync(path).mode & 0o077).toBe(0);

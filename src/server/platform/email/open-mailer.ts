@@ -16,6 +16,6 @@ interface MailerSettings {
 export function openMailer({ smtpUrl, dataFolder, sender, log, now }: MailerSettings): Mailer {
   if (smtpUrl) return createSmtpMailer({ url: smtpUrl, sender });
   const folder = resolve(letterFolderOf(dataFolder));
-  log.info({ folder }, 'SMTP_URL is not set: e-mails are written as .eml files to this folder');
+  log.info({ folder }, 'no mail server is set: e-mails are written as .eml files to this folder');
   return createFileMailer({ folder, sender, now });
 }
