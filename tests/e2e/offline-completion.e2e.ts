@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { workoutSessionsPath } from '#contract/paths.ts';
 import { test } from './fixtures.ts';
+import { NO_NETWORK } from './kept-app.ts';
 import { signInHere, storedWorkouts, subscribe, type Visitor } from './visitors.ts';
 import { completeWorkout, goToLastStep, successDialog } from './workout-player.ts';
 
@@ -8,7 +9,6 @@ test.use({ ownProduct: true, serviceWorkers: 'allow' });
 
 const OFFLINE = 'Saved on this device. It will go up when you are back online.';
 const UNSENT = 'Saved on this device. It has not gone up yet. We will keep trying.';
-const NO_NETWORK = /net::ERR_INTERNET_DISCONNECTED/;
 const LOST = /net::ERR_CONNECTION_RESET/;
 
 test('a workout finished without a network goes up once when the network is back', async ({ page, context, watch }) => {

@@ -2,10 +2,11 @@ import { expect } from '@playwright/test';
 import { statsPath, stepsPath } from '#contract/paths.ts';
 import { dayAgo, enterSteps, storedSteps } from './activity.ts';
 import { test } from './fixtures.ts';
+import { NO_NETWORK } from './kept-app.ts';
 import { chooseStepGoal, signInHere, subscribe, today } from './visitors.ts';
 
 test('steps and a goal show at once without a network, and go up when it is back', async ({ page, context, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  watch.allow(NO_NETWORK);
   const member = await chooseStepGoal(page, await subscribe(page), 5_000);
   await enterSteps(page, member, 1, 2_000);
   await signInHere(page, member);

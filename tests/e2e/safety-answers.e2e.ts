@@ -3,6 +3,7 @@ import { healthAgreementsPath, progressPath } from '#contract/paths.ts';
 import { WORKOUT_IDS } from '#domain/block.ts';
 import { signIn } from './auth-forms.ts';
 import { test } from './fixtures.ts';
+import { NO_NETWORK } from './kept-app.ts';
 import { answerSafety, isAgreed, openFirstWorkout, safetyQuestions, showsPlayer } from './safety-screen.ts';
 import { chooseStepGoal, recordWorkout, subscribe, type Visitor } from './visitors.ts';
 
@@ -54,7 +55,7 @@ test('the tick waits on the device without a network, and nothing about health i
   page,
   watch,
 }) => {
-  watch.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  watch.allow(NO_NETWORK);
   const member = await openFirstWorkout(page);
   const bodies: string[] = [];
   page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`));

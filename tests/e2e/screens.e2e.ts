@@ -4,6 +4,7 @@ import { WORKOUT_IDS } from '#domain/block.ts';
 import { answerBank, BANK_ASKS_CARD, DECLINED_CARD, fillInCard, pay, payButton, SUCCEEDING_CARD } from './card-form.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
+import { NO_NETWORK } from './kept-app.ts';
 import { chooseStepGoal, recordWorkout, register, signInHere, subscribe } from './visitors.ts';
 import { goToLastStep, ratingDialog, reachFirstStep, successDialog } from './workout-player.ts';
 
@@ -139,7 +140,7 @@ test('the first step goal, the account and its settings', async ({ page }) => {
 });
 
 test('Home on the first day, with everything on it that opens', async ({ page, context, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  watch.allow(NO_NETWORK);
   await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
   await page.goto('/dashboard-full');
   await expect(page.getByRole('link', { name: 'Start Workout' })).toBeVisible();

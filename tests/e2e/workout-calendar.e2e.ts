@@ -7,6 +7,7 @@ import { databaseFileOf } from '#server/database-file.ts';
 import { mailPart } from '../decode-mail.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
+import { NO_NETWORK } from './kept-app.ts';
 import { linkIn, mailSourcesTo } from './mail-folder.ts';
 import type { OpenProduct } from './open-product.ts';
 import { recordWorkout, signInHere, subscribe, today, type Visitor } from './visitors.ts';
@@ -64,7 +65,7 @@ test('a member puts her days into her calendar, which follows what she does', as
 });
 
 test('what she changes on Home without a network reaches her account later', async ({ page, context, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED|error occurred when fetching the script/);
+  watch.allow(NO_NETWORK);
   const member = await subscribe(page);
   await planDays(page, member, { weekdays: [0], startMinute: 600, zone: 'Europe/London' });
   await signInHere(page, member);
