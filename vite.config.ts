@@ -49,7 +49,7 @@ const ON_PUBLIC_PAGES = [
 const NOT_ON_HOME = [
   'body-care|is-body-record|lasting-limit|safety-answers|new-password|common-passwords',
   'course-|tummy-check|breath-ring|way-back|workout-calendar|zoned-time|tried-workouts',
-  'coach-letters|completion|cover|gift|impact-check|is-move|level-|road-offer|share-story|start-at-once|week-minutes|workout-rating',
+  'newsletter|emails-to-others|completion|impact-check|is-move|level-|road-offer|share-story|start-at-once|week-minutes|workout-rating',
   'session-(clock|cues|dial|jumps|plan|set-up|state|timeline)|kept-session|coach-speech|spoken-cue|stand-ins|move-level',
   'words|health-disclaimer|near-miss-email|password-strength|payment-wait|one-time-link',
 ].join('|');
@@ -80,13 +80,17 @@ const GROUPS = [
   // Whoever tries sees her move before the player is there.
   { name: 'strip', test: /\/(flip-book\.tsx|programme\/one-minute\.ts)$/, priority: 2 },
   // The landing page needs no more of the rules than this.
-  { name: 'price', test: /\/src\/(domain\/price|client\/components\/(shown-price|price))\.tsx?$/, priority: 2 },
+  {
+    name: 'price',
+    test: /\/src\/(domain\/purchases\/price|client\/components\/(shown-price|price))\.tsx?$/,
+    priority: 2,
+  },
   { name: 'entrance', test: /\/sign-in-form\.tsx$/, priority: 2 },
   { name: 'icons', test: new RegExp(`/lucide-react/.*/(${ICONS_NOT_ON_HOME})\\.`), minShareCount: 2, priority: 1 },
   {
     name: 'pieces',
     test: new RegExp(
-      `/lucide-react/|/src/(domain(?!/(${NOT_ON_HOME}))|contract|client/ui/(minute-dial|dotted-facts)|programme/(workout-summaries|week-names|move\\.ts|warm-up-and-cool-down))`,
+      `/lucide-react/|/src/(domain(?!/(speech|sitter|gifts|courses)/|/[a-z]+/(${NOT_ON_HOME}))|contract|client/ui/(minute-dial|dotted-facts)|programme/(workout-summaries|week-names|move\\.ts|warm-up-and-cool-down))`,
     ),
     minShareCount: 2,
     priority: 1,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { poundsText } from '#domain/price.ts';
+import { poundsText } from '#domain/purchases/price.ts';
 import { isRefundable, purchasesOf } from '#server/features/payments/operate-purchases.ts';
 import { createPurchaseMaintenance } from '#server/features/payments/purchase-maintenance.ts';
 import type { Purchase } from '#server/features/payments/purchase-row.repository.ts';

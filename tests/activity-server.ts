@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { calendarDayAt } from '#domain/calendar-day.ts';
+import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import { lazyFixture } from './lazy-fixture.ts';
 import type { TestDatabaseKind } from './open-test-database.ts';
 import type { Person } from './people.ts';

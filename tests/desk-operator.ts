@@ -1,6 +1,6 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { DESK_PATHS } from '#contract/paths.ts';
-import type { DeskRole } from '#domain/desk-roles.ts';
+import type { DeskRole } from '#domain/desk/desk-roles.ts';
 import { createDeskCodesRepository } from '#server/features/desk/desk-codes.repository.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -11,7 +11,7 @@ import {
   GIFT_OPEN_PATH,
   GIFT_RETURN_PATH,
 } from '#contract/paths.ts';
-import { calendarDayAt } from '#domain/calendar-day.ts';
+import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import { giftForm, giftIdOf } from './givers.ts';
 import { emailsTo } from './mailbox.ts';
 import type { WatchedApp } from './watched-app.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CHECKOUT_GIFT_KEY_PATH, CHECKOUT_GIFT_PATH, GIFT_CARD_PATH } from '#contract/paths.ts';
-import { calendarDayAt } from '#domain/calendar-day.ts';
+import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 

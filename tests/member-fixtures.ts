@@ -2,10 +2,10 @@ import type { User } from '#contract/auth.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import type { DashboardAnswer, LightSessionTuple } from '#domain/dashboard-answer.ts';
-import { sessionKey } from '#domain/member-facts.ts';
-import { countsForWorkout } from '#domain/workout-session.ts';
+import type { DashboardAnswer, LightSessionTuple } from '#domain/progress/dashboard-answer.ts';
+import { sessionKey } from '#domain/progress/member-facts.ts';
+import { countsForWorkout } from '#domain/session/workout-session.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 /** A Saturday at half past nine in London. */
 export const FIXTURE_NOW = Date.UTC(2026, 10, 21, 9, 30);

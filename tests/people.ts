@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { CURRENCY, STANDARD_PRICE_PENCE } from '#domain/price.ts';
+import { CURRENCY, STANDARD_PRICE_PENCE } from '#domain/purchases/price.ts';
 import type { AppNeeds } from '#server/app-needs.ts';
 import { readConfig } from '#server/config.ts';
 import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';

@@ -1,4 +1,4 @@
-import type { PlacedSegment } from '#domain/session-timeline.ts';
+import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 
 /** A piece of a session at the standard level, for so many seconds; of the main part, unless another step is given. */
 export const placedSegment = (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PriceAnswer } from '#contract/desk-price.ts';
 import { DESK_PATHS, deskOfferEndPath, deskPriceWithdrawPath } from '#contract/paths.ts';
-import { addDays } from '#domain/calendar-day.ts';
+import { addDays } from '#domain/time/calendar-day.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { asOperator } from './as-operator.ts';
 import { deskOperatorOf } from './desk-operator.ts';

@@ -23,8 +23,8 @@ import {
   workoutSessionPath,
   workoutSessionsPath,
 } from '#contract/paths.ts';
-import { LETTERS_WORDING } from '#domain/coach-letters.ts';
-import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
+import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
+import { LETTERS_WORDING } from '#domain/emails/newsletter.ts';
 import type { Person } from './people.ts';
 import { TEST_START, type TestApp } from './test-app.ts';
 import { VALID_COVER_REQUESTS } from './valid-cover-requests.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
-import { SAFETY_RULES_VERSION } from '#domain/safety-flags.ts';
+import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 import { asOperator } from './as-operator.ts';
 import { deskOperatorOf } from './desk-operator.ts';
 import type { TestApp } from './test-app.ts';

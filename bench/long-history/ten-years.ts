@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
-import { addDays, calendarDayAt } from '#domain/calendar-day.ts';
+import { addDays, calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export const SESSIONS = 1_600;

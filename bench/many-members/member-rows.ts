@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { addDays, calendarDayAt } from '#domain/calendar-day.ts';
+import { addDays, calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 /** Rows of each made-up member: herself, her sign-in, purchase, its history, goal and block, and what she did. */

@@ -1,5 +1,5 @@
 import { tonesOf, vibrationOf } from '#client/features/workout-player/cues/cue-tones.ts';
-import { sessionCues } from '#domain/session-cues.ts';
+import { sessionCues } from '#domain/session/session-cues.ts';
 import { median, rounded } from '../statistics/median.ts';
 import { type Gym, openPlayer, segmentsOf, startButton } from './player.ts';
 import { notesOf, type SessionNotes } from './session-notes.ts';

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, expect, type Page } from '@playwright/test';
-import { UNASKED_LIMITS } from '#domain/move-level.ts';
-import type { PlannedLength } from '#domain/session-plan.ts';
-import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
+import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
+import type { PlannedLength } from '#domain/session/session-plan.ts';
+import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
 import { moveFacts } from '#programme/move-facts.ts';
 import { timedWorkout } from '#programme/timed-workout.ts';
 import type { Workout } from '#programme/workout.ts';

@@ -3,7 +3,7 @@ import type { SignInAnswer } from '#contract/auth.ts';
 import { AUTH_REGISTER_PATH, PAYMENT_INTENT_PATH, statsPath, stepsPath, workoutSessionsPath } from '#contract/paths.ts';
 import type { PaymentIntentAnswer } from '#contract/payments.ts';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
-import { calendarDayAt } from '#domain/calendar-day.ts';
+import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import { DEMO_PASSWORD, type DemoDay, type DemoPerson } from './demo-people.ts';
 import type { DemoServer } from './demo-server.ts';
 

@@ -1,6 +1,6 @@
 import { PURCHASE_WORDS, stateText } from '#client/desk/purchase-words.ts';
-import { subscriptionStatusOf } from '#domain/access.ts';
-import { poundsText } from '#domain/price.ts';
+import { subscriptionStatusOf } from '#domain/account/access.ts';
+import { poundsText } from '#domain/purchases/price.ts';
 import type { PurchaseWithHistory, purchasesOf } from '#server/features/payments/operate-purchases.ts';
 
 export function printPurchases({ email, account, bought }: Awaited<ReturnType<typeof purchasesOf>>): void {

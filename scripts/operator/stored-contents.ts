@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { pluralise } from '#domain/count-text.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import { contentsOf } from '#server/platform/backup/intact-copy.ts';
 import { startProgram } from '#server/platform/backup/postgres-programs.ts';
 import { openPostgres } from '#server/platform/database/open-postgres.ts';

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { RecordedLine, VoicePack } from '#contract/voice.ts';
-import { type SpokenLine, speakingMs } from '#domain/spoken-cue.ts';
+import { type SpokenLine, speakingMs } from '#domain/speech/spoken-cue.ts';
 import type { VoicePart } from '#programme/voice-part.ts';
 import { FILE_OF_PACK, VOICE_PACK_FILE } from '#server/voice-folder.ts';
 import { FFMPEG_MISSING, ffmpegIsThere, type LevelledRecording, levelled } from './ffmpeg.ts';

@@ -1,4 +1,4 @@
-import type { SpokenLine } from '#domain/spoken-cue.ts';
+import type { SpokenLine } from '#domain/speech/spoken-cue.ts';
 
 export interface TooLong {
   line: SpokenLine;

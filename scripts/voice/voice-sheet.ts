@@ -1,4 +1,4 @@
-import { type SpokenLine, speakingMs } from '#domain/spoken-cue.ts';
+import { type SpokenLine, speakingMs } from '#domain/speech/spoken-cue.ts';
 import type { VoicePart } from '#programme/voice-part.ts';
 import { findWorkout } from '#programme/workouts.ts';
 

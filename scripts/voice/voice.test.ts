@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type VoiceIndex, VoicePackSchema } from '#contract/voice.ts';
-import { type SpokenLine, speakingMs } from '#domain/spoken-cue.ts';
+import { type SpokenLine, speakingMs } from '#domain/speech/spoken-cue.ts';
 import { spokenLine, spokenLines } from '#programme/speech/spoken-lines.ts';
 import { voiceLines } from '#programme/speech/voice-lines.ts';
 import type { VoicePart } from '#programme/voice-part.ts';

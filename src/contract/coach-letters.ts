@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLettersWording, LETTERS_ANSWERS } from '#domain/coach-letters.ts';
+import { isLettersWording, LETTERS_ANSWERS } from '#domain/emails/newsletter.ts';
 
 /** The version of the words that she had before her as she answered (product §29). */
 export const LettersWordingSchema = z

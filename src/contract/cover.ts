@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COVER_ANSWERS } from '#domain/cover.ts';
+import { COVER_ANSWERS } from '#domain/sitter/sitter.ts';
 import { CalendarDaySchema, EmailSchema, LastNameSchema } from './fields.ts';
 
 /** Asking somebody to cover: who it is, if she says so, and whether her times are told or the days alone. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { COVER_ANSWERS } from '#domain/cover.ts';
-import type { DashboardAnswer } from '#domain/dashboard-answer.ts';
-import { SESSION_LENGTHS } from '#domain/workout-session.ts';
+import type { DashboardAnswer } from '#domain/progress/dashboard-answer.ts';
+import { SESSION_LENGTHS } from '#domain/session/workout-session.ts';
+import { COVER_ANSWERS } from '#domain/sitter/sitter.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { ProgressSchema, RoadSchema, StatsSchema } from './progress.ts';
 import { ShownSessionSchema } from './workout-sessions.ts';
 
-export type { Dashboard } from '#domain/dashboard.ts';
+export type { Dashboard } from '#domain/progress/dashboard.ts';
 
 /** Days were checked when they came in. */
 const DaySchema = z.string();

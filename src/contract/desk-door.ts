@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DESK_ROLES } from '#domain/desk-roles.ts';
-import { DESK_PASSWORD_MIN_LENGTH } from '#domain/desk-session.ts';
+import { DESK_ROLES } from '#domain/desk/desk-roles.ts';
+import { DESK_PASSWORD_MIN_LENGTH } from '#domain/desk/desk-session.ts';
 import { EmailSchema, FirstNameSchema, GivenPasswordSchema, NewPasswordSchema, textUpTo } from './fields.ts';
 
 /** Epoch milliseconds. */

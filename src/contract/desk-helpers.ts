@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DESK_ROLES } from '#domain/desk-roles.ts';
+import { DESK_ROLES } from '#domain/desk/desk-roles.ts';
 import { EmailSchema, FirstNameSchema } from './fields.ts';
 
 const RoleSchema = z.enum(DESK_ROLES, 'Choose what this person may do.');

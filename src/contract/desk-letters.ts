@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AGREED_COUNTED } from '#domain/coach-letters.ts';
+import { AGREED_COUNTED } from '#domain/emails/newsletter.ts';
 import { DeskPageSchema } from './desk-diary.ts';
 import { textUpTo } from './fields.ts';
 

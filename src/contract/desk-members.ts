@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { POUNDS_TYPED, penceTyped } from '#domain/price.ts';
+import { POUNDS_TYPED, penceTyped } from '#domain/purchases/price.ts';
 import { DeskPageSchema, DiaryLineSchema } from './desk-diary.ts';
 import { LetterFateSchema } from './desk-letters.ts';
 import { ListedPurchaseSchema } from './desk-money.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PURCHASE_STATUSES } from '#domain/purchase.ts';
+import { PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';
 import { DeskPageSchema } from './desk-diary.ts';
 import { CalendarDaySchema, textUpTo } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { POUNDS_TYPED, penceTyped } from '#domain/price.ts';
+import { POUNDS_TYPED, penceTyped } from '#domain/purchases/price.ts';
 import { CalendarDaySchema } from './fields.ts';
 
 /** Epoch milliseconds. */

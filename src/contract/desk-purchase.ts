@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GIFT_STANDINGS, GIFT_WAYS } from '#domain/gift.ts';
+import { GIFT_STANDINGS, GIFT_WAYS } from '#domain/gifts/gift.ts';
 import { DiaryLineSchema } from './desk-diary.ts';
 import { LetterFateSchema } from './desk-letters.ts';
 import { DeskPurchaseSchema, DeskRefundSchema } from './desk-members.ts';

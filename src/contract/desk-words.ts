@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WORDS_GROUPS } from '#domain/words.ts';
+import { WORDS_GROUPS } from '#domain/words/words.ts';
 import { FieldProblemSchema } from './errors.ts';
 import { CalendarDaySchema, textUpTo } from './fields.ts';
 

@@ -5,10 +5,10 @@ import {
   NAME_MAX_LENGTH,
   normalisedEmail,
   PASSWORD_MAX_LENGTH,
-} from '#domain/account.ts';
-import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
-import { GUESSABLE_PASSWORD_TEXTS, passwordProblem } from '#domain/new-password.ts';
-import { isSayableName } from '#domain/person-name.ts';
+} from '#domain/account/account.ts';
+import { GUESSABLE_PASSWORD_TEXTS, passwordProblem } from '#domain/account/new-password.ts';
+import { isSayableName } from '#domain/account/person-name.ts';
+import { type CalendarDay, isCalendarDay } from '#domain/time/calendar-day.ts';
 
 /** NUL cannot be stored by PostgreSQL, half of a surrogate pair by neither database; both have no meaning in a text. */
 const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);

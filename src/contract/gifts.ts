@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { GIFT_NOTE_MAX_LENGTH, GIFT_OPENINGS, GIFT_STANDINGS, GIFT_WAYS } from '#domain/gift.ts';
-import { isSayableNote, NOTE_WITH_LINK_TEXT } from '#domain/gift-note.ts';
+import { GIFT_NOTE_MAX_LENGTH, GIFT_OPENINGS, GIFT_STANDINGS, GIFT_WAYS } from '#domain/gifts/gift.ts';
+import { isSayableNote, NOTE_WITH_LINK_TEXT } from '#domain/gifts/gift-note.ts';
 import { CalendarDaySchema, EmailSchema, FirstNameSchema, textUpTo, UtcOffsetMinutesSchema } from './fields.ts';
 import { OfferCodeSchema, PaymentStandingAnswerSchema, ProviderSessionIdSchema, SeenPenceSchema } from './payments.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDisclaimerVersion } from '#domain/health-disclaimer.ts';
+import { isDisclaimerVersion } from '#domain/body/health-disclaimer.ts';
 import { InstantSchema } from './fields.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PURCHASE_STATUSES } from '#domain/purchase.ts';
-import { REFUND_STANDINGS } from '#domain/refund-window.ts';
+import { PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';
+import { REFUND_STANDINGS } from '#domain/purchases/refund-window.ts';
 
 /** Something that the caller has bought, as her settings and her receipt show it (product §4). Amounts in pence. */
 export const OwnPurchaseSchema = z.object({

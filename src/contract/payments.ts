@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PAYMENT_STANDINGS } from '#domain/payment-standing.ts';
-import { REFUND_POLICIES } from '#domain/start-at-once.ts';
+import { PAYMENT_STANDINGS } from '#domain/purchases/payment-standing.ts';
+import { REFUND_POLICIES } from '#domain/purchases/start-at-once.ts';
 import { SubscriptionStatusSchema } from './auth.ts';
 import { LettersWordingSchema } from './coach-letters.ts';
 import { EmailSchema, NewPasswordSchema, textUpTo } from './fields.ts';

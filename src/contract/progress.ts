@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ROAD_PACES } from '#domain/road.ts';
-import { STEP_GOAL_MAX, STEP_GOAL_MIN } from '#domain/steps.ts';
+import { ROAD_PACES } from '#domain/plan/road.ts';
+import { STEP_GOAL_MAX, STEP_GOAL_MIN } from '#domain/steps/steps.ts';
 import { CalendarDaySchema, InstantSchema } from './fields.ts';
 import { WorkoutIdTextSchema } from './workout-sessions.ts';
 

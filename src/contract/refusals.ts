@@ -1,5 +1,5 @@
-import { GUESSABLE_PASSWORD_TEXTS, type GuessableReason } from '#domain/new-password.ts';
-import { LINK_EXPIRED_TEXT } from '#domain/one-time-link.ts';
+import { GUESSABLE_PASSWORD_TEXTS, type GuessableReason } from '#domain/account/new-password.ts';
+import { LINK_EXPIRED_TEXT } from '#domain/account/one-time-link.ts';
 import type { ErrorAnswer } from './errors.ts';
 
 /** The answer to a link that was used or has run out. */

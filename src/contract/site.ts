@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REFUND_POLICIES } from '#domain/start-at-once.ts';
+import { REFUND_POLICIES } from '#domain/purchases/start-at-once.ts';
 
 /** How long the operator keeps things, and how soon she answers: the numbers that the legal pages and e-mails print. */
 export const SitePeriodsSchema = z.object({

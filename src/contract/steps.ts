@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { daysBetween } from '#domain/calendar-day.ts';
-import { MAX_STEPS_PER_DAY } from '#domain/steps.ts';
+import { MAX_STEPS_PER_DAY } from '#domain/steps/steps.ts';
+import { daysBetween } from '#domain/time/calendar-day.ts';
 import { CalendarDaySchema } from './fields.ts';
 
 /** Steps of one day; a second entry for a day replaces the first. */

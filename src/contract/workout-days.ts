@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAX_PLAN_DAYS } from '#domain/weekday-plan.ts';
-import { isZoneName, MAX_ZONE_LENGTH, MINUTES_PER_DAY } from '#domain/zoned-time.ts';
+import { MAX_PLAN_DAYS } from '#domain/plan/weekday-plan.ts';
+import { isZoneName, MAX_ZONE_LENGTH, MINUTES_PER_DAY } from '#domain/time/zoned-time.ts';
 
 const WeekdaySchema = z.int().min(0).max(6);
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isWorkoutCode, WORKOUT_IDS, type WorkoutCode } from '#domain/block.ts';
-import type { CompletionTime } from '#domain/completion-time.ts';
-import type { ShownSession } from '#domain/member-facts.ts';
-import { MOODS } from '#domain/mood.ts';
-import { notesToKeep, type SentCompletion } from '#domain/sent-completion.ts';
+import { MOODS } from '#domain/mood/mood.ts';
+import { isWorkoutCode, WORKOUT_IDS, type WorkoutCode } from '#domain/plan/block.ts';
+import type { ShownSession } from '#domain/progress/member-facts.ts';
+import { notesToKeep, type SentCompletion } from '#domain/progress/sent-completion.ts';
+import type { CompletionTime } from '#domain/session/completion-time.ts';
 import {
   DEFAULT_RATING,
   EFFORTS,
@@ -15,7 +15,7 @@ import {
   MIN_RATING,
   RECORDED_DURATION_MINUTES,
   SESSION_LENGTHS,
-} from '#domain/workout-session.ts';
+} from '#domain/session/workout-session.ts';
 import { CalendarDaySchema, InstantSchema, textUpTo, UtcOffsetMinutesSchema } from './fields.ts';
 
 const WORKOUT_ID_TEXTS = WORKOUT_IDS.map(String);

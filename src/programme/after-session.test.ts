@@ -12,11 +12,11 @@ import {
   steppedUp,
   stepUpOf,
   withCare,
-} from '#domain/body-care.ts';
-import { addDays, type CalendarDay } from '#domain/calendar-day.ts';
-import { isBodyRecord } from '#domain/is-body-record.ts';
-import { levelLimits } from '#domain/move-level.ts';
-import { CAREFUL_FLAGS } from '#domain/safety-flags.ts';
+} from '#domain/body/body-care.ts';
+import { isBodyRecord } from '#domain/body/is-body-record.ts';
+import { CAREFUL_FLAGS } from '#domain/body/safety-flags.ts';
+import { levelLimits } from '#domain/session/move-level.ts';
+import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
 import { AFTER_SESSION_TABLE } from './after-session.ts';
 
 const TODAY = '2026-11-23' as CalendarDay;

@@ -1,4 +1,4 @@
-import type { BodyRow, BodySign, StepUp } from '#domain/body-care.ts';
+import type { BodyRow, BodySign, StepUp } from '#domain/body/body-care.ts';
 import type { CourseId } from './courses/course.ts';
 import { EXPLANATIONS } from './explanations.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ComingBadge } from '#domain/workout-badges.ts';
+import type { ComingBadge } from '#domain/progress/workout-badges.ts';
 import { missingWords } from './badge-words.ts';
 
 const CASES: [ComingBadge, string][] = [

@@ -1,5 +1,5 @@
-import { pluralise } from '#domain/count-text.ts';
-import type { ComingBadge, WorkoutBadge } from '#domain/workout-badges.ts';
+import type { ComingBadge, WorkoutBadge } from '#domain/progress/workout-badges.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import { WEEK_NAMES } from './week-names.ts';
 
 const WORDS = {

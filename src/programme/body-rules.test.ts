@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { BODY_SIGNS, isRepeated, NOTHING_TOLD, stepUpOf } from '#domain/body-care.ts';
-import { addDays, type CalendarDay } from '#domain/calendar-day.ts';
-import { DAYS_AT_A_STAGE } from '#domain/course-stage.ts';
-import { nextInImpactCheck } from '#domain/impact-check.ts';
-import { suggestedLevel } from '#domain/level-suggestion.ts';
-import { suggestedPace } from '#domain/road-offer.ts';
-import { type Caesarean, safetyOutcomes } from '#domain/safety-answers.ts';
+import { BODY_SIGNS, isRepeated, NOTHING_TOLD, stepUpOf } from '#domain/body/body-care.ts';
+import { nextInImpactCheck } from '#domain/body/impact-check.ts';
+import { type Caesarean, safetyOutcomes } from '#domain/body/safety-answers.ts';
+import { DAYS_AT_A_STAGE } from '#domain/courses/course-stage.ts';
+import { suggestedLevel } from '#domain/session/level-suggestion.ts';
+import { suggestedPace } from '#domain/session/road-offer.ts';
+import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
 import { BODY_RULES } from './body-rules.fixture.ts';
 import { SAFETY_SOURCES } from './safety-sources.ts';
 

@@ -1,9 +1,9 @@
-import { WEEKS } from '#domain/block.ts';
-import type { BodyCare } from '#domain/body-care.ts';
-import { LASTING_LIMITS } from '#domain/lasting-limit.ts';
-import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
-import { RHYTHM, type RoadPace, type RoadStage } from '#domain/road.ts';
-import { SAFETY_OUTCOMES, SAFETY_RULES_VERSION } from '#domain/safety-flags.ts';
+import type { BodyCare } from '#domain/body/body-care.ts';
+import { LASTING_LIMITS } from '#domain/body/lasting-limit.ts';
+import { SAFETY_OUTCOMES, SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
+import { WEEKS } from '#domain/plan/block.ts';
+import { RHYTHM, type RoadPace, type RoadStage } from '#domain/plan/road.ts';
+import { PLAYED_LEVELS, type PlayedLevel } from '#domain/session/played-level.ts';
 import { AFTER_SESSION_TABLE, AFTER_SESSION_WORDS, OFFER_WORDS, SIGN_WORDS, STEP_UP_WORDS } from './after-session.ts';
 import { BODY_RULES } from './body-rules.fixture.ts';
 import {

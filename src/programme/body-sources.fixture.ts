@@ -1,6 +1,6 @@
-import type { LastingLimit } from '#domain/lasting-limit.ts';
-import type { SafetyQuestionId } from '#domain/safety-answers.ts';
-import type { SafetyOutcome } from '#domain/safety-flags.ts';
+import type { LastingLimit } from '#domain/body/lasting-limit.ts';
+import type { SafetyQuestionId } from '#domain/body/safety-answers.ts';
+import type { SafetyOutcome } from '#domain/body/safety-flags.ts';
 import type { ExplanationId } from './explanations.ts';
 
 /** Numbers of the sources; none is a choice of our own. */

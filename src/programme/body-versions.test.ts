@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { SAFETY_RULES_VERSION } from '#domain/safety-flags.ts';
+import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 import { SHEET_PARTS } from './body-sheet.fixture.ts';
 import { COURSES_BY_VERSION, RULES_BY_VERSION } from './body-versions.fixture.ts';
 import type { CourseId } from './courses/course.ts';

@@ -1,4 +1,4 @@
-import type { Strain } from '#domain/strain.ts';
+import type { Strain } from '#domain/body/strain.ts';
 import type { Caution, Move, MoveId } from './move.ts';
 import { MOVE_STRAINS } from './move-strains.ts';
 

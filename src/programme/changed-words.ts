@@ -1,4 +1,4 @@
-import type { WorkoutCode } from '#domain/block.ts';
+import type { WorkoutCode } from '#domain/plan/block.ts';
 import { atPlace, type WorkoutSummary } from './workout.ts';
 
 /** What the coach has changed of the programme's words (decision 74): by the id of the place, then of the field. */

@@ -1,5 +1,5 @@
-import type { PlayedLevel } from '#domain/played-level.ts';
-import type { Strain } from '#domain/strain.ts';
+import type { Strain } from '#domain/body/strain.ts';
+import type { PlayedLevel } from '#domain/session/played-level.ts';
 import type { EARLY_WEEKS_MOVES } from './moves/early-weeks.ts';
 import type { WAY_BACK_MOVES } from './moves/way-back.ts';
 import type { WITH_BABY_MOVES } from './moves/with-baby.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isMove } from '#domain/is-move.ts';
-import { limitsAgainst } from '#domain/lasting-limit.ts';
-import { easedLimits, isLevelLocked, type LevelLimits, UNASKED_LIMITS } from '#domain/move-level.ts';
-import type { PlannedSegment } from '#domain/session-plan.ts';
-import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
-import type { Strain } from '#domain/strain.ts';
+import { limitsAgainst } from '#domain/body/lasting-limit.ts';
+import type { Strain } from '#domain/body/strain.ts';
+import { isMove } from '#domain/session/is-move.ts';
+import { easedLimits, isLevelLocked, type LevelLimits, UNASKED_LIMITS } from '#domain/session/move-level.ts';
+import type { PlannedSegment } from '#domain/session/session-plan.ts';
+import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
 import { type SeededRandom, seededRandom } from '#tests/seeded-random.ts';
 import { shareOf } from '#tests/test-size.ts';
 import { isMoveSession } from './courses/course.ts';

@@ -1,8 +1,13 @@
-import { type BodyCare, NOTHING_TOLD, sessionTold } from '#domain/body-care.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { LASTING_LIMITS, type LastingLimit } from '#domain/lasting-limit.ts';
-import { type BirthAnswers, SAFETY_QUESTION_IDS, type SafetyAnswers, safetyFlags } from '#domain/safety-answers.ts';
-import { CAREFUL_FLAGS, type SafetyFlags } from '#domain/safety-flags.ts';
+import { type BodyCare, NOTHING_TOLD, sessionTold } from '#domain/body/body-care.ts';
+import { LASTING_LIMITS, type LastingLimit } from '#domain/body/lasting-limit.ts';
+import {
+  type BirthAnswers,
+  SAFETY_QUESTION_IDS,
+  type SafetyAnswers,
+  safetyFlags,
+} from '#domain/body/safety-answers.ts';
+import { CAREFUL_FLAGS, type SafetyFlags } from '#domain/body/safety-flags.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { AFTER_SESSION_TABLE } from './after-session.ts';
 
 const WEEKS = [undefined, 0, 5, 6, 7, 8, 11, 12, 30, 51, 52];

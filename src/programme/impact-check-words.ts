@@ -1,4 +1,4 @@
-import type { ImpactTaskId } from '#domain/impact-tasks.ts';
+import type { ImpactTaskId } from '#domain/body/impact-tasks.ts';
 import type { CheckMoveId } from './check-moves.ts';
 
 /** A task of the load-and-impact check, as the screen shows it. */

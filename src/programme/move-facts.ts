@@ -1,4 +1,4 @@
-import type { MoveFacts } from '#domain/session-timeline.ts';
+import type { MoveFacts } from '#domain/session/session-timeline.ts';
 import type { Move, MoveId } from './move.ts';
 import { MOVE_STRAINS } from './move-strains.ts';
 import { versionOf } from './move-version.ts';

@@ -1,12 +1,12 @@
-import type { PlayedLevel } from '#domain/played-level.ts';
-import type { Strain } from '#domain/strain.ts';
+import type { Strain } from '#domain/body/strain.ts';
+import type { PlayedLevel } from '#domain/session/played-level.ts';
 import { COURSE_MOVE_STRAINS } from './course-move-strains.ts';
 import type { MoveId } from './move.ts';
 
 type Strains = Readonly<Record<PlayedLevel, readonly Strain[]>>;
 
 /**
- * What each version of each move asks of a body. The locks go by it (`domain/move-level.ts`), so ask a person who knows
+ * What each version of each move asks of a body. The locks go by it (`domain/session/move-level.ts`), so ask a person who knows
  * about health before taking a word away.
  */
 export const MOVE_STRAINS: Readonly<Record<MoveId, Strains>> = {

@@ -1,4 +1,4 @@
-import type { LastingLimit } from '#domain/lasting-limit.ts';
+import type { LastingLimit } from '#domain/body/lasting-limit.ts';
 
 /** How a lasting limit is offered, and what is said of a version that it closes. */
 export interface LimitWords {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { limitsAgainst } from '#domain/lasting-limit.ts';
-import { isLevelLocked, type LevelLimits, playedLevel } from '#domain/move-level.ts';
-import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
-import { PLANNED_LENGTHS, type PlannedSegment } from '#domain/session-plan.ts';
-import { sessionTimeline } from '#domain/session-timeline.ts';
-import { playedMoves } from '#domain/stand-ins.ts';
+import { limitsAgainst } from '#domain/body/lasting-limit.ts';
+import { isLevelLocked, type LevelLimits, playedLevel } from '#domain/session/move-level.ts';
+import { PLAYED_LEVELS, type PlayedLevel } from '#domain/session/played-level.ts';
+import { PLANNED_LENGTHS, type PlannedSegment } from '#domain/session/session-plan.ts';
+import { sessionTimeline } from '#domain/session/session-timeline.ts';
+import { playedMoves } from '#domain/session/stand-ins.ts';
 import { EVERYTHING_NOT_FOR_HER } from './every-answer.fixture.ts';
 import type { MoveId } from './move.ts';
 import { moveFacts } from './move-facts.ts';

@@ -1,4 +1,4 @@
-import type { WorkoutCode } from '#domain/block.ts';
+import type { WorkoutCode } from '#domain/plan/block.ts';
 import type { MoveSession } from './courses/course.ts';
 
 /** What a visitor may try: three moves on her feet, without kit, one after the other. Nothing leaves the floor at any level. */

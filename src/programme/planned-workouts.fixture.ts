@@ -1,5 +1,5 @@
-import { PLANNED_LENGTHS, type PlannedSegment } from '#domain/session-plan.ts';
-import { WARM_UP_CHOICES } from '#domain/warm-up-choice.ts';
+import { PLANNED_LENGTHS, type PlannedSegment } from '#domain/session/session-plan.ts';
+import { WARM_UP_CHOICES } from '#domain/session/warm-up-choice.ts';
 import { plannedMinutes, timedWorkout } from './timed-workout.ts';
 import { workoutsOf } from './workouts.ts';
 

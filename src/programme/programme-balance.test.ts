@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, WEEKS } from '#domain/block.ts';
-import { CHANGE_SIDES_MS } from '#domain/session-plan.ts';
+import { type Edition, WEEKS } from '#domain/plan/block.ts';
+import { CHANGE_SIDES_MS } from '#domain/session/session-plan.ts';
 import type { MoveId } from './move.ts';
 import { moveFacts } from './move-facts.ts';
 import { MOVE_PATTERNS, ON_ONE_LEG, TURNING } from './move-patterns.fixture.ts';

@@ -1,4 +1,4 @@
-import { type Edition, WEEKS, type Week } from '#domain/block.ts';
+import { type Edition, WEEKS, type Week } from '#domain/plan/block.ts';
 import { MOVE_LEVELS } from '#programme/move.ts';
 import { COOL_DOWN, WARM_UP } from '#programme/warm-up-and-cool-down.ts';
 import { WEEK_NAMES } from '#programme/week-names.ts';

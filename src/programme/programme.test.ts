@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, WEEKS } from '#domain/block.ts';
-import { PLANNED_LENGTHS, plannedSeconds } from '#domain/session-plan.ts';
+import { type Edition, WEEKS } from '#domain/plan/block.ts';
+import { PLANNED_LENGTHS, plannedSeconds } from '#domain/session/session-plan.ts';
 import { isMoveSession } from './courses/course.ts';
 import { COURSES } from './courses/courses.ts';
 import { exercisesOf } from './exercise-guide.ts';

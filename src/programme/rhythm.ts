@@ -1,5 +1,5 @@
-import { WORKOUT_IDS, type WorkoutCode } from '#domain/block.ts';
-import type { Effort } from '#domain/workout-session.ts';
+import { WORKOUT_IDS, type WorkoutCode } from '#domain/plan/block.ts';
+import type { Effort } from '#domain/session/workout-session.ts';
 import { codeOfSession, type PlayedSession } from './workout-summaries.ts';
 
 /** A session as far as it tells how a workout was liked. */

@@ -1,6 +1,6 @@
-import { WEEKS, type Week } from '#domain/block.ts';
-import { type BlockPlan, playedWeek, RHYTHM, type RoadPace, type RoadStage } from '#domain/road.ts';
-import { roadWeek } from '#domain/road-offer.ts';
+import { WEEKS, type Week } from '#domain/plan/block.ts';
+import { type BlockPlan, playedWeek, RHYTHM, type RoadPace, type RoadStage } from '#domain/plan/road.ts';
+import { roadWeek } from '#domain/session/road-offer.ts';
 import { summariesOfWeek } from './workout-summaries.ts';
 
 /** What a stage of the road is, in words. */

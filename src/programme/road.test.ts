@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isWorkoutCode, WEEKS, type Week, WORKOUT_IDS, workoutIdsOfWeek } from '#domain/block.ts';
-import { type BlockPlan, ROAD_PACES, type RoadPace, type RoadStage } from '#domain/road.ts';
-import { roadWeek } from '#domain/road-offer.ts';
+import { isWorkoutCode, WEEKS, type Week, WORKOUT_IDS, workoutIdsOfWeek } from '#domain/plan/block.ts';
+import { type BlockPlan, ROAD_PACES, type RoadPace, type RoadStage } from '#domain/plan/road.ts';
+import { roadWeek } from '#domain/session/road-offer.ts';
 import { playedAt, workoutAt } from './road.ts';
 import { minutesOfStage, plannedRoadWeek } from './road-weeks.ts';
 import { codeOfSession, summaryAt, summaryOf, summaryOfSession } from './workout-summaries.ts';

@@ -5,8 +5,8 @@ import {
   type WorkoutCode,
   type WorkoutId,
   weekOfWorkout,
-} from '#domain/block.ts';
-import { type BlockPlan, playedWeek, type RoadPace } from '#domain/road.ts';
+} from '#domain/plan/block.ts';
+import { type BlockPlan, playedWeek, type RoadPace } from '#domain/plan/road.ts';
 
 /** The weeks of the road, A B C: foundation, strength, power, and the rhythm after them (product §28). */
 const ROAD =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLevelLocked, UNASKED_LIMITS } from '#domain/move-level.ts';
+import { isLevelLocked, UNASKED_LIMITS } from '#domain/session/move-level.ts';
 import { CAUTION_WORDS, cautionsOf, STRAIN_WORDS } from './caution-words.ts';
 import { MOVE_LEVELS, type MoveId } from './move.ts';
 import { moveFacts } from './move-facts.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isLevelLocked, type LevelLimits, levelLimits } from '#domain/move-level.ts';
-import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
-import { type SafetyAnswers, safetyFlags } from '#domain/safety-answers.ts';
-import { CAREFUL_FLAGS, type SafetyFlags } from '#domain/safety-flags.ts';
-import { PLANNED_LENGTHS } from '#domain/session-plan.ts';
-import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
+import { type SafetyAnswers, safetyFlags } from '#domain/body/safety-answers.ts';
+import { CAREFUL_FLAGS, type SafetyFlags } from '#domain/body/safety-flags.ts';
+import { isLevelLocked, type LevelLimits, levelLimits } from '#domain/session/move-level.ts';
+import { PLAYED_LEVELS, type PlayedLevel } from '#domain/session/played-level.ts';
+import { PLANNED_LENGTHS } from '#domain/session/session-plan.ts';
+import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
 import { BIRTHS, everyAnswer } from './every-answer.fixture.ts';
 import type { MoveId } from './move.ts';
 import { moveFacts } from './move-facts.ts';

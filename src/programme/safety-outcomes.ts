@@ -1,4 +1,4 @@
-import type { SafetyOutcome } from '#domain/safety-flags.ts';
+import type { SafetyOutcome } from '#domain/body/safety-flags.ts';
 
 /** What is said of an outcome of the safety questions. */
 export interface SafetyOutcomeWords {

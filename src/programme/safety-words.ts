@@ -1,5 +1,5 @@
-import type { SafetyQuestionId } from '#domain/safety-answers.ts';
-import type { SafetyOutcome } from '#domain/safety-flags.ts';
+import type { SafetyQuestionId } from '#domain/body/safety-answers.ts';
+import type { SafetyOutcome } from '#domain/body/safety-flags.ts';
 import type { ExplanationId } from './explanations.ts';
 
 /** A question about health before the first workout. */

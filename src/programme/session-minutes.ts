@@ -1,5 +1,5 @@
-import { type MonthSession, sessionMinutes } from '#domain/workout-history.ts';
-import type { SessionLength } from '#domain/workout-session.ts';
+import { type MonthSession, sessionMinutes } from '#domain/progress/workout-history.ts';
+import type { SessionLength } from '#domain/session/workout-session.ts';
 import { type PlayedSession, summaryOfSession } from './workout-summaries.ts';
 
 /** A session as far as its minutes depend on it. */

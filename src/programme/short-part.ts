@@ -1,4 +1,4 @@
-import { PLANNED_LENGTHS, type PlannedItem, type PlannedLength } from '#domain/session-plan.ts';
+import { PLANNED_LENGTHS, type PlannedItem, type PlannedLength } from '#domain/session/session-plan.ts';
 import type { MoveId } from './move.ts';
 
 /** A warm-up or cool-down made for a kind of workout, in each length. */

@@ -1,6 +1,6 @@
-import { type PlannedLength, type PlannedSegment, plannedSeconds, planSession } from '#domain/session-plan.ts';
-import type { BodyHeight, MovePlace } from '#domain/session-set-up.ts';
-import type { WarmUpChoice } from '#domain/warm-up-choice.ts';
+import { type PlannedLength, type PlannedSegment, plannedSeconds, planSession } from '#domain/session/session-plan.ts';
+import type { BodyHeight, MovePlace } from '#domain/session/session-set-up.ts';
+import type { WarmUpChoice } from '#domain/session/warm-up-choice.ts';
 import type { BodyPosition } from './move.ts';
 import { moveNamed } from './move-facts.ts';
 import { SHORT_COOL_DOWNS } from './short-cool-downs.ts';

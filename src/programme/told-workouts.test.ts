@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { withCare } from '#domain/body-care.ts';
-import { isMove } from '#domain/is-move.ts';
-import { limitsAgainst } from '#domain/lasting-limit.ts';
-import { isLevelLocked, type LevelLimits, levelLimits } from '#domain/move-level.ts';
-import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
-import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
-import { wishedLevel } from '#domain/wished-level.ts';
+import { withCare } from '#domain/body/body-care.ts';
+import { limitsAgainst } from '#domain/body/lasting-limit.ts';
+import { isMove } from '#domain/session/is-move.ts';
+import { isLevelLocked, type LevelLimits, levelLimits } from '#domain/session/move-level.ts';
+import { PLAYED_LEVELS, type PlayedLevel } from '#domain/session/played-level.ts';
+import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
+import { wishedLevel } from '#domain/session/wished-level.ts';
 import { seededRandom } from '#tests/seeded-random.ts';
 import { IS_FULL, tries } from '#tests/test-size.ts';
 import { EVERY_TAPS, EVERYTHING_NOT_FOR_HER, everyFlags } from './every-answer.fixture.ts';

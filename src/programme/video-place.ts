@@ -1,4 +1,4 @@
-import type { WorkoutCode } from '#domain/block.ts';
+import type { WorkoutCode } from '#domain/plan/block.ts';
 
 /** A place where the operator may put a video of her own instead of the coach: "a1" is workout 1 of edition a. */
 export type VideoPlace = 'introduction' | 'warmUp' | 'coolDown' | WorkoutCode;

@@ -1,4 +1,4 @@
-import { WORKOUT_IDS, type WorkoutCode } from '#domain/block.ts';
+import { WORKOUT_IDS, type WorkoutCode } from '#domain/plan/block.ts';
 
 /** A part of a recorded voice: what one workout alone needs ("a1" is workout 1 of edition a), or what every one needs. */
 export type VoicePart = 'every' | WorkoutCode;

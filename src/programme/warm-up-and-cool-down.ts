@@ -1,4 +1,4 @@
-import type { PlannedItem, PlannedPart } from '#domain/session-plan.ts';
+import type { PlannedItem, PlannedPart } from '#domain/session/session-plan.ts';
 import type { MoveId } from './move.ts';
 import type { WarmUpOrCoolDown } from './workout.ts';
 

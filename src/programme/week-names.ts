@@ -1,4 +1,4 @@
-import type { Week } from '#domain/block.ts';
+import type { Week } from '#domain/plan/block.ts';
 
 /** The name of a week, and its name once all three workouts are done. */
 export interface WeekNames {

@@ -6,8 +6,8 @@ import {
   type WorkoutCode,
   type WorkoutId,
   workoutIdsOfWeek,
-} from '#domain/block.ts';
-import type { BlockPlan } from '#domain/road.ts';
+} from '#domain/plan/block.ts';
+import type { BlockPlan } from '#domain/plan/road.ts';
 import { changedWords, type ProgrammeWords, workoutInWords } from './changed-words.ts';
 import { OVERVIEW_A } from './edition-a/overview.ts';
 import { OVERVIEW_B } from './edition-b/overview.ts';

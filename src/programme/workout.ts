@@ -1,4 +1,4 @@
-import { letterOfWorkout, type Week, type WorkoutId, type WorkoutLetter, weekOfWorkout } from '#domain/block.ts';
+import { letterOfWorkout, type Week, type WorkoutId, type WorkoutLetter, weekOfWorkout } from '#domain/plan/block.ts';
 import type { Kit, MoveId } from './move.ts';
 import type { SHORT_COOL_DOWNS } from './short-cool-downs.ts';
 import type { SHORT_WARM_UPS } from './short-warm-ups.ts';

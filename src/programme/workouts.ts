@@ -1,5 +1,5 @@
-import { type Edition, type Week, type WorkoutCode, type WorkoutId, workoutIdsOfWeek } from '#domain/block.ts';
-import type { BlockPlan } from '#domain/road.ts';
+import { type Edition, type Week, type WorkoutCode, type WorkoutId, workoutIdsOfWeek } from '#domain/plan/block.ts';
+import type { BlockPlan } from '#domain/plan/road.ts';
 import { workoutInWords } from './changed-words.ts';
 import { WEEK_1_A } from './edition-a/week-1.ts';
 import { WEEK_2_A } from './edition-a/week-2.ts';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
-import type { DeskRight } from '#domain/desk-roles.ts';
+import type { DeskRight } from '#domain/desk/desk-roles.ts';
 import type { Config } from './config.ts';
 import type { PaymentSettings } from './features/payments/payment-settings.ts';
 import type { Database } from './platform/database/schema.ts';

@@ -17,7 +17,7 @@ import {
   deskCopyPath,
   SITE_PATH,
 } from '#contract/paths.ts';
-import { LETTERS_WORDING } from '#domain/coach-letters.ts';
+import { LETTERS_WORDING } from '#domain/emails/newsletter.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { type DeskOfProgram, openDeskOf } from '#tests/desk-program.ts';
 import { type Program, startProgram } from '#tests/start-program.ts';

@@ -1,5 +1,5 @@
 import type { Videos } from '#contract/videos.ts';
-import type { PriceChange } from '#domain/price.ts';
+import type { PriceChange } from '#domain/purchases/price.ts';
 import { type DeskValues, WITHOUT_DESK } from './desk-values.ts';
 import { mailServerSaidTwice, withMailServer } from './mail-server.ts';
 import { type SettingsReading, withoutSettingsFile } from './settings-file.ts';

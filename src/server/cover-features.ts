@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { addDays, calendarDayAt } from '#domain/calendar-day.ts';
+import { addDays, calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { AppNeeds } from './app-needs.ts';
 import { coverCalendarRoutes } from './features/cover/cover-calendar.routes.ts';
 import { createCoverLettersRepository } from './features/cover/cover-letters.repository.ts';

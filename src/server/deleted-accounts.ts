@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { pluralise } from '#domain/count-text.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import { createAccountTracesRepository } from './features/account/account-traces.repository.ts';
 import { createAccountsRepository } from './features/account/accounts.repository.ts';
 import { deleteAgain } from './features/account/delete-again.ts';

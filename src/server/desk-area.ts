@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { DESK_RIGHTS } from '#domain/desk-roles.ts';
+import { DESK_RIGHTS } from '#domain/desk/desk-roles.ts';
 import type { AppNeeds, Area, DeskArea } from './app-needs.ts';
 import { deskFeatures, deskSignIn } from './desk-features.ts';
 import {

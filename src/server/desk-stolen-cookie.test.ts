@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESK_PATHS, deskHelperPath } from '#contract/paths.ts';
-import { DESK_PROOF_MS } from '#domain/desk-session.ts';
+import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
 import { deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';

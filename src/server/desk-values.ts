@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
-import type { PriceChange } from '#domain/price.ts';
+import type { PriceChange } from '#domain/purchases/price.ts';
 import { databaseFileOf } from './database-file.ts';
 import { createPricesRepository } from './features/desk/prices.repository.ts';
 import { createSettingsRepository, type StoredSetting } from './features/desk/settings.repository.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS } from '#contract/paths.ts';
-import { LETTERS_WORDING } from '#domain/coach-letters.ts';
-import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
+import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
+import { LETTERS_WORDING } from '#domain/emails/newsletter.ts';
 import { coverCallsOf } from '#tests/covers.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, TEST_START, type TestApp } from '#tests/test-app.ts';

@@ -8,7 +8,7 @@ import {
   CHECKOUT_CLAIM_ACCOUNT_PATH,
   DESK_PATHS,
 } from '#contract/paths.ts';
-import { GUESSABLE_PASSWORD_TEXTS } from '#domain/new-password.ts';
+import { GUESSABLE_PASSWORD_TEXTS } from '#domain/account/new-password.ts';
 import { createDeskCodesRepository } from '#server/features/desk/desk-codes.repository.ts';
 import { buyAsGuest } from '#tests/buyers.ts';
 import { DESK_ORIGIN, deskOperatorOf, operatorWith, printedCode } from '#tests/desk-operator.ts';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Kysely } from 'kysely';
-import { mayPayInPractice, mayPlayProcessor, type TestCardFacts } from '#domain/access.ts';
+import { mayPayInPractice, mayPlayProcessor, type TestCardFacts } from '#domain/account/access.ts';
 import type { Config } from './config.ts';
 import { deskTokenOf } from './features/desk/desk-access.ts';
 import { createOperatorSessionsRepository } from './features/desk/operator-sessions.repository.ts';

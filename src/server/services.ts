@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { priceAt } from '#domain/price.ts';
-import { type QuoteAsked, quoteAt } from '#domain/quote.ts';
+import { priceAt } from '#domain/purchases/price.ts';
+import { type QuoteAsked, quoteAt } from '#domain/purchases/quote.ts';
 import type { AppNeeds } from './app-needs.ts';
 import { createAccountTracesRepository } from './features/account/account-traces.repository.ts';
 import { type AccountsRepository, createAccountsRepository } from './features/account/accounts.repository.ts';

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isEmailShaped } from '#domain/account.ts';
+import { isEmailShaped } from '#domain/account/account.ts';
 
 /** "10.0.0.1" or "10.0.0.0/8". */
 export function isAddressOrRange(text: string): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmailShaped, normalisedEmail } from '#domain/account.ts';
+import { isEmailShaped, normalisedEmail } from '#domain/account/account.ts';
 import { isAddressOf, isAddressOrRange, isHostName, isOrigin, isOwnNetwork, isSender } from './setting-shapes.ts';
 
 export const DATA_FOLDER = './data';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { stepsPath } from '#contract/paths.ts';
-import { addDays, type CalendarDay } from '#domain/calendar-day.ts';
+import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
 import { recordWorkout, today, type Visitor } from './visitors.ts';
 
 const MS_PER_DAY = 86_400_000;

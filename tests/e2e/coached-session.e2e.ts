@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { seedOf } from '#client/features/workout-player/guided/session-seed.ts';
-import { coachSpeech } from '#domain/coach-speech/coach-speech.ts';
-import { UNASKED_LIMITS } from '#domain/move-level.ts';
-import { sessionTimeline } from '#domain/session-timeline.ts';
-import type { SpokenClass } from '#domain/spoken-cue.ts';
+import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
+import { sessionTimeline } from '#domain/session/session-timeline.ts';
+import { coachSpeech } from '#domain/speech/coach-speech.ts';
+import type { SpokenClass } from '#domain/speech/spoken-cue.ts';
 import { moveFacts } from '#programme/move-facts.ts';
 import { COACH_WORDS } from '#programme/speech/coach-words.ts';
 import { faultsOf } from '#programme/speech/transcript.fixture.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { coverPath, workoutDaysPath } from '#contract/paths.ts';
-import { type CalendarDay, weekdayIndex } from '#domain/calendar-day.ts';
+import { type CalendarDay, weekdayIndex } from '#domain/time/calendar-day.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { linkIn, mailTo } from './mail-folder.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import { type SessionCue, sessionCues } from '#domain/session-cues.ts';
+import { type SessionCue, sessionCues } from '#domain/session/session-cues.ts';
 import { test } from './fixtures.ts';
 
 const CUES_FOLDER = 'src/client/features/workout-player/cues';

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { BODY_SIGNS } from '#domain/body-care.ts';
-import { LASTING_LIMITS } from '#domain/lasting-limit.ts';
-import { SAFETY_QUESTION_IDS } from '#domain/safety-answers.ts';
+import { BODY_SIGNS } from '#domain/body/body-care.ts';
+import { LASTING_LIMITS } from '#domain/body/lasting-limit.ts';
+import { SAFETY_QUESTION_IDS } from '#domain/body/safety-answers.ts';
 import { COURSES } from '#programme/courses/courses.ts';
 import { LIMIT_WORDS } from '#programme/not-for-me-words.ts';
 import { ALL_MARKED, courses, doneDialog, openCourse, openWorkoutsTab, playToTheEnd } from './course-visits.ts';

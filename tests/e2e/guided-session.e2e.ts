@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { vibrationOf } from '#client/features/workout-player/cues/cue-tones.ts';
-import { UNASKED_LIMITS } from '#domain/move-level.ts';
-import { sessionCues } from '#domain/session-cues.ts';
-import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
+import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
+import { sessionCues } from '#domain/session/session-cues.ts';
+import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
 import { moveFacts, moveNamed } from '#programme/move-facts.ts';
 import { timedWorkout } from '#programme/timed-workout.ts';
 import type { Workout } from '#programme/workout.ts';

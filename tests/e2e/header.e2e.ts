@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { AUTH_LOGOUT_PATH, stepsPath } from '#contract/paths.ts';
-import { shortDate } from '#domain/calendar-day.ts';
+import { shortDate } from '#domain/time/calendar-day.ts';
 import { dayAgo, enterSteps, storedSteps, workedOut } from './activity.ts';
 import { signIn } from './auth-forms.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';

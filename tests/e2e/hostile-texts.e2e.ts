@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { AUTH_SETTINGS_PATH, workoutSessionPath } from '#contract/paths.ts';
-import { isSayableName } from '#domain/person-name.ts';
+import { isSayableName } from '#domain/account/person-name.ts';
 import { createRandom } from '#tests/faults/payment-stories.ts';
 import { tries } from '#tests/test-size.ts';
 import { test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { WORKOUT_IDS } from '#domain/block.ts';
+import { WORKOUT_IDS } from '#domain/plan/block.ts';
 import { boxOf } from './box-of.ts';
 import { test } from './fixtures.ts';
 import { openHeldWorkout, turnStep } from './guided-player.ts';

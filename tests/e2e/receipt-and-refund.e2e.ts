@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { START_AT_ONCE_TEXT } from '#domain/start-at-once.ts';
+import { START_AT_ONCE_TEXT } from '#domain/purchases/start-at-once.ts';
 import { fillInCard, payButton, SUCCEEDING_CARD } from './card-form.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './fixtures.ts';

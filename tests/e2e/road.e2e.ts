@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { progressPath } from '#contract/paths.ts';
-import { WORKOUT_IDS } from '#domain/block.ts';
+import { WORKOUT_IDS } from '#domain/plan/block.ts';
 import { dayAgo, workedOut } from './activity.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { healthAgreementsPath, progressPath } from '#contract/paths.ts';
-import { WORKOUT_IDS } from '#domain/block.ts';
+import { WORKOUT_IDS } from '#domain/plan/block.ts';
 import { signIn } from './auth-forms.ts';
 import { test } from './fixtures.ts';
 import { NO_NETWORK } from './kept-app.ts';

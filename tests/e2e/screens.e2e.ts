@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { AUTH_ME_PATH } from '#contract/paths.ts';
-import { WORKOUT_IDS } from '#domain/block.ts';
+import { WORKOUT_IDS } from '#domain/plan/block.ts';
 import { answerBank, BANK_ASKS_CARD, DECLINED_CARD, fillInCard, pay, payButton, SUCCEEDING_CARD } from './card-form.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';

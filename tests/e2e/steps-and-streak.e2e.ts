@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { shortDate } from '#domain/calendar-day.ts';
+import { shortDate } from '#domain/time/calendar-day.ts';
 import { dayAgo, enterSteps, storedSteps, workedOut } from './activity.ts';
 import { boxOf } from './box-of.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type NewWorkoutSession, NewWorkoutSessionSchema } from '#contract/workout-sessions.ts';
-import { completionTimeOf } from '#domain/completion-time.ts';
+import { completionTimeOf } from '#domain/session/completion-time.ts';
 import { createMemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
 import { changeStats } from '#server/features/progress/change-stats.ts';
 import { createProgressRepository } from '#server/features/progress/progress.repository.ts';

@@ -1,7 +1,7 @@
 // Serves a built folder with the product's own code for files and pages. The folder is the first parameter.
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { STANDARD_PRICE_PENCE } from '#domain/price.ts';
+import { STANDARD_PRICE_PENCE } from '#domain/purchases/price.ts';
 import { addClientFiles } from '#server/platform/http/client-files.ts';
 import { createHttpServer } from '#server/platform/http/create-http-server.ts';
 import { pageHeaders, securityHeaders } from '#server/platform/http/security-headers.ts';

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { NewWorkoutSession } from '#contract/workout-sessions.ts';
-import { editionOfBlock, type WorkoutId, weekOfWorkout } from '#domain/block.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import type { MemberFacts, ShownSession } from '#domain/member-facts.ts';
-import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchase.ts';
+import { editionOfBlock, type WorkoutId, weekOfWorkout } from '#domain/plan/block.ts';
+import type { MemberFacts, ShownSession } from '#domain/progress/member-facts.ts';
+import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { accessTokens, blocks, purchases, stepEntries, stepGoalChanges, users, workoutSessions } from './tables.ts';
 
 const GRANTING = PURCHASE_STATUSES.filter(grantsAccess);

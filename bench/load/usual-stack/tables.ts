@@ -1,6 +1,6 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
-import type { WorkoutId } from '#domain/block.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { WorkoutId } from '#domain/plan/block.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 const number = () => bigint({ mode: 'number' });
 

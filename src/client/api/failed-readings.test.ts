@@ -4,7 +4,7 @@ import { stepsOfDayQuery } from '#client/member/queries.ts';
 import { ApiError, UnreachableError } from '#client/platform/api-client.ts';
 import { FetchFailure } from '#client/platform/fetch-failure.ts';
 import { signInHere } from '#client/platform/sign-in.fixture.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { fixtureUser } from '#tests/member-fixtures.ts';
 import { readSignedInUser } from './auth.ts';
 

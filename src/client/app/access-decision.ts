@@ -1,6 +1,6 @@
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import type { User } from '#contract/auth.ts';
-import type { SubscriptionStatus } from '#domain/access.ts';
+import type { SubscriptionStatus } from '#domain/account/access.ts';
 import type { UserReading } from './read-current-user.ts';
 import type { AppRoute } from './routes.tsx';
 

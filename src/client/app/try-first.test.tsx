@@ -5,7 +5,7 @@ import { replaceClock } from '#client/platform/clock.ts';
 import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { refuseStorage } from '#client/platform/refused-storage.fixture.ts';
 import { readTried } from '#client/platform/tried-storage.ts';
-import { countedTries, NOTHING_TRIED } from '#domain/tried-workouts.ts';
+import { countedTries, NOTHING_TRIED } from '#domain/session/tried-workouts.ts';
 import { TryFirst } from './try-first.tsx';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');

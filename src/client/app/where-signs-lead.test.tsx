@@ -13,18 +13,18 @@ import { courseMarks } from '#client/platform/body-storage.ts';
 import { impactRecord } from '#client/platform/browser-storage.ts';
 import { today } from '#client/platform/calendar-now.ts';
 import { SAFETY_PATH } from '#client/platform/screen-paths.ts';
-import { BODY_SIGNS, type BodySign } from '#domain/body-care.ts';
-import { addDays } from '#domain/calendar-day.ts';
-import { IMPACT_TASK_IDS } from '#domain/impact-tasks.ts';
+import { BODY_SIGNS, type BodySign } from '#domain/body/body-care.ts';
+import { IMPACT_TASK_IDS } from '#domain/body/impact-tasks.ts';
 import {
   SAFETY_QUESTION_IDS,
   type SafetyAnswers,
   type SafetyQuestionId,
   safetyFlags,
   safetyOutcomes,
-} from '#domain/safety-answers.ts';
-import { SAFETY_OUTCOMES } from '#domain/safety-flags.ts';
-import type { TummyOutcome } from '#domain/tummy-check.ts';
+} from '#domain/body/safety-answers.ts';
+import { SAFETY_OUTCOMES } from '#domain/body/safety-flags.ts';
+import type { TummyOutcome } from '#domain/body/tummy-check.ts';
+import { addDays } from '#domain/time/calendar-day.ts';
 import { SIGN_WORDS } from '#programme/after-session.ts';
 import { isLookSession } from '#programme/courses/course.ts';
 import { MARKED_PARTS } from '#programme/courses/course-summaries.ts';

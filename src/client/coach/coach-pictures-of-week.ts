@@ -1,5 +1,5 @@
-import { WEEKS } from '#domain/block.ts';
-import type { MemberOverview } from '#domain/member-overview.ts';
+import { WEEKS } from '#domain/plan/block.ts';
+import type { MemberOverview } from '#domain/progress/member-overview.ts';
 import type { MoveId } from '#programme/move.ts';
 import { COOL_DOWN, WARM_UP } from '#programme/warm-up-and-cool-down.ts';
 import { workoutsOfWeek } from '#programme/workouts.ts';

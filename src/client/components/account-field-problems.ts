@@ -5,8 +5,8 @@ import {
   NAME_MAX_LENGTH,
   normalisedEmail,
   PASSWORD_MAX_LENGTH,
-} from '#domain/account.ts';
-import { isSayableName } from '#domain/person-name.ts';
+} from '#domain/account/account.ts';
+import { isSayableName } from '#domain/account/person-name.ts';
 
 export const tooLong = (maxLength: number) => `Use ${maxLength} characters or fewer.`;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import type { Week } from '#domain/block.ts';
-import type { WorkoutBadge } from '#domain/workout-badges.ts';
+import type { Week } from '#domain/plan/block.ts';
+import type { WorkoutBadge } from '#domain/progress/workout-badges.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import styles from './badge-scene.module.css';
 

@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ShownSession } from '#contract/workout-sessions.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
 import {
   canCarryOn,
   countsAs,
@@ -15,7 +14,8 @@ import {
   isOffered,
   minutesLeft,
   type SessionSnapshot,
-} from '#domain/session-snapshot.ts';
+} from '#domain/session/session-snapshot.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { useCountBegun } from './begun-workout.ts';
 import styles from './begun-workout-card.module.css';
 import { dayText } from './day-text.ts';

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { deleteSnapshot, saveSnapshot } from '#client/member/session-snapshots.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
-import type { SessionSnapshot } from '#domain/session-snapshot.ts';
+import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { FIXTURE_NOW, FIXTURE_TODAY } from '#tests/member-fixtures.ts';
 import { BegunWorkoutOffer } from './begun-workout-offer.tsx';
 

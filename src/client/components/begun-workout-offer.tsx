@@ -3,8 +3,8 @@ import { snapshotsOf } from '#client/member/session-snapshots.ts';
 import { now } from '#client/platform/clock.ts';
 import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { isOffered } from '#domain/session-snapshot.ts';
+import { isOffered } from '#domain/session/session-snapshot.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 interface BegunWorkoutProps {
   userId: string;

@@ -2,9 +2,9 @@ import type { Change } from '#client/member/outbox.ts';
 import { deleteSnapshot } from '#client/member/session-snapshots.ts';
 import { useChange } from '#client/member/use-change.ts';
 import { utcOffsetMinutes } from '#client/platform/clock.ts';
-import type { WorkoutId } from '#domain/block.ts';
-import { completionOf } from '#domain/completion.ts';
-import { countsAs, recordOf, type SessionSnapshot } from '#domain/session-snapshot.ts';
+import type { WorkoutId } from '#domain/plan/block.ts';
+import { completionOf } from '#domain/session/completion.ts';
+import { countsAs, recordOf, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { noteCourseDone } from './course-days.ts';
 
 /** Records what was done of a begun workout, on its own day; discards what is too short. */

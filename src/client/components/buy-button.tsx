@@ -4,7 +4,7 @@ import { readSite } from '#client/api/site.ts';
 import { currentSignIn } from '#client/platform/current-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Button } from '#client/ui/button.tsx';
-import { poundsText } from '#domain/price.ts';
+import { poundsText } from '#domain/purchases/price.ts';
 import { guestWayOf } from './guest-way.ts';
 import { useHostedCheckout } from './hosted-checkout.ts';
 import { shownPence } from './shown-price.ts';

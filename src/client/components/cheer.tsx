@@ -3,7 +3,7 @@ import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
 import { useReducedMotion } from '#client/platform/reduced-motion.ts';
 import { SessionDial } from '#client/ui/session-dial.tsx';
-import { formatCount } from '#domain/count-text.ts';
+import { formatCount } from '#domain/time/count-text.ts';
 import styles from './cheer.module.css';
 
 interface CheerProps {

@@ -1,4 +1,4 @@
-import { type CalendarDay, longDate, shortDate } from '#domain/calendar-day.ts';
+import { type CalendarDay, longDate, shortDate } from '#domain/time/calendar-day.ts';
 
 export function dayText(day: CalendarDay, today: CalendarDay): string {
   if (day === today) return 'today';

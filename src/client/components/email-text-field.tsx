@@ -12,7 +12,7 @@ export function EmailTextField({ onInput, onBlur, ...props }: TextFieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [meant, setMeant] = useState<string>();
   const look = () =>
-    void import('#domain/near-miss-email.ts').then(
+    void import('#domain/account/near-miss-email.ts').then(
       ({ likelyEmail }) => setMeant(likelyEmail(field.current?.value ?? '')),
       () => undefined, // a question less
     );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { today } from '#client/platform/calendar-now.ts';
 import { RadioTiles } from '#client/ui/radio-tiles.tsx';
 import { TextField, type TextFieldProps } from '#client/ui/text-field.tsx';
-import { type GiftWay, lastGiftDay } from '#domain/gift.ts';
+import { type GiftWay, lastGiftDay } from '#domain/gifts/gift.ts';
 import { EmailTextField } from './email-text-field.tsx';
 
 interface GiftDeliveryFieldsProps {

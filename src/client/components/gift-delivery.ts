@@ -1,8 +1,8 @@
 import { today } from '#client/platform/calendar-now.ts';
 import { utcOffsetMinutes } from '#client/platform/clock.ts';
 import type { NewGift } from '#contract/gifts.ts';
-import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
-import { type GiftWay, isGiftDay } from '#domain/gift.ts';
+import { type GiftWay, isGiftDay } from '#domain/gifts/gift.ts';
+import { type CalendarDay, isCalendarDay } from '#domain/time/calendar-day.ts';
 import { emailProblem } from './account-field-problems.ts';
 
 interface DeliveryValues {

@@ -4,8 +4,8 @@ import { healthAgreement } from '#client/platform/browser-storage.ts';
 import { markCelebrated } from '#client/platform/celebrated-workouts.ts';
 import { readText, writeText } from '#client/platform/stored-value.ts';
 import { changeTried, forgetTried, readTried } from '#client/platform/tried-storage.ts';
-import { isDisclaimerVersion } from '#domain/health-disclaimer.ts';
-import { countedTries, type TriedWorkouts } from '#domain/tried-workouts.ts';
+import { isDisclaimerVersion } from '#domain/body/health-disclaimer.ts';
+import { countedTries, type TriedWorkouts } from '#domain/session/tried-workouts.ts';
 import { countedEntry } from './begun-workout.ts';
 
 /**

@@ -2,7 +2,7 @@ import { type LucideIcon, Unlink } from 'lucide-react';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { IconTile, type IconTileProps } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
-import { LINK_EXPIRED_TEXT } from '#domain/one-time-link.ts';
+import { LINK_EXPIRED_TEXT } from '#domain/account/one-time-link.ts';
 
 interface LinkAnswerProps {
   icon: LucideIcon;

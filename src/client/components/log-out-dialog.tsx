@@ -1,7 +1,7 @@
 import { lastsOnlyWithPage } from '#client/member/store.ts';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
-import { pluralise } from '#domain/count-text.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 
 interface LogOutDialogProps {
   waiting: number;

@@ -10,7 +10,7 @@ import { updateUser } from '#client/platform/current-sign-in.ts';
 import { authToken, isAuthenticated } from '#client/platform/first-page-storage.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
-import { moodEntry } from '#domain/mood.ts';
+import { moodEntry } from '#domain/mood/mood.ts';
 import { FIXTURE_NOW, FIXTURE_TODAY, fixtureUser } from '#tests/member-fixtures.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LogOutQuestion } from './log-out-question.tsx';

@@ -1,7 +1,7 @@
 import type { Dashboard } from '#contract/dashboard.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { type MemberOverview, memberOverview } from '#domain/member-overview.ts';
-import type { BadgeFacts } from '#domain/workout-badges.ts';
+import { type MemberOverview, memberOverview } from '#domain/progress/member-overview.ts';
+import type { BadgeFacts } from '#domain/progress/workout-badges.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 export interface Member {
   dashboard: Dashboard;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { PasswordField, TextField, type TextFieldProps } from '#client/ui/text-field.tsx';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts';
 import {
   GUESSABLE_PASSWORD_TEXTS,
   ownPasswordProblem,
   type PasswordOwner,
   passwordProblem,
-} from '#domain/new-password.ts';
+} from '#domain/account/new-password.ts';
 import { PASSWORD_MISSING, tooLong } from './account-field-problems.ts';
 import { PasswordStrength } from './password-strength.tsx';
 

@@ -1,6 +1,10 @@
 import { classNames } from '#client/ui/class-names.ts';
-import type { PasswordOwner } from '#domain/new-password.ts';
-import { PASSWORD_STRENGTHS, passwordStrength, type PasswordStrength as Strength } from '#domain/password-strength.ts';
+import type { PasswordOwner } from '#domain/account/new-password.ts';
+import {
+  PASSWORD_STRENGTHS,
+  passwordStrength,
+  type PasswordStrength as Strength,
+} from '#domain/account/password-strength.ts';
 import styles from './password-strength.module.css';
 
 const WORDS: Readonly<Record<Strength, string>> = {

@@ -1,5 +1,5 @@
 import { RadioGroup } from '#client/ui/radio-group.tsx';
-import { MAX_RATING, MIN_RATING } from '#domain/workout-session.ts';
+import { MAX_RATING, MIN_RATING } from '#domain/session/workout-session.ts';
 import styles from './rating-scale.module.css';
 
 const RATINGS = Array.from({ length: MAX_RATING - MIN_RATING + 1 }, (_, index) => MIN_RATING + index);

@@ -1,5 +1,5 @@
 import type { Site } from '#contract/site.ts';
-import { formatCount } from '#domain/count-text.ts';
+import { formatCount } from '#domain/time/count-text.ts';
 import styles from './real-counts.module.css';
 
 export function RealCounts({ site }: { site: Site | undefined }) {

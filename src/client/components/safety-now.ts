@@ -1,8 +1,8 @@
 import { bodyRecord } from '#client/platform/body-storage.ts';
 import { safetySettings } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
-import { type BodyCare, NOTHING_TOLD, withCare } from '#domain/body-care.ts';
-import type { SafetySettings } from '#domain/safety-flags.ts';
+import { type BodyCare, NOTHING_TOLD, withCare } from '#domain/body/body-care.ts';
+import type { SafetySettings } from '#domain/body/safety-flags.ts';
 
 /** The safety answers with what she told after sessions; undefined before any answer. */
 export function safetyNow(): SafetySettings | undefined {

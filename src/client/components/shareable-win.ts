@@ -1,6 +1,6 @@
 import type { ShownSession } from '#contract/workout-sessions.ts';
-import { isWorkoutId, letterOfWorkout, weekOfWorkout } from '#domain/block.ts';
-import type { Win } from '#domain/share-story.ts';
+import { isWorkoutId, letterOfWorkout, weekOfWorkout } from '#domain/plan/block.ts';
+import type { Win } from '#domain/progress/share-story.ts';
 import { minutesOfSession } from '#programme/session-minutes.ts';
 import { summaryOfSession } from '#programme/workout-summaries.ts';
 import type { Member } from './member.ts';

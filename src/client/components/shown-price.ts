@@ -3,7 +3,7 @@ import { readSite } from '#client/api/site.ts';
 import { callApi } from '#client/platform/api-client.ts';
 import { SITE_PATH } from '#contract/paths.ts';
 import type { Site } from '#contract/site.ts';
-import { poundsText, STANDARD_PRICE_PENCE } from '#domain/price.ts';
+import { poundsText, STANDARD_PRICE_PENCE } from '#domain/purchases/price.ts';
 
 /** While a page is pre-rendered; the server puts the price in force there whenever the page is asked for. */
 const PLACE = '%PRICE%';

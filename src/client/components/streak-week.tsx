@@ -1,8 +1,8 @@
 import { Check, Footprints, Snowflake } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
-import { type CalendarDay, WEEKDAY_NAMES } from '#domain/calendar-day.ts';
-import type { WeekDay, WeekDayState } from '#domain/streak-week.ts';
+import type { WeekDay, WeekDayState } from '#domain/progress/streak-week.ts';
+import { type CalendarDay, WEEKDAY_NAMES } from '#domain/time/calendar-day.ts';
 import styles from './streak-week.module.css';
 
 const MARKS: Record<WeekDayState, ReactNode> = {

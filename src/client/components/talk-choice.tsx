@@ -1,7 +1,7 @@
 import { talkLevel } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
-import { SPOKEN_TALK_LEVELS } from '#domain/spoken-cue.ts';
+import { SPOKEN_TALK_LEVELS } from '#domain/speech/spoken-cue.ts';
 import styles from './sound-choice.module.css';
 
 const NAMES = { names: 'Names', normal: 'Normal', full: 'Full' } as const;

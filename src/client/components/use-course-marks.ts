@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { courseMarks } from '#client/platform/body-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
-import { type CourseMark, markOf } from '#domain/course-mark.ts';
+import { type CourseMark, markOf } from '#domain/courses/course-mark.ts';
 import type { CourseSession, CourseSummary } from '#programme/courses/course.ts';
 import { useSite } from './use-site.ts';
 

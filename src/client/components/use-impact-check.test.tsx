@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSignIn } from '#client/member/sign-in.ts';
 import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import type { User } from '#contract/auth.ts';
-import { beginImpactCheck, symptomTold, taskClear } from '#domain/impact-check.ts';
-import { IMPACT_TASK_IDS } from '#domain/impact-tasks.ts';
+import { beginImpactCheck, symptomTold, taskClear } from '#domain/body/impact-check.ts';
+import { IMPACT_TASK_IDS } from '#domain/body/impact-tasks.ts';
 import { useImpactCheck } from './use-impact-check.ts';
 
 const person = (id: string): User => ({

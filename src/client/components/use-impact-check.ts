@@ -1,8 +1,8 @@
 import { impactRecord } from '#client/platform/browser-storage.ts';
 import { today } from '#client/platform/calendar-now.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { type ImpactRecord, isImpactOpen, nextInImpactCheck } from '#domain/impact-check.ts';
+import { type ImpactRecord, isImpactOpen, nextInImpactCheck } from '#domain/body/impact-check.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 const NO_CHECK: ImpactRecord = {};
 

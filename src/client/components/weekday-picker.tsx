@@ -1,5 +1,5 @@
-import { WEEKDAY_NAMES } from '#domain/calendar-day.ts';
-import { MAX_PLAN_DAYS, withWeekday } from '#domain/weekday-plan.ts';
+import { MAX_PLAN_DAYS, withWeekday } from '#domain/plan/weekday-plan.ts';
+import { WEEKDAY_NAMES } from '#domain/time/calendar-day.ts';
 import styles from './weekday-picker.module.css';
 
 interface WeekdayPickerProps {

@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
-import { type WordsPart, wordsBlocks, wordsParts } from '#domain/words-text.ts';
+import { type WordsPart, wordsBlocks, wordsParts } from '#domain/words/words-text.ts';
 import { OutsideLink } from './outside-link.tsx';
 
 interface WordsProps {

@@ -5,7 +5,7 @@ import { FactsList, Notice } from '#client/ui/card.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { DeskCopies, DeskCopy, TriedCopy } from '#contract/desk-copies.ts';
 import { DESK_PATHS, deskCopyPath } from '#contract/paths.ts';
-import { pluralise } from '#domain/count-text.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import { BringBackQuestion } from './bring-back-question.tsx';
 import styles from './desk.module.css';
 import { deskCall, isSignedOut } from './desk-call.ts';

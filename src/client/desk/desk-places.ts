@@ -1,5 +1,5 @@
 import { Ellipsis, HeartPulse, type LucideIcon, Mail, Settings, Sun, Type, UserCog, Users, Wallet } from 'lucide-react';
-import { type DeskRight, type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
+import { type DeskRight, type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 
 export interface Place {
   name: string;

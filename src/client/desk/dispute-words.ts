@@ -1,5 +1,5 @@
 import type { Dispute } from '#contract/desk-money.ts';
-import { poundsText } from '#domain/price.ts';
+import { poundsText } from '#domain/purchases/price.ts';
 import { dayText } from './moments.ts';
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { GiftStanding } from '#domain/gift.ts';
+import type { GiftStanding } from '#domain/gifts/gift.ts';
 
 export const GIFT_WORDS: Readonly<Record<GiftStanding, string>> = {
   unpaid: 'Not paid',

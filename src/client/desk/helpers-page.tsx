@@ -7,7 +7,7 @@ import { Chip } from '#client/ui/chip.tsx';
 import { RadioTiles } from '#client/ui/radio-tiles.tsx';
 import type { Helper, HelpersAnswer } from '#contract/desk-helpers.ts';
 import { DESK_PATHS, deskHelperPath } from '#contract/paths.ts';
-import { DESK_ROLES, type DeskRole } from '#domain/desk-roles.ts';
+import { DESK_ROLES, type DeskRole } from '#domain/desk/desk-roles.ts';
 import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
 import { dayText } from './moments.ts';

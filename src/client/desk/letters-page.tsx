@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#client/ui/button.tsx';
 import type { UnsentLetter, UnsentLetters } from '#contract/desk-letters.ts';
 import { DESK_PATHS, deskLetterPath } from '#contract/paths.ts';
-import type { DeskRole } from '#domain/desk-roles.ts';
+import type { DeskRole } from '#domain/desk/desk-roles.ts';
 import { sendLetterDeed } from './letter-deeds.ts';
 import { letterName, mailRefusalText } from './letter-words.ts';
 import { LettersHead } from './letters-head.tsx';

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { ClinicianMarks } from '#contract/desk-words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
+import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import styles from './desk.module.css';
 import { LoadState } from './page-states.tsx';
 import type { Deed } from './question.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
+import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { PlaceHead } from './place-head.tsx';
 
 const TABS = [

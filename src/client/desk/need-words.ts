@@ -14,8 +14,8 @@ import {
   UserX,
 } from 'lucide-react';
 import type { Need } from '#contract/desk-today.ts';
-import { pluralise } from '#domain/count-text.ts';
-import { poundsText } from '#domain/price.ts';
+import { poundsText } from '#domain/purchases/price.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import { letterName } from './letter-words.ts';
 import { dayText, momentText } from './moments.ts';
 

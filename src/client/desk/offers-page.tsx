@@ -3,7 +3,7 @@ import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import type { Offer, OffersAnswer } from '#contract/desk-money.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import type { DeskRole } from '#domain/desk-roles.ts';
+import type { DeskRole } from '#domain/desk/desk-roles.ts';
 import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
 import { MoneyHead } from './money-head.tsx';

@@ -5,8 +5,8 @@ import { Button, ButtonStack, IconLink, OutsideButtonLink } from '#client/ui/but
 import { FactsList, Notice } from '#client/ui/card.tsx';
 import type { DeskPurchasePage } from '#contract/desk-purchase.ts';
 import { deskPurchasePath } from '#contract/paths.ts';
-import { type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
-import { poundsText } from '#domain/price.ts';
+import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
+import { poundsText } from '#domain/purchases/price.ts';
 import { deedsForPurchase } from './deeds-of-purchase.ts';
 import styles from './desk.module.css';
 import lists from './desk-lists.module.css';

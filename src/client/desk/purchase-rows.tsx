@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { OutsideButtonLink } from '#client/ui/button.tsx';
 import type { ListedPurchase } from '#contract/desk-money.ts';
-import { poundsText } from '#domain/price.ts';
+import { poundsText } from '#domain/purchases/price.ts';
 import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
 import { disputeText } from './dispute-words.ts';

@@ -9,8 +9,8 @@ import { CheckRow } from '#client/ui/choice-row.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { DESK_PASSWORD_MIN_LENGTH } from '#domain/desk-session.ts';
-import type { PasswordOwner } from '#domain/new-password.ts';
+import type { PasswordOwner } from '#domain/account/new-password.ts';
+import { DESK_PASSWORD_MIN_LENGTH } from '#domain/desk/desk-session.ts';
 import { FAILURE } from './desk-call.ts';
 import lists from './desk-lists.module.css';
 

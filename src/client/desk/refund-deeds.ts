@@ -1,5 +1,5 @@
 import type { DeskPurchase } from '#contract/desk-members.ts';
-import { penceTyped, poundsText } from '#domain/price.ts';
+import { penceTyped, poundsText } from '#domain/purchases/price.ts';
 import type { Deed } from './question.tsx';
 
 interface RefundOf {

@@ -1,4 +1,4 @@
-import type { DeskRole } from '#domain/desk-roles.ts';
+import type { DeskRole } from '#domain/desk/desk-roles.ts';
 
 export const ROLE_WORDS: Readonly<Record<DeskRole, { name: string; hint: string }>> = {
   owner: { name: 'Owner', hint: 'Everything, like you. For a business partner.' },

@@ -1,6 +1,6 @@
 import type { MoneyDay } from '#contract/desk-money.ts';
-import { shortDate } from '#domain/calendar-day.ts';
-import { pluralise } from '#domain/count-text.ts';
+import { shortDate } from '#domain/time/calendar-day.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import money from './money.module.css';
 
 const HEIGHT = 100;

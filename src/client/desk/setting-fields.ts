@@ -1,4 +1,4 @@
-import { letterOfWorkout, WORKOUT_IDS, type WorkoutId, weekOfWorkout } from '#domain/block.ts';
+import { letterOfWorkout, WORKOUT_IDS, type WorkoutId, weekOfWorkout } from '#domain/plan/block.ts';
 
 /** How a setting is asked for; its name is the server's. */
 export interface SettingField {

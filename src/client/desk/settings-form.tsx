@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import type { DeskSetting, DeskSettings, SettingsKept } from '#contract/desk-settings.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { pluralise } from '#domain/count-text.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import { deskCall } from './desk-call.ts';
 import { MailProviderRow } from './mail-provider-row.tsx';
 import { filledBeside } from './mail-providers.ts';

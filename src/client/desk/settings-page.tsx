@@ -5,7 +5,7 @@ import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { DeskSettings } from '#contract/desk-settings.ts';
 import type { DeskWords } from '#contract/desk-words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { isWorkoutCode } from '#domain/block.ts';
+import { isWorkoutCode } from '#domain/plan/block.ts';
 import { workoutPlaceId } from '#programme/changed-words.ts';
 import styles from './desk.module.css';
 import { LoadState } from './page-states.tsx';

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { DeskCodeAnswer, DeskOperator, RecoveryCodes } from '#contract/desk-door.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { DESK_PASSWORD_MIN_LENGTH } from '#domain/desk-session.ts';
+import { DESK_PASSWORD_MIN_LENGTH } from '#domain/desk/desk-session.ts';
 import styles from './desk.module.css';
 import { deskCall, FAILURE } from './desk-call.ts';
 import { DeskCodeCommand } from './desk-command.tsx';

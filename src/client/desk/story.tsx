@@ -1,6 +1,6 @@
 import type { DiaryLine } from '#contract/desk-diary.ts';
 import type { DeskPurchase } from '#contract/desk-members.ts';
-import { poundsText } from '#domain/price.ts';
+import { poundsText } from '#domain/purchases/price.ts';
 import { actionText } from './action-words.ts';
 import styles from './desk.module.css';
 import lists from './desk-lists.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeskOperator } from '#contract/desk-door.ts';
 import type { WordsDraftAnswer, WordsPlaceAnswer } from '#contract/desk-words.ts';
 import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
-import { tidyWords } from '#domain/words.ts';
+import { tidyWords } from '#domain/words/words.ts';
 import { deskCall, isSignedOut } from './desk-call.ts';
 import { createWordsDraft, type DraftStanding, type Typed, type WordsDraft } from './words-draft.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '#client/ui/button.tsx';
-import { pluralise } from '#domain/count-text.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import { momentText } from './moments.ts';
 import site from './site.module.css';
 import words from './words.module.css';

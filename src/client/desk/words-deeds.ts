@@ -1,6 +1,6 @@
 import type { WordsPlaceAnswer } from '#contract/desk-words.ts';
 import { deskWordsPath } from '#contract/paths.ts';
-import { pluralise } from '#domain/count-text.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import type { Deed } from './question.tsx';
 
 /** What was seen, at the moment of sending: the draft may be saved while the question stands open. */

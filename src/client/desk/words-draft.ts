@@ -2,7 +2,7 @@ import { refusalText } from '#client/components/refusal-words.ts';
 import { ApiError, UnreachableError } from '#client/platform/api-client.ts';
 import type { WordsDraftAnswer, WordsPlaceAnswer } from '#contract/desk-words.ts';
 import type { FieldProblem } from '#contract/errors.ts';
-import { tidyWords } from '#domain/words.ts';
+import { tidyWords } from '#domain/words/words.ts';
 import { deskCall, FAILURE, isOutcomeUnknown } from './desk-call.ts';
 
 export type Typed = Readonly<Record<string, string>>;

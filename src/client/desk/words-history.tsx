@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { WordsPlaceAnswer, WordsVersion } from '#contract/desk-words.ts';
 import { deskWordsPath } from '#contract/paths.ts';
-import { pluralise } from '#domain/count-text.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import { deskCall } from './desk-call.ts';
 import lists from './desk-lists.module.css';
 import { momentText } from './moments.ts';

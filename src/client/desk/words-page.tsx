@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { DeskWords } from '#contract/desk-words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { pluralise } from '#domain/count-text.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import styles from './desk.module.css';
 import { dayText } from './moments.ts';
 import { LoadState } from './page-states.tsx';

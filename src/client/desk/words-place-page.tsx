@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Notice } from '#client/ui/card.tsx';
 import type { WordsPlaceAnswer } from '#contract/desk-words.ts';
 import { deskWordsPath } from '#contract/paths.ts';
-import { type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
+import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import styles from './desk.module.css';
 import { dayText, momentText } from './moments.ts';
 import { LoadState } from './page-states.tsx';

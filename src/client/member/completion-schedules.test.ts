@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import type { SessionSnapshot } from '#domain/session-snapshot.ts';
+import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 /*
  * The end of a workout under everything that can go wrong between a phone and a server: the network lost at the last

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubFetch } from '#client/platform/fetch.fixture.ts';
-import type { SessionSnapshot } from '#domain/session-snapshot.ts';
+import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { layWords } from '#programme/changed-words.ts';
 import { summaryOf } from '#programme/workout-summaries.ts';
 import { freshenWords, useHeldWords } from './fresh-words.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '#client/platform/api-client.ts';
 import { now } from '#client/platform/clock.ts';
 import { randomId } from '#client/platform/random-id.ts';
-import type { MemberEntry } from '#domain/member-entry.ts';
+import type { MemberEntry } from '#domain/progress/member-entry.ts';
 import { migrateStore } from './migrate-store.ts';
 import { type OutboxEntry, rejectionText, type SendOutcome, sendEntry } from './send.ts';
 import {

@@ -5,9 +5,9 @@ import { dashboardPath, stepsPath, workoutDaysPath, workoutSessionsPath } from '
 import type { StepEntry } from '#contract/steps.ts';
 import type { WorkoutDays } from '#contract/workout-days.ts';
 import type { HistorySession } from '#contract/workout-sessions.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import type { DashboardAnswer } from '#domain/dashboard-answer.ts';
-import type { SessionMonth } from '#domain/workout-history.ts';
+import type { DashboardAnswer } from '#domain/progress/dashboard-answer.ts';
+import type { SessionMonth } from '#domain/progress/workout-history.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { layKeptWords } from './kept-words.ts';
 import { type CachedAnswer, offlineAnswer, withOfflineCopy } from './offline-answers.ts';
 import { loadOutbox, outboxState } from './outbox.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { replaceClock } from '#client/platform/clock.ts';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
-import type { ShownSession } from '#domain/member-facts.ts';
+import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
+import type { ShownSession } from '#domain/progress/member-facts.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { type Change, cancelRetry, enqueue, loadOutbox, sendAll, sendEntryInTurn } from './outbox.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');

@@ -13,8 +13,8 @@ import {
   workoutSessionPath,
   workoutSessionsPath,
 } from '#contract/paths.ts';
-import { addDays, calendarDayAt, daysBetween } from '#domain/calendar-day.ts';
-import type { EntryKind, MemberEntry } from '#domain/member-entry.ts';
+import type { EntryKind, MemberEntry } from '#domain/progress/member-entry.ts';
+import { addDays, calendarDayAt, daysBetween } from '#domain/time/calendar-day.ts';
 
 export type OutboxEntry = MemberEntry & {
   userId: string;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { recordsWithoutDatabase } from '#client/platform/browser-storage.ts';
-import { snapshotOf } from '#domain/kept-session.ts';
-import { newSession } from '#domain/session-state.ts';
+import { snapshotOf } from '#domain/session/kept-session.ts';
+import { newSession } from '#domain/session/session-state.ts';
 import { deleteSnapshot, saveSnapshot, snapshotsOf } from './session-snapshots.ts';
 
 const USER_ID = 'anna';

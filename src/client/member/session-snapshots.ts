@@ -1,5 +1,5 @@
-import { isSessionSnapshot } from '#domain/is-session-snapshot.ts';
-import type { SessionSnapshot } from '#domain/session-snapshot.ts';
+import { isSessionSnapshot } from '#domain/session/is-session-snapshot.ts';
+import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { migrateStore } from './migrate-store.ts';
 import { deleteRecord, readRecords, type StoredRecord, writeRecord, writeRecordNow } from './store.ts';
 

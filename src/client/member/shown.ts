@@ -1,12 +1,12 @@
 import { now } from '#client/platform/clock.ts';
 import type { WorkoutDays } from '#contract/workout-days.ts';
 import type { HistorySession } from '#contract/workout-sessions.ts';
-import { calendarDayAt } from '#domain/calendar-day.ts';
-import { answerOf, type DashboardAnswer, factsOf } from '#domain/dashboard-answer.ts';
-import { withEntry } from '#domain/member-entry.ts';
-import { inHistoryOrder } from '#domain/member-facts.ts';
-import { notesToKeep, sessionOf, withLaterFeedback } from '#domain/sent-completion.ts';
-import { monthsWith, monthsWithout, type SessionMonth } from '#domain/workout-history.ts';
+import { answerOf, type DashboardAnswer, factsOf } from '#domain/progress/dashboard-answer.ts';
+import { withEntry } from '#domain/progress/member-entry.ts';
+import { inHistoryOrder } from '#domain/progress/member-facts.ts';
+import { notesToKeep, sessionOf, withLaterFeedback } from '#domain/progress/sent-completion.ts';
+import { monthsWith, monthsWithout, type SessionMonth } from '#domain/progress/workout-history.ts';
+import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import { inMonth } from '#programme/session-minutes.ts';
 import type { OutboxEntry } from './send.ts';
 

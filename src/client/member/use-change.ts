@@ -4,8 +4,8 @@ import { noteForCelebration } from '#client/platform/celebrated-workouts.ts';
 import { currentSignIn, updateUser } from '#client/platform/current-sign-in.ts';
 import { stepGoal } from '#client/platform/first-page-storage.ts';
 import type { User } from '#contract/auth.ts';
-import type { SentCompletion } from '#domain/sent-completion.ts';
-import { countsForWorkout } from '#domain/workout-session.ts';
+import type { SentCompletion } from '#domain/progress/sent-completion.ts';
+import { countsForWorkout } from '#domain/session/workout-session.ts';
 import { type Change, enqueue, type SaveOutcome, sendEntryInTurn } from './outbox.ts';
 
 /** Durable before it is sent; `onEnqueued` is called once it cannot be lost. */

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { updateUser } from '#client/platform/current-sign-in.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { User } from '#contract/auth.ts';
-import { pluralise } from '#domain/count-text.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import {
   cancelRetry,
   loadOutbox,

@@ -1,4 +1,4 @@
-import { routeAfterSignIn } from '#domain/access.ts';
+import { routeAfterSignIn } from '#domain/account/access.ts';
 import { currentSignIn, type SignIn } from './current-sign-in.ts';
 import { stepGoal, stepOnboardingCompleted } from './first-page-storage.ts';
 import { waitingPurchase } from './waiting-purchase.ts';

@@ -1,9 +1,9 @@
-import type { BodyRecord } from '#domain/body-care.ts';
-import { type CourseDays, isCourseDays } from '#domain/course-days.ts';
-import { type CourseMark, isCourseMarks } from '#domain/course-mark.ts';
-import { isBodyRecord } from '#domain/is-body-record.ts';
-import { keptLimits, type LastingLimit } from '#domain/lasting-limit.ts';
-import { isTummyLook, type TummyLook } from '#domain/tummy-check.ts';
+import type { BodyRecord } from '#domain/body/body-care.ts';
+import { isBodyRecord } from '#domain/body/is-body-record.ts';
+import { keptLimits, type LastingLimit } from '#domain/body/lasting-limit.ts';
+import { isTummyLook, type TummyLook } from '#domain/body/tummy-check.ts';
+import { type CourseDays, isCourseDays } from '#domain/courses/course-days.ts';
+import { type CourseMark, isCourseMarks } from '#domain/courses/course-mark.ts';
 import { BODY_KEYS, COURSE_DAYS_KEY } from './browser-storage.ts';
 import { storedJson, storedReading } from './stored-value.ts';
 

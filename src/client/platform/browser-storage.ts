@@ -1,15 +1,15 @@
-import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
-import { BODY_SIDES } from '#domain/coach-speech/coach-words.ts';
-import type { HardWeekShown } from '#domain/hard-week.ts';
-import type { ImpactRecord } from '#domain/impact-check.ts';
-import { isImpactRecord } from '#domain/is-impact-record.ts';
-import { keptSafetySettings } from '#domain/kept-safety-settings.ts';
-import type { MoodEntry } from '#domain/mood.ts';
-import { isMoveLoads, type MoveLoads } from '#domain/move-load.ts';
-import type { GateAnswer } from '#domain/nutrition.ts';
-import type { SafetySettings } from '#domain/safety-flags.ts';
-import { SPOKEN_TALK_LEVELS } from '#domain/spoken-cue.ts';
-import type { WeekdayPlan } from '#domain/weekday-plan.ts';
+import type { ImpactRecord } from '#domain/body/impact-check.ts';
+import { isImpactRecord } from '#domain/body/is-impact-record.ts';
+import { keptSafetySettings } from '#domain/body/kept-safety-settings.ts';
+import type { GateAnswer } from '#domain/body/nutrition.ts';
+import type { SafetySettings } from '#domain/body/safety-flags.ts';
+import type { MoodEntry } from '#domain/mood/mood.ts';
+import type { HardWeekShown } from '#domain/plan/hard-week.ts';
+import type { WeekdayPlan } from '#domain/plan/weekday-plan.ts';
+import { isMoveLoads, type MoveLoads } from '#domain/session/move-load.ts';
+import { BODY_SIDES } from '#domain/speech/coach-words.ts';
+import { SPOKEN_TALK_LEVELS } from '#domain/speech/spoken-cue.ts';
+import { type CalendarDay, isCalendarDay } from '#domain/time/calendar-day.ts';
 import { stepGoal, stepOnboardingCompleted } from './first-page-storage.ts';
 import {
   isRecord,

@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDayAt } from '#domain/calendar-day.ts';
+import { type CalendarDay, calendarDayAt } from '#domain/time/calendar-day.ts';
 import { now, utcOffsetMinutes } from './clock.ts';
 
 export const dayAt = (epochMs: number): CalendarDay => calendarDayAt(epochMs, utcOffsetMinutes(epochMs));

@@ -1,4 +1,4 @@
-import { isWorkoutCode, type WorkoutCode } from '#domain/block.ts';
+import { isWorkoutCode, type WorkoutCode } from '#domain/plan/block.ts';
 
 const NAME = 'as';
 

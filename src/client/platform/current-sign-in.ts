@@ -1,5 +1,5 @@
 import type { SignInAnswer, User } from '#contract/auth.ts';
-import type { SubscriptionStatus } from '#domain/access.ts';
+import type { SubscriptionStatus } from '#domain/account/access.ts';
 import { authToken, isAuthenticated, storedUser, subscriptionStatus } from './first-page-storage.ts';
 import { clearAllStorage } from './stored-value.ts';
 

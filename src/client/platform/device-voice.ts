@@ -1,4 +1,4 @@
-import { speakingMs } from '#domain/spoken-cue.ts';
+import { speakingMs } from '#domain/speech/spoken-cue.ts';
 import { createNetworkVoices } from './network-voices.ts';
 import { byRank } from './voice-rank.ts';
 

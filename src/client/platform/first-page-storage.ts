@@ -1,5 +1,5 @@
 import type { User } from '#contract/auth.ts';
-import type { SubscriptionStatus } from '#domain/access.ts';
+import type { SubscriptionStatus } from '#domain/account/access.ts';
 import { isRecord, storedChoice, storedCount, storedFlag, storedJson, storedText } from './stored-value.ts';
 
 /* Only what chooses the first screen; visitors do not load `browser-storage.ts` with its checks. */

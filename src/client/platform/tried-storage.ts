@@ -1,4 +1,4 @@
-import { isTriedWorkouts, NOTHING_TRIED, type TriedWorkouts, triedAt } from '#domain/tried-workouts.ts';
+import { isTriedWorkouts, NOTHING_TRIED, type TriedWorkouts, triedAt } from '#domain/session/tried-workouts.ts';
 import {
   beepVolume,
   firstSide,

@@ -1,5 +1,5 @@
-import type { BodyCare } from '#domain/body-care.ts';
-import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
+import type { BodyCare } from '#domain/body/body-care.ts';
+import { PLAYED_LEVELS, type PlayedLevel } from '#domain/session/played-level.ts';
 import { isMarkedForDoming } from '../move-facts.ts';
 import type { MoveSession } from './course.ts';
 

@@ -1,5 +1,5 @@
-import type { RingStep } from '#domain/breath-ring.ts';
-import type { TummyOutcome } from '#domain/tummy-check.ts';
+import type { TummyOutcome } from '#domain/body/tummy-check.ts';
+import type { RingStep } from '#domain/courses/breath-ring.ts';
 import { versionOf } from '../move-version.ts';
 import { MOVES } from '../moves/all-moves.ts';
 import { type Course, type CourseSession, isLookSession, isMoveSession } from './course.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { coachSpeech } from '#domain/coach-speech/coach-speech.ts';
-import { UNASKED_LIMITS } from '#domain/move-level.ts';
-import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
+import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
+import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
+import { coachSpeech } from '#domain/speech/coach-speech.ts';
 import { moveFacts } from '../move-facts.ts';
 import { COACH_WORDS } from '../speech/coach-words.ts';
 import { timedWorkout } from '../timed-workout.ts';

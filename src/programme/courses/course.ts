@@ -1,4 +1,4 @@
-import type { RingBlock } from '#domain/breath-ring.ts';
+import type { RingBlock } from '#domain/courses/breath-ring.ts';
 import type { Kit, MoveId, MoveLevel } from '../move.ts';
 
 /** The courses beside the programme. Each has a page and sessions of its own; none counts as a workout. */

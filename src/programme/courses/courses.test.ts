@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ringMs, ringSteps } from '#domain/breath-ring.ts';
-import { isMove } from '#domain/is-move.ts';
-import { LASTING_LIMITS, limitsAgainst } from '#domain/lasting-limit.ts';
-import { isLevelLocked, type LevelLimits } from '#domain/move-level.ts';
-import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
-import { FIRST_GET_READY_MS } from '#domain/session-plan.ts';
-import { type PlacedSegment, sessionTimeline, sideChange } from '#domain/session-timeline.ts';
+import { LASTING_LIMITS, limitsAgainst } from '#domain/body/lasting-limit.ts';
+import { ringMs, ringSteps } from '#domain/courses/breath-ring.ts';
+import { isMove } from '#domain/session/is-move.ts';
+import { isLevelLocked, type LevelLimits } from '#domain/session/move-level.ts';
+import { PLAYED_LEVELS, type PlayedLevel } from '#domain/session/played-level.ts';
+import { FIRST_GET_READY_MS } from '#domain/session/session-plan.ts';
+import { type PlacedSegment, sessionTimeline, sideChange } from '#domain/session/session-timeline.ts';
 import { moveFacts } from '../move-facts.ts';
 import { MOVE_STRAINS } from '../move-strains.ts';
 import { SAFETY_SOURCES } from '../safety-sources.ts';

@@ -1,4 +1,4 @@
-import type { RingBlock } from '#domain/breath-ring.ts';
+import type { RingBlock } from '#domain/courses/breath-ring.ts';
 import type { Course } from './course.ts';
 import { courseSummary } from './course-summaries.ts';
 

@@ -1,4 +1,4 @@
-import type { RingBlock, RingPhase } from '#domain/breath-ring.ts';
+import type { RingBlock, RingPhase } from '#domain/courses/breath-ring.ts';
 
 /** What a phase of a ring asks for. */
 export const PHASE_WORDS: Readonly<Record<RingPhase, string>> = {

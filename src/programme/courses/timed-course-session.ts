@@ -1,4 +1,4 @@
-import { FIRST_GET_READY_MS, type PlannedSegment } from '#domain/session-plan.ts';
+import { FIRST_GET_READY_MS, type PlannedSegment } from '#domain/session/session-plan.ts';
 import { STRETCHES } from '../moves/stretches.ts';
 import type { CourseStep, MoveSession } from './course.ts';
 

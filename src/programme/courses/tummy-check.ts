@@ -1,4 +1,4 @@
-import type { TummyOutcome, TummyPlace } from '#domain/tummy-check.ts';
+import type { TummyOutcome, TummyPlace } from '#domain/body/tummy-check.ts';
 import type { Course } from './course.ts';
 import { courseSummary } from './course-summaries.ts';
 

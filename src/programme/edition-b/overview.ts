@@ -1,4 +1,4 @@
-import type { WorkoutId } from '#domain/block.ts';
+import type { WorkoutId } from '#domain/plan/block.ts';
 import { summary, type WorkoutSummary } from '../workout.ts';
 
 /** The twelve workouts of edition B at a glance: what cards and lists show. The work itself is in the week files. */

@@ -1,4 +1,4 @@
-import { FIBRE_GRAMS, GRAMS_PER_KG, type Nutrient, WATER_LITRES } from '#domain/nutrition.ts';
+import { FIBRE_GRAMS, GRAMS_PER_KG, type Nutrient, WATER_LITRES } from '#domain/body/nutrition.ts';
 import { type NutritionTopic, text } from './guide-parts.ts';
 
 const perKg = (nutrient: Nutrient): string => `${GRAMS_PER_KG[nutrient].from} to ${GRAMS_PER_KG[nutrient].to} g`;

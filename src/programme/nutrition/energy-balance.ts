@@ -1,5 +1,5 @@
-import { formatCount } from '#domain/count-text.ts';
-import { DEFICIT_KCAL, LOWEST_KCAL, lowestDayKcal } from '#domain/nutrition.ts';
+import { DEFICIT_KCAL, LOWEST_KCAL, lowestDayKcal } from '#domain/body/nutrition.ts';
+import { formatCount } from '#domain/time/count-text.ts';
 import { type NutritionTopic, text } from './guide-parts.ts';
 
 const LEVEL_KCAL = 2_100;

@@ -1,4 +1,4 @@
-import type { ReaderGate } from '#domain/nutrition.ts';
+import type { ReaderGate } from '#domain/body/nutrition.ts';
 
 /** A sentence with, perhaps, a link in its middle. */
 export interface GateWords {

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { BASICS } from './basics.ts';
 import { ENERGY_BALANCE } from './energy-balance.ts';
 import type { NutritionTopic } from './guide-parts.ts';

@@ -1,4 +1,4 @@
-import { FIBRE_GRAMS } from '#domain/nutrition.ts';
+import { FIBRE_GRAMS } from '#domain/body/nutrition.ts';
 import { type NutritionTopic, text } from './guide-parts.ts';
 
 const range = ({ from, to }: { from: number; to: number }): string => `${from} to ${to} g`;

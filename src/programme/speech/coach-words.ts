@@ -1,5 +1,5 @@
-import type { BodySide, CoachWords, KindWord, OpeningWord, VersionWords } from '#domain/coach-speech/coach-words.ts';
-import type { SpokenLine } from '#domain/spoken-cue.ts';
+import type { BodySide, CoachWords, KindWord, OpeningWord, VersionWords } from '#domain/speech/coach-words.ts';
+import type { SpokenLine } from '#domain/speech/spoken-cue.ts';
 import type { BodyPosition, MoveId, MoveLevel } from '../move.ts';
 import { moveNamed } from '../move-facts.ts';
 import { versionOf } from '../move-version.ts';

@@ -1,4 +1,4 @@
-import type { KindMoment } from '#domain/spoken-cue.ts';
+import type { KindMoment } from '#domain/speech/spoken-cue.ts';
 
 /** A kind word and when it fits. */
 export interface KindLine {

@@ -1,4 +1,4 @@
-import type { OpeningMoment } from '#domain/coach-speech/coach-words.ts';
+import type { OpeningMoment } from '#domain/speech/coach-words.ts';
 
 /** Said while she gets ready for the first move; named "open.1" and so on. A new one goes to the end. */
 export const OPENINGS: readonly { readonly text: string; readonly fits: OpeningMoment }[] = [

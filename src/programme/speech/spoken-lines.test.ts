@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CUE_LIMITS, type SpokenLine, speakingMs } from '#domain/spoken-cue.ts';
+import { CUE_LIMITS, type SpokenLine, speakingMs } from '#domain/speech/spoken-cue.ts';
 import { MAX_SPOKEN_WORDS, MOVE_LEVELS, type MoveId } from '../move.ts';
 import { versionOf } from '../move-version.ts';
 import { MOVES } from '../moves/all-moves.ts';

@@ -1,4 +1,4 @@
-import type { SpokenLine } from '#domain/spoken-cue.ts';
+import type { SpokenLine } from '#domain/speech/spoken-cue.ts';
 import { changedWords, type ProgrammeWords } from '../changed-words.ts';
 import { MOVE_LEVELS, type MoveId } from '../move.ts';
 import { MOVES } from '../moves/all-moves.ts';

@@ -1,4 +1,4 @@
-import type { SessionQuarter } from '#domain/spoken-cue.ts';
+import type { SessionQuarter } from '#domain/speech/spoken-cue.ts';
 
 const DONE: Readonly<Record<SessionQuarter, string>> = {
   1: 'A quarter done.',

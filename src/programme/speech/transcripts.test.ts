@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SPOKEN_TALK_LEVELS } from '#domain/spoken-cue.ts';
+import { SPOKEN_TALK_LEVELS } from '#domain/speech/spoken-cue.ts';
 import { everyTranscript, faultsOf, measured, ownTranscripts, speechTable } from './transcript.fixture.ts';
 
 const LENGTHS = ['full', '15', '10'] as const;

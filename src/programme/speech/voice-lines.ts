@@ -1,4 +1,4 @@
-import type { SpokenLine } from '#domain/spoken-cue.ts';
+import type { SpokenLine } from '#domain/speech/spoken-cue.ts';
 import { MOVE_LEVELS, type MoveId } from '../move.ts';
 import { SHORT_COOL_DOWNS } from '../short-cool-downs.ts';
 import { movesOfPart } from '../short-part.ts';

@@ -1,4 +1,4 @@
-import { SAFETY_RULES_VERSION } from '#domain/safety-flags.ts';
+import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 import { COURSE_SUMMARIES, MARKED_PARTS } from '../courses/course-summaries.ts';
 
 /** The subject of a mark on the safety questions and the rules behind them. */

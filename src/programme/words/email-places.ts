@@ -1,4 +1,4 @@
-import type { WordsPlace } from '#domain/words.ts';
+import type { WordsPlace } from '#domain/words/words.ts';
 import { EMAIL_WORDS, type EmailWordsName, emailPlaceId } from './email-words.ts';
 import { wordsField } from './make-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { WordsField, WordsPlace } from '#domain/words.ts';
+import type { WordsField, WordsPlace } from '#domain/words/words.ts';
 import { HEALTH_WORDS } from './health-words.ts';
 import { wordsField } from './make-fields.ts';
 import { PRIVACY_WORDS } from './privacy-words.ts';

@@ -1,4 +1,4 @@
-import type { WordsField } from '#domain/words.ts';
+import type { WordsField } from '#domain/words/words.ts';
 
 const SHORTEST = { line: 60, long: 600 };
 const ROOM = { line: 1.5, long: 2 };

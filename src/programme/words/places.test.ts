@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, shippedFields, tidyWords, wordsProblems } from '#domain/words.ts';
+import { fieldsOf, shippedFields, tidyWords, wordsProblems } from '#domain/words/words.ts';
 import { findWordsPlace, WORDS_PLACES } from './places.ts';
 
 test('no two places have one id', () => {

@@ -1,4 +1,4 @@
-import type { WordsPlace } from '#domain/words.ts';
+import type { WordsPlace } from '#domain/words/words.ts';
 import { EMAIL_PLACES } from './email-places.ts';
 import { HEALTH_PLACE, PRIVACY_PLACE, TERMS_PLACE } from './legal-places.ts';
 import { PROGRAMME_PLACES } from './programme-places.ts';

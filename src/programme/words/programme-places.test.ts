@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shippedFields, wordsProblems } from '#domain/words.ts';
+import { shippedFields, wordsProblems } from '#domain/words/words.ts';
 import { CHECK_MOVES } from '../check-moves.ts';
 import { EARLY_WEEKS_MOVES } from '../moves/early-weeks.ts';
 import { findWordsPlace } from './places.ts';

@@ -1,7 +1,7 @@
-import type { Edition } from '#domain/block.ts';
-import { pluralise } from '#domain/count-text.ts';
-import { CUE_LIMITS, lettersIn } from '#domain/spoken-cue.ts';
-import type { WordsField, WordsPlace } from '#domain/words.ts';
+import type { Edition } from '#domain/plan/block.ts';
+import { CUE_LIMITS, lettersIn } from '#domain/speech/spoken-cue.ts';
+import { pluralise } from '#domain/time/count-text.ts';
+import type { WordsField, WordsPlace } from '#domain/words/words.ts';
 import { workoutPlaceId } from '../changed-words.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '../move.ts';
 import { versionOf } from '../move-version.ts';

@@ -1,4 +1,4 @@
-import { CUE_LIMITS, speakingMs } from '#domain/spoken-cue.ts';
+import { CUE_LIMITS, speakingMs } from '#domain/speech/spoken-cue.ts';
 import { NEVER_PROMISED, NEVER_SAID } from './never-said.ts';
 
 /** Why a text cannot stand in the programme, in words for the coach; undefined where it can. */

@@ -1,4 +1,4 @@
-import type { WordsField, WordsPlace } from '#domain/words.ts';
+import type { WordsField, WordsPlace } from '#domain/words/words.ts';
 import { ACCOUNT_QUESTIONS, HELP_QUESTIONS, HELP_WORDS } from './help-words.ts';
 import { LANDING_QUESTION_WORDS, LANDING_QUESTIONS, LANDING_WORDS } from './landing-words.ts';
 import { wordsField } from './make-fields.ts';

@@ -1,4 +1,4 @@
-import { REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
+import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
 import { workoutSummaries } from '#programme/workout-summaries.ts';
 
 /** The terms of sale, as they are shipped, section by section. Who sells and the model form come by themselves. */

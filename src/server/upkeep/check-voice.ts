@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type VoicePack, VoicePackSchema } from '#contract/voice.ts';
-import { pluralise } from '#domain/count-text.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import { voiceLines } from '#programme/speech/voice-lines.ts';
 import type { VoicePart } from '#programme/voice-part.ts';
 import type { Config } from '#server/config.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { READY_PATH } from '#contract/paths.ts';
-import { isLegalTextRead } from '#domain/words.ts';
+import { isLegalTextRead } from '#domain/words/words.ts';
 import { WORDS_PLACES } from '#programme/words/places.ts';
 import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';

@@ -1,4 +1,4 @@
-import { companyNumberIn, vatNumberIn } from '#domain/seller-numbers.ts';
+import { companyNumberIn, vatNumberIn } from '#domain/desk/seller-numbers.ts';
 
 /** "fit.example", with or without more behind it. */
 const WITHOUT_BEGINNING = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([:/?#]|$)/u;

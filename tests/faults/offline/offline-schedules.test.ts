@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { dashboardPath, statsPath } from '#contract/paths.ts';
-import { calendarDayAt } from '#domain/calendar-day.ts';
-import { streakOf } from '#domain/streak.ts';
+import { streakOf } from '#domain/progress/streak.ts';
+import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
 import { tries } from '#tests/test-size.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Change } from '#client/member/outbox.ts';
 import { clearSignIn, storeSignIn } from '#client/platform/current-sign-in.ts';
 import type { User } from '#contract/auth.ts';
-import { calendarDayAt } from '#domain/calendar-day.ts';
+import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { Person } from '#tests/people.ts';
 import type { TestApp } from '#tests/test-app.ts';
 import { type Device, type Fate, type Network, newDevice, onDevice } from './devices.ts';

@@ -4,8 +4,8 @@ import { congratulatedBlock, uncelebratedWorkouts } from '#client/platform/brows
 import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import type { ShownSession } from '#contract/workout-sessions.ts';
-import { isBlockComplete } from '#domain/block.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
+import { isBlockComplete } from '#domain/plan/block.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 interface CelebrationsProps {
   userId: string;

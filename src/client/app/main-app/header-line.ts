@@ -1,6 +1,6 @@
 import { dayText } from '#client/components/day-text.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import type { MemberOverview } from '#domain/member-overview.ts';
+import type { MemberOverview } from '#domain/progress/member-overview.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 /** The line under the greeting: the streak and the last workout. */
 export function streakLine({ streak, lastWorkoutDay }: MemberOverview, today: CalendarDay): string {

@@ -5,7 +5,7 @@ import type { Member } from '#client/components/member.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Logo } from '#client/ui/logo.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
-import { WORKOUT_IDS } from '#domain/block.ts';
+import { WORKOUT_IDS } from '#domain/plan/block.ts';
 import styles from './main-navigation.module.css';
 import { type MainView, mainView } from './main-view.ts';
 

@@ -1,4 +1,4 @@
-import { WEEKS, type Week } from '#domain/block.ts';
+import { WEEKS, type Week } from '#domain/plan/block.ts';
 
 /** What the main app shows. The tab ids of the product stand in the address: overview, workouts, nutrition, week1 to week4. */
 export type MainView =

@@ -5,7 +5,7 @@ import { useOutbox } from '#client/member/use-outbox.ts';
 import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import { useOnline } from '#client/platform/use-online.ts';
 import { Notice } from '#client/ui/card.tsx';
-import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import styles from './main-app-screen.module.css';
 
 interface OutboxNoticeProps {

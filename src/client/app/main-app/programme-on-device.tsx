@@ -1,7 +1,7 @@
 import { workoutPlayerPath } from '#client/platform/screen-paths.ts';
 import { Card } from '#client/ui/card.tsx';
 import { ListRow, RowKey, Rows } from '#client/ui/list-row.tsx';
-import { WEEKS } from '#domain/block.ts';
+import { WEEKS } from '#domain/plan/block.ts';
 import { WEEK_NAMES } from '#programme/week-names.ts';
 import { summariesOfWeek } from '#programme/workout-summaries.ts';
 import styles from './load-failed.module.css';

@@ -7,8 +7,8 @@ import type { OutboxEntry } from '#client/member/send.ts';
 import { lastsOnlyWithPage } from '#client/member/store.ts';
 import { TextButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import type { EntryKind } from '#domain/member-entry.ts';
+import type { EntryKind } from '#domain/progress/member-entry.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import styles from './rejected-entry.module.css';
 
 interface RejectedEntryProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hourNow, today } from '#client/platform/calendar-now.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 const CHECK_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { RadioTiles } from '#client/ui/radio-tiles.tsx';
-import type { RoadPace } from '#domain/road.ts';
+import type { RoadPace } from '#domain/plan/road.ts';
 
 interface PaceChoiceProps {
   pace: RoadPace;

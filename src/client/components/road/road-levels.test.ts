@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { bodyRecord } from '#client/platform/body-storage.ts';
 import { exerciseLevels, impactRecord, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
 import type { HistorySession } from '#contract/workout-sessions.ts';
-import { NOTHING_TOLD } from '#domain/body-care.ts';
-import { SAFETY_VERSION, type SafetySettings } from '#domain/safety-flags.ts';
-import type { Effort } from '#domain/workout-session.ts';
+import { NOTHING_TOLD } from '#domain/body/body-care.ts';
+import { SAFETY_VERSION, type SafetySettings } from '#domain/body/safety-flags.ts';
+import type { Effort } from '#domain/session/workout-session.ts';
 import { levelsText, offeredLevels, takeLevels } from './road-levels.ts';
 
 const FREE: SafetySettings = {

@@ -1,10 +1,10 @@
 import { bodyCare, safetyNow } from '#client/components/safety-now.ts';
 import { exerciseLevels, impactRecord, startLevel } from '#client/platform/browser-storage.ts';
 import type { HistorySession } from '#contract/workout-sessions.ts';
-import { pluralise } from '#domain/count-text.ts';
-import { PLAYED_LEVELS } from '#domain/played-level.ts';
-import { isHeavier, type LevelChange, roadLevels } from '#domain/road-levels.ts';
-import { wishedLevel } from '#domain/wished-level.ts';
+import { PLAYED_LEVELS } from '#domain/session/played-level.ts';
+import { isHeavier, type LevelChange, roadLevels } from '#domain/session/road-levels.ts';
+import { wishedLevel } from '#domain/session/wished-level.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import { asMoveId, isMarkedForDoming } from '#programme/move-facts.ts';
 
 /** What the next stage is offered to begin with, move by move; empty where nothing differs from now. */

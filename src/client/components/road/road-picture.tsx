@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { classNames } from '#client/ui/class-names.ts';
-import { BLOCK_WEEKS, WEEKS } from '#domain/block.ts';
-import { RHYTHM, type RoadStage } from '#domain/road.ts';
-import { roadWeek } from '#domain/road-offer.ts';
+import { BLOCK_WEEKS, WEEKS } from '#domain/plan/block.ts';
+import { RHYTHM, type RoadStage } from '#domain/plan/road.ts';
+import { roadWeek } from '#domain/session/road-offer.ts';
 import { minutesOfStage, ROAD_STAGES } from '#programme/road-weeks.ts';
 import styles from './road-picture.module.css';
 

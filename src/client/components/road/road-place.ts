@@ -1,8 +1,8 @@
 import type { Member } from '#client/components/member.ts';
-import { BLOCK_WEEKS, isBlockComplete } from '#domain/block.ts';
-import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts';
-import { type RoadPace, type RoadStage, stageOfBlock } from '#domain/road.ts';
-import { nextRoadStage, suggestedPace } from '#domain/road-offer.ts';
+import { BLOCK_WEEKS, isBlockComplete } from '#domain/plan/block.ts';
+import { type RoadPace, type RoadStage, stageOfBlock } from '#domain/plan/road.ts';
+import { nextRoadStage, suggestedPace } from '#domain/session/road-offer.ts';
+import { type CalendarDay, daysBetween } from '#domain/time/calendar-day.ts';
 
 /** Where a member is on the road. */
 export interface RoadPlace {

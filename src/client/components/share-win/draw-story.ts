@@ -1,4 +1,4 @@
-import { STORY_SAFE_AREA, STORY_SIZE, type StoryFigure, type StoryWords } from '#domain/share-story.ts';
+import { STORY_SAFE_AREA, STORY_SIZE, type StoryFigure, type StoryWords } from '#domain/progress/share-story.ts';
 import { fitTitle } from './fit-title.ts';
 
 const COLOUR = {

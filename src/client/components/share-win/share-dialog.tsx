@@ -5,7 +5,7 @@ import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { storyWords, type Win } from '#domain/share-story.ts';
+import { storyWords, type Win } from '#domain/progress/share-story.ts';
 import styles from './share-dialog.module.css';
 import { SHARE_FAILURE } from './share-failure.ts';
 import { type ShareOutcome, savePicture, shareStory } from './share-story.ts';

@@ -1,7 +1,7 @@
 import { isMobile } from '#client/platform/device-kind.ts';
 import { downloadFile } from '#client/platform/download-file.ts';
 import { logFailure } from '#client/platform/log-failure.ts';
-import { STORY_LINK_WAIT_MS } from '#domain/share-story.ts';
+import { STORY_LINK_WAIT_MS } from '#domain/progress/share-story.ts';
 
 export type ShareOutcome = 'shared' | 'closed' | 'opened' | 'saved';
 

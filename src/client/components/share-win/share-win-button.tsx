@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { lazyView } from '#client/platform/lazy-view.tsx';
 import { logFailure } from '#client/platform/log-failure.ts';
 import { Button } from '#client/ui/button.tsx';
-import type { Win } from '#domain/share-story.ts';
+import type { Win } from '#domain/progress/share-story.ts';
 import { SHARE_FAILURE } from './share-failure.ts';
 
 const ShareDialog = lazyView(async () => (await import('./share-dialog.tsx')).ShareDialog);

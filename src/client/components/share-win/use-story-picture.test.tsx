@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replaceClock } from '#client/platform/clock.ts';
-import type { Win } from '#domain/share-story.ts';
+import type { Win } from '#domain/progress/share-story.ts';
 import { useStoryPicture } from './use-story-picture.ts';
 
 const WIN: Win = {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { stripAddress } from '#client/coach/strips.ts';
 import { now, utcOffsetMinutes } from '#client/platform/clock.ts';
 import { logFailure } from '#client/platform/log-failure.ts';
-import { STORY_SIZE, storyFileName, storyWords, type Win } from '#domain/share-story.ts';
+import { STORY_SIZE, storyFileName, storyWords, type Win } from '#domain/progress/share-story.ts';
 import { drawStory, loadStoryFonts } from './draw-story.ts';
 
 export type StoryPicture = 'drawing' | 'failed' | { file: File; address: string };

@@ -2,7 +2,7 @@ import { useSafetyNow } from '#client/components/safety-now.ts';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { TextLink } from '#client/ui/button.tsx';
-import { isImpactLocked } from '#domain/move-level.ts';
+import { isImpactLocked } from '#domain/session/move-level.ts';
 import { CLOSED_WEEK } from '#programme/courses/way-back.ts';
 import styles from './course-screen.module.css';
 

@@ -10,9 +10,14 @@ import { FoldList } from '#client/ui/fold-list.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import { REMINDER_DAYS, type ReminderDays, reminderCalendar, reminderWeekdays } from '#domain/course-reminder.ts';
-import { FIRST_START_MINUTE } from '#domain/workout-calendar.ts';
-import { clockText, minuteOfClockText } from '#domain/zoned-time.ts';
+import {
+  REMINDER_DAYS,
+  type ReminderDays,
+  reminderCalendar,
+  reminderWeekdays,
+} from '#domain/courses/course-reminder.ts';
+import { FIRST_START_MINUTE } from '#domain/plan/workout-calendar.ts';
+import { clockText, minuteOfClockText } from '#domain/time/zoned-time.ts';
 import { type Course, isLookSession } from '#programme/courses/course.ts';
 import styles from './course-screen.module.css';
 

@@ -4,10 +4,10 @@ import { bodyRecord, courseDays, courseMarks } from '#client/platform/body-stora
 import { impactRecord, safetySettings, weekdayPlan } from '#client/platform/browser-storage.ts';
 import { today } from '#client/platform/calendar-now.ts';
 import { refuseStorage } from '#client/platform/refused-storage.fixture.ts';
-import { NOTHING_TOLD } from '#domain/body-care.ts';
-import { addDays } from '#domain/calendar-day.ts';
-import type { CourseMark } from '#domain/course-mark.ts';
-import { SAFETY_VERSION } from '#domain/safety-flags.ts';
+import { NOTHING_TOLD } from '#domain/body/body-care.ts';
+import { SAFETY_VERSION } from '#domain/body/safety-flags.ts';
+import type { CourseMark } from '#domain/courses/course-mark.ts';
+import { addDays } from '#domain/time/calendar-day.ts';
 import type { Course } from '#programme/courses/course.ts';
 import { BABY_IN_ARMS, courseSummary } from '#programme/courses/course-summaries.ts';
 import { findCourse } from '#programme/courses/courses.ts';

@@ -11,7 +11,7 @@ import { SAFETY_PATH, SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { TextLink } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
-import { type CourseMark, markOf } from '#domain/course-mark.ts';
+import { type CourseMark, markOf } from '#domain/courses/course-mark.ts';
 import type { Course, CourseSection } from '#programme/courses/course.ts';
 import { SAFETY_SOURCES } from '#programme/safety-sources.ts';
 import { CourseReminder } from './course-reminder.tsx';

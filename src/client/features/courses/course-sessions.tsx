@@ -7,7 +7,7 @@ import { today } from '#client/platform/calendar-now.ts';
 import { courseSessionPath } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
-import { isDoneOn } from '#domain/course-days.ts';
+import { isDoneOn } from '#domain/courses/course-days.ts';
 import { type Course, type CourseGroup, type CourseSession, isMoveSession } from '#programme/courses/course.ts';
 import { courseSessionKey } from '#programme/courses/courses.ts';
 import { ClosedWeek } from './closed-week.tsx';

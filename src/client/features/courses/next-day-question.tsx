@@ -2,8 +2,8 @@ import { ExplanationRow } from '#client/components/explanations/explained-text.t
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { Button, ButtonStack, TextLink } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
-import { type CalendarDay, longDate } from '#domain/calendar-day.ts';
-import { symptomTold } from '#domain/impact-check.ts';
+import { symptomTold } from '#domain/body/impact-check.ts';
+import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
 import { NEXT_DAY } from '#programme/courses/way-back.ts';
 
 interface NextDayQuestionProps {

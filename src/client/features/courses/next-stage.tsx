@@ -3,8 +3,8 @@ import { courseSessionPath } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { TextLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { NOTHING_TOLD } from '#domain/body-care.ts';
-import { DAYS_AT_A_STAGE, nextCourseStage } from '#domain/course-stage.ts';
+import { NOTHING_TOLD } from '#domain/body/body-care.ts';
+import { DAYS_AT_A_STAGE, nextCourseStage } from '#domain/courses/course-stage.ts';
 import type { Course } from '#programme/courses/course.ts';
 import { courseSessionKey } from '#programme/courses/courses.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { today } from '#client/platform/calendar-now.ts';
 import type { CoverPage } from '#contract/cover.ts';
-import { addDays } from '#domain/calendar-day.ts';
+import { addDays } from '#domain/time/calendar-day.ts';
 import { CoverScreen } from './cover-screen.tsx';
 
 const session = (ahead: number): CoverPage['sessions'][number] => ({

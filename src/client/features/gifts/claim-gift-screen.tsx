@@ -19,8 +19,8 @@ import { IconTile, Notice } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { GiftClaim, OpenedGift } from '#contract/gifts.ts';
-import { GIFT_ON_HOLD_TEXT } from '#domain/gift.ts';
-import { readGiftCode } from '#domain/gift-code.ts';
+import { GIFT_ON_HOLD_TEXT } from '#domain/gifts/gift.ts';
+import { readGiftCode } from '#domain/gifts/gift-code.ts';
 import { GiftCodeForm } from './gift-code-form.tsx';
 import styles from './gifts.module.css';
 

@@ -4,7 +4,7 @@ import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { useForm } from '#client/ui/use-form.ts';
-import { groupedGiftCode, readGiftCode } from '#domain/gift-code.ts';
+import { groupedGiftCode, readGiftCode } from '#domain/gifts/gift-code.ts';
 import styles from './gifts.module.css';
 
 const NOT_A_CODE = 'A code has twelve letters and digits, like CDFH-JK34-MNPR. It has no 0, 1, O or I.';

@@ -1,7 +1,7 @@
 import { dayAt } from '#client/platform/calendar-now.ts';
 import type { GivenGift } from '#contract/gifts.ts';
-import { type CalendarDay, longDate } from '#domain/calendar-day.ts';
-import type { GiftStanding } from '#domain/gift.ts';
+import type { GiftStanding } from '#domain/gifts/gift.ts';
+import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
 
 export const STANDING_TITLES: Readonly<Record<GiftStanding, string>> = {
   unpaid: 'Not paid for',

@@ -8,7 +8,7 @@ import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Card, FactsList, Notice } from '#client/ui/card.tsx';
 import type { GiftCard, GiftHandle, GivenGift } from '#contract/gifts.ts';
-import { poundsText } from '#domain/price.ts';
+import { poundsText } from '#domain/purchases/price.ts';
 import { ChangeGiftForm } from './change-gift-form.tsx';
 import { STANDING_TITLES, standingText } from './gift-words.ts';
 import styles from './gifts.module.css';

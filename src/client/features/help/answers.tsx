@@ -1,7 +1,7 @@
 import { WordsAnswer } from '#client/components/words-text.tsx';
 import type { Fold } from '#client/ui/fold-list.tsx';
 import type { Site } from '#contract/site.ts';
-import { REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
+import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
 import { ACCOUNT_QUESTIONS, HELP_QUESTIONS } from '#programme/words/help-words.ts';
 
 type HelpWords = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { CheckedBy } from '#client/components/checked-by.tsx';
 import type { Site } from '#contract/site.ts';
-import { SAFETY_RULES_VERSION } from '#domain/safety-flags.ts';
+import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 
 /** A check made before the questions changed no longer counts. */
 export function ClinicianLine({ site }: { site: Site | undefined }) {

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubFetch } from '#client/platform/fetch.fixture.ts';
 import type { Site } from '#contract/site.ts';
-import { SAFETY_RULES_VERSION } from '#domain/safety-flags.ts';
+import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 import { SAFETY_SOURCES } from '#programme/safety-sources.ts';
 import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';

@@ -3,7 +3,13 @@ import { BadgeScene } from '#client/components/badge-scene.tsx';
 import { badgeFactsOf, type Member } from '#client/components/member.ts';
 import { TextButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { badgeKey, type ComingBadge, comingBadges, type WorkoutBadge, workoutBadges } from '#domain/workout-badges.ts';
+import {
+  badgeKey,
+  type ComingBadge,
+  comingBadges,
+  type WorkoutBadge,
+  workoutBadges,
+} from '#domain/progress/workout-badges.ts';
 import { badgeWords, missingWords } from '#programme/badge-words.ts';
 import styles from './badges-card.module.css';
 

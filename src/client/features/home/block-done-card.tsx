@@ -8,8 +8,8 @@ import { Button } from '#client/ui/button.tsx';
 import { Panel } from '#client/ui/card.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { nextRoadStage } from '#domain/road-offer.ts';
+import { nextRoadStage } from '#domain/session/road-offer.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import styles from './today-card.module.css';
 
 const FAILED_TEXT = 'We could not start the new block just now. Nothing is lost. Try again in a moment.';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { stepGoalOfferAnswered } from '#client/platform/browser-storage.ts';
 import { stepGoal } from '#client/platform/first-page-storage.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
-import { addDays, type CalendarDay } from '#domain/calendar-day.ts';
+import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
 import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
 import { serveSteps, waitingBodies } from './steps-card.fixture.tsx';
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memberOf } from '#client/components/member.ts';
-import { addDays } from '#domain/calendar-day.ts';
-import type { CoverAnswer } from '#domain/cover.ts';
+import type { CoverAnswer } from '#domain/sitter/sitter.ts';
+import { addDays } from '#domain/time/calendar-day.ts';
 import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';
 import { CoverNote } from './cover-note.tsx';
 

@@ -3,9 +3,9 @@ import type { Member } from '#client/components/member.ts';
 import { SCREEN_PATHS, workoutStartPath } from '#client/platform/screen-paths.ts';
 import { TextLink } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { shownCoverAnswer } from '#domain/cover.ts';
-import { countsForWorkout } from '#domain/workout-session.ts';
+import { countsForWorkout } from '#domain/session/workout-session.ts';
+import { shownCoverAnswer } from '#domain/sitter/sitter.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import styles from './cover-note.module.css';
 
 export interface CoverNoteProps {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { lazyView, usePreloadedLater } from '#client/platform/lazy-view.tsx';
 import { TextButton } from '#client/ui/button.tsx';
-import { addDays } from '#domain/calendar-day.ts';
+import { addDays } from '#domain/time/calendar-day.ts';
 import type { EarlierDayFormProps } from './earlier-day-form.tsx';
 import styles from './steps-card.module.css';
 

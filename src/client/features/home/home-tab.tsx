@@ -10,7 +10,7 @@ import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Card, IconTile } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
-import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import type { CoverNoteProps } from './cover-note.tsx';
 import styles from './home-tab.module.css';
 import { HomeWait } from './home-wait.tsx';

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { memberOf } from '#client/components/member.ts';
 import { hardWeekShown, moodHistory } from '#client/platform/browser-storage.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { addDays } from '#domain/calendar-day.ts';
-import { moodEntry } from '#domain/mood.ts';
+import { moodEntry } from '#domain/mood/mood.ts';
+import { addDays } from '#domain/time/calendar-day.ts';
 import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
 import { HardWeekNote, KindNote } from './kind-note.tsx';
 

@@ -9,9 +9,9 @@ import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { type Comeback, comebackOn } from '#domain/comeback.ts';
-import { showsHardWeekLine } from '#domain/hard-week.ts';
+import { type Comeback, comebackOn } from '#domain/plan/comeback.ts';
+import { showsHardWeekLine } from '#domain/plan/hard-week.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { summaryAt } from '#programme/workout-summaries.ts';
 import styles from './kind-note.module.css';
 

@@ -1,8 +1,8 @@
 import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { MOODS, type MoodId, moodNamed } from '#domain/mood.ts';
+import { MOODS, type MoodId, moodNamed } from '#domain/mood/mood.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import styles from './mood-check-in.module.css';
 import { MOOD_ICONS, MoodLookBack } from './mood-look-back.tsx';
 import { useMoods } from './use-moods.ts';

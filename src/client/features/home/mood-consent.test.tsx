@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { memberOf } from '#client/components/member.ts';
 import { moodHistory, moodSharing } from '#client/platform/browser-storage.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { moodEntry } from '#domain/mood.ts';
+import { moodEntry } from '#domain/mood/mood.ts';
 import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
 import { MoodConsent } from './mood-consent.tsx';
 

@@ -1,8 +1,8 @@
 import { BatteryLow, CloudLightning, Leaf, type LucideIcon, Zap } from 'lucide-react';
 import { classNames } from '#client/ui/class-names.ts';
-import { type CalendarDay, weekdayIndex } from '#domain/calendar-day.ts';
-import { MOODS, type MoodEntry, type MoodId } from '#domain/mood.ts';
-import { LOOK_BACK_DAYS, type MoodDay, moodLookBack } from '#domain/mood-look-back.ts';
+import { MOODS, type MoodEntry, type MoodId } from '#domain/mood/mood.ts';
+import { LOOK_BACK_DAYS, type MoodDay, moodLookBack } from '#domain/mood/mood-look-back.ts';
+import { type CalendarDay, weekdayIndex } from '#domain/time/calendar-day.ts';
 import styles from './mood-look-back.module.css';
 
 export const MOOD_ICONS: Record<MoodId, LucideIcon> = {

@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { NumberField } from '#client/ui/text-field.tsx';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { inlineStepGoal } from '#domain/steps.ts';
+import { inlineStepGoal } from '#domain/steps/steps.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import styles from './steps-card.module.css';
 import { useChangeGoal } from './use-change-goal.ts';
 

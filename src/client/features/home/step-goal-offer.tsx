@@ -1,9 +1,9 @@
 import { stepGoalOfferAnswered } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button } from '#client/ui/button.tsx';
-import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
-import { formatCount } from '#domain/count-text.ts';
-import { raisedStepGoal } from '#domain/step-goal-offer.ts';
+import { raisedStepGoal } from '#domain/steps/step-goal-offer.ts';
+import { type CalendarDay, isCalendarDay } from '#domain/time/calendar-day.ts';
+import { formatCount } from '#domain/time/count-text.ts';
 import type { StepHistory } from './step-history.ts';
 import styles from './steps-card.module.css';
 import { useChangeGoal } from './use-change-goal.ts';

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#contract/dashboard.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import type { StepGoalChange } from '#domain/step-goal.ts';
+import type { StepGoalChange } from '#domain/steps/step-goal.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 export interface StepHistory {
   stepsByDay: ReadonlyMap<CalendarDay, number>;

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { NumberField } from '#client/ui/text-field.tsx';
-import { addDays, type CalendarDay } from '#domain/calendar-day.ts';
-import { formatCount } from '#domain/count-text.ts';
-import { stepsEntered } from '#domain/steps.ts';
+import { stepsEntered } from '#domain/steps/steps.ts';
+import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
+import { formatCount } from '#domain/time/count-text.ts';
 import styles from './steps-card.module.css';
 import { useEnterSteps } from './use-enter-steps.ts';
 

@@ -1,7 +1,7 @@
 import { classNames } from '#client/ui/class-names.ts';
-import { shortDate } from '#domain/calendar-day.ts';
-import { formatCount } from '#domain/count-text.ts';
-import { PICTURE_DAYS, type StepDay } from '#domain/step-days.ts';
+import { PICTURE_DAYS, type StepDay } from '#domain/steps/step-days.ts';
+import { shortDate } from '#domain/time/calendar-day.ts';
+import { formatCount } from '#domain/time/count-text.ts';
 import styles from './steps-picture.module.css';
 
 const SLOT = 10;

@@ -6,10 +6,8 @@ import { StreakWeek } from '#client/components/streak-week.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { WORKOUTS_PER_WEEK } from '#domain/block.ts';
-import { addDays, type CalendarDay, shortDate } from '#domain/calendar-day.ts';
-import { pluralise } from '#domain/count-text.ts';
-import type { Streak } from '#domain/streak.ts';
+import { WORKOUTS_PER_WEEK } from '#domain/plan/block.ts';
+import type { Streak } from '#domain/progress/streak.ts';
 import {
   earnedPassMessage,
   endedStreakMessage,
@@ -18,7 +16,9 @@ import {
   restPassesText,
   streakHint,
   streakMessage,
-} from '#domain/streak-message.ts';
+} from '#domain/progress/streak-message.ts';
+import { addDays, type CalendarDay, shortDate } from '#domain/time/calendar-day.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import { useJustReached } from './just-reached.ts';
 import styles from './streak-card.module.css';
 

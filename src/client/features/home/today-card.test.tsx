@@ -7,7 +7,7 @@ import { moodHistory, weekdayPlan } from '#client/platform/browser-storage.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { signInHere } from '#client/platform/sign-in.fixture.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { moodEntry } from '#domain/mood.ts';
+import { moodEntry } from '#domain/mood/mood.ts';
 import {
   FIXTURE_TODAY,
   fixtureDashboard,

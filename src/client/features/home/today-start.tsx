@@ -7,10 +7,10 @@ import { type WorkoutStart, workoutStartPath } from '#client/platform/screen-pat
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import type { MoodId } from '#domain/mood.ts';
-import { moodSuggestion } from '#domain/mood-suggestion.ts';
-import { planLine } from '#domain/weekday-plan.ts';
+import type { MoodId } from '#domain/mood/mood.ts';
+import { moodSuggestion } from '#domain/mood/mood-suggestion.ts';
+import { planLine } from '#domain/plan/weekday-plan.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import type { WorkoutSummary } from '#programme/workout.ts';
 import styles from './today-card.module.css';
 import { useMoods } from './use-moods.ts';

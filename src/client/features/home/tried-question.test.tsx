@@ -8,9 +8,9 @@ import { signInHere } from '#client/platform/sign-in.fixture.ts';
 import { changeTried, readTried } from '#client/platform/tried-storage.ts';
 import type { User } from '#contract/auth.ts';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
-import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/safety-flags.ts';
-import type { SessionSnapshot } from '#domain/session-snapshot.ts';
-import { withTriedSession } from '#domain/tried-workouts.ts';
+import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/body/safety-flags.ts';
+import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
+import { withTriedSession } from '#domain/session/tried-workouts.ts';
 import { TriedQuestion } from './tried-question.tsx';
 
 const YESTERDAY_MS = 24 * 60 * 60 * 1000;

@@ -6,9 +6,9 @@ import { dayAt, today } from '#client/platform/calendar-now.ts';
 import { forgetTried, readTried } from '#client/platform/tried-storage.ts';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { pluralise } from '#domain/count-text.ts';
-import { doneMinutes, type SessionSnapshot } from '#domain/session-snapshot.ts';
-import { countedTries, NOTHING_TRIED, triedStanding } from '#domain/tried-workouts.ts';
+import { doneMinutes, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
+import { countedTries, NOTHING_TRIED, triedStanding } from '#domain/session/tried-workouts.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 
 /** Once: is what was tried on this device hers? */
 export function TriedQuestion({ userId }: { userId: string }) {

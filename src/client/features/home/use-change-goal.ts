@@ -1,6 +1,6 @@
 import { useChange } from '#client/member/use-change.ts';
 import { showToast } from '#client/ui/toast-store.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 /** Changes the goal from today on. It goes on after its button is gone, so that a rejection is still told. */
 export function useChangeGoal(userId: string, today: CalendarDay): (goal: number) => void {

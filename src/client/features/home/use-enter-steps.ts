@@ -3,9 +3,9 @@ import { dayText } from '#client/components/day-text.ts';
 import { waitsText } from '#client/components/waits-text.ts';
 import { useChange } from '#client/member/use-change.ts';
 import { showToast } from '#client/ui/toast-store.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { formatCount } from '#domain/count-text.ts';
-import { crossesGoal } from '#domain/steps.ts';
+import { crossesGoal } from '#domain/steps/steps.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import { formatCount } from '#domain/time/count-text.ts';
 
 export interface EnteredSteps {
   date: CalendarDay;

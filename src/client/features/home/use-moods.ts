@@ -1,7 +1,7 @@
 import { moodHistory } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { MOODS, type MoodEntry, type MoodId, moodEntry, moodOf, withMood } from '#domain/mood.ts';
+import { MOODS, type MoodEntry, type MoodId, moodEntry, moodOf, withMood } from '#domain/mood/mood.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 const NONE: MoodEntry[] = [];
 

@@ -8,8 +8,8 @@ import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button, TextButton, TextLink } from '#client/ui/button.tsx';
 import { Card, IconTile } from '#client/ui/card.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { WEEKDAY_NAMES } from '#domain/calendar-day.ts';
-import { MAX_PLAN_TEXT, type WeekdayPlan } from '#domain/weekday-plan.ts';
+import { MAX_PLAN_TEXT, type WeekdayPlan } from '#domain/plan/weekday-plan.ts';
+import { WEEKDAY_NAMES } from '#domain/time/calendar-day.ts';
 import styles from './weekday-plan.module.css';
 
 export function WeekdayPlanCard({ userId, className }: { userId: string; className?: string | undefined }) {

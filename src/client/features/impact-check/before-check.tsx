@@ -6,8 +6,8 @@ import { SCREEN_PATHS, settingsGroupPath } from '#client/platform/screen-paths.t
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
-import { beginImpactCheck, symptomTold, withoutResult } from '#domain/impact-check.ts';
-import { IMPACT_TASK_IDS } from '#domain/impact-tasks.ts';
+import { beginImpactCheck, symptomTold, withoutResult } from '#domain/body/impact-check.ts';
+import { IMPACT_TASK_IDS } from '#domain/body/impact-tasks.ts';
 import { IMPACT_CHECK } from '#programme/impact-check-words.ts';
 import styles from './impact-check.module.css';
 

@@ -6,9 +6,9 @@ import type { TellImpact } from '#client/components/use-impact-check.ts';
 import { coursePath, SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
-import { type CalendarDay, longDate } from '#domain/calendar-day.ts';
-import { beginImpactCheck, nextDayClear, symptomTold } from '#domain/impact-check.ts';
-import { isImpactLocked } from '#domain/move-level.ts';
+import { beginImpactCheck, nextDayClear, symptomTold } from '#domain/body/impact-check.ts';
+import { isImpactLocked } from '#domain/session/move-level.ts';
+import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
 import { courseSummary } from '#programme/courses/course-summaries.ts';
 import { IMPACT_CHECK, IMPACT_OUTCOMES } from '#programme/impact-check-words.ts';
 

@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { impactRecord, safetySettings } from '#client/platform/browser-storage.ts';
 import { today } from '#client/platform/calendar-now.ts';
 import { refuseStorage } from '#client/platform/refused-storage.fixture.ts';
-import { addDays } from '#domain/calendar-day.ts';
-import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/safety-flags.ts';
+import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/body/safety-flags.ts';
+import { addDays } from '#domain/time/calendar-day.ts';
 import { ImpactCheckScreen } from './impact-check-screen.tsx';
 
 beforeEach(() => localStorage.clear());

@@ -1,6 +1,6 @@
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
-import type { ImpactNext } from '#domain/impact-check.ts';
+import type { ImpactNext } from '#domain/body/impact-check.ts';
 import { BeforeCheck } from './before-check.tsx';
 import { AlmostPage, OpenPage, SignPage, TomorrowPage, WaitPage } from './check-outcomes.tsx';
 import { TaskScreen } from './task-screen.tsx';

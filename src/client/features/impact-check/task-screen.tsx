@@ -11,8 +11,15 @@ import { isLostWithPage } from '#client/platform/stored-value.ts';
 import { Button, TextButton } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
-import { type RunningTask, symptomTold, taskClear, taskDone, taskSkipped, walkBegun } from '#domain/impact-check.ts';
-import { IMPACT_TASK_IDS } from '#domain/impact-tasks.ts';
+import {
+  type RunningTask,
+  symptomTold,
+  taskClear,
+  taskDone,
+  taskSkipped,
+  walkBegun,
+} from '#domain/body/impact-check.ts';
+import { IMPACT_TASK_IDS } from '#domain/body/impact-tasks.ts';
 import { CHECK_MOVES } from '#programme/check-moves.ts';
 import { IMPACT_CHECK, IMPACT_TASKS, type ImpactTask } from '#programme/impact-check-words.ts';
 import styles from './impact-check.module.css';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Price } from '#client/components/price.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Panel } from '#client/ui/card.tsx';
-import { REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
+import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
 import { BuyLink } from './buy-link.tsx';
 import type { LandingWordsProps } from './landing-words-props.ts';
 import styles from './price-section.module.css';

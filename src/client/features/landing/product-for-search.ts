@@ -1,4 +1,4 @@
-import { CURRENCY } from '#domain/price.ts';
+import { CURRENCY } from '#domain/purchases/price.ts';
 import { FIRST_BLOCK, inWordsAtStart, WEEKS_OF_FIRST_BLOCK } from '#programme/programme-facts.ts';
 
 // The server fills in what stands between per cent signs.

@@ -1,7 +1,7 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useWords } from '#client/components/use-words.ts';
 import { MinutesBadge } from '#client/ui/minute-dial.tsx';
-import type { Week } from '#domain/block.ts';
+import type { Week } from '#domain/plan/block.ts';
 import { workoutPlaceId } from '#programme/changed-words.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { SECOND_BLOCK, WEEKS_OF_FIRST_BLOCK, type WeekFacts } from '#programme/programme-facts.ts';

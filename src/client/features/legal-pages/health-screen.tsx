@@ -5,7 +5,7 @@ import { ReadingSection } from '#client/components/reading-page.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { useChangedWords } from '#client/components/use-words.ts';
 import { WordsText } from '#client/components/words-text.tsx';
-import { type CourseMark, markOf } from '#domain/course-mark.ts';
+import { type CourseMark, markOf } from '#domain/courses/course-mark.ts';
 import { BABY_IN_ARMS, courseSummary } from '#programme/courses/course-summaries.ts';
 import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';
 import { HEALTH_WORDS } from '#programme/words/health-words.ts';

@@ -4,8 +4,8 @@ import { ReadingPage } from '#client/components/reading-page.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import type { Site } from '#contract/site.ts';
 import type { ChangedWords } from '#contract/words.ts';
-import { type CalendarDay, longDate } from '#domain/calendar-day.ts';
-import { isLegalTextRead } from '#domain/words.ts';
+import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
+import { isLegalTextRead } from '#domain/words/words.ts';
 import styles from './legal-page.module.css';
 
 /** Earlier versions are in the history of this folder. */

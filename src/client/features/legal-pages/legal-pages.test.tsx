@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubFetch } from '#client/platform/fetch.fixture.ts';
 import type { Site } from '#contract/site.ts';
-import type { CourseMark } from '#domain/course-mark.ts';
+import type { CourseMark } from '#domain/courses/course-mark.ts';
 import type { MarkedPart } from '#programme/courses/course.ts';
 import { BABY_IN_ARMS, courseSummary } from '#programme/courses/course-summaries.ts';
 import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { OutsideLink } from '#client/components/outside-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
-import type { ReaderGate } from '#domain/nutrition.ts';
+import type { ReaderGate } from '#domain/body/nutrition.ts';
 import { GATE_NAMES, GATE_WORDS, type GateWords } from '#programme/nutrition/gate-words.ts';
 import type { NutritionSection } from '#programme/nutrition/guide-parts.ts';
 import sectionStyles from './nutrition-section.module.css';

@@ -4,7 +4,7 @@ import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import { CheckRow } from '#client/ui/choice-row.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
-import { type GateAnswer, READER_GATES, type ReaderGate } from '#domain/nutrition.ts';
+import { type GateAnswer, READER_GATES, type ReaderGate } from '#domain/body/nutrition.ts';
 import { GATE_NAMES, GATE_QUESTION } from '#programme/nutrition/gate-words.ts';
 import styles from './number-gate.module.css';
 import type { NutritionChoices } from './use-nutrition-reader.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { nutritionGates, nutritionNumbers, safetySettings } from '#client/platform/browser-storage.ts';
-import { CAREFUL_FLAGS } from '#domain/safety-flags.ts';
+import { CAREFUL_FLAGS } from '#domain/body/safety-flags.ts';
 import { NUTRITION_GUIDE } from '#programme/nutrition/guide.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 import { NutritionTab } from './nutrition-tab.tsx';

@@ -1,6 +1,6 @@
 import { nutritionGates, nutritionNumbers, safetySettings } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
-import { type GateAnswer, type NutritionReader, type NutritionView, nutritionView } from '#domain/nutrition.ts';
+import { type GateAnswer, type NutritionReader, type NutritionView, nutritionView } from '#domain/body/nutrition.ts';
 
 export interface NutritionChoices extends NutritionView {
   answer: GateAnswer | undefined;

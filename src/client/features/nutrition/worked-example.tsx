@@ -7,7 +7,7 @@ import {
   type ExampleWeightKg,
   GRAMS_PER_KG,
   type Nutrient,
-} from '#domain/nutrition.ts';
+} from '#domain/body/nutrition.ts';
 import styles from './worked-example.module.css';
 
 const OPTIONS = EXAMPLE_WEIGHTS_KG.map((weight) => ({ value: String(weight), label: `${weight} kg` }));

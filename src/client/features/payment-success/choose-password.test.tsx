@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
-import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/coach-letters.ts';
+import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/emails/newsletter.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 import { ChoosePassword } from './choose-password.tsx';
 

@@ -17,8 +17,8 @@ import { PasswordField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type FormProblems, type FormValues, useForm } from '#client/ui/use-form.ts';
 import type { User } from '#contract/auth.ts';
-import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
-import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/coach-letters.ts';
+import { PASSWORD_MIN_LENGTH } from '#domain/account/account.ts';
+import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/emails/newsletter.ts';
 import styles from './choose-password.module.css';
 
 const CHOICE_FIELDS = ['password', 'confirmation'] as const;

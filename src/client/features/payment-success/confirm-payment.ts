@@ -8,8 +8,8 @@ import { pause } from '#client/platform/pause.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { User } from '#contract/auth.ts';
 import type { PaymentVerification } from '#contract/payments.ts';
-import type { SubscriptionStatus } from '#domain/access.ts';
-import { MAX_VERIFY_ATTEMPTS, verifyDelayMs } from '#domain/payment-wait.ts';
+import type { SubscriptionStatus } from '#domain/account/access.ts';
+import { MAX_VERIFY_ATTEMPTS, verifyDelayMs } from '#domain/purchases/payment-wait.ts';
 
 export type PaymentTroubleKind =
   | 'no_session'

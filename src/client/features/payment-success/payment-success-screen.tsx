@@ -10,14 +10,14 @@ import { Logo } from '#client/ui/logo.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import type { User } from '#contract/auth.ts';
-import { routeAfterPayment, type SubscriptionStatus } from '#domain/access.ts';
-import { WORKOUT_IDS } from '#domain/block.ts';
-import { pluralise } from '#domain/count-text.ts';
+import { routeAfterPayment, type SubscriptionStatus } from '#domain/account/access.ts';
+import { WORKOUT_IDS } from '#domain/plan/block.ts';
 import {
   COUNTDOWN_AFTER_CLAIM_SECONDS,
   COUNTDOWN_AFTER_SIGN_IN_SECONDS,
   COUNTDOWN_BEFORE_RESULT_SECONDS,
-} from '#domain/payment-wait.ts';
+} from '#domain/purchases/payment-wait.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import { ChoosePassword } from './choose-password.tsx';
 import { confirmPayment } from './confirm-payment.ts';
 import styles from './payment-success-screen.module.css';

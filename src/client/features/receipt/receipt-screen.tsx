@@ -16,9 +16,9 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { User } from '#contract/auth.ts';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
 import type { Site } from '#contract/site.ts';
-import { type CalendarDay, longDate } from '#domain/calendar-day.ts';
-import { poundsText, vatText } from '#domain/price.ts';
-import { lastRefundDay, REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
+import { poundsText, vatText } from '#domain/purchases/price.ts';
+import { lastRefundDay, REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
+import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
 import styles from './receipt-screen.module.css';
 
 export function ReceiptScreen() {

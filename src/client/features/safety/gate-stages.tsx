@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useViewChange } from '#client/platform/view-change.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
-import type { SafetyHold } from '#domain/safety-flags.ts';
+import type { SafetyHold } from '#domain/body/safety-flags.ts';
 import { HoldPage } from './hold-page.tsx';
 import { SafetyCheck } from './safety-check.tsx';
 import type { useVisitorSafety } from './use-safety-settings.ts';

@@ -5,7 +5,7 @@ import {
   HEALTH_DISCLAIMER_VERSION,
   type HealthDisclaimerVersion,
   isOfShippedDisclaimer,
-} from '#domain/health-disclaimer.ts';
+} from '#domain/body/health-disclaimer.ts';
 
 /** To the version that is shown; where that is not known, to any change of the one that is shipped. */
 export function hasAgreed(shown: HealthDisclaimerVersion | undefined): boolean {

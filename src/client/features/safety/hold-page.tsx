@@ -5,7 +5,7 @@ import { coursePath } from '#client/platform/screen-paths.ts';
 import { Button, ButtonLink, TextButton } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
-import type { SafetyHold } from '#domain/safety-flags.ts';
+import type { SafetyHold } from '#domain/body/safety-flags.ts';
 import { courseSummary } from '#programme/courses/course-summaries.ts';
 import { SAFETY_OUTCOME_WORDS } from '#programme/safety-outcomes.ts';
 import styles from './safety.module.css';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { courseMarks, notForMe } from '#client/platform/body-storage.ts';
 import { safetySettings } from '#client/platform/browser-storage.ts';
-import { LASTING_LIMITS } from '#domain/lasting-limit.ts';
+import { LASTING_LIMITS } from '#domain/body/lasting-limit.ts';
 import { BABY_IN_ARMS } from '#programme/courses/course-summaries.ts';
 import { NotForMeScreen } from './not-for-me-screen.tsx';
 import { FREE } from './safety-gate.fixture.tsx';

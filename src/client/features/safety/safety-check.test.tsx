@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { impactRecord, safetySettings } from '#client/platform/browser-storage.ts';
 import { today } from '#client/platform/calendar-now.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { agree, answerFirst, openGate, press, say, tick, workout } from './safety-gate.fixture.tsx';
 
 beforeEach(() => {

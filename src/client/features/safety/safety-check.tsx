@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
-import { lacksCheck, type SafetyAnswers, safetyOutcomes } from '#domain/safety-answers.ts';
-import type { SafetyFlags, SafetyHold, SafetyOutcome } from '#domain/safety-flags.ts';
+import { lacksCheck, type SafetyAnswers, safetyOutcomes } from '#domain/body/safety-answers.ts';
+import type { SafetyFlags, SafetyHold, SafetyOutcome } from '#domain/body/safety-flags.ts';
 import { HoldPage } from './hold-page.tsx';
 import { SafetyOutcomePage } from './safety-outcome.tsx';
 import { SafetyQuestions } from './safety-questions.tsx';

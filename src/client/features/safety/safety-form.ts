@@ -9,7 +9,7 @@ import {
   type SafetyAnswers,
   type SafetyQuestionId,
   weeksSinceBirth,
-} from '#domain/safety-answers.ts';
+} from '#domain/body/safety-answers.ts';
 
 /** Never stored. */
 export interface SafetyDraft {

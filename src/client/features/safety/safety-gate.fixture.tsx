@@ -5,8 +5,8 @@ import { expect, vi } from 'vitest';
 import { useSendOutbox } from '#client/member/use-outbox.ts';
 import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
-import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
-import { SAFETY_VERSION, type SafetyHold, type SafetySettings } from '#domain/safety-flags.ts';
+import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
+import { SAFETY_VERSION, type SafetyHold, type SafetySettings } from '#domain/body/safety-flags.ts';
 import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
 import { SafetyGate } from './safety-gate.tsx';
 

@@ -3,8 +3,8 @@ import { useDashboard } from '#client/member/use-member.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useSignIn } from '#client/platform/use-sign-in.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { isWorkoutId } from '#domain/block.ts';
-import type { SafetyHold } from '#domain/safety-flags.ts';
+import type { SafetyHold } from '#domain/body/safety-flags.ts';
+import { isWorkoutId } from '#domain/plan/block.ts';
 import { GateStages } from './gate-stages.tsx';
 import { useSafetySettings } from './use-safety-settings.ts';
 

@@ -8,8 +8,8 @@ import { type CardFact, FactsList } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { CheckRow } from '#client/ui/choice-row.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
-import { mayChooseStandard } from '#domain/safety-answers.ts';
-import type { SafetyFlags, SafetyOutcome } from '#domain/safety-flags.ts';
+import { mayChooseStandard } from '#domain/body/safety-answers.ts';
+import type { SafetyFlags, SafetyOutcome } from '#domain/body/safety-flags.ts';
 import {
   CHECK_TEXT,
   JUMPS_LOCKED_TEXT,

@@ -4,7 +4,7 @@ import { PageFrame } from '#client/components/page-frame.tsx';
 import { StopSigns } from '#client/components/stop-signs.tsx';
 import { Button, TextButton } from '#client/ui/button.tsx';
 import { FoldList } from '#client/ui/fold-list.tsx';
-import type { SafetyAnswers, SafetyQuestionId } from '#domain/safety-answers.ts';
+import type { SafetyAnswers, SafetyQuestionId } from '#domain/body/safety-answers.ts';
 import { SAFETY_LEAD } from '#programme/safety-words.ts';
 import { AgreementStep } from './agreement-step.tsx';
 import { Agreements } from './agreements.tsx';

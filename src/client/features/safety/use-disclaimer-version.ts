@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readSite } from '#client/api/site.ts';
-import { disclaimerVersion, type HealthDisclaimerVersion } from '#domain/health-disclaimer.ts';
+import { disclaimerVersion, type HealthDisclaimerVersion } from '#domain/body/health-disclaimer.ts';
 
 interface ShownDisclaimer {
   /** Undefined where the server could not be asked. */

@@ -4,9 +4,9 @@ import { useChange } from '#client/member/use-change.ts';
 import { useCurrentBlock } from '#client/member/use-member.ts';
 import { safetySettings } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
-import { symptomTold, withoutResult } from '#domain/impact-check.ts';
-import { impactAfter, isMoreCareful, type SafetyAnswers, safetyFlags } from '#domain/safety-answers.ts';
-import { CAREFUL_FLAGS, SAFETY_VERSION, type SafetyFlags } from '#domain/safety-flags.ts';
+import { symptomTold, withoutResult } from '#domain/body/impact-check.ts';
+import { impactAfter, isMoreCareful, type SafetyAnswers, safetyFlags } from '#domain/body/safety-answers.ts';
+import { CAREFUL_FLAGS, SAFETY_VERSION, type SafetyFlags } from '#domain/body/safety-flags.ts';
 import { agree, hasAgreed } from './health-agreement.ts';
 import { useDisclaimerVersion } from './use-disclaimer-version.ts';
 

@@ -8,7 +8,7 @@ import { IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { Device } from '#contract/account.ts';
-import { longDate } from '#domain/calendar-day.ts';
+import { longDate } from '#domain/time/calendar-day.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 export function DevicesSection() {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { AUTH_LETTERS_PATH } from '#contract/paths.ts';
-import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/coach-letters.ts';
+import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/emails/newsletter.ts';
 import { serveSettings, USER } from './settings-screen.fixture.tsx';
 
 const server = serveSettings();

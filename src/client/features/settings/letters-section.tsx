@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { chooseLetters, ownLettersQuery } from '#client/api/coach-letters.ts';
-import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/coach-letters.ts';
+import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/emails/newsletter.ts';
 import { SavedSwitch, type SwitchOutcome } from './saved-switch.tsx';
 import { SettingsSection } from './settings-section.tsx';
 

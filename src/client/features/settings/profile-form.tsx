@@ -19,7 +19,7 @@ import { PasswordField, TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type FormProblems, type FormValues, useForm } from '#client/ui/use-form.ts';
 import type { User } from '#contract/auth.ts';
-import { normalisedEmail } from '#domain/account.ts';
+import { normalisedEmail } from '#domain/account/account.ts';
 import styles from './profile-form.module.css';
 import { SettingsSection } from './settings-section.tsx';
 

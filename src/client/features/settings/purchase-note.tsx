@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { EmailLink } from '#client/components/email-link.tsx';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
 import type { Site } from '#contract/site.ts';
-import { type CalendarDay, longDate } from '#domain/calendar-day.ts';
-import { poundsText } from '#domain/price.ts';
-import { lastRefundDay, REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
+import { poundsText } from '#domain/purchases/price.ts';
+import { lastRefundDay, REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
+import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
 import styles from './profile-form.module.css';
 
 export function PurchaseNote({ purchase, site }: { purchase: OwnPurchase; site: Site | undefined }) {

@@ -10,7 +10,7 @@ import { Notice } from '#client/ui/card.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
 import type { Site } from '#contract/site.ts';
-import { poundsText } from '#domain/price.ts';
+import { poundsText } from '#domain/purchases/price.ts';
 
 interface RefundDialogProps {
   open: boolean;

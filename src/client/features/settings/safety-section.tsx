@@ -6,11 +6,11 @@ import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import { longDate } from '#domain/calendar-day.ts';
-import type { ImpactNext } from '#domain/impact-check.ts';
-import { IMPACT_TASK_IDS } from '#domain/impact-tasks.ts';
-import { isImpactLocked } from '#domain/move-level.ts';
-import type { SafetySettings } from '#domain/safety-flags.ts';
+import type { ImpactNext } from '#domain/body/impact-check.ts';
+import { IMPACT_TASK_IDS } from '#domain/body/impact-tasks.ts';
+import type { SafetySettings } from '#domain/body/safety-flags.ts';
+import { isImpactLocked } from '#domain/session/move-level.ts';
+import { longDate } from '#domain/time/calendar-day.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 export function SafetySection() {

@@ -9,8 +9,8 @@ import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { WorkoutDays } from '#contract/workout-days.ts';
-import { FIRST_START_MINUTE } from '#domain/workout-calendar.ts';
-import { clockText, minuteOfClockText } from '#domain/zoned-time.ts';
+import { FIRST_START_MINUTE } from '#domain/plan/workout-calendar.ts';
+import { clockText, minuteOfClockText } from '#domain/time/zoned-time.ts';
 import styles from './profile-form.module.css';
 import { SettingsSection } from './settings-section.tsx';
 

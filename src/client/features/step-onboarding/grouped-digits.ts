@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/count-text.ts';
+import { formatCount } from '#domain/time/count-text.ts';
 
 /** One digit more than the largest goal, so that too large a number is reported. */
 const MAX_DIGITS = 7;

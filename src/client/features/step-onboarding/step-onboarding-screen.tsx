@@ -13,7 +13,7 @@ import { FoldList } from '#client/ui/fold-list.tsx';
 import { RadioTiles } from '#client/ui/radio-tiles.tsx';
 import { NumberField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import { DEFAULT_STEP_GOAL, onboardingStepGoal } from '#domain/steps.ts';
+import { DEFAULT_STEP_GOAL, onboardingStepGoal } from '#domain/steps/steps.ts';
 import { caretBefore, digitsIn, groupDigits } from './grouped-digits.ts';
 import styles from './step-onboarding.module.css';
 

@@ -15,8 +15,8 @@ import type { FormProblems, FormValues } from '#client/ui/use-form.ts';
 import type { User } from '#contract/auth.ts';
 import type { CancelledGift, GiftCheckout, NewGift } from '#contract/gifts.ts';
 import type { PaymentConfig } from '#contract/payments.ts';
-import { GIFT_NOTE_MAX_LENGTH, type GiftWay } from '#domain/gift.ts';
-import { isSayableNote, NOTE_WITH_LINK_TEXT } from '#domain/gift-note.ts';
+import { GIFT_NOTE_MAX_LENGTH, type GiftWay } from '#domain/gifts/gift.ts';
+import { isSayableNote, NOTE_WITH_LINK_TEXT } from '#domain/gifts/gift-note.ts';
 import styles from './give-screen.module.css';
 import type { OfferOfPage } from './use-offer.tsx';
 

@@ -15,7 +15,7 @@ import { TextButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import type { GiftCheckout } from '#contract/gifts.ts';
 import type { PaymentConfig } from '#contract/payments.ts';
-import { poundsText } from '#domain/price.ts';
+import { poundsText } from '#domain/purchases/price.ts';
 import { CancelledGift, useCancelledGift } from './cancelled-gift.tsx';
 import { GiftForm } from './gift-form.tsx';
 import styles from './give-screen.module.css';

@@ -1,7 +1,7 @@
 import { useHostedCheckout } from '#client/components/hosted-checkout.ts';
 import { Button } from '#client/ui/button.tsx';
-import { poundsText } from '#domain/price.ts';
-import type { RefundPolicy } from '#domain/start-at-once.ts';
+import { poundsText } from '#domain/purchases/price.ts';
+import type { RefundPolicy } from '#domain/purchases/start-at-once.ts';
 import { useOffer } from './use-offer.tsx';
 import { useStartAtOnce } from './use-start-at-once.tsx';
 

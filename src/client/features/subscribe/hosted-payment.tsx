@@ -4,7 +4,7 @@ import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { endSignIn } from '#client/platform/end-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Button } from '#client/ui/button.tsx';
-import { poundsText } from '#domain/price.ts';
+import { poundsText } from '#domain/purchases/price.ts';
 import styles from './hosted-payment.module.css';
 import { buyerRefusal, meetRefusedBuyer } from './start-failure.ts';
 import type { OfferOfPage } from './use-offer.tsx';

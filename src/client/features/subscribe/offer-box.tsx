@@ -6,7 +6,7 @@ import { Card, Notice } from '#client/ui/card.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { useForm } from '#client/ui/use-form.ts';
 import type { OfferAnswer } from '#contract/payments.ts';
-import { poundsText } from '#domain/price.ts';
+import { poundsText } from '#domain/purchases/price.ts';
 import styles from './offer-box.module.css';
 
 interface OfferBoxProps {

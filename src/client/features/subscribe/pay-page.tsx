@@ -4,8 +4,8 @@ import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { IconLink } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Logo } from '#client/ui/logo.tsx';
-import { REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
-import type { RefundPolicy } from '#domain/start-at-once.ts';
+import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
+import type { RefundPolicy } from '#domain/purchases/start-at-once.ts';
 import styles from './pay-page.module.css';
 
 const PROMISES: Record<RefundPolicy, string> = {

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import type { PaymentConfig, PaymentStandingAnswer } from '#contract/payments.ts';
-import { poundsText } from '#domain/price.ts';
+import { poundsText } from '#domain/purchases/price.ts';
 import { loadCardProvider } from './load-card-provider.ts';
 import styles from './payment-form.module.css';
 import { PaymentFormWaiting } from './payment-form-waiting.tsx';

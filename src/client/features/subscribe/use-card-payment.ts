@@ -6,7 +6,7 @@ import { pause } from '#client/platform/pause.ts';
 import { paymentSuccessPath } from '#client/platform/screen-paths.ts';
 import { dismissFailure, showToast } from '#client/ui/toast-store.ts';
 import type { PaymentStandingAnswer } from '#contract/payments.ts';
-import { verifyDelayMs } from '#domain/payment-wait.ts';
+import { verifyDelayMs } from '#domain/purchases/payment-wait.ts';
 
 const CHECK_DETAILS = 'Please check your payment details and try again.';
 

@@ -2,7 +2,7 @@ import { type RefObject, useId, useRef, useState } from 'react';
 import { Card } from '#client/ui/card.tsx';
 import { CheckRow } from '#client/ui/choice-row.tsx';
 import type { StartPayment } from '#contract/payments.ts';
-import { START_AT_ONCE_NEEDED, START_AT_ONCE_TEXT, START_AT_ONCE_VERSION } from '#domain/start-at-once.ts';
+import { START_AT_ONCE_NEEDED, START_AT_ONCE_TEXT, START_AT_ONCE_VERSION } from '#domain/purchases/start-at-once.ts';
 import styles from './start-at-once-box.module.css';
 
 export type StartAtOnce = ReturnType<typeof useStartAtOnce>;

@@ -17,9 +17,9 @@ import {
   sessionTold,
   steppedUp,
   stepUpOf,
-} from '#domain/body-care.ts';
-import type { CourseMark } from '#domain/course-mark.ts';
-import { symptomTold } from '#domain/impact-check.ts';
+} from '#domain/body/body-care.ts';
+import { symptomTold } from '#domain/body/impact-check.ts';
+import type { CourseMark } from '#domain/courses/course-mark.ts';
 import {
   AFTER_SESSION_TABLE,
   AFTER_SESSION_WORDS,

@@ -4,8 +4,8 @@ import { exerciseLevels, startLevel } from '#client/platform/browser-storage.ts'
 import { now } from '#client/platform/clock.ts';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
-import { suggestedLevel } from '#domain/level-suggestion.ts';
-import type { Effort } from '#domain/workout-session.ts';
+import { suggestedLevel } from '#domain/session/level-suggestion.ts';
+import type { Effort } from '#domain/session/workout-session.ts';
 import styles from './level-offer.module.css';
 
 type OfferedLevel = 'easier' | 'harder';

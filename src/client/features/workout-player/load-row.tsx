@@ -13,7 +13,7 @@ import {
   loadText,
   steppedLoad,
   withLoad,
-} from '#domain/move-load.ts';
+} from '#domain/session/move-load.ts';
 import type { MoveId } from '#programme/move.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import styles from './load-row.module.css';

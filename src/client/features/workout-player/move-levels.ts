@@ -3,8 +3,8 @@ import { bodyCare, safetyNow } from '#client/components/safety-now.ts';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { notForMe } from '#client/platform/body-storage.ts';
 import { exerciseLevels, startLevel } from '#client/platform/browser-storage.ts';
-import { easedLimits, isLevelLocked, type LevelLimits, levelLimits, playedLevel } from '#domain/move-level.ts';
-import { wishedLevel } from '#domain/wished-level.ts';
+import { easedLimits, isLevelLocked, type LevelLimits, levelLimits, playedLevel } from '#domain/session/move-level.ts';
+import { wishedLevel } from '#domain/session/wished-level.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/move.ts';
 import { isMarkedForDoming, moveFacts } from '#programme/move-facts.ts';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { saveSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
-import type { SessionSnapshot } from '#domain/session-snapshot.ts';
+import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import {
   button,
   digits,

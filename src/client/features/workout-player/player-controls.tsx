@@ -1,7 +1,7 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import type { SessionState } from '#domain/session-state.ts';
+import type { SessionState } from '#domain/session/session-state.ts';
 import type { SessionControls } from './guided/use-session-controls.ts';
 import styles from './player-controls.module.css';
 import { type StageTool, StageTools } from './stage-tools.tsx';

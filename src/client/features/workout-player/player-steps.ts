@@ -1,8 +1,8 @@
-import type { WorkoutCode } from '#domain/block.ts';
-import { isMove } from '#domain/is-move.ts';
-import type { PlannedLength } from '#domain/session-plan.ts';
-import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
-import type { WarmUpChoice } from '#domain/warm-up-choice.ts';
+import type { WorkoutCode } from '#domain/plan/block.ts';
+import { isMove } from '#domain/session/is-move.ts';
+import type { PlannedLength } from '#domain/session/session-plan.ts';
+import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
+import type { WarmUpChoice } from '#domain/session/warm-up-choice.ts';
 import type { MoveId } from '#programme/move.ts';
 import { moveFacts } from '#programme/move-facts.ts';
 import { timedWorkout } from '#programme/timed-workout.ts';

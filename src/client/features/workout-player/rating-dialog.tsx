@@ -9,9 +9,9 @@ import { classNames } from '#client/ui/class-names.ts';
 import { BottomSheet, Dialog } from '#client/ui/dialog.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
-import type { WorkoutFeedback } from '#domain/completion.ts';
-import { ratingMessage } from '#domain/workout-rating.ts';
-import { type Effort, MAX_NOTES_LENGTH } from '#domain/workout-session.ts';
+import type { WorkoutFeedback } from '#domain/session/completion.ts';
+import { ratingMessage } from '#domain/session/workout-rating.ts';
+import { type Effort, MAX_NOTES_LENGTH } from '#domain/session/workout-session.ts';
 import { badgeWords } from '#programme/badge-words.ts';
 
 import styles from './rating-dialog.module.css';

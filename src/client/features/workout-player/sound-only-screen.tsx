@@ -1,8 +1,8 @@
 import { Pause, Play, Smartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { setThemeColour } from '#client/platform/theme.ts';
-import { minutesLeft } from '#domain/session-snapshot.ts';
-import { leftMs, remainingMs, type SessionState } from '#domain/session-state.ts';
+import { minutesLeft } from '#domain/session/session-snapshot.ts';
+import { leftMs, remainingMs, type SessionState } from '#domain/session/session-state.ts';
 import type { ShownSegment } from './guided/segment-words.ts';
 import styles from './sound-only-screen.module.css';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { chosenWorkoutIn, withChosenWorkout } from '#client/platform/chosen-workout.ts';
 import { workoutStartPath } from '#client/platform/screen-paths.ts';
-import { PLANNED_LENGTHS, type PlannedLength } from '#domain/session-plan.ts';
-import { WARM_UP_CHOICES, type WarmUpChoice } from '#domain/warm-up-choice.ts';
+import { PLANNED_LENGTHS, type PlannedLength } from '#domain/session/session-plan.ts';
+import { WARM_UP_CHOICES, type WarmUpChoice } from '#domain/session/warm-up-choice.ts';
 import { MOVE_LEVELS, type MoveLevel } from '#programme/move.ts';
 
 export interface StartWish {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { now } from '#client/platform/clock.ts';
-import type { SessionStep } from '#domain/session-plan.ts';
-import type { ByHandPlace } from '#domain/session-snapshot.ts';
+import type { SessionStep } from '#domain/session/session-plan.ts';
+import type { ByHandPlace } from '#domain/session/session-snapshot.ts';
 import type { PlayerMove, PlayerStep } from './player-steps.ts';
 import { useStepAddress } from './step-address.ts';
 

@@ -1,9 +1,9 @@
 import { useSearch } from 'wouter';
 import { useCurrentPlan } from '#client/member/use-member.ts';
 import { chosenWorkoutIn } from '#client/platform/chosen-workout.ts';
-import type { WorkoutId } from '#domain/block.ts';
-import { RHYTHM } from '#domain/road.ts';
-import type { SessionSnapshot } from '#domain/session-snapshot.ts';
+import type { WorkoutId } from '#domain/plan/block.ts';
+import { RHYTHM } from '#domain/plan/road.ts';
+import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { playedAt, workoutAt } from '#programme/road.ts';
 
 /** What the running block plays at a place; until it is known, the first edition. */

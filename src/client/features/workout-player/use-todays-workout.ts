@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { editionOfBlock, type WorkoutCode } from '#domain/block.ts';
-import type { SessionSnapshot } from '#domain/session-snapshot.ts';
+import { editionOfBlock, type WorkoutCode } from '#domain/plan/block.ts';
+import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { timedWorkout } from '#programme/timed-workout.ts';
 import type { Workout } from '#programme/workout.ts';
 import type { PlanOf } from './guided/todays-choices.ts';

@@ -1,7 +1,7 @@
 import { dayText } from '#client/components/day-text.ts';
 import type { Member } from '#client/components/member.ts';
 import { dayAt } from '#client/platform/calendar-now.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { BackHeader } from './back-header.tsx';
 
 interface FinishedBlockHeaderProps {

@@ -5,9 +5,9 @@ import { finishedBlockPath } from '#client/platform/screen-paths.ts';
 import { Card, IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { Progress } from '#contract/progress.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { pluralise } from '#domain/count-text.ts';
-import { type RoadBlock, stageOfBlock } from '#domain/road.ts';
+import { type RoadBlock, stageOfBlock } from '#domain/plan/road.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import { ROAD_STAGES } from '#programme/road-weeks.ts';
 import styles from './finished-blocks.module.css';
 

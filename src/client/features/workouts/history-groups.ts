@@ -1,14 +1,14 @@
 import type { ShownSession } from '#contract/workout-sessions.ts';
-import { isWorkoutId, type Week, weekOfWorkout } from '#domain/block.ts';
-import { type CalendarDay, monthAndYear } from '#domain/calendar-day.ts';
-import { formatCount, pluralise } from '#domain/count-text.ts';
+import { isWorkoutId, type Week, weekOfWorkout } from '#domain/plan/block.ts';
 import {
   monthOf,
   ratingAverage,
   type SessionMonth,
   type SessionTotals,
   sessionTotals,
-} from '#domain/workout-history.ts';
+} from '#domain/progress/workout-history.ts';
+import { type CalendarDay, monthAndYear } from '#domain/time/calendar-day.ts';
+import { formatCount, pluralise } from '#domain/time/count-text.ts';
 import { inMonth } from '#programme/session-minutes.ts';
 import { WEEK_NAMES } from '#programme/week-names.ts';
 

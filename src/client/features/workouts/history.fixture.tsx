@@ -12,8 +12,8 @@ import { createQueryClient } from '#client/platform/query-client.ts';
 import { signInHere } from '#client/platform/sign-in.fixture.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { ShownSession } from '#contract/workout-sessions.ts';
-import type { SentCompletion } from '#domain/sent-completion.ts';
-import { sessionMonths } from '#domain/workout-history.ts';
+import type { SentCompletion } from '#domain/progress/sent-completion.ts';
+import { sessionMonths } from '#domain/progress/workout-history.ts';
 import { inMonth } from '#programme/session-minutes.ts';
 import {
   FIXTURE_NOW,

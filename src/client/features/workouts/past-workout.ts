@@ -1,9 +1,9 @@
 import { dayAt, today } from '#client/platform/calendar-now.ts';
 import { now, utcOffsetMinutes } from '#client/platform/clock.ts';
 import type { Progress } from '#contract/progress.ts';
-import { blockOnDay, type WorkoutCode } from '#domain/block.ts';
-import { addDays, type CalendarDay, isCalendarDay, noonOf } from '#domain/calendar-day.ts';
-import type { DoneWorkout } from '#domain/completion.ts';
+import { blockOnDay, type WorkoutCode } from '#domain/plan/block.ts';
+import type { DoneWorkout } from '#domain/session/completion.ts';
+import { addDays, type CalendarDay, isCalendarDay, noonOf } from '#domain/time/calendar-day.ts';
 import type { WorkoutSummary } from '#programme/workout.ts';
 
 /** As far back as the longest streak is looked for. */

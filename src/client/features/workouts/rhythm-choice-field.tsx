@@ -1,6 +1,6 @@
 import { SelectField } from '#client/ui/select-field.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
-import { isWorkoutCode, type WorkoutCode } from '#domain/block.ts';
+import { isWorkoutCode, type WorkoutCode } from '#domain/plan/block.ts';
 import { rhythmChoice } from '#programme/rhythm.ts';
 import { summaryOf } from '#programme/workout-summaries.ts';
 

@@ -10,10 +10,10 @@ import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import { isBlockComplete, type Week } from '#domain/block.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { RHYTHM, type RoadPace, type RoadStage } from '#domain/road.ts';
-import { ROAD_WEEKS, roadWeek } from '#domain/road-offer.ts';
+import { isBlockComplete, type Week } from '#domain/plan/block.ts';
+import { RHYTHM, type RoadPace, type RoadStage } from '#domain/plan/road.ts';
+import { ROAD_WEEKS, roadWeek } from '#domain/session/road-offer.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { plannedRoadWeek, ROAD_STAGES } from '#programme/road-weeks.ts';
 import styles from './road-card.module.css';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { CorrectionSheet } from './correction-sheet.tsx';
 import type { HistoryGroup } from './history-groups.ts';
 import historyRowStyles from './history-row.module.css';

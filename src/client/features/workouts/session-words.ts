@@ -1,6 +1,6 @@
 import { dayText } from '#client/components/day-text.ts';
 import type { ShownSession } from '#contract/workout-sessions.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { summaryOfSession } from '#programme/workout-summaries.ts';
 
 export function sessionTitle(session: ShownSession): string {

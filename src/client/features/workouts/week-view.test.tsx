@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { memberOf } from '#client/components/member.ts';
 import { noteJustFinished } from '#client/platform/just-finished.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
-import type { Week } from '#domain/block.ts';
+import type { Week } from '#domain/plan/block.ts';
 import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';
 import { WeekHeader } from './week-header.tsx';
 import { WeekView } from './week-view.tsx';

@@ -1,7 +1,7 @@
 import type { Member } from '#client/components/member.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { WEEKS } from '#domain/block.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
+import { WEEKS } from '#domain/plan/block.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { CoursesCard } from './courses-card.tsx';
 import { FinishedBlocks } from './finished-blocks.tsx';
 import { ProgrammeIntro } from './programme-intro.tsx';

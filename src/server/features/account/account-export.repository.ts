@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AccountExport, ExportedWorkout } from '#contract/account-export.ts';
-import { clockText } from '#domain/zoned-time.ts';
+import { clockText } from '#domain/time/zoned-time.ts';
 import { pipelineReads } from '#server/platform/database/pipeline-reads.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import {

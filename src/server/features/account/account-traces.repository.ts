@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { GIFT_WAITS, SOMEBODY } from '#domain/gift.ts';
+import { GIFT_WAITS, SOMEBODY } from '#domain/gifts/gift.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { type AccountNames, withoutNames } from './without-names.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ProfileChangeSchema, UserSchema } from '#contract/auth.ts';
 import { AUTH_ME_PATH, AUTH_SETTINGS_PATH } from '#contract/paths.ts';
-import { ENOUGH_LETTERS_TEXT } from '#domain/letters-to-others.ts';
+import { ENOUGH_LETTERS_TEXT } from '#domain/emails/emails-to-others.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { type ChangeProfileNeeds, type ChangeProfileOutcome, changeProfile } from './change-profile.ts';
 import { refusePassword } from './confirm-password.ts';

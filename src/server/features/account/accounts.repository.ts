@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { User } from '#contract/auth.ts';
-import { initialsOf } from '#domain/account.ts';
-import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchase.ts';
+import { initialsOf } from '#domain/account/account.ts';
+import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { accountChanges } from './account-changes.repository.ts';

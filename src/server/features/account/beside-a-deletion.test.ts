@@ -13,8 +13,8 @@ import {
   workoutDaysPath,
   workoutSessionsPath,
 } from '#contract/paths.ts';
-import { LETTERS_WORDING } from '#domain/coach-letters.ts';
-import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
+import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
+import { LETTERS_WORDING } from '#domain/emails/newsletter.ts';
 import { completion } from '#tests/completions.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';

@@ -1,6 +1,6 @@
 import type { ChangePassword } from '#contract/account.ts';
 import type { User } from '#contract/auth.ts';
-import type { GuessableReason } from '#domain/new-password.ts';
+import type { GuessableReason } from '#domain/account/new-password.ts';
 import type { AccessGrantsRepository } from '#server/features/auth/access-grants.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { guessableReason, passwordOwner } from '#server/platform/passwords/guessable-reason.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ProfileChange, User } from '#contract/auth.ts';
-import { CONFIRM_EMAIL_HOURS, MAX_LINKS_PER_HOUR } from '#domain/one-time-link.ts';
+import { CONFIRM_EMAIL_HOURS, MAX_LINKS_PER_HOUR } from '#domain/account/one-time-link.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { AccountsRepository } from './accounts.repository.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { User } from '#contract/auth.ts';
-import { tooManyTriesText } from '#domain/sign-in-limits.ts';
+import { tooManyTriesText } from '#domain/account/sign-in-limits.ts';
 import type { SignInAttemptsRepository } from '#server/features/auth/sign-in-attempts.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { ExportedGift, ExportedPurchase } from '#contract/account-export.ts';
-import { receiptReference } from '#domain/receipt-reference.ts';
+import { receiptReference } from '#domain/purchases/receipt-reference.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export const instantText = (epochMs: number) => new Date(epochMs).toISOString();

@@ -1,4 +1,4 @@
-import { addressInText } from '#domain/address-in-text.ts';
+import { addressInText } from '#domain/emails/address-in-text.ts';
 
 /** By which somebody is found where no row is hers. */
 export interface AccountNames {

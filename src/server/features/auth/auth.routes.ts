@@ -10,7 +10,7 @@ import {
 } from '#contract/auth.ts';
 import { AUTH_LOGIN_PATH, AUTH_LOGOUT_PATH, AUTH_REGISTER_PATH } from '#contract/paths.ts';
 import { guessablePassword } from '#contract/refusals.ts';
-import { tooManyTriesText } from '#domain/sign-in-limits.ts';
+import { tooManyTriesText } from '#domain/account/sign-in-limits.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';

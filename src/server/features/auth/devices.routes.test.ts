@@ -6,7 +6,7 @@ import {
   AUTH_ME_PATH,
   AUTH_SIGN_OUT_EVERYWHERE_PATH,
 } from '#contract/paths.ts';
-import { GUESSABLE_PASSWORD_TEXTS } from '#domain/new-password.ts';
+import { GUESSABLE_PASSWORD_TEXTS } from '#domain/account/new-password.ts';
 import { LONGEST_SIGN_IN_MS } from '#server/features/auth/access-tokens.repository.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { type Device, DeviceSchema, DoneAnswerSchema } from '#contract/account.ts';
 import { AUTH_DEVICES_PATH, AUTH_SIGN_OUT_EVERYWHERE_PATH } from '#contract/paths.ts';
-import { deviceName } from '#domain/device-name.ts';
+import { deviceName } from '#domain/account/device-name.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { bearerTokenOf } from './access.ts';
 import type { AccessTokensRepository } from './access-tokens.repository.ts';

@@ -10,7 +10,7 @@ import {
 } from '#contract/account.ts';
 import { AUTH_FORGOT_PASSWORD_PATH, AUTH_PASSWORD_LINK_PATH, AUTH_RESET_PASSWORD_PATH } from '#contract/paths.ts';
 import { guessablePassword, LINK_EXPIRED } from '#contract/refusals.ts';
-import { RESET_LINK_MINUTES } from '#domain/one-time-link.ts';
+import { RESET_LINK_MINUTES } from '#domain/account/one-time-link.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';

@@ -1,5 +1,5 @@
 import type { Registration, User } from '#contract/auth.ts';
-import type { GuessableReason } from '#domain/new-password.ts';
+import type { GuessableReason } from '#domain/account/new-password.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { guessableReason } from '#server/platform/passwords/guessable-reason.ts';

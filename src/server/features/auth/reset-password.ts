@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { PasswordLinkAnswer, ResetPassword } from '#contract/account.ts';
 import type { SignInAnswer } from '#contract/auth.ts';
-import type { GuessableReason } from '#domain/new-password.ts';
+import type { GuessableReason } from '#domain/account/new-password.ts';
 import type { AccountsRepository, ContactDetails } from '#server/features/account/accounts.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { SIGN_IN_WINDOW_MS, type SignInFailures, signInWaitMs } from '#domain/sign-in-limits.ts';
+import { SIGN_IN_WINDOW_MS, type SignInFailures, signInWaitMs } from '#domain/account/sign-in-limits.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { lockNames } from '#server/platform/database/lock-names.ts';
 import type { Database } from '#server/platform/database/schema.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { AUTH_EXPORT_PATH, AUTH_LETTERS_PATH } from '#contract/paths.ts';
-import { LETTERS_WORDING } from '#domain/coach-letters.ts';
+import { LETTERS_WORDING } from '#domain/emails/newsletter.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { serveTestApp } from '#tests/serve-test-app.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { CoverAnswerSchema } from '#contract/cover.ts';
-import { sessionsToAnswer } from '#domain/cover.ts';
-import { areSameTimes } from '#domain/workout-calendar.ts';
+import { areSameTimes } from '#domain/plan/workout-calendar.ts';
+import { sessionsToAnswer } from '#domain/sitter/sitter.ts';
 import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';

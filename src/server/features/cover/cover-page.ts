@@ -1,5 +1,5 @@
 import type { CoverPage } from '#contract/cover.ts';
-import { type CoverSession, sessionsToAnswer } from '#domain/cover.ts';
+import { type CoverSession, sessionsToAnswer } from '#domain/sitter/sitter.ts';
 import { type CoverPlanNeeds, coverPlan } from './cover-plan.ts';
 import type { CoversRepository, StoredCover } from './covers.repository.ts';
 

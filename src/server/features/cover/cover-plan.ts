@@ -1,7 +1,7 @@
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { type CoverSession, coverSessions } from '#domain/cover.ts';
-import type { WorkoutTimes } from '#domain/workout-calendar.ts';
-import { timeZone } from '#domain/zoned-time.ts';
+import type { WorkoutTimes } from '#domain/plan/workout-calendar.ts';
+import { type CoverSession, coverSessions } from '#domain/sitter/sitter.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import { timeZone } from '#domain/time/zoned-time.ts';
 import { LONGEST_SESSION_MINUTES } from '#programme/programme-facts.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { WorkoutDaysRepository } from '#server/features/workout-days/workout-days.repository.ts';

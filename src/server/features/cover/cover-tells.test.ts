@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CoverPageSchema } from '#contract/cover.ts';
 import { COVER_PATHS, statsPath, stepsPath, workoutSessionsPath } from '#contract/paths.ts';
-import { WORKOUT_IDS } from '#domain/block.ts';
+import { WORKOUT_IDS } from '#domain/plan/block.ts';
 import { completion } from '#tests/completions.ts';
 import { coverCallsOf } from '#tests/covers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';

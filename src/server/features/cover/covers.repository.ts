@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { CoverPage } from '#contract/cover.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import type { CoverAnswer } from '#domain/cover.ts';
+import type { CoverAnswer } from '#domain/sitter/sitter.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { sessionsToAnswer } from '#domain/cover.ts';
-import { nextCoverLetterAt } from '#domain/cover-letter.ts';
-import { isReminderTooLate, REMINDER_PATIENCE_MS } from '#domain/workout-calendar.ts';
+import { isReminderTooLate, REMINDER_PATIENCE_MS } from '#domain/plan/workout-calendar.ts';
+import { sessionsToAnswer } from '#domain/sitter/sitter.ts';
+import { nextCoverLetterAt } from '#domain/sitter/sitter-email.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';

@@ -1,7 +1,7 @@
 import type { Dashboard } from '#contract/dashboard.ts';
 import { dashboardPath, statsPath, stepsPath } from '#contract/paths.ts';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
-import { addDays } from '#domain/calendar-day.ts';
+import { addDays } from '#domain/time/calendar-day.ts';
 import { type Member, NOW, TODAY } from '#tests/activity-server.ts';
 import { completeWorkout } from '#tests/completions.ts';
 

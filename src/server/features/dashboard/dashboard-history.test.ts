@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { dashboardPath, progressPath, statsPath, stepsPath, workoutSessionsPath } from '#contract/paths.ts';
-import { addDays, type CalendarDay } from '#domain/calendar-day.ts';
+import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
 import { type ActivityServer, type Member, NOW, openActivityServer, TODAY } from '#tests/activity-server.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 

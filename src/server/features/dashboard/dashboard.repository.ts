@@ -1,11 +1,11 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
-import type { WorkoutId } from '#domain/block.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import type { CoverAnswer } from '#domain/cover.ts';
-import { MAX_SHOWN_SESSIONS } from '#domain/dashboard.ts';
-import type { MemberFacts, ShownSession } from '#domain/member-facts.ts';
-import type { RoadPace } from '#domain/road.ts';
-import type { SessionLength } from '#domain/workout-session.ts';
+import type { WorkoutId } from '#domain/plan/block.ts';
+import type { RoadPace } from '#domain/plan/road.ts';
+import { MAX_SHOWN_SESSIONS } from '#domain/progress/dashboard.ts';
+import type { MemberFacts, ShownSession } from '#domain/progress/member-facts.ts';
+import type { SessionLength } from '#domain/session/workout-session.ts';
+import type { CoverAnswer } from '#domain/sitter/sitter.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { jsonSqlOf } from '#server/platform/database/json-sql.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';

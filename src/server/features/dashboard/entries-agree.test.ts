@@ -14,12 +14,12 @@ import {
   workoutSessionsPath,
 } from '#contract/paths.ts';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
-import { calendarDayAt } from '#domain/calendar-day.ts';
-import { type Dashboard, dashboardOf, MAX_SHOWN_SESSIONS } from '#domain/dashboard.ts';
-import { type DashboardAnswer, factsOf } from '#domain/dashboard-answer.ts';
-import { type MemberEntry, withEntry } from '#domain/member-entry.ts';
-import { inHistoryOrder, type MemberFacts, type ShownSession } from '#domain/member-facts.ts';
-import type { SentCompletion } from '#domain/sent-completion.ts';
+import { type Dashboard, dashboardOf, MAX_SHOWN_SESSIONS } from '#domain/progress/dashboard.ts';
+import { type DashboardAnswer, factsOf } from '#domain/progress/dashboard-answer.ts';
+import { type MemberEntry, withEntry } from '#domain/progress/member-entry.ts';
+import { inHistoryOrder, type MemberFacts, type ShownSession } from '#domain/progress/member-facts.ts';
+import type { SentCompletion } from '#domain/progress/sent-completion.ts';
+import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import { type ActivityServer, type Member, openActivityServer } from '#tests/activity-server.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { tries } from '#tests/test-size.ts';

@@ -1,8 +1,8 @@
-import { isWorkoutId, nextWorkout } from '#domain/block.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import type { Dashboard } from '#domain/dashboard.ts';
-import { planOfBlock } from '#domain/road.ts';
-import { countsForWorkout } from '#domain/workout-session.ts';
+import { isWorkoutId, nextWorkout } from '#domain/plan/block.ts';
+import { planOfBlock } from '#domain/plan/road.ts';
+import type { Dashboard } from '#domain/progress/dashboard.ts';
+import { countsForWorkout } from '#domain/session/workout-session.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { summaryAt } from '#programme/workout-summaries.ts';
 

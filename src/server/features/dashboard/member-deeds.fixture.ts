@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { addDays, calendarDayAt } from '#domain/calendar-day.ts';
-import type { Dashboard } from '#domain/dashboard.ts';
-import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
-import type { EntryOf, MemberEntry } from '#domain/member-entry.ts';
-import type { ShownSession } from '#domain/member-facts.ts';
-import { ROAD_PACES } from '#domain/road.ts';
-import type { SentCompletion } from '#domain/sent-completion.ts';
-import { EFFORTS, SESSION_LENGTHS } from '#domain/workout-session.ts';
+import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
+import { ROAD_PACES } from '#domain/plan/road.ts';
+import type { Dashboard } from '#domain/progress/dashboard.ts';
+import type { EntryOf, MemberEntry } from '#domain/progress/member-entry.ts';
+import type { ShownSession } from '#domain/progress/member-facts.ts';
+import type { SentCompletion } from '#domain/progress/sent-completion.ts';
+import { EFFORTS, SESSION_LENGTHS } from '#domain/session/workout-session.ts';
+import { addDays, calendarDayAt } from '#domain/time/calendar-day.ts';
 import { ALL_TWELVE } from '#tests/completions.ts';
 
 /** Where a member is when she does something. */

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AgreedAnswerSchema, AgreedSearchSchema } from '#contract/desk-letters.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { AGREED_COUNTED } from '#domain/coach-letters.ts';
-import { seesAddresses } from '#domain/desk-roles.ts';
+import { seesAddresses } from '#domain/desk/desk-roles.ts';
+import { AGREED_COUNTED } from '#domain/emails/newsletter.ts';
 import type { AgreedRepository } from './agreed.repository.ts';
 import { deskSessionOf } from './desk-access.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AgreedAnswer } from '#contract/desk-letters.ts';
 import { AUTH_LETTERS_PATH, CHECKOUT_CLAIM_ACCOUNT_PATH, DESK_PATHS } from '#contract/paths.ts';
-import { AGREED_COUNTED, LETTERS_WORDING } from '#domain/coach-letters.ts';
+import { AGREED_COUNTED, LETTERS_WORDING } from '#domain/emails/newsletter.ts';
 import { buyAsGuest } from '#tests/buyers.ts';
 import { deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';

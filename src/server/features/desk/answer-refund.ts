@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DoneAnswer } from '#contract/account.ts';
 import type { DeskPurchase, RefundReason } from '#contract/desk-members.ts';
 import { invalidField } from '#contract/refusals.ts';
-import { poundsText } from '#domain/price.ts';
+import { poundsText } from '#domain/purchases/price.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { deskSessionOf } from './desk-access.ts';
 import type { DiaryRepository } from './diary.repository.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DeskMember } from '#contract/desk-members.ts';
 import type { DeskToday } from '#contract/desk-today.ts';
 import { AUTH_KEEP_EMAIL_PATH, DESK_PATHS, deskMemberPath } from '#contract/paths.ts';
-import { ADDRESS_CORRECTION_MS } from '#domain/address-correction.ts';
+import { ADDRESS_CORRECTION_MS } from '#domain/desk/address-correction.ts';
 import { deskOperatorOf } from '#tests/desk-operator.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';

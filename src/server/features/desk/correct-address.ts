@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { ADDRESS_CORRECTION_MS, MAX_CORRECTIONS_PER_HOUR } from '#domain/address-correction.ts';
+import { ADDRESS_CORRECTION_MS, MAX_CORRECTIONS_PER_HOUR } from '#domain/desk/address-correction.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { AddressCorrectionsRepository } from '#server/features/account/address-corrections.repository.ts';
 import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';

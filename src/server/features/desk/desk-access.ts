@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyError, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { type DeskRight, mayAtDesk } from '#domain/desk-roles.ts';
-import { DESK_LONGEST_MS, isProofFresh } from '#domain/desk-session.ts';
+import { type DeskRight, mayAtDesk } from '#domain/desk/desk-roles.ts';
+import { DESK_LONGEST_MS, isProofFresh } from '#domain/desk/desk-session.ts';
 import { answerError, answerThrown, isUnexpected } from '#server/platform/http/error-answers.ts';
 import type { KeyHolder, OperatorSession, OperatorSessionsRepository } from './operator-sessions.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { DESK_LETTER_MS } from '#domain/desk-session.ts';
+import { DESK_LETTER_MS } from '#domain/desk/desk-session.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { DeskCodesRepository } from './desk-codes.repository.ts';

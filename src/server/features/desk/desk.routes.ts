@@ -7,8 +7,8 @@ import { DeskOperatorSchema, DeskProofSchema, PasskeyOptionsSchema } from '#cont
 import { MemberSearchSchema, MembersAnswerSchema } from '#contract/desk-members.ts';
 import { DeskTodaySchema, type Need } from '#contract/desk-today.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { addDays } from '#domain/calendar-day.ts';
-import { mayAtDesk, seesAddresses } from '#domain/desk-roles.ts';
+import { mayAtDesk, seesAddresses } from '#domain/desk/desk-roles.ts';
+import { addDays } from '#domain/time/calendar-day.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { clearDeskCookie, deskSessionOf, deskTokenOf, keyHolderOf } from './desk-access.ts';
 import type { DiaryRepository } from './diary.repository.ts';

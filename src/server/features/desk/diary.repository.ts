@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DiaryLine } from '#contract/desk-diary.ts';
-import { receiptReference } from '#domain/receipt-reference.ts';
+import { receiptReference } from '#domain/purchases/receipt-reference.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface DiaryEntry {

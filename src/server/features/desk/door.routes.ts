@@ -18,7 +18,7 @@ import {
 } from '#contract/desk-door.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { guessablePassword, invalidField, LINK_EXPIRED } from '#contract/refusals.ts';
-import { tooManyTriesText } from '#domain/sign-in-limits.ts';
+import { tooManyTriesText } from '#domain/account/sign-in-limits.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { DESK_IDLE_MS, DESK_LONGEST_MS, DESK_PROOF_MS } from '#domain/desk-session.ts';
+import { DESK_IDLE_MS, DESK_LONGEST_MS, DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
 import {
   challengeFrom,
   DESK_ORIGIN,

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { FirstOperatorInput, PasskeyAnswer } from '#contract/desk-door.ts';
-import { deviceName } from '#domain/device-name.ts';
-import type { GuessableReason } from '#domain/new-password.ts';
+import { deviceName } from '#domain/account/device-name.ts';
+import type { GuessableReason } from '#domain/account/new-password.ts';
 import type { SignInAttempt, SignInAttemptsRepository } from '#server/features/auth/sign-in-attempts.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';

@@ -6,7 +6,7 @@ import { PasskeyInputSchema, PasskeyOptionsSchema, RecoveryCodesSchema } from '#
 import { DeskKeysSchema, EndSignInsSchema, NewDeskPasswordSchema } from '#contract/desk-keys.ts';
 import { DESK_PASSKEY_REMOVE_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { guessablePassword, invalidField } from '#contract/refusals.ts';
-import { deviceName } from '#domain/device-name.ts';
+import { deviceName } from '#domain/account/device-name.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { deskSessionOf, deskTokenOf, keyHolderOf } from './desk-access.ts';
 import { type DoorRoutesNeeds, deskCallerOf, PASSKEY_PROBLEM } from './door.routes.ts';

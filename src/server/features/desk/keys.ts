@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PasskeyAnswer } from '#contract/desk-door.ts';
-import { deviceName } from '#domain/device-name.ts';
-import type { GuessableReason } from '#domain/new-password.ts';
+import { deviceName } from '#domain/account/device-name.ts';
+import type { GuessableReason } from '#domain/account/new-password.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { addPasskey, type DeskCaller, type DoorNeeds, guessableByDesk } from './door.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ClinicianMarks, DeskWords } from '#contract/desk-words.ts';
 import { DESK_PATHS, SITE_PATH } from '#contract/paths.ts';
 import type { Site } from '#contract/site.ts';
-import { SAFETY_RULES_VERSION } from '#domain/safety-flags.ts';
+import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 import { courseSummary } from '#programme/courses/course-summaries.ts';
 import { deskOperatorOf } from '#tests/desk-operator.ts';
 import { openTestApp } from '#tests/test-app.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type DeskMember, DeskMemberSchema, type DeskPurchase } from '#contract/desk-members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
-import { seesAddresses } from '#domain/desk-roles.ts';
+import { seesAddresses } from '#domain/desk/desk-roles.ts';
 import type { AddressCorrectionsRepository } from '#server/features/account/address-corrections.repository.ts';
 import { deskSessionOf } from './desk-access.ts';
 import type { DiaryRepository } from './diary.repository.ts';

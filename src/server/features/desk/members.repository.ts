@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { MemberFilter, MemberRow } from '#contract/desk-members.ts';
-import { currentWeek, isWorkoutId } from '#domain/block.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchase.ts';
+import { currentWeek, isWorkoutId } from '#domain/plan/block.ts';
+import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { findMemberIds } from './find-members.repository.ts';
 

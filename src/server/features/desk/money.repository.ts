@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { Dispute, ListedPurchase, MoneyDay } from '#contract/desk-money.ts';
-import { addDays } from '#domain/calendar-day.ts';
-import type { PurchaseStatus } from '#domain/purchase.ts';
-import { receiptReference } from '#domain/receipt-reference.ts';
+import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
+import { receiptReference } from '#domain/purchases/receipt-reference.ts';
+import { addDays } from '#domain/time/calendar-day.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 

@@ -15,8 +15,8 @@ import {
 } from '#contract/desk-money.ts';
 import { DESK_OFFER_END_ROUTE, DESK_OFFER_USES_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
-import { type Discount, discountProblem } from '#domain/offer.ts';
-import { poundsText } from '#domain/price.ts';
+import { type Discount, discountProblem } from '#domain/purchases/offer.ts';
+import { poundsText } from '#domain/purchases/price.ts';
 import type { OfferUsesRepository } from '#server/features/payments/offer-uses.repository.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { DESK_IDLE_MS, DESK_LONGEST_MS } from '#domain/desk-session.ts';
+import { DESK_IDLE_MS, DESK_LONGEST_MS } from '#domain/desk/desk-session.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Operator } from './operators.repository.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { DeskRole } from '#domain/desk-roles.ts';
+import type { DeskRole } from '#domain/desk/desk-roles.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 

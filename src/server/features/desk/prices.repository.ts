@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PriceChange } from '#domain/price.ts';
+import type { PriceChange } from '#domain/purchases/price.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface StoredPrice extends PriceChange {

@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskSetting, DeskSettings } from '#contract/desk-settings.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { DESK_PROOF_MS } from '#domain/desk-session.ts';
+import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
 import { deskValuesIn } from '#server/desk-values.ts';
 import { deskOperatorOf } from '#tests/desk-operator.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';

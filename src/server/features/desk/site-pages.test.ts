@@ -5,7 +5,7 @@ import type { DeskCopies, TriedCopy } from '#contract/desk-copies.ts';
 import type { DeskHealth } from '#contract/desk-health.ts';
 import type { UnsentLetters } from '#contract/desk-letters.ts';
 import { DESK_PATHS, deskCopyPath } from '#contract/paths.ts';
-import { DESK_PROOF_MS } from '#domain/desk-session.ts';
+import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
 import { createTroubles } from '#server/platform/log/troubles.ts';
 import type { Bringer } from '#server/upkeep/bring-back.ts';
 import { CHECKS } from '#server/upkeep/checkup.ts';

@@ -1,5 +1,5 @@
-import { addDays, mondayOf } from '#domain/calendar-day.ts';
-import { timeZone } from '#domain/zoned-time.ts';
+import { addDays, mondayOf } from '#domain/time/calendar-day.ts';
+import { timeZone } from '#domain/time/zoned-time.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import type { OwnerToTell } from './notices.repository.ts';

@@ -1,5 +1,5 @@
 import type { DeskWords, WordsMark, WordsPlaceAnswer, WordsVersion } from '#contract/desk-words.ts';
-import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
+import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
 import {
   fieldsOf,
   isLegalTextRead,
@@ -8,8 +8,8 @@ import {
   type WordsFields,
   type WordsPlace,
   wordsProblems,
-} from '#domain/words.ts';
-import { wordsDifference } from '#domain/words-difference.ts';
+} from '#domain/words/words.ts';
+import { wordsDifference } from '#domain/words/words-difference.ts';
 import { findWordsPlace, WORDS_PLACES } from '#programme/words/places.ts';
 import { QUOTES_PLACE } from '#programme/words/site-places.ts';
 import type { StoredWords } from '#server/features/words/words.repository.ts';

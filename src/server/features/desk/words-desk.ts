@@ -11,7 +11,7 @@ import {
   type WordsFields,
   type WordsPlace,
   wordsProblems,
-} from '#domain/words.ts';
+} from '#domain/words/words.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
 import { MEMBERS_SHOWN_FROM, QUOTES_PLACE } from '#programme/words/site-places.ts';
 import type { WordsRepository } from '#server/features/words/words.repository.ts';

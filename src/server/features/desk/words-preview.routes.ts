@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DESK_WORDS_ROUTE } from '#contract/paths.ts';
 import type { ChangedWords } from '#contract/words.ts';
-import { changedIds } from '#domain/words.ts';
+import { changedIds } from '#domain/words/words.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
 import { shownFields, type WordsDeskNeeds } from './words-desk.ts';
 

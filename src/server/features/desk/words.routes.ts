@@ -16,7 +16,7 @@ import {
 import type { FieldProblem } from '#contract/errors.ts';
 import { DESK_PATHS, DESK_WORDS_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
-import { fieldsOf } from '#domain/words.ts';
+import { fieldsOf } from '#domain/words/words.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';

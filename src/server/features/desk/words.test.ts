@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { DeskWords, WordsPlaceAnswer, WordsVersion } from '#contract/desk-words.ts';
 import { AUTH_FORGOT_PASSWORD_PATH, DESK_PATHS, deskWordsPath, SITE_PATH, wordsPath } from '#contract/paths.ts';
-import { DESK_PROOF_MS } from '#domain/desk-session.ts';
-import { SAFETY_RULES_VERSION } from '#domain/safety-flags.ts';
-import { shippedFields } from '#domain/words.ts';
+import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
+import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
+import { shippedFields } from '#domain/words/words.ts';
 import { courseSummary } from '#programme/courses/course-summaries.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
 import { publishedWordsIn } from '#server/published-words.ts';

@@ -1,4 +1,4 @@
-import { greetedName } from '#domain/person-name.ts';
+import { greetedName } from '#domain/account/person-name.ts';
 import type { SiteWords } from '#server/site-file.ts';
 
 export type CompanyDetails = Pick<

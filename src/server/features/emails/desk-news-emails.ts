@@ -1,5 +1,5 @@
-import { pluralise } from '#domain/count-text.ts';
-import { poundsText } from '#domain/price.ts';
+import { poundsText } from '#domain/purchases/price.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import { salutation } from './company-details.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent } from './email-layout.ts';

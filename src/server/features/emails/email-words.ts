@@ -1,4 +1,4 @@
-import { plainWords } from '#domain/words-text.ts';
+import { plainWords } from '#domain/words/words-text.ts';
 import { EMAIL_WORDS, type EmailWordsName, emailPlaceId } from '#programme/words/email-words.ts';
 import type { EmailBlock } from './email-html.ts';
 import type { EmailContent, EmailSlots, OwnWords } from './email-layout.ts';

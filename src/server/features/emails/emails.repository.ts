@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { LetterToOther } from '#domain/letters-to-others.ts';
+import type { LetterToOther } from '#domain/emails/emails-to-others.ts';
 import { lockNames } from '#server/platform/database/lock-names.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { EmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';

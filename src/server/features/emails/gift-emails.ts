@@ -1,8 +1,8 @@
-import { longDate } from '#domain/calendar-day.ts';
-import type { GiftWay } from '#domain/gift.ts';
-import { greetedName } from '#domain/person-name.ts';
-import { poundsText } from '#domain/price.ts';
-import { REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
+import { greetedName } from '#domain/account/person-name.ts';
+import type { GiftWay } from '#domain/gifts/gift.ts';
+import { poundsText } from '#domain/purchases/price.ts';
+import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
+import { longDate } from '#domain/time/calendar-day.ts';
 import { type CompanyDetails, salutation, writeToSupport } from './company-details.ts';
 import type { EmailOf } from './email.ts';
 import { dateText } from './email-dates.ts';

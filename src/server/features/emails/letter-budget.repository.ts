@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { calendarDayAt } from '#domain/calendar-day.ts';
-import { LETTER_COSTS, LETTERS_TO_OTHERS_A_DAY, type LetterToOther } from '#domain/letters-to-others.ts';
+import { LETTER_COSTS, LETTERS_TO_OTHERS_A_DAY, type LetterToOther } from '#domain/emails/emails-to-others.ts';
+import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 /** Whose account it is, or the address that a guest gave with a payment. */

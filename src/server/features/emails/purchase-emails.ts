@@ -1,5 +1,5 @@
-import { poundsText } from '#domain/price.ts';
-import { UNCLAIMED_DAYS } from '#domain/unclaimed-purchase.ts';
+import { poundsText } from '#domain/purchases/price.ts';
+import { UNCLAIMED_DAYS } from '#domain/purchases/unclaimed-purchase.ts';
 import { type CompanyDetails, greetedAs, salutation, writeToSupport } from './company-details.ts';
 import type { EmailOf, ReceiptFacts } from './email.ts';
 import type { EmailContent, OneTimeLink } from './email-layout.ts';

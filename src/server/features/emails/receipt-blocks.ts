@@ -1,8 +1,8 @@
-import { longDate } from '#domain/calendar-day.ts';
-import { offerText } from '#domain/offer.ts';
-import { poundsText, vatText } from '#domain/price.ts';
-import { lastRefundDay, REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
-import { startAtOnceText } from '#domain/start-at-once.ts';
+import { offerText } from '#domain/purchases/offer.ts';
+import { poundsText, vatText } from '#domain/purchases/price.ts';
+import { lastRefundDay, REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
+import { startAtOnceText } from '#domain/purchases/start-at-once.ts';
+import { longDate } from '#domain/time/calendar-day.ts';
 import { findWorkoutSummary } from '#programme/workout-summaries.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { type CompanyDetails, nameAndAddress, writeToSupport } from './company-details.ts';

@@ -1,9 +1,9 @@
 import { unsubscribePath } from '#contract/paths.ts';
-import { type CalendarDay, weekdayDate } from '#domain/calendar-day.ts';
-import { coverTimeText } from '#domain/cover.ts';
-import { COVER_LETTER_LINK_DAYS } from '#domain/cover-letter.ts';
-import { CONFIRM_EMAIL_HOURS, UNSUBSCRIBE_LINK_DAYS } from '#domain/one-time-link.ts';
-import { greetedName } from '#domain/person-name.ts';
+import { CONFIRM_EMAIL_HOURS, UNSUBSCRIBE_LINK_DAYS } from '#domain/account/one-time-link.ts';
+import { greetedName } from '#domain/account/person-name.ts';
+import { coverTimeText } from '#domain/sitter/sitter.ts';
+import { COVER_LETTER_LINK_DAYS } from '#domain/sitter/sitter-email.ts';
+import { type CalendarDay, weekdayDate } from '#domain/time/calendar-day.ts';
 import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
 import type { CoverLetters, CoverLettersRepository } from '#server/features/cover/cover-letters.repository.ts';
 import type { OutboxMessage } from '#server/platform/email/email-outbox.repository.ts';

@@ -1,4 +1,4 @@
-import { CONFIRM_EMAIL_HOURS, MAX_LINKS_PER_HOUR, RESET_LINK_MINUTES } from '#domain/one-time-link.ts';
+import { CONFIRM_EMAIL_HOURS, MAX_LINKS_PER_HOUR, RESET_LINK_MINUTES } from '#domain/account/one-time-link.ts';
 import type { EmailWords } from '#server/platform/email/deliver-emails.ts';
 import type { OutboxMessage } from '#server/platform/email/email-outbox.repository.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type GiftOpening, giftOpening } from '#domain/gift.ts';
+import { type GiftOpening, giftOpening } from '#domain/gifts/gift.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { type Gift, giftFacts } from '#server/features/payments/gift-row.repository.ts';
 import type { GiftsRepository } from '#server/features/payments/gifts.repository.ts';

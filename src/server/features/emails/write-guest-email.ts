@@ -1,4 +1,4 @@
-import { PURCHASE_LINK_HOURS } from '#domain/one-time-link.ts';
+import { PURCHASE_LINK_HOURS } from '#domain/account/one-time-link.ts';
 import type { PurchasesRepository } from '#server/features/payments/purchases.repository.ts';
 import type { CompanyDetails } from './company-details.ts';
 import type { EmailOf } from './email.ts';

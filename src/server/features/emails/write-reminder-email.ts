@@ -1,7 +1,7 @@
 import { unsubscribePath } from '#contract/paths.ts';
-import { nextWorkout, type WorkoutId } from '#domain/block.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { UNSUBSCRIBE_LINK_DAYS } from '#domain/one-time-link.ts';
+import { UNSUBSCRIBE_LINK_DAYS } from '#domain/account/one-time-link.ts';
+import { nextWorkout, type WorkoutId } from '#domain/plan/block.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import type { ProgrammeWords } from '#programme/changed-words.ts';
 import type { WorkoutSummary } from '#programme/workout.ts';
 import { summaryAt } from '#programme/workout-summaries.ts';

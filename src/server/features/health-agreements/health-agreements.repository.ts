@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { HealthAgreement } from '#contract/health-agreements.ts';
-import type { HealthDisclaimerVersion } from '#domain/health-disclaimer.ts';
+import type { HealthDisclaimerVersion } from '#domain/body/health-disclaimer.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export type HealthAgreementsRepository = ReturnType<typeof createHealthAgreementsRepository>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AUTH_EXPORT_PATH, healthAgreementsPath } from '#contract/paths.ts';
-import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
+import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { serveTestApp } from '#tests/serve-test-app.ts';

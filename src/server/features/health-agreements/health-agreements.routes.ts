@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HealthAgreementSchema } from '#contract/health-agreements.ts';
-import { agreementInstant } from '#domain/health-disclaimer.ts';
+import { agreementInstant } from '#domain/body/health-disclaimer.ts';
 import type { HealthAgreementsRepository } from './health-agreements.repository.ts';
 
 interface HealthAgreementsNeeds {

@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { METRICS_PATH } from '#contract/paths.ts';
-import { PURCHASE_STATUSES } from '#domain/purchase.ts';
+import { PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';
 import { newestBackupAt } from '#server/platform/backup/backup-folder.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { METRICS_TYPE, metricsText, type Sample, sample } from '#server/platform/metrics/metrics-text.ts';

@@ -1,5 +1,5 @@
 import type { User } from '#contract/auth.ts';
-import { CLAIM_WINDOW_MS } from '#domain/unclaimed-purchase.ts';
+import { CLAIM_WINDOW_MS } from '#domain/purchases/unclaimed-purchase.ts';
 import { nonceMatches } from './checkout-nonce.ts';
 import type { Purchase } from './purchase-row.repository.ts';
 

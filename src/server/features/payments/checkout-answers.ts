@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { ErrorAnswerSchema } from '#contract/errors.ts';
 import { invalidField } from '#contract/refusals.ts';
-import { GIFT_ON_HOLD_TEXT } from '#domain/gift.ts';
-import { OFFER_PROBLEM_TEXTS, type OfferProblem } from '#domain/offer.ts';
-import { poundsText } from '#domain/price.ts';
-import { START_AT_ONCE_NEEDED } from '#domain/start-at-once.ts';
+import { GIFT_ON_HOLD_TEXT } from '#domain/gifts/gift.ts';
+import { OFFER_PROBLEM_TEXTS, type OfferProblem } from '#domain/purchases/offer.ts';
+import { poundsText } from '#domain/purchases/price.ts';
+import { START_AT_ONCE_NEEDED } from '#domain/purchases/start-at-once.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { clearHostCookie, readHostCookie, setHostCookie } from '#server/platform/http/host-cookie.ts';
 import { checkoutCookie, giftCookie, hashNonce } from './checkout-nonce.ts';

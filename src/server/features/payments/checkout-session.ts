@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
-import { offerText } from '#domain/offer.ts';
-import { CURRENCY } from '#domain/price.ts';
-import { mayStillAsk, type Quote } from '#domain/quote.ts';
+import { offerText } from '#domain/purchases/offer.ts';
+import { CURRENCY } from '#domain/purchases/price.ts';
+import { mayStillAsk, type Quote } from '#domain/purchases/quote.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { PaymentNeeds } from './payment-settings.ts';
 import { isMissing } from './provider-state.ts';

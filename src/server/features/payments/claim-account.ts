@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SignInAnswer } from '#contract/auth.ts';
-import type { LettersWording } from '#domain/coach-letters.ts';
-import type { GuessableReason } from '#domain/new-password.ts';
+import type { GuessableReason } from '#domain/account/new-password.ts';
+import type { LettersWording } from '#domain/emails/newsletter.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { AccessGrantsRepository } from '#server/features/auth/access-grants.repository.ts';
 import type { LettersAnswersRepository } from '#server/features/coach-letters/letters-answers.repository.ts';

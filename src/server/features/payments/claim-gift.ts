@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { User } from '#contract/auth.ts';
 import type { GiftClaimOutcome, OpenedGift } from '#contract/gifts.ts';
-import { subscriptionStatusOf } from '#domain/access.ts';
-import { giftOpening } from '#domain/gift.ts';
-import { readGiftCode } from '#domain/gift-code.ts';
-import { grantsAccess } from '#domain/purchase.ts';
+import { subscriptionStatusOf } from '#domain/account/access.ts';
+import { giftOpening } from '#domain/gifts/gift.ts';
+import { readGiftCode } from '#domain/gifts/gift-code.ts';
+import { grantsAccess } from '#domain/purchases/purchase.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { User } from '#contract/auth.ts';
-import { subscriptionStatusOf } from '#domain/access.ts';
+import { subscriptionStatusOf } from '#domain/account/access.ts';
 import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { isPractice } from '#domain/access.ts';
-import { grantsAccess } from '#domain/purchase.ts';
+import { isPractice } from '#domain/account/access.ts';
+import { grantsAccess } from '#domain/purchases/purchase.ts';
 import { createDiaryRepository } from '#server/features/desk/diary.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';

@@ -5,7 +5,7 @@ import {
   GIFT_LOOK_PATH,
   OWN_PURCHASES_PATH,
 } from '#contract/paths.ts';
-import { MAX_GIVER_LINKS } from '#domain/gift.ts';
+import { MAX_GIVER_LINKS } from '#domain/gifts/gift.ts';
 import { RATES } from '#server/rates.ts';
 import { CARD, cardOf, giftForm, giftIdOf, giveGift, giverKeyOf, startGift } from '#tests/givers.ts';
 import { emailsTo } from '#tests/mailbox.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import { type GiftWay, SOMEBODY } from '#domain/gift.ts';
+import { type GiftWay, SOMEBODY } from '#domain/gifts/gift.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Gift, GiftDetails } from './gift-row.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { NewGift } from '#contract/gifts.ts';
-import { calendarDayAt } from '#domain/calendar-day.ts';
-import { isGiftDay } from '#domain/gift.ts';
-import { giftLetterDueAt } from '#domain/gift-letter.ts';
+import { isGiftDay } from '#domain/gifts/gift.ts';
+import { giftLetterDueAt } from '#domain/gifts/gift-email.ts';
+import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { GiftDelivery } from './gift-changes.repository.ts';
 import type { GiftDetails } from './gift-row.repository.ts';
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { giftCodeFrom, readGiftCode } from '#domain/gift-code.ts';
+import { giftCodeFrom, readGiftCode } from '#domain/gifts/gift-code.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 const KEY_BYTES = 32;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { GIFT_ASKED_AFTER_DAYS } from '#domain/gift.ts';
+import { GIFT_ASKED_AFTER_DAYS } from '#domain/gifts/gift.ts';
 import type { Payer } from '#server/features/emails/letter-budget.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';

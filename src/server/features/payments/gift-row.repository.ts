@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import type { GiftFacts, GiftWay } from '#domain/gift.ts';
+import type { GiftFacts, GiftWay } from '#domain/gifts/gift.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Purchase } from './purchase-row.repository.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PurchaseStatus } from '#domain/purchase.ts';
+import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
 import { statusOf } from '#tests/buyers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';

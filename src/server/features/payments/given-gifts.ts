@@ -10,8 +10,8 @@ import {
   MAX_GIFT_LETTERS,
   MAX_GIVER_LINKS,
   mayReturnGift,
-} from '#domain/gift.ts';
-import { receiptReference } from '#domain/receipt-reference.ts';
+} from '#domain/gifts/gift.ts';
+import { receiptReference } from '#domain/purchases/receipt-reference.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { GiftDelivery } from './gift-changes.repository.ts';

@@ -1,4 +1,4 @@
-import { CURRENCY } from '#domain/price.ts';
+import { CURRENCY } from '#domain/purchases/price.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { OperatorNeeds, RecordDeed } from './operate-purchases.ts';

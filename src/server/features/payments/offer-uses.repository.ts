@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Offer, OfferUsesAnswer } from '#contract/desk-money.ts';
-import type { PurchaseStatus } from '#domain/purchase.ts';
-import { receiptReference } from '#domain/receipt-reference.ts';
+import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
+import { receiptReference } from '#domain/purchases/receipt-reference.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 

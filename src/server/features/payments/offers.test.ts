@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OFFER_HELD_MS, OFFER_PROBLEM_TEXTS, type OfferProblem } from '#domain/offer.ts';
+import { OFFER_HELD_MS, OFFER_PROBLEM_TEXTS, type OfferProblem } from '#domain/purchases/offer.ts';
 import { statusOf } from '#tests/buyers.ts';
 import { CARD } from '#tests/givers.ts';
 import { emailsTo } from '#tests/mailbox.ts';

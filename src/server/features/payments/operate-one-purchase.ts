@@ -1,5 +1,5 @@
 import type { DeskPurchasePage } from '#contract/desk-purchase.ts';
-import { giftStanding } from '#domain/gift.ts';
+import { giftStanding } from '#domain/gifts/gift.ts';
 import { type Gift, giftFacts } from './gift-row.repository.ts';
 import type { GiftsRepository } from './gifts.repository.ts';
 import { deskPurchaseOf, type OperatorNeeds, withHistory } from './operate-purchases.ts';

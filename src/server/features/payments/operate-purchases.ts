@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { DeskAction } from '#contract/desk-diary.ts';
 import type { DeskPurchase } from '#contract/desk-members.ts';
-import { normalisedEmail } from '#domain/account.ts';
-import { CURRENCY } from '#domain/price.ts';
-import type { PurchaseStatus } from '#domain/purchase.ts';
-import { receiptReference } from '#domain/receipt-reference.ts';
+import { normalisedEmail } from '#domain/account/account.ts';
+import { CURRENCY } from '#domain/purchases/price.ts';
+import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
+import { receiptReference } from '#domain/purchases/receipt-reference.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
 import { OWN_PURCHASES_PATH, receiptEmailPath, refundPath } from '#contract/paths.ts';
-import { addDays, type CalendarDay } from '#domain/calendar-day.ts';
+import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
 import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { createEmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';

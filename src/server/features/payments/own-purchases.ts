@@ -1,8 +1,8 @@
 import type { OwnPurchase } from '#contract/own-purchases.ts';
-import type { PurchaseStatus } from '#domain/purchase.ts';
-import { receiptReference } from '#domain/receipt-reference.ts';
-import { lastRefundDay, refundStanding } from '#domain/refund-window.ts';
-import { startAtOnceText } from '#domain/start-at-once.ts';
+import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
+import { receiptReference } from '#domain/purchases/receipt-reference.ts';
+import { lastRefundDay, refundStanding } from '#domain/purchases/refund-window.ts';
+import { startAtOnceText } from '#domain/purchases/start-at-once.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import type { Purchase } from './purchase-row.repository.ts';
 

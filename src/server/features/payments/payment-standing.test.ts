@@ -8,7 +8,7 @@ import {
   PAYMENT_INTENT_PATH,
 } from '#contract/paths.ts';
 import type { PaymentStandingAnswer } from '#contract/payments.ts';
-import { PURCHASE_STATUSES } from '#domain/purchase.ts';
+import { PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';
 import { buyAsGuest, buyAsMember, sessionIdOf, startPayment, statusOf } from '#tests/buyers.ts';
 import { emailsTo } from '#tests/mailbox.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';

@@ -1,7 +1,7 @@
 import type { PaymentStandingAnswer } from '#contract/payments.ts';
-import { type PaymentStanding, standingOf, strongestStanding } from '#domain/payment-standing.ts';
-import { isWaiting } from '#domain/purchase.ts';
-import { receiptReference } from '#domain/receipt-reference.ts';
+import { type PaymentStanding, standingOf, strongestStanding } from '#domain/purchases/payment-standing.ts';
+import { isWaiting } from '#domain/purchases/purchase.ts';
+import { receiptReference } from '#domain/purchases/receipt-reference.ts';
 import { type BuyerProof, isJustBought } from './buyer-proof.ts';
 import { hashNonce } from './checkout-nonce.ts';
 import { type CheckoutNeeds, expireUnlessPaid } from './checkout-session.ts';

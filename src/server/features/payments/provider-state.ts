@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import { normalisedEmail } from '#domain/account.ts';
-import { type PurchaseFacts, purchaseStatusFrom } from '#domain/purchase.ts';
+import { normalisedEmail } from '#domain/account/account.ts';
+import { type PurchaseFacts, purchaseStatusFrom } from '#domain/purchases/purchase.ts';
 import { awaitsOwner, type Purchase } from './purchase-row.repository.ts';
 
 export interface ProviderState extends Pick<Purchase, 'status' | 'amountRefundedPence' | 'paymentIntentId'> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PurchaseStatus } from '#domain/purchase.ts';
+import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { claimChanges } from './purchase-claims.repository.ts';
 import { type HistoryLine, writeHistory } from './purchase-history.repository.ts';

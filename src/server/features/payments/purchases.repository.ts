@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
-import type { PurchaseStatus } from '#domain/purchase.ts';
+import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { purchaseChanges } from './purchase-changes.repository.ts';

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { RefundReason } from '#contract/desk-members.ts';
-import { poundsText } from '#domain/price.ts';
+import { poundsText } from '#domain/purchases/price.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { OperatorNeeds, RecordDeed } from './operate-purchases.ts';
 import type { Purchase } from './purchase-row.repository.ts';

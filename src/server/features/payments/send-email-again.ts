@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { User } from '#contract/auth.ts';
-import { MAIL_COPY_DAY_MS, mailCopyDecision } from '#domain/mail-copy.ts';
-import { receiptReference } from '#domain/receipt-reference.ts';
+import { MAIL_COPY_DAY_MS, mailCopyDecision } from '#domain/emails/mail-copy.ts';
+import { receiptReference } from '#domain/purchases/receipt-reference.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { EmailsRepository, QueuedEmail } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { isEmailShaped, normalisedEmail } from '#domain/account.ts';
-import { nameFromCard } from '#domain/cardholder-name.ts';
-import type { PurchaseStatus } from '#domain/purchase.ts';
+import { isEmailShaped, normalisedEmail } from '#domain/account/account.ts';
+import { nameFromCard } from '#domain/account/cardholder-name.ts';
+import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
 import type { NewAccount } from '#server/features/account/account-changes.repository.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { giftStanding } from '#domain/gift.ts';
-import { giftLetterDueAt } from '#domain/gift-letter.ts';
+import { giftStanding } from '#domain/gifts/gift.ts';
+import { giftLetterDueAt } from '#domain/gifts/gift-email.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import type { GiftDelivery } from './gift-changes.repository.ts';

@@ -9,7 +9,7 @@ import {
   refundPath,
   SITE_PATH,
 } from '#contract/paths.ts';
-import { START_AT_ONCE_TEXT, START_AT_ONCE_VERSION } from '#domain/start-at-once.ts';
+import { START_AT_ONCE_TEXT, START_AT_ONCE_VERSION } from '#domain/purchases/start-at-once.ts';
 import { sessionIdOf } from '#tests/buyers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';

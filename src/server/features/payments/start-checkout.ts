@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import type { User } from '#contract/auth.ts';
-import { subscriptionStatusOf } from '#domain/access.ts';
-import type { OfferProblem } from '#domain/offer.ts';
-import type { PurchaseStatus } from '#domain/purchase.ts';
-import type { Quote } from '#domain/quote.ts';
+import { subscriptionStatusOf } from '#domain/account/access.ts';
+import type { OfferProblem } from '#domain/purchases/offer.ts';
+import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
+import type { Quote } from '#domain/purchases/quote.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import {
   type Again,

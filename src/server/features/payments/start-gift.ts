@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
-import type { OfferProblem } from '#domain/offer.ts';
-import type { Quote } from '#domain/quote.ts';
+import type { OfferProblem } from '#domain/purchases/offer.ts';
+import type { Quote } from '#domain/purchases/quote.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';

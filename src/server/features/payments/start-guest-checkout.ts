@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { OfferProblem } from '#domain/offer.ts';
-import type { Quote } from '#domain/quote.ts';
+import type { OfferProblem } from '#domain/purchases/offer.ts';
+import type { Quote } from '#domain/purchases/quote.ts';
 import { isJustBought } from './buyer-proof.ts';
 import { hashNonce } from './checkout-nonce.ts';
 import {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
-import { OFFER_HELD_MS } from '#domain/offer.ts';
-import { UNCLAIMED_DAYS } from '#domain/unclaimed-purchase.ts';
+import { OFFER_HELD_MS } from '#domain/purchases/offer.ts';
+import { UNCLAIMED_DAYS } from '#domain/purchases/unclaimed-purchase.ts';
 import { endPending, expireUnopened } from './checkout-session.ts';
 import type { Purchase } from './purchase-row.repository.ts';
 import type { ReconcileNeeds, ReconcilePurchase } from './reconcile-purchase.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Offer } from '#contract/desk-money.ts';
-import { discountedPence, type OfferProblem, offerProblem } from '#domain/offer.ts';
-import type { Quote, QuoteAsked } from '#domain/quote.ts';
+import { discountedPence, type OfferProblem, offerProblem } from '#domain/purchases/offer.ts';
+import type { Quote, QuoteAsked } from '#domain/purchases/quote.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';

@@ -1,7 +1,7 @@
 import type { PaymentVerification } from '#contract/payments.ts';
-import type { SubscriptionStatus } from '#domain/access.ts';
-import { isWaiting } from '#domain/purchase.ts';
-import { receiptReference } from '#domain/receipt-reference.ts';
+import type { SubscriptionStatus } from '#domain/account/access.ts';
+import { isWaiting } from '#domain/purchases/purchase.ts';
+import { receiptReference } from '#domain/purchases/receipt-reference.ts';
 import { type BuyerProof, isBuyer, isJustBought } from './buyer-proof.ts';
 import type { Purchase } from './purchase-row.repository.ts';
 import type { PurchasesRepository } from './purchases.repository.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { StatsChange } from '#contract/progress.ts';
-import { calendarDayAt } from '#domain/calendar-day.ts';
+import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { ProgressNeeds } from './start-block.ts';

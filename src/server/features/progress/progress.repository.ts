@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Progress } from '#contract/progress.ts';
-import type { WorkoutId } from '#domain/block.ts';
-import { progressOf, type RunningBlock } from '#domain/dashboard.ts';
-import { type BlockPlan, planOfBlock, type RoadPace } from '#domain/road.ts';
-import { countsForWorkout, SESSION_LENGTHS, type SessionLength } from '#domain/workout-session.ts';
+import type { WorkoutId } from '#domain/plan/block.ts';
+import { type BlockPlan, planOfBlock, type RoadPace } from '#domain/plan/road.ts';
+import { progressOf, type RunningBlock } from '#domain/progress/dashboard.ts';
+import { countsForWorkout, SESSION_LENGTHS, type SessionLength } from '#domain/session/workout-session.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import { pipelineReads } from '#server/platform/database/pipeline-reads.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ProgressChangeSchema, ProgressSchema, StatsChangeSchema, StatsSchema } from '#contract/progress.ts';
 import { dayOutOfRange } from '#contract/refusals.ts';
-import { stepDayProblem } from '#domain/activity-day.ts';
+import { stepDayProblem } from '#domain/time/activity-day.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { changeStats } from './change-stats.ts';
 import { type ProgressNeeds, startBlock } from './start-block.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dashboardPath, progressPath, workoutSessionsPath } from '#contract/paths.ts';
-import { addDays } from '#domain/calendar-day.ts';
+import { addDays } from '#domain/time/calendar-day.ts';
 import { NOW, serveActivity, TODAY } from '#tests/activity-server.ts';
 import { ALL_TWELVE, completeWorkout } from '#tests/completions.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';

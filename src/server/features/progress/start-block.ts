@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ProgressChange } from '#contract/progress.ts';
-import { claimsUndone, newBlockAnswer, type ProgressClaim } from '#domain/block.ts';
-import type { RunningBlock } from '#domain/dashboard.ts';
-import type { RoadPace } from '#domain/road.ts';
+import { claimsUndone, newBlockAnswer, type ProgressClaim } from '#domain/plan/block.ts';
+import type { RoadPace } from '#domain/plan/road.ts';
+import type { RunningBlock } from '#domain/progress/dashboard.ts';
 import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';

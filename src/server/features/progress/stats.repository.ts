@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Stats } from '#contract/progress.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { blocksCompletedBefore } from '#domain/dashboard.ts';
-import type { StepGoalChange } from '#domain/step-goal.ts';
-import { countsForWorkout, type SessionLength } from '#domain/workout-session.ts';
+import { blocksCompletedBefore } from '#domain/progress/dashboard.ts';
+import { countsForWorkout, type SessionLength } from '#domain/session/workout-session.ts';
+import type { StepGoalChange } from '#domain/steps/step-goal.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { pipelineReads } from '#server/platform/database/pipeline-reads.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { SITE_PATH } from '#contract/paths.ts';
 import { type Site, SiteSchema } from '#contract/site.ts';
 import type { ChangedWords } from '#contract/words.ts';
-import { SAFETY_RULES_VERSION } from '#domain/safety-flags.ts';
+import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 import { MARKED_PARTS } from '#programme/courses/course-summaries.ts';
 import { courseSubject, SAFETY_RULES_SUBJECT } from '#programme/words/clinician-subjects.ts';
 import { MEMBERS_SHOWN_FROM, quoteIds } from '#programme/words/site-places.ts';

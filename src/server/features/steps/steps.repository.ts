@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { StepEntry } from '#contract/steps.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 

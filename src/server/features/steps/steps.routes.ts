@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dayOutOfRange } from '#contract/refusals.ts';
 import { MAX_STEPS_WINDOW_DAYS, StepEntrySchema, type StepsQuery, StepsQuerySchema } from '#contract/steps.ts';
-import { stepDayProblem } from '#domain/activity-day.ts';
-import { addDays, type CalendarDay, calendarDayAt } from '#domain/calendar-day.ts';
-import { shownFrom } from '#domain/dashboard.ts';
+import { shownFrom } from '#domain/progress/dashboard.ts';
+import { stepDayProblem } from '#domain/time/activity-day.ts';
+import { addDays, type CalendarDay, calendarDayAt } from '#domain/time/calendar-day.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { type StepsNeeds, saveStepDay } from './save-step-day.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { WordsFields } from '#domain/words.ts';
+import type { WordsFields } from '#domain/words/words.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface StoredDraft {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { WorkoutDays, WorkoutDaysChange } from '#contract/workout-days.ts';
-import { areSameTimes, nextReminder, type WorkoutTimes } from '#domain/workout-calendar.ts';
+import { areSameTimes, nextReminder, type WorkoutTimes } from '#domain/plan/workout-calendar.ts';
 import type { CoversRepository } from '#server/features/cover/covers.repository.ts';
 import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';

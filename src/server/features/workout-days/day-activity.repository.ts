@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { stepGoalDays } from '#domain/step-goal.ts';
-import { isActiveDay } from '#domain/streak.ts';
+import { isActiveDay } from '#domain/progress/streak.ts';
+import { stepGoalDays } from '#domain/steps/step-goal.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { toStepGoalChange } from '#server/features/progress/stats.repository.ts';
 import { toStepEntry } from '#server/features/steps/steps.repository.ts';
 import { pipelineReads } from '#server/platform/database/pipeline-reads.ts';

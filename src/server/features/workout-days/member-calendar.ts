@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { WorkoutId } from '#domain/block.ts';
-import type { BlockPlan } from '#domain/road.ts';
-import { ALARM_MINUTES_BEFORE, type ScheduledWorkout, scheduledWorkouts } from '#domain/workout-calendar.ts';
-import { timeZone } from '#domain/zoned-time.ts';
+import type { WorkoutId } from '#domain/plan/block.ts';
+import type { BlockPlan } from '#domain/plan/road.ts';
+import { ALARM_MINUTES_BEFORE, type ScheduledWorkout, scheduledWorkouts } from '#domain/plan/workout-calendar.ts';
+import { timeZone } from '#domain/time/zoned-time.ts';
 import type { ProgrammeWords } from '#programme/changed-words.ts';
 import { summaryAt } from '#programme/workout-summaries.ts';
 import type { ProgressRepository } from '#server/features/progress/progress.repository.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { isReminderTooLate, nextReminder, REMINDER_PATIENCE_MS } from '#domain/workout-calendar.ts';
-import { timeZone } from '#domain/zoned-time.ts';
+import { isReminderTooLate, nextReminder, REMINDER_PATIENCE_MS } from '#domain/plan/workout-calendar.ts';
+import { timeZone } from '#domain/time/zoned-time.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';

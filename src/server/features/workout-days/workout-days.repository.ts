@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import type { WorkoutTimes } from '#domain/workout-calendar.ts';
+import type { WorkoutTimes } from '#domain/plan/workout-calendar.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 

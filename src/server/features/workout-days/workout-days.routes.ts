@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { calendarFeedPath } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { CalendarAddressSchema, WorkoutDaysChangeSchema, WorkoutDaysSchema } from '#contract/workout-days.ts';
-import type { WorkoutTimes } from '#domain/workout-calendar.ts';
+import type { WorkoutTimes } from '#domain/plan/workout-calendar.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';

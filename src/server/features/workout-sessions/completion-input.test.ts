@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { workoutSessionsPath } from '#contract/paths.ts';
-import { addDays } from '#domain/calendar-day.ts';
+import { addDays } from '#domain/time/calendar-day.ts';
 import { NOW, serveActivity, TODAY } from '#tests/activity-server.ts';
 import { completion } from '#tests/completions.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#domain/calendar-day.ts';
+import { addDays } from '#domain/time/calendar-day.ts';
 import { NOW, serveActivity, TODAY } from '#tests/activity-server.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { sessionCallsOf } from './session-calls.fixture.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { NewWorkoutSession } from '#contract/workout-sessions.ts';
-import type { Edition, Week } from '#domain/block.ts';
-import { MAX_SESSIONS_OF_DAY } from '#domain/workout-session.ts';
+import type { Edition, Week } from '#domain/plan/block.ts';
+import { MAX_SESSIONS_OF_DAY } from '#domain/session/workout-session.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { WorkoutSessionSchema } from '#contract/workout-sessions.ts';
-import { addDays, noonOf } from '#domain/calendar-day.ts';
+import { addDays, noonOf } from '#domain/time/calendar-day.ts';
 import { NOW, serveActivity, TODAY } from '#tests/activity-server.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { sessionCallsOf } from './session-calls.fixture.ts';

@@ -8,9 +8,9 @@ import {
   WorkoutSessionSchema,
   WorkoutSessionsQuerySchema,
 } from '#contract/workout-sessions.ts';
-import { type CompletionTime, completionTimeOf, completionTimeProblem } from '#domain/completion-time.ts';
-import { sessionMonths } from '#domain/workout-history.ts';
-import { MAX_SESSIONS_OF_DAY } from '#domain/workout-session.ts';
+import { sessionMonths } from '#domain/progress/workout-history.ts';
+import { type CompletionTime, completionTimeOf, completionTimeProblem } from '#domain/session/completion-time.ts';
+import { MAX_SESSIONS_OF_DAY } from '#domain/session/workout-session.ts';
 import { inMonth } from '#programme/session-minutes.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { oneAtATime } from '#server/platform/http/limit-under-way.ts';

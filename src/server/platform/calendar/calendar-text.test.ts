@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { type Calendar, calendarText } from './calendar-text.ts';
 
 const EVENT = {

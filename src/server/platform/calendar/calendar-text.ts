@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 export interface CalendarEvent {
   /** Globally unique, and stable for the same event. */

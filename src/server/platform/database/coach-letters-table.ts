@@ -1,4 +1,4 @@
-import type { LettersAnswer } from '#domain/coach-letters.ts';
+import type { LettersAnswer } from '#domain/emails/newsletter.ts';
 
 /** What members said to letters from the coach, line by line; the last line of each counts. */
 export interface LettersAnswerTable {

@@ -1,4 +1,4 @@
-import type { CoverAnswer } from '#domain/cover.ts';
+import type { CoverAnswer } from '#domain/sitter/sitter.ts';
 
 export interface CoverTables {
   cover: CoverTable;

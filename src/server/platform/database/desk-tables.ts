@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import type { DeskRole } from '#domain/desk-roles.ts';
+import type { DeskRole } from '#domain/desk/desk-roles.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 /** The coach's desk: who works there, how she gets in, what she did. */
 export interface DeskTables {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { GiftWay } from '#domain/gift.ts';
+import type { GiftWay } from '#domain/gifts/gift.ts';
 
 export interface GiftTable {
   purchase_id: string;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { PurchaseStatus } from '#domain/purchase.ts';
-import type { RoadPace } from '#domain/road.ts';
+import type { RoadPace } from '#domain/plan/road.ts';
+import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
 import type { LettersAnswerTable } from './coach-letters-table.ts';
 import type { CoverTables } from './cover-tables.ts';
 import type { DeskTables } from './desk-tables.ts';

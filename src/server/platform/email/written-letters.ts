@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addressInText } from '#domain/address-in-text.ts';
+import { addressInText } from '#domain/emails/address-in-text.ts';
 
 export interface NamedInLetters {
   userId: string;

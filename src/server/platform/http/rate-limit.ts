@@ -1,5 +1,5 @@
 import type { FastifyReply, HookHandlerDoneFunction, onRequestHookHandler } from 'fastify';
-import { pluralise } from '#domain/count-text.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import { answerError } from './error-answers.ts';
 import { networkOf } from './network-of-address.ts';
 import type { TokenBuckets } from './token-bucket.ts';

@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import type { z } from 'zod';
-import { formatCount } from '#domain/count-text.ts';
+import { formatCount } from '#domain/time/count-text.ts';
 
 type Issue = z.core.$ZodRawIssue;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
-import { COMMON_PASSWORDS } from '#domain/common-passwords.ts';
+import { PASSWORD_MIN_LENGTH } from '#domain/account/account.ts';
+import { COMMON_PASSWORDS } from '#domain/account/common-passwords.ts';
 import { COMMON_PASSWORD_LIST } from './common-password-list.ts';
 import { isCommonPassword } from './common-passwords.ts';
 

@@ -1,4 +1,4 @@
-import { plainPassword } from '#domain/new-password.ts';
+import { plainPassword } from '#domain/account/new-password.ts';
 import { COMMON_PASSWORD_LIST } from './common-password-list.ts';
 
 /** Case and blanks do not make a common one rare. */

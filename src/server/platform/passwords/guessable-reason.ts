@@ -1,4 +1,4 @@
-import { type GuessableReason, ownPasswordProblem, type PasswordOwner } from '#domain/new-password.ts';
+import { type GuessableReason, ownPasswordProblem, type PasswordOwner } from '#domain/account/new-password.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** Of a password that is being set, what its schema cannot see: the long list, and whose it becomes. */

@@ -1,9 +1,9 @@
-import { LASTING_LIMITS } from '#domain/lasting-limit.ts';
-import type { LevelLimits } from '#domain/move-level.ts';
-import { PLAYED_LEVELS } from '#domain/played-level.ts';
-import { PLANNED_LENGTHS, type PlannedSegment } from '#domain/session-plan.ts';
-import { sessionTimeline } from '#domain/session-timeline.ts';
-import { WARM_UP_CHOICES } from '#domain/warm-up-choice.ts';
+import { LASTING_LIMITS } from '#domain/body/lasting-limit.ts';
+import type { LevelLimits } from '#domain/session/move-level.ts';
+import { PLAYED_LEVELS } from '#domain/session/played-level.ts';
+import { PLANNED_LENGTHS, type PlannedSegment } from '#domain/session/session-plan.ts';
+import { sessionTimeline } from '#domain/session/session-timeline.ts';
+import { WARM_UP_CHOICES } from '#domain/session/warm-up-choice.ts';
 import { isMoveSession } from '#programme/courses/course.ts';
 import { COURSES } from '#programme/courses/courses.ts';
 import { timedCourseSession } from '#programme/courses/timed-course-session.ts';

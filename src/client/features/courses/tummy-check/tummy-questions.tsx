@@ -8,7 +8,7 @@ import { now } from '#client/platform/clock.ts';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
-import { symptomTold } from '#domain/impact-check.ts';
+import { symptomTold } from '#domain/body/impact-check.ts';
 import {
   TUMMY_PLACES,
   type TummyAnswers,
@@ -17,7 +17,7 @@ import {
   type TummyWidth,
   tummyOutcome,
   withTummyOutcome,
-} from '#domain/tummy-check.ts';
+} from '#domain/body/tummy-check.ts';
 import { TUMMY_BIRTH_ANSWERS, TUMMY_PLACE_WORDS, TUMMY_QUESTIONS } from '#programme/courses/tummy-check.ts';
 import { isMarkedForDoming } from '#programme/move-facts.ts';
 import styles from './tummy-check.module.css';

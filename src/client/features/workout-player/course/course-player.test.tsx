@@ -6,9 +6,9 @@ import { impactRecord, safetySettings, startLevel } from '#client/platform/brows
 import { today } from '#client/platform/calendar-now.ts';
 import { randomId } from '#client/platform/random-id.ts';
 import { refuseStorage } from '#client/platform/refused-storage.fixture.ts';
-import { NOTHING_TOLD } from '#domain/body-care.ts';
-import { SAFETY_VERSION, type SafetySettings } from '#domain/safety-flags.ts';
-import type { SessionSnapshot } from '#domain/session-snapshot.ts';
+import { NOTHING_TOLD } from '#domain/body/body-care.ts';
+import { SAFETY_VERSION, type SafetySettings } from '#domain/body/safety-flags.ts';
+import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { holdClock, pass } from '../guided/session.fixture.tsx';
 import { USER_ID } from '../open-player.fixture.tsx';
 import { openCourse } from './open-course.fixture.tsx';

@@ -4,7 +4,7 @@ import { useFreshWords } from '#client/member/fresh-words.ts';
 import { deleteSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
 import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
-import { countsAs, type SessionSnapshot } from '#domain/session-snapshot.ts';
+import { countsAs, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { isMoveSession, isRingSession, type MoveSession } from '#programme/courses/course.ts';
 import { courseSessionKey, type SessionOfCourse } from '#programme/courses/courses.ts';
 import { useSavedSnapshots } from '../guided/saved-snapshots.ts';

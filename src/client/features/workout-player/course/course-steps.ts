@@ -1,5 +1,5 @@
-import { isMove } from '#domain/is-move.ts';
-import type { PlacedSegment } from '#domain/session-timeline.ts';
+import { isMove } from '#domain/session/is-move.ts';
+import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import type { MoveSession } from '#programme/courses/course.ts';
 import { type PlayerStep, plainMoves } from '../player-steps.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { bodyCare, safetyNow } from '#client/components/safety-now.ts';
-import type { LevelLimits } from '#domain/move-level.ts';
-import { isLevelLocked, playedLevel } from '#domain/move-level.ts';
+import type { LevelLimits } from '#domain/session/move-level.ts';
+import { isLevelLocked, playedLevel } from '#domain/session/move-level.ts';
 import type { MoveSession } from '#programme/courses/course.ts';
 import { courseLevel, ownLevelInWayBack } from '#programme/courses/course-level.ts';
 import type { MoveId, MoveLevel } from '#programme/move.ts';

@@ -7,7 +7,7 @@ import { setThemeColour } from '#client/platform/theme.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { DottedFacts } from '#client/ui/dotted-facts.tsx';
 import { SessionDial } from '#client/ui/session-dial.tsx';
-import type { DialMinutes } from '#domain/session-dial.ts';
+import type { DialMinutes } from '#domain/session/session-dial.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import type { Kit } from '#programme/move.ts';
 import { lacksWakeLock, SCREEN_WILL_DARKEN } from '../cues/use-wake-lock.ts';

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { snapshotsOf } from '#client/member/session-snapshots.ts';
 import { safetySettings, talkLevel } from '#client/platform/browser-storage.ts';
 import { BRITISH, fakeSpeech } from '#client/platform/device-voice.fixture.ts';
-import { SAFETY_VERSION } from '#domain/safety-flags.ts';
+import { SAFETY_VERSION } from '#domain/body/safety-flags.ts';
 import { button, digits, holdClock, key, pass, press, title } from '../guided/session.fixture.tsx';
 import { openCover, USER_ID } from '../open-player.fixture.tsx';
 

@@ -1,9 +1,9 @@
 import { MoonStar, Play } from 'lucide-react';
 import { startWords } from '#client/components/start-words.ts';
 import { Button } from '#client/ui/button.tsx';
-import { dialMinutes } from '#domain/session-dial.ts';
-import { minutesLeft } from '#domain/session-snapshot.ts';
-import { leftMs } from '#domain/session-state.ts';
+import { dialMinutes } from '#domain/session/session-dial.ts';
+import { minutesLeft } from '#domain/session/session-snapshot.ts';
+import { leftMs } from '#domain/session/session-state.ts';
 import { plannedMinutes } from '#programme/timed-workout.ts';
 import type { Workout } from '#programme/workout.ts';
 import type { SessionSound } from '../cues/use-session-cues.ts';

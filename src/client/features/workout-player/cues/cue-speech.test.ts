@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BRITISH, fakeSpeech } from '#client/platform/device-voice.fixture.ts';
 import { createDeviceVoice } from '#client/platform/device-voice.ts';
-import type { SpokenCue } from '#domain/spoken-cue.ts';
+import type { SpokenCue } from '#domain/speech/spoken-cue.ts';
 import { fakeAudio } from './audio.fixture.ts';
 import { createAudioOutput } from './audio-output.ts';
 import { createCueSpeech } from './cue-speech.ts';

@@ -1,5 +1,5 @@
 import type { DeviceVoice } from '#client/platform/device-voice.ts';
-import { type SpokenCue, speakingMs } from '#domain/spoken-cue.ts';
+import { type SpokenCue, speakingMs } from '#domain/speech/spoken-cue.ts';
 import type { AudioOutput, Sounding } from './audio-output.ts';
 import { lineSounding } from './line-sound.ts';
 import type { RecordedVoice } from './recorded-voice.ts';

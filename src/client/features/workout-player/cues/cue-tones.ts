@@ -1,4 +1,4 @@
-import type { SessionCue, SessionCueKind } from '#domain/session-cues.ts';
+import type { SessionCue, SessionCueKind } from '#domain/session/session-cues.ts';
 
 export interface Tone {
   /** From the cue's instant. */

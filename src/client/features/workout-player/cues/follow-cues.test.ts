@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SessionCue } from '#domain/session-cues.ts';
+import type { SessionCue } from '#domain/session/session-cues.ts';
 import { followCues } from './follow-cues.ts';
 
 const cueAt = (atMs: number): SessionCue => ({ kind: 'count', atMs, step: 0, moveId: 'march', level: 'standard' });

@@ -1,4 +1,4 @@
-import type { SpokenCue } from '#domain/spoken-cue.ts';
+import type { SpokenCue } from '#domain/speech/spoken-cue.ts';
 import type { Sounding } from './audio-output.ts';
 import type { RecordedVoice } from './recorded-voice.ts';
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { vi } from 'vitest';
-import { type SessionCue, sessionCues } from '#domain/session-cues.ts';
-import type { Segment } from '#domain/session-timeline.ts';
+import { type SessionCue, sessionCues } from '#domain/session/session-cues.ts';
+import type { Segment } from '#domain/session/session-timeline.ts';
 import { createSessionCarrier } from './session-carrier.ts';
 import { useSessionCues } from './use-session-cues.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionCue } from '#domain/session-cues.ts';
+import type { SessionCue } from '#domain/session/session-cues.ts';
 import type { Sounding } from './audio-output.ts';
 import { type Tone, tonesOf } from './cue-tones.ts';
 

@@ -11,7 +11,7 @@ import {
 import { createDeviceVoice } from '#client/platform/device-voice.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { vibrate } from '#client/platform/vibrate.ts';
-import type { SessionCue } from '#domain/session-cues.ts';
+import type { SessionCue } from '#domain/session/session-cues.ts';
 import type { VoicePart } from '#programme/voice-part.ts';
 import { type AudioOutput, createAudioOutput } from './audio-output.ts';
 import { makeRoomForWords, soundAs } from './audio-session.ts';

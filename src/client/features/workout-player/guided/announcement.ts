@@ -1,6 +1,6 @@
-import type { BodySide } from '#domain/coach-speech/coach-words.ts';
-import { currentSegment, remainingMs, type SessionState } from '#domain/session-state.ts';
-import { turningPoints } from '#domain/session-timeline.ts';
+import { currentSegment, remainingMs, type SessionState } from '#domain/session/session-state.ts';
+import { turningPoints } from '#domain/session/session-timeline.ts';
+import type { BodySide } from '#domain/speech/coach-words.ts';
 import { type ShownSegment, sideWords, wordsOf } from './segment-words.ts';
 
 const COUNTED_SECONDS = 3;

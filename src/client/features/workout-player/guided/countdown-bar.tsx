@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
-import { currentSegment, remainingMs, type SessionState } from '#domain/session-state.ts';
+import { currentSegment, remainingMs, type SessionState } from '#domain/session/session-state.ts';
 import styles from './countdown-bar.module.css';
 
 /** One animation per run of time: updated by seconds it would lag by one. In steps for reduced motion. */

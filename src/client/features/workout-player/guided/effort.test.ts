@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newSession } from '#domain/session-state.ts';
-import type { PlacedSegment } from '#domain/session-timeline.ts';
+import { newSession } from '#domain/session/session-state.ts';
+import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import { effortOf } from './effort.ts';
 
 const segment = (step: PlacedSegment['step'], kind: PlacedSegment['kind'], round = 1, rounds = 1): PlacedSegment => ({

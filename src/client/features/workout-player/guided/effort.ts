@@ -1,4 +1,4 @@
-import { currentSegment, type SessionState } from '#domain/session-state.ts';
+import { currentSegment, type SessionState } from '#domain/session/session-state.ts';
 
 /** Of the warm-up, the first round of the main part, and the cool-down. */
 const WARM_UP = 0.35;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { setThemeColour } from '#client/platform/theme.ts';
 import { SessionDial } from '#client/ui/session-dial.tsx';
-import { dialMinutes } from '#domain/session-dial.ts';
-import type { SessionState } from '#domain/session-state.ts';
+import { dialMinutes } from '#domain/session/session-dial.ts';
+import type { SessionState } from '#domain/session/session-state.ts';
 import styles from './over-screen.module.css';
 import type { ShownSegment } from './segment-words.ts';
 

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Maximize2 } from 'lucide-react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replaceClock } from '#client/platform/clock.ts';
-import { UNASKED_LIMITS } from '#domain/move-level.ts';
-import { actOn } from '#domain/session-clock.ts';
-import { currentSegment, isDone, newSession, type SessionState } from '#domain/session-state.ts';
-import { sessionTimeline } from '#domain/session-timeline.ts';
+import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
+import { actOn } from '#domain/session/session-clock.ts';
+import { currentSegment, isDone, newSession, type SessionState } from '#domain/session/session-state.ts';
+import { sessionTimeline } from '#domain/session/session-timeline.ts';
 import { moveFacts } from '#programme/move-facts.ts';
 import { timedWorkout } from '#programme/timed-workout.ts';
 import { findWorkout } from '#programme/workouts.ts';

@@ -4,8 +4,14 @@ import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { now } from '#client/platform/clock.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
-import { type CountsAs, countsAs, isLongPause, minutesLeft, type SessionSnapshot } from '#domain/session-snapshot.ts';
-import type { PlacedSegment } from '#domain/session-timeline.ts';
+import {
+  type CountsAs,
+  countsAs,
+  isLongPause,
+  minutesLeft,
+  type SessionSnapshot,
+} from '#domain/session/session-snapshot.ts';
+import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import type { MoveId } from '#programme/move.ts';
 import { wordsOf } from './segment-words.ts';
 import styles from './sheets.module.css';

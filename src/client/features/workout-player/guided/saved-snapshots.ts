@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { deleteSnapshot, saveSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
 import { now } from '#client/platform/clock.ts';
-import { countsAs, isRecent, playedKey, type SessionSnapshot } from '#domain/session-snapshot.ts';
+import { countsAs, isRecent, playedKey, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 
 export interface SavedSnapshots {
   snapshots: readonly SessionSnapshot[];

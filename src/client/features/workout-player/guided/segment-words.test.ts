@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { PlayedLevel } from '#domain/played-level.ts';
-import { newSession } from '#domain/session-state.ts';
-import type { PlacedSegment } from '#domain/session-timeline.ts';
+import type { PlayedLevel } from '#domain/session/played-level.ts';
+import { newSession } from '#domain/session/session-state.ts';
+import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import { shownSegment } from './segment-words.ts';
 
 const DURATION_MS = 40_000;

@@ -1,7 +1,7 @@
-import type { BodySide } from '#domain/coach-speech/coach-words.ts';
-import { isMove } from '#domain/is-move.ts';
-import { currentSegment, type SessionState } from '#domain/session-state.ts';
-import { type PlacedSegment, sideChange } from '#domain/session-timeline.ts';
+import { isMove } from '#domain/session/is-move.ts';
+import { currentSegment, type SessionState } from '#domain/session/session-state.ts';
+import { type PlacedSegment, sideChange } from '#domain/session/session-timeline.ts';
+import type { BodySide } from '#domain/speech/coach-words.ts';
 import type { MoveId, MoveLevel } from '#programme/move.ts';
 import { moveNamed } from '#programme/move-facts.ts';
 import { versionOf } from '#programme/move-version.ts';

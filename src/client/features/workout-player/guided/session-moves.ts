@@ -1,6 +1,6 @@
-import { isMove } from '#domain/is-move.ts';
-import type { SessionState } from '#domain/session-state.ts';
-import type { PlacedSegment } from '#domain/session-timeline.ts';
+import { isMove } from '#domain/session/is-move.ts';
+import type { SessionState } from '#domain/session/session-state.ts';
+import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import type { PlayerMove, PlayerStep } from '../player-steps.ts';
 
 export function shownMoveIndex(state: SessionState, { moves }: PlayerStep): number {

@@ -2,7 +2,7 @@ import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonPair, ButtonStack } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
-import { isPlayable } from '#domain/move-level.ts';
+import { isPlayable } from '#domain/session/move-level.ts';
 import type { MoveId } from '#programme/move.ts';
 import { moveFacts } from '#programme/move-facts.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';

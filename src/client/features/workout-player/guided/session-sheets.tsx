@@ -1,5 +1,5 @@
 import { showToast } from '#client/ui/toast-store.ts';
-import type { SessionState } from '#domain/session-state.ts';
+import type { SessionState } from '#domain/session/session-state.ts';
 import type { MoveId } from '#programme/move.ts';
 import type { Workout } from '#programme/workout.ts';
 import type { SessionSound } from '../cues/use-session-cues.ts';

@@ -1,4 +1,4 @@
-import { remainingMs, type SessionState } from '#domain/session-state.ts';
+import { remainingMs, type SessionState } from '#domain/session/session-state.ts';
 import { CountdownBar } from './countdown-bar.tsx';
 import type { ShownSegment } from './segment-words.ts';
 import styles from './session-timer.module.css';

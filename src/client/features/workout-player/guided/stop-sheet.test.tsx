@@ -5,8 +5,8 @@ import { exerciseLevels, impactRecord, safetySettings } from '#client/platform/b
 import { replaceClock } from '#client/platform/clock.ts';
 import { refuseStorage } from '#client/platform/refused-storage.fixture.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { SAFETY_VERSION } from '#domain/safety-flags.ts';
+import { SAFETY_VERSION } from '#domain/body/safety-flags.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { openPlayer, USER_ID } from '../open-player.fixture.tsx';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');

@@ -3,7 +3,7 @@ import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import { symptomTold } from '#domain/impact-check.ts';
+import { symptomTold } from '#domain/body/impact-check.ts';
 import { STOP_SIGNS } from '#programme/safety-words.ts';
 import styles from './stop-sheet.module.css';
 

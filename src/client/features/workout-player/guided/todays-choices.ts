@@ -1,8 +1,8 @@
-import type { PlannedLength, PlannedSegment } from '#domain/session-plan.ts';
-import { countsAs, type SessionSnapshot } from '#domain/session-snapshot.ts';
-import { currentSegment, isDone, type SessionState } from '#domain/session-state.ts';
-import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
-import type { WarmUpChoice } from '#domain/warm-up-choice.ts';
+import type { PlannedLength, PlannedSegment } from '#domain/session/session-plan.ts';
+import { countsAs, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
+import { currentSegment, isDone, type SessionState } from '#domain/session/session-state.ts';
+import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
+import type { WarmUpChoice } from '#domain/session/warm-up-choice.ts';
 import type { MoveId } from '#programme/move.ts';
 import { asMoveId, moveFacts } from '#programme/move-facts.ts';
 import { easedLevels, type MoveLevels } from '../move-levels.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
-import type { SessionStep } from '#domain/session-plan.ts';
-import { minutesLeft } from '#domain/session-snapshot.ts';
-import { type SessionState, stepLeftMs } from '#domain/session-state.ts';
+import type { SessionStep } from '#domain/session/session-plan.ts';
+import { minutesLeft } from '#domain/session/session-snapshot.ts';
+import { type SessionState, stepLeftMs } from '#domain/session/session-state.ts';
 import { STEP_NAMES } from '../player-steps.ts';
 import type { SessionControls } from './use-session-controls.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { now } from '#client/platform/clock.ts';
-import { isLongPause } from '#domain/session-snapshot.ts';
+import { isLongPause } from '#domain/session/session-snapshot.ts';
 import type { GuidedSession } from './use-guided-session.ts';
 
 /** Resumes without asking again; after a long pause an easy start comes first. @returns true until that is done. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { saveSnapshot } from '#client/member/session-snapshots.ts';
 import { now } from '#client/platform/clock.ts';
-import { snapshotOf } from '#domain/kept-session.ts';
-import type { ByHandPlace, SessionSnapshot, SnapshotAbout } from '#domain/session-snapshot.ts';
-import { newSession } from '#domain/session-state.ts';
+import { snapshotOf } from '#domain/session/kept-session.ts';
+import type { ByHandPlace, SessionSnapshot, SnapshotAbout } from '#domain/session/session-snapshot.ts';
+import { newSession } from '#domain/session/session-state.ts';
 import type { ByHand } from '../use-by-hand.ts';
 import { saveByHand } from './saved-snapshots.ts';
 import type { GuidedSession } from './use-guided-session.ts';

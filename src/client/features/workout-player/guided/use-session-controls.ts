@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { WAY_BACK_IN_MS } from '#domain/session-snapshot.ts';
-import { isDone, leftMs, positionMs, type SessionState } from '#domain/session-state.ts';
+import { WAY_BACK_IN_MS } from '#domain/session/session-snapshot.ts';
+import { isDone, leftMs, positionMs, type SessionState } from '#domain/session/session-state.ts';
 import { MOVE_LEVELS } from '#programme/move.ts';
 import type { Workout } from '#programme/workout.ts';
 import { useMediaKeys } from '../cues/use-media-keys.ts';

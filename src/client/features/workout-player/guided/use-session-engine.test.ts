@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { replaceClock } from '#client/platform/clock.ts';
-import { actOn } from '#domain/session-clock.ts';
-import { newSession, remainingMs } from '#domain/session-state.ts';
-import type { PlacedSegment } from '#domain/session-timeline.ts';
+import { actOn } from '#domain/session/session-clock.ts';
+import { newSession, remainingMs } from '#domain/session/session-state.ts';
+import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import { type Carrier, useSessionEngine } from './use-session-engine.ts';
 
 const READY: PlacedSegment = {

@@ -5,7 +5,7 @@ import { KEPT_WITH_PAGE } from '#client/platform/kept-with-page.ts';
 import { isLostWithPage } from '#client/platform/stored-value.ts';
 import { ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { pluralise } from '#domain/count-text.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import { AfterSession } from '../after-session.tsx';
 import styles from './try.module.css';
 

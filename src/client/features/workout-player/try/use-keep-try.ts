@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { now } from '#client/platform/clock.ts';
 import { changeTried } from '#client/platform/tried-storage.ts';
-import { snapshotOf } from '#domain/kept-session.ts';
-import type { SessionSnapshot } from '#domain/session-snapshot.ts';
-import { currentSegment, type SessionState } from '#domain/session-state.ts';
-import { withTriedSession } from '#domain/tried-workouts.ts';
+import { snapshotOf } from '#domain/session/kept-session.ts';
+import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
+import { currentSegment, type SessionState } from '#domain/session/session-state.ts';
+import { withTriedSession } from '#domain/session/tried-workouts.ts';
 import { TRIED_WORKOUT_CODE } from '#programme/one-minute.ts';
 import type { Workout } from '#programme/workout.ts';
 import type { GuidedSession } from '../guided/use-guided-session.ts';

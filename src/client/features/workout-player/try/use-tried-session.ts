@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { useViewChange } from '#client/platform/view-change.ts';
 import { viewStands } from '#client/platform/view-transition.ts';
-import type { PlannedLength } from '#domain/session-plan.ts';
-import type { SessionSnapshot } from '#domain/session-snapshot.ts';
-import type { WarmUpChoice } from '#domain/warm-up-choice.ts';
+import type { PlannedLength } from '#domain/session/session-plan.ts';
+import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
+import type { WarmUpChoice } from '#domain/session/warm-up-choice.ts';
 import { timedWorkout } from '#programme/timed-workout.ts';
 import type { Workout } from '#programme/workout.ts';
 import { useGuidedSession } from '../guided/use-guided-session.ts';

@@ -1,0 +1,47 @@
+import { pluralise } from '#domain/time/count-text.ts';
+
+/** How long a failed sign-in counts, in milliseconds (product §3). */
+export const SIGN_IN_WINDOW_MS = 15 * 60_000;
+
+/** Failed sign-ins within {@link SIGN_IN_WINDOW_MS} after which the next one is refused (product §3). */
+export const MAX_SIGN_IN_FAILURES = { accountAndAddress: 10, address: 50, account: 100 } as const;
+
+/** Each kind of failures that counts against a sign-in: how many there are in the window, and when the oldest of them was. */
+export interface SignInFailures {
+  accountAndAddress: FailureCount;
+  address: FailureCount;
+  account: FailureCount;
+}
+
+/** Failures of one kind within the window. */
+export interface FailureCount {
+  count: number;
+  /** Epoch milliseconds; null when there are none. */
+  oldestAt: number | null;
+}
+
+/**
+ * How long the next sign-in must wait, in milliseconds; 0 when it may go on.
+ *
+ * The account's own cap would let a stranger lock its owner out, so it spares a browser that signed in to this account
+ * before: that one is held by the two other caps only.
+ */
+export function signInWaitMs(failures: SignInFailures, isKnownBrowser: boolean, now: number): number {
+  const waits = [
+    waitMs(failures.accountAndAddress, MAX_SIGN_IN_FAILURES.accountAndAddress, now),
+    waitMs(failures.address, MAX_SIGN_IN_FAILURES.address, now),
+    isKnownBrowser ? 0 : waitMs(failures.account, MAX_SIGN_IN_FAILURES.account, now),
+  ];
+  return Math.max(...waits);
+}
+
+/** The refusal in words: whole minutes, never fewer than one. */
+export function tooManyTriesText(remainingMs: number): string {
+  const minutes = Math.max(1, Math.ceil(remainingMs / 60_000));
+  return `Too many tries. Please wait ${minutes} ${pluralise(minutes, 'minute')} and try again.`;
+}
+
+function waitMs({ count, oldestAt }: FailureCount, limit: number, now: number): number {
+  if (count < limit || oldestAt === null) return 0;
+  return Math.min(SIGN_IN_WINDOW_MS, Math.max(1, oldestAt + SIGN_IN_WINDOW_MS - now));
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import {
+  blockOnDay,
+  currentWeek,
+  editionOfBlock,
+  isBlockComplete,
+  isWeekComplete,
+  isWorkoutId,
+  letterOfWorkout,
+  newBlockAnswer,
+  nextWorkout,
+  WORKOUT_IDS,
+  type WorkoutId,
+  weekOfWorkout,
+  weekProgress,
+  workoutIdsOfWeek,
+} from './block.ts';
+
+const done = (...ids: WorkoutId[]) => new Set<WorkoutId>(ids);
+const ALL = new Set<WorkoutId>(WORKOUT_IDS);
+
+describe('the twelve workouts', () => {
+  test('three make a week, A to C', () => {
+    const places = WORKOUT_IDS.map((id) => `${weekOfWorkout(id)}${letterOfWorkout(id)}`);
+    expect(places.join(' ')).toBe('1A 1B 1C 2A 2B 2C 3A 3B 3C 4A 4B 4C');
+    expect(workoutIdsOfWeek(3)).toEqual([7, 8, 9]);
+  });
+
+  test.each([1, 12])('%d is a workout', (id) => expect(isWorkoutId(id)).toBe(true));
+  test.each([0, 13, 1.5, -1, Number.NaN])('%d is none', (id) => expect(isWorkoutId(id)).toBe(false));
+});
+
+describe('progress through a block', () => {
+  test.each([
+    { name: 'nothing yet', completed: done(), week1: 0, week: 1, next: 1 },
+    { name: 'one of week 1', completed: done(2), week1: 1, week: 1, next: 1 },
+    { name: 'week 1 complete', completed: done(1, 2, 3), week1: 3, week: 2, next: 4 },
+    { name: 'week 2 before week 1', completed: done(4, 5, 6), week1: 0, week: 1, next: 1 },
+    { name: 'all but one of week 2', completed: done(1, 2, 3, 4, 6, 7, 8, 9), week1: 3, week: 2, next: 5 },
+    { name: 'all twelve', completed: ALL, week1: 3, week: 4, next: undefined },
+  ])('$name: week $week, next $next', ({ completed, week1, week, next }) => {
+    expect(weekProgress(completed, 1)).toBe(week1);
+    expect(isWeekComplete(completed, 1)).toBe(week1 === 3);
+    expect(currentWeek(completed)).toBe(week);
+    expect(nextWorkout(completed)).toBe(next);
+    expect(isBlockComplete(completed)).toBe(next === undefined);
+  });
+});
+
+describe('starting a new block', () => {
+  const eleven = new Set([...ALL].filter((id) => id !== 7));
+
+  test.each([
+    { name: 'the next one, all twelve done', requested: 3, completed: ALL, answer: 'start' },
+    { name: 'the next one, one workout missing', requested: 3, completed: eleven, answer: 'refused' },
+    { name: 'the one that runs already', requested: 2, completed: eleven, answer: 'unchanged' },
+    { name: 'one too far ahead', requested: 4, completed: ALL, answer: 'refused' },
+    { name: 'one that is over', requested: 1, completed: ALL, answer: 'refused' },
+  ])('$name → $answer', ({ requested, completed, answer }) => {
+    expect(newBlockAnswer(requested, 2, completed)).toBe(answer);
+  });
+
+  test('editions take turns, the first block playing a', () => {
+    expect([1, 2, 3, 4, 5].map(editionOfBlock)).toEqual(['a', 'b', 'a', 'b', 'a']);
+  });
+});
+
+describe('the block of an earlier day', () => {
+  const finished = [
+    { block: 2, lastDay: '2026-10-20' as CalendarDay },
+    { block: 1, lastDay: '2026-09-15' as CalendarDay },
+  ];
+
+  test.each([
+    { day: '2026-11-21', block: 3 },
+    { day: '2026-10-20', block: 3 },
+    { day: '2026-10-19', block: 2 },
+    { day: '2026-09-15', block: 2 },
+    { day: '2026-09-14', block: 1 },
+    { day: '2025-01-01', block: 1 },
+  ])('$day belongs to block $block', ({ day, block }) => {
+    expect(blockOnDay(day as CalendarDay, 3, finished)).toBe(block);
+  });
+
+  test('in the first block every day is its own', () => {
+    expect(blockOnDay('2025-01-01' as CalendarDay, 1, [])).toBe(1);
+  });
+});

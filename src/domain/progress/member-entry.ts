@@ -1,0 +1,173 @@
+import type { HealthDisclaimerVersion } from '#domain/body/health-disclaimer.ts';
+import { newBlockAnswer, type WorkoutId } from '#domain/plan/block.ts';
+import { type RoadPace, roadWith } from '#domain/plan/road.ts';
+import { MAX_SESSIONS_OF_DAY } from '#domain/session/workout-session.ts';
+import type { DaySteps, StepGoalChange } from '#domain/steps/step-goal.ts';
+import { type CalendarDay, calendarDayAt } from '#domain/time/calendar-day.ts';
+import { runningBlockOf } from './dashboard.ts';
+import { inHistoryOrder, type LightSession, type MemberFacts, type ShownSession, sessionKey } from './member-facts.ts';
+import { notesToKeep, type SentCompletion, sessionOf, withLaterFeedback } from './sent-completion.ts';
+
+/** What can be put right of a session; what is left out stays. */
+export interface SessionCorrection {
+  rating?: number | null | undefined;
+  notes?: string | undefined;
+}
+
+/** What each kind of entry says. Those that a call takes as they are have the form of its body. */
+interface EntryBodies {
+  workout: SentCompletion;
+  /** `session` as it is before the entry, here and below. */
+  correction: { session: ShownSession; correction: SessionCorrection };
+  deletion: { session: ShownSession };
+  restoration: { session: ShownSession };
+  steps: DaySteps;
+  /** Without a day the goal holds from the day in UTC on which the entry was made. */
+  stepGoal: StepGoalChange | { stepGoal: number };
+  /** `road`: the pace at which the block walks the road, or is to go on walking it. */
+  block: { currentBlock: number; road?: RoadPace | undefined };
+  restPasses: { restPasses: boolean };
+  /** Names, with the address she has: a new one needs the password, which is kept nowhere. */
+  profile: { firstName: string; lastName?: string | undefined; email: string };
+  /** What is left out stays. */
+  workoutDays: {
+    weekdays?: readonly number[] | undefined;
+    startMinute?: number | undefined;
+    zone?: string | undefined;
+    emailReminders?: boolean | undefined;
+  };
+  healthAgreement: { disclaimerVersion: HealthDisclaimerVersion; agreedAt: number };
+}
+
+/** The names of what a member does. */
+export type EntryKind = keyof EntryBodies;
+
+/** Something a member did, with the device's time at which it did, epoch milliseconds. */
+export type MemberEntry = { [Kind in EntryKind]: EntryOf<Kind> }[EntryKind];
+
+/** An entry of one kind. */
+export interface EntryOf<Kind extends EntryKind> {
+  kind: Kind;
+  body: EntryBodies[Kind];
+  keptAt: number;
+}
+
+/**
+ * The facts once an entry has been taken (decision 0046). The same facts come back from an entry that they hold already,
+ * that the server would refuse, or that is about something else. Only days too far from the server's own are not known
+ * here and are taken.
+ */
+export function withEntry(facts: MemberFacts, entry: MemberEntry): MemberFacts {
+  switch (entry.kind) {
+    case 'workout':
+      return withWorkout(facts, entry.body);
+    case 'correction':
+      return withCorrection(facts, entry.body.session, entry.body.correction);
+    case 'deletion':
+      return withDeletion(facts, entry.body.session);
+    case 'restoration':
+      return withRestoration(facts, entry.body.session);
+    case 'steps':
+      return withSteps(facts, entry.body);
+    case 'stepGoal':
+      return withStepGoal(facts, { from: calendarDayAt(entry.keptAt, 0), ...entry.body });
+    case 'block':
+      return withBlock(facts, entry.body, entry.keptAt);
+    case 'restPasses':
+      return { ...facts, restPasses: entry.body.restPasses };
+    default:
+      return facts;
+  }
+}
+
+function withWorkout(facts: MemberFacts, completion: SentCompletion): MemberFacts {
+  const session = sessionOf(completion, facts.currentBlock);
+  if (session.block > facts.currentBlock) return facts;
+  const known = facts.shown.find(({ clientId }) => clientId === session.clientId);
+  if (known) return withShown(facts, known, withLaterFeedback(known, session));
+  const ofDay = facts.sessions.filter(({ day }) => day === session.completedOn);
+  if (lightOf(facts, session) || ofDay.length >= MAX_SESSIONS_OF_DAY) return facts;
+  return {
+    ...facts,
+    sessions: [...facts.sessions, toLight(session)],
+    shown: inHistoryOrder([session, ...facts.shown]),
+  };
+}
+
+const withShown = (facts: MemberFacts, before: ShownSession, after: ShownSession): MemberFacts =>
+  before === after ? facts : { ...facts, shown: replaced(facts.shown, before, after) };
+
+function withCorrection(facts: MemberFacts, { clientId }: ShownSession, correction: SessionCorrection): MemberFacts {
+  return {
+    ...facts,
+    shown: facts.shown.map((session) => (session.clientId === clientId ? corrected(session, correction) : session)),
+  };
+}
+
+function corrected(session: ShownSession, { rating = session.rating, notes }: SessionCorrection): ShownSession {
+  return { ...session, rating, notes: notes === undefined ? session.notes : notesToKeep(notes) };
+}
+
+function withDeletion(facts: MemberFacts, session: ShownSession): MemberFacts {
+  const light = lightOf(facts, session);
+  if (!light || light.isDeleted) return facts;
+  return {
+    ...facts,
+    sessions: replaced(facts.sessions, light, { ...light, isDeleted: true }),
+    shown: facts.shown.filter(({ clientId }) => clientId !== session.clientId),
+  };
+}
+
+function withRestoration(facts: MemberFacts, session: ShownSession): MemberFacts {
+  const light = lightOf(facts, session);
+  if (!light?.isDeleted) return facts;
+  return {
+    ...facts,
+    sessions: replaced(facts.sessions, light, { ...light, isDeleted: false }),
+    shown: inHistoryOrder([session, ...facts.shown]),
+  };
+}
+
+function withSteps(facts: MemberFacts, { date, steps }: DaySteps): MemberFacts {
+  const others = facts.steps.filter((entry) => entry.date !== date);
+  return {
+    ...facts,
+    steps: [...others, { date, steps }].sort((one, other) => (one.date < other.date ? -1 : 1)),
+    settledGoalDays: facts.settledGoalDays.filter((day) => day !== date),
+  };
+}
+
+/** The newest day's goal is the member's goal: one that arrives late is history. */
+function withStepGoal(facts: MemberFacts, { from, stepGoal }: StepGoalChange): MemberFacts {
+  const others = facts.goalChanges.filter((change) => change.from !== from);
+  const goalChanges = [...others, { from, stepGoal }].sort((one, other) => (one.from < other.from ? -1 : 1));
+  return { ...facts, goalChanges, stepGoal: goalChanges.at(-1)?.stepGoal ?? stepGoal };
+}
+
+function withBlock(facts: MemberFacts, body: EntryBodies['block'], completedAt: number): MemberFacts {
+  const { block, completed } = runningBlockOf(facts);
+  const { currentBlock: requested, road: pace } = body;
+  const answer = newBlockAnswer(requested, block, completed);
+  const road = roadWith(facts.road, { block: requested, answer, pace });
+  if (answer !== 'start') return road === facts.road ? facts : { ...facts, road };
+  return { ...facts, road, currentBlock: requested, endedBlocks: [...facts.endedBlocks, { block, completedAt }] };
+}
+
+const toLight = (session: ShownSession): LightSession => ({
+  block: session.block,
+  day: session.completedOn as CalendarDay,
+  workoutId: Number(session.workoutId) as WorkoutId,
+  length: session.length,
+  key: sessionKey(session.clientId),
+  isDeleted: false,
+});
+
+function lightOf({ sessions }: MemberFacts, session: ShownSession): LightSession | undefined {
+  const { day, workoutId, length, key } = toLight(session);
+  return sessions.find(
+    (light) => light.key === key && light.day === day && light.workoutId === workoutId && light.length === length,
+  );
+}
+
+const replaced = <Item>(items: readonly Item[], before: Item, after: Item): Item[] =>
+  items.map((item) => (item === before ? after : item));

@@ -1,0 +1,88 @@
+import { currentWeek, isWorkoutId, nextWorkout, type Week, type WorkoutId, weekProgress } from '#domain/plan/block.ts';
+import { type BlockPlan, planOfBlock, type RoadBlock } from '#domain/plan/road.ts';
+import { type CalendarDay, firstOfMonth } from '#domain/time/calendar-day.ts';
+import { activeDaysUntil, type DailyActivity, type Streak, streakOf } from './streak.ts';
+import { type WeekDay, weekOf } from './streak-week.ts';
+import { earnsWelcomeBack, hasComeBack } from './welcome-back.ts';
+
+/** What is known of a member, as it travels: workout numbers and days as plain text. */
+export interface MemberHistory {
+  currentBlock: number;
+  /** Numbers of the workouts completed in the current block. */
+  completedWorkouts: readonly string[];
+  /** Days with a workout, in any order. */
+  workoutDays: readonly string[];
+  /** Days whose steps reached the goal of that day, in any order. */
+  stepGoalDays: readonly string[];
+  restPasses: boolean;
+  /** The blocks on the road, in order; left out: none. */
+  road?: readonly RoadBlock[] | undefined;
+}
+
+/** A member's place in the programme and her streak, as they stand on one day. */
+export interface MemberOverview {
+  block: number;
+  /** What its places play. */
+  plan: BlockPlan;
+  /** Workouts completed in the block. */
+  completed: ReadonlySet<WorkoutId>;
+  /** The first week that is not complete, or 4. */
+  week: Week;
+  /** Completed workouts of that week, 0 to 3. */
+  completedInWeek: number;
+  /** The workout to suggest; `undefined` when all twelve are done. */
+  next: WorkoutId | undefined;
+  streak: Streak;
+  /** The seven days of the calendar week, Monday first. */
+  days: WeekDay[];
+  workoutToday: boolean;
+  /** The last day with a workout up to today; `undefined` for "Never". */
+  lastWorkoutDay: CalendarDay | undefined;
+  /** The last active day up to today; `undefined` before the first. */
+  lastActiveDay: CalendarDay | undefined;
+  /** Active days in all of history up to today. */
+  activeDays: number;
+  /** Active days from the first of the month to today. */
+  activeDaysThisMonth: number;
+  /** Today's workout is the first one after a streak had ended. */
+  welcomeBackToday: boolean;
+  /** She has come back after a break at some time: the badge for it stays. */
+  hasComeBack: boolean;
+}
+
+/**
+ * Everything that the main app says of a member beyond single sessions, from her history alone (product §6 and §8).
+ *
+ * @param today the user's own calendar day.
+ */
+export function memberOverview(history: MemberHistory, today: CalendarDay): MemberOverview {
+  const completed = new Set(history.completedWorkouts.map(Number).filter(isWorkoutId));
+  const activity: DailyActivity = {
+    workoutDays: new Set(history.workoutDays as readonly CalendarDay[]),
+    stepGoalDays: new Set(history.stepGoalDays as readonly CalendarDay[]),
+  };
+  const streak = streakOf(activity, today, { restPasses: history.restPasses });
+  const week = currentWeek(completed);
+  const activeDays = activeDaysUntil(activity, today);
+  const monthStart = firstOfMonth(today);
+  return {
+    block: history.currentBlock,
+    plan: planOfBlock(history.currentBlock, history.road ?? []),
+    completed,
+    week,
+    completedInWeek: weekProgress(completed, week),
+    next: nextWorkout(completed),
+    streak,
+    days: weekOf(activity, today, streak.passDays),
+    workoutToday: activity.workoutDays.has(today),
+    lastWorkoutDay: [...activity.workoutDays]
+      .filter((day) => day <= today)
+      .sort()
+      .at(-1),
+    lastActiveDay: activeDays.at(-1),
+    activeDays: activeDays.length,
+    activeDaysThisMonth: activeDays.filter((day) => day >= monthStart).length,
+    welcomeBackToday: earnsWelcomeBack(activity, today, { restPasses: history.restPasses }),
+    hasComeBack: hasComeBack(activity, streak, today),
+  };
+}

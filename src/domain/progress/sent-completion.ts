@@ -1,0 +1,110 @@
+import type { MoodId } from '#domain/mood/mood.ts';
+import {
+  type Edition,
+  editionOfBlock,
+  letterOfWorkout,
+  type WorkoutCode,
+  type WorkoutId,
+  weekOfWorkout,
+} from '#domain/plan/block.ts';
+import type { PlayedLevel } from '#domain/session/played-level.ts';
+import {
+  DEFAULT_RATING,
+  type Effort,
+  EMPTY_NOTES_TEXT,
+  RECORDED_DURATION_MINUTES,
+  type SessionLength,
+} from '#domain/session/workout-session.ts';
+import type { ShownSession } from './member-facts.ts';
+
+/** A finished workout as the app sends it, or sent it once: with an id and a time of its own, so that sent again it is the same one. */
+export interface SentCompletion {
+  clientId: string;
+  /** "1" to "12": its place in the block. */
+  workoutId: string;
+  /** Left out: the workout of that number in the edition whose turn the block is. */
+  played?: WorkoutCode | undefined;
+  /** Epoch milliseconds. */
+  completedAt: number;
+  /** The user's own day. */
+  completedOn: string;
+  /** Minutes east of UTC where the user was. */
+  utcOffsetMinutes: number;
+  /** Left out: the title of what was played. */
+  workoutName?: string | undefined;
+  week?: number | undefined;
+  /** Left out: the one that runs. */
+  block?: number | undefined;
+  /** 1 to 10; null: not rated; left out: 8. */
+  rating?: number | null | undefined;
+  notes?: string | undefined;
+  duration?: typeof RECORDED_DURATION_MINUTES | undefined;
+  length?: SessionLength | undefined;
+  activeSeconds?: number | null | undefined;
+  effort?: Effort | null | undefined;
+  preMood?: MoodId | null | undefined;
+  completedExercises?: { moveId: string; level: PlayedLevel; seconds: number }[] | null | undefined;
+}
+
+const TEMPORARY_ID = 'temporary-';
+
+/** True for a session that the server does not have yet. */
+export const isTemporary = ({ id }: ShownSession): boolean => id.startsWith(TEMPORARY_ID);
+
+/** The session that a completion becomes, under an id that stands in until the server answers. */
+export function sessionOf(completion: SentCompletion, currentBlock: number): ShownSession {
+  const { clientId, workoutId, completedAt, completedOn, block = currentBlock, rating = DEFAULT_RATING } = completion;
+  return {
+    id: `${TEMPORARY_ID}${clientId}`,
+    clientId,
+    workoutId,
+    workoutName: workoutNameOf(completion),
+    block,
+    ...playedOf(completion, block),
+    completedAt,
+    completedOn,
+    rating,
+    notes: notesToKeep(completion.notes ?? ''),
+    duration: RECORDED_DURATION_MINUTES,
+    activeSeconds: completion.activeSeconds ?? null,
+    length: completion.length ?? 'full',
+    effort: completion.effort ?? null,
+  };
+}
+
+/** Which workout of the programme was played, as a session keeps it. */
+export function playedOf(
+  { played }: Pick<SentCompletion, 'played'>,
+  block: number,
+): { edition: Edition; playedId: WorkoutId | null } {
+  if (played === undefined) return { edition: editionOfBlock(block), playedId: null };
+  return { edition: played.charAt(0) as Edition, playedId: Number(played.slice(1)) as WorkoutId };
+}
+
+/**
+ * The name sent with a completion or, without one, the title of what was played; where that is not at hand, the week and
+ * letter of its place: "Week 2A".
+ */
+export function workoutNameOf(
+  { workoutId, workoutName }: Pick<SentCompletion, 'workoutId' | 'workoutName'>,
+  title?: string,
+): string {
+  const workout = Number(workoutId) as WorkoutId;
+  return workoutName?.trim() || title || `Week ${weekOfWorkout(workout)}${letterOfWorkout(workout)}`;
+}
+
+/** What is said of a session, as it is stored. */
+export type StoredFeedback = Pick<ShownSession, 'rating' | 'notes' | 'effort'>;
+
+/**
+ * A session once its completion has come again with a rating (product §5): one that was not rated takes it, with the
+ * effort and the note that came along; nothing that was said before is lost or replaced. Otherwise the same object.
+ */
+export function withLaterFeedback<Session extends StoredFeedback>(stored: Session, sent: StoredFeedback): Session {
+  if (stored.rating !== null || sent.rating === null) return stored;
+  const notes = sent.notes === EMPTY_NOTES_TEXT ? stored.notes : sent.notes;
+  return { ...stored, rating: sent.rating, notes, effort: sent.effort ?? stored.effort };
+}
+
+/** Notes as they are stored: blank ones say that the workout was done (product §5). */
+export const notesToKeep = (notes: string): string => (notes.trim() === '' ? EMPTY_NOTES_TEXT : notes);

@@ -1,0 +1,97 @@
+import type { Week, WorkoutLetter } from '#domain/plan/block.ts';
+import { calendarDayAt } from '#domain/time/calendar-day.ts';
+import { pluralise } from '#domain/time/count-text.ts';
+
+/** The story picture, in pixels (product §17). */
+export const STORY_SIZE = { width: 1080, height: 1920 } as const;
+
+/** Rows that a story's own buttons and names leave free, in pixels from the top; everything written stands between them. */
+export const STORY_SAFE_AREA = { top: 250, bottom: 1580 } as const;
+
+/** How long a story camera has to open before the picture is saved instead (product §17). */
+export const STORY_LINK_WAIT_MS = 1500;
+
+/** One finished workout, as far as a picture for friends may tell of it: nothing else about the member. */
+export interface Win {
+  /** The full form, "Week 2B – Glute Burner". */
+  readonly title: string;
+  readonly shortTitle: string;
+  readonly week: Week;
+  readonly letter: WorkoutLetter;
+  readonly minutes: number;
+  /** All workouts so far, this one counted once; left out when it is not known. */
+  readonly workoutNumber?: number | undefined;
+  /** Left out when it is not known. */
+  readonly streakDays?: number | undefined;
+}
+
+/** A number on the picture and the words below it. */
+export interface StoryFigure {
+  readonly value: string;
+  readonly name: string;
+}
+
+/** Everything that is written on the picture, and what is said of it. */
+export interface StoryWords {
+  readonly top: string;
+  readonly title: string;
+  readonly code: string;
+  /** One to three. */
+  readonly figures: readonly StoryFigure[];
+  /** For people who do not see the picture. */
+  readonly alt: string;
+  /** The text that goes along with the picture where the device allows one. */
+  readonly caption: string;
+}
+
+/** The words of a story picture (product §17). What is not known is left out. */
+export function storyWords(win: Win): StoryWords {
+  const { shortTitle, week, letter, workoutNumber, streakDays } = win;
+  const top = workoutNumber === undefined ? 'Workout done' : `Workout ${workoutNumber} done`;
+  const streak = streakDays ? `, ${streakDays} day streak` : '';
+  return {
+    top,
+    title: shortTitle,
+    code: `Week ${week}, workout ${letter}`,
+    figures: storyFigures(win),
+    alt: `A picture that says: ${top.toLowerCase()}, ${shortTitle}${streak}.`,
+    caption: `${top}. ${win.minutes} ${pluralise(win.minutes, 'minute')} at home.`,
+  };
+}
+
+function storyFigures({ minutes, workoutNumber, streakDays }: Win): StoryFigure[] {
+  const figures: StoryFigure[] = [];
+  if (streakDays === 1) figures.push({ value: 'Day 1', name: 'of a streak' });
+  else if (streakDays) figures.push({ value: String(streakDays), name: 'day streak' });
+  figures.push({ value: String(minutes), name: pluralise(minutes, 'minute') });
+  if (workoutNumber !== undefined) {
+    figures.push({ value: String(workoutNumber), name: pluralise(workoutNumber, 'workout') });
+  }
+  return figures;
+}
+
+/**
+ * The picture's file name: `fit-in-30-<title in kebab-case, ASCII>-<YYYYMMDD-HHMMSS>.png` (product §17).
+ *
+ * @param epochMs when the picture was made.
+ * @param utcOffsetMinutes minutes east of UTC, so that the name tells the time on her own clock.
+ */
+export function storyFileName(title: string, epochMs: number, utcOffsetMinutes: number): string {
+  const day = calendarDayAt(epochMs, utcOffsetMinutes).replaceAll('-', '');
+  return `fit-in-30-${kebabCase(title)}-${day}-${timeOfDay(epochMs + utcOffsetMinutes * MS_PER_MINUTE)}.png`;
+}
+
+const MS_PER_MINUTE = 60_000;
+const SECONDS_PER_DAY = 86_400;
+
+function kebabCase(title: string): string {
+  const plain = title.normalize('NFKD').replace(/\p{Mark}/gu, '');
+  const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? ['workout'];
+  return words.join('-');
+}
+
+function timeOfDay(localMs: number): string {
+  const second = ((Math.floor(localMs / 1000) % SECONDS_PER_DAY) + SECONDS_PER_DAY) % SECONDS_PER_DAY;
+  const parts = [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join('');
+}

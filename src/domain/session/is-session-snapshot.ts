@@ -1,0 +1,51 @@
+import { isWorkoutCode } from '#domain/plan/block.ts';
+import { PLAYED_LEVELS } from './played-level.ts';
+import type { SessionStep } from './session-plan.ts';
+import type { SessionSnapshot } from './session-snapshot.ts';
+import { WARM_UP_CHOICES } from './warm-up-choice.ts';
+import { SESSION_LENGTHS } from './workout-session.ts';
+
+/** True for what `snapshotOf` made, also if another version of the product or somebody by hand wrote it. */
+export function isSessionSnapshot(value: unknown): value is SessionSnapshot {
+  if (!isRecord(value) || !isRecord(value.swaps) || !Array.isArray(value.worked)) return false;
+  const { index, segmentCount, elapsedMs, segmentMs, leftMs: left, activeMs, workoutId, block, savedAt } = value;
+  const counts = [index, segmentCount, elapsedMs, segmentMs, left, activeMs, workoutId, block, savedAt];
+  return (
+    counts.every(isCount) &&
+    [value.sessionId, value.title, ...Object.values(value.swaps)].every((text) => typeof text === 'string') &&
+    SESSION_LENGTHS.some((length) => length === value.length && length !== 'partial') &&
+    (value.warmUp === undefined || WARM_UP_CHOICES.some((choice) => choice === value.warmUp)) &&
+    (value.course === undefined || typeof value.course === 'string') &&
+    (value.played === undefined || isWorkoutCode(value.played)) &&
+    (value.plan === undefined || isCount(value.plan)) &&
+    typeof value.hasChosenStart === 'boolean' &&
+    (value.isEased === undefined || typeof value.isEased === 'boolean') &&
+    value.worked.every(isWorkedTime) &&
+    (value.stepPlaces === undefined || isStepPlaces(value.stepPlaces)) &&
+    (value.byHand === undefined || isByHandPlace(value.byHand))
+  );
+}
+
+function isWorkedTime(value: unknown): boolean {
+  if (!isRecord(value) || typeof value.moveId !== 'string') return false;
+  return isCount(value.ms) && PLAYED_LEVELS.some((level) => level === value.level);
+}
+
+function isStepPlaces(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  return Object.entries(value).every(
+    ([step, place]) => /^[012]$/.test(step) && isRecord(place) && isCount(place.index) && isCount(place.elapsedMs),
+  );
+}
+
+function isByHandPlace(value: unknown): boolean {
+  if (!isRecord(value) || !Array.isArray(value.moves)) return false;
+  return STEPS.some((step) => step === value.step) && [value.openMs, ...value.moves].every(isCount);
+}
+
+const STEPS: readonly SessionStep[] = [0, 1, 2];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -1,0 +1,95 @@
+import { isMove } from '#domain/session/is-move.ts';
+import type { PlacedSegment } from '#domain/session/session-timeline.ts';
+import type { BodySide, CoachWords } from './coach-words.ts';
+import { gapSpeech } from './gap-speech.ts';
+import { moveSpeech } from './move-speech.ts';
+import { timed } from './open-times.ts';
+import type { PlacedLine } from './speech-layout.ts';
+import { createSpeechMemory, type SaidLine } from './speech-memory.ts';
+import { priorityOf } from './speech-rules.ts';
+import { note, quartersFrom, type SpeechScene, type TimedPlace } from './speech-scene.ts';
+import { type SpokenClass, type SpokenCue, speakingMs, type TalkLevel } from './spoken-cue.ts';
+
+/** What the coach's speech follows from, besides the timeline. */
+export interface SpeechChoices {
+  readonly words: CoachWords;
+  readonly talk: TalkLevel;
+  /** Any whole number; another one tells the session in other words. */
+  readonly seed: number;
+  /** The side with which a move of two sides begins. */
+  readonly firstSide: BodySide;
+  /** Only what comes from here on, in milliseconds of the timeline; 0 at the start. */
+  readonly fromMs?: number;
+  /** What was said before, so that nothing is said twice; after a jump its instants lie on the clock from there. */
+  readonly said?: readonly SaidCue[];
+}
+
+/** A line that was said, and what it was for. */
+export interface SaidCue extends SaidLine {
+  readonly class: SpokenClass;
+}
+
+/** After the last tones. */
+const ENDING_AFTER_MS = 1_200;
+
+/**
+ * Everything that the coach says in a session from an instant on, in the order of time: no text twice within a minute, no
+ * kind word twice, nothing over a tone or over the three seconds that count, and no two lines at once. The same input
+ * gives the same speech, so what is left can be put together anew whenever she skips or changes something.
+ */
+export function coachSpeech(segments: readonly PlacedSegment[], choices: SpeechChoices): readonly SpokenCue[] {
+  if (choices.talk === 'off' || segments.length === 0) return [];
+  const places = timed(segments);
+  const scene = newScene(places, choices);
+  const lines: PlacedLine[] = [];
+  for (const [index, place] of places.entries()) {
+    if (!isMove(place.segment) || place.endMs <= scene.fromMs) continue;
+    const parts = partsBefore(places, index);
+    const before = places.slice(0, index - parts.length).findLast(({ segment }) => isMove(segment));
+    const gap = place.startMs <= scene.fromMs ? [] : gapSpeech({ parts, before, next: place }, scene);
+    note(scene, gap);
+    scene.told = new Set(gap.map((line) => line.class));
+    const move = moveSpeech(place, scene);
+    note(scene, move);
+    lines.push(...gap, ...move);
+  }
+  return [...lines.map(cueOf), ...ending(scene)];
+}
+
+function newScene(
+  places: readonly TimedPlace[],
+  { fromMs = 0, said = [], seed, ...choices }: SpeechChoices,
+): SpeechScene {
+  const totalMs = places.at(-1)?.endMs ?? 0;
+  return {
+    ...choices,
+    fromMs,
+    totalMs,
+    hasWarmUp: places.some(({ segment }) => segment.step === 1),
+    memory: createSpeechMemory(seed, said),
+    named: said.findLast((line) => line.class === 'name')?.lineId,
+    quarters: quartersFrom(totalMs, fromMs),
+    told: new Set(),
+  };
+}
+
+/** The rests and times to get ready and to set up that stand before a move, one after the other. */
+function partsBefore(places: readonly TimedPlace[], index: number): readonly TimedPlace[] {
+  const last = places.slice(0, index).findLastIndex(({ segment }) => isMove(segment));
+  return places.slice(last + 1, index);
+}
+
+function cueOf(placed: PlacedLine, index: number, all: readonly PlacedLine[]): SpokenCue {
+  const { line, class: spoken, atMs, openUntilMs, priority = priorityOf(spoken) } = placed;
+  const nextMs = all[index + 1]?.atMs ?? Number.POSITIVE_INFINITY;
+  const times = { atMs: Math.round(atMs), untilMs: Math.round(Math.min(openUntilMs, nextMs)) };
+  return { ...times, lineId: line.id, text: line.text, class: spoken, priority };
+}
+
+function ending({ memory, words, totalMs }: SpeechScene): readonly SpokenCue[] {
+  const [line] = memory.shuffled(words.endings);
+  if (!line) return [];
+  const atMs = totalMs + ENDING_AFTER_MS;
+  const untilMs = atMs + 2 * speakingMs(line.text);
+  return [{ atMs, untilMs, lineId: line.id, text: line.text, class: 'ending', priority: priorityOf('ending') }];
+}

@@ -1,0 +1,118 @@
+import { sideChange } from '#domain/session/session-timeline.ts';
+import type { BodySide, VersionWords } from './coach-words.ts';
+import { openAfter, openTimes } from './open-times.ts';
+import { withoutSilence } from './silence.ts';
+import { laidOut, type PlacedLine, type WishedLine } from './speech-layout.ts';
+import {
+  called,
+  kindWord,
+  preferred,
+  type SpeechScene,
+  said,
+  type TimedPlace,
+  timeLeft,
+  versionIn,
+  wished,
+} from './speech-scene.ts';
+import type { SpokenLine } from './spoken-cue.ts';
+
+/** A cue, a breath or a kind word comes this long after the start of the work. */
+const START_LINE_MS = 1_000;
+/** After this long a name, and after that long a cue, would come too late to help. */
+const NAME_LATEST_MS = 8_000;
+const START_LINE_LATEST_MS = 15_000;
+/** Joined later than this, a move is in full swing: only what is new about it is said. */
+const JUST_BEGUN_MS = 3_000;
+const TEN_SECONDS_MS = 11_000;
+/** In shorter moves ten seconds are too near to the start or to half time. */
+const TEN_FROM_MS = 20_000;
+const HALF_FROM_MS = 30_000;
+/** A call that belongs to an instant comes at it or not at all. */
+const SLACK_MS = 1_200;
+/** In warm-up and cool-down the time left is told once the move is going. */
+const TIME_LEFT_AFTER_MS = 4_000;
+
+/** What is said while a move is done, in its order. */
+export function moveSpeech(move: TimedPlace, scene: SpeechScene): readonly PlacedLine[] {
+  const version = versionIn(scene, move);
+  const open = openAfter(openTimes(move), scene.fromMs);
+  const wishes = said(scene, [
+    ...introduced(move, version, scene),
+    startLine(move, version, scene),
+    timeLeftWithin(move, scene),
+    ...atHalf(move, version, scene),
+    lastTen(move, scene),
+  ]);
+  const inOrder = [...wishes].sort((one, other) => one.earliestMs - other.earliestMs);
+  return withoutSilence(laidOut(inOrder, open), open, move, scene);
+}
+
+const fromOf = ({ startMs }: TimedPlace, { fromMs }: SpeechScene): number => Math.max(startMs, fromMs);
+
+const hasJustBegun = (move: TimedPlace, scene: SpeechScene): boolean =>
+  fromOf(move, scene) - move.startMs <= JUST_BEGUN_MS;
+
+/** What nobody has told of this version yet: its name, its side, and in warm-up and cool-down how it begins. */
+function introduced(move: TimedPlace, version: VersionWords, scene: SpeechScene): (WishedLine | undefined)[] {
+  const atMs = fromOf(move, scene);
+  const latestMs = atMs + NAME_LATEST_MS;
+  const isNamed = scene.named === version.name.id;
+  const isSetUp = scene.told.has('set-up') || move.segment.step === 1 || !hasJustBegun(move, scene);
+  return [
+    isNamed ? undefined : wished(scene, 'name', [version.name], atMs, latestMs),
+    isSetUp ? undefined : wished(scene, 'set-up', [version.setUp], atMs, atMs + START_LINE_LATEST_MS),
+    scene.told.has('side') ? undefined : sideNow(move, version, scene, atMs),
+  ];
+}
+
+/** The side that is on; where it was told already, in the same words or others, it is not told again. */
+function sideNow(move: TimedPlace, { sides }: VersionWords, scene: SpeechScene, atMs: number): WishedLine | undefined {
+  const change = sideChange(move.segment);
+  if (!change || !sides || atMs - move.startMs >= change.fromMs) return undefined;
+  const lines = sides[scene.firstSide];
+  const isTold = !hasJustBegun(move, scene) && lines.some((line) => !scene.memory.isFresh(line, atMs));
+  return isTold ? undefined : preferred(scene, 'side', lines, atMs, atMs + NAME_LATEST_MS);
+}
+
+/** In the first round how it is done, in the second how to breathe, then a kind word. */
+function startLine(move: TimedPlace, version: VersionWords, scene: SpeechScene): WishedLine | undefined {
+  const atMs = fromOf(move, scene) + START_LINE_MS;
+  const latestMs = atMs + START_LINE_LATEST_MS;
+  const { round } = move.segment.place;
+  if (round === 1 || scene.talk === 'full') return wished(scene, 'cue', [version.cue], atMs, latestMs);
+  if (!hasJustBegun(move, scene)) return undefined;
+  if (round === 2) return wished(scene, 'breath', [version.breath], atMs, latestMs);
+  const kind = kindWord(scene, move.segment.step === 1 ? 'work' : 'any', atMs);
+  return kind && { ...kind, latestMs };
+}
+
+function timeLeftWithin(move: TimedPlace, scene: SpeechScene): WishedLine | undefined {
+  if (move.segment.step === 1) return undefined;
+  const due = scene.quarters.find(({ atMs }) => atMs <= move.endMs);
+  return due && timeLeft(scene, Math.max(fromOf(move, scene) + TIME_LEFT_AFTER_MS, due.atMs - TIME_LEFT_AFTER_MS));
+}
+
+function atHalf(move: TimedPlace, version: VersionWords, scene: SpeechScene): (WishedLine | undefined)[] {
+  const { segment, startMs } = move;
+  const change = sideChange(segment);
+  if (change) return changeOfSides(startMs + change.fromMs, version, scene);
+  if (segment.halfway !== 'half') return [];
+  const atMs = startMs + segment.durationMs / 2;
+  if (version.turnsRound) return [called(scene, 'half', 'other', atMs, atMs + SLACK_MS)];
+  return segment.durationMs < HALF_FROM_MS ? [] : [called(scene, 'half', 'half', atMs, atMs + SLACK_MS)];
+}
+
+function changeOfSides(atMs: number, { sides }: VersionWords, scene: SpeechScene): (WishedLine | undefined)[] {
+  const second: readonly SpokenLine[] = sides?.[otherSide(scene.firstSide)] ?? [];
+  // The call gives way to the side where both are too long.
+  const call = called(scene, 'half', 'change', atMs, atMs + SLACK_MS);
+  return [call, preferred(scene, 'side', second, atMs, atMs + 3 * SLACK_MS)];
+}
+
+const otherSide = (side: BodySide): BodySide => (side === 'right' ? 'left' : 'right');
+
+function lastTen({ segment, endMs }: TimedPlace, scene: SpeechScene): WishedLine | undefined {
+  if (segment.durationMs < TEN_FROM_MS) return undefined;
+  const atMs = endMs - TEN_SECONDS_MS;
+  return called(scene, 'ten-seconds', 'ten', atMs, atMs + SLACK_MS);
+}

@@ -1,0 +1,52 @@
+import { isCounted } from '#domain/session/session-cues.ts';
+import { type Segment, sideChange, turningPoints } from '#domain/session/session-timeline.ts';
+import type { OpenTime } from './speech-layout.ts';
+import { COUNTED_MS } from './speech-rules.ts';
+
+/** A segment with its place on the timeline. */
+export interface TimedSegment<Kind extends Segment = Segment> {
+  readonly segment: Kind;
+  readonly startMs: number;
+  readonly endMs: number;
+  /** The tones count to its end. */
+  readonly isCounted: boolean;
+}
+
+/** After the tone with which a segment begins. */
+const AFTER_START_MS = 500;
+/** Around the tone at half time, and before one that only begins something. */
+const AFTER_HALF_MS = 400;
+const BEFORE_TONE_MS = 200;
+/** The double tone of a change of sides lasts a little longer. */
+const AFTER_CHANGE_MS = 500;
+
+/** The segments with their times. */
+export function timed<Kind extends Segment>(segments: readonly Kind[]): readonly TimedSegment<Kind>[] {
+  let startMs = 0;
+  return segments.map((segment, index) => {
+    const begun = startMs;
+    startMs += segment.durationMs;
+    return { segment, startMs: begun, endMs: startMs, isCounted: isCounted(segment, segments[index + 1]) };
+  });
+}
+
+/** When something may be said in a segment: between its tones, and over before they count. */
+export function openTimes({ segment, startMs, endMs, isCounted: counts }: TimedSegment): readonly OpenTime[] {
+  const lastMs = endMs - (counts ? COUNTED_MS : BEFORE_TONE_MS);
+  return [startMs, ...turningPoints(segment).map((afterMs) => startMs + afterMs)].map((toneMs, index, tones) => ({
+    fromMs: toneMs + (index === 0 ? AFTER_START_MS : afterTone(segment, index)),
+    untilMs: Math.min(lastMs, (tones[index + 1] ?? Number.POSITIVE_INFINITY) - BEFORE_TONE_MS),
+  }));
+}
+
+function afterTone(segment: Segment, index: number): number {
+  if (!sideChange(segment)) return AFTER_HALF_MS;
+  return index === 1 ? AFTER_CHANGE_MS : AFTER_START_MS;
+}
+
+/** What of these times lies after an instant. */
+export function openAfter(times: readonly OpenTime[], fromMs: number): readonly OpenTime[] {
+  return times
+    .map((time) => ({ ...time, fromMs: Math.max(time.fromMs, fromMs) }))
+    .filter((time) => time.fromMs < time.untilMs);
+}

@@ -1,0 +1,55 @@
+import { SAME_TEXT_MS } from './speech-rules.ts';
+import type { SpokenLine } from './spoken-cue.ts';
+
+/** A line that was said, and when on the clock of the timeline; before a jump it may lie below 0. */
+export interface SaidLine {
+  readonly lineId: string;
+  readonly atMs: number;
+}
+
+/** What was said so far. It belongs to one session and grows while its speech is put together. */
+export interface SpeechMemory {
+  /** Of several wordings the one that was said longest ago, if it may be said again at `atMs`. */
+  pick<Line extends SpokenLine>(lines: readonly Line[], atMs: number): Line | undefined;
+  /** True for a line that was never said in this session. */
+  isNew(line: SpokenLine): boolean;
+  isFresh(line: SpokenLine, atMs: number): boolean;
+  note(line: SpokenLine, atMs: number): void;
+  /** Lines in the order of this session: every seed has its own. */
+  shuffled<Line extends SpokenLine>(lines: readonly Line[]): readonly Line[];
+}
+
+/** @param seed any whole number; the same one tells the same session in the same words. */
+export function createSpeechMemory(seed: number, said: readonly SaidLine[]): SpeechMemory {
+  const lastAt = new Map<string, number>();
+  for (const { lineId, atMs } of said) lastAt.set(lineId, Math.max(atMs, lastAt.get(lineId) ?? atMs));
+  const ageOf = (line: SpokenLine) => lastAt.get(line.id) ?? Number.NEGATIVE_INFINITY;
+  const isFresh = (line: SpokenLine, atMs: number) => atMs - ageOf(line) >= SAME_TEXT_MS;
+  const shuffled = <Line extends SpokenLine>(lines: readonly Line[]) =>
+    lines
+      .map((line) => ({ line, rank: mixed(line.id, seed) }))
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ line }) => line);
+  return {
+    pick(lines, atMs) {
+      const [oldest] = shuffled(lines).sort((one, other) => compared(ageOf(one), ageOf(other)));
+      return oldest && isFresh(oldest, atMs) ? oldest : undefined;
+    },
+    isNew: ({ id }) => !lastAt.has(id),
+    isFresh,
+    note: ({ id }, atMs) => void lastAt.set(id, atMs),
+    shuffled,
+  };
+}
+
+/** Minus infinity less itself is no number. */
+const compared = (one: number, other: number): number => (one === other ? 0 : one - other);
+
+/** FNV-1a, 32 bits: the same for the same text and seed, and else as good as random. */
+function mixed(text: string, seed: number): number {
+  let hash = (2166136261 ^ seed) >>> 0;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
+  // The last letters, by which most ids differ, would else move the lowest bits alone.
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822519) >>> 0;
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
