@@ -78,7 +78,7 @@ const GROUPS = [
   { name: 'app', tags: ['$initial' as const], priority: 3 },
   { name: 'site', test: new RegExp(`/(${ON_PUBLIC_PAGES})\\.tsx?$`), priority: 3 },
   // Whoever tries sees her move before the player is there.
-  { name: 'strip', test: /\/(flip-book\.tsx|programme\/one-minute\.ts)$/, priority: 2 },
+  { name: 'strip', test: /\/(flip-book\.tsx|programme\/workouts\/one-minute\.ts)$/, priority: 2 },
   // The landing page needs no more of the rules than this.
   {
     name: 'price',
@@ -90,7 +90,7 @@ const GROUPS = [
   {
     name: 'pieces',
     test: new RegExp(
-      `/lucide-react/|/src/(domain(?!/(speech|sitter|gifts|courses)/|/[a-z]+/(${NOT_ON_HOME}))|contract|client/ui/(minute-dial|dotted-facts)|programme/(workout-summaries|week-names|move\\.ts|warm-up-and-cool-down))`,
+      `/lucide-react/|/src/(domain(?!/(speech|sitter|gifts|courses)/|/[a-z]+/(${NOT_ON_HOME}))|contract|client/ui/(minute-dial|dotted-facts)|programme/(workouts/(workout-summaries|week-names|warm-up-and-cool-down)|moves/move\\.ts))`,
     ),
     minShareCount: 2,
     priority: 1,
@@ -99,7 +99,10 @@ const GROUPS = [
     name: 'member',
     test: /\/(home-tab|main-navigation|main-header|account-menu|checking-words|components\/member|use-online|device-kind|in-app-browser|coach-choices|in-turn)\.tsx?$|main-app-screen\.module|\/src\/client\/member\/|\/@tanstack\//,
   },
-  { name: 'moves', test: /\/programme\/(move-facts|move-strains|stand-ins|move-version|moves\/all-moves)\.ts$/ },
+  {
+    name: 'moves',
+    test: /\/programme\/(moves\/(move-facts|move-version|all-moves)|body\/(move-strains|stand-ins))\.ts$/,
+  },
   { name: 'explained', test: /\/(explained-text|stop-signs)\.tsx$/ },
   { name: 'shared', test: new RegExp(`/(${BESIDE_THE_PLAYER})\\.tsx?$`), minShareCount: 2 },
   { name: 'coach', test: /\/(coach-stage|cheer)\.tsx$/ },

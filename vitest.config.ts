@@ -5,7 +5,7 @@ const SWEEPS = [
   'src/client/coach/**/*.test.ts',
   'src/programme/courses/{courses,safe-courses}.test.ts',
   'src/programme/speech/{transcripts,voice-lines}.test.ts',
-  'src/programme/{guided-sessions,safe-sessions}.test.ts',
+  'src/programme/{workouts/guided-sessions,body/safe-sessions}.test.ts',
 ];
 
 export default defineConfig({

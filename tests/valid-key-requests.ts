@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { DeskKeys } from '#contract/desk-keys.ts';
+import type { DeskKeys } from '#contract/desk/passkeys.ts';
 import { DESK_PATHS, deskHelperPath, deskPasskeyRemovePath } from '#contract/paths.ts';
 import { createOperatorSessionsRepository } from '#server/features/desk/operator-sessions.repository.ts';
 import { createOperatorsRepository } from '#server/features/desk/operators.repository.ts';

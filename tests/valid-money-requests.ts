@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PriceAnswer } from '#contract/desk-price.ts';
+import type { PriceAnswer } from '#contract/desk/price.ts';
 import { DESK_PATHS, deskOfferEndPath, deskPriceWithdrawPath } from '#contract/paths.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';

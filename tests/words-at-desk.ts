@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import type { WordsPlaceAnswer } from '#contract/desk-words.ts';
+import type { WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { deskWordsPath } from '#contract/paths.ts';
 import { deskOperatorOf } from './desk-operator.ts';
 import type { TestDatabaseKind } from './open-test-database.ts';

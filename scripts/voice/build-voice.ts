@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { RecordedLine, VoicePack } from '#contract/voice.ts';
 import { type SpokenLine, speakingMs } from '#domain/speech/spoken-cue.ts';
-import type { VoicePart } from '#programme/voice-part.ts';
+import type { VoicePart } from '#programme/speech/voice-part.ts';
 import { FILE_OF_PACK, VOICE_PACK_FILE } from '#server/voice-folder.ts';
 import { FFMPEG_MISSING, ffmpegIsThere, type LevelledRecording, levelled } from './ffmpeg.ts';
 import { findRecordings } from './voice-recordings.ts';

@@ -1,6 +1,6 @@
 import { type SpokenLine, speakingMs } from '#domain/speech/spoken-cue.ts';
-import type { VoicePart } from '#programme/voice-part.ts';
-import { findWorkout } from '#programme/workouts.ts';
+import type { VoicePart } from '#programme/speech/voice-part.ts';
+import { findWorkout } from '#programme/workouts/workouts.ts';
 
 type Lines = ReadonlyMap<VoicePart, readonly SpokenLine[]>;
 

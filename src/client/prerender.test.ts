@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
-import { workoutSummaries } from '#programme/workout-summaries.ts';
+import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
 import { matchedRoute } from './app/route-match.ts';
 import { type RenderedPage, renderPages } from './prerender.tsx';
 

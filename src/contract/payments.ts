@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { PAYMENT_STANDINGS } from '#domain/purchases/payment-standing.ts';
 import { REFUND_POLICIES } from '#domain/purchases/start-at-once.ts';
 import { SubscriptionStatusSchema } from './auth.ts';
-import { LettersWordingSchema } from './coach-letters.ts';
 import { EmailSchema, NewPasswordSchema, textUpTo } from './fields.ts';
+import { LettersWordingSchema } from './newsletter.ts';
 
 /** What the payment form needs to know before it starts. Nothing secret. */
 export const PaymentConfigSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VIDEO_PLACES } from '#programme/video-place.ts';
+import { VIDEO_PLACES } from '#programme/workouts/video-place.ts';
 
 /** A video that may stand in for the coach, as a browser loads it. */
 export const VideoSchema = z.object({

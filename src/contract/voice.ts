@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VOICE_PARTS } from '#programme/voice-part.ts';
+import { VOICE_PARTS } from '#programme/speech/voice-part.ts';
 
 /** A file of a voice pack: its name changes with its content, so that browsers may keep it for good. */
 const VoiceFileSchema = z.object({

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BroughtBack, DeskCopies } from '#contract/desk-copies.ts';
-import type { DiaryAnswer } from '#contract/desk-diary.ts';
-import type { AgreedAnswer } from '#contract/desk-letters.ts';
+import type { DiaryAnswer } from '#contract/desk/activity-log.ts';
+import type { BroughtBack, DeskCopies } from '#contract/desk/backups.ts';
+import type { AgreedAnswer } from '#contract/desk/emails.ts';
 import {
   AUTH_LETTERS_PATH,
   AUTH_LOGOUT_PATH,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BroughtBack, DeskCopies } from '#contract/desk-copies.ts';
-import type { DiaryAnswer } from '#contract/desk-diary.ts';
-import type { DeskToday } from '#contract/desk-today.ts';
+import type { DiaryAnswer } from '#contract/desk/activity-log.ts';
+import type { BroughtBack, DeskCopies } from '#contract/desk/backups.ts';
+import type { DeskToday } from '#contract/desk/today.ts';
 import {
   AUTH_DELETE_ACCOUNT_PATH,
   AUTH_LOGIN_PATH,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { homedir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { DeskHealth } from '#contract/desk-health.ts';
+import type { DeskHealth } from '#contract/desk/status.ts';
 
 const PROJECT_FOLDER = resolve(import.meta.dirname, '../..');
 const TEMPLATE = join(PROJECT_FOLDER, 'deploy/fit-in-30.service');

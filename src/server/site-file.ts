@@ -8,7 +8,7 @@ import { companyNumberIn, isCompanyNumber, isVatNumber, vatNumberIn } from '#dom
 import { REFUND_POLICIES } from '#domain/purchases/start-at-once.ts';
 import { isCalendarDay } from '#domain/time/calendar-day.ts';
 import { MARKED_PARTS } from '#programme/courses/course-summaries.ts';
-import { VIDEO_PLACES } from '#programme/video-place.ts';
+import { VIDEO_PLACES } from '#programme/workouts/video-place.ts';
 import { jsonAdvice, jsonMistake } from './platform/json/json-mistake.ts';
 import { linesInJson } from './platform/json/lines-in-json.ts';
 import { flatNamesOf, mergedSiteValues } from './site-values.ts';

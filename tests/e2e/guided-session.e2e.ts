@@ -3,10 +3,10 @@ import { vibrationOf } from '#client/features/workout-player/cues/cue-tones.ts';
 import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
 import { sessionCues } from '#domain/session/session-cues.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
-import { moveFacts, moveNamed } from '#programme/move-facts.ts';
-import { timedWorkout } from '#programme/timed-workout.ts';
-import type { Workout } from '#programme/workout.ts';
-import { findWorkout } from '#programme/workouts.ts';
+import { moveFacts, moveNamed } from '#programme/moves/move-facts.ts';
+import { timedWorkout } from '#programme/workouts/timed-workout.ts';
+import type { Workout } from '#programme/workouts/workout.ts';
+import { findWorkout } from '#programme/workouts/workouts.ts';
 import { test } from './fixtures.ts';
 import {
   digits,

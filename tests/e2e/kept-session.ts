@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { picturesOfMoves } from '#client/coach/coach-pictures-of-week.ts';
-import { COOL_DOWN, WARM_UP } from '#programme/warm-up-and-cool-down.ts';
-import { findWorkout } from '#programme/workouts.ts';
+import { COOL_DOWN, WARM_UP } from '#programme/workouts/warm-up-and-cool-down.ts';
+import { findWorkout } from '#programme/workouts/workouts.ts';
 import { digits, resumeSheet, title } from './guided-player.ts';
 import { INSTALL_LIMIT_MS, isKept, picturesKept } from './kept-app.ts';
 import { signInHere, subscribe } from './visitors.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { AUTH_EXPORT_PATH } from '#contract/paths.ts';
-import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
+import { SAFETY_QUESTIONS } from '#programme/body/safety-words.ts';
 import { chooseStepGoal, signInHere, subscribe, type Visitor } from './visitors.ts';
 import { goByHand } from './workout-cover.ts';
 

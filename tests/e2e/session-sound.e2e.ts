@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { WARM_UP } from '#programme/warm-up-and-cool-down.ts';
+import { WARM_UP } from '#programme/workouts/warm-up-and-cool-down.ts';
 import { test } from './fixtures.ts';
 import { passSafety } from './safety-screen.ts';
 import { chooseStepGoal, signInHere, subscribe } from './visitors.ts';

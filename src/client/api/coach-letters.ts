@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#client/platform/api-client.ts';
-import type { LettersChoice, OwnLetters } from '#contract/coach-letters.ts';
+import type { LettersChoice, OwnLetters } from '#contract/newsletter.ts';
 import { AUTH_LETTERS_PATH } from '#contract/paths.ts';
 
 export const ownLettersQuery = () => queryOptions<OwnLetters>({ queryKey: [AUTH_LETTERS_PATH] });

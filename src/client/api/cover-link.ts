@@ -1,7 +1,7 @@
 import { callApi } from '#client/platform/api-client.ts';
 import type { DoneAnswer } from '#contract/account.ts';
-import type { CoverCalendarAnswer, CoverPage } from '#contract/cover.ts';
 import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS } from '#contract/paths.ts';
+import type { CoverCalendarAnswer, CoverPage } from '#contract/sitter.ts';
 import type { CoverAnswer } from '#domain/sitter/sitter.ts';
 
 /* What the person who covers can do: the link's token goes in the body, where no log of addresses sees it. */

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { refreshMember } from '#client/member/queries.ts';
 import { callApi } from '#client/platform/api-client.ts';
-import type { CoverInvitation, NewCover, OwnCover } from '#contract/cover.ts';
 import { coverPath } from '#contract/paths.ts';
+import type { CoverInvitation, NewCover, OwnCover } from '#contract/sitter.ts';
 
 const ownCoverQuery = (userId: string) =>
   queryOptions({

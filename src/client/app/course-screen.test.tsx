@@ -7,10 +7,10 @@ import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
 import { CAREFUL_FLAGS, SAFETY_HOLDS, SAFETY_VERSION } from '#domain/body/safety-flags.ts';
+import { SAFETY_OUTCOME_WORDS } from '#programme/body/safety-outcomes.ts';
 import { isLookSession } from '#programme/courses/course.ts';
 import { MARKED_PARTS } from '#programme/courses/course-summaries.ts';
 import { COURSES, courseSessionKey } from '#programme/courses/courses.ts';
-import { SAFETY_OUTCOME_WORDS } from '#programme/safety-outcomes.ts';
 import { CourseScreen } from './course-screen.tsx';
 
 const ALL_SESSIONS = COURSES.filter(({ id }) => id !== 'way-back').flatMap((course) =>

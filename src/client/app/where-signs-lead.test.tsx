@@ -25,14 +25,14 @@ import {
 import { SAFETY_OUTCOMES } from '#domain/body/safety-flags.ts';
 import type { TummyOutcome } from '#domain/body/tummy-check.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
-import { SIGN_WORDS } from '#programme/after-session.ts';
+import { SIGN_WORDS } from '#programme/body/after-session.ts';
+import { IMPACT_CHECK, IMPACT_OUTCOMES } from '#programme/body/impact-check-words.ts';
+import { SAFETY_OUTCOME_WORDS } from '#programme/body/safety-outcomes.ts';
+import { STOP_SIGNS } from '#programme/body/safety-words.ts';
 import { isLookSession } from '#programme/courses/course.ts';
 import { MARKED_PARTS } from '#programme/courses/course-summaries.ts';
 import { COURSES } from '#programme/courses/courses.ts';
 import { TUMMY_CHECK, TUMMY_OUTCOMES } from '#programme/courses/tummy-check.ts';
-import { IMPACT_CHECK, IMPACT_OUTCOMES } from '#programme/impact-check-words.ts';
-import { SAFETY_OUTCOME_WORDS } from '#programme/safety-outcomes.ts';
-import { STOP_SIGNS } from '#programme/safety-words.ts';
 
 const HELP = '/help#people';
 const CHECKED = { name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import { workoutsOfWeek } from '#programme/workouts.ts';
+import { workoutsOfWeek } from '#programme/workouts/workouts.ts';
 import { picturesOfNextWeeks, picturesOfWeek } from './coach-pictures-of-week.ts';
 import { keyPictureAddress, stripAddress } from './strips.ts';
 

@@ -1,8 +1,8 @@
 import { WEEKS } from '#domain/plan/block.ts';
 import type { MemberOverview } from '#domain/progress/member-overview.ts';
-import type { MoveId } from '#programme/move.ts';
-import { COOL_DOWN, WARM_UP } from '#programme/warm-up-and-cool-down.ts';
-import { workoutsOfWeek } from '#programme/workouts.ts';
+import type { MoveId } from '#programme/moves/move.ts';
+import { COOL_DOWN, WARM_UP } from '#programme/workouts/warm-up-and-cool-down.ts';
+import { workoutsOfWeek } from '#programme/workouts/workouts.ts';
 import { keyPictureAddress, stripAddress } from './strips.ts';
 
 const LEVELS = ['standard', 'easier', 'harder'] as const;

@@ -10,7 +10,7 @@ import type { WorkoutBadge } from '#domain/progress/workout-badges.ts';
 import { isShortVersion, type SessionLength } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import { badgeWords } from '#programme/badge-words.ts';
+import { badgeWords } from '#programme/words/badge-words.ts';
 import { BadgeScene } from './badge-scene.tsx';
 import { CheerFigures } from './cheer.tsx';
 import { type Landing, useCircleFlights } from './circle-flights.ts';

@@ -1,8 +1,8 @@
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import { isWorkoutId, letterOfWorkout, weekOfWorkout } from '#domain/plan/block.ts';
 import type { Win } from '#domain/progress/share-story.ts';
-import { minutesOfSession } from '#programme/session-minutes.ts';
-import { summaryOfSession } from '#programme/workout-summaries.ts';
+import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
+import { summaryOfSession } from '#programme/workouts/workout-summaries.ts';
 import type { Member } from './member.ts';
 
 export function shareableWin(session: ShownSession, { overview, dashboard }: Member): Win {

@@ -1,4 +1,4 @@
-import type { MoveLevel } from '#programme/move.ts';
+import type { MoveLevel } from '#programme/moves/move.ts';
 import { LEVEL_NAMES } from './level-names.ts';
 
 /** What a start button starts: "Start 15 min, Easier"; without the level where each move has its own. */

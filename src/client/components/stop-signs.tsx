@@ -1,6 +1,6 @@
 import { HeartPulse, type LucideIcon, Phone, RotateCcw } from 'lucide-react';
 import { classNames } from '#client/ui/class-names.ts';
-import { STOP_SIGNS } from '#programme/safety-words.ts';
+import { STOP_SIGNS } from '#programme/body/safety-words.ts';
 import { ExplainedText } from './explanations/explained-text.tsx';
 import styles from './stop-signs.module.css';
 

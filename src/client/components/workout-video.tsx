@@ -5,7 +5,7 @@ import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { Button, type ButtonVariant } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { Video, Videos } from '#contract/videos.ts';
-import type { VideoPlace } from '#programme/video-place.ts';
+import type { VideoPlace } from '#programme/workouts/video-place.ts';
 import styles from './workout-video.module.css';
 
 /** A silent player has failed. */

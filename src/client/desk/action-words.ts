@@ -1,4 +1,4 @@
-import type { DeskAction } from '#contract/desk-diary.ts';
+import type { DeskAction } from '#contract/desk/activity-log.ts';
 import { PURCHASE_WORDS } from './purchase-words.ts';
 import { SETTING_GROUPS } from './setting-fields.ts';
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
-import type { AgreedAnswer, AgreedRow } from '#contract/desk-letters.ts';
+import type { AgreedAnswer, AgreedRow } from '#contract/desk/emails.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { AGREED_COUNTED } from '#domain/emails/newsletter.ts';

@@ -3,7 +3,7 @@ import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { FactsList } from '#client/ui/card.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import type { DeskCopy } from '#contract/desk-copies.ts';
+import type { DeskCopy } from '#contract/desk/backups.ts';
 import { deskCopyPath } from '#contract/paths.ts';
 import { deskCall } from './desk-call.ts';
 import { momentText } from './moments.ts';

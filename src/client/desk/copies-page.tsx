@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { FactsList, Notice } from '#client/ui/card.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import type { DeskCopies, DeskCopy, TriedCopy } from '#contract/desk-copies.ts';
+import type { DeskCopies, DeskCopy, TriedCopy } from '#contract/desk/backups.ts';
 import { DESK_PATHS, deskCopyPath } from '#contract/paths.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { BringBackQuestion } from './bring-back-question.tsx';

@@ -1,4 +1,4 @@
-import type { DeskMember } from '#contract/desk-members.ts';
+import type { DeskMember } from '#contract/desk/members.ts';
 import { deskMemberPath } from '#contract/paths.ts';
 import type { Deed } from './question.tsx';
 import { refundDeeds } from './refund-deeds.ts';

@@ -1,4 +1,4 @@
-import type { DeskPurchasePage } from '#contract/desk-purchase.ts';
+import type { DeskPurchasePage } from '#contract/desk/purchases.ts';
 import { deskPurchasePath } from '#contract/paths.ts';
 import type { DeedGroup } from './deeds-of-member.ts';
 import type { Deed } from './question.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { RouteFrame } from '#client/app/route-frame.tsx';
 import { ApiError } from '#client/platform/api-client.ts';
-import type { DeskOperator } from '#contract/desk-door.ts';
+import type { DeskOperator } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { AgreedPage } from './agreed-page.tsx';
 import { CopiesPage } from './copies-page.tsx';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
-import type { DiaryAnswer, DiaryLine } from '#contract/desk-diary.ts';
+import type { DiaryAnswer, DiaryLine } from '#contract/desk/activity-log.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { actionText, changeText } from './action-words.ts';
 import styles from './desk.module.css';

@@ -1,4 +1,4 @@
-import type { Dispute } from '#contract/desk-money.ts';
+import type { Dispute } from '#contract/desk/money.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import { dayText } from './moments.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import type { DeskHealth } from '#contract/desk-health.ts';
+import type { DeskHealth } from '#contract/desk/status.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
 import lists from './desk-lists.module.css';

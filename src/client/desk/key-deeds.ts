@@ -1,5 +1,5 @@
-import type { DeskOperator } from '#contract/desk-door.ts';
-import type { DeskKeys, DeskPasskey, DeskSignIn } from '#contract/desk-keys.ts';
+import type { DeskKeys, DeskPasskey, DeskSignIn } from '#contract/desk/passkeys.ts';
+import type { DeskOperator } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS, deskPasskeyRemovePath } from '#contract/paths.ts';
 import { dayText } from './moments.ts';
 import type { Deed } from './question.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
-import type { DeskOperator } from '#contract/desk-door.ts';
-import type { DeskKeys } from '#contract/desk-keys.ts';
+import type { DeskKeys } from '#contract/desk/passkeys.ts';
+import type { DeskOperator } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
 import lists from './desk-lists.module.css';

@@ -1,4 +1,4 @@
-import type { EmailKind, LetterFate } from '#contract/desk-letters.ts';
+import type { EmailKind, LetterFate } from '#contract/desk/emails.ts';
 
 const KINDS: Readonly<Record<EmailKind, string>> = {
   receipt: 'A receipt',

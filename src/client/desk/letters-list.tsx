@@ -1,4 +1,4 @@
-import type { LetterFate } from '#contract/desk-letters.ts';
+import type { LetterFate } from '#contract/desk/emails.ts';
 import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
 import { FATE_WORDS, letterName } from './letter-words.ts';

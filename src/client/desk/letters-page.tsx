@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#client/ui/button.tsx';
-import type { UnsentLetter, UnsentLetters } from '#contract/desk-letters.ts';
+import type { UnsentLetter, UnsentLetters } from '#contract/desk/emails.ts';
 import { DESK_PATHS, deskLetterPath } from '#contract/paths.ts';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
 import { sendLetterDeed } from './letter-deeds.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
-import type { DeskHealth } from '#contract/desk-health.ts';
+import type { DeskHealth } from '#contract/desk/status.ts';
 import styles from './desk.module.css';
 import site from './site.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SelectField } from '#client/ui/select-field.tsx';
-import type { DeskSetting } from '#contract/desk-settings.ts';
+import type { DeskSetting } from '#contract/desk/settings.ts';
 import { fieldsOf, MAIL_PROVIDERS, providerOf } from './mail-providers.ts';
 import { Locked } from './setting-row.tsx';
 

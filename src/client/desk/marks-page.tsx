@@ -3,7 +3,7 @@ import { ArrowLeft, BadgeCheck, Undo2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import type { ClinicianMarks } from '#contract/desk-words.ts';
+import type { ClinicianMarks } from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import styles from './desk.module.css';

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
-import type { DeskMember } from '#contract/desk-members.ts';
+import type { DeskMember } from '#contract/desk/members.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { deedsFor } from './deeds-of-member.ts';
 import styles from './desk.module.css';

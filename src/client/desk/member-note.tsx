@@ -4,7 +4,7 @@ import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
-import type { DeskMember } from '#contract/desk-members.ts';
+import type { DeskMember } from '#contract/desk/members.ts';
 import { deskMemberPath } from '#contract/paths.ts';
 import styles from './desk.module.css';
 import { deskCall, FAILURE, isOutcomeUnknown, useDeedFailure } from './desk-call.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { IconLink } from '#client/ui/button.tsx';
 import { Card, FactsList, Notice } from '#client/ui/card.tsx';
-import type { DeskMember } from '#contract/desk-members.ts';
+import type { DeskMember } from '#contract/desk/members.ts';
 import { deskMemberPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { pluralise } from '#domain/time/count-text.ts';

@@ -4,7 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import type { MemberRow, MembersAnswer } from '#contract/desk-members.ts';
+import type { MemberRow, MembersAnswer } from '#contract/desk/members.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { pluralise } from '#domain/time/count-text.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '#client/ui/card.tsx';
-import type { MoneyAnswer, MoneyDay } from '#contract/desk-money.ts';
+import type { MoneyAnswer, MoneyDay } from '#contract/desk/money.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
 import { poundsText } from '#domain/purchases/price.ts';

@@ -1,6 +1,6 @@
 import { ChevronRight, KeyRound } from 'lucide-react';
 import { Link } from 'wouter';
-import type { DeskOperator } from '#contract/desk-door.ts';
+import type { DeskOperator } from '#contract/desk/sign-in.ts';
 import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
 import { placesFor } from './desk-places.ts';

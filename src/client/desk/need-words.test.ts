@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Need } from '#contract/desk-today.ts';
+import type { Need } from '#contract/desk/today.ts';
 import { needTitle } from './need-words.ts';
 
 const NEED: Need = {

@@ -13,7 +13,7 @@ import {
   Unplug,
   UserX,
 } from 'lucide-react';
-import type { Need } from '#contract/desk-today.ts';
+import type { Need } from '#contract/desk/today.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { letterName } from './letter-words.ts';

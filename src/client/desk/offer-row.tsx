@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/chip.tsx';
-import type { ListedOffer } from '#contract/desk-money.ts';
+import type { ListedOffer } from '#contract/desk/money.ts';
 import { deskOfferEndPath } from '#contract/paths.ts';
 import { discountedPence } from '#domain/purchases/offer.ts';
 import { poundsText } from '#domain/purchases/price.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '#client/ui/button.tsx';
-import type { OfferUse, OfferUsesAnswer } from '#contract/desk-money.ts';
+import type { OfferUse, OfferUsesAnswer } from '#contract/desk/money.ts';
 import { deskOfferUsesPath } from '#contract/paths.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import styles from './desk.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
-import type { Offer, OffersAnswer } from '#contract/desk-money.ts';
+import type { Offer, OffersAnswer } from '#contract/desk/money.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
 import styles from './desk.module.css';

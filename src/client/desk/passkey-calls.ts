@@ -7,7 +7,7 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import type { DoneAnswer } from '#contract/account.ts';
-import type { RecoveryCodes } from '#contract/desk-door.ts';
+import type { RecoveryCodes } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { deskCall } from './desk-call.ts';
 

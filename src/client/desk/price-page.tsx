@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
-import type { PriceAnswer, PriceLine } from '#contract/desk-price.ts';
+import type { PriceAnswer, PriceLine } from '#contract/desk/price.ts';
 import { DESK_PATHS, deskPriceWithdrawPath } from '#contract/paths.ts';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
 import { isFarFrom, PRICE_BOUNDS_PENCE, penceTyped, poundsText, priceAt } from '#domain/purchases/price.ts';

@@ -1,8 +1,8 @@
-import { workoutPlaceId } from '#programme/changed-words.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
-import type { MoveId, MoveLevel } from '#programme/move.ts';
-import { moveOfPlaceId } from '#programme/moves-in-words.ts';
-import { workoutSummaries } from '#programme/workout-summaries.ts';
+import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
+import { moveOfPlaceId } from '#programme/moves/moves-in-words.ts';
+import { workoutPlaceId } from '#programme/words/changed-words.ts';
+import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
 
 const HEROES = new Map<string, MoveId>(
   (['a', 'b'] as const).flatMap((edition) =>

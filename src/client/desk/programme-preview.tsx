@@ -1,7 +1,7 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import type { MoveId } from '#programme/move.ts';
-import { MOVE_LEVELS } from '#programme/move.ts';
-import { moveOfPlaceId } from '#programme/moves-in-words.ts';
+import type { MoveId } from '#programme/moves/move.ts';
+import { MOVE_LEVELS } from '#programme/moves/move.ts';
+import { moveOfPlaceId } from '#programme/moves/moves-in-words.ts';
 import styles from './desk.module.css';
 import { moveOfPlace, pictureOf } from './programme-picture.ts';
 import preview from './programme-preview.module.css';

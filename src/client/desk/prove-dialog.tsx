@@ -6,7 +6,7 @@ import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { PasswordField } from '#client/ui/text-field.tsx';
-import type { DeskOperator } from '#contract/desk-door.ts';
+import type { DeskOperator } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { deskCall, FAILURE } from './desk-call.ts';
 import { hasPasskeys, proveWithPasskey } from './passkey-calls.ts';

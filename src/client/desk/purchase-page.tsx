@@ -3,7 +3,7 @@ import { ChevronLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button, ButtonStack, IconLink, OutsideButtonLink } from '#client/ui/button.tsx';
 import { FactsList, Notice } from '#client/ui/card.tsx';
-import type { DeskPurchasePage } from '#contract/desk-purchase.ts';
+import type { DeskPurchasePage } from '#contract/desk/purchases.ts';
 import { deskPurchasePath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { poundsText } from '#domain/purchases/price.ts';

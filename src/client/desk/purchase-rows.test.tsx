@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ListedPurchase } from '#contract/desk-money.ts';
+import type { ListedPurchase } from '#contract/desk/money.ts';
 import { PurchaseRows } from './purchase-rows.tsx';
 
 const ROW: ListedPurchase = {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { OutsideButtonLink } from '#client/ui/button.tsx';
-import type { ListedPurchase } from '#contract/desk-money.ts';
+import type { ListedPurchase } from '#contract/desk/money.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import styles from './desk.module.css';
 import lists from './desk-lists.module.css';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import type { PurchasesAnswer } from '#contract/desk-money.ts';
+import type { PurchasesAnswer } from '#contract/desk/money.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
 import { PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';

@@ -1,4 +1,4 @@
-import type { DeskPurchase } from '#contract/desk-members.ts';
+import type { DeskPurchase } from '#contract/desk/members.ts';
 import { penceTyped, poundsText } from '#domain/purchases/price.ts';
 import type { Deed } from './question.tsx';
 

@@ -1,4 +1,4 @@
-import type { MoneyDay } from '#contract/desk-money.ts';
+import type { MoneyDay } from '#contract/desk/money.ts';
 import { shortDate } from '#domain/time/calendar-day.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import money from './money.module.css';

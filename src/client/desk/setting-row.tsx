@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import { NumberField, PasswordField, TextField } from '#client/ui/text-field.tsx';
-import type { DeskSetting } from '#contract/desk-settings.ts';
+import type { DeskSetting } from '#contract/desk/settings.ts';
 import { dayText } from './moments.ts';
 import type { SettingField } from './setting-fields.ts';
 import site from './site.module.css';

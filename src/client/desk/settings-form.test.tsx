@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { stubFetch } from '#client/platform/fetch.fixture.ts';
-import type { DeskSetting } from '#contract/desk-settings.ts';
+import type { DeskSetting } from '#contract/desk/settings.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { Desk } from './desk.tsx';
 

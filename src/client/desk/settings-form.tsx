@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '#client/platform/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
-import type { DeskSetting, DeskSettings, SettingsKept } from '#contract/desk-settings.ts';
+import type { DeskSetting, DeskSettings, SettingsKept } from '#contract/desk/settings.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { deskCall } from './desk-call.ts';

@@ -1,5 +1,5 @@
-import type { DeskSettings } from '#contract/desk-settings.ts';
-import type { DeskWords } from '#contract/desk-words.ts';
+import type { DeskSettings } from '#contract/desk/settings.ts';
+import type { DeskWords } from '#contract/desk/words.ts';
 import { SETTING_GROUPS, type SettingGroup } from './setting-fields.ts';
 
 export interface SetupStep extends SettingGroup {

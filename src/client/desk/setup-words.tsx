@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk-words.ts';
+import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
 import { LoadState } from './page-states.tsx';
 import { FRONT } from './setup-steps.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Dialog } from '#client/ui/dialog.tsx';
-import type { DeskOperator } from '#contract/desk-door.ts';
+import type { DeskOperator } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';

@@ -8,7 +8,7 @@ import { ApiError } from '#client/platform/api-client.ts';
 import { takeLinkToken } from '#client/platform/take-link-token.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import type { DeskCodeAnswer, DeskOperator, RecoveryCodes } from '#contract/desk-door.ts';
+import type { DeskCodeAnswer, DeskOperator, RecoveryCodes } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { DESK_PASSWORD_MIN_LENGTH } from '#domain/desk/desk-session.ts';
 import styles from './desk.module.css';

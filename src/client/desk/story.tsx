@@ -1,5 +1,5 @@
-import type { DiaryLine } from '#contract/desk-diary.ts';
-import type { DeskPurchase } from '#contract/desk-members.ts';
+import type { DiaryLine } from '#contract/desk/activity-log.ts';
+import type { DeskPurchase } from '#contract/desk/members.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import { actionText } from './action-words.ts';
 import styles from './desk.module.css';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
-import type { DeskOperator } from '#contract/desk-door.ts';
-import type { DeskToday, Need } from '#contract/desk-today.ts';
+import type { DeskOperator } from '#contract/desk/sign-in.ts';
+import type { DeskToday, Need } from '#contract/desk/today.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { poundsText } from '#domain/purchases/price.ts';

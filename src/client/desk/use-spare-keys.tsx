@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import type { RecoveryCodes } from '#contract/desk-door.ts';
+import type { RecoveryCodes } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';

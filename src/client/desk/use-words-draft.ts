@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DeskOperator } from '#contract/desk-door.ts';
-import type { WordsDraftAnswer, WordsPlaceAnswer } from '#contract/desk-words.ts';
+import type { DeskOperator } from '#contract/desk/sign-in.ts';
+import type { WordsDraftAnswer, WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
 import { tidyWords } from '#domain/words/words.ts';
 import { deskCall, isSignedOut } from './desk-call.ts';

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Card, FactsList } from '#client/ui/card.tsx';
-import type { WordsPlaceAnswer } from '#contract/desk-words.ts';
+import type { WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { deskWordsPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { pluralise } from '#domain/time/count-text.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stubFetch } from '#client/platform/fetch.fixture.ts';
-import type { WordsPlaceAnswer } from '#contract/desk-words.ts';
+import type { WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { Desk } from './desk.tsx';
 import { serveWords } from './words-server.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { WordsPlaceAnswer } from '#contract/desk-words.ts';
+import type { WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { deskWordsPath } from '#contract/paths.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import type { Deed } from './question.tsx';

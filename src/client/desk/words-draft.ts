@@ -1,6 +1,6 @@
 import { refusalText } from '#client/components/refusal-words.ts';
 import { ApiError, UnreachableError } from '#client/platform/api-client.ts';
-import type { WordsDraftAnswer, WordsPlaceAnswer } from '#contract/desk-words.ts';
+import type { WordsDraftAnswer, WordsPlaceAnswer } from '#contract/desk/words.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { tidyWords } from '#domain/words/words.ts';
 import { deskCall, FAILURE, isOutcomeUnknown } from './desk-call.ts';

@@ -1,5 +1,5 @@
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
-import type { DeskWordsField } from '#contract/desk-words.ts';
+import type { DeskWordsField } from '#contract/desk/words.ts';
 import words from './words.module.css';
 
 interface WordsFieldRowProps {

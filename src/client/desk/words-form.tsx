@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Card } from '#client/ui/card.tsx';
-import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk-words.ts';
+import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { ProgrammePreview } from './programme-preview.tsx';
 import { UnsavedQuestion } from './unsaved-question.tsx';
 import { useDeeds } from './use-deeds.tsx';

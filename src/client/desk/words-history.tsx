@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import type { WordsPlaceAnswer, WordsVersion } from '#contract/desk-words.ts';
+import type { WordsPlaceAnswer, WordsVersion } from '#contract/desk/words.ts';
 import { deskWordsPath } from '#contract/paths.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { deskCall } from './desk-call.ts';

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import type { DeskWords } from '#contract/desk-words.ts';
+import type { DeskWords } from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
 import { LoadState } from './page-states.tsx';

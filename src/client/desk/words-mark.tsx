@@ -1,7 +1,7 @@
 import { BadgeCheck, TriangleAlert, Undo2 } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
-import type { WordsMark, WordsPlaceAnswer } from '#contract/desk-words.ts';
+import type { WordsMark, WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { deskWordsPath } from '#contract/paths.ts';
 import styles from './desk.module.css';
 import type { Deed } from './question.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { stubFetch } from '#client/platform/fetch.fixture.ts';
-import type { DeskWords, WordsPlaceAnswer } from '#contract/desk-words.ts';
+import type { DeskWords, WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
 import { Desk } from './desk.tsx';
 

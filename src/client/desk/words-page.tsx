@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
-import type { DeskWords } from '#contract/desk-words.ts';
+import type { DeskWords } from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import styles from './desk.module.css';

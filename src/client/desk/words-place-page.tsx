@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { Notice } from '#client/ui/card.tsx';
-import type { WordsPlaceAnswer } from '#contract/desk-words.ts';
+import type { WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { deskWordsPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import styles from './desk.module.css';

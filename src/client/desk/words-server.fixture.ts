@@ -1,5 +1,5 @@
 import { type Mock, vi } from 'vitest';
-import type { WordsPlaceAnswer } from '#contract/desk-words.ts';
+import type { WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
 
 /** What becomes of a save: answered, stored without an answer, never arrived, or an answer of the test’s own. */

@@ -5,7 +5,7 @@ import { isRecord } from '#client/platform/stored-value.ts';
 import { PROGRAMME_WORDS_PATH } from '#contract/paths.ts';
 import type { ProgrammeWordsAnswer } from '#contract/programme-words.ts';
 import { canCarryOn, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
-import { changedWords, layWords } from '#programme/changed-words.ts';
+import { changedWords, layWords } from '#programme/words/changed-words.ts';
 import { layKeptWords, WORDS_COPY } from './kept-words.ts';
 import { keepAnswer } from './offline-answers.ts';
 

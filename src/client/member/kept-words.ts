@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { changedWords, layWords, type ProgrammeWords, subscribeToWords } from '#programme/changed-words.ts';
+import { changedWords, layWords, type ProgrammeWords, subscribeToWords } from '#programme/words/changed-words.ts';
 import { offlineAnswer } from './offline-answers.ts';
 
 /** Not personal: cached under no user. */

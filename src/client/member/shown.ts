@@ -7,7 +7,7 @@ import { inHistoryOrder } from '#domain/progress/member-facts.ts';
 import { notesToKeep, sessionOf, withLaterFeedback } from '#domain/progress/sent-completion.ts';
 import { monthsWith, monthsWithout, type SessionMonth } from '#domain/progress/workout-history.ts';
 import { calendarDayAt } from '#domain/time/calendar-day.ts';
-import { inMonth } from '#programme/session-minutes.ts';
+import { inMonth } from '#programme/workouts/session-minutes.ts';
 import type { OutboxEntry } from './send.ts';
 
 type Entries = readonly OutboxEntry[];

@@ -1,5 +1,5 @@
 import { KEEP_VOICE, type KeepVoiceMessage } from '#client/service-worker/messages.ts';
-import type { VoicePart } from '#programme/voice-part.ts';
+import type { VoicePart } from '#programme/speech/voice-part.ts';
 import { savesData } from './saves-data.ts';
 import { voiceKind } from './voice-kind.ts';
 

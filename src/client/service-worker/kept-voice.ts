@@ -1,6 +1,6 @@
 import { VOICE_PACK_PATH, voiceFilePath } from '#contract/paths.ts';
 import type { VoiceKind, VoicePack } from '#contract/voice.ts';
-import type { VoicePart } from '#programme/voice-part.ts';
+import type { VoicePart } from '#programme/speech/voice-part.ts';
 import { atOnce } from './at-once.ts';
 import type { KeepVoiceMessage } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import type { VoiceKind } from '#contract/voice.ts';
-import type { VoicePart } from '#programme/voice-part.ts';
+import type { VoicePart } from '#programme/speech/voice-part.ts';
 
 /* Compatibility: the two sides may be of different versions. */
 

@@ -1,4 +1,4 @@
-import type { CheckMoveId } from '../check-moves.ts';
+import type { CheckMoveId } from '#programme/moves/check-moves.ts';
 import type { Clip } from './clip.ts';
 import { IMPACT } from './impact/impact-clips.ts';
 

@@ -1,5 +1,5 @@
-import type { CheckMoveId } from '../check-moves.ts';
-import type { MoveId, MoveLevel } from '../move.ts';
+import type { CheckMoveId } from '#programme/moves/check-moves.ts';
+import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
 import type { ExplainedId } from './explained-clips.ts';
 import type { SceneId } from './scenes.ts';
 

@@ -1,4 +1,4 @@
-import type { MoveId, MoveLevel } from '../move.ts';
+import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
 import { CARDIO } from './cardio/cardio-clips.ts';
 import type { Clip, MoveClips } from './clip.ts';
 import { EARLY_WEEKS } from './early-weeks/early-weeks-clips.ts';

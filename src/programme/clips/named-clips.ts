@@ -1,4 +1,4 @@
-import { MOVE_LEVELS, type MoveId } from '../move.ts';
+import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
 import { CHECK_CLIPS } from './check-clips.ts';
 import type { Clip } from './clip.ts';
 import type { ClipName } from './clip-name.ts';

@@ -1,6 +1,6 @@
 import type { BodyCare } from '#domain/body/body-care.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from '#domain/session/played-level.ts';
-import { isMarkedForDoming } from '../move-facts.ts';
+import { isMarkedForDoming } from '#programme/moves/move-facts.ts';
 import type { MoveSession } from './course.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { TummyOutcome } from '#domain/body/tummy-check.ts';
 import type { RingStep } from '#domain/courses/breath-ring.ts';
-import { versionOf } from '../move-version.ts';
+import { versionOf } from '#programme/moves/move-version.ts';
 import { MOVES } from '../moves/all-moves.ts';
 import { type Course, type CourseSession, isLookSession, isMoveSession } from './course.ts';
 import { COURSES } from './courses.ts';

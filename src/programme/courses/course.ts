@@ -1,5 +1,5 @@
 import type { RingBlock } from '#domain/courses/breath-ring.ts';
-import type { Kit, MoveId, MoveLevel } from '../move.ts';
+import type { Kit, MoveId, MoveLevel } from '#programme/moves/move.ts';
 
 /** The courses beside the programme. Each has a page and sessions of its own; none counts as a workout. */
 export const COURSE_IDS = ['snacks', 'early-weeks', 'pelvic-floor', 'tummy-check', 'way-back'] as const;

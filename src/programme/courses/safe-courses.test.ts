@@ -7,9 +7,9 @@ import { isImpactLocked, isLevelLocked, type LevelLimits, levelLimits } from '#d
 import { PLAYED_LEVELS, type PlayedLevel } from '#domain/session/played-level.ts';
 import { FIRST_GET_READY_MS } from '#domain/session/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
+import { EVERY_TAPS, EVERYTHING_NOT_FOR_HER, everyFlags } from '#programme/body/every-answer.fixture.ts';
+import { isMarkedForDoming, moveFacts } from '#programme/moves/move-facts.ts';
 import { shareOf } from '#tests/test-size.ts';
-import { EVERY_TAPS, EVERYTHING_NOT_FOR_HER, everyFlags } from '../every-answer.fixture.ts';
-import { isMarkedForDoming, moveFacts } from '../move-facts.ts';
 import { isMoveSession, type MoveSession } from './course.ts';
 import { courseLevel, ownLevelInWayBack } from './course-level.ts';
 import { COURSES } from './courses.ts';

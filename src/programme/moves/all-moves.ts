@@ -1,11 +1,11 @@
-import type { Move, MoveId } from '../move.ts';
-import { movesInWords } from '../moves-in-words.ts';
 import { CARDIO_MOVES } from './cardio.ts';
 import { EARLY_WEEKS_MOVES } from './early-weeks.ts';
 import { FLOOR_MOVES } from './floor.ts';
 import { HINGES } from './hinges.ts';
 import { KNEELING_MOVES } from './kneeling.ts';
 import { LUNGES } from './lunges.ts';
+import type { Move, MoveId } from './move.ts';
+import { movesInWords } from './moves-in-words.ts';
 import { SECOND_EDITION_MOVES } from './second-edition.ts';
 import { SQUATS } from './squats.ts';
 import { STRETCHES } from './stretches.ts';

@@ -1,4 +1,4 @@
-import type { Move, MoveId } from '../move.ts';
+import type { Move, MoveId } from './move.ts';
 
 /** Standing moves that raise the heart rate. */
 export const CARDIO_MOVES = {

@@ -1,4 +1,4 @@
-import type { Move, MoveId } from '../move.ts';
+import type { Move, MoveId } from './move.ts';
 
 /** Moves lying on the mat or against the sofa. */
 export const FLOOR_MOVES = {

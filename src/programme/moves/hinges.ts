@@ -1,4 +1,4 @@
-import type { Move, MoveId } from '../move.ts';
+import type { Move, MoveId } from './move.ts';
 
 /** Standing hinges: the hips go back, the back stays long. */
 export const HINGES = {

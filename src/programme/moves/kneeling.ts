@@ -1,4 +1,4 @@
-import type { Move, MoveId } from '../move.ts';
+import type { Move, MoveId } from './move.ts';
 
 /** Moves on hands and knees, and planks. */
 export const KNEELING_MOVES = {

@@ -1,4 +1,4 @@
-import type { Move, MoveId } from '../move.ts';
+import type { Move, MoveId } from './move.ts';
 
 /** Lunges and steps: one leg does more than the other. */
 export const LUNGES = {

@@ -1,4 +1,4 @@
-import type { Move, MoveId } from '../move.ts';
+import type { Move, MoveId } from './move.ts';
 
 /** Moves that came with the second edition. */
 export const SECOND_EDITION_MOVES = {

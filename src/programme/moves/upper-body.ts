@@ -1,4 +1,4 @@
-import type { Move, MoveId } from '../move.ts';
+import type { Move, MoveId } from './move.ts';
 
 /** Pushing, pulling and pressing, standing. */
 export const UPPER_BODY_MOVES = {

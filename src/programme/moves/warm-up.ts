@@ -1,4 +1,4 @@
-import type { Move, MoveId } from '../move.ts';
+import type { Move, MoveId } from './move.ts';
 
 /** The eight warm-up moves: what the coach says and shows. */
 export const WARM_UP_MOVES = {

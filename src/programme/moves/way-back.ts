@@ -1,4 +1,4 @@
-import type { Move, MoveId } from '../move.ts';
+import type { Move, MoveId } from './move.ts';
 
 /** Moves of the way back to impact. Ask a person who knows about health before changing a word here. */
 export const WAY_BACK_MOVES = {

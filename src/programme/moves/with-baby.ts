@@ -1,4 +1,4 @@
-import type { Move, MoveId } from '../move.ts';
+import type { Move, MoveId } from './move.ts';
 
 /** Moves with a baby in her arms. Ask a person who knows about health before changing a word here. */
 export const WITH_BABY_MOVES = {

@@ -1,8 +1,8 @@
 import type { BodySide, CoachWords, KindWord, OpeningWord, VersionWords } from '#domain/speech/coach-words.ts';
 import type { SpokenLine } from '#domain/speech/spoken-cue.ts';
-import type { BodyPosition, MoveId, MoveLevel } from '../move.ts';
-import { moveNamed } from '../move-facts.ts';
-import { versionOf } from '../move-version.ts';
+import type { BodyPosition, MoveId, MoveLevel } from '#programme/moves/move.ts';
+import { moveNamed } from '#programme/moves/move-facts.ts';
+import { versionOf } from '#programme/moves/move-version.ts';
 import { CALL_LINES } from './call-lines.ts';
 import { KIND_LINES } from './kind-lines.ts';
 import { ENDINGS, OPENINGS } from './opening-and-ending-lines.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BodyPosition } from '../move.ts';
+import type { BodyPosition } from '#programme/moves/move.ts';
 import { positionCall } from './position-calls.ts';
 
 test.each<[BodyPosition, BodyPosition, ReturnType<typeof positionCall>]>([

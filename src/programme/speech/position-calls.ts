@@ -1,4 +1,4 @@
-import type { BodyPosition } from '../move.ts';
+import type { BodyPosition } from '#programme/moves/move.ts';
 import type { CALL_LINES } from './call-lines.ts';
 
 /** Standing, on the knees, or down on the floor in one way or another. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CUE_LIMITS, type SpokenLine, speakingMs } from '#domain/speech/spoken-cue.ts';
-import { MAX_SPOKEN_WORDS, MOVE_LEVELS, type MoveId } from '../move.ts';
-import { versionOf } from '../move-version.ts';
+import { MAX_SPOKEN_WORDS, MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
+import { versionOf } from '#programme/moves/move-version.ts';
 import { MOVES } from '../moves/all-moves.ts';
 import { isSpokenLine, spokenLine, spokenLines } from './spoken-lines.ts';
 

@@ -1,8 +1,8 @@
 import type { SpokenLine } from '#domain/speech/spoken-cue.ts';
-import { changedWords, type ProgrammeWords } from '../changed-words.ts';
-import { MOVE_LEVELS, type MoveId } from '../move.ts';
+import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
+import { movePlaceId } from '#programme/moves/moves-in-words.ts';
+import { changedWords, type ProgrammeWords } from '#programme/words/changed-words.ts';
 import { MOVES } from '../moves/all-moves.ts';
-import { movePlaceId } from '../moves-in-words.ts';
 import { BREATH_LINES } from './breath-lines.ts';
 import { CALL_LINES } from './call-lines.ts';
 import { KIND_LINES } from './kind-lines.ts';

@@ -8,11 +8,11 @@ import { WARM_UP_CHOICES, type WarmUpChoice } from '#domain/session/warm-up-choi
 import { coachSpeech } from '#domain/speech/coach-speech.ts';
 import type { BodySide } from '#domain/speech/coach-words.ts';
 import { SPOKEN_TALK_LEVELS, type SpokenCue, speakingMs, type TalkLevel } from '#domain/speech/spoken-cue.ts';
-import type { MoveId } from '../move.ts';
-import { moveFacts } from '../move-facts.ts';
-import { timedWorkout } from '../timed-workout.ts';
-import type { Workout } from '../workout.ts';
-import { workoutsOf } from '../workouts.ts';
+import type { MoveId } from '#programme/moves/move.ts';
+import { moveFacts } from '#programme/moves/move-facts.ts';
+import { timedWorkout } from '#programme/workouts/timed-workout.ts';
+import type { Workout } from '#programme/workouts/workout.ts';
+import { workoutsOf } from '#programme/workouts/workouts.ts';
 import { COACH_WORDS } from './coach-words.ts';
 
 const OPEN: LevelLimits = { impactLocked: false, pelvicSafe: false, notForMe: [] };

@@ -1,5 +1,5 @@
-import type { Move, MoveId, MoveLevel } from '../move.ts';
-import { versionOf } from '../move-version.ts';
+import type { Move, MoveId, MoveLevel } from '#programme/moves/move.ts';
+import { versionOf } from '#programme/moves/move-version.ts';
 import { SHIPPED_MOVES } from '../moves/all-moves.ts';
 
 /** What is said of a version, and the name of each line; as it is shipped, unless the move is given in other words. */

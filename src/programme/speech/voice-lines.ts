@@ -1,15 +1,15 @@
 import type { SpokenLine } from '#domain/speech/spoken-cue.ts';
-import { MOVE_LEVELS, type MoveId } from '../move.ts';
-import { SHORT_COOL_DOWNS } from '../short-cool-downs.ts';
-import { movesOfPart } from '../short-part.ts';
-import { SHORT_WARM_UPS } from '../short-warm-ups.ts';
-import { STAND_INS } from '../stand-ins.ts';
-import { VOICE_PARTS, type VoicePart } from '../voice-part.ts';
-import { COOL_DOWN, WARM_UP } from '../warm-up-and-cool-down.ts';
-import type { Workout } from '../workout.ts';
-import { workoutsOf } from '../workouts.ts';
+import { STAND_INS } from '#programme/body/stand-ins.ts';
+import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
+import { SHORT_COOL_DOWNS } from '#programme/workouts/short-cool-downs.ts';
+import { movesOfPart } from '#programme/workouts/short-part.ts';
+import { SHORT_WARM_UPS } from '#programme/workouts/short-warm-ups.ts';
+import { COOL_DOWN, WARM_UP } from '#programme/workouts/warm-up-and-cool-down.ts';
+import type { Workout } from '#programme/workouts/workout.ts';
+import { workoutsOf } from '#programme/workouts/workouts.ts';
 import { spokenLine, spokenLines } from './spoken-lines.ts';
 import { versionTexts } from './version-lines.ts';
+import { VOICE_PARTS, type VoicePart } from './voice-part.ts';
 
 /**
  * What each part of a recorded voice holds: a workout's part the lines of its own moves, of its short warm-up and cool-down,

@@ -1,5 +1,10 @@
 import { ACTIVE_DAYS_PER_PASS } from '#domain/progress/streak.ts';
-import { FIRST_BLOCK, inWordsAtStart, SECOND_BLOCK, WEEKS_OF_FIRST_BLOCK } from '#programme/programme-facts.ts';
+import {
+  FIRST_BLOCK,
+  inWordsAtStart,
+  SECOND_BLOCK,
+  WEEKS_OF_FIRST_BLOCK,
+} from '#programme/workouts/programme-facts.ts';
 
 const ORDINALS: Readonly<Record<number, string>> = { 3: 'third', 4: 'fourth', 5: 'fifth', 6: 'sixth', 7: 'seventh' };
 

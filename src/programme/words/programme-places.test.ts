@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shippedFields, wordsProblems } from '#domain/words/words.ts';
-import { CHECK_MOVES } from '../check-moves.ts';
+import { CHECK_MOVES } from '#programme/moves/check-moves.ts';
 import { EARLY_WEEKS_MOVES } from '../moves/early-weeks.ts';
 import { findWordsPlace } from './places.ts';
 import { PROGRAMME_PLACES } from './programme-places.ts';

@@ -1,5 +1,5 @@
 import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
-import { workoutSummaries } from '#programme/workout-summaries.ts';
+import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
 
 /** The terms of sale, as they are shipped, section by section. Who sells and the model form come by themselves. */
 export const TERMS_WORDS = {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { BroughtBack } from '#contract/desk-copies.ts';
+import type { BroughtBack } from '#contract/desk/backups.ts';
 import { BackupError } from '#server/platform/backup/backup-error.ts';
 
 /** Who brings a copy back; her session goes on afterwards. */

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, type ReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeskCopy, TriedCopy } from '#contract/desk-copies.ts';
+import type { DeskCopy, TriedCopy } from '#contract/desk/backups.ts';
 import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import {

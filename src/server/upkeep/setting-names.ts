@@ -1,4 +1,4 @@
-import { VIDEO_PLACES } from '#programme/video-place.ts';
+import { VIDEO_PLACES } from '#programme/workouts/video-place.ts';
 import { EnvironmentSchema } from '#server/settings-schema.ts';
 import { SITE_PREFIX } from '#server/site-values.ts';
 

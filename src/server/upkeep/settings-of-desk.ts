@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DeskSetting, DeskSettings, SettingsChange } from '#contract/desk-settings.ts';
+import type { DeskSetting, DeskSettings, SettingsChange } from '#contract/desk/settings.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import type { Config, ConfigReading, GivenOutside } from '#server/config.ts';
 import { type DeskValues, deskValuesIn } from '#server/desk-values.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Need } from '#contract/desk-today.ts';
+import type { Need } from '#contract/desk/today.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { CHECKS, findingOf } from './checkup.ts';

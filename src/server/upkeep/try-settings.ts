@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
-import { OriginProofSchema } from '#contract/desk-door.ts';
+import { OriginProofSchema } from '#contract/desk/sign-in.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import type { ConfigReading } from '#server/config.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { BroughtBack } from '#contract/desk-copies.ts';
+import type { BroughtBack } from '#contract/desk/backups.ts';
 import { type ConfigReading, readConfig } from '#server/config.ts';
 import type { DeskValues } from '#server/desk-values.ts';
 import { createStripeClient } from '#server/features/payments/stripe-client.ts';

@@ -8,9 +8,9 @@ import { useReducedMotion } from '#client/platform/reduced-motion.ts';
 import { WORKOUT_IDS } from '#domain/plan/block.ts';
 import { firstAndLastWeek } from '#domain/plan/block-weeks.ts';
 import { levelGrowth } from '#domain/session/level-growth.ts';
-import { asMoveId } from '#programme/move-facts.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import { minutesOfSession } from '#programme/session-minutes.ts';
+import { asMoveId } from '#programme/moves/move-facts.ts';
+import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
 import styles from './block-finale.module.css';
 
 /** Twelve tiles light up one after another; then she bows. All of it stands where less motion is asked for. */

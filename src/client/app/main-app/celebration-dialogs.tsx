@@ -20,8 +20,8 @@ import { factsWithout, newBadge, type WorkoutBadge } from '#domain/progress/work
 import { sessionTotals } from '#domain/progress/workout-history.ts';
 import { countsForWorkout } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import { inMonth } from '#programme/session-minutes.ts';
-import { workoutSummaries } from '#programme/workout-summaries.ts';
+import { inMonth } from '#programme/workouts/session-minutes.ts';
+import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
 import { BlockFinale, FirstBesideLast } from './block-finale.tsx';
 import styles from './celebration-dialogs.module.css';
 

@@ -8,8 +8,8 @@ import { inTurn } from '#client/platform/in-turn.ts';
 import { keepCoachPictures } from '#client/platform/keep-coach-pictures.ts';
 import { keepVoice } from '#client/platform/keep-voice.ts';
 import { workoutIdsOfWeek } from '#domain/plan/block.ts';
-import { workoutAt } from '#programme/road.ts';
-import type { VoicePart } from '#programme/voice-part.ts';
+import { workoutAt } from '#programme/plan/road.ts';
+import type { VoicePart } from '#programme/speech/voice-part.ts';
 import { growIntoWorkouts } from './grow-into-workout.ts';
 import { LAZY_VIEWS } from './lazy-views.ts';
 

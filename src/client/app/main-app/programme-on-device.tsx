@@ -2,8 +2,8 @@ import { workoutPlayerPath } from '#client/platform/screen-paths.ts';
 import { Card } from '#client/ui/card.tsx';
 import { ListRow, RowKey, Rows } from '#client/ui/list-row.tsx';
 import { WEEKS } from '#domain/plan/block.ts';
-import { WEEK_NAMES } from '#programme/week-names.ts';
-import { summariesOfWeek } from '#programme/workout-summaries.ts';
+import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
+import { summariesOfWeek } from '#programme/workouts/workout-summaries.ts';
 import styles from './load-failed.module.css';
 
 /** The workouts themselves, where nothing is known of her progress: they are on the device and can be begun. */

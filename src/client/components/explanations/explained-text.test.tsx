@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { EXPLANATION_IDS } from '#programme/body/explanations.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
-import { EXPLANATION_IDS } from '#programme/explanations.ts';
 import { ExplainedText, ExplanationRow } from './explained-text.tsx';
 
 const CAUTION = 'Watch your belly: if it domes, choose Easier.';

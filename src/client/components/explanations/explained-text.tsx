@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { explanationPath } from '#client/platform/screen-paths.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { EXPLANATIONS, type ExplanationId, explainedParts } from '#programme/explanations.ts';
+import { EXPLANATIONS, type ExplanationId, explainedParts } from '#programme/body/explanations.ts';
 import { ExplanationWords } from './explanation-words.tsx';
 import styles from './explanations.module.css';
 

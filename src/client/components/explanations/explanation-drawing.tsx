@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { ExplanationId } from '#programme/explanations.ts';
+import type { ExplanationId } from '#programme/body/explanations.ts';
 import { GirdleDrawing } from './girdle-drawing.tsx';
 import { Drop, SORE, SoftMark, Tick } from './marks.tsx';
 import { PostureDrawing } from './posture-drawing.tsx';

@@ -1,5 +1,5 @@
 import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
-import { EXPLANATIONS, type ExplanationId } from '#programme/explanations.ts';
+import { EXPLANATIONS, type ExplanationId } from '#programme/body/explanations.ts';
 import styles from './explanations.module.css';
 
 /** Heights for a width of 320: reserves the space while loading. */

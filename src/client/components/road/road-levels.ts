@@ -5,7 +5,7 @@ import { PLAYED_LEVELS } from '#domain/session/played-level.ts';
 import { isHeavier, type LevelChange, roadLevels } from '#domain/session/road-levels.ts';
 import { wishedLevel } from '#domain/session/wished-level.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import { asMoveId, isMarkedForDoming } from '#programme/move-facts.ts';
+import { asMoveId, isMarkedForDoming } from '#programme/moves/move-facts.ts';
 
 /** What the next stage is offered to begin with, move by move; empty where nothing differs from now. */
 export function offeredLevels(sessions: readonly HistorySession[]): LevelChange[] {

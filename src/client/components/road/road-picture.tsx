@@ -3,7 +3,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { BLOCK_WEEKS, WEEKS } from '#domain/plan/block.ts';
 import { RHYTHM, type RoadStage } from '#domain/plan/road.ts';
 import { roadWeek } from '#domain/session/road-offer.ts';
-import { minutesOfStage, ROAD_STAGES } from '#programme/road-weeks.ts';
+import { minutesOfStage, ROAD_STAGES } from '#programme/plan/road-weeks.ts';
 import styles from './road-picture.module.css';
 
 interface RoadPictureProps {

@@ -8,7 +8,7 @@ import { CheckRow } from '#client/ui/choice-row.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { RHYTHM, type RoadStage } from '#domain/plan/road.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import { ROAD_STAGES } from '#programme/road-weeks.ts';
+import { ROAD_STAGES } from '#programme/plan/road-weeks.ts';
 import { PaceChoice } from './pace-choice.tsx';
 import { levelsText, offeredLevels, takeLevels } from './road-levels.ts';
 import { RoadPicture } from './road-picture.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { workoutSummaries } from '#programme/workout-summaries.ts';
+import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
 import { fitTitle } from './fit-title.ts';
 
 /** Letters as wide as the display face's are on average, and a little more. */

@@ -5,7 +5,7 @@ import { FormTrouble } from '#client/components/form-trouble.tsx';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { ApiError } from '#client/platform/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
-import type { CoverPage } from '#contract/cover.ts';
+import type { CoverPage } from '#contract/sitter.ts';
 import styles from './cover-view.module.css';
 
 interface CoverLettersProps {

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { today } from '#client/platform/calendar-now.ts';
-import type { CoverPage } from '#contract/cover.ts';
+import type { CoverPage } from '#contract/sitter.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
 import { CoverScreen } from './cover-screen.tsx';
 

@@ -8,7 +8,7 @@ import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage, WaitingPage } from '#client/ui/status-page.tsx';
-import type { CoverPage } from '#contract/cover.ts';
+import type { CoverPage } from '#contract/sitter.ts';
 import { CoverView } from './cover-view.tsx';
 
 const NEEDS = { fallback: 'Please try again', needsConnection: 'This page needs a connection.' };

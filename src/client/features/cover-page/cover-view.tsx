@@ -7,7 +7,7 @@ import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Button, TextButton, TextLink } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { Logo } from '#client/ui/logo.tsx';
-import type { CoverPage } from '#contract/cover.ts';
+import type { CoverPage } from '#contract/sitter.ts';
 import { type CoverAnswer, coverTimeText } from '#domain/sitter/sitter.ts';
 import { addDays, type CalendarDay, weekdayDate } from '#domain/time/calendar-day.ts';
 import { CoverCalendar } from './cover-calendar.tsx';

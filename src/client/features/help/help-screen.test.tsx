@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubFetch } from '#client/platform/fetch.fixture.ts';
 import type { Site } from '#contract/site.ts';
 import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
-import { SAFETY_SOURCES } from '#programme/safety-sources.ts';
-import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
+import { SAFETY_SOURCES } from '#programme/body/safety-sources.ts';
+import { SAFETY_QUESTIONS } from '#programme/body/safety-words.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 
 const fetchStub = stubFetch();

@@ -1,8 +1,8 @@
 import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
 import { OutsideLink } from '#client/components/outside-link.tsx';
 import type { Site } from '#contract/site.ts';
-import { SAFETY_OUTCOME_WORDS } from '#programme/safety-outcomes.ts';
-import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
+import { SAFETY_OUTCOME_WORDS } from '#programme/body/safety-outcomes.ts';
+import { SAFETY_QUESTIONS } from '#programme/body/safety-words.ts';
 import { ClinicianLine } from './clinician-line.tsx';
 import styles from './help.module.css';
 

@@ -10,7 +10,7 @@ import {
   type WorkoutBadge,
   workoutBadges,
 } from '#domain/progress/workout-badges.ts';
-import { badgeWords, missingWords } from '#programme/badge-words.ts';
+import { badgeWords, missingWords } from '#programme/words/badge-words.ts';
 import styles from './badges-card.module.css';
 
 const SHOWN = 4;

@@ -3,7 +3,7 @@ import type { Member } from '#client/components/member.ts';
 import { ShareWinButton } from '#client/components/share-win/share-win-button.tsx';
 import { shareableWin } from '#client/components/shareable-win.ts';
 import { weekPath } from '#client/platform/screen-paths.ts';
-import type { WorkoutSummary } from '#programme/workout.ts';
+import type { WorkoutSummary } from '#programme/workouts/workout.ts';
 import styles from './today-card.module.css';
 
 export interface DoneTodayProps {

@@ -12,7 +12,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { type Comeback, comebackOn } from '#domain/plan/comeback.ts';
 import { showsHardWeekLine } from '#domain/plan/hard-week.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import { summaryAt } from '#programme/workout-summaries.ts';
+import { summaryAt } from '#programme/workouts/workout-summaries.ts';
 import styles from './kind-note.module.css';
 
 interface KindNoteProps {

@@ -11,7 +11,7 @@ import type { MoodId } from '#domain/mood/mood.ts';
 import { moodSuggestion } from '#domain/mood/mood-suggestion.ts';
 import { planLine } from '#domain/plan/weekday-plan.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import type { WorkoutSummary } from '#programme/workout.ts';
+import type { WorkoutSummary } from '#programme/workouts/workout.ts';
 import styles from './today-card.module.css';
 import { useMoods } from './use-moods.ts';
 

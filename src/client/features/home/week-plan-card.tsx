@@ -3,8 +3,8 @@ import { weekPath } from '#client/platform/screen-paths.ts';
 import { Card } from '#client/ui/card.tsx';
 import { ListRow, RowKey, Rows } from '#client/ui/list-row.tsx';
 import type { MemberOverview } from '#domain/progress/member-overview.ts';
-import { WEEK_NAMES } from '#programme/week-names.ts';
-import { summariesOfWeek } from '#programme/workout-summaries.ts';
+import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
+import { summariesOfWeek } from '#programme/workouts/workout-summaries.ts';
 import styles from './home-tab.module.css';
 
 export function WeekPlanCard({ overview }: { overview: MemberOverview }) {

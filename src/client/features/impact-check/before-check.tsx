@@ -8,7 +8,7 @@ import { Card, Notice } from '#client/ui/card.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import { beginImpactCheck, symptomTold, withoutResult } from '#domain/body/impact-check.ts';
 import { IMPACT_TASK_IDS } from '#domain/body/impact-tasks.ts';
-import { IMPACT_CHECK } from '#programme/impact-check-words.ts';
+import { IMPACT_CHECK } from '#programme/body/impact-check-words.ts';
 import styles from './impact-check.module.css';
 
 type Answer = 'yes' | 'no';

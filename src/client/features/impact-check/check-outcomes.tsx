@@ -9,8 +9,8 @@ import { StatusPage } from '#client/ui/status-page.tsx';
 import { beginImpactCheck, nextDayClear, symptomTold } from '#domain/body/impact-check.ts';
 import { isImpactLocked } from '#domain/session/move-level.ts';
 import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
+import { IMPACT_CHECK, IMPACT_OUTCOMES } from '#programme/body/impact-check-words.ts';
 import { courseSummary } from '#programme/courses/course-summaries.ts';
-import { IMPACT_CHECK, IMPACT_OUTCOMES } from '#programme/impact-check-words.ts';
 
 const HOME = (
   <ButtonLink href={SCREEN_PATHS.mainApp} variant="coral" size="large">

@@ -20,8 +20,8 @@ import {
   walkBegun,
 } from '#domain/body/impact-check.ts';
 import { IMPACT_TASK_IDS } from '#domain/body/impact-tasks.ts';
-import { CHECK_MOVES } from '#programme/check-moves.ts';
-import { IMPACT_CHECK, IMPACT_TASKS, type ImpactTask } from '#programme/impact-check-words.ts';
+import { IMPACT_CHECK, IMPACT_TASKS, type ImpactTask } from '#programme/body/impact-check-words.ts';
+import { CHECK_MOVES } from '#programme/moves/check-moves.ts';
 import styles from './impact-check.module.css';
 import { buzz, useSecondsLeft } from './use-seconds-left.ts';
 import { WalkTimer } from './walk-timer.tsx';

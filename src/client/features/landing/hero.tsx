@@ -2,8 +2,8 @@ import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useWords } from '#client/components/use-words.ts';
 import { WordsLine } from '#client/components/words-text.tsx';
 import { TickRing } from '#client/ui/tick-ring.tsx';
-import { FIRST_BLOCK, LEVEL_COUNT } from '#programme/programme-facts.ts';
 import { LANDING_WORDS } from '#programme/words/landing-words.ts';
+import { FIRST_BLOCK, LEVEL_COUNT } from '#programme/workouts/programme-facts.ts';
 import styles from './hero.module.css';
 import { HeroWays } from './hero-ways.tsx';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { stubFetch } from '#client/platform/fetch.fixture.ts';
 import { wordsPath } from '#contract/paths.ts';
-import { workoutSummaries } from '#programme/workout-summaries.ts';
+import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 
 const fetchStub = stubFetch();

@@ -1,8 +1,8 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { LEVEL_NAMES } from '#client/components/level-names.ts';
-import { MOVE_LEVELS } from '#programme/move.ts';
-import { versionOf } from '#programme/move-version.ts';
 import { KNEELING_MOVES } from '#programme/moves/kneeling.ts';
+import { MOVE_LEVELS } from '#programme/moves/move.ts';
+import { versionOf } from '#programme/moves/move-version.ts';
 import type { LandingWordsProps } from './landing-words-props.ts';
 import styles from './levels-section.module.css';
 import section from './section.module.css';

@@ -8,7 +8,7 @@ import {
   inWordsAtStart,
   WARM_UP_MINUTES,
   WARM_UP_MOVE_COUNT,
-} from '#programme/programme-facts.ts';
+} from '#programme/workouts/programme-facts.ts';
 import type { LandingWordsProps } from './landing-words-props.ts';
 import section from './section.module.css';
 import styles from './session-section.module.css';

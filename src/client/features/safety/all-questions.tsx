@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ExplanationRow } from '#client/components/explanations/explained-text.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { SAFETY_OUTCOME_WORDS } from '#programme/safety-outcomes.ts';
-import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
+import { SAFETY_OUTCOME_WORDS } from '#programme/body/safety-outcomes.ts';
+import { SAFETY_QUESTIONS } from '#programme/body/safety-words.ts';
 import styles from './safety.module.css';
 
 interface AllQuestionsProps {

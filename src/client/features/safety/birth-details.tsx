@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import { NumberField } from '#client/ui/text-field.tsx';
-import { BIRTH_QUESTIONS } from '#programme/safety-words.ts';
+import { BIRTH_QUESTIONS } from '#programme/body/safety-words.ts';
 import { Problem } from './problem.tsx';
 import styles from './safety.module.css';
 import { birthQuestions, type SafetyDraft, type SafetyProblems } from './safety-form.ts';

@@ -6,8 +6,8 @@ import { Button, ButtonLink, TextButton } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import type { SafetyHold } from '#domain/body/safety-flags.ts';
+import { SAFETY_OUTCOME_WORDS } from '#programme/body/safety-outcomes.ts';
 import { courseSummary } from '#programme/courses/course-summaries.ts';
-import { SAFETY_OUTCOME_WORDS } from '#programme/safety-outcomes.ts';
 import styles from './safety.module.css';
 
 interface HoldPageProps {

@@ -9,8 +9,8 @@ import { Card } from '#client/ui/card.tsx';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
 import { LASTING_LIMITS, type LastingLimit } from '#domain/body/lasting-limit.ts';
 import { markOf } from '#domain/courses/course-mark.ts';
+import { LIMIT_WORDS } from '#programme/body/not-for-me-words.ts';
 import { BABY_IN_ARMS } from '#programme/courses/course-summaries.ts';
-import { LIMIT_WORDS } from '#programme/not-for-me-words.ts';
 import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';
 import styles from './safety.module.css';
 

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { filledTo } from '#client/ui/progress-bar.tsx';
 import { SAFETY_QUESTION_IDS, type SafetyQuestionId } from '#domain/body/safety-answers.ts';
-import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
+import { SAFETY_QUESTIONS } from '#programme/body/safety-words.ts';
 import styles from './safety.module.css';
 
 interface QuestionStepProps {

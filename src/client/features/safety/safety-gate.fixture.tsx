@@ -7,7 +7,7 @@ import { clearSignIn } from '#client/platform/current-sign-in.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
 import { SAFETY_VERSION, type SafetyHold, type SafetySettings } from '#domain/body/safety-flags.ts';
-import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
+import { SAFETY_QUESTIONS } from '#programme/body/safety-words.ts';
 import { SafetyGate } from './safety-gate.tsx';
 
 export const FREE: SafetySettings = {

@@ -4,7 +4,7 @@ import { loadOutbox, outboxState, sendAll } from '#client/member/outbox.ts';
 import { exerciseLevels, healthAgreement, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/body/safety-flags.ts';
-import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
+import { SAFETY_QUESTIONS } from '#programme/body/safety-words.ts';
 import { AGREED, answerFirst, FREE, isAnswered, openGate, press, say, tick, workout } from './safety-gate.fixture.tsx';
 
 beforeEach(() => {

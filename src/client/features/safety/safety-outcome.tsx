@@ -16,7 +16,7 @@ import {
   SAFETY_OUTCOME_WORDS,
   STANDARD_WORDS,
   UNANSWERED_WORDS,
-} from '#programme/safety-outcomes.ts';
+} from '#programme/body/safety-outcomes.ts';
 import { Problem } from './problem.tsx';
 import styles from './safety.module.css';
 

@@ -5,7 +5,7 @@ import { StopSigns } from '#client/components/stop-signs.tsx';
 import { Button, TextButton } from '#client/ui/button.tsx';
 import { FoldList } from '#client/ui/fold-list.tsx';
 import type { SafetyAnswers, SafetyQuestionId } from '#domain/body/safety-answers.ts';
-import { SAFETY_LEAD } from '#programme/safety-words.ts';
+import { SAFETY_LEAD } from '#programme/body/safety-words.ts';
 import { AgreementStep } from './agreement-step.tsx';
 import { Agreements } from './agreements.tsx';
 import { AllQuestions } from './all-questions.tsx';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
-import type { OwnCover } from '#contract/cover.ts';
+import type { OwnCover } from '#contract/sitter.ts';
 import { CoverSection } from './cover-section.tsx';
 
 const MADE_AT = Date.UTC(2026, 10, 20, 12);

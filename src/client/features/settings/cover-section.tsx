@@ -9,7 +9,7 @@ import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { IconTile, Notice } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import type { CoverInvitation, NewCover, OwnCover } from '#contract/cover.ts';
+import type { CoverInvitation, NewCover, OwnCover } from '#contract/sitter.ts';
 import { longDate } from '#domain/time/calendar-day.ts';
 import { CoverInvitationForm } from './cover-invitation-form.tsx';
 import styles from './profile-form.module.css';

@@ -2,7 +2,7 @@ import { notForMe } from '#client/platform/body-storage.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
-import { LIMIT_WORDS } from '#programme/not-for-me-words.ts';
+import { LIMIT_WORDS } from '#programme/body/not-for-me-words.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 export function NotForMeSection() {

@@ -11,7 +11,7 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Logo } from '#client/ui/logo.tsx';
 import { TickRing } from '#client/ui/tick-ring.tsx';
-import { ONE_MINUTE } from '#programme/one-minute.ts';
+import { ONE_MINUTE } from '#programme/workouts/one-minute.ts';
 import styles from './try-page.module.css';
 import { KEPT_FOR_DAYS, TRY_WORDS, type TryWhat } from './try-words.ts';
 

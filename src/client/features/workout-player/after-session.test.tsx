@@ -8,7 +8,7 @@ import { today } from '#client/platform/calendar-now.ts';
 import { NOTHING_TOLD } from '#domain/body/body-care.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/body/safety-flags.ts';
 import type { CourseMark } from '#domain/courses/course-mark.ts';
-import { AFTER_SESSION_TABLE, OFFER_WORDS, SIGN_WORDS } from '#programme/after-session.ts';
+import { AFTER_SESSION_TABLE, OFFER_WORDS, SIGN_WORDS } from '#programme/body/after-session.ts';
 import { COURSE_SUMMARIES, MARKED_PARTS } from '#programme/courses/course-summaries.ts';
 import { AfterSession } from './after-session.tsx';
 

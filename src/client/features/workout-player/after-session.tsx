@@ -27,9 +27,9 @@ import {
   OFFER_WORDS,
   SIGN_WORDS,
   STEP_UP_WORDS,
-} from '#programme/after-session.ts';
+} from '#programme/body/after-session.ts';
 import { courseSummary } from '#programme/courses/course-summaries.ts';
-import { isMarkedForDoming } from '#programme/move-facts.ts';
+import { isMarkedForDoming } from '#programme/moves/move-facts.ts';
 import styles from './after-session.module.css';
 import { LevelOffer } from './level-offer.tsx';
 

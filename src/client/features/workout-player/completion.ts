@@ -2,7 +2,7 @@ import { moodHistory, moodSharing } from '#client/platform/browser-storage.ts';
 import { type MoodId, moodOf } from '#domain/mood/mood.ts';
 import type { DoneWorkout } from '#domain/session/completion.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import { moveFacts } from '#programme/move-facts.ts';
+import { moveFacts } from '#programme/moves/move-facts.ts';
 
 /** Null when the player was only opened to tick it off; capped at twice the stated minutes, as a phone lies about. */
 export function activeSeconds(openMs: number, statedMinutes: number): number | null {

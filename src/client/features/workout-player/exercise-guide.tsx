@@ -1,10 +1,10 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
-import { type Exercise, exerciseOf } from '#programme/exercise-guide.ts';
-import type { MoveId } from '#programme/move.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import type { Workout } from '#programme/workout.ts';
+import { type Exercise, exerciseOf } from '#programme/moves/exercise-guide.ts';
+import type { MoveId } from '#programme/moves/move.ts';
+import type { Workout } from '#programme/workouts/workout.ts';
 import styles from './exercise-guide.module.css';
 import type { PlayerMove, PlayerStep } from './player-steps.ts';
 

@@ -14,8 +14,8 @@ import {
   steppedLoad,
   withLoad,
 } from '#domain/session/move-load.ts';
-import type { MoveId } from '#programme/move.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
+import type { MoveId } from '#programme/moves/move.ts';
 import styles from './load-row.module.css';
 
 const HELD: Readonly<Record<LoadKit, string>> = { backpack: 'your bag', bottles: 'each bottle' };

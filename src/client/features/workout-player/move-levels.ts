@@ -5,8 +5,8 @@ import { notForMe } from '#client/platform/body-storage.ts';
 import { exerciseLevels, startLevel } from '#client/platform/browser-storage.ts';
 import { easedLimits, isLevelLocked, type LevelLimits, levelLimits, playedLevel } from '#domain/session/move-level.ts';
 import { wishedLevel } from '#domain/session/wished-level.ts';
-import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/move.ts';
-import { isMarkedForDoming, moveFacts } from '#programme/move-facts.ts';
+import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/moves/move.ts';
+import { isMarkedForDoming, moveFacts } from '#programme/moves/move-facts.ts';
 
 export interface MoveLevels {
   limits: LevelLimits;

@@ -1,8 +1,8 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
-import type { MoveId } from '#programme/move.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import type { Workout } from '#programme/workout.ts';
+import type { MoveId } from '#programme/moves/move.ts';
+import type { Workout } from '#programme/workouts/workout.ts';
 import styles from './exercise-guide.module.css';
 import { ExerciseGuide, type MoveSheetProps } from './exercise-guide.tsx';
 import type { PlayerStep } from './player-steps.ts';

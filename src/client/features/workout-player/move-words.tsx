@@ -1,7 +1,7 @@
 import { ChevronUp, Lock } from 'lucide-react';
-import type { MoveLevel } from '#programme/move.ts';
-import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
+import type { MoveLevel } from '#programme/moves/move.ts';
+import { versionOf } from '#programme/moves/move-version.ts';
 import styles from './move-words.module.css';
 import type { PlayerMove } from './player-steps.ts';
 

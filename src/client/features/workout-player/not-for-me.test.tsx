@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type LevelLimits, UNASKED_LIMITS } from '#domain/session/move-level.ts';
-import { workoutsOf } from '#programme/workouts.ts';
+import { workoutsOf } from '#programme/workouts/workouts.ts';
 import { ExerciseGuide } from './exercise-guide.tsx';
 import { signIn } from './open-player.fixture.tsx';
 import { stepsOf } from './player-steps.ts';

@@ -3,7 +3,7 @@ import { WorkoutVideo } from '#client/components/workout-video.tsx';
 import { useHeldWords } from '#client/member/fresh-words.ts';
 import { setThemeColour } from '#client/platform/theme.ts';
 import { classNames } from '#client/ui/class-names.ts';
-import type { VideoPlace } from '#programme/video-place.ts';
+import type { VideoPlace } from '#programme/workouts/video-place.ts';
 import type { Phase } from './guided/segment-words.ts';
 import styles from './player.module.css';
 import type { PlayerStep } from './player-steps.ts';

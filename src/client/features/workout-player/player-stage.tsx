@@ -3,7 +3,7 @@ import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
 import { LEVEL_NAMES } from '#client/components/level-names.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { SessionDial, type SessionDialProps } from '#client/ui/session-dial.tsx';
-import type { MoveLevel } from '#programme/move.ts';
+import type { MoveLevel } from '#programme/moves/move.ts';
 import { type ShownSegment, wordsOf } from './guided/segment-words.ts';
 import { LevelPicker } from './level-picker.tsx';
 import type { MoveLevels } from './move-levels.ts';

@@ -3,11 +3,11 @@ import { isMove } from '#domain/session/is-move.ts';
 import type { PlannedLength } from '#domain/session/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
 import type { WarmUpChoice } from '#domain/session/warm-up-choice.ts';
-import type { MoveId } from '#programme/move.ts';
-import { moveFacts } from '#programme/move-facts.ts';
-import { timedWorkout } from '#programme/timed-workout.ts';
-import type { VideoPlace } from '#programme/video-place.ts';
-import { formatText, type Workout } from '#programme/workout.ts';
+import type { MoveId } from '#programme/moves/move.ts';
+import { moveFacts } from '#programme/moves/move-facts.ts';
+import { timedWorkout } from '#programme/workouts/timed-workout.ts';
+import type { VideoPlace } from '#programme/workouts/video-place.ts';
+import { formatText, type Workout } from '#programme/workouts/workout.ts';
 import type { MoveLevels } from './move-levels.ts';
 
 export type StepName = 'Warm-Up' | 'Main Workout' | 'Cool-Down';

@@ -12,7 +12,7 @@ import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import type { WorkoutFeedback } from '#domain/session/completion.ts';
 import { ratingMessage } from '#domain/session/workout-rating.ts';
 import { type Effort, MAX_NOTES_LENGTH } from '#domain/session/workout-session.ts';
-import { badgeWords } from '#programme/badge-words.ts';
+import { badgeWords } from '#programme/words/badge-words.ts';
 
 import styles from './rating-dialog.module.css';
 

@@ -4,7 +4,7 @@ import { chosenWorkoutIn, withChosenWorkout } from '#client/platform/chosen-work
 import { workoutStartPath } from '#client/platform/screen-paths.ts';
 import { PLANNED_LENGTHS, type PlannedLength } from '#domain/session/session-plan.ts';
 import { WARM_UP_CHOICES, type WarmUpChoice } from '#domain/session/warm-up-choice.ts';
-import { MOVE_LEVELS, type MoveLevel } from '#programme/move.ts';
+import { MOVE_LEVELS, type MoveLevel } from '#programme/moves/move.ts';
 
 export interface StartWish {
   length: PlannedLength;

@@ -4,7 +4,7 @@ import { WorkoutDoneDialog } from '#client/components/workout-done-dialog.tsx';
 import { isOnboarded } from '#client/platform/after-sign-in.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Win } from '#domain/progress/share-story.ts';
-import type { Workout } from '#programme/workout.ts';
+import type { Workout } from '#programme/workouts/workout.ts';
 import { AfterSession } from './after-session.tsx';
 import type { Praise } from './use-completion.ts';
 

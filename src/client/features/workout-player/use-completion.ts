@@ -21,7 +21,7 @@ import { completionOf, type DoneWorkout, type WorkoutFeedback } from '#domain/se
 import { recordOf } from '#domain/session/session-snapshot.ts';
 import type { SessionLength } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import type { Workout } from '#programme/workout.ts';
+import type { Workout } from '#programme/workouts/workout.ts';
 import { activeSeconds, hasImpact, moodToShare } from './completion.ts';
 import { forgetBegun } from './guided/saved-snapshots.ts';
 import type { GuidedSession } from './guided/use-guided-session.ts';

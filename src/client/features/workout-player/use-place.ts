@@ -4,7 +4,7 @@ import { chosenWorkoutIn } from '#client/platform/chosen-workout.ts';
 import type { WorkoutId } from '#domain/plan/block.ts';
 import { RHYTHM } from '#domain/plan/road.ts';
 import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
-import { playedAt, workoutAt } from '#programme/road.ts';
+import { playedAt, workoutAt } from '#programme/plan/road.ts';
 
 /** What the running block plays at a place; until it is known, the first edition. */
 export function usePlace(userId: string, id: WorkoutId, snapshots: readonly SessionSnapshot[] | undefined) {

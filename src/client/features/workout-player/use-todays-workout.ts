@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { editionOfBlock, type WorkoutCode } from '#domain/plan/block.ts';
 import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
-import { timedWorkout } from '#programme/timed-workout.ts';
-import type { Workout } from '#programme/workout.ts';
+import { timedWorkout } from '#programme/workouts/timed-workout.ts';
+import type { Workout } from '#programme/workouts/workout.ts';
 import type { PlanOf } from './guided/todays-choices.ts';
 import { useGuidedSession } from './guided/use-guided-session.ts';
 import { easedLevels, useMoveLevels } from './move-levels.ts';

@@ -4,9 +4,9 @@ import { Button, ButtonLink, ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { limitsAgainst } from '#domain/body/lasting-limit.ts';
 import { isLevelLocked, type LevelLimits } from '#domain/session/move-level.ts';
-import type { MoveId, MoveLevel } from '#programme/move.ts';
-import { moveFacts } from '#programme/move-facts.ts';
-import { LIMIT_WORDS } from '#programme/not-for-me-words.ts';
+import { LIMIT_WORDS } from '#programme/body/not-for-me-words.ts';
+import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
+import { moveFacts } from '#programme/moves/move-facts.ts';
 import type { MoveLevels } from './move-levels.ts';
 
 interface WhyLockedProps {

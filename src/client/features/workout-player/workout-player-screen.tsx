@@ -5,7 +5,7 @@ import { snapshotsOf } from '#client/member/session-snapshots.ts';
 import { useSignIn } from '#client/platform/use-sign-in.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
 import { isWorkoutId, type WorkoutId } from '#domain/plan/block.ts';
-import { workoutOf } from '#programme/workouts.ts';
+import { workoutOf } from '#programme/workouts/workouts.ts';
 import { useSavedSnapshots } from './guided/saved-snapshots.ts';
 import styles from './player.module.css';
 import { usePlace } from './use-place.ts';

@@ -10,7 +10,7 @@ import type { WorkoutCode } from '#domain/plan/block.ts';
 import type { SessionStep } from '#domain/session/session-plan.ts';
 import { countsAs, doneMinutes, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { currentSegment, isDone } from '#domain/session/session-state.ts';
-import type { Workout } from '#programme/workout.ts';
+import type { Workout } from '#programme/workouts/workout.ts';
 import { ByHandScreen } from './by-hand-screen.tsx';
 import { WorkoutCover } from './cover/workout-cover.tsx';
 import type { SessionSound } from './cues/use-session-cues.ts';

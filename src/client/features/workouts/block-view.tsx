@@ -8,7 +8,7 @@ import { inHistoryOrder } from '#domain/progress/member-facts.ts';
 import { ratingAverage, sessionTotals } from '#domain/progress/workout-history.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { formatCount, pluralise } from '#domain/time/count-text.ts';
-import { inMonth } from '#programme/session-minutes.ts';
+import { inMonth } from '#programme/workouts/session-minutes.ts';
 import { finishedBlocks } from './finished-blocks.tsx';
 import { weekGroups } from './history-groups.ts';
 import styles from './history-view.module.css';

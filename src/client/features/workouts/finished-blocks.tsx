@@ -8,7 +8,7 @@ import type { Progress } from '#contract/progress.ts';
 import { type RoadBlock, stageOfBlock } from '#domain/plan/road.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import { ROAD_STAGES } from '#programme/road-weeks.ts';
+import { ROAD_STAGES } from '#programme/plan/road-weeks.ts';
 import styles from './finished-blocks.module.css';
 
 interface FinishedBlocksProps {

@@ -9,8 +9,8 @@ import {
 } from '#domain/progress/workout-history.ts';
 import { type CalendarDay, monthAndYear } from '#domain/time/calendar-day.ts';
 import { formatCount, pluralise } from '#domain/time/count-text.ts';
-import { inMonth } from '#programme/session-minutes.ts';
-import { WEEK_NAMES } from '#programme/week-names.ts';
+import { inMonth } from '#programme/workouts/session-minutes.ts';
+import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
 
 export interface HistoryGroup {
   key: string;

@@ -7,9 +7,9 @@ import type { HistorySession } from '#contract/workout-sessions.ts';
 import { type WeekMinutes, weekMinutes } from '#domain/plan/week-minutes.ts';
 import { type LevelGrowth, levelGrowth } from '#domain/session/level-growth.ts';
 import { type CalendarDay, shortDate } from '#domain/time/calendar-day.ts';
-import type { MoveId } from '#programme/move.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import { minutesOfSession } from '#programme/session-minutes.ts';
+import type { MoveId } from '#programme/moves/move.ts';
+import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
 import styles from './history-progress.module.css';
 
 const SHOWN_AT_ONCE = 4;

@@ -14,7 +14,7 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { SentCompletion } from '#domain/progress/sent-completion.ts';
 import { sessionMonths } from '#domain/progress/workout-history.ts';
-import { inMonth } from '#programme/session-minutes.ts';
+import { inMonth } from '#programme/workouts/session-minutes.ts';
 import {
   FIXTURE_NOW,
   FIXTURE_TODAY,

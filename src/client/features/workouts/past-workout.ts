@@ -4,7 +4,7 @@ import type { Progress } from '#contract/progress.ts';
 import { blockOnDay, type WorkoutCode } from '#domain/plan/block.ts';
 import type { DoneWorkout } from '#domain/session/completion.ts';
 import { addDays, type CalendarDay, isCalendarDay, noonOf } from '#domain/time/calendar-day.ts';
-import type { WorkoutSummary } from '#programme/workout.ts';
+import type { WorkoutSummary } from '#programme/workouts/workout.ts';
 
 /** As far back as the longest streak is looked for. */
 const EARLIEST_DAYS_AGO = 365;

@@ -6,7 +6,7 @@ import { workoutIntroViewed } from '#client/platform/browser-storage.ts';
 import cardStyles from '#client/ui/card.module.css';
 import { IconTile } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import type { MoveId } from '#programme/move.ts';
+import type { MoveId } from '#programme/moves/move.ts';
 import styles from './programme-intro.module.css';
 
 const SCENES: readonly IntroScene[] = [

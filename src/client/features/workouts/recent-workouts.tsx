@@ -8,7 +8,7 @@ import { inHistoryOrder } from '#domain/progress/member-facts.ts';
 import { ratingAverage, sessionTotals } from '#domain/progress/workout-history.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import { inMonth, minutesOfSession } from '#programme/session-minutes.ts';
+import { inMonth, minutesOfSession } from '#programme/workouts/session-minutes.ts';
 import { RatingTile } from './rating-tile.tsx';
 import styles from './recent-workouts.module.css';
 import { sessionTitle } from './session-words.ts';

@@ -1,8 +1,8 @@
 import { SelectField } from '#client/ui/select-field.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import { isWorkoutCode, type WorkoutCode } from '#domain/plan/block.ts';
-import { rhythmChoice } from '#programme/rhythm.ts';
-import { summaryOf } from '#programme/workout-summaries.ts';
+import { rhythmChoice } from '#programme/plan/rhythm.ts';
+import { summaryOf } from '#programme/workouts/workout-summaries.ts';
 
 interface RhythmChoiceFieldProps {
   sessions: readonly ShownSession[];

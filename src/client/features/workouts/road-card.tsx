@@ -14,7 +14,7 @@ import { isBlockComplete, type Week } from '#domain/plan/block.ts';
 import { RHYTHM, type RoadPace, type RoadStage } from '#domain/plan/road.ts';
 import { ROAD_WEEKS, roadWeek } from '#domain/session/road-offer.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import { plannedRoadWeek, ROAD_STAGES } from '#programme/road-weeks.ts';
+import { plannedRoadWeek, ROAD_STAGES } from '#programme/plan/road-weeks.ts';
 import styles from './road-card.module.css';
 
 const FAILED_TEXT = 'We could not change the pace just now. Try again in a moment.';

@@ -1,7 +1,7 @@
 import { dayText } from '#client/components/day-text.ts';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import { summaryOfSession } from '#programme/workout-summaries.ts';
+import { summaryOfSession } from '#programme/workouts/workout-summaries.ts';
 
 export function sessionTitle(session: ShownSession): string {
   return summaryOfSession(session)?.shortTitle ?? session.workoutName;

@@ -8,7 +8,7 @@ import { Pips } from '#client/ui/progress-bar.tsx';
 import { isBlockComplete, isWeekComplete, type Week, WORKOUTS_PER_WEEK, weekProgress } from '#domain/plan/block.ts';
 import type { MemberOverview } from '#domain/progress/member-overview.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
-import { WEEK_NAMES } from '#programme/week-names.ts';
+import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
 import styles from './week-card.module.css';
 
 const PICTURES: Readonly<Record<Week, ClipName>> = {

@@ -1,7 +1,7 @@
 import type { Member } from '#client/components/member.ts';
 import { Pips } from '#client/ui/progress-bar.tsx';
 import { isWeekComplete, type Week, WORKOUTS_PER_WEEK, weekProgress } from '#domain/plan/block.ts';
-import { WEEK_NAMES } from '#programme/week-names.ts';
+import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
 import { BackHeader } from './back-header.tsx';
 import styles from './week-header.module.css';
 

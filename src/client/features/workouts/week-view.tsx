@@ -6,9 +6,9 @@ import { isWeekComplete, type Week, type WorkoutCode, type WorkoutId, workoutIds
 import { RHYTHM } from '#domain/plan/road.ts';
 import { countsForWorkout } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import { workoutAt } from '#programme/road.ts';
-import { codeOfSession } from '#programme/workout-summaries.ts';
-import { workoutOf } from '#programme/workouts.ts';
+import { workoutAt } from '#programme/plan/road.ts';
+import { codeOfSession } from '#programme/workouts/workout-summaries.ts';
+import { workoutOf } from '#programme/workouts/workouts.ts';
 import { RhythmChoiceField } from './rhythm-choice-field.tsx';
 import styles from './week-view.module.css';
 import { WorkoutCard } from './workout-card.tsx';

@@ -16,8 +16,8 @@ import type { WorkoutCode } from '#domain/plan/block.ts';
 import { ownNote } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import { minutesOfSession } from '#programme/session-minutes.ts';
-import type { Intensity, Workout } from '#programme/workout.ts';
+import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
+import type { Intensity, Workout } from '#programme/workouts/workout.ts';
 import styles from './workout-card.module.css';
 
 interface WorkoutCardProps {

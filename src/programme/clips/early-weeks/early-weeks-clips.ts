@@ -1,4 +1,4 @@
-import type { MoveId } from '../../move.ts';
+import type { MoveId } from '#programme/moves/move.ts';
 import type { OwnClips } from '../clip.ts';
 import { anklePumps } from './ankle-pumps.ts';
 import { cushionLift } from './cushion-lift.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { MOVE_LEVELS, type MoveId } from '#programme/move.ts';
-import { MOVE_STRAINS } from '#programme/move-strains.ts';
-import { versionOf } from '#programme/move-version.ts';
+import { MOVE_STRAINS } from '#programme/body/move-strains.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import { CHECK_MOVES, type CheckMoveId } from '../../check-moves.ts';
+import { CHECK_MOVES, type CheckMoveId } from '#programme/moves/check-moves.ts';
+import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
+import { versionOf } from '#programme/moves/move-version.ts';
 import { CHECK_CLIPS } from '../check-clips.ts';
 import { CLIPS } from '../clips.ts';
 import { EXPLAINED_CLIPS, type ExplainedId } from '../explained-clips.ts';

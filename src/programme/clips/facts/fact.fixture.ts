@@ -1,4 +1,4 @@
-import type { MoveId, MoveLevel } from '#programme/move.ts';
+import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
 import type { Held, Prop } from '../clip.ts';
 import type { BodyPart, Joint, Loop, LoopMoment } from './loop.fixture.ts';
 

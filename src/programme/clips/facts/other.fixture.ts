@@ -1,4 +1,4 @@
-import type { CheckMoveId } from '#programme/check-moves.ts';
+import type { CheckMoveId } from '#programme/moves/check-moves.ts';
 import type { ExplainedId } from '../explained-clips.ts';
 import type { SceneId } from '../scenes.ts';
 import {

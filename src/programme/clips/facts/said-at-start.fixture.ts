@@ -1,5 +1,5 @@
 import { gapTo } from '#client/coach/rig/checks/check-facts.fixture.ts';
-import type { BodyPosition } from '#programme/move.ts';
+import type { BodyPosition } from '#programme/moves/move.ts';
 import type { BreathId } from '#programme/speech/breath-lines.ts';
 import type { Clip, Held, Prop } from '../clip.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { MOVE_LEVELS, type MoveId } from '#programme/move.ts';
-import { versionOf } from '#programme/move-version.ts';
 import { SHIPPED_MOVES } from '#programme/moves/all-moves.ts';
+import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
+import { versionOf } from '#programme/moves/move-version.ts';
 import type { Clip } from '../clip.ts';
 import { CLIPS } from '../clips.ts';
 import { loopOf } from './loop.fixture.ts';

@@ -1,4 +1,4 @@
-import type { MoveId, MoveLevel } from '#programme/move.ts';
+import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
 import type { Loop, LoopMoment } from './loop.fixture.ts';
 
 /** Degrees of fold up to which a knee counts as straight: 172 between thigh and shin. */

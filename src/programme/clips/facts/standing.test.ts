@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOVE_LEVELS, type MoveId } from '#programme/move.ts';
+import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
 import type { Clip } from '../clip.ts';
 import { CLIPS } from '../clips.ts';
 import type { Pose } from '../pose.ts';

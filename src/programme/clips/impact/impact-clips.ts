@@ -1,4 +1,4 @@
-import type { MoveId } from '../../move.ts';
+import type { MoveId } from '#programme/moves/move.ts';
 import type { OwnClips } from '../clip.ts';
 import { easyJog } from './easy-jog.ts';
 import { forwardBound } from './forward-bound.ts';

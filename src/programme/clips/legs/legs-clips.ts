@@ -1,4 +1,4 @@
-import type { MoveId } from '../../move.ts';
+import type { MoveId } from '#programme/moves/move.ts';
 import type { MoveClips } from '../clip.ts';
 import { calfSquatClips } from './calf-squat.ts';
 import { chairSquatClips } from './chair-squat.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
-import { LettersChoiceSchema, OwnLettersSchema } from '#contract/coach-letters.ts';
+import { LettersChoiceSchema, OwnLettersSchema } from '#contract/newsletter.ts';
 import { AUTH_LETTERS_PATH } from '#contract/paths.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { LettersChoice, OwnLetters } from '#contract/coach-letters.ts';
+import type { LettersChoice, OwnLetters } from '#contract/newsletter.ts';
 import { lockAccount } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 

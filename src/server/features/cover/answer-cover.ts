@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { CoverAnswerSchema } from '#contract/cover.ts';
+import type { CoverAnswerSchema } from '#contract/sitter.ts';
 import { areSameTimes } from '#domain/plan/workout-calendar.ts';
 import { sessionsToAnswer } from '#domain/sitter/sitter.ts';
 import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';

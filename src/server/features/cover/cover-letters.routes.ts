@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
-import { CoverLettersSchema, CoverLinkSchema, CoverPageSchema } from '#contract/cover.ts';
 import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS } from '#contract/paths.ts';
+import { CoverLettersSchema, CoverLinkSchema, CoverPageSchema } from '#contract/sitter.ts';
 import { LINK_EXPIRED_TEXT, MAX_LINKS_PER_HOUR } from '#domain/account/one-time-link.ts';
 import { ENOUGH_LETTERS_TEXT } from '#domain/emails/emails-to-others.ts';
 import { nextCoverLetterAt } from '#domain/sitter/sitter-email.ts';

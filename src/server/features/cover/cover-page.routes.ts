@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
+import { COVER_PATHS, coverCalendarPath } from '#contract/paths.ts';
 import {
   CoverAnswerSchema,
   CoverCalendarAnswerSchema,
   CoverCalendarSchema,
   CoverLinkSchema,
   CoverPageSchema,
-} from '#contract/cover.ts';
-import { COVER_PATHS, coverCalendarPath } from '#contract/paths.ts';
+} from '#contract/sitter.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { answerCover, endCover } from './answer-cover.ts';
 import { type CoverLinkNeeds, callsByCoverLink } from './cover-link.ts';

@@ -1,4 +1,4 @@
-import type { CoverPage } from '#contract/cover.ts';
+import type { CoverPage } from '#contract/sitter.ts';
 import { type CoverSession, sessionsToAnswer } from '#domain/sitter/sitter.ts';
 import { type CoverPlanNeeds, coverPlan } from './cover-plan.ts';
 import type { CoversRepository, StoredCover } from './covers.repository.ts';

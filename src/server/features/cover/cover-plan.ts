@@ -2,7 +2,7 @@ import type { WorkoutTimes } from '#domain/plan/workout-calendar.ts';
 import { type CoverSession, coverSessions } from '#domain/sitter/sitter.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { timeZone } from '#domain/time/zoned-time.ts';
-import { LONGEST_SESSION_MINUTES } from '#programme/programme-facts.ts';
+import { LONGEST_SESSION_MINUTES } from '#programme/workouts/programme-facts.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { WorkoutDaysRepository } from '#server/features/workout-days/workout-days.repository.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CoverPageSchema } from '#contract/cover.ts';
 import { COVER_PATHS, statsPath, stepsPath, workoutSessionsPath } from '#contract/paths.ts';
+import { CoverPageSchema } from '#contract/sitter.ts';
 import { WORKOUT_IDS } from '#domain/plan/block.ts';
 import { completion } from '#tests/completions.ts';
 import { coverCallsOf } from '#tests/covers.ts';

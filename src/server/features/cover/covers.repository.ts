@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { CoverPage } from '#contract/cover.ts';
+import type { CoverPage } from '#contract/sitter.ts';
 import type { CoverAnswer } from '#domain/sitter/sitter.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';

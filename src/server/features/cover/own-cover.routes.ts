@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
-import { CoverInvitationSchema, NewCoverSchema, type OwnCover, OwnCoverSchema } from '#contract/cover.ts';
 import { invalidField } from '#contract/refusals.ts';
+import { CoverInvitationSchema, NewCoverSchema, type OwnCover, OwnCoverSchema } from '#contract/sitter.ts';
 import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
 import type { WorkoutDaysRepository } from '#server/features/workout-days/workout-days.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';

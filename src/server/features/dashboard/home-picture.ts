@@ -4,7 +4,7 @@ import type { Dashboard } from '#domain/progress/dashboard.ts';
 import { countsForWorkout } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
-import { summaryAt } from '#programme/workout-summaries.ts';
+import { summaryAt } from '#programme/workouts/workout-summaries.ts';
 
 /** The picture of the coach on Home's first card. A guess where the member's own day is another than `today`. */
 export function homePicture({ progress, workoutSessions, road }: Dashboard, today: CalendarDay): ClipName {

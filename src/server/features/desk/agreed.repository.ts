@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { AgreedRow } from '#contract/desk-letters.ts';
+import type { AgreedRow } from '#contract/desk/emails.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { findMemberIds } from './find-members.repository.ts';
 

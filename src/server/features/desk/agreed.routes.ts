@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { AgreedAnswerSchema, AgreedSearchSchema } from '#contract/desk-letters.ts';
+import { AgreedAnswerSchema, AgreedSearchSchema } from '#contract/desk/emails.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { seesAddresses } from '#domain/desk/desk-roles.ts';
 import { AGREED_COUNTED } from '#domain/emails/newsletter.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AgreedAnswer } from '#contract/desk-letters.ts';
+import type { AgreedAnswer } from '#contract/desk/emails.ts';
 import { AUTH_LETTERS_PATH, CHECKOUT_CLAIM_ACCOUNT_PATH, DESK_PATHS } from '#contract/paths.ts';
 import { AGREED_COUNTED, LETTERS_WORDING } from '#domain/emails/newsletter.ts';
 import { buyAsGuest } from '#tests/buyers.ts';

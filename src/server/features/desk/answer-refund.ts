@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DoneAnswer } from '#contract/account.ts';
-import type { DeskPurchase, RefundReason } from '#contract/desk-members.ts';
+import type { DeskPurchase, RefundReason } from '#contract/desk/members.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';

@@ -3,14 +3,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
+import type { DeskAction } from '#contract/desk/activity-log.ts';
 import {
   type BroughtBack,
   DeskCopiesSchema,
   type DeskCopy,
   type TriedCopy,
   TriedCopySchema,
-} from '#contract/desk-copies.ts';
-import type { DeskAction } from '#contract/desk-diary.ts';
+} from '#contract/desk/backups.ts';
 import { DESK_COPY_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { BackupError } from '#server/platform/backup/backup-error.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';

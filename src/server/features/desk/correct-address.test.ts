@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DeskMember } from '#contract/desk-members.ts';
-import type { DeskToday } from '#contract/desk-today.ts';
+import type { DeskMember } from '#contract/desk/members.ts';
+import type { DeskToday } from '#contract/desk/today.ts';
 import { AUTH_KEEP_EMAIL_PATH, DESK_PATHS, deskMemberPath } from '#contract/paths.ts';
 import { ADDRESS_CORRECTION_MS } from '#domain/desk/address-correction.ts';
 import { deskOperatorOf } from '#tests/desk-operator.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DiaryLine } from '#contract/desk-diary.ts';
-import type { DeskMember, MembersAnswer } from '#contract/desk-members.ts';
+import type { DiaryLine } from '#contract/desk/activity-log.ts';
+import type { DeskMember, MembersAnswer } from '#contract/desk/members.ts';
 import { AUTH_EXPORT_PATH, DESK_PATHS, deskMemberPath, workoutSessionsPath } from '#contract/paths.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { buyAsMember, statusOf } from '#tests/buyers.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DiaryLine } from '#contract/desk-diary.ts';
+import type { DiaryLine } from '#contract/desk/activity-log.ts';
 import { receiptReference } from '#domain/purchases/receipt-reference.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 

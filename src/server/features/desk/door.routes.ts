@@ -15,7 +15,7 @@ import {
   PasskeyOptionsSchema,
   RecoveryCodesSchema,
   SpareKeyInputSchema,
-} from '#contract/desk-door.ts';
+} from '#contract/desk/sign-in.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { guessablePassword, invalidField, LINK_EXPIRED } from '#contract/refusals.ts';
 import { tooManyTriesText } from '#domain/account/sign-in-limits.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { FirstOperatorInput, PasskeyAnswer } from '#contract/desk-door.ts';
+import type { FirstOperatorInput, PasskeyAnswer } from '#contract/desk/sign-in.ts';
 import { deviceName } from '#domain/account/device-name.ts';
 import type { GuessableReason } from '#domain/account/new-password.ts';
 import type { SignInAttempt, SignInAttemptsRepository } from '#server/features/auth/sign-in-attempts.repository.ts';

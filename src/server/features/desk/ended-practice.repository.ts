@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Need } from '#contract/desk-today.ts';
+import type { Need } from '#contract/desk/today.ts';
 import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { restOf } from './rest-of-needs.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ListedPurchase } from '#contract/desk-money.ts';
+import type { ListedPurchase } from '#contract/desk/money.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { LISTED, MEMBER_EMAIL, toListed } from './money.repository.ts';
 

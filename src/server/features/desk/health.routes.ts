@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type DeskHealth, DeskHealthSchema } from '#contract/desk-health.ts';
+import { type DeskHealth, DeskHealthSchema } from '#contract/desk/status.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import type { Troubles } from '#server/platform/log/troubles.ts';
 import type { TroublesRepository } from './troubles.repository.ts';

@@ -6,7 +6,7 @@ import {
   HelperChangeSchema,
   HelperInvitationSchema,
   HelpersAnswerSchema,
-} from '#contract/desk-helpers.ts';
+} from '#contract/desk/helpers.ts';
 import { DESK_HELPER_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';

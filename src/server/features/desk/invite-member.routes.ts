@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
-import { MemberInvitationSchema } from '#contract/desk-members.ts';
+import { MemberInvitationSchema } from '#contract/desk/members.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import type { DiaryRepository } from './diary.repository.ts';

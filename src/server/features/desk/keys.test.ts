@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DeskKeys } from '#contract/desk-keys.ts';
+import type { DeskKeys } from '#contract/desk/passkeys.ts';
 import { DESK_PATHS, deskHelperPath, deskPasskeyRemovePath } from '#contract/paths.ts';
 import {
   challengeFrom,

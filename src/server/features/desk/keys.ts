@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PasskeyAnswer } from '#contract/desk-door.ts';
+import type { PasskeyAnswer } from '#contract/desk/sign-in.ts';
 import { deviceName } from '#domain/account/device-name.ts';
 import type { GuessableReason } from '#domain/account/new-password.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';

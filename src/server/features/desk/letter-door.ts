@@ -1,4 +1,4 @@
-import type { KeyFromLetter } from '#contract/desk-door.ts';
+import type { KeyFromLetter } from '#contract/desk/sign-in.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import {
   addPasskey,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Need } from '#contract/desk-today.ts';
+import type { Need } from '#contract/desk/today.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { lateBefore } from '#server/platform/email/late-letter.ts';
 

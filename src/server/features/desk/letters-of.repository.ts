@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { LetterFate } from '#contract/desk-letters.ts';
+import type { LetterFate } from '#contract/desk/emails.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export type LettersOfRepository = ReturnType<typeof createLettersOfRepository>;

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
-import { UnsentLettersSchema } from '#contract/desk-letters.ts';
+import { UnsentLettersSchema } from '#contract/desk/emails.ts';
 import { DESK_LETTER_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DeskSetting, DeskSettings } from '#contract/desk-settings.ts';
+import type { DeskSetting, DeskSettings } from '#contract/desk/settings.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { deskOperatorOf } from '#tests/desk-operator.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';

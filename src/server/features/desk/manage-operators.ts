@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { HelperChange, HelperInvitation } from '#contract/desk-helpers.ts';
+import type { HelperChange, HelperInvitation } from '#contract/desk/helpers.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';

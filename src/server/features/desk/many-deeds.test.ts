@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DeskSettings } from '#contract/desk-settings.ts';
+import type { DeskSettings } from '#contract/desk/settings.ts';
 import { DESK_PATHS, deskHelperPath, deskMemberPath } from '#contract/paths.ts';
 import { buyAsMember } from '#tests/buyers.ts';
 import { DESK_PASSWORD, deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';

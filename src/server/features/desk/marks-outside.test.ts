@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClinicianMarks, DeskWords } from '#contract/desk-words.ts';
+import type { ClinicianMarks, DeskWords } from '#contract/desk/words.ts';
 import { DESK_PATHS, SITE_PATH } from '#contract/paths.ts';
 import type { Site } from '#contract/site.ts';
 import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';

@@ -6,7 +6,7 @@ import {
   type ClinicianMarks,
   ClinicianMarksSchema,
   TakeBackMarkSchema,
-} from '#contract/desk-words.ts';
+} from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import type { Site } from '#contract/site.ts';
 import { CLINICIAN_SUBJECTS, courseSubject, SAFETY_RULES_SUBJECT } from '#programme/words/clinician-subjects.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { AddressCorrectionSchema } from '#contract/desk-members.ts';
+import { AddressCorrectionSchema } from '#contract/desk/members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import type { DoneAnswer } from '#contract/account.ts';
-import { type AccessOutcome, DeskAccessSchema, DeskPurchaseChoiceSchema } from '#contract/desk-members.ts';
+import { type AccessOutcome, DeskAccessSchema, DeskPurchaseChoiceSchema } from '#contract/desk/members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import type { AccessTokensRepository } from '#server/features/auth/access-tokens.repository.ts';

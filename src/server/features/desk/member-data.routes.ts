@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
-import { DeskDeletionSchema, MemberNoteInputSchema } from '#contract/desk-members.ts';
+import { DeskDeletionSchema, MemberNoteInputSchema } from '#contract/desk/members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DeskMember } from '#contract/desk-members.ts';
+import type { DeskMember } from '#contract/desk/members.ts';
 import { AUTH_EXPORT_PATH, DESK_PATHS, deskMemberPath } from '#contract/paths.ts';
 import { buyAsMember, statusOf } from '#tests/buyers.ts';
 import { deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
-import type { DeskAction } from '#contract/desk-diary.ts';
+import type { DeskAction } from '#contract/desk/activity-log.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
 import { deskSessionOf } from './desk-access.ts';

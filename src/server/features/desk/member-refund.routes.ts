@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type DeskPurchase, DeskRefundSchema } from '#contract/desk-members.ts';
+import { type DeskPurchase, DeskRefundSchema } from '#contract/desk/members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
 import { answerRefund, type RefundDeeds } from './answer-refund.ts';

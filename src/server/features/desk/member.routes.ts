@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type DeskMember, DeskMemberSchema, type DeskPurchase } from '#contract/desk-members.ts';
+import { type DeskMember, DeskMemberSchema, type DeskPurchase } from '#contract/desk/members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { seesAddresses } from '#domain/desk/desk-roles.ts';
 import type { AddressCorrectionsRepository } from '#server/features/account/address-corrections.repository.ts';

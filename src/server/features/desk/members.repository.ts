@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { MemberFilter, MemberRow } from '#contract/desk-members.ts';
+import type { MemberFilter, MemberRow } from '#contract/desk/members.ts';
 import { currentWeek, isWorkoutId } from '#domain/plan/block.ts';
 import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
-import type { Dispute, ListedPurchase, MoneyDay } from '#contract/desk-money.ts';
+import type { Dispute, ListedPurchase, MoneyDay } from '#contract/desk/money.ts';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
 import { receiptReference } from '#domain/purchases/receipt-reference.ts';
 import { addDays } from '#domain/time/calendar-day.ts';

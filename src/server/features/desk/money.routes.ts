@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
-import { DeskPageSchema } from '#contract/desk-diary.ts';
+import { DeskPageSchema } from '#contract/desk/activity-log.ts';
 import {
   MoneyAnswerSchema,
   type NewOffer,
@@ -12,7 +12,7 @@ import {
   OfferUsesAnswerSchema,
   PurchaseSearchSchema,
   PurchasesAnswerSchema,
-} from '#contract/desk-money.ts';
+} from '#contract/desk/money.ts';
 import { DESK_OFFER_END_ROUTE, DESK_OFFER_USES_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { type Discount, discountProblem } from '#domain/purchases/offer.ts';

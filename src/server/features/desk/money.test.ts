@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MoneyAnswer, OffersAnswer, OfferUsesAnswer, PurchasesAnswer } from '#contract/desk-money.ts';
+import type { MoneyAnswer, OffersAnswer, OfferUsesAnswer, PurchasesAnswer } from '#contract/desk/money.ts';
 import { AUTH_EXPORT_PATH, DESK_PATHS, deskOfferEndPath, deskOfferUsesPath } from '#contract/paths.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { buyAsMember } from '#tests/buyers.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { type DeskNotices, DeskNoticesSchema, USUAL_NOTICES } from '#contract/desk-notices.ts';
+import { type DeskNotices, DeskNoticesSchema, USUAL_NOTICES } from '#contract/desk/notices.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface Notices {

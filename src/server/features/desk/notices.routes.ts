@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
-import { DeskNoticesSchema } from '#contract/desk-notices.ts';
+import { DeskNoticesSchema } from '#contract/desk/notices.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';

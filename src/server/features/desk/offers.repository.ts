@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Offer } from '#contract/desk-money.ts';
+import type { Offer } from '#contract/desk/money.ts';
 import { toOffer } from '#server/features/payments/offer-uses.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { PasskeyAnswer } from '#contract/desk-door.ts';
+import type { PasskeyAnswer } from '#contract/desk/sign-in.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { DeskCodesRepository } from './desk-codes.repository.ts';
 import type { OperatorPasskeysRepository, Passkey } from './operator-passkeys.repository.ts';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
-import { type NewPrice, NewPriceSchema, type PriceAnswer, PriceAnswerSchema } from '#contract/desk-price.ts';
+import { type NewPrice, NewPriceSchema, type PriceAnswer, PriceAnswerSchema } from '#contract/desk/price.ts';
 import { DESK_PATHS, DESK_PRICE_WITHDRAW_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { PRICE_BOUNDS_PENCE, poundsText, priceAt, STANDARD_PRICE_PENCE } from '#domain/purchases/price.ts';

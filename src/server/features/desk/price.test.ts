@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PriceAnswer } from '#contract/desk-price.ts';
+import type { PriceAnswer } from '#contract/desk/price.ts';
 import {
   CHECKOUT_SESSION_PATH,
   DESK_PATHS,

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DeskPurchasePage } from '#contract/desk-purchase.ts';
+import type { DeskPurchasePage } from '#contract/desk/purchases.ts';
 import { CHECKOUT_CLAIM_PURCHASE_PATH, deskPurchasePath } from '#contract/paths.ts';
 import { buyAsGuest } from '#tests/buyers.ts';
 import { deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';

@@ -1,4 +1,4 @@
-import type { Need } from '#contract/desk-today.ts';
+import type { Need } from '#contract/desk/today.ts';
 
 /** Those of a kind that have no row of their own. */
 export const restOf = (kind: Need['kind'], since: number, count: number): Need => ({

@@ -8,7 +8,7 @@ import {
   SettingsChangeSchema,
   type SettingsKept,
   SettingsKeptSchema,
-} from '#contract/desk-settings.ts';
+} from '#contract/desk/settings.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';

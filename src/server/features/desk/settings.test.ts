@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DeskSetting, DeskSettings } from '#contract/desk-settings.ts';
+import type { DeskSetting, DeskSettings } from '#contract/desk/settings.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
 import { deskValuesIn } from '#server/desk-values.ts';

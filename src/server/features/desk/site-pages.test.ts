@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DeskCopies, TriedCopy } from '#contract/desk-copies.ts';
-import type { DeskHealth } from '#contract/desk-health.ts';
-import type { UnsentLetters } from '#contract/desk-letters.ts';
+import type { DeskCopies, TriedCopy } from '#contract/desk/backups.ts';
+import type { UnsentLetters } from '#contract/desk/emails.ts';
+import type { DeskHealth } from '#contract/desk/status.ts';
 import { DESK_PATHS, deskCopyPath } from '#contract/paths.ts';
 import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
 import { createTroubles } from '#server/platform/log/troubles.ts';

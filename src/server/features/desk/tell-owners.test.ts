@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DeskToday } from '#contract/desk-today.ts';
+import type { DeskToday } from '#contract/desk/today.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { buyAsMember } from '#tests/buyers.ts';
 import { deskOperatorOf } from '#tests/desk-operator.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Need } from '#contract/desk-today.ts';
+import type { Need } from '#contract/desk/today.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';

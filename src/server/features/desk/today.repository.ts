@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DeskToday, Need } from '#contract/desk-today.ts';
+import type { DeskToday, Need } from '#contract/desk/today.ts';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { endedPractice } from './ended-practice.repository.ts';

@@ -1,4 +1,4 @@
-import type { DeskWords, WordsMark, WordsPlaceAnswer, WordsVersion } from '#contract/desk-words.ts';
+import type { DeskWords, WordsMark, WordsPlaceAnswer, WordsVersion } from '#contract/desk/words.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
 import {
   fieldsOf,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { TakeBackReadSchema, WordsDraftSchema, WordsReadSchema, WordsSeenSchema } from '#contract/desk-words.ts';
+import type { TakeBackReadSchema, WordsDraftSchema, WordsReadSchema, WordsSeenSchema } from '#contract/desk/words.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import type { Site } from '#contract/site.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DeskWords } from '#contract/desk-words.ts';
+import type { DeskWords } from '#contract/desk/words.ts';
 import {
   calendarFilePath,
   DESK_PATHS,

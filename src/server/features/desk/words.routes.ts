@@ -12,7 +12,7 @@ import {
   WordsSeenSchema,
   WordsVersionRouteSchema,
   WordsVersionSchema,
-} from '#contract/desk-words.ts';
+} from '#contract/desk/words.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { DESK_PATHS, DESK_WORDS_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DeskWords, WordsPlaceAnswer, WordsVersion } from '#contract/desk-words.ts';
+import type { DeskWords, WordsPlaceAnswer, WordsVersion } from '#contract/desk/words.ts';
 import { AUTH_FORGOT_PASSWORD_PATH, DESK_PATHS, deskWordsPath, SITE_PATH, wordsPath } from '#contract/paths.ts';
 import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';

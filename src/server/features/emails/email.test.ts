@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMAIL_KINDS } from '#contract/desk-letters.ts';
+import { EMAIL_KINDS } from '#contract/desk/emails.ts';
 import { EmailMessageSchema } from './email.ts';
 
 test('the desk has a name for every kind of letter that is written, and for no other', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NEED_KINDS } from '#contract/desk-today.ts';
+import { NEED_KINDS } from '#contract/desk/today.ts';
 
 const InstantSchema = z.int();
 

@@ -3,7 +3,7 @@ import { poundsText, vatText } from '#domain/purchases/price.ts';
 import { lastRefundDay, REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
 import { startAtOnceText } from '#domain/purchases/start-at-once.ts';
 import { longDate } from '#domain/time/calendar-day.ts';
-import { findWorkoutSummary } from '#programme/workout-summaries.ts';
+import { findWorkoutSummary } from '#programme/workouts/workout-summaries.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { type CompanyDetails, nameAndAddress, writeToSupport } from './company-details.ts';
 import type { ReceiptFacts } from './email.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { DeskToday } from '#contract/desk-today.ts';
+import type { DeskToday } from '#contract/desk/today.ts';
 import {
   AUTH_ME_PATH,
   CHECKOUT_SESSION_PATH,

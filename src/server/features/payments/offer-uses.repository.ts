@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Offer, OfferUsesAnswer } from '#contract/desk-money.ts';
+import type { Offer, OfferUsesAnswer } from '#contract/desk/money.ts';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
 import { receiptReference } from '#domain/purchases/receipt-reference.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';

@@ -1,4 +1,4 @@
-import type { DeskPurchasePage } from '#contract/desk-purchase.ts';
+import type { DeskPurchasePage } from '#contract/desk/purchases.ts';
 import { giftStanding } from '#domain/gifts/gift.ts';
 import { type Gift, giftFacts } from './gift-row.repository.ts';
 import type { GiftsRepository } from './gifts.repository.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DeskAction } from '#contract/desk-diary.ts';
-import type { DeskPurchase } from '#contract/desk-members.ts';
+import type { DeskAction } from '#contract/desk/activity-log.ts';
+import type { DeskPurchase } from '#contract/desk/members.ts';
 import { normalisedEmail } from '#domain/account/account.ts';
 import { CURRENCY } from '#domain/purchases/price.ts';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';

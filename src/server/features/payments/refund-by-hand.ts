@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { RefundReason } from '#contract/desk-members.ts';
+import type { RefundReason } from '#contract/desk/members.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { OperatorNeeds, RecordDeed } from './operate-purchases.ts';

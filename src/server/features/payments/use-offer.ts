@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Offer } from '#contract/desk-money.ts';
+import type { Offer } from '#contract/desk/money.ts';
 import { discountedPence, type OfferProblem, offerProblem } from '#domain/purchases/offer.ts';
 import type { Quote, QuoteAsked } from '#domain/purchases/quote.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { NewWorkoutSession, WorkoutSession } from '#contract/workout-sessions.ts';
 import { type WorkoutId, weekOfWorkout } from '#domain/plan/block.ts';
 import { playedOf, withLaterFeedback, workoutNameOf } from '#domain/progress/sent-completion.ts';
-import { summaryOfSession } from '#programme/workout-summaries.ts';
+import { summaryOfSession } from '#programme/workouts/workout-summaries.ts';
 import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
 import type { ProgressRepository } from '#server/features/progress/progress.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';

@@ -11,7 +11,7 @@ import {
 import { sessionMonths } from '#domain/progress/workout-history.ts';
 import { type CompletionTime, completionTimeOf, completionTimeProblem } from '#domain/session/completion-time.ts';
 import { MAX_SESSIONS_OF_DAY } from '#domain/session/workout-session.ts';
-import { inMonth } from '#programme/session-minutes.ts';
+import { inMonth } from '#programme/workouts/session-minutes.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { oneAtATime } from '#server/platform/http/limit-under-way.ts';
 import { limitPerUser } from '#server/platform/http/rate-limit.ts';

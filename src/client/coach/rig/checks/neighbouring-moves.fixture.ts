@@ -7,11 +7,11 @@ import { WARM_UP_CHOICES } from '#domain/session/warm-up-choice.ts';
 import { isMoveSession } from '#programme/courses/course.ts';
 import { COURSES } from '#programme/courses/courses.ts';
 import { timedCourseSession } from '#programme/courses/timed-course-session.ts';
-import type { MoveId } from '#programme/move.ts';
-import { moveFacts } from '#programme/move-facts.ts';
-import { ONE_MINUTE } from '#programme/one-minute.ts';
-import { timedWorkout } from '#programme/timed-workout.ts';
-import { workoutsOf } from '#programme/workouts.ts';
+import type { MoveId } from '#programme/moves/move.ts';
+import { moveFacts } from '#programme/moves/move-facts.ts';
+import { ONE_MINUTE } from '#programme/workouts/one-minute.ts';
+import { timedWorkout } from '#programme/workouts/timed-workout.ts';
+import { workoutsOf } from '#programme/workouts/workouts.ts';
 
 /** A move and the one after it. */
 export type MovePair = readonly [first: MoveId, next: MoveId];

@@ -2,9 +2,9 @@ import { backwardsClip } from '#programme/clips/backwards.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import { clipOf } from '#programme/clips/clips.ts';
 import { mirroredClip } from '#programme/clips/mirror.ts';
-import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/move.ts';
-import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
+import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/moves/move.ts';
+import { versionOf } from '#programme/moves/move-version.ts';
 import { type Compiled, compile } from '../compile.ts';
 import type { MovePair } from './neighbouring-moves.fixture.ts';
 

@@ -19,7 +19,7 @@ import {
   withTummyOutcome,
 } from '#domain/body/tummy-check.ts';
 import { TUMMY_BIRTH_ANSWERS, TUMMY_PLACE_WORDS, TUMMY_QUESTIONS } from '#programme/courses/tummy-check.ts';
-import { isMarkedForDoming } from '#programme/move-facts.ts';
+import { isMarkedForDoming } from '#programme/moves/move-facts.ts';
 import styles from './tummy-check.module.css';
 
 type Answer = keyof typeof TUMMY_BIRTH_ANSWERS;

@@ -3,7 +3,7 @@ import { startWords } from '#client/components/start-words.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { MoveSession } from '#programme/courses/course.ts';
 import type { SessionOfCourse } from '#programme/courses/courses.ts';
-import type { MoveId } from '#programme/move.ts';
+import type { MoveId } from '#programme/moves/move.ts';
 import { type CoverChoicesProps, CoverSound } from '../cover/cover-choices.tsx';
 import { CoverFrame, CoverKit, CoverTitle } from '../cover/cover-frame.tsx';
 import { CoverMoves, changedMoves } from '../cover/cover-moves.tsx';

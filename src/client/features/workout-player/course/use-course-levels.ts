@@ -4,8 +4,8 @@ import type { LevelLimits } from '#domain/session/move-level.ts';
 import { isLevelLocked, playedLevel } from '#domain/session/move-level.ts';
 import type { MoveSession } from '#programme/courses/course.ts';
 import { courseLevel, ownLevelInWayBack } from '#programme/courses/course-level.ts';
-import type { MoveId, MoveLevel } from '#programme/move.ts';
-import { moveFacts } from '#programme/move-facts.ts';
+import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
+import { moveFacts } from '#programme/moves/move-facts.ts';
 import { type MoveLevels, useMoveLevels } from '../move-levels.ts';
 
 export interface CourseLevels extends MoveLevels {

@@ -11,7 +11,7 @@ import { RadioTiles } from '#client/ui/radio-tiles.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import type { PlannedLength } from '#domain/session/session-plan.ts';
 import { WARM_UP_CHOICES, type WarmUpChoice } from '#domain/session/warm-up-choice.ts';
-import { MOVE_LEVELS, type MoveLevel } from '#programme/move.ts';
+import { MOVE_LEVELS, type MoveLevel } from '#programme/moves/move.ts';
 import type { SessionSound } from '../cues/use-session-cues.ts';
 import styles from './cover-choices.module.css';
 

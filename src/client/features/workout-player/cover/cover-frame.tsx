@@ -9,7 +9,7 @@ import { DottedFacts } from '#client/ui/dotted-facts.tsx';
 import { SessionDial } from '#client/ui/session-dial.tsx';
 import type { DialMinutes } from '#domain/session/session-dial.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
-import type { Kit } from '#programme/move.ts';
+import type { Kit } from '#programme/moves/move.ts';
 import { lacksWakeLock, SCREEN_WILL_DARKEN } from '../cues/use-wake-lock.ts';
 import { KitPicture } from './kit-picture.tsx';
 import styles from './workout-cover.module.css';

@@ -1,6 +1,6 @@
 import { CoachStrip } from '#client/coach/stage/coach-strip.tsx';
-import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
+import { versionOf } from '#programme/moves/move-version.ts';
 import type { MoveLevels } from '../move-levels.ts';
 import type { PlayerMove, PlayerStep } from '../player-steps.ts';
 import styles from './cover-moves.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Kit } from '#programme/move.ts';
+import type { Kit } from '#programme/moves/move.ts';
 import styles from './kit-picture.module.css';
 
 /** Each in a square of 48, in the three colours of the coach's own clothes and room. */

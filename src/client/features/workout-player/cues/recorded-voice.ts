@@ -1,7 +1,7 @@
 import { voiceKind } from '#client/platform/voice-kind.ts';
 import { VOICE_PACK_PATH, voiceFilePath } from '#contract/paths.ts';
 import type { RecordedLine, VoiceIndex, VoiceKind, VoicePack } from '#contract/voice.ts';
-import type { VoicePart } from '#programme/voice-part.ts';
+import type { VoicePart } from '#programme/speech/voice-part.ts';
 
 type LineBytes = Uint8Array<ArrayBuffer>;
 

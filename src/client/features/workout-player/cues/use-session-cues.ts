@@ -12,7 +12,7 @@ import { createDeviceVoice } from '#client/platform/device-voice.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { vibrate } from '#client/platform/vibrate.ts';
 import type { SessionCue } from '#domain/session/session-cues.ts';
-import type { VoicePart } from '#programme/voice-part.ts';
+import type { VoicePart } from '#programme/speech/voice-part.ts';
 import { type AudioOutput, createAudioOutput } from './audio-output.ts';
 import { makeRoomForWords, soundAs } from './audio-session.ts';
 import { type CueSpeech, createCueSpeech } from './cue-speech.ts';

@@ -12,7 +12,7 @@ import {
   type SessionSnapshot,
 } from '#domain/session/session-snapshot.ts';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
-import type { MoveId } from '#programme/move.ts';
+import type { MoveId } from '#programme/moves/move.ts';
 import { wordsOf } from './segment-words.ts';
 import styles from './sheets.module.css';
 

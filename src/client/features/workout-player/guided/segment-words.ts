@@ -2,9 +2,9 @@ import { isMove } from '#domain/session/is-move.ts';
 import { currentSegment, type SessionState } from '#domain/session/session-state.ts';
 import { type PlacedSegment, sideChange } from '#domain/session/session-timeline.ts';
 import type { BodySide } from '#domain/speech/coach-words.ts';
-import type { MoveId, MoveLevel } from '#programme/move.ts';
-import { moveNamed } from '#programme/move-facts.ts';
-import { versionOf } from '#programme/move-version.ts';
+import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
+import { moveNamed } from '#programme/moves/move-facts.ts';
+import { versionOf } from '#programme/moves/move-version.ts';
 import { STEP_NAMES } from '../player-steps.ts';
 
 export type Phase = 'work' | 'rest' | 'ready';

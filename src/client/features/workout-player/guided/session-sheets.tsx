@@ -1,7 +1,7 @@
 import { showToast } from '#client/ui/toast-store.ts';
 import type { SessionState } from '#domain/session/session-state.ts';
-import type { MoveId } from '#programme/move.ts';
-import type { Workout } from '#programme/workout.ts';
+import type { MoveId } from '#programme/moves/move.ts';
+import type { Workout } from '#programme/workouts/workout.ts';
 import type { SessionSound } from '../cues/use-session-cues.ts';
 import type { MoveLevels } from '../move-levels.ts';
 import { MoveSheet } from '../move-list.tsx';

@@ -4,7 +4,7 @@ import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { symptomTold } from '#domain/body/impact-check.ts';
-import { STOP_SIGNS } from '#programme/safety-words.ts';
+import { STOP_SIGNS } from '#programme/body/safety-words.ts';
 import styles from './stop-sheet.module.css';
 
 interface StopSheetProps {

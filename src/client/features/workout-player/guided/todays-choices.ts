@@ -3,8 +3,8 @@ import { countsAs, type SessionSnapshot } from '#domain/session/session-snapshot
 import { currentSegment, isDone, type SessionState } from '#domain/session/session-state.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
 import type { WarmUpChoice } from '#domain/session/warm-up-choice.ts';
-import type { MoveId } from '#programme/move.ts';
-import { asMoveId, moveFacts } from '#programme/move-facts.ts';
+import type { MoveId } from '#programme/moves/move.ts';
+import { asMoveId, moveFacts } from '#programme/moves/move-facts.ts';
 import { easedLevels, type MoveLevels } from '../move-levels.ts';
 
 /** Identity: another function means another session. */

@@ -9,7 +9,7 @@ import { type SessionSnapshot, WAY_BACK_IN_MS } from '#domain/session/session-sn
 import { currentSegment, newSession, type SessionState } from '#domain/session/session-state.ts';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import type { WarmUpChoice } from '#domain/session/warm-up-choice.ts';
-import type { MoveId, MoveLevel } from '#programme/move.ts';
+import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
 import { type SessionCarrier, useSessionCarrier } from '../cues/session-carrier.ts';
 import type { MoveLevels } from '../move-levels.ts';
 import { useSessionLock } from './session-lock.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { WAY_BACK_IN_MS } from '#domain/session/session-snapshot.ts';
 import { isDone, leftMs, positionMs, type SessionState } from '#domain/session/session-state.ts';
-import { MOVE_LEVELS } from '#programme/move.ts';
-import type { Workout } from '#programme/workout.ts';
+import { MOVE_LEVELS } from '#programme/moves/move.ts';
+import type { Workout } from '#programme/workouts/workout.ts';
 import { useMediaKeys } from '../cues/use-media-keys.ts';
 import type { SessionSound } from '../cues/use-session-cues.ts';
 import { useWakeLock } from '../cues/use-wake-lock.ts';

@@ -3,7 +3,7 @@ import { sessionCues } from '#domain/session/session-cues.ts';
 import { WAY_BACK_IN_MS } from '#domain/session/session-snapshot.ts';
 import { isDone } from '#domain/session/session-state.ts';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
-import type { VoicePart } from '#programme/voice-part.ts';
+import type { VoicePart } from '#programme/speech/voice-part.ts';
 import { type SessionSound, useSessionCues } from '../cues/use-session-cues.ts';
 import { seedOf } from './session-seed.ts';
 import type { GuidedSession } from './use-guided-session.ts';

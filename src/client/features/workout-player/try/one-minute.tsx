@@ -4,7 +4,7 @@ import { valuesOfOneMinute } from '#client/platform/tried-storage.ts';
 import { useBlockUpdatesDuringWorkout } from '#client/platform/workout-in-progress-lock.ts';
 import { isDone } from '#domain/session/session-state.ts';
 import { timedCourseSession } from '#programme/courses/timed-course-session.ts';
-import { ONE_MINUTE } from '#programme/one-minute.ts';
+import { ONE_MINUTE } from '#programme/workouts/one-minute.ts';
 import { courseSteps } from '../course/course-steps.ts';
 import { useCourseLevels } from '../course/use-course-levels.ts';
 import { useGuidedSession } from '../guided/use-guided-session.ts';

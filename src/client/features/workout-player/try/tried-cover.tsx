@@ -4,7 +4,7 @@ import { startWords } from '#client/components/start-words.ts';
 import { TRIED_KEY } from '#client/platform/first-page-storage.ts';
 import { isKeptOnlyWithPage, KEPT_WITH_PAGE } from '#client/platform/kept-with-page.ts';
 import { Button } from '#client/ui/button.tsx';
-import type { Workout } from '#programme/workout.ts';
+import type { Workout } from '#programme/workouts/workout.ts';
 import { type CoverChoicesProps, CoverSound } from '../cover/cover-choices.tsx';
 import { CoverFrame, CoverKit, CoverTitle } from '../cover/cover-frame.tsx';
 import { CoverMoves, changedMoves } from '../cover/cover-moves.tsx';

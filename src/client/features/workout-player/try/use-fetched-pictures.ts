@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { keyPictureAddress, stripAddress } from '#client/coach/strips.ts';
-import { MOVE_LEVELS, type MoveId } from '#programme/move.ts';
+import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
 
 /** Before anything else is fetched, the coach herself. */
 const AFTER_MS = 2_000;

@@ -5,8 +5,8 @@ import { snapshotOf } from '#domain/session/kept-session.ts';
 import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { currentSegment, type SessionState } from '#domain/session/session-state.ts';
 import { withTriedSession } from '#domain/session/tried-workouts.ts';
-import { TRIED_WORKOUT_CODE } from '#programme/one-minute.ts';
-import type { Workout } from '#programme/workout.ts';
+import { TRIED_WORKOUT_CODE } from '#programme/workouts/one-minute.ts';
+import type { Workout } from '#programme/workouts/workout.ts';
 import type { GuidedSession } from '../guided/use-guided-session.ts';
 import { LAST_STEP } from '../player-steps.ts';
 

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { textUpTo } from '#contract/fields.ts';
+import { AGREED_COUNTED } from '#domain/emails/newsletter.ts';
+import { DeskPageSchema } from './activity-log.ts';
+
+/** Epoch milliseconds. */
+const InstantSchema = z.int();
+
+/** Every kind of letter that the product writes. */
+export const EMAIL_KINDS = [
+  'receipt',
+  'receipt_copy',
+  'guest_ready',
+  'guest_existing',
+  'guest_existing_copy',
+  'payment_returned',
+  'refunded',
+  'part_refunded',
+  'access_given',
+  'access_taken',
+  'account_link',
+  'address_correction',
+  'reset_password',
+  'password_changed',
+  'email_asked',
+  'confirm_email',
+  'email_changed',
+  'account_deleted',
+  'gift_receipt',
+  'gift_claimed',
+  'gift_returned',
+  'gift_not_arrived',
+  'gift_waiting',
+  'gift_letter',
+  'gift_held',
+  'gift_closed',
+  'workout_reminder',
+  'cover_confirm',
+  'cover_week',
+  'desk_letter',
+  'desk_moved',
+  'desk_invitation',
+  'desk_warning',
+  'desk_needs',
+  'desk_sales',
+  'desk_week',
+] as const;
+
+/** One of {@link EMAIL_KINDS}. */
+export type EmailKind = (typeof EMAIL_KINDS)[number];
+
+/** What became of a letter: on its way, taken by a mail server, came back, or let go of. */
+export const LETTER_FATES = ['waiting', 'sent', 'given_up', 'dropped'] as const;
+
+export const LetterFateSchema = z.object({ kind: z.string(), at: InstantSchema, fate: z.enum(LETTER_FATES) });
+/** An answer of {@link LetterFateSchema}. */
+export type LetterFate = z.infer<typeof LetterFateSchema>;
+
+/** A letter that has not gone out. */
+export const UnsentLetterSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  to: z.string(),
+  writtenAt: InstantSchema,
+  attempts: z.int(),
+  /** Nobody tries any more. */
+  isGivenUp: z.boolean(),
+  /** What the mail server said. */
+  reason: z.string().nullable(),
+});
+/** An answer of {@link UnsentLetterSchema}. */
+export type UnsentLetter = z.infer<typeof UnsentLetterSchema>;
+
+export const UnsentLettersSchema = z.object({ letters: z.array(UnsentLetterSchema) });
+/** An answer of {@link UnsentLettersSchema}. */
+export type UnsentLetters = z.infer<typeof UnsentLettersSchema>;
+
+const FIND_MAX_LENGTH = 254;
+
+export const AgreedSearchSchema = DeskPageSchema.extend({ find: textUpTo(FIND_MAX_LENGTH).trim().default('') });
+
+/** Somebody whose last word about letters from the coach is yes. */
+export const AgreedRowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Null for an operator who only looks. */
+  email: z.string().nullable(),
+  since: InstantSchema,
+  /** The version of the words. */
+  wording: z.string(),
+});
+/** An answer of {@link AgreedRowSchema}. */
+export type AgreedRow = z.infer<typeof AgreedRowSchema>;
+
+export const AgreedAnswerSchema = z.object({
+  people: z.array(AgreedRowSchema),
+  next: z.string().nullable(),
+  /** There are more than these. */
+  isMore: z.boolean(),
+  /** Of everybody, whatever was searched for; {@link AGREED_COUNTED} + 1 for any larger list. */
+  count: z.int().max(AGREED_COUNTED + 1),
+});
+/** An answer of {@link AgreedAnswerSchema}. */
+export type AgreedAnswer = z.infer<typeof AgreedAnswerSchema>;

@@ -1,0 +1,364 @@
+import type { BodyRow, BodySign, StepUp } from '#domain/body/body-care.ts';
+import type { CourseId } from '#programme/courses/course.ts';
+import { EXPLANATIONS } from './explanations.ts';
+
+/** A row of the table with what is said. Ask a person who knows about health before changing a word or a rule here. */
+export interface AfterSessionRow extends BodyRow {
+  readonly title: string;
+  readonly words: string;
+  /** Whom to ask; absent where nobody need be asked. */
+  readonly seeSomebody?: string;
+  /** The course that may help; absent where none does. */
+  readonly offer?: OfferedCourse;
+}
+
+/** The courses that a sign may lead to. */
+export type OfferedCourse = Extract<CourseId, 'pelvic-floor' | 'tummy-check'>;
+
+/** What is asked after a session (product §14). */
+export const AFTER_SESSION_WORDS = {
+  question: 'Did any of this happen?',
+  none: 'Nothing like that',
+  tell: 'Tell us',
+  private: 'Your answer stays on this device.',
+  urgent:
+    'Chest pain, heavy bleeding, a swollen calf, dizziness that stays, a fever or a wound that opens: get help today.',
+} as const;
+
+/** What each of the four is called. */
+export const SIGN_WORDS: Readonly<Record<BodySign, string>> = {
+  leaking: 'Leaked',
+  heaviness: 'Felt heavy or dragging',
+  doming: 'Belly domed',
+  pain: 'Something hurt',
+};
+
+/** How a course is offered; while it is off only whom to ask, and when, where the row says nothing of that. */
+export const OFFER_WORDS: Readonly<Record<OfferedCourse, { words: string; whileOff: string }>> = {
+  'pelvic-floor': {
+    words: 'Three minutes of pelvic floor a day may help.',
+    whileOff: EXPLANATIONS.leaking.seeSomebody,
+  },
+  'tummy-check': { words: 'The tummy check shows what to choose.', whileOff: EXPLANATIONS.doming.seeSomebody },
+};
+
+/** What three sessions without a sign let her take back. */
+export const STEP_UP_WORDS: Readonly<Record<StepUp, string>> = {
+  startsEasier: 'Three sessions without a sign. Would you like to start at your own level again?',
+  pelvicSafe: 'Three more sessions without a sign. Would you like to leave the pelvic-safe mode that we set then?',
+  bellyEasier: 'Three sessions without a sign. Would you like your belly moves back at your own level?',
+};
+
+/** Every combination of the four, for the first time and repeated: looked up, never put together. */
+export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
+  {
+    signs: [],
+    repeated: false,
+    asksFor: [],
+    title: 'Lovely',
+    words: 'Nothing to change. See you next time.',
+  },
+  {
+    signs: ['leaking'],
+    repeated: false,
+    asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
+    title: 'A gentler next time',
+    words:
+      'Thank you for telling us: leaking. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
+  },
+  {
+    signs: ['heaviness'],
+    repeated: false,
+    asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: heaviness. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while.',
+    seeSomebody:
+      'If it has not gone by tomorrow, or comes back, ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+  },
+  {
+    signs: ['leaking', 'heaviness'],
+    repeated: false,
+    asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: leaking and heaviness. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while.',
+    seeSomebody:
+      'If it has not gone by tomorrow, or comes back, ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+  },
+  {
+    signs: ['doming'],
+    repeated: false,
+    asksFor: ['bellyEasier'],
+    offer: 'tummy-check',
+    title: 'Kinder to your middle',
+    words: 'Thank you for telling us: doming. Belly moves start at Easier next time, and jumps stay closed.',
+  },
+  {
+    signs: ['leaking', 'doming'],
+    repeated: false,
+    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
+    title: 'A gentler next time',
+    words:
+      'Thank you for telling us: leaking and doming. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
+  },
+  {
+    signs: ['heaviness', 'doming'],
+    repeated: false,
+    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: heaviness and doming. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while.',
+    seeSomebody:
+      'If it has not gone by tomorrow, or comes back, ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+  },
+  {
+    signs: ['leaking', 'heaviness', 'doming'],
+    repeated: false,
+    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: leaking, heaviness and doming. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
+    seeSomebody: 'So many signs at once deserve a look: please ask your GP for a pelvic health physiotherapist.',
+  },
+  {
+    signs: ['pain'],
+    repeated: false,
+    asksFor: ['startsEasier'],
+    title: 'Easier next time',
+    words:
+      'Thank you for telling us: pain. Your next session starts at Easier, and jumps stay closed. Swap the move that hurt.',
+  },
+  {
+    signs: ['leaking', 'pain'],
+    repeated: false,
+    asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
+    title: 'A gentler next time',
+    words:
+      'Thank you for telling us: leaking and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+  },
+  {
+    signs: ['heaviness', 'pain'],
+    repeated: false,
+    asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: heaviness and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Swap the move that hurt.',
+    seeSomebody:
+      'If it has not gone by tomorrow, or comes back, ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+  },
+  {
+    signs: ['leaking', 'heaviness', 'pain'],
+    repeated: false,
+    asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: leaking, heaviness and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+    seeSomebody: 'So many signs at once deserve a look: please ask your GP for a pelvic health physiotherapist.',
+  },
+  {
+    signs: ['doming', 'pain'],
+    repeated: false,
+    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'tummy-check',
+    title: 'A gentler next time',
+    words:
+      'Thank you for telling us: doming and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+  },
+  {
+    signs: ['leaking', 'doming', 'pain'],
+    repeated: false,
+    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: leaking, doming and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+    seeSomebody: 'So many signs at once deserve a look: please ask your GP for a pelvic health physiotherapist.',
+  },
+  {
+    signs: ['heaviness', 'doming', 'pain'],
+    repeated: false,
+    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: heaviness, doming and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+    seeSomebody: 'So many signs at once deserve a look: please ask your GP for a pelvic health physiotherapist.',
+  },
+  {
+    signs: ['leaking', 'heaviness', 'doming', 'pain'],
+    repeated: false,
+    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: leaking, heaviness, doming and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+    seeSomebody: 'So many signs at once deserve a look: please ask your GP for a pelvic health physiotherapist.',
+  },
+  {
+    signs: [],
+    repeated: true,
+    asksFor: [],
+    title: 'Good to hear',
+    words:
+      'Nothing today. What we set for you stays for now; after three sessions like this you may choose to step up again.',
+  },
+  {
+    signs: ['leaking'],
+    repeated: true,
+    asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: leaking. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
+    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+  },
+  {
+    signs: ['heaviness'],
+    repeated: true,
+    asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: heaviness. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
+    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+  },
+  {
+    signs: ['leaking', 'heaviness'],
+    repeated: true,
+    asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: leaking and heaviness. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
+    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+  },
+  {
+    signs: ['doming'],
+    repeated: true,
+    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'tummy-check',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: doming. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
+    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+  },
+  {
+    signs: ['leaking', 'doming'],
+    repeated: true,
+    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: leaking and doming. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
+    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+  },
+  {
+    signs: ['heaviness', 'doming'],
+    repeated: true,
+    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: heaviness and doming. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
+    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+  },
+  {
+    signs: ['leaking', 'heaviness', 'doming'],
+    repeated: true,
+    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: leaking, heaviness and doming. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
+    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+  },
+  {
+    signs: ['pain'],
+    repeated: true,
+    asksFor: ['startsEasier', 'pelvicSafe'],
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+    seeSomebody: 'Please ask your GP or a physiotherapist about the pain.',
+  },
+  {
+    signs: ['leaking', 'pain'],
+    repeated: true,
+    asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: leaking and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+  },
+  {
+    signs: ['heaviness', 'pain'],
+    repeated: true,
+    asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: heaviness and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+  },
+  {
+    signs: ['leaking', 'heaviness', 'pain'],
+    repeated: true,
+    asksFor: ['startsEasier', 'pelvicSafe'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: leaking, heaviness and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+  },
+  {
+    signs: ['doming', 'pain'],
+    repeated: true,
+    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'tummy-check',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: doming and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+  },
+  {
+    signs: ['leaking', 'doming', 'pain'],
+    repeated: true,
+    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: leaking, doming and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+  },
+  {
+    signs: ['heaviness', 'doming', 'pain'],
+    repeated: true,
+    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: heaviness, doming and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+  },
+  {
+    signs: ['leaking', 'heaviness', 'doming', 'pain'],
+    repeated: true,
+    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
+    offer: 'pelvic-floor',
+    title: 'Let somebody help with this',
+    words:
+      'Thank you for telling us: leaking, heaviness, doming and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+  },
+];

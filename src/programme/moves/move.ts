@@ -1,0 +1,179 @@
+import type { BreathId } from '#programme/speech/breath-lines.ts';
+
+/**
+ * Every move of the programme. Adding a name here makes the compiler ask for its words (`moves/`) and its poses
+ * (`poses/`); a misspelt name anywhere in the content does not compile.
+ */
+export type MoveId =
+  // warm-up
+  | 'march'
+  | 'arm_swings'
+  | 'shoulder_rolls'
+  | 'air_squat'
+  | 'hip_circles'
+  | 'good_mornings'
+  | 'alt_lunges'
+  | 'high_knees'
+  // legs
+  | 'chair_squat'
+  | 'squat'
+  | 'sumo_squat'
+  | 'pulse_squat'
+  | 'split_squat'
+  | 'reverse_lunge'
+  | 'lateral_lunge'
+  | 'curtsy_lunge'
+  | 'wall_sit'
+  | 'calf_squat'
+  | 'squat_jump'
+  | 'step_up'
+  | 'deadlift'
+  | 'sl_deadlift'
+  | 'kickback'
+  | 'squat_reach'
+  | 'gm_knee'
+  | 'lunge_rotate'
+  // upper-body
+  | 'incline_push'
+  | 'row'
+  | 'press'
+  | 'squat_press'
+  // cardio
+  | 'cross_crunch'
+  | 'step_jack'
+  | 'boxer'
+  | 'skater'
+  | 'knee_drive'
+  | 'squat_punch'
+  | 'walkout'
+  | 'step_burpee'
+  // kneeling
+  | 'donkey_kick'
+  | 'fire_hydrant'
+  | 'push_up'
+  | 'bird_dog'
+  | 'bear'
+  | 'shoulder_tap'
+  | 'cat_bird'
+  | 'climber'
+  | 'dog_plank'
+  // floor
+  | 'bridge'
+  | 'bridge_march'
+  | 'sl_bridge'
+  | 'frog_pump'
+  | 'hip_thrust'
+  | 'clamshell'
+  | 'side_leg'
+  | 'ytw'
+  | 'dead_bug'
+  | 'heel_slide'
+  | 'side_plank'
+  | 'bridge_reach'
+  // stretches
+  | 'quad_stretch'
+  | 'ham_fold'
+  | 'fig4'
+  | 'childs'
+  | 'breathe'
+  // second-edition
+  | 'side_reach'
+  | 'heel_dig'
+  | 'clock_tap'
+  | 'bag_squat'
+  | 'curl_press'
+  | 'rear_fly'
+  | 'side_bend'
+  | 'thread_needle'
+  | 'hip_switch'
+  | 'bag_march'
+  // early weeks
+  | 'pelvic_floor'
+  | 'pelvic_tilt'
+  | 'ankle_pumps'
+  | 'log_roll'
+  | 'floor_rise'
+  | 'cushion_lift'
+  | 'scar_care'
+  | 'walk'
+  // way back to impact
+  | 'easy_jog'
+  | 'sl_balance'
+  | 'sl_squat'
+  | 'forward_bound'
+  | 'hop_place'
+  | 'running_man'
+  // with a baby in arms
+  | 'sway';
+
+/** How hard a move is played. "Standard" is what the workout prescribes. */
+export type MoveLevel = 'easier' | 'standard' | 'harder';
+
+/** The three levels, from light to heavy, in the order in which the player shows them. */
+export const MOVE_LEVELS: readonly MoveLevel[] = ['easier', 'standard', 'harder'];
+
+/**
+ * What to watch for in a move:
+ * J = the harder version leaves the floor, D = doming of the belly, P = more load on the pelvic floor,
+ * W = weight on the wrists, S = load over the shoulders.
+ * Pelvic-safe mode plays the easier version of every J, D and P move (product §14).
+ */
+export type Caution = 'J' | 'D' | 'P' | 'W' | 'S';
+
+/** Household things a move may need. */
+export type Kit = 'mat' | 'chair' | 'wall' | 'sofa' | 'counter' | 'bottom stair' | 'backpack' | 'bottles';
+
+/** Where the body is when a move begins; `seat` sits on the floor, `sofa` leans against its edge. */
+export type BodyPosition = 'stand' | 'kneel' | 'back' | 'side' | 'front' | 'seat' | 'sofa';
+
+/** The words of an easier or harder version. */
+export interface MoveVersion {
+  /** What the version is called, on the screen and by the voice, at most {@link MAX_SPOKEN_WORDS} words. */
+  readonly name: string;
+  /** One line under the coach while it runs, at most {@link MAX_CUE_LENGTH} characters. */
+  readonly cue: string;
+  /** Stands in for the move's own set-up at this level. */
+  readonly setUp?: string;
+  /** This version is that other move, so the coach draws that one. */
+  readonly sameAs?: MoveId;
+  /** Overrides the move's own position at this level. */
+  readonly position?: BodyPosition;
+  /** Overrides the move's own breath at this level. */
+  readonly breath?: BreathId;
+  /** Overrides the move's own `sided` at this level. */
+  readonly sided?: boolean;
+  /** Overrides the move's own `side` at this level. */
+  readonly side?: string;
+}
+
+/** The words of one move. Its poses, under the same id, are in `poses/`. */
+export interface Move {
+  readonly name: string;
+  /** One line under the coach while the move runs, at most {@link MAX_CUE_LENGTH} characters; spoken too. */
+  readonly cue: string;
+  /** One line shown and spoken in the rest before the move. */
+  readonly setUp: string;
+  /** What the voice calls it, at most {@link MAX_SPOKEN_WORDS} words. */
+  readonly spoken: string;
+  readonly easier: MoveVersion;
+  readonly harder: MoveVersion;
+  /** The parts of the body that work, in plain words, main one first. */
+  readonly focus: string;
+  readonly position: BodyPosition;
+  /** How to breathe in it: one of the breath lines. */
+  readonly breath: BreathId;
+  readonly kit: readonly Kit[];
+  readonly cautions: readonly Caution[];
+  /** One side for the first half of the work time, the other for the second. */
+  readonly sided: boolean;
+  /** Of a move with two sides what follows "Right" and "Left": the part that works, for example "leg in front". */
+  readonly side?: string;
+  /** Shown at half time; absent when there is nothing to change. */
+  readonly halfway?: string;
+}
+
+/** Longest cue that stays on one line of a phone, in characters. */
+export const MAX_CUE_LENGTH = 60;
+
+/** Longest name that the voice can say before the work begins, in words. */
+export const MAX_SPOKEN_WORDS = 4;

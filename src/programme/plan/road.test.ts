@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isWorkoutCode, WEEKS, type Week, WORKOUT_IDS, workoutIdsOfWeek } from '#domain/plan/block.ts';
+import { type BlockPlan, ROAD_PACES, type RoadPace, type RoadStage } from '#domain/plan/road.ts';
+import { roadWeek } from '#domain/session/road-offer.ts';
+import { codeOfSession, summaryAt, summaryOf, summaryOfSession } from '#programme/workouts/workout-summaries.ts';
+import { workoutOf, workoutsOfWeek } from '#programme/workouts/workouts.ts';
+import { playedAt, workoutAt } from './road.ts';
+import { minutesOfStage, plannedRoadWeek } from './road-weeks.ts';
+
+const STAGES: readonly RoadStage[] = [1, 2, 3, 4];
+const PLANS: readonly BlockPlan[] = [
+  'a',
+  'b',
+  ...STAGES.flatMap((stage) => ROAD_PACES.map((pace) => planOf(pace, stage))),
+];
+const ALL_PLACES = PLANS.flatMap((plan) => WORKOUT_IDS.map((place) => ({ plan, place })));
+
+function planOf(pace: RoadPace, stage: RoadStage): BlockPlan {
+  return `${pace}${stage}`;
+}
+const week = (plan: BlockPlan, number: Week) => workoutIdsOfWeek(number).map((place) => workoutAt(plan, place));
+const totalMinutes = (stage: RoadStage, pace: RoadPace, number: Week) => {
+  const { workoutMinutes, walkMinutes } = plannedRoadWeek(stage, pace, number);
+  return workoutMinutes + walkMinutes;
+};
+
+test('no place of any block plays a workout outside the programme', () => {
+  for (const { plan, place } of ALL_PLACES) {
+    const code = workoutAt(plan, place);
+    expect(isWorkoutCode(code), `${plan} ${place}: ${code}`).toBe(true);
+    const { id, title, circuits } = workoutOf(code, place);
+    expect({ id, title }).toEqual({ id: place, title: summaryAt(plan, place).title });
+    expect(circuits.length).toBeGreaterThan(0);
+  }
+});
+
+test('beside the road a block plays its edition in order, and its completion says nothing new', () => {
+  for (const edition of ['a', 'b'] as const) {
+    expect(WORKOUT_IDS.map((place) => workoutAt(edition, place))).toEqual(WORKOUT_IDS.map((id) => `${edition}${id}`));
+    expect(playedAt(edition, 5)).toBeUndefined();
+  }
+  expect(playedAt('steady1', 2)).toBe('b2');
+});
+
+test('the twelve weeks hold all 24 workouts, and no week one of them twice', () => {
+  const road = ([1, 2, 3] as const).flatMap((stage) =>
+    WORKOUT_IDS.map((place) => workoutAt(planOf('steady', stage), place)),
+  );
+  expect(new Set(road).size).toBe(24);
+  for (const plan of PLANS) for (const number of WEEKS) expect(new Set(week(plan, number)).size).toBe(3);
+});
+
+test('a gentle stage plays its first week twice and then follows a week behind', () => {
+  for (const stage of [1, 2, 3] as const) {
+    const [first, second, third, fourth] = WEEKS.map((number) => week(planOf('gentle', stage), number));
+    const steady = WEEKS.map((number) => week(planOf('steady', stage), number));
+    expect([first, second, third, fourth]).toEqual([steady[0], steady[0], steady[1], steady[2]]);
+  }
+});
+
+describe('minutes of workouts and walks', () => {
+  const MOST_GROWTH = 1.15;
+  const paces = fc.array(fc.constantFrom(...ROAD_PACES), { minLength: 32, maxLength: 32 });
+
+  test('grow by at most 15 per cent from week to week, at whatever pace each week is walked', () => {
+    fc.assert(
+      fc.property(paces, (chosen) => {
+        let before: number | undefined;
+        // The twelve weeks, and the rhythm as often as it fits.
+        for (const [index, pace] of chosen.entries()) {
+          const stage = Math.min(Math.floor(index / 4) + 1, 4) as RoadStage;
+          const minutes = totalMinutes(stage, pace, ((index % 4) + 1) as Week);
+          if (before !== undefined) expect(minutes / before, `week ${index + 1}`).toBeLessThanOrEqual(MOST_GROWTH);
+          before = minutes;
+        }
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  test('of the workouts alone grow by no more at one pace, from stage to stage at any', () => {
+    for (const choice of Array.from({ length: 8 }, (_, bits) => bits)) {
+      const weeks = ([1, 2, 3] as const).flatMap((stage) => {
+        const pace = ROAD_PACES[(choice >> (stage - 1)) & 1] ?? 'steady';
+        return WEEKS.map((number) => plannedRoadWeek(stage, pace, number).workoutMinutes);
+      });
+      for (const [index, minutes] of weeks.entries()) {
+        expect(minutes / (weeks[index - 1] ?? minutes), `${choice}, week ${index + 1}`).toBeLessThanOrEqual(
+          MOST_GROWTH,
+        );
+      }
+    }
+  });
+
+  test('of a stage are told from its shortest week to its longest, at its own pace', () => {
+    expect(STAGES.map((stage) => minutesOfStage(stage, 'steady'))).toEqual([
+      [67, 78],
+      [76, 90],
+      [92, 100],
+      [85, 97],
+    ]);
+    expect(minutesOfStage(1, 'gentle')).toEqual([67, 69]);
+  });
+
+  test('reach two hours a week by the tenth', () => {
+    const reached = WEEKS.map((number) => totalMinutes(3, 'steady', number));
+    expect(reached).toEqual([117, 122, 125, 125]);
+    expect(roadWeek(3, 2)).toBe(10);
+  });
+});
+
+test('a session of the road is told as what was played, with the week and letter of its place', () => {
+  const session = { edition: 'b', workoutId: '5', playedId: 9 } as const;
+  expect(codeOfSession(session)).toBe('b9');
+  expect(summaryOfSession(session)).toMatchObject({ title: `Week 2B – ${summaryOf('b9').shortTitle}`, id: 5, week: 2 });
+});
+
+test('a session of before the road is told as ever, also where a copy knows nothing of it', () => {
+  expect(summaryOfSession({ edition: 'a', workoutId: '4', playedId: null })).toEqual(summaryOf('a4'));
+  expect(summaryOfSession({ edition: 'a', workoutId: '4' })).toEqual(summaryOf('a4'));
+  expect(summaryOfSession({ edition: 'a', workoutId: '13' })).toBeUndefined();
+});
+
+test('a week of the road has the workouts that its list names', () => {
+  expect(workoutsOfWeek('gentle2', 3).map(({ shortTitle }) => shortTitle)).toEqual(
+    (['b4', 'b5', 'b6'] as const).map((code) => summaryOf(code).shortTitle),
+  );
+});

@@ -1,0 +1,56 @@
+import type { WeekOfWorkouts } from '#programme/workouts/workout.ts';
+import { OVERVIEW_B } from './overview.ts';
+
+/** Week 4 of edition B. What cards show of it, such as title, minutes and kit, stands in `overview.ts`; a test holds the two together. */
+export const WEEK_4_B: WeekOfWorkouts = [
+  {
+    ...OVERVIEW_B[10],
+    description:
+      'The hardest session of this block: one-leg strength, whole-body lifts and a steady finish. Pick the version that fits the night you had.',
+    instructions:
+      'First circuit three moves and three rounds, second two moves and three rounds, third two moves and two rounds, 45 seconds of work and 15 of rest. Between circuits you have 65 seconds, and 10 more to take the chair or the bottles or to get down to the floor. Work hard, keep breathing, and stop while your shape is still good.',
+    effort: { from: 7, to: 9 },
+    format: { workSeconds: 45, restSeconds: 15, breatherSeconds: 65, setUpSeconds: 10 },
+    circuits: [
+      { name: 'Circuit 1: Legs and lungs', rounds: 3, moves: ['split_squat', 'sl_deadlift', 'skater'] },
+      { name: 'Circuit 2: Lift and press', rounds: 3, moves: ['squat_press', 'curl_press'] },
+      { name: 'Circuit 3: Core', rounds: 2, moves: ['climber', 'bear'] },
+    ],
+    swaps: ['reverse_lunge', 'good_mornings', 'press', 'squat_jump', 'step_burpee', 'dog_plank'],
+    shortWarmUp: 'all-of-you',
+    shortCoolDown: 'head-to-toe',
+  },
+  {
+    ...OVERVIEW_B[11],
+    description: 'A session about lasting, not racing: hold, hinge, carry, step and punch. There is no score to beat.',
+    instructions:
+      'Two circuits of three moves, three rounds each, 40 seconds of work and 10 of rest, with 50 seconds between them and 10 more to move between the wall and the bag. Begin slower than you want to, so you finish the way you started.',
+    effort: { from: 7, to: 8 },
+    format: { workSeconds: 40, restSeconds: 10, breatherSeconds: 50, setUpSeconds: 10 },
+    circuits: [
+      { name: 'Circuit 1: Hold and carry', rounds: 3, moves: ['wall_sit', 'deadlift', 'bag_march'] },
+      { name: 'Circuit 2: Keep moving', rounds: 3, moves: ['step_jack', 'squat_punch', 'cross_crunch'] },
+    ],
+    swaps: ['squat', 'good_mornings', 'row', 'heel_dig', 'boxer'],
+    shortWarmUp: 'ready-to-lift',
+    shortCoolDown: 'front-of-hips',
+  },
+  {
+    ...OVERVIEW_B[12],
+    description:
+      'The longest session and one of the friendliest: a pair of moves from each of the four weeks. Enjoy meeting them again.',
+    instructions:
+      'Four circuits of two moves, three rounds each, 35 seconds of work and 25 of rest, with half a minute between circuits and 10 seconds more wherever kit or position changes. Keep it comfortable and use the breathers for water.',
+    effort: { from: 4, to: 6 },
+    format: { workSeconds: 35, restSeconds: 25, breatherSeconds: 30, setUpSeconds: 10 },
+    circuits: [
+      { name: 'Circuit 1: From week 1', rounds: 3, moves: ['deadlift', 'row'] },
+      { name: 'Circuit 2: From week 2', rounds: 3, moves: ['rear_fly', 'curl_press'] },
+      { name: 'Circuit 3: From week 3', rounds: 3, moves: ['push_up', 'dead_bug'] },
+      { name: 'Circuit 4: From week 4', rounds: 3, moves: ['squat_punch', 'cross_crunch'] },
+    ],
+    swaps: ['good_mornings', 'ytw', 'press', 'incline_push', 'heel_slide', 'boxer'],
+    shortWarmUp: 'ready-to-lift',
+    shortCoolDown: 'head-to-toe',
+  },
+];
