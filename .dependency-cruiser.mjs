@@ -40,7 +40,7 @@ export default {
       name: 'coach-knows-no-screen',
       severity: 'error',
       from: { path: '^src/client/coach', pathNot: notTests },
-      to: { path: '^src/client/', pathNot: '^src/client/(coach|ui|platform)/' },
+      to: { path: '^src/client/', pathNot: '^src/client/(coach|ui|browser)/' },
     },
     {
       name: 'client-never-imports-server',
@@ -81,14 +81,14 @@ export default {
     {
       name: 'client-features-do-not-import-each-other',
       severity: 'error',
-      comment: 'Join them in src/client/app, or move the shared piece to components/ or domain/.',
+      comment: 'Join them in src/client/app, or move the shared piece to parts/ or domain/.',
       from: { path: '^src/client/features/([^/]+)/' },
       to: { path: '^src/client/features/', pathNot: '^src/client/features/$1/' },
     },
     {
       name: 'client-features-do-not-import-app',
       severity: 'error',
-      from: { path: '^src/client/(features|api|ui|components|member|platform)/' },
+      from: { path: '^src/client/(features|ui|parts|member|browser)/' },
       to: { path: '^src/client/app/' },
     },
     {
@@ -102,15 +102,15 @@ export default {
     {
       name: 'platform-knows-no-feature',
       severity: 'error',
-      from: { path: '^src/(client|server)/(platform|ui|api|components|member)/', pathNot: notTests },
+      from: { path: '^src/(server/platform|client/(browser|ui|parts|member))/', pathNot: notTests },
       to: { path: '^src/(client|server)/features/' },
     },
     {
-      name: 'client-platform-knows-no-member',
+      name: 'client-browser-knows-no-product',
       severity: 'error',
-      comment: 'What a member did and what is known of her stand above the technical pieces, below the screens.',
-      from: { path: '^src/client/(platform|ui)/', pathNot: notTests },
-      to: { path: '^src/client/(member|api|components)/' },
+      comment: 'What only wraps the browser, and the plain pieces of screens, would serve any other product.',
+      from: { path: '^src/client/(browser|ui)/', pathNot: notTests },
+      to: { path: '^src/(client/(member|parts|coach)|domain|programme|contract)/' },
     },
     {
       name: 'only-repositories-build-queries',

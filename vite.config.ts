@@ -23,7 +23,7 @@ const LAYERS: readonly [RegExp, string][] = [
   [/\/src\/client\/ui\/base\.css$/, 'base'],
   [/\/src\/client\/ui\/[^/]+\.module\.css$/, 'ui'],
   [/\/src\/client\/coach\/.+\.module\.css$/, 'coach'],
-  [/\/src\/client\/components\/.+\.module\.css$/, 'components'],
+  [/\/src\/client\/parts\/.+\.module\.css$/, 'parts'],
 ];
 
 /**
@@ -35,7 +35,7 @@ const cssLayers: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     const layer = LAYERS.find(([file]) => file.test(id))?.[1];
-    return layer && { code: `@layer base, ui, coach, components;\n@layer ${layer} {\n${code}\n}\n`, map: null };
+    return layer && { code: `@layer base, ui, coach, parts;\n@layer ${layer} {\n${code}\n}\n`, map: null };
   },
 };
 
@@ -82,7 +82,7 @@ const GROUPS = [
   // The landing page needs no more of the rules than this.
   {
     name: 'price',
-    test: /\/src\/(domain\/purchases\/price|client\/components\/(shown-price|price))\.tsx?$/,
+    test: /\/src\/(domain\/purchases\/price|client\/parts\/purchases\/(shown-price|price))\.tsx?$/,
     priority: 2,
   },
   { name: 'entrance', test: /\/sign-in-form\.tsx$/, priority: 2 },
@@ -97,7 +97,7 @@ const GROUPS = [
   },
   {
     name: 'member',
-    test: /\/(home-tab|main-navigation|main-header|account-menu|checking-words|components\/member|use-online|device-kind|in-app-browser|coach-choices|in-turn)\.tsx?$|main-app-screen\.module|\/src\/client\/member\/|\/@tanstack\//,
+    test: /\/(home-tab|main-navigation|main-header|account-menu|checking-words|parts\/progress\/member|use-online|device-kind|in-app-browser|coach-choices|in-turn)\.tsx?$|main-app-screen\.module|\/src\/client\/member\/|\/@tanstack\//,
   },
   {
     name: 'moves',

@@ -1,4 +1,4 @@
-import { memberOf } from '#client/components/member.ts';
+import { memberOf } from '#client/parts/progress/member.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { dashboardPath } from '#contract/paths.ts';
 import { TODAY } from '#tests/activity-server.ts';

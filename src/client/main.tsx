@@ -3,15 +3,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#client/ui/fonts.css';
 import '#client/ui/tokens.css';
 import '#client/ui/base.css';
-import { watchInstallPrompt } from '#client/platform/install-prompt.ts';
-import { applyTheme } from '#client/platform/theme.ts';
 import { App } from './app/app.tsx';
 import { redirectForSignedIn } from './app/entrance.tsx';
 import { followPlainLinks } from './app/plain-links.ts';
 import { prefetchOnIntent, preloadScreen } from './app/prefetch-on-intent.ts';
 import { matchedRoute } from './app/route-match.ts';
 import { preloadRoute } from './app/routes.tsx';
-import { watchNavigation } from './platform/navigation.ts';
+import { watchNavigation } from './browser/navigation.ts';
+import { watchInstallPrompt } from './parts/site/install-prompt.ts';
+import { applyTheme } from './parts/stored/theme.ts';
 
 /** First what she came for, then what she may need without a network. */
 const SERVICE_WORKER_AFTER_MS = 1_500;

@@ -4,9 +4,9 @@
  */
 import { stillAddress } from '#client/coach/strips.ts';
 import { AUTH_ME_PATH, dashboardPath, HOME_PICTURE_HEADER } from '#contract/paths.ts';
-import { authToken, isAuthenticated, storedUser, subscriptionStatus } from './platform/first-page-storage.ts';
-import { prefetchApi } from './platform/prefetched-responses.ts';
-import { applyTheme } from './platform/theme.ts';
+import { authToken, isAuthenticated, storedUser, subscriptionStatus } from './parts/account/first-page-storage.ts';
+import { prefetchApi } from './parts/server/prefetched-responses.ts';
+import { applyTheme } from './parts/stored/theme.ts';
 
 applyTheme();
 

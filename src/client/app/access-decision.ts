@@ -1,4 +1,4 @@
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import type { User } from '#contract/auth.ts';
 import type { SubscriptionStatus } from '#domain/account/access.ts';
 import type { UserReading } from './read-current-user.ts';

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { courseMarks } from '#client/platform/body-storage.ts';
-import { healthAgreement, safetySettings } from '#client/platform/browser-storage.ts';
-import { clearSignIn } from '#client/platform/current-sign-in.ts';
-import { createQueryClient } from '#client/platform/query-client.ts';
+import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
+import { courseMarks } from '#client/parts/body/body-storage.ts';
+import { createQueryClient } from '#client/parts/server/query-client.ts';
+import { healthAgreement, safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
 import { CAREFUL_FLAGS, SAFETY_HOLDS, SAFETY_VERSION } from '#domain/body/safety-flags.ts';
 import { SAFETY_OUTCOME_WORDS } from '#programme/body/safety-outcomes.ts';

@@ -1,9 +1,9 @@
 import { useSearch } from 'wouter';
-import { isCourseOn, isSessionOn, useCourseMarks } from '#client/components/use-course-marks.ts';
-import { useWayBack } from '#client/components/use-way-back.ts';
+import { lazyView, usePreloaded } from '#client/browser/lazy-view.tsx';
 import { CourseNotFound } from '#client/features/courses/course-not-found.tsx';
 import { CourseScreen as CoursePage } from '#client/features/courses/course-screen.tsx';
-import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
+import { isCourseOn, isSessionOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
+import { useWayBack } from '#client/parts/courses/use-way-back.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import { isLookSession, type LookSession } from '#programme/courses/course.ts';
 import { findCourse, findCourseSession, type SessionOfCourse } from '#programme/courses/courses.ts';

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { clearSignIn } from '#client/platform/current-sign-in.ts';
-import { watchNavigation } from '#client/platform/navigation.ts';
+import { watchNavigation } from '#client/browser/navigation.ts';
+import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
 import { Entrance } from './entrance.tsx';
 
 function signIn(status: 'active' | 'inactive', more: Record<string, string> = {}) {

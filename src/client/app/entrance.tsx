@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Redirect } from 'wouter';
-import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
-import { currentSignIn } from '#client/platform/current-sign-in.ts';
-import { arrivedInsideApp } from '#client/platform/navigation.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { arrivedInsideApp } from '#client/browser/navigation.ts';
+import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
+import { currentSignIn } from '#client/parts/account/current-sign-in.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 
 /** Redirect of a signed-in visitor of an entrance; `undefined` to stay. */
 export function redirectForSignedIn(pathname: string): string | undefined {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isStaleChunk, reloadOnStaleChunk } from '#client/platform/stale-chunk.ts';
+import { isStaleChunk, reloadOnStaleChunk } from '#client/parts/site/stale-chunk.ts';
 import { Button } from '#client/ui/button.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import { RouteWait } from './route-wait.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { lazyView } from '#client/platform/lazy-view.tsx';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { lazyView } from '#client/browser/lazy-view.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 
 const Give = lazyView(async () => (await import('#client/features/subscribe/give-screen.tsx')).GiveScreen);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { hasSignIn } from '#client/platform/current-sign-in.ts';
-import { lazyView } from '#client/platform/lazy-view.tsx';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignIn } from '#client/platform/use-sign-in.ts';
+import { lazyView } from '#client/browser/lazy-view.tsx';
+import { hasSignIn } from '#client/parts/account/current-sign-in.ts';
+import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import type { AppRoute } from './routes.tsx';
 
 interface GuardedScreenProps {

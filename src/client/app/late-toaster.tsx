@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { hasSignIn } from '#client/platform/current-sign-in.ts';
-import { lazyView } from '#client/platform/lazy-view.tsx';
-import { ADDRESS_EVENTS } from '#client/platform/navigation.ts';
+import { lazyView } from '#client/browser/lazy-view.tsx';
+import { ADDRESS_EVENTS } from '#client/browser/navigation.ts';
+import { hasSignIn } from '#client/parts/account/current-sign-in.ts';
 import { dismissFailure, subscribeToToasts } from '#client/ui/toast-store.ts';
 
 /** For visitors the screen itself comes first; what members load has the toasts in it. */

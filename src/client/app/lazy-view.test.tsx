@@ -2,8 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { describe, expect, test, vi } from 'vitest';
-import { type LazyView, lazyView, usePreloaded, usePreloadedLater } from '#client/platform/lazy-view.tsx';
-import { staticIsland } from '#client/platform/static-island.tsx';
+import { type LazyView, lazyView, usePreloaded, usePreloadedLater } from '#client/browser/lazy-view.tsx';
+import { staticIsland } from '#client/browser/static-island.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const Words = ({ text = 'ready' }: { text?: string }) => <p>{text}</p>;

@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { registerServiceWorker } from '#client/platform/app-version.ts';
-import { blockUpdates } from '#client/platform/workout-in-progress-lock.ts';
+import { blockUpdates } from '#client/parts/session/workout-in-progress-lock.ts';
+import { registerServiceWorker } from '#client/parts/site/app-version.ts';
 import { NewVersionNotice } from './new-version-notice.tsx';
 
 const BUTTON = { name: 'New version, reload' };

@@ -1,9 +1,9 @@
 import { RotateCw, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { isNewVersionReady, loadNewVersion, subscribeToNewVersion } from '#client/platform/app-version.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { areUpdatesBlocked, subscribeToUpdateBlocks } from '#client/platform/workout-in-progress-lock.ts';
+import { areUpdatesBlocked, subscribeToUpdateBlocks } from '#client/parts/session/workout-in-progress-lock.ts';
+import { isNewVersionReady, loadNewVersion, subscribeToNewVersion } from '#client/parts/site/app-version.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import styles from './new-version-notice.module.css';
 

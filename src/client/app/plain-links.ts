@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { isPlainClick } from '#client/platform/plain-click.ts';
+import { isPlainClick } from '#client/browser/plain-click.ts';
 import { matchedRoute } from './route-match.ts';
 
 /** Client-side navigation for links in static markup, which has no components. */

@@ -1,5 +1,5 @@
-import { ADDRESS_EVENTS } from '#client/platform/navigation.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { ADDRESS_EVENTS } from '#client/browser/navigation.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { preloadGuard } from './guarded-screen.tsx';
 import { matchedRoute } from './route-match.ts';
 import { preloadRoute } from './routes.tsx';

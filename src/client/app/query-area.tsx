@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ChosenCoach } from '#client/components/chosen-coach.tsx';
-import { LogOutQuestion } from '#client/components/log-out-question.tsx';
 import { useSendOutbox } from '#client/member/use-outbox.ts';
-import { queryClient } from '#client/platform/query-client.ts';
-import { useSignIn } from '#client/platform/use-sign-in.ts';
+import { LogOutQuestion } from '#client/parts/account/log-out-question.tsx';
+import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { ChosenCoach } from '#client/parts/coach-look/chosen-coach.tsx';
+import { queryClient } from '#client/parts/server/query-client.ts';
 
 /** Where screens may use queries, and meet the coach a member chose. Loaded with them: visitors do not pay for it. */
 export function QueryArea({ children }: { children: ReactNode }) {

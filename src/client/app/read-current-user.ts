@@ -1,6 +1,6 @@
-import { readSignedInUser } from '#client/api/auth.ts';
-import { refusalBehind } from '#client/platform/fetch-failure.ts';
-import { authToken } from '#client/platform/first-page-storage.ts';
+import { readSignedInUser } from '#client/parts/account/auth-calls.ts';
+import { authToken } from '#client/parts/account/first-page-storage.ts';
+import { refusalBehind } from '#client/parts/server/fetch-failure.ts';
 import type { User } from '#contract/auth.ts';
 
 export type UserReading =

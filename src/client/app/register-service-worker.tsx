@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { registerServiceWorker } from '#client/platform/app-version.ts';
-import { TRIED_KEY } from '#client/platform/first-page-storage.ts';
-import { readText } from '#client/platform/stored-value.ts';
+import { readText } from '#client/browser/stored-value.ts';
+import { TRIED_KEY } from '#client/parts/account/first-page-storage.ts';
+import { registerServiceWorker } from '#client/parts/site/app-version.ts';
 import { NewVersionNotice } from './new-version-notice.tsx';
 
 /** Loaded when the page has long been readable: keeps the app on the device and tells of new versions. */
@@ -15,5 +15,5 @@ export async function setUpServiceWorker(): Promise<void> {
 /** On every page: she may never open the one that keeps them again. */
 function forgetOldTries(): void {
   if (readText(TRIED_KEY) === undefined) return;
-  void import('#client/platform/tried-storage.ts').then(({ readTried }) => readTried()).catch(() => undefined);
+  void import('#client/parts/session/tried-storage.ts').then(({ readTried }) => readTried()).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { watchNavigation } from '#client/platform/navigation.ts';
+import { watchNavigation } from '#client/browser/navigation.ts';
 import { RouteFrame } from './route-frame.tsx';
 
 const framed = (pathname: string, title: string) => (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { isBackForward } from '#client/platform/navigation.ts';
-import { focusHeading } from '#client/platform/view-change.ts';
+import { isBackForward } from '#client/browser/navigation.ts';
+import { focusHeading } from '#client/browser/view-change.ts';
 
 interface RouteFrameProps {
   pathname: string;

@@ -1,10 +1,16 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { arrivedInsideApp } from '#client/browser/navigation.ts';
 import { forceLogout } from '#client/member/sign-out.ts';
-import { subscribeToPaymentRefusals } from '#client/platform/api-client.ts';
-import { clearSignIn, currentSignIn, isVerified, markVerified, updateUser } from '#client/platform/current-sign-in.ts';
-import { arrivedInsideApp } from '#client/platform/navigation.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import {
+  clearSignIn,
+  currentSignIn,
+  isVerified,
+  markVerified,
+  updateUser,
+} from '#client/parts/account/current-sign-in.ts';
+import { subscribeToPaymentRefusals } from '#client/parts/server/api-client.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type AccessDecision, decideAccess, decideAfterRefusal } from './access-decision.ts';

@@ -1,6 +1,6 @@
-import { hasSignIn } from '#client/platform/current-sign-in.ts';
-import { type LazyView, lazyView } from '#client/platform/lazy-view.tsx';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { type LazyView, lazyView } from '#client/browser/lazy-view.tsx';
+import { hasSignIn } from '#client/parts/account/current-sign-in.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { withQueries } from './with-queries.tsx';
 
 export interface RouteParams {
@@ -108,10 +108,10 @@ const unsubscribe = lazyView(
   async () => (await import('#client/features/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
 );
 
-const cover = lazyView(async () => (await import('#client/features/cover-page/cover-screen.tsx')).CoverScreen);
+const cover = lazyView(async () => (await import('#client/features/sitter/cover-screen.tsx')).CoverScreen);
 
 const confirmLetters = lazyView(
-  async () => (await import('#client/features/cover-page/confirm-letters-screen.tsx')).ConfirmLettersScreen,
+  async () => (await import('#client/features/sitter/confirm-letters-screen.tsx')).ConfirmLettersScreen,
 );
 
 const help = lazyView(async () => (await import('#client/features/help/help-screen.tsx')).HelpScreen);

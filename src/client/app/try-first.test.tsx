@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { exerciseLevels, safetySettings } from '#client/platform/browser-storage.ts';
-import { replaceClock } from '#client/platform/clock.ts';
-import { clearSignIn } from '#client/platform/current-sign-in.ts';
-import { refuseStorage } from '#client/platform/refused-storage.fixture.ts';
-import { readTried } from '#client/platform/tried-storage.ts';
+import { replaceClock } from '#client/browser/clock.ts';
+import { refuseStorage } from '#client/browser/refused-storage.fixture.ts';
+import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
+import { readTried } from '#client/parts/session/tried-storage.ts';
+import { exerciseLevels, safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { countedTries, NOTHING_TRIED } from '#domain/session/tried-workouts.ts';
 import { TryFirst } from './try-first.tsx';
 

@@ -1,7 +1,7 @@
-import { HeldAside } from '#client/components/held-aside.tsx';
 import { VisitorSafetyGate } from '#client/features/safety/visitor-safety-gate.tsx';
 import { TriedWorkout } from '#client/features/workout-player/try/tried-workout.tsx';
-import { valuesOfTried } from '#client/platform/tried-storage.ts';
+import { HeldAside } from '#client/parts/account/held-aside.tsx';
+import { valuesOfTried } from '#client/parts/session/tried-storage.ts';
 
 /** The first workout for somebody without an account, behind the safety questions. */
 export function TryFirst() {

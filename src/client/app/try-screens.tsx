@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { type LazyView, lazyView } from '#client/browser/lazy-view.tsx';
+import { arrivedInsideApp, isBackForward } from '#client/browser/navigation.ts';
 import { MinuteWait, TAPPED_EARLY, TryPage, type TryPageProps } from '#client/features/trying/try-page.tsx';
-import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
-import { type LazyView, lazyView } from '#client/platform/lazy-view.tsx';
-import { arrivedInsideApp, isBackForward } from '#client/platform/navigation.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignIn } from '#client/platform/use-sign-in.ts';
+import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
+import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 
 const OneMinute = lazyView(async () => (await import('#client/features/workout-player/try/one-minute.tsx')).OneMinute);

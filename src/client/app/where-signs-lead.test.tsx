@@ -1,7 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { StopSigns } from '#client/components/stop-signs.tsx';
 import { CourseScreen } from '#client/features/courses/course-screen.tsx';
 import { NextDayQuestion } from '#client/features/courses/next-day-question.tsx';
 import { TummyCheckScreen } from '#client/features/courses/tummy-check/tummy-check-screen.tsx';
@@ -9,10 +8,11 @@ import { ImpactCheckScreen } from '#client/features/impact-check/impact-check-sc
 import { HoldPage } from '#client/features/safety/hold-page.tsx';
 import { SafetyOutcomePage } from '#client/features/safety/safety-outcome.tsx';
 import { AfterSession } from '#client/features/workout-player/after-session.tsx';
-import { courseMarks } from '#client/platform/body-storage.ts';
-import { impactRecord } from '#client/platform/browser-storage.ts';
-import { today } from '#client/platform/calendar-now.ts';
-import { SAFETY_PATH } from '#client/platform/screen-paths.ts';
+import { courseMarks } from '#client/parts/body/body-storage.ts';
+import { StopSigns } from '#client/parts/body/stop-signs.tsx';
+import { today } from '#client/parts/plan/calendar-now.ts';
+import { SAFETY_PATH } from '#client/parts/site/screen-paths.ts';
+import { impactRecord } from '#client/parts/stored/browser-storage.ts';
 import { BODY_SIGNS, type BodySign } from '#domain/body/body-care.ts';
 import { IMPACT_TASK_IDS } from '#domain/body/impact-tasks.ts';
 import {

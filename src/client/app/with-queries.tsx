@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type LazyView, lazyView } from '#client/platform/lazy-view.tsx';
+import { type LazyView, lazyView } from '#client/browser/lazy-view.tsx';
 
 /** A screen that reads and writes through the query library, which loads beside it. */
 export function withQueries<Params extends object>(load: () => Promise<ComponentType<Params>>): LazyView<Params> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useOnline } from '#client/platform/use-online.ts';
+import { useOnline } from '#client/browser/use-online.ts';
 
 /** Whether a picture could not be fetched: its plain tile stands there then, until the network comes or goes. */
 export function useMissing(address: string): { isMissing: boolean; onError: () => void } {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { refusalText } from '#client/components/refusal-words.ts';
-import { ApiError, UnreachableError } from '#client/platform/api-client.ts';
+import { refusalText } from '#client/parts/purchases/refusal-words.ts';
+import { ApiError, UnreachableError } from '#client/parts/server/api-client.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 

@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import '#client/ui/fonts.css';
 import '#client/ui/tokens.css';
 import '#client/ui/base.css';
-import './long-words.css';
-import { watchNavigation } from '#client/platform/navigation.ts';
-import { applyTheme } from '#client/platform/theme.ts';
+import './words/long-words.css';
+import { watchNavigation } from '#client/browser/navigation.ts';
+import { applyTheme } from '#client/parts/stored/theme.ts';
 import { Desk } from './desk.tsx';
 
 applyTheme();

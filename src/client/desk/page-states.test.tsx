@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '#client/platform/api-client.ts';
+import { ApiError } from '#client/parts/server/api-client.ts';
 import { LoadState } from './page-states.tsx';
 
 const WAITING = { data: undefined, dataUpdatedAt: 0, error: null, isFetching: true, refetch: () => {} };

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { refusalText } from '#client/components/refusal-words.ts';
-import { ApiError } from '#client/platform/api-client.ts';
+import { refusalText } from '#client/parts/purchases/refusal-words.ts';
+import { ApiError } from '#client/parts/server/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { FormTrouble } from '#client/components/form-trouble.tsx';
-import { NewPasswordField } from '#client/components/new-password-field.tsx';
-import { useSendingForm } from '#client/components/use-sending-form.ts';
+import { NewPasswordField } from '#client/parts/account/new-password-field.tsx';
+import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
+import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { FactsList, Notice } from '#client/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { stubFetch } from '#client/platform/fetch.fixture.ts';
+import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { Desk } from './desk.tsx';
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { render } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubFetch } from '#client/platform/fetch.fixture.ts';
+import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
 import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { layWords } from '#programme/words/changed-words.ts';
 import { summaryOf } from '#programme/workouts/workout-summaries.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { callApi } from '#client/platform/api-client.ts';
-import { now } from '#client/platform/clock.ts';
-import { isRecord } from '#client/platform/stored-value.ts';
+import { now } from '#client/browser/clock.ts';
+import { isRecord } from '#client/browser/stored-value.ts';
+import { callApi } from '#client/parts/server/api-client.ts';
 import { PROGRAMME_WORDS_PATH } from '#contract/paths.ts';
 import type { ProgrammeWordsAnswer } from '#contract/programme-words.ts';
 import { canCarryOn, type SessionSnapshot } from '#domain/session/session-snapshot.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { signInHere } from '#client/platform/sign-in.fixture.ts';
+import { signInHere } from '#client/parts/account/sign-in.fixture.ts';
 import { fixtureUser } from '#tests/member-fixtures.ts';
 import { migrateStore } from './migrate-store.ts';
 import { deleteRecord, readRecord, readRecords, writeRecord } from './store.ts';

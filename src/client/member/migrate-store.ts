@@ -1,7 +1,7 @@
 import { deleteDB, openDB } from 'idb';
-import { healthAgreement } from '#client/platform/browser-storage.ts';
-import { currentSignIn } from '#client/platform/current-sign-in.ts';
-import { clearText, isRecord, readText } from '#client/platform/stored-value.ts';
+import { clearText, isRecord, readText } from '#client/browser/stored-value.ts';
+import { currentSignIn } from '#client/parts/account/current-sign-in.ts';
+import { healthAgreement } from '#client/parts/stored/browser-storage.ts';
 import { importFallback, patiently, readRecord, type StoredRecord, type StoreKey, writeRecord } from './store.ts';
 
 /*

@@ -1,6 +1,6 @@
-import { ApiError, UnreachableError } from '#client/platform/api-client.ts';
-import { authToken } from '#client/platform/first-page-storage.ts';
-import { noteServerTrouble } from '#client/platform/server-trouble.ts';
+import { authToken } from '#client/parts/account/first-page-storage.ts';
+import { ApiError, UnreachableError } from '#client/parts/server/api-client.ts';
+import { noteServerTrouble } from '#client/parts/server/server-trouble.ts';
 import { migrateStore } from './migrate-store.ts';
 import { clearStore, readRecord, writeRecord } from './store.ts';
 

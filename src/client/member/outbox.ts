@@ -1,6 +1,6 @@
-import { ApiError } from '#client/platform/api-client.ts';
-import { now } from '#client/platform/clock.ts';
-import { randomId } from '#client/platform/random-id.ts';
+import { now } from '#client/browser/clock.ts';
+import { randomId } from '#client/browser/random-id.ts';
+import { ApiError } from '#client/parts/server/api-client.ts';
 import type { MemberEntry } from '#domain/progress/member-entry.ts';
 import { migrateStore } from './migrate-store.ts';
 import { type OutboxEntry, rejectionText, type SendOutcome, sendEntry } from './send.ts';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { callApi, readWithEtag } from '#client/platform/api-client.ts';
-import { FetchFailure } from '#client/platform/fetch-failure.ts';
+import { callApi, readWithEtag } from '#client/parts/server/api-client.ts';
+import { FetchFailure } from '#client/parts/server/fetch-failure.ts';
 import { dashboardPath, stepsPath, workoutDaysPath, workoutSessionsPath } from '#contract/paths.ts';
 import type { StepEntry } from '#contract/steps.ts';
 import type { WorkoutDays } from '#contract/workout-days.ts';

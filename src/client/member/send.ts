@@ -1,7 +1,7 @@
-import { ApiError, callApi, messageOf } from '#client/platform/api-client.ts';
-import { dayAt } from '#client/platform/calendar-now.ts';
-import { now } from '#client/platform/clock.ts';
-import { currentSignIn } from '#client/platform/current-sign-in.ts';
+import { now } from '#client/browser/clock.ts';
+import { currentSignIn } from '#client/parts/account/current-sign-in.ts';
+import { dayAt } from '#client/parts/plan/calendar-now.ts';
+import { ApiError, callApi, messageOf } from '#client/parts/server/api-client.ts';
 import {
   AUTH_SETTINGS_PATH,
   healthAgreementsPath,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { recordsWithoutDatabase } from '#client/platform/browser-storage.ts';
+import { recordsWithoutDatabase } from '#client/parts/stored/browser-storage.ts';
 import { snapshotOf } from '#domain/session/kept-session.ts';
 import { newSession } from '#domain/session/session-state.ts';
 import { deleteSnapshot, saveSnapshot, snapshotsOf } from './session-snapshots.ts';

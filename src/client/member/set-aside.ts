@@ -1,6 +1,6 @@
-import { HEALTH_VALUES, PERSONAL_VALUES } from '#client/platform/browser-storage.ts';
-import { storageOwner } from '#client/platform/first-page-storage.ts';
-import { clearText, readText, writeText } from '#client/platform/stored-value.ts';
+import { clearText, readText, writeText } from '#client/browser/stored-value.ts';
+import { storageOwner } from '#client/parts/account/first-page-storage.ts';
+import { HEALTH_VALUES, PERSONAL_VALUES } from '#client/parts/stored/browser-storage.ts';
 import { migrateStore } from './migrate-store.ts';
 import { clearOfflineAnswers } from './offline-answers.ts';
 import { readRecord, type StoreKey, writeRecord } from './store.ts';

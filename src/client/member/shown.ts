@@ -1,4 +1,4 @@
-import { now } from '#client/platform/clock.ts';
+import { now } from '#client/browser/clock.ts';
 import type { WorkoutDays } from '#contract/workout-days.ts';
 import type { HistorySession } from '#contract/workout-sessions.ts';
 import { answerOf, type DashboardAnswer, factsOf } from '#domain/progress/dashboard-answer.ts';

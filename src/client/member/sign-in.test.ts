@@ -1,9 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { notForMe } from '#client/platform/body-storage.ts';
-import { moodHistory, nutritionGates, nutritionNumbers } from '#client/platform/browser-storage.ts';
-import { clearSignIn, currentSignIn, isVerified, updateUser } from '#client/platform/current-sign-in.ts';
+import { clearSignIn, currentSignIn, isVerified, updateUser } from '#client/parts/account/current-sign-in.ts';
 import {
   authToken,
   isAuthenticated,
@@ -13,7 +11,9 @@ import {
   subscriptionStatus,
   theme,
   userLoginCount,
-} from '#client/platform/first-page-storage.ts';
+} from '#client/parts/account/first-page-storage.ts';
+import { notForMe } from '#client/parts/body/body-storage.ts';
+import { moodHistory, nutritionGates, nutritionNumbers } from '#client/parts/stored/browser-storage.ts';
 import type { User } from '#contract/auth.ts';
 import { offlineAnswer, withOfflineCopy } from './offline-answers.ts';
 import { leavePersonalValues } from './set-aside.ts';

@@ -1,5 +1,10 @@
-import { storeSignIn } from '#client/platform/current-sign-in.ts';
-import { authToken, stepGoal, stepOnboardingCompleted, userLoginCount } from '#client/platform/first-page-storage.ts';
+import { storeSignIn } from '#client/parts/account/current-sign-in.ts';
+import {
+  authToken,
+  stepGoal,
+  stepOnboardingCompleted,
+  userLoginCount,
+} from '#client/parts/account/first-page-storage.ts';
 import type { SignInAnswer, User } from '#contract/auth.ts';
 import { bringPersonalValuesBack } from './set-aside.ts';
 

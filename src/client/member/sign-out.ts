@@ -1,8 +1,8 @@
-import { removeAppFromDevice } from '#client/platform/app-on-device.ts';
-import { clearSignIn, clearStorage } from '#client/platform/current-sign-in.ts';
-import { endSignIn } from '#client/platform/end-sign-in.ts';
-import { logFailure } from '#client/platform/log-failure.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { logFailure } from '#client/browser/log-failure.ts';
+import { clearSignIn, clearStorage } from '#client/parts/account/current-sign-in.ts';
+import { endSignIn } from '#client/parts/account/end-sign-in.ts';
+import { removeAppFromDevice } from '#client/parts/site/app-on-device.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import { clearOfflineAnswers } from './offline-answers.ts';
 import { leavePersonalValues, putPersonalValuesAside } from './set-aside.ts';

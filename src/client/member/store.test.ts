@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recordsWithoutDatabase } from '#client/platform/browser-storage.ts';
+import { recordsWithoutDatabase } from '#client/parts/stored/browser-storage.ts';
 import {
   clearStore,
   deleteRecord,

@@ -1,7 +1,7 @@
 import { type IDBPObjectStore, openDB } from 'idb';
-import { recordsWithoutDatabase } from '#client/platform/browser-storage.ts';
-import { randomId } from '#client/platform/random-id.ts';
-import { isLostWithPage, isRecord } from '#client/platform/stored-value.ts';
+import { randomId } from '#client/browser/random-id.ts';
+import { isLostWithPage, isRecord } from '#client/browser/stored-value.ts';
+import { recordsWithoutDatabase } from '#client/parts/stored/browser-storage.ts';
 
 /** Timeout: some browsers never answer in private windows. */
 const PATIENCE_MS = 1000;

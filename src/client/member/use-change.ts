@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { today } from '#client/platform/calendar-now.ts';
-import { noteForCelebration } from '#client/platform/celebrated-workouts.ts';
-import { currentSignIn, updateUser } from '#client/platform/current-sign-in.ts';
-import { stepGoal } from '#client/platform/first-page-storage.ts';
+import { currentSignIn, updateUser } from '#client/parts/account/current-sign-in.ts';
+import { stepGoal } from '#client/parts/account/first-page-storage.ts';
+import { today } from '#client/parts/plan/calendar-now.ts';
+import { noteForCelebration } from '#client/parts/session/celebrated-workouts.ts';
 import type { User } from '#contract/auth.ts';
 import type { SentCompletion } from '#domain/progress/sent-completion.ts';
 import { countsForWorkout } from '#domain/session/workout-session.ts';

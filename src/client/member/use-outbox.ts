@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { updateUser } from '#client/platform/current-sign-in.ts';
+import { updateUser } from '#client/parts/account/current-sign-in.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { User } from '#contract/auth.ts';
 import { pluralise } from '#domain/time/count-text.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Change } from '#client/member/outbox.ts';
-import { clearSignIn, storeSignIn } from '#client/platform/current-sign-in.ts';
+import { clearSignIn, storeSignIn } from '#client/parts/account/current-sign-in.ts';
 import type { User } from '#contract/auth.ts';
 import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { Person } from '#tests/people.ts';

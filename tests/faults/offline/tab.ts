@@ -27,7 +27,7 @@ let lastLoad: Promise<unknown> = Promise.resolve();
 function loadCode(now: () => number): Promise<Outbox & Store> {
   const load = lastLoad.then(async () => {
     vi.resetModules();
-    const { replaceClock } = await import('#client/platform/clock.ts');
+    const { replaceClock } = await import('#client/browser/clock.ts');
     replaceClock({ now, utcOffsetMinutes: () => 0 });
     return { ...(await import('#client/member/outbox.ts')), ...(await import('#client/member/store.ts')) };
   });

@@ -1,10 +1,10 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
+import { useReducedMotion } from '#client/browser/reduced-motion.ts';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
-import type { Member } from '#client/components/member.ts';
 import { useBlockSessions } from '#client/member/use-member.ts';
-import { useReducedMotion } from '#client/platform/reduced-motion.ts';
+import type { Member } from '#client/parts/progress/member.ts';
 import { WORKOUT_IDS } from '#domain/plan/block.ts';
 import { firstAndLastWeek } from '#domain/plan/block-weeks.ts';
 import { levelGrowth } from '#domain/session/level-growth.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Member } from '#client/components/member.ts';
-import { congratulatedBlock, uncelebratedWorkouts } from '#client/platform/browser-storage.ts';
-import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { lazyView, usePreloaded } from '#client/browser/lazy-view.tsx';
+import type { Member } from '#client/parts/progress/member.ts';
+import { congratulatedBlock, uncelebratedWorkouts } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import { isBlockComplete } from '#domain/plan/block.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';

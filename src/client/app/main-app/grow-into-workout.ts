@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
-import { isPlainClick } from '#client/platform/plain-click.ts';
-import { inViewTransition } from '#client/platform/view-transition.ts';
+import { isPlainClick } from '#client/browser/plain-click.ts';
+import { inViewTransition } from '#client/browser/view-transition.ts';
 
 let isOn = false;
 

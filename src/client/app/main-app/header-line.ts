@@ -1,4 +1,4 @@
-import { dayText } from '#client/components/day-text.ts';
+import { dayText } from '#client/parts/progress/day-text.ts';
 import type { MemberOverview } from '#domain/progress/member-overview.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 

@@ -1,4 +1,4 @@
-import { lazyView } from '#client/platform/lazy-view.tsx';
+import { lazyView } from '#client/browser/lazy-view.tsx';
 
 /* What the first screen of the main app can do without. */
 

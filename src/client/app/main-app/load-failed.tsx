@@ -1,7 +1,7 @@
 import { CloudOff, ServerCrash } from 'lucide-react';
+import { useOnline } from '#client/browser/use-online.ts';
 import { isServerTrouble } from '#client/member/offline-answers.ts';
-import { ApiError } from '#client/platform/api-client.ts';
-import { useOnline } from '#client/platform/use-online.ts';
+import { ApiError } from '#client/parts/server/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import styles from './load-failed.module.css';

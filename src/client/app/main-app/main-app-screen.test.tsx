@@ -4,10 +4,10 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { replaceClock } from '#client/platform/clock.ts';
-import { updateUser } from '#client/platform/current-sign-in.ts';
-import { authToken, isAuthenticated, storedUser, userLoginCount } from '#client/platform/first-page-storage.ts';
-import { createQueryClient } from '#client/platform/query-client.ts';
+import { replaceClock } from '#client/browser/clock.ts';
+import { updateUser } from '#client/parts/account/current-sign-in.ts';
+import { authToken, isAuthenticated, storedUser, userLoginCount } from '#client/parts/account/first-page-storage.ts';
+import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import { FIXTURE_NOW, fixtureDashboard, fixtureSecondWeek, fixtureUser } from '#tests/member-fixtures.ts';
 import { MainAppScreen } from './main-app-screen.tsx';

@@ -1,7 +1,10 @@
 import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useSearch } from 'wouter';
+import { inTurn } from '#client/browser/in-turn.ts';
+import { lazyView, usePreloaded } from '#client/browser/lazy-view.tsx';
+import { isBackForward } from '#client/browser/navigation.ts';
+import { useViewChange } from '#client/browser/view-change.ts';
 import { useCoachChoices } from '#client/coach/stage/coach-choices.ts';
-import { type Member, memberOf } from '#client/components/member.ts';
 import { HomeTab } from '#client/features/home/home-tab.tsx';
 import { InstallOffer } from '#client/features/install/install-offer.tsx';
 import { BackHeader } from '#client/features/workouts/back-header.tsx';
@@ -9,12 +12,9 @@ import { FinishedBlockHeader } from '#client/features/workouts/finished-block-he
 import { WeekHeader } from '#client/features/workouts/week-header.tsx';
 import { useProgrammeWords } from '#client/member/kept-words.ts';
 import { useDashboard } from '#client/member/use-member.ts';
-import { inTurn } from '#client/platform/in-turn.ts';
-import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
-import { isBackForward } from '#client/platform/navigation.ts';
-import { useServerTrouble } from '#client/platform/server-trouble.ts';
-import { useSignIn } from '#client/platform/use-sign-in.ts';
-import { useViewChange } from '#client/platform/view-change.ts';
+import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { type Member, memberOf } from '#client/parts/progress/member.ts';
+import { useServerTrouble } from '#client/parts/server/server-trouble.ts';
 import type { User } from '#contract/auth.ts';
 import { greeting } from '#domain/progress/greeting.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AccountMenu } from '#client/components/account-menu.tsx';
+import { AccountMenu } from '#client/parts/account/account-menu.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { User } from '#contract/auth.ts';
 import styles from './main-header.module.css';

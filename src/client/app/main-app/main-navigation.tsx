@@ -1,8 +1,8 @@
 import { Dumbbell, House, type LucideIcon, Salad } from 'lucide-react';
 import { memo } from 'react';
 import { Link, useSearch } from 'wouter';
-import type { Member } from '#client/components/member.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import type { Member } from '#client/parts/progress/member.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Logo } from '#client/ui/logo.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { WORKOUT_IDS } from '#domain/plan/block.ts';

@@ -1,9 +1,9 @@
 import { CloudOff, CloudUpload } from 'lucide-react';
-import { placeText } from '#client/components/waits-text.ts';
+import { lazyView, usePreloaded } from '#client/browser/lazy-view.tsx';
+import { useOnline } from '#client/browser/use-online.ts';
 import { lastsOnlyWithPage } from '#client/member/store.ts';
 import { useOutbox } from '#client/member/use-outbox.ts';
-import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
-import { useOnline } from '#client/platform/use-online.ts';
+import { placeText } from '#client/parts/session/waits-text.ts';
 import { Notice } from '#client/ui/card.tsx';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import styles from './main-app-screen.module.css';

@@ -1,12 +1,12 @@
+import { inTurn } from '#client/browser/in-turn.ts';
 import { picturesOfNextWeeks } from '#client/coach/coach-pictures-of-week.ts';
 import type { CoachChoices } from '#client/coach/stage/coach-choices.ts';
 import { preloadCoach } from '#client/coach/stage/engine.ts';
-import type { Member } from '#client/components/member.ts';
 import { freshenWords } from '#client/member/fresh-words.ts';
 import { snapshotsOf } from '#client/member/session-snapshots.ts';
-import { inTurn } from '#client/platform/in-turn.ts';
-import { keepCoachPictures } from '#client/platform/keep-coach-pictures.ts';
-import { keepVoice } from '#client/platform/keep-voice.ts';
+import { keepCoachPictures } from '#client/parts/coach-look/keep-coach-pictures.ts';
+import type { Member } from '#client/parts/progress/member.ts';
+import { keepVoice } from '#client/parts/voice/keep-voice.ts';
 import { workoutIdsOfWeek } from '#domain/plan/block.ts';
 import { workoutAt } from '#programme/plan/road.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';

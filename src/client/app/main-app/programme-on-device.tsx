@@ -1,4 +1,4 @@
-import { workoutPlayerPath } from '#client/platform/screen-paths.ts';
+import { workoutPlayerPath } from '#client/parts/site/screen-paths.ts';
 import { Card } from '#client/ui/card.tsx';
 import { ListRow, RowKey, Rows } from '#client/ui/list-row.tsx';
 import { WEEKS } from '#domain/plan/block.ts';

@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { dayText } from '#client/components/day-text.ts';
-import { placeText } from '#client/components/waits-text.ts';
 import { discard, tryAgain } from '#client/member/outbox.ts';
 import type { OutboxEntry } from '#client/member/send.ts';
 import { lastsOnlyWithPage } from '#client/member/store.ts';
+import { dayText } from '#client/parts/progress/day-text.ts';
+import { placeText } from '#client/parts/session/waits-text.ts';
 import { TextButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import type { EntryKind } from '#domain/progress/member-entry.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hourNow, today } from '#client/platform/calendar-now.ts';
+import { hourNow, today } from '#client/parts/plan/calendar-now.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 const CHECK_MS = 60_000;

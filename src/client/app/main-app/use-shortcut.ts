@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import type { Member } from '#client/components/member.ts';
-import { SCREEN_PATHS, workoutPlayerPath } from '#client/platform/screen-paths.ts';
+import type { Member } from '#client/parts/progress/member.ts';
+import { SCREEN_PATHS, workoutPlayerPath } from '#client/parts/site/screen-paths.ts';
 
 /**
  * Where the shortcuts of the installed app lead (`public/app.webmanifest`): today's workout, or the field for today's

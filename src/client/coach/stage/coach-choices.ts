@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useReducedMotion } from '#client/platform/reduced-motion.ts';
+import { useReducedMotion } from '#client/browser/reduced-motion.ts';
 import type { Appearance } from '../gl/picture.ts';
 
 /** How the coach looks: colours, and what changes her outline. Where she stands gives the ground. */

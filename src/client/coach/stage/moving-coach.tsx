@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useDarkTheme } from '#client/platform/dark-theme.ts';
+import { useDarkTheme } from '#client/browser/dark-theme.ts';
 import type { Coach } from '../play/player.ts';
 import { useCoachChoices } from './coach-choices.ts';
 import styles from './coach-stage.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDarkTheme } from '#client/platform/dark-theme.ts';
+import { useDarkTheme } from '#client/browser/dark-theme.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { CoachPicture } from '../coach-picture.tsx';

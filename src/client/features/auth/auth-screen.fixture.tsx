@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { clearSignIn } from '#client/platform/current-sign-in.ts';
-import { stubFetch } from '#client/platform/fetch.fixture.ts';
+import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
+import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
 import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { SITE_ANSWER } from '#tests/site-answer.ts';

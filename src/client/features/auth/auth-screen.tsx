@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { lazyView } from '#client/browser/lazy-view.tsx';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { CoachPage } from '#client/components/coach-page.tsx';
-import { CompanyLine } from '#client/components/company-line.tsx';
-import { SiteLinks } from '#client/components/site-links.tsx';
-import { useSite } from '#client/components/use-site.ts';
-import { lazyView } from '#client/platform/lazy-view.tsx';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { CoachPage } from '#client/parts/site/coach-page.tsx';
+import { CompanyLine } from '#client/parts/site/company-line.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { SiteLinks } from '#client/parts/site/site-links.tsx';
+import { useSite } from '#client/parts/site/use-site.ts';
 import styles from './auth-screen.module.css';
 import type { AuthFormProps } from './email-field.tsx';
 import { SignInForm } from './sign-in-form.tsx';

@@ -1,4 +1,4 @@
-import { EmailTextField } from '#client/components/email-text-field.tsx';
+import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
 
 export interface AuthFormProps {
   email: string;

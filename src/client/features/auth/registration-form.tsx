@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { register } from '#client/api/auth.ts';
+import { storeSession } from '#client/member/store-session.ts';
 import {
   emailProblem,
   firstNameProblem,
   lastNameProblem,
   withoutBlanks,
-} from '#client/components/account-field-problems.ts';
-import { FormTrouble } from '#client/components/form-trouble.tsx';
-import { NewPasswordField, newPasswordProblem } from '#client/components/new-password-field.tsx';
-import { useSendingForm } from '#client/components/use-sending-form.ts';
-import { storeSession } from '#client/member/store-session.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { waitingPurchase } from '#client/platform/waiting-purchase.ts';
+} from '#client/parts/account/account-field-problems.ts';
+import { register } from '#client/parts/account/auth-calls.ts';
+import { NewPasswordField, newPasswordProblem } from '#client/parts/account/new-password-field.tsx';
+import { waitingPurchase } from '#client/parts/purchases/waiting-purchase.ts';
+import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FieldPair } from '#client/ui/field-frame.tsx';
 import { TextField } from '#client/ui/text-field.tsx';

@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
-import { login } from '#client/api/auth.ts';
-import { emailProblem, givenPasswordProblem, withoutBlanks } from '#client/components/account-field-problems.ts';
-import { FormTrouble } from '#client/components/form-trouble.tsx';
-import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { storeSession } from '#client/member/store-session.ts';
-import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { emailProblem, givenPasswordProblem, withoutBlanks } from '#client/parts/account/account-field-problems.ts';
+import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
+import { login } from '#client/parts/account/auth-calls.ts';
+import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
 import { Button, TextLink } from '#client/ui/button.tsx';
 import { PasswordField, TextField } from '#client/ui/text-field.tsx';
 import type { FormProblems, FormValues } from '#client/ui/use-form.ts';

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubFetch } from '#client/platform/fetch.fixture.ts';
-import { waitingPurchase } from '#client/platform/waiting-purchase.ts';
+import { waitingPurchase } from '#client/parts/purchases/waiting-purchase.ts';
+import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
 import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
 import { ConfirmPurchaseScreen } from './confirm-purchase-screen.tsx';
 

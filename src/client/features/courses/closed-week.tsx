@@ -1,6 +1,6 @@
-import { useSafetyNow } from '#client/components/safety-now.ts';
-import { useImpactCheck } from '#client/components/use-impact-check.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { useSafetyNow } from '#client/parts/body/safety-now.ts';
+import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { TextLink } from '#client/ui/button.tsx';
 import { isImpactLocked } from '#domain/session/move-level.ts';
 import { CLOSED_WEEK } from '#programme/courses/way-back.ts';

@@ -1,5 +1,5 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 

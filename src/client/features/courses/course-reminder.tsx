@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { weekdayPlan } from '#client/platform/browser-storage.ts';
-import { today } from '#client/platform/calendar-now.ts';
-import { downloadFile } from '#client/platform/download-file.ts';
-import { randomId } from '#client/platform/random-id.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { downloadFile } from '#client/browser/download-file.ts';
+import { randomId } from '#client/browser/random-id.ts';
+import { today } from '#client/parts/plan/calendar-now.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { weekdayPlan } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FoldList } from '#client/ui/fold-list.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bodyRecord, courseDays, courseMarks } from '#client/platform/body-storage.ts';
-import { impactRecord, safetySettings, weekdayPlan } from '#client/platform/browser-storage.ts';
-import { today } from '#client/platform/calendar-now.ts';
-import { refuseStorage } from '#client/platform/refused-storage.fixture.ts';
+import { refuseStorage } from '#client/browser/refused-storage.fixture.ts';
+import { bodyRecord, courseDays, courseMarks } from '#client/parts/body/body-storage.ts';
+import { today } from '#client/parts/plan/calendar-now.ts';
+import { impactRecord, safetySettings, weekdayPlan } from '#client/parts/stored/browser-storage.ts';
 import { NOTHING_TOLD } from '#domain/body/body-care.ts';
 import { SAFETY_VERSION } from '#domain/body/safety-flags.ts';
 import type { CourseMark } from '#domain/courses/course-mark.ts';

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { isSessionOn, useCourseMarks } from '#client/components/use-course-marks.ts';
-import { useWayBack } from '#client/components/use-way-back.ts';
-import { courseDays } from '#client/platform/body-storage.ts';
-import { today } from '#client/platform/calendar-now.ts';
-import { courseSessionPath } from '#client/platform/screen-paths.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { courseDays } from '#client/parts/body/body-storage.ts';
+import { isSessionOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
+import { useWayBack } from '#client/parts/courses/use-way-back.ts';
+import { today } from '#client/parts/plan/calendar-now.ts';
+import { courseSessionPath } from '#client/parts/site/screen-paths.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { isDoneOn } from '#domain/courses/course-days.ts';
 import { type Course, type CourseGroup, type CourseSession, isMoveSession } from '#programme/courses/course.ts';

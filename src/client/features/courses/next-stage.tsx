@@ -1,6 +1,6 @@
-import { bodyRecord, courseDays } from '#client/platform/body-storage.ts';
-import { courseSessionPath } from '#client/platform/screen-paths.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { bodyRecord, courseDays } from '#client/parts/body/body-storage.ts';
+import { courseSessionPath } from '#client/parts/site/screen-paths.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { TextLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { NOTHING_TOLD } from '#domain/body/body-care.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { changeGift } from '#client/api/gifts.ts';
-import { withoutBlanks } from '#client/components/account-field-problems.ts';
-import { FormTrouble } from '#client/components/form-trouble.tsx';
-import { deliveryProblems, giftDelivery } from '#client/components/gift-delivery.ts';
-import { GiftDeliveryFields } from '#client/components/gift-delivery-fields.tsx';
-import { useSendingForm } from '#client/components/use-sending-form.ts';
+import { withoutBlanks } from '#client/parts/account/account-field-problems.ts';
+import { deliveryProblems, giftDelivery } from '#client/parts/gifts/gift-delivery.ts';
+import { GiftDeliveryFields } from '#client/parts/gifts/gift-delivery-fields.tsx';
+import { changeGift } from '#client/parts/gifts/gifts-calls.ts';
+import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
+import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { GiftHandle, GivenGift } from '#contract/gifts.ts';
 import styles from './gifts.module.css';

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearSignIn } from '#client/platform/current-sign-in.ts';
-import { signInHere } from '#client/platform/sign-in.fixture.ts';
-import { waitingPurchase } from '#client/platform/waiting-purchase.ts';
+import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
+import { signInHere } from '#client/parts/account/sign-in.fixture.ts';
+import { waitingPurchase } from '#client/parts/purchases/waiting-purchase.ts';
 import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
 import { AUTH_ME_PATH, GIFT_CLAIM_PATH, GIFT_OPEN_PATH } from '#contract/paths.ts';
 import { GIFT_ON_HOLD_TEXT } from '#domain/gifts/gift.ts';

@@ -1,4 +1,4 @@
-import { dayAt } from '#client/platform/calendar-now.ts';
+import { dayAt } from '#client/parts/plan/calendar-now.ts';
 import type { GivenGift } from '#contract/gifts.ts';
 import type { GiftStanding } from '#domain/gifts/gift.ts';
 import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';

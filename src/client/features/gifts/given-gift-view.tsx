@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { makeGiftCard, returnGift } from '#client/api/gifts.ts';
-import { refusalText } from '#client/components/refusal-words.ts';
-import { lazyView } from '#client/platform/lazy-view.tsx';
+import { lazyView } from '#client/browser/lazy-view.tsx';
+import { makeGiftCard, returnGift } from '#client/parts/gifts/gifts-calls.ts';
+import { refusalText } from '#client/parts/purchases/refusal-words.ts';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Card, FactsList, Notice } from '#client/ui/card.tsx';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
 import { useState } from 'react';
-import { listGivenGifts, readGivenGift } from '#client/api/gifts.ts';
-import { PageFrame } from '#client/components/page-frame.tsx';
-import { messageOf } from '#client/platform/api-client.ts';
-import { SCREEN_PATHS, settingsGroupPath } from '#client/platform/screen-paths.ts';
-import { takeLinkToken } from '#client/platform/take-link-token.ts';
-import { useSignIn } from '#client/platform/use-sign-in.ts';
+import { takeLinkToken } from '#client/parts/account/take-link-token.ts';
+import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { listGivenGifts, readGivenGift } from '#client/parts/gifts/gifts-calls.ts';
+import { messageOf } from '#client/parts/server/api-client.ts';
+import { PageFrame } from '#client/parts/site/page-frame.tsx';
+import { SCREEN_PATHS, settingsGroupPath } from '#client/parts/site/screen-paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card, IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';

@@ -1,4 +1,4 @@
-import { WordsAnswer } from '#client/components/words-text.tsx';
+import { WordsAnswer } from '#client/parts/words/words-text.tsx';
 import type { Fold } from '#client/ui/fold-list.tsx';
 import type { Site } from '#contract/site.ts';
 import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';

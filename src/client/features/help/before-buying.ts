@@ -1,4 +1,4 @@
-import { type BuyingQuestion, foldOfWords } from '#client/components/buying-questions.tsx';
+import { type BuyingQuestion, foldOfWords } from '#client/parts/purchases/buying-questions.tsx';
 import type { Fold } from '#client/ui/fold-list.tsx';
 
 type Asked = BuyingQuestion | Fold;

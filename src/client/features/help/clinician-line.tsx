@@ -1,4 +1,4 @@
-import { CheckedBy } from '#client/components/checked-by.tsx';
+import { CheckedBy } from '#client/parts/body/checked-by.tsx';
 import type { Site } from '#contract/site.ts';
 import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { stubFetch } from '#client/platform/fetch.fixture.ts';
+import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
 import type { Site } from '#contract/site.ts';
 import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 import { SAFETY_SOURCES } from '#programme/body/safety-sources.ts';

@@ -1,5 +1,5 @@
-import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
-import { OutsideLink } from '#client/components/outside-link.tsx';
+import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
+import { OutsideLink } from '#client/parts/site/outside-link.tsx';
 import type { Site } from '#contract/site.ts';
 import { SAFETY_OUTCOME_WORDS } from '#programme/body/safety-outcomes.ts';
 import { SAFETY_QUESTIONS } from '#programme/body/safety-words.ts';

@@ -1,5 +1,5 @@
 import { Redirect } from 'wouter';
-import { SAFETY_PATH } from '#client/platform/screen-paths.ts';
+import { SAFETY_PATH } from '#client/parts/site/screen-paths.ts';
 
 export function SafetyRedirect() {
   return <Redirect to={SAFETY_PATH} replace />;

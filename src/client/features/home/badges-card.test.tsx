@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { memberOf } from '#client/components/member.ts';
+import { memberOf } from '#client/parts/progress/member.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
 import { BadgesCard } from './badges-card.tsx';

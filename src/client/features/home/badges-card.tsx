@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { BadgeScene } from '#client/components/badge-scene.tsx';
-import { badgeFactsOf, type Member } from '#client/components/member.ts';
+import { BadgeScene } from '#client/parts/progress/badge-scene.tsx';
+import { badgeFactsOf, type Member } from '#client/parts/progress/member.ts';
 import { TextButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import type { Member } from '#client/components/member.ts';
-import { goOnText, RoadSheet } from '#client/components/road/road-sheet.tsx';
 import { useChange } from '#client/member/use-change.ts';
-import { messageOf } from '#client/platform/api-client.ts';
+import type { Member } from '#client/parts/progress/member.ts';
+import { goOnText, RoadSheet } from '#client/parts/progress/road/road-sheet.tsx';
+import { messageOf } from '#client/parts/server/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Panel } from '#client/ui/card.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';

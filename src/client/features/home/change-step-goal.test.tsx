@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { stepGoalOfferAnswered } from '#client/platform/browser-storage.ts';
-import { stepGoal } from '#client/platform/first-page-storage.ts';
+import { stepGoal } from '#client/parts/account/first-page-storage.ts';
+import { stepGoalOfferAnswered } from '#client/parts/stored/browser-storage.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
 import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';

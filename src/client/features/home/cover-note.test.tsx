@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { memberOf } from '#client/components/member.ts';
+import { memberOf } from '#client/parts/progress/member.ts';
 import type { CoverAnswer } from '#domain/sitter/sitter.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
 import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';

@@ -1,6 +1,6 @@
 import { HandHeart } from 'lucide-react';
-import type { Member } from '#client/components/member.ts';
-import { SCREEN_PATHS, workoutStartPath } from '#client/platform/screen-paths.ts';
+import type { Member } from '#client/parts/progress/member.ts';
+import { SCREEN_PATHS, workoutStartPath } from '#client/parts/site/screen-paths.ts';
 import { TextLink } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { countsForWorkout } from '#domain/session/workout-session.ts';

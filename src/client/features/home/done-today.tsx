@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import type { Member } from '#client/components/member.ts';
-import { ShareWinButton } from '#client/components/share-win/share-win-button.tsx';
-import { shareableWin } from '#client/components/shareable-win.ts';
-import { weekPath } from '#client/platform/screen-paths.ts';
+import type { Member } from '#client/parts/progress/member.ts';
+import { ShareWinButton } from '#client/parts/share/share-win/share-win-button.tsx';
+import { shareableWin } from '#client/parts/share/shareable-win.ts';
+import { weekPath } from '#client/parts/site/screen-paths.ts';
 import type { WorkoutSummary } from '#programme/workouts/workout.ts';
 import styles from './today-card.module.css';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { lazyView, usePreloadedLater } from '#client/platform/lazy-view.tsx';
+import { lazyView, usePreloadedLater } from '#client/browser/lazy-view.tsx';
 import { TextButton } from '#client/ui/button.tsx';
 import { addDays } from '#domain/time/calendar-day.ts';
 import type { EarlierDayFormProps } from './earlier-day-form.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { refuseStorage } from '#client/platform/refused-storage.fixture.ts';
+import { refuseStorage } from '#client/browser/refused-storage.fixture.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
 import { serveSteps, waitingBodies } from './steps-card.fixture.tsx';

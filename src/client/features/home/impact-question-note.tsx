@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
-import { useImpactCheck } from '#client/components/use-impact-check.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { TextLink } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { memberOf } from '#client/components/member.ts';
-import { hardWeekShown, moodHistory } from '#client/platform/browser-storage.ts';
+import { memberOf } from '#client/parts/progress/member.ts';
+import { hardWeekShown, moodHistory } from '#client/parts/stored/browser-storage.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { moodEntry } from '#domain/mood/mood.ts';
 import { addDays } from '#domain/time/calendar-day.ts';

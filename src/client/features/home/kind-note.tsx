@@ -1,11 +1,11 @@
 import { HeartHandshake, type LucideIcon, Sun, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
-import type { Member } from '#client/components/member.ts';
-import { hardWeekShown, moodHistory } from '#client/platform/browser-storage.ts';
-import { SAFETY_PATH } from '#client/platform/screen-paths.ts';
-import { useSignIn } from '#client/platform/use-sign-in.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import type { Member } from '#client/parts/progress/member.ts';
+import { SAFETY_PATH } from '#client/parts/site/screen-paths.ts';
+import { hardWeekShown, moodHistory } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '#client/components/member.ts';
+import type { Member } from '#client/parts/progress/member.ts';
 import { BadgesCard } from './badges-card.tsx';
 import { MoodConsent } from './mood-consent.tsx';
 import { TriedQuestion } from './tried-question.tsx';

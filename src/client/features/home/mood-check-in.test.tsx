@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { moodHistory } from '#client/platform/browser-storage.ts';
+import { moodHistory } from '#client/parts/stored/browser-storage.ts';
 import { moodEntry } from '#domain/mood/mood.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
 import { FIXTURE_TODAY } from '#tests/member-fixtures.ts';

@@ -1,6 +1,6 @@
-import type { Member } from '#client/components/member.ts';
-import { moodHistory, moodSharing } from '#client/platform/browser-storage.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import type { Member } from '#client/parts/progress/member.ts';
+import { moodHistory, moodSharing } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import styles from './mood-consent.module.css';

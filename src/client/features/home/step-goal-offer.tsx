@@ -1,5 +1,5 @@
-import { stepGoalOfferAnswered } from '#client/platform/browser-storage.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { stepGoalOfferAnswered } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import { raisedStepGoal } from '#domain/steps/step-goal-offer.ts';
 import { type CalendarDay, isCalendarDay } from '#domain/time/calendar-day.ts';

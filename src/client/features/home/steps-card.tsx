@@ -1,7 +1,7 @@
 import { Award, Footprints } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Member } from '#client/components/member.ts';
-import { stepGoal as storedStepGoal } from '#client/platform/first-page-storage.ts';
+import { stepGoal as storedStepGoal } from '#client/parts/account/first-page-storage.ts';
+import type { Member } from '#client/parts/progress/member.ts';
 import { TextButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';

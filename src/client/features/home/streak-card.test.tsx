@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { memberOf } from '#client/components/member.ts';
+import { memberOf } from '#client/parts/progress/member.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
 import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';

@@ -1,8 +1,8 @@
 import { Award, Check, Flame, Snowflake } from 'lucide-react';
 import { useId, useState } from 'react';
-import { dayText } from '#client/components/day-text.ts';
-import type { Member } from '#client/components/member.ts';
-import { StreakWeek } from '#client/components/streak-week.tsx';
+import { dayText } from '#client/parts/progress/day-text.ts';
+import type { Member } from '#client/parts/progress/member.ts';
+import { StreakWeek } from '#client/parts/progress/streak-week.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { classNames } from '#client/ui/class-names.ts';

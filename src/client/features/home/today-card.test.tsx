@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { memberOf } from '#client/components/member.ts';
-import { moodHistory, weekdayPlan } from '#client/platform/browser-storage.ts';
-import { createQueryClient } from '#client/platform/query-client.ts';
-import { signInHere } from '#client/platform/sign-in.fixture.ts';
+import { signInHere } from '#client/parts/account/sign-in.fixture.ts';
+import { memberOf } from '#client/parts/progress/member.ts';
+import { createQueryClient } from '#client/parts/server/query-client.ts';
+import { moodHistory, weekdayPlan } from '#client/parts/stored/browser-storage.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { moodEntry } from '#domain/mood/mood.ts';
 import {

@@ -1,8 +1,8 @@
 import { Check, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { lazyView, usePreloaded } from '#client/browser/lazy-view.tsx';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import type { Member } from '#client/components/member.ts';
-import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
+import type { Member } from '#client/parts/progress/member.ts';
 import { Panel } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { DottedFacts } from '#client/ui/dotted-facts.tsx';

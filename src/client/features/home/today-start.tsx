@@ -1,10 +1,10 @@
 import { Play } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
-import { lengthOptions } from '#client/components/length-options.ts';
-import { startWords } from '#client/components/start-words.ts';
-import { moodIdeaUndone, weekdayPlan } from '#client/platform/browser-storage.ts';
-import { type WorkoutStart, workoutStartPath } from '#client/platform/screen-paths.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { lengthOptions } from '#client/parts/session/length-options.ts';
+import { startWords } from '#client/parts/session/start-words.ts';
+import { type WorkoutStart, workoutStartPath } from '#client/parts/site/screen-paths.ts';
+import { moodIdeaUndone, weekdayPlan } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import type { MoodId } from '#domain/mood/mood.ts';

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { now } from '#client/browser/clock.ts';
 import { outboxState } from '#client/member/outbox.ts';
-import { exerciseLevels, safetySettings } from '#client/platform/browser-storage.ts';
-import { now } from '#client/platform/clock.ts';
-import { clearSignIn } from '#client/platform/current-sign-in.ts';
-import { signInHere } from '#client/platform/sign-in.fixture.ts';
-import { changeTried, readTried } from '#client/platform/tried-storage.ts';
+import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
+import { signInHere } from '#client/parts/account/sign-in.fixture.ts';
+import { changeTried, readTried } from '#client/parts/session/tried-storage.ts';
+import { exerciseLevels, safetySettings } from '#client/parts/stored/browser-storage.ts';
 import type { User } from '#contract/auth.ts';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/body/safety-flags.ts';

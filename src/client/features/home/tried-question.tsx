@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Cheer } from '#client/components/cheer.tsx';
-import { dayText } from '#client/components/day-text.ts';
-import { useHandOver } from '#client/components/hand-over-tried.ts';
-import { dayAt, today } from '#client/platform/calendar-now.ts';
-import { forgetTried, readTried } from '#client/platform/tried-storage.ts';
+import { dayAt, today } from '#client/parts/plan/calendar-now.ts';
+import { Cheer } from '#client/parts/progress/cheer.tsx';
+import { dayText } from '#client/parts/progress/day-text.ts';
+import { useHandOver } from '#client/parts/session/hand-over-tried.ts';
+import { forgetTried, readTried } from '#client/parts/session/tried-storage.ts';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { doneMinutes, type SessionSnapshot } from '#domain/session/session-snapshot.ts';

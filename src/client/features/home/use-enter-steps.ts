@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { dayText } from '#client/components/day-text.ts';
-import { waitsText } from '#client/components/waits-text.ts';
 import { useChange } from '#client/member/use-change.ts';
+import { dayText } from '#client/parts/progress/day-text.ts';
+import { waitsText } from '#client/parts/session/waits-text.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import { crossesGoal } from '#domain/steps/steps.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';

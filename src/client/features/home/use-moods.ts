@@ -1,5 +1,5 @@
-import { moodHistory } from '#client/platform/browser-storage.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { moodHistory } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { MOODS, type MoodEntry, type MoodId, moodEntry, moodOf, withMood } from '#domain/mood/mood.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 

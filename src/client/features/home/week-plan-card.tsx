@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { weekPath } from '#client/platform/screen-paths.ts';
+import { weekPath } from '#client/parts/site/screen-paths.ts';
 import { Card } from '#client/ui/card.tsx';
 import { ListRow, RowKey, Rows } from '#client/ui/list-row.tsx';
 import type { MemberOverview } from '#domain/progress/member-overview.ts';

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { weekdayPlan } from '#client/platform/browser-storage.ts';
-import { signInHere } from '#client/platform/sign-in.fixture.ts';
+import { signInHere } from '#client/parts/account/sign-in.fixture.ts';
+import { weekdayPlan } from '#client/parts/stored/browser-storage.ts';
 import { workoutDaysPath } from '#contract/paths.ts';
 import { fixtureUser } from '#tests/member-fixtures.ts';
 import { WeekdayPlanCard } from './weekday-plan-card.tsx';

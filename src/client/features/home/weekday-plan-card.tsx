@@ -1,10 +1,10 @@
 import { CalendarHeart } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { WeekdayPicker } from '#client/components/weekday-picker.tsx';
 import { useChange } from '#client/member/use-change.ts';
-import { weekdayPlan } from '#client/platform/browser-storage.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { WeekdayPicker } from '#client/parts/progress/weekday-picker.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { weekdayPlan } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Button, TextButton, TextLink } from '#client/ui/button.tsx';
 import { Card, IconTile } from '#client/ui/card.tsx';
 import { TextField } from '#client/ui/text-field.tsx';

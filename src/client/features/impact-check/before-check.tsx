@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ExplanationRow } from '#client/components/explanations/explained-text.tsx';
-import { PageFrame } from '#client/components/page-frame.tsx';
-import type { TellImpact } from '#client/components/use-impact-check.ts';
-import { SCREEN_PATHS, settingsGroupPath } from '#client/platform/screen-paths.ts';
+import { ExplanationRow } from '#client/parts/body/explanations/explained-text.tsx';
+import type { TellImpact } from '#client/parts/body/use-impact-check.ts';
+import { PageFrame } from '#client/parts/site/page-frame.tsx';
+import { SCREEN_PATHS, settingsGroupPath } from '#client/parts/site/screen-paths.ts';
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';

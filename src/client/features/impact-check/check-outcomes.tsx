@@ -1,9 +1,9 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { ExplainedText, ExplanationRow } from '#client/components/explanations/explained-text.tsx';
-import { useSafetyNow } from '#client/components/safety-now.ts';
-import { isCourseOn, useCourseMarks } from '#client/components/use-course-marks.ts';
-import type { TellImpact } from '#client/components/use-impact-check.ts';
-import { coursePath, SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { ExplainedText, ExplanationRow } from '#client/parts/body/explanations/explained-text.tsx';
+import { useSafetyNow } from '#client/parts/body/safety-now.ts';
+import type { TellImpact } from '#client/parts/body/use-impact-check.ts';
+import { isCourseOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
+import { coursePath, SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import { beginImpactCheck, nextDayClear, symptomTold } from '#domain/body/impact-check.ts';

@@ -1,5 +1,5 @@
-import { useImpactCheck } from '#client/components/use-impact-check.ts';
-import { useViewChange } from '#client/platform/view-change.ts';
+import { useViewChange } from '#client/browser/view-change.ts';
+import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
 import type { ImpactNext } from '#domain/body/impact-check.ts';
 import { BeforeCheck } from './before-check.tsx';
 import { AlmostPage, OpenPage, SignPage, TomorrowPage, WaitPage } from './check-outcomes.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { now } from '#client/platform/clock.ts';
+import { now } from '#client/browser/clock.ts';
 
 const TICK_MS = 200;
 

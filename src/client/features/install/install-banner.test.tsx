@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { installPromptDismissed } from '#client/platform/browser-storage.ts';
-import { watchInstallPrompt } from '#client/platform/install-prompt.ts';
+import { watchInstallPrompt } from '#client/parts/site/install-prompt.ts';
+import { installPromptDismissed } from '#client/parts/stored/browser-storage.ts';
 import { InstallOffer } from './install-offer.tsx';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile Safari';

@@ -1,9 +1,9 @@
 import { Compass, Download, Ellipsis, Share, SquarePlus, X } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { installPromptDismissed } from '#client/platform/browser-storage.ts';
-import { install } from '#client/platform/install-prompt.ts';
-import { logFailure } from '#client/platform/log-failure.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { logFailure } from '#client/browser/log-failure.ts';
+import { install } from '#client/parts/site/install-prompt.ts';
+import { installPromptDismissed } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { LogoDial } from '#client/ui/logo.tsx';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { installPromptDismissed } from '#client/platform/browser-storage.ts';
-import { watchInstallPrompt } from '#client/platform/install-prompt.ts';
+import { watchInstallPrompt } from '#client/parts/site/install-prompt.ts';
+import { installPromptDismissed } from '#client/parts/stored/browser-storage.ts';
 import { InstallOffer } from './install-offer.tsx';
 
 beforeAll(watchInstallPrompt);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { installPromptDismissed } from '#client/platform/browser-storage.ts';
-import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { lazyView, usePreloaded } from '#client/browser/lazy-view.tsx';
+import { installPromptDismissed } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { useInstallWay } from './install-way.ts';
 
 /** product §17 */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { isAppleMobile, isStandalone } from '#client/platform/device-kind.ts';
-import { isInsideApp } from '#client/platform/in-app-browser.ts';
-import { canInstall, subscribeToInstallPrompt } from '#client/platform/install-prompt.ts';
+import { isAppleMobile, isStandalone } from '#client/browser/device-kind.ts';
+import { isInsideApp } from '#client/parts/site/in-app-browser.ts';
+import { canInstall, subscribeToInstallPrompt } from '#client/parts/site/install-prompt.ts';
 
 export type InstallWay = 'press' | 'byHand' | 'elsewhere' | undefined;
 

@@ -1,4 +1,4 @@
-import { appAround, ownBrowser } from '#client/platform/app-around.ts';
+import { appAround, ownBrowser } from '#client/parts/site/app-around.ts';
 import type { InstallWay } from './install-way.ts';
 
 const INSTALL_WORDS = {

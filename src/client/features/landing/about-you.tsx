@@ -1,4 +1,4 @@
-import { WordsText } from '#client/components/words-text.tsx';
+import { WordsText } from '#client/parts/words/words-text.tsx';
 import type { LandingWordsProps } from './landing-words-props.ts';
 import section from './section.module.css';
 

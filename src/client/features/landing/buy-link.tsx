@@ -1,7 +1,7 @@
-import { Price } from '#client/components/price.tsx';
-import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignIn } from '#client/platform/use-sign-in.ts';
+import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
+import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { Price } from '#client/parts/purchases/price.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { BUY_MARK } from './use-guest-purchase.ts';
 

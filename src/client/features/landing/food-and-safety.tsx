@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
-import { PlateKey } from '#client/components/plate-key.tsx';
-import { PlatePicture } from '#client/components/plate-picture.tsx';
+import { PlateKey } from '#client/parts/site/plate-key.tsx';
+import { PlatePicture } from '#client/parts/site/plate-picture.tsx';
 import styles from './food-and-safety.module.css';
 import type { LandingWordsProps } from './landing-words-props.ts';
 import section from './section.module.css';

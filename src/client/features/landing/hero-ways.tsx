@@ -1,5 +1,5 @@
-import { Price } from '#client/components/price.tsx';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { Price } from '#client/parts/purchases/price.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { ButtonLink, TextLink } from '#client/ui/button.tsx';
 import { BuyLink } from './buy-link.tsx';
 import styles from './hero-ways.module.css';

@@ -1,6 +1,6 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { useWords } from '#client/components/use-words.ts';
-import { WordsLine } from '#client/components/words-text.tsx';
+import { useWords } from '#client/parts/words/use-words.ts';
+import { WordsLine } from '#client/parts/words/words-text.tsx';
 import { TickRing } from '#client/ui/tick-ring.tsx';
 import { LANDING_WORDS } from '#programme/words/landing-words.ts';
 import { FIRST_BLOCK, LEVEL_COUNT } from '#programme/workouts/programme-facts.ts';

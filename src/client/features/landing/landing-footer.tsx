@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { CompanyLine } from '#client/components/company-line.tsx';
-import { sellerText } from '#client/components/seller-text.ts';
-import { SiteLinks } from '#client/components/site-links.tsx';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { CompanyLine } from '#client/parts/site/company-line.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { sellerText } from '#client/parts/site/seller-text.ts';
+import { SiteLinks } from '#client/parts/site/site-links.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import type { Site } from '#contract/site.ts';
 import styles from './landing-footer.module.css';

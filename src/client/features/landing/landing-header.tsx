@@ -1,7 +1,7 @@
-import { addressAfterSignIn, wayInText } from '#client/platform/after-sign-in.ts';
-import type { SignIn } from '#client/platform/current-sign-in.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignIn } from '#client/platform/use-sign-in.ts';
+import { addressAfterSignIn, wayInText } from '#client/parts/account/after-sign-in.ts';
+import type { SignIn } from '#client/parts/account/current-sign-in.ts';
+import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import styles from './landing-header.module.css';

@@ -1,4 +1,4 @@
-import { useWords } from '#client/components/use-words.ts';
+import { useWords } from '#client/parts/words/use-words.ts';
 import { LANDING_WORDS } from '#programme/words/landing-words.ts';
 import { AboutYou } from './about-you.tsx';
 import { FoodAndSafety } from './food-and-safety.tsx';

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearSignIn } from '#client/platform/current-sign-in.ts';
-import { stubFetch } from '#client/platform/fetch.fixture.ts';
+import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
+import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
 import { wordsPath } from '#contract/paths.ts';
 import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { guestWayOf } from '#client/components/guest-way.ts';
-import { MemberQuotes } from '#client/components/member-quotes.tsx';
-import { RealCounts } from '#client/components/real-counts.tsx';
-import { useToldPrice } from '#client/components/shown-price.ts';
-import { useSite } from '#client/components/use-site.ts';
-import { staticIsland } from '#client/platform/static-island.tsx';
+import { staticIsland } from '#client/browser/static-island.tsx';
+import { guestWayOf } from '#client/parts/purchases/guest-way.ts';
+import { useToldPrice } from '#client/parts/purchases/shown-price.ts';
+import { MemberQuotes } from '#client/parts/site/member-quotes.tsx';
+import { RealCounts } from '#client/parts/site/real-counts.tsx';
+import { useSite } from '#client/parts/site/use-site.ts';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader, MAIN_PART_ID } from './landing-header.tsx';
 import styles from './landing-screen.module.css';

@@ -1,5 +1,5 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { LEVEL_NAMES } from '#client/components/level-names.ts';
+import { LEVEL_NAMES } from '#client/parts/session/level-names.ts';
 import { KNEELING_MOVES } from '#programme/moves/kneeling.ts';
 import { MOVE_LEVELS } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';

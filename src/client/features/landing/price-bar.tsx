@@ -1,4 +1,4 @@
-import { Price } from '#client/components/price.tsx';
+import { Price } from '#client/parts/purchases/price.tsx';
 import { BuyLink } from './buy-link.tsx';
 import styles from './price-bar.module.css';
 

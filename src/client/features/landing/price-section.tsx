@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
-import { Price } from '#client/components/price.tsx';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { Price } from '#client/parts/purchases/price.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Panel } from '#client/ui/card.tsx';
 import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
 import { BuyLink } from './buy-link.tsx';

@@ -1,6 +1,6 @@
-import { foldOfWords } from '#client/components/buying-questions.tsx';
-import { useWords } from '#client/components/use-words.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { foldOfWords } from '#client/parts/purchases/buying-questions.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { useWords } from '#client/parts/words/use-words.ts';
 import { type Fold, FoldList } from '#client/ui/fold-list.tsx';
 import { LANDING_QUESTION_WORDS } from '#programme/words/landing-words.ts';
 import { type LandingQuestion, QUESTIONS } from './answers.ts';

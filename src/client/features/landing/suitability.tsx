@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { SAFETY_PATH } from '#client/platform/screen-paths.ts';
+import { SAFETY_PATH } from '#client/parts/site/screen-paths.ts';
 import { Card } from '#client/ui/card.tsx';
 import section from './section.module.css';
 import styles from './suitability.module.css';

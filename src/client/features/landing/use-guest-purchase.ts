@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { GuestWay } from '#client/components/guest-way.ts';
-import { shownPence } from '#client/components/shown-price.ts';
-import { currentSignIn } from '#client/platform/current-sign-in.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { currentSignIn } from '#client/parts/account/current-sign-in.ts';
+import type { GuestWay } from '#client/parts/purchases/guest-way.ts';
+import { shownPence } from '#client/parts/purchases/shown-price.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 
 /** Lets {@link useGuestPurchase} find the links in static markup. */
 export const BUY_MARK = { 'data-buy': '' };
@@ -20,7 +20,7 @@ export function useGuestPurchase(page: RefObject<HTMLElement | null>, way: Guest
       if (isBusy) return;
       isBusy = true;
       link.setAttribute('aria-busy', 'true');
-      const { beginHostedCheckout } = await import('#client/components/hosted-checkout.ts');
+      const { beginHostedCheckout } = await import('#client/parts/purchases/hosted-checkout.ts');
       if (await beginHostedCheckout({ start: { seenPence: shownPence() } })) return;
       stopWaiting();
     }

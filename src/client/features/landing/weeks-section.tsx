@@ -1,5 +1,5 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { useWords } from '#client/components/use-words.ts';
+import { useWords } from '#client/parts/words/use-words.ts';
 import { MinutesBadge } from '#client/ui/minute-dial.tsx';
 import type { Week } from '#domain/plan/block.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { CheckedBy } from '#client/components/checked-by.tsx';
-import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
-import { ReadingSection } from '#client/components/reading-page.tsx';
-import { useSite } from '#client/components/use-site.ts';
-import { useChangedWords } from '#client/components/use-words.ts';
-import { WordsText } from '#client/components/words-text.tsx';
+import { CheckedBy } from '#client/parts/body/checked-by.tsx';
+import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
+import { ReadingSection } from '#client/parts/site/reading-page.tsx';
+import { useSite } from '#client/parts/site/use-site.ts';
+import { useChangedWords } from '#client/parts/words/use-words.ts';
+import { WordsText } from '#client/parts/words/words-text.tsx';
 import { type CourseMark, markOf } from '#domain/courses/course-mark.ts';
 import { BABY_IN_ARMS, courseSummary } from '#programme/courses/course-summaries.ts';
 import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';

@@ -1,6 +1,6 @@
 import { FileWarning } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ReadingPage } from '#client/components/reading-page.tsx';
+import { ReadingPage } from '#client/parts/site/reading-page.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import type { Site } from '#contract/site.ts';
 import type { ChangedWords } from '#contract/words.ts';

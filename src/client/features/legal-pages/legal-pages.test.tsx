@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { stubFetch } from '#client/platform/fetch.fixture.ts';
+import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
 import type { Site } from '#contract/site.ts';
 import type { CourseMark } from '#domain/courses/course-mark.ts';
 import type { MarkedPart } from '#programme/courses/course.ts';

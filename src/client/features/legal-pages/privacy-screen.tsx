@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { EmailLink } from '#client/components/email-link.tsx';
-import { ReadingSection } from '#client/components/reading-page.tsx';
-import { useSite } from '#client/components/use-site.ts';
-import { useChangedWords } from '#client/components/use-words.ts';
-import { WordsText } from '#client/components/words-text.tsx';
+import { EmailLink } from '#client/parts/site/email-link.tsx';
+import { ReadingSection } from '#client/parts/site/reading-page.tsx';
+import { useSite } from '#client/parts/site/use-site.ts';
+import { useChangedWords } from '#client/parts/words/use-words.ts';
+import { WordsText } from '#client/parts/words/words-text.tsx';
 import type { Site } from '#contract/site.ts';
 import { PRIVACY_WORDS } from '#programme/words/privacy-words.ts';
 import { keptRecords } from './kept-records.ts';

@@ -1,5 +1,5 @@
-import { ReadingSection } from '#client/components/reading-page.tsx';
-import { useSite } from '#client/components/use-site.ts';
+import { ReadingSection } from '#client/parts/site/reading-page.tsx';
+import { useSite } from '#client/parts/site/use-site.ts';
 import { LegalPage, type LegalRecord, RecordList } from './legal-page.tsx';
 import { PROVIDER_STORAGE, STORED_ON_DEVICE, type StoredOnDevice } from './stored-on-device.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import * as browserStorage from '#client/platform/browser-storage.ts';
-import * as firstPageStorage from '#client/platform/first-page-storage.ts';
+import * as firstPageStorage from '#client/parts/account/first-page-storage.ts';
+import * as browserStorage from '#client/parts/stored/browser-storage.ts';
 import { STORED_ON_DEVICE } from './stored-on-device.ts';
 
 const texts = import.meta.glob<string>(['/src/{client,server}/**/*.{ts,tsx}', '!/src/**/*{test,fixture}.{ts,tsx}'], {
@@ -43,7 +43,7 @@ describe('what the storage page lists', () => {
       'client/mark-signed-in.ts', // only looks whether somebody is signed in
       'client/member/migrate-store.ts', // empties the databases of earlier versions
       'client/member/store.ts',
-      'client/platform/stored-value.ts',
+      'client/browser/stored-value.ts',
     ]);
     const looker = client.find(({ name }) => name === 'client/mark-signed-in.ts')?.text;
     expect(looker).toContain(`'${firstPageStorage.authToken.key}'`);

@@ -1,8 +1,8 @@
-import { EmailLink } from '#client/components/email-link.tsx';
-import { Price } from '#client/components/price.tsx';
-import { ReadingSection } from '#client/components/reading-page.tsx';
-import { sellerText } from '#client/components/seller-text.ts';
-import { WordsText } from '#client/components/words-text.tsx';
+import { Price } from '#client/parts/purchases/price.tsx';
+import { EmailLink } from '#client/parts/site/email-link.tsx';
+import { ReadingSection } from '#client/parts/site/reading-page.tsx';
+import { sellerText } from '#client/parts/site/seller-text.ts';
+import { WordsText } from '#client/parts/words/words-text.tsx';
 import { vatText } from '#domain/purchases/price.ts';
 import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
 import styles from './legal-page.module.css';

@@ -1,7 +1,7 @@
-import { EmailLink } from '#client/components/email-link.tsx';
-import { OutsideLink } from '#client/components/outside-link.tsx';
-import { ReadingSection } from '#client/components/reading-page.tsx';
-import { WordsText } from '#client/components/words-text.tsx';
+import { EmailLink } from '#client/parts/site/email-link.tsx';
+import { OutsideLink } from '#client/parts/site/outside-link.tsx';
+import { ReadingSection } from '#client/parts/site/reading-page.tsx';
+import { WordsText } from '#client/parts/words/words-text.tsx';
 import type { LegalProps } from './legal-page.tsx';
 import type { TermsProps } from './terms-props.ts';
 

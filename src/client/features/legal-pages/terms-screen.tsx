@@ -1,5 +1,5 @@
-import { useSite } from '#client/components/use-site.ts';
-import { useChangedWords } from '#client/components/use-words.ts';
+import { useSite } from '#client/parts/site/use-site.ts';
+import { useChangedWords } from '#client/parts/words/use-words.ts';
 import { TERMS_WORDS } from '#programme/words/terms-words.ts';
 import { LegalPage } from './legal-page.tsx';
 import { TermsOfBuying } from './terms-of-buying.tsx';

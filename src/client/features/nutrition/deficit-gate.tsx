@@ -1,6 +1,6 @@
 import { HeartPulse } from 'lucide-react';
 import { useId, useState } from 'react';
-import { OutsideLink } from '#client/components/outside-link.tsx';
+import { OutsideLink } from '#client/parts/site/outside-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import type { ReaderGate } from '#domain/body/nutrition.ts';

@@ -1,6 +1,6 @@
 import { Apple, Egg, Fish, type LucideIcon, UtensilsCrossed, Wheat } from 'lucide-react';
-import { PlateKey } from '#client/components/plate-key.tsx';
-import { PlatePicture } from '#client/components/plate-picture.tsx';
+import { PlateKey } from '#client/parts/site/plate-key.tsx';
+import { PlatePicture } from '#client/parts/site/plate-picture.tsx';
 import { FoldList } from '#client/ui/fold-list.tsx';
 import type {
   DayPart,

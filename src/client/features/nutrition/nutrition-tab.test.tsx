@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { nutritionGates, nutritionNumbers, safetySettings } from '#client/platform/browser-storage.ts';
+import { nutritionGates, nutritionNumbers, safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { CAREFUL_FLAGS } from '#domain/body/safety-flags.ts';
 import { NUTRITION_GUIDE } from '#programme/nutrition/guide.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';

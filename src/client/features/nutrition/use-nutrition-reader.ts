@@ -1,5 +1,5 @@
-import { nutritionGates, nutritionNumbers, safetySettings } from '#client/platform/browser-storage.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { nutritionGates, nutritionNumbers, safetySettings } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { type GateAnswer, type NutritionReader, type NutritionView, nutritionView } from '#domain/body/nutrition.ts';
 
 export interface NutritionChoices extends NutritionView {

@@ -1,11 +1,11 @@
 import { KeyRound, MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { askForResetLink } from '#client/api/auth.ts';
-import { emailProblem, withoutBlanks } from '#client/components/account-field-problems.ts';
-import { EmailTextField } from '#client/components/email-text-field.tsx';
-import { FormTrouble } from '#client/components/form-trouble.tsx';
-import { useSendingForm } from '#client/components/use-sending-form.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { emailProblem, withoutBlanks } from '#client/parts/account/account-field-problems.ts';
+import { askForResetLink } from '#client/parts/account/auth-calls.ts';
+import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
+import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
 import { Button, TextLink } from '#client/ui/button.tsx';
 import { IconTile, Notice } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';

@@ -1,11 +1,11 @@
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { readPasswordLink } from '#client/api/auth.ts';
-import { LinkExpired } from '#client/components/link-answer.tsx';
-import { ApiError } from '#client/platform/api-client.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { takeLinkToken } from '#client/platform/take-link-token.ts';
+import { readPasswordLink } from '#client/parts/account/auth-calls.ts';
+import { LinkExpired } from '#client/parts/account/link-answer.tsx';
+import { takeLinkToken } from '#client/parts/account/take-link-token.ts';
+import { ApiError } from '#client/parts/server/api-client.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { IconTile } from '#client/ui/card.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';

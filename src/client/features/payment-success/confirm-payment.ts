@@ -1,10 +1,10 @@
-import { readSignedInUser } from '#client/api/auth.ts';
-import { readGiverKey } from '#client/api/gifts.ts';
-import { loginFromSession, verifyPayment } from '#client/api/payments.ts';
+import { pause } from '#client/browser/pause.ts';
 import { startSignIn } from '#client/member/sign-in.ts';
-import { ApiError } from '#client/platform/api-client.ts';
-import { hasSignIn, updateUser } from '#client/platform/current-sign-in.ts';
-import { pause } from '#client/platform/pause.ts';
+import { readSignedInUser } from '#client/parts/account/auth-calls.ts';
+import { hasSignIn, updateUser } from '#client/parts/account/current-sign-in.ts';
+import { readGiverKey } from '#client/parts/gifts/gifts-calls.ts';
+import { loginFromSession, verifyPayment } from '#client/parts/purchases/payments-calls.ts';
+import { ApiError } from '#client/parts/server/api-client.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { User } from '#contract/auth.ts';
 import type { PaymentVerification } from '#contract/payments.ts';

@@ -1,10 +1,10 @@
 import { Clock, CreditCard, LogIn, type LucideIcon, MailOpen, RotateCcw } from 'lucide-react';
-import { AskSupport } from '#client/components/ask-support.tsx';
-import { ClaimLinkButton } from '#client/components/claim-link-button.tsx';
-import { SiteFooter } from '#client/components/site-footer.tsx';
-import { useSite } from '#client/components/use-site.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignIn } from '#client/platform/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { ClaimLinkButton } from '#client/parts/purchases/claim-link-button.tsx';
+import { AskSupport } from '#client/parts/site/ask-support.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { SiteFooter } from '#client/parts/site/site-footer.tsx';
+import { useSite } from '#client/parts/site/use-site.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { IconTile, type IconTileProps } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';

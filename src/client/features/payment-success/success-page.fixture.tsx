@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { createQueryClient } from '#client/platform/query-client.ts';
+import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { fixtureAnna } from '#tests/member-fixtures.ts';
 import { PaymentSuccessScreen } from './payment-success-screen.tsx';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#client/platform/query-client.ts';
+import { createQueryClient } from '#client/parts/server/query-client.ts';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
 import { FIXTURE_PURCHASE, fixtureAnna } from '#tests/member-fixtures.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
-import { OutsideLink } from '#client/components/outside-link.tsx';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { OutsideLink } from '#client/parts/site/outside-link.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Notice } from '#client/ui/card.tsx';
 import { CheckRow } from '#client/ui/choice-row.tsx';
 import type { DraftProps } from './birth-details.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ExplanationRow } from '#client/components/explanations/explained-text.tsx';
+import { ExplanationRow } from '#client/parts/body/explanations/explained-text.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { SAFETY_OUTCOME_WORDS } from '#programme/body/safety-outcomes.ts';

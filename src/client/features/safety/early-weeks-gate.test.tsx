@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, test, vi } from 'vitest';
-import { healthAgreement, safetySettings } from '#client/platform/browser-storage.ts';
+import { healthAgreement, safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION, type SafetySettings } from '#domain/body/safety-flags.ts';
 import { AGREED, openGate, workout } from './safety-gate.fixture.tsx';
 

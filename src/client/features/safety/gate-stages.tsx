@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useViewChange } from '#client/platform/view-change.ts';
+import { useViewChange } from '#client/browser/view-change.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import type { SafetyHold } from '#domain/body/safety-flags.ts';
 import { HoldPage } from './hold-page.tsx';

@@ -1,6 +1,6 @@
+import { now } from '#client/browser/clock.ts';
 import type { Change } from '#client/member/outbox.ts';
-import { healthAgreement } from '#client/platform/browser-storage.ts';
-import { now } from '#client/platform/clock.ts';
+import { healthAgreement } from '#client/parts/stored/browser-storage.ts';
 import {
   HEALTH_DISCLAIMER_VERSION,
   type HealthDisclaimerVersion,

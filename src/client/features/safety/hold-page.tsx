@@ -1,7 +1,7 @@
 import { HeartPulse, Phone } from 'lucide-react';
-import { OutsideLink } from '#client/components/outside-link.tsx';
-import { isCourseOn, useCourseMarks } from '#client/components/use-course-marks.ts';
-import { coursePath } from '#client/platform/screen-paths.ts';
+import { isCourseOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
+import { OutsideLink } from '#client/parts/site/outside-link.tsx';
+import { coursePath } from '#client/parts/site/screen-paths.ts';
 import { Button, ButtonLink, TextButton } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';

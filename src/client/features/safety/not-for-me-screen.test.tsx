@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { courseMarks, notForMe } from '#client/platform/body-storage.ts';
-import { safetySettings } from '#client/platform/browser-storage.ts';
+import { courseMarks, notForMe } from '#client/parts/body/body-storage.ts';
+import { safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { LASTING_LIMITS } from '#domain/body/lasting-limit.ts';
 import { BABY_IN_ARMS } from '#programme/courses/course-summaries.ts';
 import { NotForMeScreen } from './not-for-me-screen.tsx';

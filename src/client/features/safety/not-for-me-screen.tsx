@@ -1,9 +1,9 @@
-import { ExplanationRow } from '#client/components/explanations/explained-text.tsx';
-import { PageFrame } from '#client/components/page-frame.tsx';
-import { courseMarks, notForMe } from '#client/platform/body-storage.ts';
-import { safetySettings } from '#client/platform/browser-storage.ts';
-import { SCREEN_PATHS, settingsGroupPath } from '#client/platform/screen-paths.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { courseMarks, notForMe } from '#client/parts/body/body-storage.ts';
+import { ExplanationRow } from '#client/parts/body/explanations/explained-text.tsx';
+import { PageFrame } from '#client/parts/site/page-frame.tsx';
+import { SCREEN_PATHS, settingsGroupPath } from '#client/parts/site/screen-paths.ts';
+import { safetySettings } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { TextLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { SwitchRow } from '#client/ui/choice-row.tsx';

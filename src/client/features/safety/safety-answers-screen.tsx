@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { settingsGroupPath } from '#client/platform/screen-paths.ts';
-import { useSignIn } from '#client/platform/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { settingsGroupPath } from '#client/parts/site/screen-paths.ts';
 import { SafetyCheck } from './safety-check.tsx';
 import { useSafetySettings } from './use-safety-settings.ts';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { impactRecord, safetySettings } from '#client/platform/browser-storage.ts';
-import { today } from '#client/platform/calendar-now.ts';
+import { today } from '#client/parts/plan/calendar-now.ts';
+import { impactRecord, safetySettings } from '#client/parts/stored/browser-storage.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { agree, answerFirst, openGate, press, say, tick, workout } from './safety-gate.fixture.tsx';
 

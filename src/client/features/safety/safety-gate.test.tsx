@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadOutbox, outboxState, sendAll } from '#client/member/outbox.ts';
-import { exerciseLevels, healthAgreement, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
+import { exerciseLevels, healthAgreement, safetySettings, startLevel } from '#client/parts/stored/browser-storage.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/body/safety-flags.ts';
 import { SAFETY_QUESTIONS } from '#programme/body/safety-words.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDashboard } from '#client/member/use-member.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignIn } from '#client/platform/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { SafetyHold } from '#domain/body/safety-flags.ts';
 import { isWorkoutId } from '#domain/plan/block.ts';

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { ExplainedText, ExplanationRow } from '#client/components/explanations/explained-text.tsx';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { ExplainedText, ExplanationRow } from '#client/parts/body/explanations/explained-text.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx';
 import { type CardFact, FactsList } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';

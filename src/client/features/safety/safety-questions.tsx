@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PageFrame } from '#client/components/page-frame.tsx';
-import { StopSigns } from '#client/components/stop-signs.tsx';
+import { StopSigns } from '#client/parts/body/stop-signs.tsx';
+import { PageFrame } from '#client/parts/site/page-frame.tsx';
 import { Button, TextButton } from '#client/ui/button.tsx';
 import { FoldList } from '#client/ui/fold-list.tsx';
 import type { SafetyAnswers, SafetyQuestionId } from '#domain/body/safety-answers.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readSite } from '#client/api/site.ts';
+import { readSite } from '#client/parts/site/site-calls.ts';
 import { disclaimerVersion, type HealthDisclaimerVersion } from '#domain/body/health-disclaimer.ts';
 
 interface ShownDisclaimer {

@@ -1,9 +1,9 @@
-import { forgetChosenLevels } from '#client/components/forget-chosen-levels.ts';
-import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { useChange } from '#client/member/use-change.ts';
 import { useCurrentBlock } from '#client/member/use-member.ts';
-import { safetySettings } from '#client/platform/browser-storage.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { forgetChosenLevels } from '#client/parts/session/forget-chosen-levels.ts';
+import { safetySettings } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { symptomTold, withoutResult } from '#domain/body/impact-check.ts';
 import { impactAfter, isMoreCareful, type SafetyAnswers, safetyFlags } from '#domain/body/safety-answers.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION, type SafetyFlags } from '#domain/body/safety-flags.ts';

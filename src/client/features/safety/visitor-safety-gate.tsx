@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { GateStages } from './gate-stages.tsx';
 import { useVisitorSafety } from './use-safety-settings.ts';
 

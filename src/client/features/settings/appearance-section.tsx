@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { chooseTheme, type ThemeChoice, themeChoice } from '#client/platform/theme.ts';
+import { chooseTheme, type ThemeChoice, themeChoice } from '#client/parts/stored/theme.ts';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import styles from './settings-section.module.css';
 import { SettingsSection } from './settings-section.tsx';

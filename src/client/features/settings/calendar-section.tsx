@@ -1,9 +1,13 @@
 import { CalendarOff, CalendarPlus, CalendarSync } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { readCalendarFile, useEndCalendarAddress, useMakeCalendarAddress } from '#client/api/workout-calendar.ts';
-import { refusalText } from '#client/components/refusal-words.ts';
-import { dayAt } from '#client/platform/calendar-now.ts';
-import { downloadFile } from '#client/platform/download-file.ts';
+import { downloadFile } from '#client/browser/download-file.ts';
+import { dayAt } from '#client/parts/plan/calendar-now.ts';
+import {
+  readCalendarFile,
+  useEndCalendarAddress,
+  useMakeCalendarAddress,
+} from '#client/parts/plan/workout-calendar-calls.ts';
+import { refusalText } from '#client/parts/purchases/refusal-words.ts';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';

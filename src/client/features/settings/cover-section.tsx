@@ -1,9 +1,9 @@
 import { HandHeart, Link2, Unlink } from 'lucide-react';
 import { useState } from 'react';
-import { useAskForCover, useEndCover, useOwnCover } from '#client/api/cover.ts';
-import { CopyAddress } from '#client/components/copy-address.tsx';
-import { refusalText } from '#client/components/refusal-words.ts';
-import { dayAt } from '#client/platform/calendar-now.ts';
+import { dayAt } from '#client/parts/plan/calendar-now.ts';
+import { refusalText } from '#client/parts/purchases/refusal-words.ts';
+import { CopyAddress } from '#client/parts/share/copy-address.tsx';
+import { useAskForCover, useEndCover, useOwnCover } from '#client/parts/sitter/sitter-calls.ts';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { IconTile, Notice } from '#client/ui/card.tsx';

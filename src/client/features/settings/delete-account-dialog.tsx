@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { deleteAccount } from '#client/api/own-account.ts';
-import { givenPasswordProblem, withoutBlanks } from '#client/components/account-field-problems.ts';
-import { FormTrouble } from '#client/components/form-trouble.tsx';
-import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { clearEverything } from '#client/member/sign-out.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { givenPasswordProblem, withoutBlanks } from '#client/parts/account/account-field-problems.ts';
+import { deleteAccount } from '#client/parts/account/own-account-calls.ts';
+import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { PasswordField } from '#client/ui/text-field.tsx';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { devicesQuery, signOutEverywhereElse } from '#client/api/own-account.ts';
-import { messageOf } from '#client/platform/api-client.ts';
-import { dayAt } from '#client/platform/calendar-now.ts';
+import { devicesQuery, signOutEverywhereElse } from '#client/parts/account/own-account-calls.ts';
+import { dayAt } from '#client/parts/plan/calendar-now.ts';
+import { messageOf } from '#client/parts/server/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { chooseLetters, ownLettersQuery } from '#client/api/coach-letters.ts';
+import { chooseLetters, ownLettersQuery } from '#client/parts/account/newsletter-calls.ts';
 import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/emails/newsletter.ts';
 import { SavedSwitch, type SwitchOutcome } from './saved-switch.tsx';
 import { SettingsSection } from './settings-section.tsx';

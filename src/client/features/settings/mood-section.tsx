@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { moodHistory, moodSharing } from '#client/platform/browser-storage.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { moodHistory, moodSharing } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { TextButton } from '#client/ui/button.tsx';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
 import { SettingsSection } from './settings-section.tsx';

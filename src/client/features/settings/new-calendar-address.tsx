@@ -1,4 +1,4 @@
-import { CopyAddress } from '#client/components/copy-address.tsx';
+import { CopyAddress } from '#client/parts/share/copy-address.tsx';
 
 /** The server never shows the address again. */
 export function NewCalendarAddress({ address }: { address: string }) {

@@ -1,6 +1,6 @@
-import { notForMe } from '#client/platform/body-storage.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { notForMe } from '#client/parts/body/body-storage.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { LIMIT_WORDS } from '#programme/body/not-for-me-words.ts';
 import { SettingsSection } from './settings-section.tsx';

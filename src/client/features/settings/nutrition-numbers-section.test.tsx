@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { nutritionGates, nutritionNumbers } from '#client/platform/browser-storage.ts';
+import { nutritionGates, nutritionNumbers } from '#client/parts/stored/browser-storage.ts';
 import { NutritionNumbersSection } from './nutrition-numbers-section.tsx';
 
 beforeEach(() => localStorage.clear());

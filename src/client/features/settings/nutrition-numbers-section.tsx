@@ -1,5 +1,5 @@
-import { nutritionGates, nutritionNumbers } from '#client/platform/browser-storage.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { nutritionGates, nutritionNumbers } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 

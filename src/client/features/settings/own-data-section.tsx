@@ -1,8 +1,8 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { readOwnFile } from '#client/api/own-account.ts';
-import { messageOf } from '#client/platform/api-client.ts';
-import { downloadFile } from '#client/platform/download-file.ts';
+import { downloadFile } from '#client/browser/download-file.ts';
+import { readOwnFile } from '#client/parts/account/own-account-calls.ts';
+import { messageOf } from '#client/parts/server/api-client.ts';
 import { IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { showToast } from '#client/ui/toast-store.ts';

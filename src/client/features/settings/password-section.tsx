@@ -1,8 +1,8 @@
-import { changePassword } from '#client/api/own-account.ts';
-import { givenPasswordProblem, withoutBlanks } from '#client/components/account-field-problems.ts';
-import { FormTrouble } from '#client/components/form-trouble.tsx';
-import { NewPasswordField, newPasswordProblem } from '#client/components/new-password-field.tsx';
-import { useSendingForm } from '#client/components/use-sending-form.ts';
+import { givenPasswordProblem, withoutBlanks } from '#client/parts/account/account-field-problems.ts';
+import { NewPasswordField, newPasswordProblem } from '#client/parts/account/new-password-field.tsx';
+import { changePassword } from '#client/parts/account/own-account-calls.ts';
+import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
+import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';

@@ -1,17 +1,17 @@
 import { MailQuestion } from 'lucide-react';
 import { useState } from 'react';
-import { useSaveProfile } from '#client/api/profile.ts';
+import { useChange } from '#client/member/use-change.ts';
 import {
   emailProblem,
   firstNameProblem,
   givenPasswordProblem,
   lastNameProblem,
   withoutBlanks,
-} from '#client/components/account-field-problems.ts';
-import { EmailTextField } from '#client/components/email-text-field.tsx';
-import { refusalText, refusedFields } from '#client/components/refusal-words.ts';
-import { waitsText } from '#client/components/waits-text.ts';
-import { useChange } from '#client/member/use-change.ts';
+} from '#client/parts/account/account-field-problems.ts';
+import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
+import { useSaveProfile } from '#client/parts/account/profile-calls.ts';
+import { refusalText, refusedFields } from '#client/parts/purchases/refusal-words.ts';
+import { waitsText } from '#client/parts/session/waits-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { FieldPair } from '#client/ui/field-frame.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmailLink } from '#client/components/email-link.tsx';
+import { EmailLink } from '#client/parts/site/email-link.tsx';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
 import type { Site } from '#contract/site.ts';
 import { poundsText } from '#domain/purchases/price.ts';

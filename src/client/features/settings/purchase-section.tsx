@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Mail, MailOpen, ReceiptText, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { ownPurchasesQuery, sendReceiptAgain } from '#client/api/own-purchases.ts';
-import { refusalText } from '#client/components/refusal-words.ts';
-import { useSite } from '#client/components/use-site.ts';
-import { receiptPath, SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignIn } from '#client/platform/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { ownPurchasesQuery, sendReceiptAgain } from '#client/parts/purchases/own-purchases-calls.ts';
+import { refusalText } from '#client/parts/purchases/refusal-words.ts';
+import { receiptPath, SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { useSite } from '#client/parts/site/use-site.ts';
 import { IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { showToast } from '#client/ui/toast-store.ts';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { readSignedInUser } from '#client/api/auth.ts';
-import { askForRefund, ownPurchasesQuery } from '#client/api/own-purchases.ts';
-import { refusalText } from '#client/components/refusal-words.ts';
-import { updateUser } from '#client/platform/current-sign-in.ts';
+import { readSignedInUser } from '#client/parts/account/auth-calls.ts';
+import { updateUser } from '#client/parts/account/current-sign-in.ts';
+import { askForRefund, ownPurchasesQuery } from '#client/parts/purchases/own-purchases-calls.ts';
+import { refusalText } from '#client/parts/purchases/refusal-words.ts';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';

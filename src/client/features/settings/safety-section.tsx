@@ -1,9 +1,9 @@
-import { useSafetyNow } from '#client/components/safety-now.ts';
-import { useImpactCheck } from '#client/components/use-impact-check.ts';
-import { bodyRecord } from '#client/platform/body-storage.ts';
-import { safetySettings } from '#client/platform/browser-storage.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { bodyRecord } from '#client/parts/body/body-storage.ts';
+import { useSafetyNow } from '#client/parts/body/safety-now.ts';
+import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { safetySettings } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { ImpactNext } from '#domain/body/impact-check.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useOptimistic, useTransition } from 'react';
-import { waitsText } from '#client/components/waits-text.ts';
 import type { SaveOutcome } from '#client/member/outbox.ts';
-import { messageOf } from '#client/platform/api-client.ts';
+import { messageOf } from '#client/parts/server/api-client.ts';
+import { waitsText } from '#client/parts/session/waits-text.ts';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { type SettingsGroupName, settingsGroupPath } from '#client/platform/screen-paths.ts';
+import { type SettingsGroupName, settingsGroupPath } from '#client/parts/site/screen-paths.ts';
 import { IconTile } from '#client/ui/card.tsx';
 import styles from './settings-group.module.css';
 

@@ -1,12 +1,12 @@
 import { CalendarDays, Dumbbell, ReceiptText, ShieldCheck, UserRound, Volume2 } from 'lucide-react';
 import { useState } from 'react';
-import { CoachLookChoice } from '#client/components/coach-look-choice.tsx';
-import { SoundSettings } from '#client/components/sound-settings.tsx';
 import { useChange } from '#client/member/use-change.ts';
 import { useDashboard } from '#client/member/use-member.ts';
-import { moveLoads, stillPictures } from '#client/platform/browser-storage.ts';
-import { SCREEN_PATHS, SETTINGS_GROUPS, type SettingsGroupName } from '#client/platform/screen-paths.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { CoachLookChoice } from '#client/parts/coach-look/coach-look-choice.tsx';
+import { SoundSettings } from '#client/parts/session/sound-settings.tsx';
+import { SCREEN_PATHS, SETTINGS_GROUPS, type SettingsGroupName } from '#client/parts/site/screen-paths.ts';
+import { moveLoads, stillPictures } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { IconTile } from '#client/ui/card.tsx';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { createQueryClient } from '#client/platform/query-client.ts';
-import { type SettingsGroupName, settingsGroupPath } from '#client/platform/screen-paths.ts';
+import { createQueryClient } from '#client/parts/server/query-client.ts';
+import { type SettingsGroupName, settingsGroupPath } from '#client/parts/site/screen-paths.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import type { User } from '#contract/auth.ts';
 import { AUTH_LETTERS_PATH } from '#contract/paths.ts';

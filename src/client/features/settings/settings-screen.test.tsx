@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { loadOutbox } from '#client/member/outbox.ts';
-import type { SettingsGroupName } from '#client/platform/screen-paths.ts';
+import type { SettingsGroupName } from '#client/parts/site/screen-paths.ts';
 import { field, serveSettings, USER } from './settings-screen.fixture.tsx';
 
 const server = serveSettings();

@@ -1,8 +1,8 @@
 import { useSearch } from 'wouter';
-import { PageFrame } from '#client/components/page-frame.tsx';
-import { useLogOut } from '#client/components/use-log-out.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignIn } from '#client/platform/use-sign-in.ts';
+import { useLogOut } from '#client/parts/account/use-log-out.ts';
+import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { PageFrame } from '#client/parts/site/page-frame.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Button, TextLink } from '#client/ui/button.tsx';
 import { SettingsGroups } from './settings-groups.tsx';
 import styles from './settings-screen.module.css';

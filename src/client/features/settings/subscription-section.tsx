@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import styles from './profile-form.module.css';

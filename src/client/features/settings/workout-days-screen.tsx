@@ -1,10 +1,10 @@
 import { CloudOff } from 'lucide-react';
-import { PageFrame } from '#client/components/page-frame.tsx';
-import { refusalText } from '#client/components/refusal-words.ts';
 import { useChange } from '#client/member/use-change.ts';
 import { useWorkoutDays } from '#client/member/use-member.ts';
-import { settingsGroupPath } from '#client/platform/screen-paths.ts';
-import { useSignIn } from '#client/platform/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { refusalText } from '#client/parts/purchases/refusal-words.ts';
+import { PageFrame } from '#client/parts/site/page-frame.tsx';
+import { settingsGroupPath } from '#client/parts/site/screen-paths.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { refusalText } from '#client/components/refusal-words.ts';
-import { waitsText } from '#client/components/waits-text.ts';
-import { WeekdayPicker } from '#client/components/weekday-picker.tsx';
 import { useChange } from '#client/member/use-change.ts';
-import { weekdayPlan } from '#client/platform/browser-storage.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { WeekdayPicker } from '#client/parts/progress/weekday-picker.tsx';
+import { refusalText } from '#client/parts/purchases/refusal-words.ts';
+import { waitsText } from '#client/parts/session/waits-text.ts';
+import { weekdayPlan } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';

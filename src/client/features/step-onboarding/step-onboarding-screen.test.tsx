@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { replaceClock } from '#client/browser/clock.ts';
 import { useSendOutbox } from '#client/member/use-outbox.ts';
-import { recordsWithoutDatabase } from '#client/platform/browser-storage.ts';
-import { replaceClock } from '#client/platform/clock.ts';
-import { createQueryClient } from '#client/platform/query-client.ts';
+import { createQueryClient } from '#client/parts/server/query-client.ts';
+import { recordsWithoutDatabase } from '#client/parts/stored/browser-storage.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { StepOnboardingScreen } from './step-onboarding-screen.tsx';
 

@@ -1,5 +1,5 @@
 import { MailOpen } from 'lucide-react';
-import { ClaimLinkButton } from '#client/components/claim-link-button.tsx';
+import { ClaimLinkButton } from '#client/parts/purchases/claim-link-button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import styles from './purchase.module.css';
 

@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { cancelGiftCheckout } from '#client/api/gifts.ts';
-import { paymentSuccessPath } from '#client/platform/screen-paths.ts';
+import { cancelGiftCheckout } from '#client/parts/gifts/gifts-calls.ts';
+import { paymentSuccessPath } from '#client/parts/site/screen-paths.ts';
 import { Notice } from '#client/ui/card.tsx';
 import type { CancelledGift as Cancelled } from '#contract/gifts.ts';
 import { useWordInAddress } from './use-word-in-address.ts';

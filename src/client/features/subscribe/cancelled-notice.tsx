@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { cancelCheckout } from '#client/api/checkout.ts';
-import { paymentSuccessPath } from '#client/platform/screen-paths.ts';
+import { cancelCheckout } from '#client/parts/purchases/checkout-calls.ts';
+import { paymentSuccessPath } from '#client/parts/site/screen-paths.ts';
 import { Notice } from '#client/ui/card.tsx';
 import type { PaymentStandingAnswer } from '#contract/payments.ts';
 import styles from './cancelled-notice.module.css';

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useStartPayment } from '#client/api/payments.ts';
-import { lazyView } from '#client/platform/lazy-view.tsx';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { lazyView } from '#client/browser/lazy-view.tsx';
+import { useStartPayment } from '#client/parts/purchases/payments-calls.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Notice } from '#client/ui/card.tsx';
 import type { PaymentConfig, PaymentStandingAnswer } from '#contract/payments.ts';
 import { needsPageOfItsOwn } from './load-card-provider.ts';

@@ -1,4 +1,4 @@
-import { useHostedCheckout } from '#client/components/hosted-checkout.ts';
+import { useHostedCheckout } from '#client/parts/purchases/hosted-checkout.ts';
 import { Button } from '#client/ui/button.tsx';
 import { poundsText } from '#domain/purchases/price.ts';
 import type { RefundPolicy } from '#domain/purchases/start-at-once.ts';

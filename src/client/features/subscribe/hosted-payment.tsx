@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
-import { useHostedCheckout } from '#client/components/hosted-checkout.ts';
-import { clearSignIn } from '#client/platform/current-sign-in.ts';
-import { endSignIn } from '#client/platform/end-sign-in.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
+import { endSignIn } from '#client/parts/account/end-sign-in.ts';
+import { useHostedCheckout } from '#client/parts/purchases/hosted-checkout.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Button } from '#client/ui/button.tsx';
 import { poundsText } from '#domain/purchases/price.ts';
 import styles from './hosted-payment.module.css';

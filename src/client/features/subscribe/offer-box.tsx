@@ -1,6 +1,6 @@
 import { BadgePercent } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { EmailTextField } from '#client/components/email-text-field.tsx';
+import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
 import { Button, TextButton } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import { TextField } from '#client/ui/text-field.tsx';

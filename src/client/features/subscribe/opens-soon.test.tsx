@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { beginHostedCheckout } from '#client/components/hosted-checkout.ts';
-import { clearSignIn } from '#client/platform/current-sign-in.ts';
-import { createQueryClient } from '#client/platform/query-client.ts';
+import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
+import { beginHostedCheckout } from '#client/parts/purchases/hosted-checkout.ts';
+import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 import { GiveScreen } from './give-screen.tsx';

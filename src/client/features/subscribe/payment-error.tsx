@@ -1,8 +1,8 @@
 import { CreditCard, RotateCcw, ShieldCheck } from 'lucide-react';
-import { AskSupport } from '#client/components/ask-support.tsx';
-import { SiteFooter } from '#client/components/site-footer.tsx';
-import { useSite } from '#client/components/use-site.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { AskSupport } from '#client/parts/site/ask-support.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { SiteFooter } from '#client/parts/site/site-footer.tsx';
+import { useSite } from '#client/parts/site/use-site.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { IconTile, Notice } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';

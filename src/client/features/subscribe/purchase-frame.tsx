@@ -1,11 +1,11 @@
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MemberQuotes } from '#client/components/member-quotes.tsx';
-import { RealCounts } from '#client/components/real-counts.tsx';
-import { SiteFooter } from '#client/components/site-footer.tsx';
-import { useLogOut } from '#client/components/use-log-out.ts';
-import { useSite } from '#client/components/use-site.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { useLogOut } from '#client/parts/account/use-log-out.ts';
+import { MemberQuotes } from '#client/parts/site/member-quotes.tsx';
+import { RealCounts } from '#client/parts/site/real-counts.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { SiteFooter } from '#client/parts/site/site-footer.tsx';
+import { useSite } from '#client/parts/site/use-site.ts';
 import { TextButton, TextLink } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import type { User } from '#contract/auth.ts';

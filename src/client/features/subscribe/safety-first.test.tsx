@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { courseMarks } from '#client/platform/body-storage.ts';
+import { courseMarks } from '#client/parts/body/body-storage.ts';
 import type { CourseMark } from '#domain/courses/course-mark.ts';
 import { BABY_IN_ARMS, courseSummary } from '#programme/courses/course-summaries.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { isCourseOn, useCourseMarks } from '#client/components/use-course-marks.ts';
-import { SAFETY_PATH } from '#client/platform/screen-paths.ts';
+import { isCourseOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
+import { SAFETY_PATH } from '#client/parts/site/screen-paths.ts';
 import { courseSummary } from '#programme/courses/course-summaries.ts';
 import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';
 import styles from './purchase.module.css';

@@ -1,5 +1,5 @@
-import { ApiError, messageOf, UnreachableError } from '#client/platform/api-client.ts';
-import { clearSignIn } from '#client/platform/current-sign-in.ts';
+import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
+import { ApiError, messageOf, UnreachableError } from '#client/parts/server/api-client.ts';
 
 const COULD_NOT_START = 'Failed to initialize payment. Please try again.';
 const UNREACHABLE = 'We cannot be reached just now. Please check your connection and try again.';

@@ -1,13 +1,13 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
-import { RealCounts } from '#client/components/real-counts.tsx';
-import { useToldPrice } from '#client/components/shown-price.ts';
-import { SiteFooter } from '#client/components/site-footer.tsx';
-import { useSite } from '#client/components/use-site.ts';
-import { currentSignIn } from '#client/platform/current-sign-in.ts';
-import { lazyView } from '#client/platform/lazy-view.tsx';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { staticIsland } from '#client/platform/static-island.tsx';
-import { useSignIn } from '#client/platform/use-sign-in.ts';
+import { lazyView } from '#client/browser/lazy-view.tsx';
+import { staticIsland } from '#client/browser/static-island.tsx';
+import { currentSignIn } from '#client/parts/account/current-sign-in.ts';
+import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useToldPrice } from '#client/parts/purchases/shown-price.ts';
+import { RealCounts } from '#client/parts/site/real-counts.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { SiteFooter } from '#client/parts/site/site-footer.tsx';
+import { useSite } from '#client/parts/site/use-site.ts';
 import { ButtonLink, ButtonStack } from '#client/ui/button.tsx';
 import { CancelledNotice, useHasCancelled } from './cancelled-notice.tsx';
 import { PayPage, RefundPromise } from './pay-page.tsx';
@@ -16,7 +16,7 @@ import { useWordInAddress } from './use-word-in-address.ts';
 
 const PricePanel = staticIsland(async () => (await import('./price-panel.tsx')).PricePanel);
 
-const OpensSoon = lazyView(async () => (await import('#client/components/opens-soon.tsx')).OpensSoon);
+const OpensSoon = lazyView(async () => (await import('#client/parts/purchases/opens-soon.tsx')).OpensSoon);
 
 const GuestPayment = lazyView(async () => (await import('./guest-payment.tsx')).GuestPayment);
 

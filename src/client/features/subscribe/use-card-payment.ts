@@ -1,9 +1,9 @@
 import type { StripeCheckoutConfirmResult } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { readPaymentStanding } from '#client/api/checkout.ts';
-import { pause } from '#client/platform/pause.ts';
-import { paymentSuccessPath } from '#client/platform/screen-paths.ts';
+import { pause } from '#client/browser/pause.ts';
+import { readPaymentStanding } from '#client/parts/purchases/checkout-calls.ts';
+import { paymentSuccessPath } from '#client/parts/site/screen-paths.ts';
 import { dismissFailure, showToast } from '#client/ui/toast-store.ts';
 import type { PaymentStandingAnswer } from '#contract/payments.ts';
 import { verifyDelayMs } from '#domain/purchases/payment-wait.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { askOffer } from '#client/api/checkout.ts';
-import { refusalText, refusedFields } from '#client/components/refusal-words.ts';
-import { useShownPence } from '#client/components/shown-price.ts';
-import { ApiError } from '#client/platform/api-client.ts';
+import { askOffer } from '#client/parts/purchases/checkout-calls.ts';
+import { refusalText, refusedFields } from '#client/parts/purchases/refusal-words.ts';
+import { useShownPence } from '#client/parts/purchases/shown-price.ts';
+import { ApiError } from '#client/parts/server/api-client.ts';
 import { type FormValues, useForm } from '#client/ui/use-form.ts';
 import type { OfferAnswer, StartPayment } from '#contract/payments.ts';
 import { OfferBox } from './offer-box.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { refuseStorage } from '#client/platform/refused-storage.fixture.ts';
+import { refuseStorage } from '#client/browser/refused-storage.fixture.ts';
 import { TryPage } from './try-page.tsx';
 
 afterEach(cleanup);

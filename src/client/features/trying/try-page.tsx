@@ -1,12 +1,12 @@
 import { Play } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { isKeptOnlyWithPage, KEPT_WITH_PAGE } from '#client/browser/kept-with-page.ts';
+import { useReducedMotion } from '#client/browser/reduced-motion.ts';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { FlipBook } from '#client/coach/stage/flip-book.tsx';
-import { TRIED_KEY } from '#client/platform/first-page-storage.ts';
-import { isKeptOnlyWithPage, KEPT_WITH_PAGE } from '#client/platform/kept-with-page.ts';
-import { useReducedMotion } from '#client/platform/reduced-motion.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { TRIED_KEY } from '#client/parts/account/first-page-storage.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Logo } from '#client/ui/logo.tsx';

@@ -1,4 +1,4 @@
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 
 interface TryWords {

@@ -1,11 +1,11 @@
 import { BellOff } from 'lucide-react';
 import { useState } from 'react';
-import { stopReminders } from '#client/api/reminders.ts';
-import { ConfirmingForm } from '#client/components/confirming-form.tsx';
-import { LinkAnswer } from '#client/components/link-answer.tsx';
-import { hasSignIn } from '#client/platform/current-sign-in.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { takeLinkToken } from '#client/platform/take-link-token.ts';
+import { ConfirmingForm } from '#client/parts/account/confirming-form.tsx';
+import { hasSignIn } from '#client/parts/account/current-sign-in.ts';
+import { LinkAnswer } from '#client/parts/account/link-answer.tsx';
+import { takeLinkToken } from '#client/parts/account/take-link-token.ts';
+import { stopReminders } from '#client/parts/plan/reminders-calls.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { safetyNow } from '#client/components/safety-now.ts';
-import { bodyRecord, courseMarks } from '#client/platform/body-storage.ts';
-import { exerciseLevels, impactRecord, safetySettings } from '#client/platform/browser-storage.ts';
-import { today } from '#client/platform/calendar-now.ts';
+import { bodyRecord, courseMarks } from '#client/parts/body/body-storage.ts';
+import { safetyNow } from '#client/parts/body/safety-now.ts';
+import { today } from '#client/parts/plan/calendar-now.ts';
+import { exerciseLevels, impactRecord, safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { NOTHING_TOLD } from '#domain/body/body-care.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/body/safety-flags.ts';
 import type { CourseMark } from '#domain/courses/course-mark.ts';

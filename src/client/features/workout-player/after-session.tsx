@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
-import { forgetChosenLevels, forgetLevelsOf } from '#client/components/forget-chosen-levels.ts';
-import { isCourseOn, useCourseMarks } from '#client/components/use-course-marks.ts';
-import { useImpactCheck } from '#client/components/use-impact-check.ts';
-import { bodyRecord } from '#client/platform/body-storage.ts';
-import { today } from '#client/platform/calendar-now.ts';
-import { coursePath, SAFETY_PATH } from '#client/platform/screen-paths.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { bodyRecord } from '#client/parts/body/body-storage.ts';
+import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
+import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { isCourseOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
+import { today } from '#client/parts/plan/calendar-now.ts';
+import { forgetChosenLevels, forgetLevelsOf } from '#client/parts/session/forget-chosen-levels.ts';
+import { coursePath, SAFETY_PATH } from '#client/parts/site/screen-paths.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Button, ButtonLink, ButtonPair, TextLink } from '#client/ui/button.tsx';
 import {
   BODY_SIGNS,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { replaceClock } from '#client/platform/clock.ts';
+import { replaceClock } from '#client/browser/clock.ts';
 import { openPlayer } from './open-player.fixture.tsx';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');

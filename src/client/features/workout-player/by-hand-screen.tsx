@@ -1,8 +1,8 @@
 import { ArrowLeftRight, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
+import { now } from '#client/browser/clock.ts';
 import { useStillPictures } from '#client/coach/stage/coach-choices.ts';
-import { lengthOptions } from '#client/components/length-options.ts';
-import { now } from '#client/platform/clock.ts';
+import { lengthOptions } from '#client/parts/session/length-options.ts';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import { versionOf } from '#programme/moves/move-version.ts';

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { replaceClock } from '#client/browser/clock.ts';
 import { cancelRetry, discard, loadOutbox, sendAll } from '#client/member/outbox.ts';
 import { currentDashboard } from '#client/member/queries.ts';
-import { replaceClock } from '#client/platform/clock.ts';
-import { justFinished } from '#client/platform/just-finished.ts';
+import { justFinished } from '#client/parts/session/just-finished.ts';
 import { dashboardOf, openPlayer, USER_ID } from './open-player.fixture.tsx';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');

@@ -1,4 +1,4 @@
-import { moodHistory, moodSharing } from '#client/platform/browser-storage.ts';
+import { moodHistory, moodSharing } from '#client/parts/stored/browser-storage.ts';
 import { type MoodId, moodOf } from '#domain/mood/mood.ts';
 import type { DoneWorkout } from '#domain/session/completion.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';

@@ -1,5 +1,5 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
+import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import { type Exercise, exerciseOf } from '#programme/moves/exercise-guide.ts';

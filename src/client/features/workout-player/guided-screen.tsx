@@ -1,7 +1,7 @@
 import { Maximize2, Minimize2, Repeat2 } from 'lucide-react';
 import { useState } from 'react';
-import { firstSide } from '#client/platform/browser-storage.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { firstSide } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { SessionAction } from '#domain/session/session-clock.ts';
 import { dialMinutes } from '#domain/session/session-dial.ts';

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { LEVEL_NAMES } from '#client/components/level-names.ts';
+import { LEVEL_NAMES } from '#client/parts/session/level-names.ts';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/moves/move.ts';
 import type { MoveLevels } from './move-levels.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { safetyNow } from '#client/components/safety-now.ts';
-import { exerciseLevels, startLevel } from '#client/platform/browser-storage.ts';
-import { now } from '#client/platform/clock.ts';
+import { now } from '#client/browser/clock.ts';
+import { safetyNow } from '#client/parts/body/safety-now.ts';
+import { exerciseLevels, startLevel } from '#client/parts/stored/browser-storage.ts';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import { suggestedLevel } from '#domain/session/level-suggestion.ts';

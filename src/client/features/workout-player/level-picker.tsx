@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { LEVEL_NAMES } from '#client/components/level-names.ts';
+import { LEVEL_NAMES } from '#client/parts/session/level-names.ts';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { LevelChoice } from './level-choice.tsx';
 import styles from './level-picker.module.css';

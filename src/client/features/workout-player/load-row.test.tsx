@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { loadsAskedOn, moveLoads } from '#client/platform/browser-storage.ts';
+import { loadsAskedOn, moveLoads } from '#client/parts/stored/browser-storage.ts';
 import { LoadRow } from './load-row.tsx';
 
 beforeEach(() => localStorage.clear());

@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { loadsAskedOn, moveLoads } from '#client/platform/browser-storage.ts';
-import { today } from '#client/platform/calendar-now.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { today } from '#client/parts/plan/calendar-now.ts';
+import { loadsAskedOn, moveLoads } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import {
   FIRST_LOADS_KG,

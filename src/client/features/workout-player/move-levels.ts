@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { bodyCare, safetyNow } from '#client/components/safety-now.ts';
-import { useImpactCheck } from '#client/components/use-impact-check.ts';
-import { notForMe } from '#client/platform/body-storage.ts';
-import { exerciseLevels, startLevel } from '#client/platform/browser-storage.ts';
+import { notForMe } from '#client/parts/body/body-storage.ts';
+import { bodyCare, safetyNow } from '#client/parts/body/safety-now.ts';
+import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { exerciseLevels, startLevel } from '#client/parts/stored/browser-storage.ts';
 import { easedLimits, isLevelLocked, type LevelLimits, levelLimits, playedLevel } from '#domain/session/move-level.ts';
 import { wishedLevel } from '#domain/session/wished-level.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/moves/move.ts';

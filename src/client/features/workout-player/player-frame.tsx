@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
-import { WorkoutVideo } from '#client/components/workout-video.tsx';
 import { useHeldWords } from '#client/member/fresh-words.ts';
-import { setThemeColour } from '#client/platform/theme.ts';
+import { WorkoutVideo } from '#client/parts/session/workout-video.tsx';
+import { setThemeColour } from '#client/parts/stored/theme.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { VideoPlace } from '#programme/workouts/video-place.ts';
 import type { Phase } from './guided/segment-words.ts';

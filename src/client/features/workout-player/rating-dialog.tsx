@@ -1,9 +1,9 @@
 import { Award, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Cheer } from '#client/components/cheer.tsx';
-import { type PraisedWorkout, praiseText, usePraised } from '#client/components/praise.tsx';
-import { RatingScale } from '#client/components/rating-scale.tsx';
-import { type Unsent, UnsentNote } from '#client/components/unsent-note.tsx';
+import { Cheer } from '#client/parts/progress/cheer.tsx';
+import { type PraisedWorkout, praiseText, usePraised } from '#client/parts/session/praise.tsx';
+import { RatingScale } from '#client/parts/session/rating-scale.tsx';
+import { type Unsent, UnsentNote } from '#client/parts/session/unsent-note.tsx';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { BottomSheet, Dialog } from '#client/ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { Pause, Play, Smartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { setThemeColour } from '#client/platform/theme.ts';
+import { setThemeColour } from '#client/parts/stored/theme.ts';
 import { minutesLeft } from '#domain/session/session-snapshot.ts';
 import { leftMs, remainingMs, type SessionState } from '#domain/session/session-state.ts';
 import type { ShownSegment } from './guided/segment-words.ts';

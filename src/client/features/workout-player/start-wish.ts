@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { chosenWorkoutIn, withChosenWorkout } from '#client/platform/chosen-workout.ts';
-import { workoutStartPath } from '#client/platform/screen-paths.ts';
+import { chosenWorkoutIn, withChosenWorkout } from '#client/parts/session/chosen-workout.ts';
+import { workoutStartPath } from '#client/parts/site/screen-paths.ts';
 import { PLANNED_LENGTHS, type PlannedLength } from '#domain/session/session-plan.ts';
 import { WARM_UP_CHOICES, type WarmUpChoice } from '#domain/session/warm-up-choice.ts';
 import { MOVE_LEVELS, type MoveLevel } from '#programme/moves/move.ts';

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { workoutPlayerPath } from '#client/platform/screen-paths.ts';
+import { workoutPlayerPath } from '#client/parts/site/screen-paths.ts';
 import { LAST_STEP } from './player-steps.ts';
 
 interface PlayerEntry {

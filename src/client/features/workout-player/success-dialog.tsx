@@ -1,7 +1,7 @@
 import { Footprints } from 'lucide-react';
-import { ShareWinButton } from '#client/components/share-win/share-win-button.tsx';
-import { WorkoutDoneDialog } from '#client/components/workout-done-dialog.tsx';
-import { isOnboarded } from '#client/platform/after-sign-in.ts';
+import { isOnboarded } from '#client/parts/account/after-sign-in.ts';
+import { WorkoutDoneDialog } from '#client/parts/session/workout-done-dialog.tsx';
+import { ShareWinButton } from '#client/parts/share/share-win/share-win-button.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { Win } from '#domain/progress/share-story.ts';
 import type { Workout } from '#programme/workouts/workout.ts';

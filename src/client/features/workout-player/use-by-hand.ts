@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { now } from '#client/platform/clock.ts';
+import { now } from '#client/browser/clock.ts';
 import type { SessionStep } from '#domain/session/session-plan.ts';
 import type { ByHandPlace } from '#domain/session/session-snapshot.ts';
 import type { PlayerMove, PlayerStep } from './player-steps.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { logFailure } from '#client/browser/log-failure.ts';
 import { picturesOfMoves } from '#client/coach/coach-pictures-of-week.ts';
 import { stripAddress } from '#client/coach/strips.ts';
-import { keepCoachPictures } from '#client/platform/keep-coach-pictures.ts';
-import { logFailure } from '#client/platform/log-failure.ts';
+import { keepCoachPictures } from '#client/parts/coach-look/keep-coach-pictures.ts';
 import type { PlayerStep } from './player-steps.ts';
 
 /** The cover with its own pictures comes first. */

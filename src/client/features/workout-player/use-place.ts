@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
 import { useCurrentPlan } from '#client/member/use-member.ts';
-import { chosenWorkoutIn } from '#client/platform/chosen-workout.ts';
+import { chosenWorkoutIn } from '#client/parts/session/chosen-workout.ts';
 import type { WorkoutId } from '#domain/plan/block.ts';
 import { RHYTHM } from '#domain/plan/road.ts';
 import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';

@@ -1,5 +1,5 @@
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useSignIn } from '#client/platform/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Button, ButtonLink, ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { limitsAgainst } from '#domain/body/lasting-limit.ts';

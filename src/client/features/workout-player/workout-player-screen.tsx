@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
+import { useViewChange } from '#client/browser/view-change.ts';
 import { useFreshWords } from '#client/member/fresh-words.ts';
 import { useProgrammeWords } from '#client/member/kept-words.ts';
 import { snapshotsOf } from '#client/member/session-snapshots.ts';
-import { useSignIn } from '#client/platform/use-sign-in.ts';
-import { useViewChange } from '#client/platform/view-change.ts';
+import { useSignIn } from '#client/parts/account/use-sign-in.ts';
 import { isWorkoutId, type WorkoutId } from '#domain/plan/block.ts';
 import { workoutOf } from '#programme/workouts/workouts.ts';
 import { useSavedSnapshots } from './guided/saved-snapshots.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { replaceClock } from '#client/platform/clock.ts';
+import { replaceClock } from '#client/browser/clock.ts';
 import { dashboardOf, openPlayer } from './open-player.fixture.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

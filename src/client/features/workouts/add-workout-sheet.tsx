@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { dayText } from '#client/components/day-text.ts';
-import type { Member } from '#client/components/member.ts';
-import { RatingScale } from '#client/components/rating-scale.tsx';
+import { randomId } from '#client/browser/random-id.ts';
 import { useChange } from '#client/member/use-change.ts';
-import { randomId } from '#client/platform/random-id.ts';
+import { dayText } from '#client/parts/progress/day-text.ts';
+import type { Member } from '#client/parts/progress/member.ts';
+import { RatingScale } from '#client/parts/session/rating-scale.tsx';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { IconLink } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import styles from './back-header.module.css';

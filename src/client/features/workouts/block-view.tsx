@@ -1,6 +1,6 @@
-import type { Member } from '#client/components/member.ts';
 import { useBlockSessions } from '#client/member/use-member.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import type { Member } from '#client/parts/progress/member.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';

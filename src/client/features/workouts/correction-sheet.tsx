@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { RatingScale } from '#client/components/rating-scale.tsx';
 import { useChange } from '#client/member/use-change.ts';
+import { RatingScale } from '#client/parts/session/rating-scale.tsx';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';

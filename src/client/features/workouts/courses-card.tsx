@@ -1,5 +1,5 @@
-import { isCourseOn, useCourseMarks } from '#client/components/use-course-marks.ts';
-import { coursePath } from '#client/platform/screen-paths.ts';
+import { isCourseOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
+import { coursePath } from '#client/parts/site/screen-paths.ts';
 import { Card } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { CourseSummary } from '#programme/courses/course.ts';

@@ -1,6 +1,6 @@
-import { dayText } from '#client/components/day-text.ts';
-import type { Member } from '#client/components/member.ts';
-import { dayAt } from '#client/platform/calendar-now.ts';
+import { dayAt } from '#client/parts/plan/calendar-now.ts';
+import { dayText } from '#client/parts/progress/day-text.ts';
+import type { Member } from '#client/parts/progress/member.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { BackHeader } from './back-header.tsx';
 

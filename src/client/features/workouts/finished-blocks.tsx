@@ -1,7 +1,7 @@
 import { Trophy } from 'lucide-react';
-import { dayText } from '#client/components/day-text.ts';
-import { dayAt } from '#client/platform/calendar-now.ts';
-import { finishedBlockPath } from '#client/platform/screen-paths.ts';
+import { dayAt } from '#client/parts/plan/calendar-now.ts';
+import { dayText } from '#client/parts/progress/day-text.ts';
+import { finishedBlockPath } from '#client/parts/site/screen-paths.ts';
 import { Card, IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { Progress } from '#contract/progress.ts';

@@ -1,7 +1,7 @@
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { dayText } from '#client/components/day-text.ts';
-import { placeText } from '#client/components/waits-text.ts';
+import { dayText } from '#client/parts/progress/day-text.ts';
+import { placeText } from '#client/parts/session/waits-text.ts';
 import { Chip } from '#client/ui/chip.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import type { Member } from '#client/components/member.ts';
 import { useHistory, useSessionMonths } from '#client/member/use-member.ts';
-import { workoutPlayerPath } from '#client/platform/screen-paths.ts';
+import type { Member } from '#client/parts/progress/member.ts';
+import { workoutPlayerPath } from '#client/parts/site/screen-paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { HistorySession, ShownSession } from '#contract/workout-sessions.ts';

@@ -1,5 +1,5 @@
-import { dayAt, today } from '#client/platform/calendar-now.ts';
-import { now, utcOffsetMinutes } from '#client/platform/clock.ts';
+import { now, utcOffsetMinutes } from '#client/browser/clock.ts';
+import { dayAt, today } from '#client/parts/plan/calendar-now.ts';
 import type { Progress } from '#contract/progress.ts';
 import { blockOnDay, type WorkoutCode } from '#domain/plan/block.ts';
 import type { DoneWorkout } from '#domain/session/completion.ts';

@@ -1,8 +1,8 @@
 import { ChevronDown, CirclePlay, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
-import { WorkoutVideo } from '#client/components/workout-video.tsx';
-import { workoutIntroViewed } from '#client/platform/browser-storage.ts';
+import { WorkoutVideo } from '#client/parts/session/workout-video.tsx';
+import { workoutIntroViewed } from '#client/parts/stored/browser-storage.ts';
 import cardStyles from '#client/ui/card.module.css';
 import { IconTile } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
-import { dayText } from '#client/components/day-text.ts';
-import type { Member } from '#client/components/member.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { dayText } from '#client/parts/progress/day-text.ts';
+import type { Member } from '#client/parts/progress/member.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Card, IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { inHistoryOrder } from '#domain/progress/member-facts.ts';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { weekPath } from '#client/platform/screen-paths.ts';
+import { weekPath } from '#client/parts/site/screen-paths.ts';
 import { Chip } from '#client/ui/chip.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Pips } from '#client/ui/progress-bar.tsx';

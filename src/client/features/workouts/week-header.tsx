@@ -1,4 +1,4 @@
-import type { Member } from '#client/components/member.ts';
+import type { Member } from '#client/parts/progress/member.ts';
 import { Pips } from '#client/ui/progress-bar.tsx';
 import { isWeekComplete, type Week, WORKOUTS_PER_WEEK, weekProgress } from '#domain/plan/block.ts';
 import { WEEK_NAMES } from '#programme/workouts/week-names.ts';

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { memberOf } from '#client/components/member.ts';
-import { noteJustFinished } from '#client/platform/just-finished.ts';
+import { memberOf } from '#client/parts/progress/member.ts';
+import { noteJustFinished } from '#client/parts/session/just-finished.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { Week } from '#domain/plan/block.ts';
 import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Member } from '#client/components/member.ts';
-import { forgetJustFinished, justFinished } from '#client/platform/just-finished.ts';
+import type { Member } from '#client/parts/progress/member.ts';
+import { forgetJustFinished, justFinished } from '#client/parts/session/just-finished.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { isWeekComplete, type Week, type WorkoutCode, type WorkoutId, workoutIdsOfWeek } from '#domain/plan/block.ts';
 import { RHYTHM } from '#domain/plan/road.ts';

@@ -1,10 +1,10 @@
 import { Check, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { dayText } from '#client/components/day-text.ts';
-import { lengthOptions } from '#client/components/length-options.ts';
-import { withChosenWorkout } from '#client/platform/chosen-workout.ts';
-import { type WorkoutStart, workoutStartPath } from '#client/platform/screen-paths.ts';
+import { dayText } from '#client/parts/progress/day-text.ts';
+import { withChosenWorkout } from '#client/parts/session/chosen-workout.ts';
+import { lengthOptions } from '#client/parts/session/length-options.ts';
+import { type WorkoutStart, workoutStartPath } from '#client/parts/site/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';

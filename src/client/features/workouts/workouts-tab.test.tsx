@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { memberOf } from '#client/components/member.ts';
-import { workoutIntroViewed } from '#client/platform/browser-storage.ts';
+import { memberOf } from '#client/parts/progress/member.ts';
+import { workoutIntroViewed } from '#client/parts/stored/browser-storage.ts';
 import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';
 import { WorkoutsTab } from './workouts-tab.tsx';
 

@@ -1,4 +1,4 @@
-import type { Member } from '#client/components/member.ts';
+import type { Member } from '#client/parts/progress/member.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { WEEKS } from '#domain/plan/block.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';

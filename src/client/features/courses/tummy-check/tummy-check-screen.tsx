@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { PageFrame } from '#client/components/page-frame.tsx';
-import { tummyLook } from '#client/platform/body-storage.ts';
-import { coursePath, SAFETY_PATH } from '#client/platform/screen-paths.ts';
+import { tummyLook } from '#client/parts/body/body-storage.ts';
+import { PageFrame } from '#client/parts/site/page-frame.tsx';
+import { coursePath, SAFETY_PATH } from '#client/parts/site/screen-paths.ts';
 import { Button, ButtonLink, ButtonPair, ButtonStack, TextLink } from '#client/ui/button.tsx';
 import type { TummyOutcome } from '#domain/body/tummy-check.ts';
 import { longDate } from '#domain/time/calendar-day.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { noteCourseDone } from '#client/components/course-days.ts';
-import { forgetLevelsOf } from '#client/components/forget-chosen-levels.ts';
-import { useImpactCheck } from '#client/components/use-impact-check.ts';
-import { bodyRecord, tummyLook } from '#client/platform/body-storage.ts';
-import { today } from '#client/platform/calendar-now.ts';
-import { now } from '#client/platform/clock.ts';
+import { now } from '#client/browser/clock.ts';
+import { bodyRecord, tummyLook } from '#client/parts/body/body-storage.ts';
+import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { noteCourseDone } from '#client/parts/courses/course-days.ts';
+import { today } from '#client/parts/plan/calendar-now.ts';
+import { forgetLevelsOf } from '#client/parts/session/forget-chosen-levels.ts';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';

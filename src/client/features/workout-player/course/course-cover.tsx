@@ -1,12 +1,12 @@
 import { Play } from 'lucide-react';
-import { startWords } from '#client/components/start-words.ts';
+import { type CoverChoicesProps, CoverSound } from '#client/features/workout-player/start/cover-choices.tsx';
+import { CoverFrame, CoverKit, CoverTitle } from '#client/features/workout-player/start/cover-frame.tsx';
+import { CoverMoves, changedMoves } from '#client/features/workout-player/start/cover-moves.tsx';
+import { startWords } from '#client/parts/session/start-words.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { MoveSession } from '#programme/courses/course.ts';
 import type { SessionOfCourse } from '#programme/courses/courses.ts';
 import type { MoveId } from '#programme/moves/move.ts';
-import { type CoverChoicesProps, CoverSound } from '../cover/cover-choices.tsx';
-import { CoverFrame, CoverKit, CoverTitle } from '../cover/cover-frame.tsx';
-import { CoverMoves, changedMoves } from '../cover/cover-moves.tsx';
 import type { MoveLevels } from '../move-levels.ts';
 import type { PlayerStep } from '../player-steps.ts';
 import styles from './course-cover.module.css';

@@ -1,7 +1,7 @@
-import { Cheer } from '#client/components/cheer.tsx';
-import { courseDays } from '#client/platform/body-storage.ts';
-import { KEPT_WITH_PAGE } from '#client/platform/kept-with-page.ts';
-import { isLostWithPage } from '#client/platform/stored-value.ts';
+import { KEPT_WITH_PAGE } from '#client/browser/kept-with-page.ts';
+import { isLostWithPage } from '#client/browser/stored-value.ts';
+import { courseDays } from '#client/parts/body/body-storage.ts';
+import { Cheer } from '#client/parts/progress/cheer.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { SessionOfCourse } from '#programme/courses/courses.ts';

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { randomId } from '#client/browser/random-id.ts';
+import { refuseStorage } from '#client/browser/refused-storage.fixture.ts';
 import { deleteSnapshot, saveSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
-import { bodyRecord, courseDays } from '#client/platform/body-storage.ts';
-import { impactRecord, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
-import { today } from '#client/platform/calendar-now.ts';
-import { randomId } from '#client/platform/random-id.ts';
-import { refuseStorage } from '#client/platform/refused-storage.fixture.ts';
+import { bodyRecord, courseDays } from '#client/parts/body/body-storage.ts';
+import { today } from '#client/parts/plan/calendar-now.ts';
+import { impactRecord, safetySettings, startLevel } from '#client/parts/stored/browser-storage.ts';
 import { NOTHING_TOLD } from '#domain/body/body-care.ts';
 import { SAFETY_VERSION, type SafetySettings } from '#domain/body/safety-flags.ts';
 import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';

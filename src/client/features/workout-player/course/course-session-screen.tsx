@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { noteCourseDone } from '#client/components/course-days.ts';
+import { useViewChange } from '#client/browser/view-change.ts';
 import { useFreshWords } from '#client/member/fresh-words.ts';
 import { deleteSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
-import { useSignIn } from '#client/platform/use-sign-in.ts';
-import { useViewChange } from '#client/platform/view-change.ts';
+import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { noteCourseDone } from '#client/parts/courses/course-days.ts';
 import { countsAs, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { isMoveSession, isRingSession, type MoveSession } from '#programme/courses/course.ts';
 import { courseSessionKey, type SessionOfCourse } from '#programme/courses/courses.ts';

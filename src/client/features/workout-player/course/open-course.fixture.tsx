@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { clearSignIn } from '#client/platform/current-sign-in.ts';
-import { createQueryClient } from '#client/platform/query-client.ts';
+import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
+import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { findCourseSession } from '#programme/courses/courses.ts';
 import { CourseSessionScreen } from './course-session-screen.tsx';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { courseDays } from '#client/platform/body-storage.ts';
-import { replaceClock } from '#client/platform/clock.ts';
+import { replaceClock } from '#client/browser/clock.ts';
+import { courseDays } from '#client/parts/body/body-storage.ts';
 import { openCourse } from './open-course.fixture.tsx';
 
 const NOON = Date.parse('2026-11-24T12:00:00Z');

@@ -1,11 +1,11 @@
 import { Pause, Play, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { noteCourseDone } from '#client/components/course-days.ts';
-import { now } from '#client/platform/clock.ts';
-import { useReducedMotion } from '#client/platform/reduced-motion.ts';
-import { coursePath } from '#client/platform/screen-paths.ts';
-import { setThemeColour } from '#client/platform/theme.ts';
-import { vibrate } from '#client/platform/vibrate.ts';
+import { now } from '#client/browser/clock.ts';
+import { useReducedMotion } from '#client/browser/reduced-motion.ts';
+import { vibrate } from '#client/browser/vibrate.ts';
+import { noteCourseDone } from '#client/parts/courses/course-days.ts';
+import { coursePath } from '#client/parts/site/screen-paths.ts';
+import { setThemeColour } from '#client/parts/stored/theme.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { type RingPhase, type RingStep, ringFill, ringMs, ringStepAt, ringSteps } from '#domain/courses/breath-ring.ts';
 import { minutesLeft } from '#domain/session/session-snapshot.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { bodyCare, safetyNow } from '#client/components/safety-now.ts';
+import { bodyCare, safetyNow } from '#client/parts/body/safety-now.ts';
 import type { LevelLimits } from '#domain/session/move-level.ts';
 import { isLevelLocked, playedLevel } from '#domain/session/move-level.ts';
 import type { MoveSession } from '#programme/courses/course.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { steadyMs } from '#client/platform/clock.ts';
+import { steadyMs } from '#client/browser/clock.ts';
 
 /** A frame this late means that the page was asleep. */
 const ASLEEP_MS = 3_000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BRITISH, fakeSpeech } from '#client/platform/device-voice.fixture.ts';
-import { createDeviceVoice } from '#client/platform/device-voice.ts';
+import { BRITISH, fakeSpeech } from '#client/parts/voice/device-voice.fixture.ts';
+import { createDeviceVoice } from '#client/parts/voice/device-voice.ts';
 import type { SpokenCue } from '#domain/speech/spoken-cue.ts';
 import { fakeAudio } from './audio.fixture.ts';
 import { createAudioOutput } from './audio-output.ts';

@@ -1,4 +1,4 @@
-import type { DeviceVoice } from '#client/platform/device-voice.ts';
+import type { DeviceVoice } from '#client/parts/voice/device-voice.ts';
 import { type SpokenCue, speakingMs } from '#domain/speech/spoken-cue.ts';
 import type { AudioOutput, Sounding } from './audio-output.ts';
 import { lineSounding } from './line-sound.ts';

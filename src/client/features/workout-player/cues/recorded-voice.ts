@@ -1,4 +1,4 @@
-import { voiceKind } from '#client/platform/voice-kind.ts';
+import { voiceKind } from '#client/parts/voice/voice-kind.ts';
 import { VOICE_PACK_PATH, voiceFilePath } from '#contract/paths.ts';
 import type { RecordedLine, VoiceIndex, VoiceKind, VoicePack } from '#contract/voice.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';

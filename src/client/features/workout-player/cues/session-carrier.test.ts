@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { replaceClock } from '#client/platform/clock.ts';
+import { replaceClock } from '#client/browser/clock.ts';
 import { createSessionCarrier } from './session-carrier.ts';
 import { silentTrack } from './silent-track.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { steadyMs } from '#client/platform/clock.ts';
+import { steadyMs } from '#client/browser/clock.ts';
 import { silentTrack } from './silent-track.ts';
 
 /** Between two looks at the audio clock: more than this behind, and the phone was asleep. */

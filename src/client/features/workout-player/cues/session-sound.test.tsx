@@ -1,7 +1,7 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { soundChoice, soundOnSilent } from '#client/platform/browser-storage.ts';
-import { BRITISH, fakeSpeech } from '#client/platform/device-voice.fixture.ts';
+import { soundChoice, soundOnSilent } from '#client/parts/stored/browser-storage.ts';
+import { BRITISH, fakeSpeech } from '#client/parts/voice/device-voice.fixture.ts';
 import { sessionCues } from '#domain/session/session-cues.ts';
 import { fakeAudio } from './audio.fixture.ts';
 import { CueFlash } from './cue-flash.tsx';

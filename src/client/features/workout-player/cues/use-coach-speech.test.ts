@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstSide, talkLevel } from '#client/platform/browser-storage.ts';
-import { replaceClock } from '#client/platform/clock.ts';
+import { replaceClock } from '#client/browser/clock.ts';
+import { firstSide, talkLevel } from '#client/parts/stored/browser-storage.ts';
 import { placedSegment } from '#tests/placed-segment.ts';
 import { createAudioOutput } from './audio-output.ts';
 import { createCueSpeech } from './cue-speech.ts';

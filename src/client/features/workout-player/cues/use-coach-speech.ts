@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { firstSide, talkLevel } from '#client/platform/browser-storage.ts';
-import { steadyMs } from '#client/platform/clock.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { steadyMs } from '#client/browser/clock.ts';
+import { firstSide, talkLevel } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import { coachSpeech, type SaidCue } from '#domain/speech/coach-speech.ts';
 import { neededLine } from '#domain/speech/needed-speech.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { vibrate } from '#client/browser/vibrate.ts';
 import {
   beepVolume,
   playsLocked,
@@ -7,10 +8,9 @@ import {
   soundOnSilent,
   voiceChoice,
   voiceVolume,
-} from '#client/platform/browser-storage.ts';
-import { createDeviceVoice } from '#client/platform/device-voice.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
-import { vibrate } from '#client/platform/vibrate.ts';
+} from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
+import { createDeviceVoice } from '#client/parts/voice/device-voice.ts';
 import type { SessionCue } from '#domain/session/session-cues.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
 import { type AudioOutput, createAudioOutput } from './audio-output.ts';

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { randomId } from '#client/browser/random-id.ts';
 import { discard, loadOutbox } from '#client/member/outbox.ts';
 import { deleteSnapshot, saveSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
-import { uncelebratedWorkouts } from '#client/platform/browser-storage.ts';
-import { randomId } from '#client/platform/random-id.ts';
+import { uncelebratedWorkouts } from '#client/parts/stored/browser-storage.ts';
 import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { fixtureSession } from '#tests/member-fixtures.ts';
 import { dashboardOf, USER_ID } from '../open-player.fixture.tsx';

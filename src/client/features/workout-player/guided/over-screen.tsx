@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { setThemeColour } from '#client/platform/theme.ts';
+import { setThemeColour } from '#client/parts/stored/theme.ts';
 import { SessionDial } from '#client/ui/session-dial.tsx';
 import { dialMinutes } from '#domain/session/session-dial.ts';
 import type { SessionState } from '#domain/session/session-state.ts';

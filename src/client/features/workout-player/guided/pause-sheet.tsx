@@ -1,9 +1,9 @@
 import { Play, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { now } from '#client/browser/clock.ts';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { SoundChoiceControl } from '#client/components/sound-choice.tsx';
-import { TalkChoice } from '#client/components/talk-choice.tsx';
-import { now } from '#client/platform/clock.ts';
+import { SoundChoiceControl } from '#client/parts/session/sound-choice.tsx';
+import { TalkChoice } from '#client/parts/session/talk-choice.tsx';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { isLongPause, minutesLeft } from '#domain/session/session-snapshot.ts';

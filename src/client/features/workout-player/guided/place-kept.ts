@@ -1,7 +1,7 @@
+import { KEPT_WITH_PAGE } from '#client/browser/kept-with-page.ts';
+import { isLostWithPage } from '#client/browser/stored-value.ts';
 import { lastsOnlyWithPage } from '#client/member/store.ts';
-import { TRIED_KEY } from '#client/platform/first-page-storage.ts';
-import { KEPT_WITH_PAGE } from '#client/platform/kept-with-page.ts';
-import { isLostWithPage } from '#client/platform/stored-value.ts';
+import { TRIED_KEY } from '#client/parts/account/first-page-storage.ts';
 
 /** Of a member's session, or of the one that a visitor tries. */
 export const placeKept = (assurance = ''): string =>

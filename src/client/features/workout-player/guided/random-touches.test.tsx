@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Maximize2 } from 'lucide-react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { replaceClock } from '#client/platform/clock.ts';
+import { replaceClock } from '#client/browser/clock.ts';
 import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
 import { actOn } from '#domain/session/session-clock.ts';
 import { currentSegment, isDone, newSession, type SessionState } from '#domain/session/session-state.ts';

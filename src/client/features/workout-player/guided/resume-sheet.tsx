@@ -1,7 +1,7 @@
 import { Play, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { now } from '#client/browser/clock.ts';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { now } from '#client/platform/clock.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { now } from '#client/browser/clock.ts';
 import { deleteSnapshot, saveSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
-import { now } from '#client/platform/clock.ts';
 import { countsAs, isRecent, playedKey, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 
 export interface SavedSnapshots {

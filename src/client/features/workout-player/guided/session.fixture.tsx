@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { replaceClock } from '#client/browser/clock.ts';
 import { deleteSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
-import { replaceClock } from '#client/platform/clock.ts';
 import { dashboardOf, openPlayer, USER_ID } from '../open-player.fixture.tsx';
 
 export const NOON = Date.parse('2026-11-21T12:00:00Z');

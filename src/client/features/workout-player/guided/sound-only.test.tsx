@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { playsLocked, soundOnSilent, talkLevel } from '#client/platform/browser-storage.ts';
-import { BRITISH, fakeSpeech } from '#client/platform/device-voice.fixture.ts';
+import { playsLocked, soundOnSilent, talkLevel } from '#client/parts/stored/browser-storage.ts';
+import { BRITISH, fakeSpeech } from '#client/parts/voice/device-voice.fixture.ts';
 import { button, digits, holdClock, isOpen, key, pass, press, startGuidedSession, title } from './session.fixture.tsx';
 
 holdClock();

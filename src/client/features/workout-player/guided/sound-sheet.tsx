@@ -1,7 +1,7 @@
 import { MoonStar } from 'lucide-react';
-import { SoundChoiceControl } from '#client/components/sound-choice.tsx';
-import { SoundSettings } from '#client/components/sound-settings.tsx';
-import { TalkChoice } from '#client/components/talk-choice.tsx';
+import { SoundChoiceControl } from '#client/parts/session/sound-choice.tsx';
+import { SoundSettings } from '#client/parts/session/sound-settings.tsx';
+import { TalkChoice } from '#client/parts/session/talk-choice.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import type { SessionSound } from '../cues/use-session-cues.ts';

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { replaceClock } from '#client/browser/clock.ts';
+import { refuseStorage } from '#client/browser/refused-storage.fixture.ts';
 import { deleteSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
-import { exerciseLevels, impactRecord, safetySettings } from '#client/platform/browser-storage.ts';
-import { replaceClock } from '#client/platform/clock.ts';
-import { refuseStorage } from '#client/platform/refused-storage.fixture.ts';
+import { exerciseLevels, impactRecord, safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import { SAFETY_VERSION } from '#domain/body/safety-flags.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { now } from '#client/platform/clock.ts';
+import { now } from '#client/browser/clock.ts';
 import { isLongPause } from '#domain/session/session-snapshot.ts';
 import type { GuidedSession } from './use-guided-session.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState, useTransition } from 'react';
+import { steadyMs } from '#client/browser/clock.ts';
+import { randomId } from '#client/browser/random-id.ts';
 import { deleteSnapshot } from '#client/member/session-snapshots.ts';
-import { steadyMs } from '#client/platform/clock.ts';
-import { randomId } from '#client/platform/random-id.ts';
 import { sessionFrom } from '#domain/session/kept-session.ts';
 import { actOn, type SessionAction } from '#domain/session/session-clock.ts';
 import type { PlannedLength, SessionStep } from '#domain/session/session-plan.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { now } from '#client/browser/clock.ts';
 import { saveSnapshot } from '#client/member/session-snapshots.ts';
-import { now } from '#client/platform/clock.ts';
 import { snapshotOf } from '#domain/session/kept-session.ts';
 import type { ByHandPlace, SessionSnapshot, SnapshotAbout } from '#domain/session/session-snapshot.ts';
 import { newSession } from '#domain/session/session-state.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { now, steadyMs } from '#client/platform/clock.ts';
+import { now, steadyMs } from '#client/browser/clock.ts';
 import { actOn, type SessionAction, sessionAt } from '#domain/session/session-clock.ts';
 import { currentSegment, positionMs, remainingMs, type SessionState } from '#domain/session/session-state.ts';
 import { turningPoints } from '#domain/session/session-timeline.ts';

@@ -1,6 +1,6 @@
-import { BuyButton } from '#client/components/buy-button.tsx';
-import { Cheer } from '#client/components/cheer.tsx';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { Cheer } from '#client/parts/progress/cheer.tsx';
+import { BuyButton } from '#client/parts/purchases/buy-button.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { ButtonLink, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import styles from './try.module.css';

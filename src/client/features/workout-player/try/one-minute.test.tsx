@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { exerciseLevels, soundChoice } from '#client/platform/browser-storage.ts';
-import { clearSignIn } from '#client/platform/current-sign-in.ts';
+import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
+import { exerciseLevels, soundChoice } from '#client/parts/stored/browser-storage.ts';
 import { button, digits, holdClock, isOpen, pass, press, title } from '../guided/session.fixture.tsx';
 import { OneMinute } from './one-minute.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { HeldAside } from '#client/components/held-aside.tsx';
-import { valuesOfOneMinute } from '#client/platform/tried-storage.ts';
-import { useBlockUpdatesDuringWorkout } from '#client/platform/workout-in-progress-lock.ts';
+import { HeldAside } from '#client/parts/account/held-aside.tsx';
+import { valuesOfOneMinute } from '#client/parts/session/tried-storage.ts';
+import { useBlockUpdatesDuringWorkout } from '#client/parts/session/workout-in-progress-lock.ts';
 import { isDone } from '#domain/session/session-state.ts';
 import { timedCourseSession } from '#programme/courses/timed-course-session.ts';
 import { ONE_MINUTE } from '#programme/workouts/one-minute.ts';

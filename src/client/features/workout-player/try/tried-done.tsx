@@ -1,8 +1,8 @@
-import { BuyButton } from '#client/components/buy-button.tsx';
-import { Cheer } from '#client/components/cheer.tsx';
-import { TRIED_KEY } from '#client/platform/first-page-storage.ts';
-import { KEPT_WITH_PAGE } from '#client/platform/kept-with-page.ts';
-import { isLostWithPage } from '#client/platform/stored-value.ts';
+import { KEPT_WITH_PAGE } from '#client/browser/kept-with-page.ts';
+import { isLostWithPage } from '#client/browser/stored-value.ts';
+import { TRIED_KEY } from '#client/parts/account/first-page-storage.ts';
+import { Cheer } from '#client/parts/progress/cheer.tsx';
+import { BuyButton } from '#client/parts/purchases/buy-button.tsx';
 import { ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { pluralise } from '#domain/time/count-text.ts';

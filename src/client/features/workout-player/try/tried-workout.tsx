@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { now } from '#client/browser/clock.ts';
+import { inViewTransition } from '#client/browser/view-transition.ts';
 import { useProgrammeWords } from '#client/member/kept-words.ts';
-import { now } from '#client/platform/clock.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { changeTried, readTried } from '#client/platform/tried-storage.ts';
-import { inViewTransition } from '#client/platform/view-transition.ts';
-import { useBlockUpdatesDuringWorkout } from '#client/platform/workout-in-progress-lock.ts';
+import { changeTried, readTried } from '#client/parts/session/tried-storage.ts';
+import { useBlockUpdatesDuringWorkout } from '#client/parts/session/workout-in-progress-lock.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import { countsAs, doneMinutes, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { currentSegment, isDone, type SessionState } from '#domain/session/session-state.ts';

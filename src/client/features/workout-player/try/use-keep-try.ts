@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { now } from '#client/platform/clock.ts';
-import { changeTried } from '#client/platform/tried-storage.ts';
+import { now } from '#client/browser/clock.ts';
+import { changeTried } from '#client/parts/session/tried-storage.ts';
 import { snapshotOf } from '#domain/session/kept-session.ts';
 import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { currentSegment, type SessionState } from '#domain/session/session-state.ts';

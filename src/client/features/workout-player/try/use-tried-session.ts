@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
-import { useViewChange } from '#client/platform/view-change.ts';
-import { viewStands } from '#client/platform/view-transition.ts';
+import { useViewChange } from '#client/browser/view-change.ts';
+import { viewStands } from '#client/browser/view-transition.ts';
 import type { PlannedLength } from '#domain/session/session-plan.ts';
 import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import type { WarmUpChoice } from '#domain/session/warm-up-choice.ts';

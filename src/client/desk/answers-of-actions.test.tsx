@@ -1,0 +1,299 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
+import { DESK_PATHS, deskMemberPath, deskPurchasePath, deskWordsPath } from '#contract/paths.ts';
+import { Desk } from './desk.tsx';
+
+const UNKNOWN = /^It is not known whether this was done\./;
+const fetched = stubFetch();
+const BOUGHT = { id: 'p', reference: '0123ABCD', status: 'paid', amountPence: 2_999, amountRefundedPence: 0 };
+const IVY = { id: 'ivy', name: 'Ivy Test', email: 'ivy@example.org', hasAccess: true, joinedAt: 0, devices: 1 };
+const MEMBER = {
+  ...IVY,
+  ...{ block: 1, week: 1, workoutsDone: 0, weeksSinceWorkout: null, note: null, correction: null },
+  ...{ letters: [], diary: [], purchases: [{ ...BOUGHT, begunAt: 0, paidAt: 0, isRefundable: true, story: [] }] },
+};
+const OFFER = { code: 'SPRING', kind: 'amount', value: 500, from: null, until: null, limit: null, endedAt: null };
+const LETTER = { id: 'l', kind: 'receipt', to: 'ivy@example.org', writtenAt: 0, attempts: 1, isGivenUp: true };
+const PURCHASE = {
+  ...MEMBER.purchases[0],
+  ...{ buyerName: 'Ivy', buyerEmail: IVY.email, memberId: null, giverId: null, gift: null, isNobodys: true },
+  ...{ status: 'unclaimed', dispute: null, letters: [], diary: [] },
+};
+const COPY = { name: 'by-hand-1.sqlite', madeAt: 0, bytes: 1, kind: 'by-hand' };
+const MARK = { name: 'A. Example', register: '', checkedOn: '2026-11-20', keptBy: 'Kate' };
+const TERMS = {
+  ...{ id: 'terms', name: 'Terms', about: '', group: 'legal', version: 2, publishedAt: 0, author: 'Kate' },
+  ...{ mark: { version: 2, ...MARK }, isDraftPage: false, isSetOutside: false, shownFrom: null, path: null },
+  ...{ isAgreedTo: false, sections: [], draft: null, history: [], agreements: [] },
+};
+const NOOR = { id: 'n', name: 'Noor', email: 'noor@example.org', role: 'helper', state: 'in', isYou: false };
+const INVITED = { ...NOOR, id: 'o', name: 'Ola', email: 'ola@example.org', state: 'invited', lastSeenAt: null };
+const PHONE = { id: 's', device: 'Phone', lastSeenAt: 0, isThis: false };
+const KEYS = {
+  passkeys: [{ id: 'k', name: 'Laptop', addedAt: 0, lastUsedAt: null, onlyAt: null }],
+  ...{ hasPassword: false, spareKeysLeft: 10, signIns: [PHONE, { ...PHONE, id: 't', isThis: true }] },
+};
+const COMPANY = { name: 'site.company', saidAs: 'site.company', value: '', isSecret: false, source: 'nowhere' };
+const SUBJECT = {
+  subject: 'safety-rules',
+  name: 'Safety questions',
+  version: 7,
+  mark: { version: 7, ...MARK },
+  isSetOutside: false,
+};
+
+const pages: Record<string, unknown> = {
+  [DESK_PATHS.me]: { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 },
+  [DESK_PATHS.today]: { isPractice: false, needs: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
+  [DESK_PATHS.helpers]: { helpers: [{ ...NOOR, lastSeenAt: 0 }, INVITED] },
+  [`${DESK_PATHS.members}?`]: { members: [], purchases: [], next: null, isMore: false },
+  [deskMemberPath('ivy')]: MEMBER,
+  [deskPurchasePath('p')]: PURCHASE,
+  [DESK_PATHS.price]: { nowPence: 2_999, standardPence: 2_999, today: '2026-11-28', prices: [] },
+  [DESK_PATHS.offers]: {
+    offers: [{ ...OFFER, oncePerAddress: false, paid: 0, open: 0 }],
+    pricePence: 2_999,
+    today: '2026-11-28',
+  },
+  [DESK_PATHS.letters]: { letters: [{ ...LETTER, reason: null }] },
+  [DESK_PATHS.notices]: { kinds: ['review'] },
+  [DESK_PATHS.copies]: { engine: 'sqlite', isDaily: true, copies: [COPY], broughtBack: null },
+  [DESK_PATHS.marks]: { marks: [SUBJECT] },
+  [deskWordsPath('terms')]: TERMS,
+  [DESK_PATHS.keys]: KEYS,
+  [DESK_PATHS.settings]: {
+    ...{ version: 3, isPractice: true, proxySeen: null },
+    settings: [{ ...COMPANY, changedAt: null, changedBy: null }],
+  },
+};
+
+/** Where she is, what she presses, what she answers in the question, and which page tells what came of it. */
+interface Place {
+  what: string;
+  at: string;
+  /** What she types on the page before. */
+  types?: Record<string, string>;
+  press: string | RegExp;
+  answer?: string;
+  fields?: Record<string, string>;
+  reads: string;
+}
+
+const TEXT_PAGE = { at: '/desk/words/terms', reads: deskWordsPath('terms') };
+const TEAM = { at: '/desk/helpers', reads: DESK_PATHS.helpers };
+const OWN_KEYS = { at: '/desk/keys', reads: DESK_PATHS.keys };
+const ON = { On: '2025-11-28' };
+const MEMBER_PAGE = { at: '/desk/members/ivy', reads: deskMemberPath('ivy') };
+const PLACES: readonly Place[] = [
+  {
+    what: 'an invitation of a helper',
+    at: '/desk/helpers',
+    press: 'Invite somebody',
+    answer: 'Send the invitation',
+    reads: DESK_PATHS.helpers,
+  },
+  {
+    what: 'an invitation of a member',
+    at: '/desk/members',
+    press: 'Invite',
+    answer: 'Invite a member',
+    reads: `${DESK_PATHS.members}?`,
+  },
+  {
+    ...MEMBER_PAGE,
+    what: 'a link for a password',
+    press: 'Send a link for a password',
+    answer: 'Send a link for a password',
+  },
+  { ...MEMBER_PAGE, what: 'a refund', press: 'Refund £29.99', answer: 'Refund £29.99' },
+  {
+    ...MEMBER_PAGE,
+    what: 'a refund of a part',
+    press: 'Refund part',
+    answer: 'Refund part',
+    fields: { 'How much goes back': '10' },
+  },
+  { ...MEMBER_PAGE, what: 'access', press: 'Take access away', answer: 'Take access away' },
+  {
+    ...MEMBER_PAGE,
+    what: 'a corrected address',
+    press: 'Correct the e-mail address',
+    answer: 'Correct the e-mail address',
+  },
+  { ...MEMBER_PAGE, what: 'a deletion', press: 'Delete the account', answer: 'Delete the account' },
+  { ...MEMBER_PAGE, what: 'a note', press: 'Save the note' },
+  {
+    what: 'a link to a purchase',
+    at: '/desk/money/purchases/p',
+    press: 'Send the link again',
+    answer: 'Send the link again',
+    reads: deskPurchasePath('p'),
+  },
+  {
+    what: 'a price',
+    at: '/desk/money/price',
+    press: 'Set a new price',
+    answer: 'Set this price',
+    fields: { 'New price in pounds': '34.99' },
+    reads: DESK_PATHS.price,
+  },
+  {
+    what: 'an offer',
+    at: '/desk/money/offers',
+    press: 'Pounds off',
+    answer: 'Make an offer in pounds',
+    reads: DESK_PATHS.offers,
+  },
+  {
+    what: 'the end of an offer',
+    at: '/desk/money/offers',
+    press: 'End SPRING',
+    answer: 'End SPRING',
+    reads: DESK_PATHS.offers,
+  },
+  {
+    what: 'a letter',
+    at: '/desk/letters/came-back',
+    press: 'Send again',
+    answer: 'Send again',
+    reads: DESK_PATHS.letters,
+  },
+  {
+    what: 'a letter that is let go of',
+    at: '/desk/letters/came-back',
+    press: 'Let it go',
+    answer: 'Let it go',
+    reads: DESK_PATHS.letters,
+  },
+  { what: 'what she is told', at: '/desk/settings/told', press: 'Save', reads: DESK_PATHS.notices },
+  { what: 'a copy', at: '/desk/copies', press: 'Take a copy now', reads: DESK_PATHS.copies },
+  {
+    what: 'a clinician’s mark',
+    at: '/desk/words/marks',
+    press: 'Mark as checked: Safety questions',
+    answer: 'Mark as checked',
+    fields: { 'Checked by': 'Ada', ...ON },
+    reads: DESK_PATHS.marks,
+  },
+  {
+    what: 'a clinician’s mark that is taken back',
+    at: '/desk/words/marks',
+    press: 'Take the mark back: Safety questions',
+    answer: 'Take the mark back',
+    reads: DESK_PATHS.marks,
+  },
+  {
+    ...TEXT_PAGE,
+    what: 'a lawyer’s mark',
+    press: 'Mark this version as read',
+    answer: 'Mark this version as read',
+    fields: { 'Read by': 'A. Example', ...ON },
+  },
+  {
+    ...TEXT_PAGE,
+    what: 'a lawyer’s mark that is taken back',
+    press: 'Take the mark back',
+    answer: 'Take the mark back',
+  },
+  { ...MEMBER_PAGE, what: 'a receipt', press: 'Send the receipt again', answer: 'Send the receipt again' },
+  { ...MEMBER_PAGE, what: 'a sign-out', press: 'Sign out everywhere', answer: 'Sign out everywhere' },
+  {
+    what: 'a buyer’s address',
+    at: '/desk/money/purchases/p',
+    press: 'Correct the e-mail address',
+    answer: 'Correct the e-mail address',
+    reads: deskPurchasePath('p'),
+  },
+  { ...TEAM, what: 'a role', press: 'Make an owner: Noor', answer: 'Make an owner' },
+  { ...TEAM, what: 'keeping somebody out', press: 'Keep out: Noor', answer: 'Keep out' },
+  { ...TEAM, what: 'keys that are taken', press: 'Take away the keys: Noor', answer: 'Take away the keys' },
+  { ...TEAM, what: 'another invitation', press: 'Invite again: Ola', answer: 'Invite again' },
+  { ...OWN_KEYS, what: 'her sign-outs', press: 'Sign out everywhere else', answer: 'Sign out everywhere else' },
+  {
+    ...OWN_KEYS,
+    what: 'a passkey',
+    press: 'Take away the passkey of Laptop',
+    answer: 'Take this passkey away',
+  },
+  {
+    ...OWN_KEYS,
+    what: 'a password',
+    press: 'Set a password',
+    answer: 'Set a password',
+    fields: { 'New password': 'a long and quiet sentence' },
+  },
+  {
+    what: 'going back to a copy',
+    at: '/desk/copies',
+    press: /^Go back to the copy of/,
+    answer: 'Go back',
+    fields: { 'Type go back to be sure': 'go back' },
+    reads: DESK_PATHS.copies,
+  },
+  {
+    what: 'a setting',
+    at: '/desk/settings/seller',
+    types: { 'Name of the seller': 'Strong Mums' },
+    press: 'Save',
+    reads: DESK_PATHS.settings,
+  },
+];
+
+/** What becomes of every write. */
+let written: () => Response | Promise<Response>;
+beforeEach(() => {
+  fetched.mockImplementation(async (input, init) =>
+    init?.method === 'POST' ? written() : Response.json(pages[String(input)] ?? {}),
+  );
+});
+const readings = (path: string) => fetched.mock.calls.filter(([input, init]) => input === path && !init?.body).length;
+const DONE = 'Done, and it counts.';
+
+async function act({ at, types = {}, press, answer, fields = {} }: Place): Promise<void> {
+  history.replaceState(null, '', at);
+  render(<Desk />);
+  for (const [label, value] of Object.entries(types)) {
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  }
+  fireEvent.click(await screen.findByRole('button', { name: press }));
+  if (answer === undefined) return;
+  const question = within(await screen.findByRole('alertdialog'));
+  for (const [label, value] of Object.entries(fields)) {
+    fireEvent.change(question.getByLabelText(label), { target: { value } });
+  }
+  fireEvent.click(question.getByRole('button', { name: answer }));
+}
+
+describe.each(PLACES.map((place) => [place.what, place] as const))('%s', (_what, place) => {
+  test('whose answer was lost is neither called done nor undone, and is looked for', async () => {
+    written = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await act(place);
+    await screen.findByText(UNKNOWN);
+    await waitFor(() => expect(readings(place.reads)).toBeGreaterThan(1));
+    expect(screen.queryByText(/^Saved\b/)).toBeNull();
+  });
+
+  test('that was refused says why, and nothing of being done', async () => {
+    written = () => Response.json({ code: 'invalid_input', message: 'Not like this.' }, { status: 400 });
+    await act(place);
+    expect((await screen.findAllByText('Not like this.')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(UNKNOWN)).toBeNull();
+    expect(screen.queryByText(/^Saved\b/)).toBeNull();
+  });
+
+  test('is called done once the answer is there, and not before', async () => {
+    let settle: (answer: Response) => void = () => undefined;
+    const late = new Promise<Response>((resolve) => {
+      settle = resolve;
+    });
+    written = () => late;
+    await act(place);
+    await waitFor(() => expect(document.querySelector('[aria-busy]')).not.toBeNull());
+    expect(screen.queryByText(/^(Saved\.|Done)/)).toBeNull();
+    settle(Response.json({ message: DONE }));
+    await screen.findByText(place.what === 'a note' ? 'Saved.' : DONE);
+  });
+});

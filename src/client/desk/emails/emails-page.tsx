@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { momentText } from '#client/desk/moments.ts';
+import { Empty, LoadState } from '#client/desk/page-states.tsx';
+import type { Deed } from '#client/desk/question.tsx';
+import { useDeeds } from '#client/desk/sign-in/use-actions.tsx';
+import site from '#client/desk/site/site.module.css';
+import { Button } from '#client/ui/button.tsx';
+import type { UnsentLetter, UnsentLetters } from '#contract/desk/emails.ts';
+import { DESK_PATHS, deskLetterPath } from '#contract/paths.ts';
+import type { DeskRole } from '#domain/desk/desk-roles.ts';
+import { sendLetterDeed } from './email-actions.ts';
+import { letterName, mailRefusalText } from './email-labels.ts';
+import { LettersHead } from './emails-head.tsx';
+
+/** Letters that did not arrive. */
+export function LettersPage({ role }: { role: DeskRole }) {
+  const queries = useQueryClient();
+  const letters = useQuery<UnsentLetters>({ queryKey: [DESK_PATHS.letters], refetchOnMount: 'always' });
+  const { ask, outcome, questions } = useDeeds({
+    onDone: () => {
+      void letters.refetch();
+      void queries.invalidateQueries({ queryKey: [DESK_PATHS.today] });
+    },
+  });
+  return (
+    <LettersHead role={role}>
+      <LoadState of={letters} />
+      {outcome}
+      {letters.data?.letters.length === 0 && (
+        <Empty title="Every letter has gone out">One that comes back, or waits for over an hour, stands here.</Empty>
+      )}
+      {letters.data && letters.data.letters.length > 0 && (
+        <ul className={site.copies}>
+          {letters.data.letters.map((letter) => (
+            <Letter key={letter.id} letter={letter} onAsk={ask} />
+          ))}
+        </ul>
+      )}
+      {questions}
+    </LettersHead>
+  );
+}
+
+function Letter({ letter, onAsk }: { letter: UnsentLetter; onAsk: (deed: Deed) => void }) {
+  const { id, kind, to, writtenAt, attempts, isGivenUp, reason } = letter;
+  const name = letterName(kind);
+  return (
+    <li>
+      <div>
+        <b>
+          {name} to {to}
+        </b>
+        <p>
+          {momentText(writtenAt)}. {isGivenUp ? 'Came back' : `Waits, tried ${attempts} times`}.
+          {reason !== null && ` ${mailRefusalText(reason)}`}
+        </p>
+      </div>
+      <div className={site.deeds}>
+        <Button size="small" variant="outline" onClick={() => onAsk(sendLetterDeed(id, name, to))}>
+          Send again
+        </Button>
+        <Button
+          size="small"
+          variant="outline"
+          onClick={() =>
+            onAsk({
+              name: 'Let it go',
+              path: `${deskLetterPath(id)}/drop`,
+              body: {},
+              happens: `${name} to ${to} is never sent.`,
+              told: 'Nothing.',
+              undo: 'No.',
+              isHarsh: true,
+            })
+          }
+        >
+          Let it go
+        </Button>
+      </div>
+    </li>
+  );
+}

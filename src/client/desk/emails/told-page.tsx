@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import styles from '#client/desk/desk.module.css';
+import { deskCall } from '#client/desk/desk-call.ts';
+import { LoadState } from '#client/desk/page-states.tsx';
+import { useProvedDeed } from '#client/desk/sign-in/use-proved-action.tsx';
+import site from '#client/desk/site/site.module.css';
+import { Button } from '#client/ui/button.tsx';
+import { SwitchRow } from '#client/ui/choice-row.tsx';
+import type { DeskNotices } from '#contract/desk/notices.ts';
+import type { DeskOperator } from '#contract/desk/sign-in.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+
+type Kind = DeskNotices['kinds'][number];
+
+interface Switch {
+  label: string;
+  kinds: readonly Kind[];
+}
+
+const AT_ONCE: readonly Switch[] = [
+  { label: 'Somebody paid, or was invited, and cannot get in', kinds: ['locked_out', 'review'] },
+  { label: 'A bank asks for money back', kinds: ['disputed'] },
+  { label: 'A purchase nobody has picked up', kinds: ['unclaimed'] },
+  { label: 'A letter did not arrive', kinds: ['letters', 'gift_letter'] },
+  { label: 'Somebody came in with a test card', kinds: ['practice_ended'] },
+  { label: 'The site or the copies have a problem', kinds: ['copies', 'disk', 'stripe', 'server', 'secrets'] },
+  { label: 'Each sale', kinds: ['sale'] },
+];
+
+const ONCE_A_WEEK: readonly Switch[] = [{ label: 'The week in numbers, on Monday at eight', kinds: ['week'] }];
+
+/** Her choice of notifications by e-mail. */
+export function ToldPage({ operator }: { operator: DeskOperator }) {
+  const notices = useQuery<DeskNotices>({ queryKey: [DESK_PATHS.notices], refetchOnMount: 'always' });
+  const deed = useProvedDeed();
+  return (
+    <>
+      <header className={styles.top}>
+        <Link href="/desk/settings" className={site.back} aria-label="Back to the settings">
+          <ArrowLeft size={22} aria-hidden="true" />
+        </Link>
+        <h1>What you are told</h1>
+      </header>
+      <p className={styles.quiet}>By e-mail to {operator.email}, one letter for all that is new.</p>
+      <LoadState of={notices} />
+      {/* Where it is not known what was saved, what is read again stands there. */}
+      {notices.data && <Choices key={notices.data.kinds.join()} chosen={notices.data.kinds} deed={deed} />}
+    </>
+  );
+}
+
+function Choices({ chosen, deed }: { chosen: readonly Kind[]; deed: ReturnType<typeof useProvedDeed> }) {
+  const [kinds, setKinds] = useState(chosen);
+  const save = () =>
+    deed.run('Save', async () => (await deskCall<{ message: string }>(DESK_PATHS.notices, { kinds })).message);
+  return (
+    <div className={site.form}>
+      {[
+        { title: 'At once', switches: AT_ONCE },
+        { title: 'Once a week', switches: ONCE_A_WEEK },
+      ].map(({ title, switches }) => (
+        <fieldset key={title} className={site.switches}>
+          <legend>{title}</legend>
+          {switches.map(({ label, kinds: own }) => (
+            <SwitchRow
+              key={label}
+              label={label}
+              checked={own.some((kind) => kinds.includes(kind))}
+              onChange={({ target }) => {
+                setKinds([...kinds.filter((kind) => !own.includes(kind)), ...(target.checked ? own : [])]);
+                deed.forget();
+              }}
+            />
+          ))}
+        </fieldset>
+      ))}
+      {deed.notice}
+      <Button variant="coral" busy={deed.busy !== undefined} onClick={save}>
+        Save
+      </Button>
+    </div>
+  );
+}

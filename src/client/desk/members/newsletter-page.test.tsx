@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { test } from 'vitest';
+import { Desk } from '#client/desk/desk.tsx';
+import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+
+const fetched = stubFetch();
+const PERSON = { id: 'a', name: 'Amira Test', email: 'amira@example.org', since: 0, wording: '1' };
+
+test.each([
+  [1, '1 person has said yes to letters. The newest 1 stand here.'],
+  [1_000, '1,000 people have said yes to letters. The newest 1 stand here.'],
+  [1_001, 'More than 1,000 people have said yes to letters. The newest 1 stand here.'],
+])('of %d who agreed the page says how many it knows of', async (count, words) => {
+  const answers: Record<string, unknown> = {
+    [DESK_PATHS.me]: { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 },
+    [`${DESK_PATHS.agreed}?`]: { people: [PERSON], next: '0.a', isMore: true, count },
+  };
+  fetched.mockImplementation(async (input) => Response.json(answers[String(input)]));
+  history.replaceState(null, '', '/desk/letters');
+  render(<Desk />);
+  await screen.findByText(words);
+});

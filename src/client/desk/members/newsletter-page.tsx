@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'wouter';
+import styles from '#client/desk/desk.module.css';
+import { deskCall } from '#client/desk/desk-call.ts';
+import lists from '#client/desk/desk-lists.module.css';
+import { LettersHead } from '#client/desk/emails/emails-head.tsx';
+import { FileButton } from '#client/desk/money/export-button.tsx';
+import { Empty, LoadState } from '#client/desk/page-states.tsx';
+import { Button } from '#client/ui/button.tsx';
+import type { AgreedAnswer, AgreedRow } from '#contract/desk/emails.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
+import { AGREED_COUNTED } from '#domain/emails/newsletter.ts';
+import { formatCount, pluralise } from '#domain/time/count-text.ts';
+import { FindForm, PersonRow } from './people-list.tsx';
+
+/** Who said yes to letters. The search stands in the address, so that Back and a link work. */
+export function AgreedPage({ role }: { role: DeskRole }) {
+  const [search] = useSearchParams();
+  const find = search.get('find') ?? '';
+  const agreed = useInfiniteQuery({
+    queryKey: [DESK_PATHS.agreed, find],
+    queryFn: ({ pageParam }) => deskCall<AgreedAnswer>(addressOf(find, pageParam)),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+  const pages = agreed.data?.pages ?? [];
+  const rows = pages.flatMap(({ people }) => people);
+  const last = pages.at(-1);
+  return (
+    <LettersHead role={role}>
+      {(find !== '' || last?.count !== 0) && (
+        <search>
+          <FindForm key={find} label="Name or e-mail, from its beginning" find={find} />
+        </search>
+      )}
+      <LoadState of={agreed} />
+      {last && last.count === 0 && find === '' && (
+        <Empty title="Nobody has said yes to letters yet">
+          Members are asked after they have paid and in their settings. Whoever says yes stands here.
+        </Empty>
+      )}
+      {last && (last.count > 0 || find !== '') && (
+        <>
+          <p role="status" className={styles.quiet}>
+            {statusText({ find, shown: rows.length, ...last })}
+          </p>
+          <AgreedList rows={rows} />
+        </>
+      )}
+      {last && last.count > 0 && (
+        <p className={styles.quiet}>
+          Letters themselves come later. Until then take the list fresh each time you write: whoever says no is gone
+          from it at once.
+        </p>
+      )}
+      {mayAtDesk(role, 'own') && last && last.count > 0 && (
+        <div className={lists.export}>
+          <FileButton name="Export who agreed" path={DESK_PATHS.agreedFile} file="fit-in-30-letters.csv" />
+        </div>
+      )}
+      {agreed.hasNextPage && (
+        <Button variant="outline" busy={agreed.isFetchingNextPage} onClick={() => void agreed.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </LettersHead>
+  );
+}
+
+function AgreedList({ rows }: { rows: readonly AgreedRow[] }) {
+  return (
+    <ul className={lists.rows}>
+      {rows.map((row) => (
+        <PersonRow key={row.id} person={row} since={row.since}>
+          <b className={lists.open}>Said yes</b>
+        </PersonRow>
+      ))}
+    </ul>
+  );
+}
+
+function statusText({
+  find,
+  shown,
+  isMore,
+  count,
+}: { find: string; shown: number } & Pick<AgreedAnswer, 'isMore' | 'count'>) {
+  const counted = count > AGREED_COUNTED ? `More than ${formatCount(AGREED_COUNTED)}` : formatCount(count);
+  const all = `${counted} ${pluralise(count, 'person has', 'people have')} said yes to letters.`;
+  if (find !== '') {
+    if (shown === 0) return `Nobody who said yes has a name or e-mail that begins with “${find}”. ${all}`;
+    return isMore ? `The first ${shown}, and there are more. ${all}` : `${shown} of them. ${all}`;
+  }
+  return isMore ? `${all} The newest ${shown} stand here.` : all;
+}
+
+const addressOf = (find: string, after: string): string =>
+  `${DESK_PATHS.agreed}?${new URLSearchParams({ ...(find !== '' && { find }), ...(after !== '' && { after }) })}`;

@@ -1,0 +1,103 @@
+import type { DeedGroup } from '#client/desk/members/actions-of-member.ts';
+import type { Deed } from '#client/desk/question.tsx';
+import type { DeskPurchasePage } from '#contract/desk/purchases.ts';
+import { deskPurchasePath } from '#contract/paths.ts';
+import { refundDeeds } from './refund-actions.ts';
+
+const pathOf = ({ id }: DeskPurchasePage, deed: string) => `${deskPurchasePath(id)}/${deed}`;
+
+/** Some are only an owner's. */
+export function deedsForPurchase(purchase: DeskPurchasePage, isOwner: boolean): DeedGroup[] {
+  const { gift, isNobodys, isRefundable, paidAt, status } = purchase;
+  const hasLink = gift ? paidAt !== null && purchase.buyerEmail !== null : isNobodys && status === 'unclaimed';
+  return [
+    {
+      name: gift ? 'For the giver' : 'Getting in',
+      deeds: [...(hasLink ? [sendLink(purchase)] : []), ...(isNobodys ? [correctAddress(purchase)] : [])],
+    },
+    { name: 'The letter of the gift', deeds: gift ? letterDeeds(purchase, gift) : [] },
+    { name: 'Money', deeds: isOwner && isRefundable ? refunds(purchase) : [] },
+  ].filter(({ deeds }) => deeds.length > 0);
+}
+
+const sendLink = ({ id: purchaseId, buyerEmail: to, gift }: DeskPurchasePage): Deed =>
+  sendLinkDeed({ purchaseId, to, isGift: gift !== null });
+
+interface LinkOf {
+  purchaseId: string;
+  to: string | null;
+  isGift: boolean;
+}
+
+export const sendLinkDeed = ({ purchaseId, to, isGift }: LinkOf): Deed => ({
+  name: isGift ? 'Send the giver’s link again' : 'Send the link again',
+  path: `${deskPurchasePath(purchaseId)}/link`,
+  body: {},
+  happens: isGift
+    ? `A letter with the link to the gift’s page goes to ${to}.`
+    : `A letter with a link that opens what was paid for goes to ${to}. It holds for 72 hours.`,
+  told: 'The letter itself. You never see the link.',
+  undo: 'There is nothing to undo.',
+});
+
+const SURE =
+  'I made sure who asks: the day and the amount were right, and so were the card’s last four digits, which Stripe shows.';
+
+const correctAddress = (purchase: DeskPurchasePage): Deed => ({
+  name: 'Correct the e-mail address',
+  path: pathOf(purchase, 'address'),
+  body: {},
+  happens: `Now it is ${purchase.buyerEmail ?? 'missing'}. Nobody has an account through this payment, so the new one holds at once, and what was sent to the old one opens nothing any more.`,
+  told: 'A letter with a link goes to the new address.',
+  undo: 'Correct it again, until somebody has come in.',
+  fields: [
+    { name: 'email', kind: 'email', label: 'New address' },
+    { name: 'isSure', kind: 'check', label: SURE },
+  ],
+  bodyOf: ({ email, isSure }) => ({ email, isSure: isSure === 'on' }),
+});
+
+function letterDeeds(purchase: DeskPurchasePage, gift: NonNullable<DeskPurchasePage['gift']>): Deed[] {
+  const isOpen = purchase.status === 'unclaimed' && gift.way === 'letter' && gift.standing !== 'returning';
+  if (!isOpen) return [];
+  const hasGone = gift.standing === 'sent' || gift.standing === 'not_arrived';
+  return [correctRecipient(purchase, gift), ...(hasGone ? [letterAgain(purchase, gift)] : [])];
+}
+
+type Gift = NonNullable<DeskPurchasePage['gift']>;
+
+const letterAgain = (purchase: DeskPurchasePage, { recipientName, recipientEmail }: Gift): Deed => ({
+  name: 'Send the gift’s letter again',
+  path: pathOf(purchase, 'gift-letter'),
+  body: {},
+  happens: `The letter goes to ${recipientEmail} once more, with a code of its own.`,
+  told: `${recipientName} gets the letter. The giver hears only if it comes back again.`,
+  undo: 'No.',
+});
+
+const correctRecipient = (purchase: DeskPurchasePage, { recipientName, recipientEmail }: Gift): Deed => ({
+  name: 'Correct where the letter goes',
+  path: pathOf(purchase, 'recipient'),
+  body: {},
+  happens: `Now it is ${recipientEmail}. A code that went there opens nothing any more. The letter goes on its day, or at once if that is over.`,
+  told: `${recipientName} gets the letter, the giver nothing.`,
+  undo: 'Correct it again, until the gift is opened.',
+  fields: [
+    { name: 'email', kind: 'email', label: 'New address' },
+    { name: 'isSure', kind: 'check', label: 'I made sure that it is the giver who asks.' },
+  ],
+  bodyOf: ({ email, isSure }) => ({ email, isSure: isSure === 'on' }),
+});
+
+const refunds = (purchase: DeskPurchasePage): Deed[] =>
+  refundDeeds(purchase, {
+    path: pathOf(purchase, 'refund'),
+    body: {},
+    ends: endsText(purchase),
+    who: purchase.buyerName ?? 'whoever paid',
+  });
+
+function endsText({ gift, memberId }: DeskPurchasePage): string {
+  if (!gift) return memberId === null ? 'nobody can pick it up any more' : 'access ends';
+  return gift.claimedAt === null ? 'nobody can open the gift any more' : 'the access of whoever opened the gift ends';
+}

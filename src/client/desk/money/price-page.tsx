@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import styles from '#client/desk/desk.module.css';
+import lists from '#client/desk/desk-lists.module.css';
+import { dayText } from '#client/desk/moments.ts';
+import { LoadState } from '#client/desk/page-states.tsx';
+import type { Deed } from '#client/desk/question.tsx';
+import { useDeeds } from '#client/desk/sign-in/use-actions.tsx';
+import { Button, ButtonStack } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import type { PriceAnswer, PriceLine } from '#contract/desk/price.ts';
+import { DESK_PATHS, deskPriceWithdrawPath } from '#contract/paths.ts';
+import type { DeskRole } from '#domain/desk/desk-roles.ts';
+import { isFarFrom, PRICE_BOUNDS_PENCE, penceTyped, poundsText, priceAt } from '#domain/purchases/price.ts';
+import sales from './money.module.css';
+import { MoneyHead } from './money-head.tsx';
+
+/** The price in force, what comes, and what was before. */
+export function PricePage({ role }: { role: DeskRole }) {
+  const answer = useQuery<PriceAnswer>({ queryKey: [DESK_PATHS.price], refetchOnMount: 'always' });
+  const { ask, outcome, questions } = useDeeds({ onDone: () => void answer.refetch() });
+  return (
+    <MoneyHead role={role}>
+      <LoadState of={answer} />
+      {answer.data && (
+        <div className={styles.two}>
+          <PriceNow answer={answer.data} outcome={outcome} onAsk={ask} />
+          <History answer={answer.data} onAsk={ask} />
+        </div>
+      )}
+      {questions}
+    </MoneyHead>
+  );
+}
+
+interface PartProps {
+  answer: PriceAnswer;
+  onAsk: (deed: Deed) => void;
+}
+
+function PriceNow({ answer, outcome, onAsk }: PartProps & { outcome: ReactNode }) {
+  const { nowPence, prices } = answer;
+  const current = prices.find(({ state }) => state === 'now');
+  return (
+    <Card>
+      <ButtonStack>
+        <h2>The price now</h2>
+        <p className={sales.price}>{poundsText(nowPence)}</p>
+        <p className={styles.quiet}>
+          Once, for life. {current ? `Since ${dayText(current.holdsFrom)}.` : 'It was never changed.'}
+        </p>
+        {outcome}
+        <Button variant="coral" block onClick={() => onAsk(newPrice(answer))}>
+          Set a new price
+        </Button>
+        <p className={styles.quiet}>
+          Whoever has the pay page open keeps the price they saw for one hour. Members who paid are not touched.
+        </p>
+      </ButtonStack>
+    </Card>
+  );
+}
+
+function History({ answer: { prices, standardPence }, onAsk }: PartProps) {
+  const isStandardNow = !prices.some(({ state }) => state === 'now');
+  return (
+    <section className={styles.part}>
+      <h2>History</h2>
+      <ul className={lists.rows}>
+        {prices.map((price) => (
+          <PriceRow key={price.id} price={price} onAsk={onAsk} />
+        ))}
+        <li className={lists.person}>
+          <div className={lists.who}>
+            <b>{poundsText(standardPence)}</b>
+            <span>From the beginning</span>
+          </div>
+          <Chip tone={isStandardNow ? 'ok' : 'plain'}>{isStandardNow ? 'Now' : 'Over'}</Chip>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+const STATES = { coming: ['sun', 'Planned'], now: ['ok', 'Now'], over: ['plain', 'Over'] } as const;
+
+function PriceRow({ price, onAsk }: { price: PriceLine; onAsk: (deed: Deed) => void }) {
+  const { amountPence, holdsFrom, setAt, setBy, state } = price;
+  const [tone, word] = STATES[state];
+  return (
+    <li className={lists.person}>
+      <div className={lists.who}>
+        <b>{poundsText(amountPence)}</b>
+        <span>From {dayText(holdsFrom)}</span>
+        <span>
+          Set by {setBy} on {dayText(setAt)}
+        </span>
+      </div>
+      <Chip tone={tone}>{word}</Chip>
+      {state === 'coming' && (
+        <div className={lists.deeds}>
+          <Button variant="outline" size="small" onClick={() => onAsk(takeBack(price))}>
+            Take {poundsText(amountPence)} back
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** The price that ends with it: what holds on that day. */
+function endedBy({ nowPence, prices }: PriceAnswer, { from = '' }: Values): number {
+  return from === '' ? nowPence : priceAt(prices.toReversed(), Date.parse(`${from}T12:00Z`));
+}
+
+/** "£29.99 becomes £34.99." */
+function becomes(answer: PriceAnswer, values: Values): string | undefined {
+  const pence = penceTyped(values.amount ?? '');
+  return pence === undefined ? undefined : `${poundsText(endedBy(answer, values))} becomes ${poundsText(pence)}.`;
+}
+
+function slipText(answer: PriceAnswer, values: Values): string | undefined {
+  const pence = penceTyped(values.amount ?? '') ?? 0;
+  const before = endedBy(answer, values);
+  if (!isFarFrom(pence, before)) return undefined;
+  const how = pence > before ? 'more than three times the price before' : 'less than a third of the price before';
+  return `${poundsText(pence)} is ${how}, ${poundsText(before)}. Is it right?`;
+}
+
+function priceProblems({ amount = '' }: Values): Record<string, string> {
+  const pence = penceTyped(amount);
+  if (pence === undefined) return { amount: 'Write a price, like 34.99.' };
+  const { least, most } = PRICE_BOUNDS_PENCE;
+  return pence < least || pence > most ? { amount: `Between ${poundsText(least)} and ${poundsText(most)}.` } : {};
+}
+
+const newPrice = (answer: PriceAnswer): Deed => ({
+  name: 'Set this price',
+  path: DESK_PATHS.price,
+  body: {},
+  happens:
+    'Every page, and every payment that begins from then on, asks for it. Whoever has seen a lower price keeps it for an hour.',
+  told: 'Nothing. Who has paid is not touched.',
+  undo: 'Before its day: take it back. After that: set another.',
+  fields: [
+    { name: 'amount', kind: 'money', label: 'New price in pounds' },
+    {
+      name: 'from',
+      kind: 'day',
+      label: 'From which day (leave empty for at once)',
+      hint: 'From midnight, London time. At once means within some seconds.',
+    },
+  ],
+  bodyOf: ({ amount, from }) => ({ amount, from: from ?? '' }),
+  problemsIn: priceProblems,
+  comesTo: (values) => becomes(answer, values),
+  secondLook: (values) => slipText(answer, values),
+});
+
+const takeBack = ({ id, amountPence }: PriceLine): Deed => ({
+  name: `Take ${poundsText(amountPence)} back`,
+  path: deskPriceWithdrawPath(id),
+  body: {},
+  happens: 'The price before it stays in force.',
+  told: 'Nothing.',
+  undo: 'Yes: set it again.',
+});

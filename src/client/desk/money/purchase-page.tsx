@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import styles from '#client/desk/desk.module.css';
+import lists from '#client/desk/desk-lists.module.css';
+import { LettersList } from '#client/desk/emails/emails-list.tsx';
+import { dayText, momentText } from '#client/desk/moments.ts';
+import { LoadState } from '#client/desk/page-states.tsx';
+import { useDeeds } from '#client/desk/sign-in/use-actions.tsx';
+import { Button, ButtonStack, IconLink, OutsideButtonLink } from '#client/ui/button.tsx';
+import { FactsList, Notice } from '#client/ui/card.tsx';
+import type { DeskPurchasePage } from '#contract/desk/purchases.ts';
+import { deskPurchasePath } from '#contract/paths.ts';
+import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
+import { poundsText } from '#domain/purchases/price.ts';
+import { deedsForPurchase } from './actions-of-purchase.ts';
+import { disputeText } from './dispute-labels.ts';
+import { GIFT_WORDS } from './gift-labels.ts';
+import { stateText } from './purchase-labels.ts';
+import { Story, storyOfPurchase } from './story.tsx';
+
+/** A member’s, a guest’s that waits, or a gift. */
+export function PurchasePage({ purchaseId, role }: { purchaseId: string; role: DeskRole }) {
+  const purchase = useQuery<DeskPurchasePage>({
+    queryKey: [deskPurchasePath(purchaseId)],
+    refetchOnMount: 'always',
+  });
+  const isOwner = mayAtDesk(role, 'own');
+  return (
+    <>
+      <header className={styles.top}>
+        <IconLink href={isOwner ? '/desk/money/purchases' : '/desk'} label={isOwner ? 'Back to the purchases' : 'Back'}>
+          <ChevronLeft size={24} aria-hidden="true" />
+        </IconLink>
+        <h1>{purchase.data?.gift ? 'A gift' : 'A purchase'}</h1>
+      </header>
+      <LoadState of={purchase} />
+      {purchase.data && (
+        <div className={styles.two}>
+          <div className={styles.part}>
+            <FactsList facts={factsOf(purchase.data)} />
+            {purchase.data.gift && <FactsList facts={factsOfGift(purchase.data.gift)} />}
+            {purchase.data.dispute && <DisputeNotice {...purchase.data.dispute} />}
+            <Story moments={storyOfPurchase(purchase.data)} diary={purchase.data.diary} />
+            <LettersList letters={purchase.data.letters} />
+          </div>
+          <div className={styles.part}>
+            <Deeds purchase={purchase.data} isOwner={isOwner} onDone={() => void purchase.refetch()} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function factsOf(purchase: DeskPurchasePage) {
+  const { reference, status, amountPence, amountRefundedPence, paidAt, begunAt, buyerName, buyerEmail } = purchase;
+  return [
+    {
+      name: purchase.gift ? 'Giver' : 'Buyer',
+      value: [buyerName, buyerEmail].filter(Boolean).join(', ') || 'Not known',
+    },
+    { name: 'State', value: stateText(status, amountPence) },
+    { name: 'Amount', value: amountPence === 0 ? 'A present' : poundsText(amountPence) },
+    ...(amountRefundedPence > 0 ? [{ name: 'Given back', value: poundsText(amountRefundedPence) }] : []),
+    { name: paidAt === null ? 'Begun' : 'Paid', value: momentText(paidAt ?? begunAt) },
+    { name: 'Reference', value: reference },
+  ];
+}
+
+const factsOfGift = (gift: NonNullable<DeskPurchasePage['gift']>) => [
+  { name: 'For', value: gift.recipientName },
+  { name: 'How it stands', value: GIFT_WORDS[gift.standing] },
+  ...(gift.way === 'card'
+    ? [{ name: 'Comes', value: 'On a card' }]
+    : [
+        { name: 'Letter to', value: gift.recipientEmail ?? 'Forgotten by now' },
+        {
+          name: 'Day of the letter',
+          value: gift.deliverOn === null ? 'At once' : dayText(Date.parse(`${gift.deliverOn}T12:00Z`)),
+        },
+      ]),
+  ...(gift.claimedAt === null ? [] : [{ name: 'Opened', value: dayText(gift.claimedAt) }]),
+];
+
+function DisputeNotice(dispute: NonNullable<DeskPurchasePage['dispute']>) {
+  return (
+    <>
+      <Notice tone="sun">{disputeText(dispute)}</Notice>
+      {dispute.url && (
+        <OutsideButtonLink href={dispute.url} variant="outline">
+          Tell your side at Stripe
+        </OutsideButtonLink>
+      )}
+    </>
+  );
+}
+
+interface DeedsProps {
+  purchase: DeskPurchasePage;
+  isOwner: boolean;
+  onDone: () => void;
+}
+
+function Deeds({ purchase, isOwner, onDone }: DeedsProps) {
+  const { ask, outcome, questions } = useDeeds({ onDone });
+  const groups = deedsForPurchase(purchase, isOwner);
+  return (
+    <section className={styles.part}>
+      <h2>What you can do</h2>
+      {outcome}
+      {groups.map(({ name, deeds }) => (
+        <div key={name} className={lists.group}>
+          <h3>{name}</h3>
+          <ButtonStack>
+            {deeds.map((deed) => (
+              <Button key={deed.name} variant="outline" block onClick={() => ask(deed)}>
+                {deed.name}
+              </Button>
+            ))}
+          </ButtonStack>
+        </div>
+      ))}
+      <Elsewhere {...purchase} />
+      {!isOwner && <p className={styles.quiet}>Refunds are the owner’s.</p>}
+      {questions}
+    </section>
+  );
+}
+
+/** Where an account is, its page does the rest. */
+function Elsewhere({ memberId, giverId, gift }: DeskPurchasePage) {
+  const links = [
+    { id: gift ? giverId : memberId, name: gift ? 'Open the giver’s page' : 'Open the member’s page' },
+    { id: gift ? memberId : null, name: 'Open the page of whoever has it' },
+  ];
+  return links.map(
+    ({ id, name }) =>
+      id !== null && (
+        <p key={name}>
+          <Link href={`/desk/members/${encodeURIComponent(id)}`} className="link-inline">
+            {name}
+          </Link>
+        </p>
+      ),
+  );
+}

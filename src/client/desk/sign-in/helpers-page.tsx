@@ -1,0 +1,195 @@
+import { useQuery } from '@tanstack/react-query';
+import { Fingerprint } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import styles from '#client/desk/desk.module.css';
+import lists from '#client/desk/desk-lists.module.css';
+import { dayText } from '#client/desk/moments.ts';
+import { LoadState } from '#client/desk/page-states.tsx';
+import type { Deed } from '#client/desk/question.tsx';
+import { PlaceHead } from '#client/desk/site/place-head.tsx';
+import { Button, ButtonStack } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import { RadioTiles } from '#client/ui/radio-tiles.tsx';
+import type { Helper, HelpersAnswer } from '#contract/desk/helpers.ts';
+import { DESK_PATHS, deskHelperPath } from '#contract/paths.ts';
+import { DESK_ROLES, type DeskRole } from '#domain/desk/desk-roles.ts';
+import { ROLE_WORDS } from './role-labels.ts';
+import { useDeeds } from './use-actions.tsx';
+
+/** The head of a place with two pages. */
+export function HelpersAndDiary({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PlaceHead
+        title="Helpers and diary"
+        tabs={[
+          { name: 'Helpers', href: '/desk/helpers' },
+          { name: 'Diary', href: '/desk/diary' },
+        ]}
+      />
+      {children}
+    </>
+  );
+}
+
+export function HelpersPage() {
+  const answer = useQuery<HelpersAnswer>({ queryKey: [DESK_PATHS.helpers], refetchOnMount: 'always' });
+  const { ask, outcome, questions } = useDeeds({ onDone: () => void answer.refetch() });
+  return (
+    <HelpersAndDiary>
+      <LoadState of={answer} />
+      {answer.data && (
+        <div className={styles.two}>
+          <section className={styles.part}>
+            <h2>At the desk</h2>
+            {outcome}
+            <ul className={lists.rows}>
+              {answer.data.helpers.map((helper) => (
+                <HelperRow key={helper.id} helper={helper} onAsk={ask} />
+              ))}
+            </ul>
+          </section>
+          <Invite onAsk={ask} />
+        </div>
+      )}
+      {questions}
+    </HelpersAndDiary>
+  );
+}
+
+const STATE_CHIP = { in: 'ok', invited: 'sun', disabled: 'plain' } as const;
+
+function HelperRow({ helper, onAsk }: { helper: Helper; onAsk: (deed: Deed) => void }) {
+  const { name, email, role, state, isYou } = helper;
+  return (
+    <li className={lists.person}>
+      <div className={lists.who}>
+        <b>{name}</b>
+        <span>{email}</span>
+        <span>{standingText(helper)}</span>
+      </div>
+      <Chip tone={STATE_CHIP[state]}>{state === 'disabled' ? 'May not come in' : ROLE_WORDS[role].name}</Chip>
+      {!isYou && (
+        <div className={lists.deeds}>
+          {deedsFor(helper).map((deed) => (
+            <Button
+              key={deed.name}
+              variant="outline"
+              size="small"
+              aria-label={`${deed.short}: ${name}`}
+              onClick={() => onAsk(deed)}
+            >
+              {deed.short}
+            </Button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function standingText({ state, isYou, lastSeenAt }: Helper): string {
+  if (isYou) return 'You';
+  if (state === 'invited') return 'Invited, not yet in';
+  return lastSeenAt === null ? 'Not here this week' : `Last here ${dayText(lastSeenAt)}`;
+}
+
+function deedsFor({ id, name, role, state }: Helper): Deed[] {
+  const change = { path: deskHelperPath(id), told: 'Nothing.', undo: 'Yes, here, at any time.' };
+  if (state === 'disabled') {
+    const body = { role, isDisabled: false };
+    return [
+      {
+        ...change,
+        name: `Let ${name} in again`,
+        short: 'Let in again',
+        body,
+        happens: `${name} can sign in with the same passkey.`,
+      },
+    ];
+  }
+  const roles = DESK_ROLES.filter((each) => each !== role).map((each) => ({
+    ...change,
+    name: `Make ${name} ${ROLE_NOUNS[each]}`,
+    short: `Make ${ROLE_NOUNS[each]}`,
+    body: { role: each, isDisabled: false },
+    happens: ROLE_WORDS[each].hint,
+  }));
+  const shutOut: Deed = {
+    ...change,
+    name: `Keep ${name} out`,
+    short: 'Keep out',
+    body: { role, isDisabled: true },
+    happens: `${name} is signed out at once and cannot come in. What ${name} did stays in the diary.`,
+    isHarsh: true,
+  };
+  return [...(state === 'invited' ? [inviteAgain(id, name)] : [...roles, withdrawKeys(id, name)]), shutOut];
+}
+
+const ROLE_NOUNS: Readonly<Record<DeskRole, string>> = { owner: 'an owner', helper: 'a helper', reader: 'a reader' };
+
+const inviteAgain = (id: string, name: string): Deed => ({
+  name: `Invite ${name} again`,
+  short: 'Invite again',
+  path: `${deskHelperPath(id)}/invitation`,
+  body: {},
+  happens: 'A new letter with a new link goes out. The link of the one before ends.',
+  told: 'The letter itself.',
+  undo: `Keep ${name} out.`,
+});
+
+const withdrawKeys = (id: string, name: string): Deed => ({
+  name: `Take away the keys of ${name}`,
+  short: 'Take away the keys',
+  path: `${deskHelperPath(id)}/keys/withdraw`,
+  body: {},
+  happens: `For a lost phone: passkeys, password and spare keys of ${name} open nothing any more, and ${name} is signed out at once.`,
+  told: 'A new invitation, with a link for a new passkey.',
+  undo: `No, but the invitation lets ${name} in again.`,
+  isHarsh: true,
+});
+
+function Invite({ onAsk }: { onAsk: (deed: Deed) => void }) {
+  const [role, setRole] = useState<DeskRole>('helper');
+  return (
+    <Card>
+      <ButtonStack>
+        <h2>Invite somebody</h2>
+        <RadioTiles
+          label="What they may do"
+          columns={1}
+          className={lists.roles}
+          tiles={(['helper', 'reader', 'owner'] as const).map((each) => ({
+            value: each,
+            title: ROLE_WORDS[each].name,
+            hint: ROLE_WORDS[each].hint,
+          }))}
+          value={role}
+          onChange={setRole}
+        />
+        <p className={lists.note}>
+          <Fingerprint size={20} aria-hidden="true" />
+          They need a passkey to come in. The invitation holds for three days.
+        </p>
+        <Button variant="coral" block onClick={() => onAsk(invite(role))}>
+          Invite somebody
+        </Button>
+      </ButtonStack>
+    </Card>
+  );
+}
+
+const invite = (role: DeskRole): Deed => ({
+  name: 'Send the invitation',
+  path: DESK_PATHS.helpers,
+  body: { role },
+  happens: `${ROLE_WORDS[role].name}. ${ROLE_WORDS[role].hint}`,
+  told: 'A letter with a link for a passkey.',
+  undo: 'Yes: keep them out.',
+  fields: [
+    { name: 'name', kind: 'text', label: 'Their first name' },
+    { name: 'email', kind: 'email', label: 'Their e-mail' },
+  ],
+  bodyOf: ({ name, email }) => ({ name, email }),
+});

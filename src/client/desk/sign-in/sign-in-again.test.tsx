@@ -1,0 +1,66 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Desk } from '#client/desk/desk.tsx';
+import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+
+const fetched = stubFetch();
+const KATE = { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 };
+const COPY = { name: 'by-hand-1.sqlite', madeAt: 0, bytes: 1, kind: 'by-hand' };
+const UNDER_WAY = { copy: COPY.name, begunAt: 0, outcome: 'under_way', words: '' };
+const SIGNED_OUT = { code: 'not_signed_in', message: 'Please sign in to the desk.' };
+
+const answers: Record<string, unknown> = {
+  [DESK_PATHS.me]: KATE,
+  [DESK_PATHS.today]: { isPractice: false, needs: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
+  [DESK_PATHS.helpers]: { helpers: [] },
+  [DESK_PATHS.copies]: { engine: 'sqlite', isDaily: true, keptDays: 30, copies: [COPY], broughtBack: UNDER_WAY },
+};
+let isSignedIn = true;
+
+beforeEach(() => {
+  isSignedIn = true;
+  fetched.mockImplementation(async (input) => {
+    const path = String(input);
+    if (path === DESK_PATHS.signInPassword) isSignedIn = true;
+    else if (!isSignedIn) return Response.json(SIGNED_OUT, { status: 401 });
+    return Response.json(answers[path] ?? { message: 'Done.' });
+  });
+});
+
+const callsOf = (path: string) => fetched.mock.calls.filter(([input]) => input === path).length;
+
+async function signInAgain() {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in once more' }));
+  fireEvent.change(dialog.getByLabelText('E-mail'), { target: { value: KATE.email } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Open the desk' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in once more' })).toBeNull());
+}
+
+test('whoever is signed out while she writes signs in over the page, and her words are still there', async () => {
+  history.replaceState(null, '', '/desk/helpers');
+  render(<Desk />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Invite somebody' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  fireEvent.change(question.getByLabelText('Their first name'), { target: { value: 'Noor' } });
+  isSignedIn = false;
+  fireEvent.click(question.getByRole('button', { name: 'Send the invitation' }));
+  await signInAgain();
+  expect(question.getByLabelText<HTMLInputElement>('Their first name').value).toBe('Noor');
+  expect(screen.getByText('Invite somebody', { selector: 'h2' }).closest('[hidden]')).toBeNull();
+});
+
+test('a page that looks again and again stops once nobody is signed in, and says so', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  history.replaceState(null, '', '/desk/copies');
+  render(<Desk />);
+  await screen.findByText(/is being brought back/);
+  isSignedIn = false;
+  await vi.advanceTimersByTimeAsync(2_500);
+  await screen.findByRole('dialog', { name: 'Sign in once more' });
+  const asked = callsOf(DESK_PATHS.copies);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(callsOf(DESK_PATHS.copies)).toBe(asked);
+  expect(screen.getByText(/is being brought back/).closest('[hidden]')).not.toBeNull();
+  vi.useRealTimers();
+});

@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Fingerprint } from 'lucide-react';
+import { useState } from 'react';
+import styles from '#client/desk/desk.module.css';
+import { deskCall, FAILURE } from '#client/desk/desk-call.ts';
+import { DeskCodeCommand } from '#client/desk/desk-command.tsx';
+import { refusalText } from '#client/parts/purchases/refusal-words.ts';
+import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
+import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
+import { Button, TextButton } from '#client/ui/button.tsx';
+import { Logo } from '#client/ui/logo.tsx';
+import { PasswordField, TextField, type TextFieldProps } from '#client/ui/text-field.tsx';
+import type { DoneAnswer } from '#contract/account.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { hasPasskeys, signInWithPasskey } from './passkey-calls.ts';
+
+/** Without a hint who works here. */
+export function SignInPage() {
+  const queries = useQueryClient();
+  return (
+    <main className={styles.door}>
+      <Logo />
+      <h1>Your desk</h1>
+      <SignInWays onDone={() => queries.resetQueries({ queryKey: [DESK_PATHS.me] })} />
+    </main>
+  );
+}
+
+export function SignInWays({ onDone }: { onDone: () => Promise<void> }) {
+  const [withPassword, setWithPassword] = useState(!hasPasskeys());
+  const [isLost, setIsLost] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+
+  async function givePasskey() {
+    setTrouble(undefined);
+    try {
+      await signInWithPasskey();
+      await onDone();
+    } catch (error) {
+      setTrouble(refusalText(error, { ...FAILURE, fallback: 'No passkey was used. Try again, or use your password.' }));
+    }
+  }
+
+  return (
+    <>
+      <FormTrouble problems={{}} trouble={trouble} />
+      {hasPasskeys() && (
+        <Button variant="coral" block onClick={() => void givePasskey()}>
+          <Fingerprint size={22} aria-hidden="true" />
+          Use my passkey
+        </Button>
+      )}
+      {withPassword ? (
+        <PasswordForm onDone={onDone} />
+      ) : (
+        <TextButton onClick={() => setWithPassword(true)}>Use my password and a spare key</TextButton>
+      )}
+      {isLost ? (
+        <SpareKeyForm />
+      ) : (
+        <TextButton onClick={() => setIsLost(true)}>I have only a spare key left</TextButton>
+      )}
+      <p className={styles.quiet}>
+        Neither of them at hand? Whoever looks after the server can print a new code: <DeskCodeCommand />.
+      </p>
+    </>
+  );
+}
+
+const FIELDS = ['email', 'password', 'recoveryCode'] as const;
+
+function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
+  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+    names: FIELDS,
+    problemsIn: () => ({}),
+    send: async (values) => {
+      await deskCall(DESK_PATHS.signInPassword, values);
+      await onDone();
+    },
+    failure: FAILURE,
+  });
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormTrouble problems={problems} trouble={trouble} />
+      <TextField label="E-mail" type="email" autoComplete="username" {...fieldProps('email')} />
+      <PasswordField label="Password" autoComplete="current-password" {...fieldProps('password')} />
+      <SpareKeyField {...fieldProps('recoveryCode')} />
+      <Button type="submit" variant={hasPasskeys() ? 'outline' : 'coral'} block busy={isBusy}>
+        Open the desk
+      </Button>
+    </form>
+  );
+}
+
+function SpareKeyField(field: Omit<TextFieldProps, 'label'>) {
+  return (
+    <TextField
+      label="Spare key"
+      hint="One of the ten that you wrote down. Each works once."
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field}
+    />
+  );
+}
+
+/** For somebody who has lost the device with her passkey. */
+function SpareKeyForm() {
+  const [said, setSaid] = useState<string>();
+  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+    names: ['email', 'recoveryCode'],
+    problemsIn: () => ({}),
+    send: async (values) => setSaid((await deskCall<DoneAnswer>(DESK_PATHS.signInSpareKey, values)).message),
+    failure: FAILURE,
+  });
+  if (said !== undefined) {
+    return (
+      <p role="status">
+        <b>{said}</b>
+      </p>
+    );
+  }
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormTrouble problems={problems} trouble={trouble} />
+      <p>It is spent on a letter to your address, with a link for a new passkey.</p>
+      <TextField label="E-mail" type="email" autoComplete="username" {...fieldProps('email')} />
+      <SpareKeyField {...fieldProps('recoveryCode')} />
+      <Button type="submit" variant="outline" block busy={isBusy}>
+        Send me the letter
+      </Button>
+    </form>
+  );
+}

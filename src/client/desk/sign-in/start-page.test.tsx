@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { Desk } from '#client/desk/desk.tsx';
+import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { LINK_EXPIRED } from '#contract/refusals.ts';
+
+const fetched = stubFetch();
+const KATE = { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0, hasPassword: true };
+const SIGNED_OUT = { code: 'not_signed_in', message: 'Please sign in to the desk.' };
+
+let isSpent = false;
+let isIn = false;
+
+beforeEach(() => {
+  isSpent = false;
+  isIn = false;
+  history.replaceState(null, '', '/desk/start#the-code');
+  fetched.mockImplementation(async (input) => {
+    const path = String(input);
+    if (path === DESK_PATHS.me) return isIn ? Response.json(KATE) : Response.json(SIGNED_OUT, { status: 401 });
+    if (isSpent) return Response.json(LINK_EXPIRED, { status: 400 });
+    if (path === DESK_PATHS.code) return Response.json({ kind: 'first' });
+    return Response.json({ recoveryCodes: ['aaaa-bbbb-cccc'] });
+  });
+});
+
+const linkTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+
+async function begin() {
+  render(<Desk />);
+  fireEvent.change(await screen.findByLabelText('Your first name'), { target: { value: 'Kate' } });
+  fireEvent.change(screen.getByLabelText('Your e-mail'), { target: { value: KATE.email } });
+  fireEvent.change(screen.getByLabelText('A password'), { target: { value: 'a long way to the sea' } });
+  return () => fireEvent.click(screen.getByRole('button', { name: 'Open the desk' }));
+}
+
+test('a new desk leads from the spare keys to what is left before it opens', async () => {
+  (await begin())();
+  await screen.findByText('aaaa-bbbb-cccc');
+  expect(await linkTo('I have written them down')).toBe('/desk/setup');
+});
+
+test('whose first answer got lost is told that she may be in, that no spare key was shown, and where to go', async () => {
+  const send = await begin();
+  isSpent = true;
+  send();
+  expect(await screen.findByText(/your spare keys were not shown/)).toBeTruthy();
+  expect(await linkTo('To the sign-in')).toBe('/desk/keys');
+});
+
+test('whoever loads the page of her spare keys again is in, and led to new ones', async () => {
+  isSpent = true;
+  isIn = true;
+  history.replaceState(null, '', '/desk/start');
+  render(<Desk />);
+  expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeTruthy();
+  expect(await linkTo('To your keys')).toBe('/desk/keys');
+});
+
+test('nobody else is told more than that the code opens nothing', async () => {
+  isSpent = true;
+  render(<Desk />);
+  expect(await screen.findByRole('heading', { name: 'This code does not open the desk' })).toBeTruthy();
+  expect(await linkTo('To the sign-in')).toBe('/desk');
+});

@@ -1,0 +1,227 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from '#client/desk/desk.module.css';
+import { deskCall, FAILURE } from '#client/desk/desk-call.ts';
+import { DeskCodeCommand } from '#client/desk/desk-command.tsx';
+import { Loading } from '#client/desk/page-states.tsx';
+import { NewPasswordField } from '#client/parts/account/new-password-field.tsx';
+import { takeLinkToken } from '#client/parts/account/take-link-token.ts';
+import { refusalText } from '#client/parts/purchases/refusal-words.ts';
+import { ApiError } from '#client/parts/server/api-client.ts';
+import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
+import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import type { DeskCodeAnswer, DeskOperator, RecoveryCodes } from '#contract/desk/sign-in.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { DESK_PASSWORD_MIN_LENGTH } from '#domain/desk/desk-session.ts';
+import { addPasskeyFromLetter, beginWithPasskey, hasPasskeys } from './passkey-calls.ts';
+import { Door } from './sign-in-shell.tsx';
+
+/** What the address that the server printed opens, and the one of a letter. */
+export function StartPage() {
+  const [code] = useState(() => takeLinkToken() ?? '');
+  const read = useQuery<DeskCodeAnswer>({
+    queryKey: [DESK_PATHS.code, code],
+    queryFn: () => deskCall(DESK_PATHS.code, { code }),
+  });
+  if (read.isPending) {
+    return (
+      <Door title="Your desk">
+        <Loading />
+      </Door>
+    );
+  }
+  if (read.error) return <NoWayIn error={read.error} />;
+  if (read.data.kind === 'first') return <FirstOperator code={code} />;
+  return read.data.kind === 'letter' ? <AskForLetter code={code} /> : <NewKey code={code} />;
+}
+
+/** Whoever loads the page of her spare keys again is in already. */
+function NoWayIn({ error }: { error: Error }) {
+  const me = useQuery<DeskOperator>({ queryKey: [DESK_PATHS.me], refetchOnMount: 'always' });
+  if (me.isPending) {
+    return (
+      <Door title="Your desk">
+        <Loading />
+      </Door>
+    );
+  }
+  if (me.isSuccess) {
+    return (
+      <Door title="You are signed in">
+        <p>Spare keys are shown once. If you have not written yours down, make new ones under Your keys.</p>
+        <ButtonLink href="/desk/keys" variant="coral" block>
+          To your keys
+        </ButtonLink>
+        <ButtonLink href="/desk" variant="outline" block>
+          To the desk
+        </ButtonLink>
+      </Door>
+    );
+  }
+  return (
+    <Door title="This code does not open the desk">
+      <p>{refusalText(error, FAILURE)}</p>
+      <p>If you have opened the desk with it, sign in. Your spare keys are under Your keys.</p>
+      <p>
+        Otherwise start the server again, or type <DeskCodeCommand /> there, and open the address that it prints.
+      </p>
+      <ButtonLink href="/desk" variant="outline">
+        To the sign-in
+      </ButtonLink>
+    </Door>
+  );
+}
+
+const FIELDS = ['name', 'email', 'password'] as const;
+
+function FirstOperator({ code }: { code: string }) {
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [withPassword, setWithPassword] = useState(!hasPasskeys());
+  const [isSpent, setIsSpent] = useState(false);
+  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+    names: FIELDS,
+    problemsIn: () => ({}),
+    send: async ({ name, email, password }) => {
+      try {
+        const begun = withPassword
+          ? await deskCall<RecoveryCodes>(DESK_PATHS.first, { code, name, email, password })
+          : await beginWithPasskey({ code, name, email });
+        setCodes(begun.recoveryCodes);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'link_expired') throw error;
+        setIsSpent(true);
+      }
+    },
+    failure: { ...FAILURE, fallback: 'No passkey was made. Try again, or choose a password.' },
+  });
+  if (isSpent) return <OpenedAlready withPassword={withPassword} />;
+  if (codes) return <SpareKeys codes={codes} next="/desk/setup" />;
+  return (
+    <Door title="Open your desk">
+      <p>From here you run all of it: who bought, who needs help, what came in. Only you can open it.</p>
+      <form {...formProps} className={styles.form}>
+        <FormTrouble problems={problems} trouble={trouble} />
+        <TextField label="Your first name" autoComplete="given-name" {...fieldProps('name')} />
+        <TextField label="Your e-mail" type="email" autoComplete="email" {...fieldProps('email')} />
+        {withPassword && (
+          <NewPasswordField label="A password" minLength={DESK_PASSWORD_MIN_LENGTH} {...fieldProps('password')} />
+        )}
+        <Button type="submit" variant="coral" block busy={isBusy}>
+          {withPassword ? 'Open the desk' : 'Make a passkey'}
+        </Button>
+      </form>
+      {hasPasskeys() && (
+        <Button variant="outline" block onClick={() => setWithPassword(!withPassword)}>
+          {withPassword ? 'Use a passkey instead' : 'Use a password instead'}
+        </Button>
+      )}
+      {!withPassword && <p className={styles.quiet}>A passkey is your fingerprint, your face or your screen lock.</p>}
+    </Door>
+  );
+}
+
+/** Its answer got lost on the way, or somebody else was first. */
+function OpenedAlready({ withPassword }: { withPassword: boolean }) {
+  return (
+    <Door title="The desk is open already">
+      <p>
+        This address was used. If that was you, the answer got lost on its way, and your spare keys were not shown.{' '}
+        {withPassword
+          ? 'Your password opens the desk only with one of them beside it.'
+          : 'Sign in with the passkey that you have just made, and make new ones under Your keys.'}
+      </p>
+      <p>
+        {withPassword ? 'So' : 'If it was not you, or nothing opens,'} type <DeskCodeCommand /> on the server, and open
+        the address that it prints: a letter lets you in.
+      </p>
+      <ButtonLink href="/desk/keys" variant="coral" block>
+        To the sign-in
+      </ButtonLink>
+    </Door>
+  );
+}
+
+function SpareKeys({ codes, next }: { codes: readonly string[]; next: string }) {
+  return (
+    <Door title="Write down your spare keys">
+      <p>Each opens the desk once, together with your password. They are shown only now: keep them on paper.</p>
+      <ol className={styles.keys}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <ButtonLink href={next} variant="coral" block>
+        I have written them down
+      </ButtonLink>
+    </Door>
+  );
+}
+
+function AskForLetter({ code }: { code: string }) {
+  const [said, setSaid] = useState<string>();
+  const { isBusy, trouble, problems, formProps } = useSendingForm({
+    names: [],
+    problemsIn: () => ({}),
+    send: async () => {
+      setSaid((await deskCall<{ message: string }>(DESK_PATHS.letter, { code })).message);
+    },
+    failure: FAILURE,
+  });
+  return (
+    <Door title="Somebody works at this desk already">
+      <p>If that is you, a letter to your address brings a link for a new passkey. It works once, for one hour.</p>
+      <FormTrouble problems={problems} trouble={trouble} />
+      {said === undefined ? (
+        <form {...formProps}>
+          <Button type="submit" variant="coral" block busy={isBusy}>
+            Send me the letter
+          </Button>
+        </form>
+      ) : (
+        <p role="status">
+          <b>{said}</b>
+        </p>
+      )}
+    </Door>
+  );
+}
+
+/** A password where the address can have no passkey. */
+function NewKey({ code }: { code: string }) {
+  const [codes, setCodes] = useState<readonly string[]>();
+  const withPassword = !hasPasskeys();
+  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+    names: ['password'],
+    problemsIn: () => ({}),
+    send: async ({ password }) => {
+      if (withPassword) {
+        setCodes((await deskCall<RecoveryCodes>(DESK_PATHS.letterPasskey, { code, password })).recoveryCodes);
+        return;
+      }
+      await addPasskeyFromLetter(code);
+      globalThis.location.assign('/desk');
+    },
+    failure: { ...FAILURE, fallback: 'No passkey was made. Try once more.' },
+  });
+  if (codes) return <SpareKeys codes={codes} next="/desk" />;
+  return (
+    <Door title={withPassword ? 'Choose a new password' : 'Make a new passkey'}>
+      <p>
+        {withPassword
+          ? 'No passkey can be made at an address of digits. With a spare key beside it, a password opens the desk.'
+          : 'Your fingerprint, your face or your screen lock opens the desk from now on.'}
+      </p>
+      <form {...formProps} className={styles.form}>
+        <FormTrouble problems={problems} trouble={trouble} />
+        {withPassword && (
+          <NewPasswordField label="A password" minLength={DESK_PASSWORD_MIN_LENGTH} {...fieldProps('password')} />
+        )}
+        <Button type="submit" variant="coral" block busy={isBusy}>
+          {withPassword ? 'Open the desk' : 'Make a passkey'}
+        </Button>
+      </form>
+    </Door>
+  );
+}

@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import styles from '#client/desk/desk.module.css';
+import { deskCall } from '#client/desk/desk-call.ts';
+import lists from '#client/desk/desk-lists.module.css';
+import { momentText } from '#client/desk/moments.ts';
+import { LoadState } from '#client/desk/page-states.tsx';
+import { HelpersAndDiary } from '#client/desk/sign-in/helpers-page.tsx';
+import { Button } from '#client/ui/button.tsx';
+import type { DiaryAnswer, DiaryLine } from '#contract/desk/activity-log.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { actionText, changeText } from './action-labels.ts';
+
+export function DiaryPage() {
+  const diary = useInfiniteQuery({
+    queryKey: [DESK_PATHS.diary],
+    queryFn: ({ pageParam }) =>
+      deskCall<DiaryAnswer>(`${DESK_PATHS.diary}${pageParam === '' ? '' : `?after=${pageParam}`}`),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    refetchOnMount: 'always',
+  });
+  return (
+    <HelpersAndDiary>
+      <p className={styles.quiet}>Everything that was done at this desk, and by the commands on the server.</p>
+      <LoadState of={diary} />
+      {diary.data && (
+        <>
+          <ol className={lists.story}>
+            {diary.data.pages
+              .flatMap(({ lines }) => lines)
+              .map((line) => (
+                <Line key={line.id} line={line} />
+              ))}
+          </ol>
+          {diary.hasNextPage && (
+            <Button variant="outline" busy={diary.isFetchingNextPage} onClick={() => void diary.fetchNextPage()}>
+              Show more
+            </Button>
+          )}
+        </>
+      )}
+    </HelpersAndDiary>
+  );
+}
+
+function Line({ line: { at, operator, action, about, before, after } }: { line: DiaryLine }) {
+  return (
+    <li>
+      <b>
+        {actionText(action)}
+        {about && (
+          <>
+            {': '}
+            <Link href={`/desk/members/${encodeURIComponent(about.id)}`} className="link-inline">
+              {about.name || about.email}
+            </Link>
+          </>
+        )}
+      </b>
+      <p>
+        {momentText(at)}. {operator}.
+      </p>
+      {(before !== null || after !== null) && (
+        <p className={lists.change}>
+          {before !== null && <del>{changeText(action, before)}</del>}
+          {before !== null && after !== null && ' '}
+          {after !== null && <ins>{changeText(action, after)}</ins>}
+        </p>
+      )}
+    </li>
+  );
+}

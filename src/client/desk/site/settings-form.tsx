@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { deskCall } from '#client/desk/desk-call.ts';
+import { MailProviderRow } from '#client/desk/emails/mail-provider-row.tsx';
+import { filledBeside } from '#client/desk/emails/mail-providers.ts';
+import { NEW_DESK } from '#client/desk/moved-page.tsx';
+import { useProvedDeed } from '#client/desk/sign-in/use-proved-action.tsx';
+import { ApiError } from '#client/parts/server/api-client.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/card.tsx';
+import type { DeskSetting, DeskSettings, SettingsKept } from '#contract/desk/settings.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { pluralise } from '#domain/time/count-text.ts';
+import type { SettingField, SettingGroup } from './setting-fields.ts';
+import { withLabels } from './setting-labels.ts';
+import { SettingRow } from './setting-row.tsx';
+import site from './site.module.css';
+
+interface SettingsFormProps {
+  group: SettingGroup;
+  settings: DeskSettings;
+  onKept: () => Promise<unknown>;
+  saveName?: string;
+}
+
+/** One group; what she changes is kept together, or not at all. */
+export function SettingsForm({ group, settings, onKept, saveName = 'Save' }: SettingsFormProps) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const { save, forget, isBusy, notice, problems, proof } = useSaving(settings.version, async () => {
+    await onKept();
+    setTyped({});
+  });
+  const known = new Map(settings.settings.map((setting) => [setting.name, setting]));
+  const changes = Object.entries(typed)
+    .filter(([name, value]) => isChange(known.get(name), value))
+    .map(([name, value]) => ({ name, value }));
+
+  /** What was saved is not what stands here any more. */
+  function type(more: Readonly<Record<string, string>>) {
+    setTyped({ ...typed, ...more });
+    forget();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (changes.length > 0) save(changes);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className={site.form}>
+      {group.path === 'email' && <MailProviderRow settings={known} typed={typed} onFill={type} />}
+      {group.fields.map((field: SettingField) => {
+        const setting = known.get(field.name);
+        // Several that one name says outside are shown as one.
+        return (
+          setting?.saidAs === field.name && (
+            <SettingRow
+              // A secret closes once it is kept; another field keeps the focus.
+              key={field.kind === 'secret' ? `${field.name} ${setting.changedAt}` : field.name}
+              field={field}
+              setting={setting}
+              typed={typed[field.name]}
+              problem={problems[field.name]}
+              proxySeen={settings.proxySeen}
+              onType={(value) => type({ ...filledBeside(field.name, value), [field.name]: value })}
+            />
+          )
+        );
+      })}
+      <div role="status">{isBusy && <Notice>Trying…</Notice>}</div>
+      {notice}
+      <div className={site.saveBar}>
+        <p>
+          {changes.length === 0
+            ? 'Nothing changed. What you save counts at once.'
+            : `${changes.length} ${pluralise(changes.length, 'change')}, tried before it counts.`}
+        </p>
+        <Button type="submit" variant="coral" busy={isBusy} disabled={changes.length === 0}>
+          {saveName}
+        </Button>
+      </div>
+      {proof}
+    </form>
+  );
+}
+
+/** An untouched secret is no change. */
+const isChange = (setting: DeskSetting | undefined, value: string) =>
+  setting?.isSecret ? true : setting !== undefined && setting.value !== value.trim();
+
+interface Change {
+  name: string;
+  value: string;
+}
+
+const problemsOf = (error: unknown): Record<string, string> =>
+  error instanceof ApiError
+    ? Object.fromEntries(error.fields.map(({ field, message }) => [field, withLabels(message)]))
+    : {};
+
+function useSaving(version: number, onKept: () => Promise<unknown>) {
+  const queries = useQueryClient();
+  const { run, forget, busy, notice, proof } = useProvedDeed(withLabels);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+
+  async function keep(changes: readonly Change[]): Promise<string> {
+    setProblems({});
+    try {
+      const { message, newDesk } = await deskCall<SettingsKept>(DESK_PATHS.settings, { seenVersion: version, changes });
+      // This address accepts no sign-in from here on.
+      await (newDesk ? queries.setQueryData(NEW_DESK, newDesk) : onKept());
+      return message;
+    } catch (error) {
+      setProblems(problemsOf(error));
+      // Somebody else was first: what they changed stands here, too, before she tries again.
+      if (error instanceof ApiError && error.status === 409) void queries.invalidateQueries();
+      throw error;
+    }
+  }
+
+  const save = (changes: readonly Change[]) => run('Save', () => keep(changes));
+  return { save, forget, isBusy: busy !== undefined, notice, problems, proof };
+}

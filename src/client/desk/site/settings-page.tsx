@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import styles from '#client/desk/desk.module.css';
+import { LoadState } from '#client/desk/page-states.tsx';
+import { ListRow, Rows } from '#client/ui/list-row.tsx';
+import type { DeskSettings } from '#contract/desk/settings.ts';
+import type { DeskWords } from '#contract/desk/words.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { isWorkoutCode } from '#domain/plan/block.ts';
+import { workoutPlaceId } from '#programme/words/changed-words.ts';
+import { SETTING_GROUPS, type SettingGroup } from './setting-fields.ts';
+import { SettingsForm } from './settings-form.tsx';
+import site from './site.module.css';
+
+/** All groups, or one of them. */
+export function SettingsPage({ groupPath }: { groupPath?: string }) {
+  const group = SETTING_GROUPS.find(({ path }) => path === groupPath);
+  const settings = useQuery<DeskSettings>({ queryKey: [DESK_PATHS.settings], refetchOnMount: 'always' });
+  const isOfVideos = group?.path === 'videos';
+  const words = useQuery<DeskWords>({ queryKey: [DESK_PATHS.words], enabled: isOfVideos });
+  if (!group) return <Groups />;
+  return (
+    <>
+      <header className={styles.top}>
+        <Link href="/desk/settings" className={site.back} aria-label="Back to the settings">
+          <ArrowLeft size={22} aria-hidden="true" />
+        </Link>
+        <h1>{group.title}</h1>
+      </header>
+      <p className={styles.quiet}>{group.about}</p>
+      <LoadState of={settings} />
+      {settings.data && (
+        <SettingsForm
+          key={group.path}
+          group={withTitles(group, words.data)}
+          settings={settings.data}
+          onKept={() => settings.refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+/** Videos of workouts under the names, titles included, that these have under Words. */
+function withTitles(group: SettingGroup, words: DeskWords | undefined): SettingGroup {
+  const names = new Map(words?.places.map(({ id, name }) => [id, name]));
+  const fields = group.fields.map((field) => {
+    const code = field.name.replace('site.videoUrl.', '');
+    return isWorkoutCode(code) ? { ...field, label: names.get(workoutPlaceId(code)) ?? field.label } : field;
+  });
+  return { ...group, fields };
+}
+
+function Groups() {
+  return (
+    <>
+      <header className={styles.top}>
+        <h1>Settings</h1>
+      </header>
+      <p className={styles.quiet}>A change is tried before it is kept, counts at once, and stands in the diary.</p>
+      <Rows className={site.onCard}>
+        {SETTING_GROUPS.map(({ path, title, about }) => (
+          <ListRow key={path} href={`/desk/settings/${path}`} title={title} detail={about} />
+        ))}
+        <ListRow
+          href="/desk/settings/told"
+          title="What you are told"
+          detail="What needs you reaches you by e-mail, too, as you choose."
+        />
+      </Rows>
+    </>
+  );
+}

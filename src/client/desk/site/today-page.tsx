@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import styles from '#client/desk/desk.module.css';
+import lists from '#client/desk/desk-lists.module.css';
+import { sendLetterDeed } from '#client/desk/emails/email-actions.ts';
+import { letterName } from '#client/desk/emails/email-labels.ts';
+import { momentText } from '#client/desk/moments.ts';
+import { sendLinkDeed } from '#client/desk/money/actions-of-purchase.ts';
+import { Empty, LoadState } from '#client/desk/page-states.tsx';
+import type { Deed } from '#client/desk/question.tsx';
+import { useDeeds } from '#client/desk/sign-in/use-actions.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { IconTile } from '#client/ui/card.tsx';
+import type { DeskOperator } from '#contract/desk/sign-in.ts';
+import type { DeskToday, Need } from '#contract/desk/today.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
+import { poundsText } from '#domain/purchases/price.ts';
+import { pluralise } from '#domain/time/count-text.ts';
+import { NEED_WORDS, needTitle } from './need-labels.ts';
+import site from './site.module.css';
+
+/** What waits for a person, then the week in numbers. */
+export function TodayPage({ operator }: { operator: DeskOperator }) {
+  const today = useQuery<DeskToday>({ queryKey: [DESK_PATHS.today], refetchOnMount: 'always' });
+  return (
+    <>
+      <header className={styles.top}>
+        <h1>Hello {operator.name}</h1>
+      </header>
+      <LoadState of={today} />
+      {today.data && (
+        <div className={styles.part}>
+          {today.data.deletedAgain && <DeletedAgain {...today.data.deletedAgain} />}
+          <Needs needs={today.data.needs} role={operator.role} onDone={() => void today.refetch()} />
+          <Week {...today.data.week} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function DeletedAgain({ at, count }: NonNullable<DeskToday['deletedAgain']>) {
+  return (
+    <p role="status">
+      {momentText(at)}: with the copy {count} {pluralise(count, 'account')} came back that had been deleted since.{' '}
+      {count === 1 ? 'It is' : 'They are'} deleted again.
+    </p>
+  );
+}
+
+interface NeedsProps {
+  needs: readonly Need[];
+  role: DeskRole;
+  onDone: () => void;
+}
+
+function Needs({ needs, role, onDone }: NeedsProps) {
+  const { ask, outcome, questions } = useDeeds({ onDone });
+  return (
+    <>
+      {outcome}
+      {needs.length === 0 ? (
+        <Empty title="Nothing needs you">No payment waits for you, and every letter has gone out.</Empty>
+      ) : (
+        <section className={styles.part}>
+          <h2>Needs you</h2>
+          <ul className={lists.needs}>
+            {needs.map((need) => (
+              <NeedRow key={keyOf(need)} need={need} role={role} onAsk={ask} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {questions}
+    </>
+  );
+}
+
+const keyOf = ({ kind, since, purchaseId, letterId, email }: Need) => [kind, since, letterId, purchaseId, email].join();
+
+function NeedRow({ need, role, onAsk }: { need: Need; role: DeskRole; onAsk: (deed: Deed) => void }) {
+  const { icon, text, solve } = NEED_WORDS[need.kind];
+  const deed = mayAtDesk(role, 'tend') ? deedFor(need) : undefined;
+  const href = placeOf(need, role);
+  return (
+    <li>
+      <IconTile icon={icon} tone={need.kind === 'unclaimed' ? 'sun' : 'coral'} />
+      <div>
+        <b>{needTitle(need)}</b>
+        {need.count === 1 && <p>{text(need)}</p>}
+        <div className={site.solve}>
+          {deed && (
+            <Button size="small" variant="outline" onClick={() => onAsk(deed)}>
+              {deed.name}
+            </Button>
+          )}
+          {href !== undefined && (
+            <ButtonLink href={href} size="small" variant="outline">
+              {deed ? 'Open' : need.count > 1 ? 'Show them' : solve}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What one tap solves, asked about here. */
+function deedFor({ kind, count, email, purchaseId, letterId, detail }: Need): Deed | undefined {
+  if (count > 1) return undefined;
+  if (kind === 'unclaimed' && purchaseId !== null) return sendLinkDeed({ purchaseId, to: email, isGift: false });
+  return kind === 'letters' && letterId !== null
+    ? sendLetterDeed(letterId, letterName(detail ?? ''), email)
+    : undefined;
+}
+
+function placeOf({ kind, count, purchaseId, memberId }: Need, role: DeskRole): string | undefined {
+  const { place } = NEED_WORDS[kind];
+  const isOpen = mayAtDesk(role, 'tend');
+  if (count === 1 && memberId !== null) return `/desk/members/${encodeURIComponent(memberId)}`;
+  if (count === 1 && purchaseId !== null && isOpen) return `/desk/money/purchases/${encodeURIComponent(purchaseId)}`;
+  if (place === '/desk/letters/came-back') return isOpen ? place : undefined;
+  return mayAtDesk(role, 'own') ? place : undefined;
+}
+
+function Week({ sales, soldPence, givenBackPence, joined }: DeskToday['week']) {
+  const numbers = [
+    { name: 'Sales', value: String(sales) },
+    { name: 'Sold', value: poundsText(soldPence) },
+    { name: 'Given back', value: poundsText(givenBackPence) },
+    { name: 'New accounts', value: String(joined) },
+  ];
+  return (
+    <section className={styles.part}>
+      <h2>The last seven days</h2>
+      <dl className={lists.numbers}>
+        {numbers.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, BadgeCheck, Undo2 } from 'lucide-react';
+import { Link } from 'wouter';
+import styles from '#client/desk/desk.module.css';
+import { LoadState } from '#client/desk/page-states.tsx';
+import type { Deed } from '#client/desk/question.tsx';
+import { useDeeds } from '#client/desk/sign-in/use-actions.tsx';
+import site from '#client/desk/site/site.module.css';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import type { ClinicianMarks } from '#contract/desk/words.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
+import { dayProblems } from './words-mark.tsx';
+
+type Subject = ClinicianMarks['marks'][number];
+
+/** What clinicians have put their names to, and what waits for one. */
+export function MarksPage({ role }: { role: DeskRole }) {
+  const marks = useQuery<ClinicianMarks>({ queryKey: [DESK_PATHS.marks], refetchOnMount: 'always' });
+  const deeds = useDeeds({ onDone: () => void marks.refetch() });
+  return (
+    <>
+      <header className={styles.top}>
+        <Link href="/desk/words" className={site.back} aria-label="Back to the words">
+          <ArrowLeft size={22} aria-hidden="true" />
+        </Link>
+        <h1>Checked by a clinician</h1>
+      </header>
+      <p className={styles.quiet}>
+        The questions and rules come with the programme and stay as they are. A course is open to members once a
+        clinician has put a name to it.
+      </p>
+      {deeds.outcome}
+      <LoadState of={marks} />
+      <div className={styles.part}>
+        {marks.data?.marks.map((subject) => (
+          <Card key={subject.subject}>
+            <div className={styles.form}>
+              <h2>{subject.name}</h2>
+              <p>{standing(subject)}</p>
+              {mayAtDesk(role, 'own') && !subject.isSetOutside && (
+                <Button
+                  variant="outline"
+                  aria-label={`Mark as checked: ${subject.name}`}
+                  onClick={() => deeds.ask(markDeed(subject))}
+                >
+                  <BadgeCheck size={20} aria-hidden="true" />
+                  Mark as checked
+                </Button>
+              )}
+              {mayAtDesk(role, 'own') && !subject.isSetOutside && subject.mark && (
+                <Button
+                  variant="outline"
+                  aria-label={`Take the mark back: ${subject.name}`}
+                  onClick={() => deeds.ask(takeBackDeed(subject))}
+                >
+                  <Undo2 size={20} aria-hidden="true" />
+                  Take the mark back
+                </Button>
+              )}
+            </div>
+          </Card>
+        ))}
+      </div>
+      {deeds.questions}
+    </>
+  );
+}
+
+function standing({ version, mark, isSetOutside }: Subject): string {
+  if (isSetOutside) return 'Set outside, in site.json. It goes first, and is changed there.';
+  if (!mark) return `Version ${version}. No clinician has checked it yet.`;
+  const by = `${mark.name} (${mark.register}) on ${mark.checkedOn}`;
+  return mark.version === version
+    ? `Version ${version}, checked by ${by}.`
+    : `Version ${version} is newer than what ${by} checked, version ${mark.version}.`;
+}
+
+const markDeed = ({ subject, name, version }: Subject): Deed => ({
+  name: 'Mark as checked',
+  path: DESK_PATHS.marks,
+  body: { subject, seenVersion: version },
+  happens: `Everybody reads who checked version ${version} of “${name}”, with register and day.`,
+  undo: 'Yes: take it back, or put another in its place. A new version takes it away too.',
+  fields: [
+    { name: 'name', kind: 'text', label: 'Checked by' },
+    { name: 'register', kind: 'text', label: 'Their register and number', hint: 'Like HCPC PH00000.' },
+    { name: 'checkedOn', kind: 'day', label: 'On' },
+  ],
+  problemsIn: dayProblems,
+  bodyOf: ({ name: checkedBy, register, checkedOn }) => ({ name: checkedBy, register, checkedOn }),
+});
+
+const takeBackDeed = ({ subject, name, version, mark }: Subject): Deed => ({
+  name: 'Take the mark back',
+  path: DESK_PATHS.takeBackMark,
+  body: { subject, version: mark?.version, name: mark?.name, checkedOn: mark?.checkedOn },
+  happens:
+    mark?.version === version
+      ? `Everybody reads that no clinician has checked “${name}”. A course closes to members until one has.`
+      : `${mark?.name} is not named here any more. That was on version ${mark?.version}: members see no change.`,
+  undo: 'Mark it as checked again. The diary keeps who had checked it.',
+});

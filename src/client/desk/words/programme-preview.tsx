@@ -1,0 +1,64 @@
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import styles from '#client/desk/desk.module.css';
+import type { MoveId } from '#programme/moves/move.ts';
+import { MOVE_LEVELS } from '#programme/moves/move.ts';
+import { moveOfPlaceId } from '#programme/moves/moves-in-words.ts';
+import { moveOfPlace, pictureOf } from './programme-picture.ts';
+import preview from './programme-preview.module.css';
+
+interface ProgrammePreviewProps {
+  placeId: string;
+  /** As they are typed. */
+  texts: Readonly<Record<string, string>>;
+}
+
+/** The words of a workout or a move as a member reads them on a phone of 320 px; nothing for every other place. */
+export function ProgrammePreview({ placeId, texts }: ProgrammePreviewProps) {
+  const moveId = moveOfPlace(placeId);
+  if (!moveId) return null;
+  return (
+    <section className={styles.part} aria-label="Preview">
+      <h2>On a small phone</h2>
+      <div className={preview.phones}>
+        {moveOfPlaceId(placeId) ? <CuesPreview {...{ moveId, texts }} /> : <WorkoutPreview {...{ moveId, texts }} />}
+      </div>
+    </section>
+  );
+}
+
+function WorkoutPreview({ moveId, texts }: { moveId: MoveId; texts: ProgrammePreviewProps['texts'] }) {
+  return (
+    <>
+      <figure className={preview.phone}>
+        <div className={preview.cover}>
+          <CoachPicture name={pictureOf(moveId)} decorative className={preview.coach} />
+          <b className={preview.title}>{texts.shortTitle}</b>
+        </div>
+        <figcaption>Its cover</figcaption>
+      </figure>
+      <figure className={preview.phone}>
+        <div className={preview.guide}>
+          <b>{texts.shortTitle}</b>
+          <p>{texts.description}</p>
+          <p>{texts.instructions}</p>
+        </div>
+        <figcaption>Its guide</figcaption>
+      </figure>
+    </>
+  );
+}
+
+const CAPTIONS = { easier: 'Easier', standard: 'Standard', harder: 'Harder' } as const;
+
+const CuesPreview = ({ moveId, texts }: { moveId: MoveId; texts: ProgrammePreviewProps['texts'] }) =>
+  MOVE_LEVELS.map((level) => (
+    <figure key={level} className={preview.phone}>
+      <div className={preview.player}>
+        <span className={preview.stage}>
+          <CoachPicture name={pictureOf(moveId, level)} decorative className={preview.coach} />
+        </span>
+        <p className={preview.cue}>{texts[level]}</p>
+      </div>
+      <figcaption>{CAPTIONS[level]}, shown and said</figcaption>
+    </figure>
+  ));

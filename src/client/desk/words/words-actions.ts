@@ -1,0 +1,54 @@
+import type { Deed } from '#client/desk/question.tsx';
+import type { WordsPlaceAnswer } from '#contract/desk/words.ts';
+import { deskWordsPath } from '#contract/paths.ts';
+import { pluralise } from '#domain/time/count-text.ts';
+
+/** What was seen, at the moment of sending: the draft may be saved while the question stands open. */
+type Seen = () => { version: number; revision: number };
+
+const bodyFor = (seen: Seen) => () => ({ seenVersion: seen().version, seenRevision: seen().revision });
+
+export function publishDeed(place: WordsPlaceAnswer, count: number, seen: Seen): Deed {
+  const { id, name, group, isAgreedTo } = place;
+  const isLegal = group === 'legal';
+  return {
+    name: `Publish: ${name}`,
+    path: `${deskWordsPath(id)}/${isLegal ? 'publish-legal' : 'publish'}`,
+    body: {},
+    bodyOf: bodyFor(seen),
+    happens: `${count} ${pluralise(count, 'text')} on “${name}” ${shownText(place, count)}${markText(place)}`,
+    told: isAgreedTo ? 'Each member is asked to agree once more before the next workout.' : 'Nothing.',
+    undo: 'Yes: every version stays in the history and can be brought back.',
+  };
+}
+
+/** Who reads it, and when. */
+function shownText({ id, group, shownFrom }: WordsPlaceAnswer, count: number): string {
+  const is = count === 1 ? 'is' : 'are';
+  if (shownFrom) {
+    return `${is} kept. Quotes are shown from ${shownFrom.members} members on; you have ${shownFrom.now}.`;
+  }
+  if (group === 'emails') return `${is} in every e-mail that is written from now on.`;
+  if (group === 'moves') return `${is} shown and said to each member from the next time Home or a workout is opened.`;
+  if (group === 'workouts') {
+    const front = id.startsWith('workout-a') ? ' The front page shows its title within seconds.' : '';
+    return `${is} shown to each member from the next time Home or a workout is opened.${front}`;
+  }
+  return `${is} shown to everybody within seconds.`;
+}
+
+/** Of the page that is a draft again by this. */
+const markText = ({ group, isDraftPage }: WordsPlaceAnswer): string =>
+  group === 'legal' && !isDraftPage
+    ? ' The lawyer read the text of before. The page says “draft” until this one is read, too.'
+    : '';
+
+export const dropDeed = ({ id, name }: WordsPlaceAnswer, seen: Seen): Deed => ({
+  name: 'Let go of the draft',
+  path: `${deskWordsPath(id)}/draft/drop`,
+  body: {},
+  bodyOf: bodyFor(seen),
+  happens: `What was typed for “${name}” since it was published is gone. What members see stays as it is.`,
+  undo: 'No.',
+  isHarsh: true,
+});

@@ -1,0 +1,89 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { Desk } from '#client/desk/desk.tsx';
+import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
+import type { DeskWords, WordsPlaceAnswer } from '#contract/desk/words.ts';
+import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
+
+const fetched = stubFetch();
+const HEAD = {
+  about: '',
+  version: 0,
+  publishedAt: null,
+  author: null,
+  mark: null,
+  isDraftPage: false,
+  isSetOutside: false,
+  shownFrom: null,
+};
+const SQUAT = { ...HEAD, id: 'move-squat', name: 'Bodyweight squat', group: 'moves' } as const;
+const LIST: DeskWords = {
+  places: [
+    { ...HEAD, id: 'workout-a1', name: 'Edition A, workout 1A: Core', group: 'workouts', draft: null },
+    { ...SQUAT, draft: { author: 'Noor', at: 0 } },
+    { ...HEAD, id: 'move-march', name: 'March on the spot', group: 'moves', draft: null },
+  ],
+};
+const CUE = { id: 'standard', label: 'Cue, Standard', shipped: 'Sit back', published: 'Sit back', max: 51 };
+const PLACE: WordsPlaceAnswer = {
+  ...SQUAT,
+  path: null,
+  isAgreedTo: false,
+  sections: [{ title: 'Standard', fields: [{ ...CUE, isLong: false, mayBeEmpty: false, slots: [], keeps: [] }] }],
+  draft: null,
+  history: [],
+  agreements: [],
+};
+const PROBLEM = { field: 'standard', message: 'Use 9 words or fewer; these are 10.' };
+
+const answers: Record<string, unknown> = {
+  [DESK_PATHS.me]: { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 },
+  [DESK_PATHS.today]: { isPractice: false, needs: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
+  [DESK_PATHS.words]: LIST,
+  [deskWordsPath('move-squat')]: PLACE,
+  [`${deskWordsPath('move-squat')}/draft`]: { message: 'Saved.', revision: 1, at: 0, problems: [PROBLEM] },
+};
+
+beforeEach(() => {
+  fetched.mockImplementation(async (input) => Response.json(answers[String(input)] ?? { message: 'Done.' }));
+});
+
+function open(path: string) {
+  history.replaceState(null, '', path);
+  render(<Desk />);
+}
+
+test('workouts and moves have a list of their own, in which a move is found by its name', async () => {
+  open('/desk/words');
+  expect(await screen.findByRole('link', { name: /Workouts.*1 in all, 0 changed, 0 drafts/ })).toBeDefined();
+  fireEvent.click(screen.getByRole('link', { name: /Moves.*2 in all, 0 changed, 1 draft\./ }));
+  fireEvent.change(await screen.findByLabelText('Find a move'), { target: { value: 'SQUAT' } });
+  expect(screen.getByText('1 of 2')).toBeDefined();
+  expect(screen.queryByRole('link', { name: /March/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /Bodyweight squat.*Draft/ }).getAttribute('href')).toBe(
+    '/desk/words/move-squat',
+  );
+});
+
+test('a cue is previewed as it is typed, its trouble stands under its field, and it cannot be published', async () => {
+  open('/desk/words/move-squat');
+  const cue = await screen.findByLabelText('Cue, Standard');
+  fireEvent.change(cue, { target: { value: 'Sit down and then up again and on and on' } });
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  expect(preview.getByText('Sit down and then up again and on and on')).toBeDefined();
+  expect(await screen.findByText(PROBLEM.message, undefined, { timeout: 3_000 })).toBeDefined();
+  expect(cue.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a cue that is put right is published at the first press, before it was saved by itself', async () => {
+  open('/desk/words/move-squat');
+  const cue = await screen.findByLabelText('Cue, Standard');
+  fireEvent.change(cue, { target: { value: 'Sit down and then up again and on and on' } });
+  await screen.findByText(PROBLEM.message, undefined, { timeout: 3_000 });
+  fetched.mockImplementation(async () => Response.json({ message: 'Saved.', revision: 2, at: 0, problems: [] }));
+  fireEvent.change(cue, { target: { value: 'Sit down, stand up' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByRole('alertdialog')).toBeDefined();
+});

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import styles from '#client/desk/desk.module.css';
+import { dayText } from '#client/desk/moments.ts';
+import { LoadState } from '#client/desk/page-states.tsx';
+import site from '#client/desk/site/site.module.css';
+import { ListRow, Rows } from '#client/ui/list-row.tsx';
+import type { DeskWords } from '#contract/desk/words.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { pluralise } from '#domain/time/count-text.ts';
+import words from './words.module.css';
+
+type Place = DeskWords['places'][number];
+
+const GROUPS: readonly { group: Place['group']; title: string }[] = [
+  { group: 'site', title: 'On the site' },
+  { group: 'legal', title: 'Legal' },
+  { group: 'emails', title: 'E-mails' },
+];
+
+/** Every place whose words can be changed, and what stands there. */
+export function WordsPage() {
+  const list = useQuery<DeskWords>({ queryKey: [DESK_PATHS.words], refetchOnMount: 'always' });
+  return (
+    <>
+      <header className={styles.top}>
+        <h1>Words</h1>
+        <a href="/" target="_blank" rel="noopener" className={words.see}>
+          <ExternalLink size={20} aria-hidden="true" />
+          See the site
+        </a>
+      </header>
+      <p className={styles.quiet}>What members and visitors read.</p>
+      <LoadState of={list} />
+      {list.data && <Groups places={list.data.places} />}
+    </>
+  );
+}
+
+function Groups({ places }: { places: readonly Place[] }) {
+  const filled = GROUPS.filter(({ group }) => places.some((place) => place.group === group));
+  return (
+    <div className={words.groups}>
+      {filled.map(({ group, title }) => (
+        <section key={group} className={styles.part}>
+          <h2>{title}</h2>
+          <Rows className={site.onCard}>
+            {places
+              .filter((place) => place.group === group)
+              .map((place) => (
+                <ListRow
+                  key={place.id}
+                  href={`/desk/words/${place.id}`}
+                  title={place.name}
+                  detail={stateOf(place)}
+                  trail={chipOf(place)}
+                />
+              ))}
+          </Rows>
+        </section>
+      ))}
+      <section className={styles.part}>
+        <h2>Programme</h2>
+        <Rows className={site.onCard}>
+          <ListRow
+            href="/desk/words/workouts"
+            title="Workouts"
+            detail={`Titles, what they are about, how they go. ${standingOf(places, 'workouts')}`}
+          />
+          <ListRow
+            href="/desk/words/moves"
+            title="Moves"
+            detail={`The cues that are shown and said. ${standingOf(places, 'moves')}`}
+          />
+        </Rows>
+      </section>
+      <section className={styles.part}>
+        <h2>Checked by a clinician</h2>
+        <Rows className={site.onCard}>
+          <ListRow
+            href="/desk/words/marks"
+            title="Safety questions and courses"
+            detail="Their words come with the programme; a clinician puts a name to them."
+          />
+        </Rows>
+      </section>
+    </div>
+  );
+}
+
+/** "24, 2 changed, 1 draft." */
+function standingOf(places: readonly Place[], group: Place['group']): string {
+  const all = places.filter((place) => place.group === group);
+  const changed = all.filter(({ publishedAt }) => publishedAt !== null).length;
+  const drafts = all.filter(({ draft }) => draft).length;
+  return `${all.length} in all, ${changed} changed, ${drafts} ${pluralise(drafts, 'draft')}.`;
+}
+
+export function stateOf({ group, version, publishedAt, mark, isSetOutside, shownFrom }: Place): string {
+  if (shownFrom && publishedAt !== null) return `Kept, hidden until there are ${shownFrom.members} members`;
+  if (isSetOutside) return 'Set outside, in site.json';
+  if (group === 'legal' && mark) {
+    return mark.version === version ? `Read by ${mark.name}, ${mark.checkedOn}` : 'Changed after it was read';
+  }
+  return publishedAt === null ? 'As it was shipped' : `Changed ${dayText(publishedAt)}`;
+}
+
+export function chipOf({ draft, isDraftPage }: Place) {
+  if (draft) return <span className={words.chip}>Draft</span>;
+  if (isDraftPage) return <span className={words.chip}>Look</span>;
+  return undefined;
+}

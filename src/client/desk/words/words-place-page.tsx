@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import styles from '#client/desk/desk.module.css';
+import { dayText, momentText } from '#client/desk/moments.ts';
+import { LoadState } from '#client/desk/page-states.tsx';
+import site from '#client/desk/site/site.module.css';
+import { Notice } from '#client/ui/card.tsx';
+import type { WordsPlaceAnswer } from '#contract/desk/words.ts';
+import { deskWordsPath } from '#contract/paths.ts';
+import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
+import { useWordsDraft } from './use-words-draft.ts';
+import words from './words.module.css';
+import { WordsAside } from './words-aside.tsx';
+import { WordsForm } from './words-form.tsx';
+
+/** The fixed fields of one place. */
+export function WordsPlacePage({ placeId, role }: { placeId: string; role: DeskRole }) {
+  const path = deskWordsPath(placeId);
+  const place = useQuery<WordsPlaceAnswer>({ queryKey: [path], refetchOnMount: 'always' });
+  return (
+    <>
+      <header className={styles.top}>
+        <Link href={listOf(place.data?.group)} className={site.back} aria-label="Back to the words">
+          <ArrowLeft size={22} aria-hidden="true" />
+        </Link>
+        <h1>{place.data?.name ?? 'Words'}</h1>
+      </header>
+      <LoadState of={place} />
+      {place.data && (
+        <>
+          <p className={styles.quiet}>{standing(place.data)}</p>
+          {place.data.isSetOutside && (
+            <Notice tone="sun">
+              Set outside: {placeId} in site.json. It wins, and is changed there; what stands here is not shown.
+            </Notice>
+          )}
+          <Editor place={place.data} role={role} onChanged={() => void place.refetch()} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface EditorProps {
+  place: WordsPlaceAnswer;
+  role: DeskRole;
+  onChanged: () => void;
+}
+
+function Editor({ place, role, onChanged }: EditorProps) {
+  const draft = useWordsDraft(place);
+  const mayWrite = mayAtDesk(role, 'tend') && !place.isSetOutside;
+  const mayPublish = mayAtDesk(role, 'own') && !place.isSetOutside;
+  return (
+    <div className={words.columns}>
+      <WordsForm {...{ place, draft, mayWrite, mayPublish, onChanged }} />
+      <WordsAside {...{ place, draft, role, onChanged }} />
+    </div>
+  );
+}
+
+/** Workouts and moves have a list of their own. */
+const listOf = (group: WordsPlaceAnswer['group'] | undefined) =>
+  group === 'workouts' || group === 'moves' ? `/desk/words/${group}` : '/desk/words';
+
+function standing({ about, draft, publishedAt, author }: WordsPlaceAnswer): string {
+  const shown = publishedAt === null ? 'As it was shipped.' : `Published on ${dayText(publishedAt)} by ${author}.`;
+  const waiting = draft ? ` Draft of ${momentText(draft.at)} by ${draft.author}.` : '';
+  return `${about} ${shown}${waiting}`;
+}

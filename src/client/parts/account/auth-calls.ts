@@ -1,0 +1,58 @@
+import { ApiError, callApi } from '#client/parts/server/api-client.ts';
+import { FetchFailure } from '#client/parts/server/fetch-failure.ts';
+import type {
+  ConfirmEmail,
+  DoneAnswer,
+  ForgotPassword,
+  KeepEmail,
+  PasswordLink,
+  PasswordLinkAnswer,
+  ResetPassword,
+  ResetPasswordAnswer,
+} from '#contract/account.ts';
+import type { Login, RegistrationInput, SignInAnswer, User } from '#contract/auth.ts';
+import {
+  AUTH_CONFIRM_EMAIL_PATH,
+  AUTH_FORGOT_PASSWORD_PATH,
+  AUTH_KEEP_EMAIL_PATH,
+  AUTH_LOGIN_PATH,
+  AUTH_ME_PATH,
+  AUTH_PASSWORD_LINK_PATH,
+  AUTH_REGISTER_PATH,
+  AUTH_RESET_PASSWORD_PATH,
+} from '#contract/paths.ts';
+import { authToken } from './first-page-storage.ts';
+
+// Plain calls: the entrance screens do without the query library.
+
+/** @throws FetchFailure without a token, when it is rejected, and when she could not be read. */
+export async function readSignedInUser(signal?: AbortSignal): Promise<User> {
+  if (authToken.read() === undefined) throw new FetchFailure('No token');
+  try {
+    return await callApi<User>(AUTH_ME_PATH, signal ? { signal } : {});
+  } catch (cause) {
+    throw new FetchFailure(isTokenRefused(cause) ? 'Authentication failed' : 'Failed to fetch user', { cause });
+  }
+}
+
+const isTokenRefused = (error: unknown) => error instanceof ApiError && [401, 403].includes(error.status);
+
+export const login = (credentials: Login) =>
+  callApi<SignInAnswer>(AUTH_LOGIN_PATH, { method: 'POST', body: credentials });
+
+export const register = (registration: RegistrationInput) =>
+  callApi<SignInAnswer>(AUTH_REGISTER_PATH, { method: 'POST', body: registration });
+
+export const askForResetLink = (body: ForgotPassword) =>
+  callApi<DoneAnswer>(AUTH_FORGOT_PASSWORD_PATH, { method: 'POST', body });
+
+export const readPasswordLink = (body: PasswordLink, signal: AbortSignal) =>
+  callApi<PasswordLinkAnswer>(AUTH_PASSWORD_LINK_PATH, { method: 'POST', body, signal });
+
+export const resetPassword = (body: ResetPassword) =>
+  callApi<ResetPasswordAnswer>(AUTH_RESET_PASSWORD_PATH, { method: 'POST', body });
+
+export const confirmEmail = (body: ConfirmEmail) =>
+  callApi<DoneAnswer>(AUTH_CONFIRM_EMAIL_PATH, { method: 'POST', body });
+
+export const keepEmail = (body: KeepEmail) => callApi<DoneAnswer>(AUTH_KEEP_EMAIL_PATH, { method: 'POST', body });

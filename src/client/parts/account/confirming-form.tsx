@@ -1,0 +1,50 @@
+import { ApiError } from '#client/parts/server/api-client.ts';
+import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
+import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
+import { Button } from '#client/ui/button.tsx';
+import styles from './confirming-form.module.css';
+
+interface ConfirmingFormProps {
+  label: string;
+  busyLabel?: string;
+  needsConnection?: string;
+  failureTitle: string;
+  confirm: () => Promise<void>;
+  onExpired: () => void;
+}
+
+/** A press confirms, so that link scanners do not. */
+export function ConfirmingForm({
+  label,
+  busyLabel = 'Confirming...',
+  needsConnection = 'Confirming needs a connection.',
+  failureTitle,
+  confirm,
+  onExpired,
+}: ConfirmingFormProps) {
+  const { isBusy, trouble, problems, formProps } = useSendingForm({
+    names: [],
+    problemsIn: () => ({}),
+    async send() {
+      try {
+        await confirm();
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'link_expired') return onExpired();
+        throw error;
+      }
+    },
+    failure: {
+      title: failureTitle,
+      fallback: 'Please try again',
+      needsConnection,
+    },
+  });
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormTrouble problems={problems} trouble={trouble} />
+      <Button type="submit" variant="coral" block busy={isBusy}>
+        {isBusy ? busyLabel : label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  isRecord,
+  storedChoice,
+  storedCount,
+  storedFlag,
+  storedJson,
+  storedText,
+} from '#client/browser/stored-value.ts';
+import type { User } from '#contract/auth.ts';
+import type { SubscriptionStatus } from '#domain/account/access.ts';
+
+/* Only what chooses the first screen; visitors do not load `browser-storage.ts` with its checks. */
+
+export const authToken = storedText('authToken');
+export const storedUser = storedJson<User>('user', isUser);
+export const isAuthenticated = storedFlag('isAuthenticated');
+export const subscriptionStatus = storedChoice<SubscriptionStatus>('subscriptionStatus', ['active', 'inactive']);
+/** Stays after signing out. */
+export const storageOwner = storedText('storageOwner');
+export const userLoginCount = storedCount('userLoginCount');
+
+export const stepGoal = storedCount('stepGoal');
+export const stepOnboardingCompleted = storedFlag('stepOnboardingCompleted');
+
+export const theme = storedChoice('theme', ['light', 'dark']);
+/** A visitor's, until she says whose they are. Read by `tried-storage.ts`. */
+export const TRIED_KEY = 'triedWorkouts';
+/** Epoch milliseconds. */
+export const lostCodeReloadAt = storedCount('lostCodeReloadAt');
+
+function isUser(value: unknown): value is User {
+  return isRecord(value) && typeof value.id === 'string' && typeof value.email === 'string';
+}

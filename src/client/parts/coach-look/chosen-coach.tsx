@@ -1,0 +1,17 @@
+import { type ReactNode, useMemo } from 'react';
+import { CoachChoicesContext } from '#client/coach/stage/coach-choices.ts';
+import { coachLook, stillPictures } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
+
+export function ChosenCoach({ children }: { children: ReactNode }) {
+  const [stored] = useStoredValue(coachLook);
+  const [isStill] = useStoredValue(stillPictures);
+  const choices = useMemo(
+    () => ({
+      look: stored && (async () => (await import('./coach-look.ts')).lookOf(stored)),
+      stillPictures: isStill === true,
+    }),
+    [stored, isStill],
+  );
+  return <CoachChoicesContext value={choices}>{children}</CoachChoicesContext>;
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
+import { today } from '#client/parts/plan/calendar-now.ts';
+import { RadioTiles } from '#client/ui/radio-tiles.tsx';
+import { TextField, type TextFieldProps } from '#client/ui/text-field.tsx';
+import { type GiftWay, lastGiftDay } from '#domain/gifts/gift.ts';
+
+interface GiftDeliveryFieldsProps {
+  way: GiftWay;
+  onWay: (way: GiftWay) => void;
+  fieldProps: (name: 'recipientEmail' | 'deliverOn') => Pick<TextFieldProps, 'name' | 'error' | 'onInput'>;
+  recipientEmail?: string | undefined;
+  deliverOn?: string | undefined;
+}
+
+export function GiftDeliveryFields({ way, onWay, fieldProps, recipientEmail, deliverOn }: GiftDeliveryFieldsProps) {
+  const [now] = useState(today);
+  return (
+    <>
+      <RadioTiles
+        label="How it reaches her"
+        columns={2}
+        tiles={[
+          { value: 'letter', title: 'By email', hint: 'On a day you choose' },
+          { value: 'card', title: 'On a card', hint: 'To print and hand over' },
+        ]}
+        value={way}
+        onChange={onWay}
+      />
+      {way === 'letter' && (
+        <>
+          <EmailTextField
+            label="Her email address"
+            autoComplete="off"
+            defaultValue={recipientEmail}
+            {...fieldProps('recipientEmail')}
+          />
+          <TextField
+            label="The day of the letter"
+            type="date"
+            required
+            min={now}
+            max={lastGiftDay(now)}
+            defaultValue={deliverOn !== undefined && deliverOn > now ? deliverOn : now}
+            hint="It goes at nine in the morning, London time; for today, at once if nine is over."
+            {...fieldProps('deliverOn')}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { now, utcOffsetMinutes } from '#client/browser/clock.ts';
+import { type CalendarDay, calendarDayAt } from '#domain/time/calendar-day.ts';
+
+export const dayAt = (epochMs: number): CalendarDay => calendarDayAt(epochMs, utcOffsetMinutes(epochMs));
+
+export const today = (): CalendarDay => dayAt(now());
+
+export function hourNow(): number {
+  const localMs = now() + utcOffsetMinutes() * 60_000;
+  return Math.floor(localMs / 3_600_000) % 24;
+}

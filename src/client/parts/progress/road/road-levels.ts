@@ -1,0 +1,54 @@
+import { bodyCare, safetyNow } from '#client/parts/body/safety-now.ts';
+import { exerciseLevels, impactRecord, startLevel } from '#client/parts/stored/browser-storage.ts';
+import type { HistorySession } from '#contract/workout-sessions.ts';
+import { PLAYED_LEVELS } from '#domain/session/played-level.ts';
+import { isHeavier, type LevelChange, roadLevels } from '#domain/session/road-levels.ts';
+import { wishedLevel } from '#domain/session/wished-level.ts';
+import { pluralise } from '#domain/time/count-text.ts';
+import { asMoveId, isMarkedForDoming } from '#programme/moves/move-facts.ts';
+
+/** What the next stage is offered to begin with, move by move; empty where nothing differs from now. */
+export function offeredLevels(sessions: readonly HistorySession[]): LevelChange[] {
+  const settings = safetyNow();
+  const { bellyEasier } = bodyCare();
+  const remembered = exerciseLevels.read() ?? {};
+  const start = startLevel.read();
+  const { symptomOn } = impactRecord.read() ?? {};
+  const isFree = settings?.startingLevel === 'standard' && !settings.pelvicSafe;
+  const isEased = (moveId: string) => bellyEasier && isMarkedForDoming(moveId);
+  return roadLevels({
+    // Safety: what was played before a sign says nothing of the time after it.
+    sessions: sessions
+      .filter(({ completedAt }) => completedAt > (start?.answeredAt ?? 0))
+      .filter(({ completedOn }) => symptomOn === undefined || completedOn > symptomOn)
+      .map((session) => ({
+        ...session,
+        completedExercises: (session.completedExercises ?? []).filter(({ moveId }) => asMoveId(moveId)),
+      })),
+    levelNow: (moveId) =>
+      wishedLevel({
+        remembered: PLAYED_LEVELS.find((level) => level === remembered[moveId]),
+        start: start?.level,
+        answers: settings?.startingLevel,
+        isEased: isEased(moveId),
+      }),
+    mayGrow: (moveId) => isFree && !isEased(moveId),
+  });
+}
+
+/** Stores them as if she had chosen each on the stage. */
+export function takeLevels(changes: readonly LevelChange[]): void {
+  const levels = Object.fromEntries(changes.map(({ moveId, level }) => [moveId, level]));
+  exerciseLevels.write({ ...exerciseLevels.read(), ...levels });
+}
+
+/** What she is asked: how many moves would begin heavier, and how many lighter. */
+export function levelsText(changes: readonly LevelChange[]): string {
+  const heavier = changes.filter(isHeavier).length;
+  const counts = [
+    { count: heavier, word: 'heavier' },
+    { count: changes.length - heavier, word: 'lighter' },
+  ].filter(({ count }) => count > 0);
+  const told = counts.map(({ count, word }) => `${count} ${pluralise(count, 'move')} a level ${word}`);
+  return `Begin by how the last four weeks felt: ${told.join(', ')}`;
+}

@@ -1,0 +1,112 @@
+import { Flame } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { keepStorage } from '#client/browser/keep-storage.ts';
+import { BadgeScene } from '#client/parts/progress/badge-scene.tsx';
+import { CheerFigures } from '#client/parts/progress/cheer.tsx';
+import { StreakWeek } from '#client/parts/progress/streak-week.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { SessionDial } from '#client/ui/session-dial.tsx';
+import { WORKOUT_IDS } from '#domain/plan/block.ts';
+import type { WeekDay } from '#domain/progress/streak-week.ts';
+import type { WorkoutBadge } from '#domain/progress/workout-badges.ts';
+import { isShortVersion, type SessionLength } from '#domain/session/workout-session.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import { pluralise } from '#domain/time/count-text.ts';
+import { badgeWords } from '#programme/words/badge-words.ts';
+import { markCelebrated } from './celebrated-workouts.ts';
+import { type Landing, useCircleFlights } from './circle-flights.ts';
+import styles from './praise.module.css';
+
+/** What a finished workout came to, with it counted. */
+export interface PraiseFigures {
+  doneInBlock: number;
+  streakDays: number;
+  totalWorkouts: number;
+  /** The days of the calendar week. */
+  days: readonly WeekDay[];
+  today: CalendarDay;
+  /** The highest that this workout brought. */
+  badge: WorkoutBadge | undefined;
+}
+
+/** What is praised. */
+export interface PraisedWorkout {
+  clientId: string;
+  shortTitle: string;
+  minutes: number;
+  length: SessionLength;
+  /** Undefined without her data. */
+  figures: PraiseFigures | undefined;
+  /** False where she saw it already. */
+  isFresh: boolean;
+}
+
+/** Marks a workout as praised with the picture that shows it, so that none is praised twice. */
+export function usePraised(clientId: string | undefined): void {
+  useLayoutEffect(() => {
+    if (clientId === undefined) return;
+    markCelebrated(clientId);
+    void keepStorage();
+  }, [clientId]);
+}
+
+/** "20 minutes. That is 2 of 12 in this block." */
+export function praiseText({ minutes, length, figures }: PraisedWorkout, isAfterTitle = false): string {
+  const what = isShortVersion(length)
+    ? `${isAfterTitle ? 'the' : 'The'} ${length} minute version. It counts.`
+    : `${minutes} ${pluralise(minutes, 'minute')}.`;
+  return figures ? `${what} That is ${figures.doneInBlock} of ${WORKOUT_IDS.length} in this block.` : what;
+}
+
+const LANDINGS: readonly Landing[] = [
+  { selector: '[aria-current="date"] > span', delayMs: 650 },
+  { selector: '[data-flame]', delayMs: 650 },
+  { selector: '[data-minutes]', delayMs: 1_000 },
+];
+
+/** Her numbers, the week with its new day, and the badge, if there is a new one: never more than one. */
+export function PraiseDetails({ minutes, figures, isFresh }: PraisedWorkout) {
+  const details = useRef<HTMLDivElement>(null);
+  useCircleFlights(details, isFresh, LANDINGS);
+  if (!figures) return null;
+  const { streakDays, totalWorkouts, days, today, badge } = figures;
+  return (
+    <div ref={details} className={classNames(styles.details, isFresh && styles.fresh)}>
+      <CheerFigures
+        isFresh={isFresh}
+        figures={[
+          {
+            value: streakDays,
+            name: 'day streak',
+            icon: (
+              <span className={styles.flame} data-flame="">
+                <Flame size={22} aria-hidden="true" />
+              </span>
+            ),
+          },
+          { value: minutes, name: pluralise(minutes, 'minute') },
+          { value: totalWorkouts, name: pluralise(totalWorkouts, 'workout') },
+        ]}
+      />
+      <StreakWeek days={days} today={today} />
+      {badge && <NewBadge badge={badge} minutes={minutes} />}
+    </div>
+  );
+}
+
+/** The circle of her minutes stays round it. */
+function NewBadge({ badge, minutes }: { badge: WorkoutBadge; minutes: number }) {
+  const { name, text } = badgeWords(badge);
+  return (
+    <div className={styles.badge}>
+      <SessionDial totalMinutes={minutes} activeMinutes={minutes} className={styles.circle}>
+        <BadgeScene badge={badge} />
+      </SessionDial>
+      <p>
+        <small>New badge</small>
+        <b>{name}</b>
+        <span>{text}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { Play } from 'lucide-react';
+import { useEffect } from 'react';
+import {
+  beepVolume,
+  firstSide,
+  playsLocked,
+  soundChoice,
+  voiceChoice,
+  voiceVolume,
+} from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
+import { chosenVoice } from '#client/parts/voice/device-voice.ts';
+import { useEnglishVoices } from '#client/parts/voice/use-english-voices.ts';
+import { Button } from '#client/ui/button.tsx';
+import { SwitchRow } from '#client/ui/choice-row.tsx';
+import { RangeField } from '#client/ui/range-field.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import styles from './sound-choice.module.css';
+import { SoundChoiceControl } from './sound-choice.tsx';
+import { TalkChoice } from './talk-choice.tsx';
+
+const SAMPLE = 'Here is how I sound. Half way, and ten more.';
+
+export function SoundSettings({ hasRecordings = false }: { hasRecordings?: boolean }) {
+  const [stored, choose] = useStoredValue(soundChoice);
+  const [isLocked, playLocked] = useStoredValue(playsLocked);
+  const [volume, saveVolume] = useStoredValue(beepVolume);
+  const [side, startOn] = useStoredValue(firstSide);
+  const choice = stored ?? 'voice';
+  return (
+    <div className={styles.settings}>
+      <SoundChoiceControl value={choice} onChange={choose} hasRecordings={hasRecordings} />
+      {choice === 'voice' && <TalkChoice />}
+      {choice === 'voice' && <VoiceSettings hasRecordings={hasRecordings} />}
+      <SwitchRow
+        label="Left side first"
+        hint="Moves with two sides begin on your left, on the screen and in the voice."
+        checked={side === 'left'}
+        onChange={(event) => startOn(event.target.checked ? 'left' : 'right')}
+      />
+      {choice !== 'off' && <Volume label="Volume of the beeps" volume={volume} onChange={saveVolume} />}
+      {choice !== 'off' && (
+        <SwitchRow
+          label="Keep playing when locked"
+          hint="Headphone buttons and the lock screen pause and carry on, where your phone allows it. Your own music may stop."
+          checked={isLocked === true}
+          onChange={(event) => playLocked(event.target.checked)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A recorded voice comes first; the device's own says what has not been recorded. */
+function VoiceSettings({ hasRecordings }: { hasRecordings: boolean }) {
+  const voices = useEnglishVoices();
+  const [wish, saveWish] = useStoredValue(voiceChoice);
+  const [volume, saveVolume] = useStoredValue(voiceVolume);
+  const voice = chosenVoice(voices, wish);
+  useEffect(() => () => globalThis.speechSynthesis?.cancel(), []);
+  return (
+    <>
+      {voice && (
+        <div className={styles.voice}>
+          <SelectField
+            label={hasRecordings ? 'Voice for what is not recorded' : 'Voice'}
+            value={voice.voiceURI}
+            onChange={(event) => saveWish(event.target.value)}
+          >
+            {voices.map(({ voiceURI, name, lang }) => (
+              <option key={voiceURI} value={voiceURI}>
+                {name} ({countryOf(lang)})
+              </option>
+            ))}
+          </SelectField>
+          <Button variant="outline" onClick={() => hear(voice, (volume ?? 100) / 100)}>
+            <Play size={18} fill="currentColor" aria-hidden="true" />
+            Hear it
+          </Button>
+        </div>
+      )}
+      {(voice || hasRecordings) && <Volume label="Volume of the voice" volume={volume} onChange={saveVolume} />}
+    </>
+  );
+}
+
+interface VolumeProps {
+  label: string;
+  volume: number | undefined;
+  onChange: (volume: number) => void;
+}
+
+function Volume({ label, volume = 100, onChange }: VolumeProps) {
+  return (
+    <RangeField
+      {...{ label }}
+      min={10}
+      max={100}
+      step={10}
+      value={volume}
+      aria-valuetext={`${volume} per cent`}
+      onChange={(event) => onChange(event.target.valueAsNumber)}
+    />
+  );
+}
+
+function hear(voice: SpeechSynthesisVoice, volume: number): void {
+  const utterance = new SpeechSynthesisUtterance(SAMPLE);
+  Object.assign(utterance, { voice, lang: voice.lang, volume });
+  speechSynthesis.cancel();
+  speechSynthesis.speak(utterance);
+}
+
+function countryOf(lang: string): string {
+  const country = /^en[-_]([a-z]{2})\b/i.exec(lang)?.[1]?.toUpperCase();
+  if (country === 'GB') return 'British';
+  return (country && new Intl.DisplayNames('en-GB', { type: 'region' }).of(country)) || 'English';
+}

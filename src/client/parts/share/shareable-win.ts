@@ -1,0 +1,21 @@
+import type { Member } from '#client/parts/progress/member.ts';
+import type { ShownSession } from '#contract/workout-sessions.ts';
+import { isWorkoutId, letterOfWorkout, weekOfWorkout } from '#domain/plan/block.ts';
+import type { Win } from '#domain/progress/share-story.ts';
+import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
+import { summaryOfSession } from '#programme/workouts/workout-summaries.ts';
+
+export function shareableWin(session: ShownSession, { overview, dashboard }: Member): Win {
+  const id = Number(session.workoutId);
+  const number = isWorkoutId(id) ? id : 1;
+  const workout = summaryOfSession(session);
+  return {
+    title: workout?.title ?? session.workoutName,
+    shortTitle: workout?.shortTitle ?? session.workoutName,
+    week: weekOfWorkout(number),
+    letter: letterOfWorkout(number),
+    minutes: minutesOfSession(session),
+    workoutNumber: dashboard.stats.totalWorkouts,
+    streakDays: overview.streak.currentStreak,
+  };
+}

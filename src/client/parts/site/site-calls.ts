@@ -1,0 +1,16 @@
+import { callApi } from '#client/parts/server/api-client.ts';
+import { SITE_PATH } from '#contract/paths.ts';
+import type { Site } from '#contract/site.ts';
+
+// A plain call: the public screens do without the query library.
+
+let answer: Promise<Site> | undefined;
+
+/** Cached once it succeeds; retried after a failure. */
+export function readSite(): Promise<Site> {
+  answer ??= callApi<Site>(SITE_PATH).catch((error: unknown) => {
+    answer = undefined;
+    throw error;
+  });
+  return answer;
+}
