@@ -65,7 +65,7 @@ export default {
       name: 'sandbox-knows-no-feature',
       severity: 'error',
       from: { path: '^src/stripe-sandbox', pathNot: notTests },
-      to: { path: '^src/(client|server/features)' },
+      to: { path: '^src/(client|server/features|server/desk)' },
     },
     {
       name: 'client-reads-the-contract-as-types',
@@ -95,15 +95,32 @@ export default {
       name: 'server-features-share-only-repositories',
       severity: 'error',
       comment:
-        'Data may be read across slices; behaviour may not. Shared rules belong in domain/. The desk works with all of them.',
-      from: { path: '^src/server/features/(?!desk/)([^/]+)/', pathNot: notTests },
+        'Data may be read across features; behaviour may not. Shared rules belong in domain/. Purchases, checkout and gifts are the three parts of paying.',
+      from: { path: '^src/server/features/(?!purchases|checkout|gifts)([^/]+)/', pathNot: notTests },
       to: { path: '^src/server/features/', pathNot: '^src/server/features/$1/|\\.repository\\.ts$' },
+    },
+    {
+      name: 'paying-shares-only-repositories',
+      severity: 'error',
+      from: { path: '^src/server/features/(purchases|checkout|gifts)/', pathNot: notTests },
+      to: {
+        path: '^src/server/features/',
+        pathNot: '^src/server/features/(purchases|checkout|gifts)/|\\.repository\\.ts$',
+      },
+    },
+    {
+      name: 'features-do-not-know-the-desk',
+      severity: 'error',
+      comment:
+        'The desk and the jobs stand above the features and may use all of them; features write the activity log.',
+      from: { path: '^src/server/features/', pathNot: notTests },
+      to: { path: '^src/server/(desk|jobs|upkeep)/', pathNot: '\\.repository\\.ts$' },
     },
     {
       name: 'platform-knows-no-feature',
       severity: 'error',
       from: { path: '^src/(server/platform|client/(browser|ui|parts|member))/', pathNot: notTests },
-      to: { path: '^src/(client|server)/features/' },
+      to: { path: '^src/((client|server)/features|server/desk)/' },
     },
     {
       name: 'client-browser-knows-no-product',
@@ -115,7 +132,7 @@ export default {
     {
       name: 'only-repositories-build-queries',
       severity: 'error',
-      from: { path: '^src/server/features', pathNot: '\\.repository\\.ts$|\\.(test|fixture)\\.ts$' },
+      from: { path: '^src/server/(features|desk)', pathNot: '\\.repository\\.ts$|\\.(test|fixture)\\.ts$' },
       to: { path: 'node_modules/kysely', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -4,7 +4,7 @@ import {
   purchasesOf,
   type RevokeOutcome,
   revokeAccess,
-} from '#server/features/payments/operate-purchases.ts';
+} from '#server/features/purchases/operate-purchases.ts';
 import { type OperatorContext, runAsOperator } from './operator/open-operator.ts';
 import { OperatorError } from './operator/operator-error.ts';
 import { printPurchases } from './operator/print-purchases.ts';

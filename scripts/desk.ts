@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createDeskCodesRepository } from '#server/features/desk/desk-codes.repository.ts';
+import { createDeskCodesRepository } from '#server/desk/operators/desk-codes.repository.ts';
 import { addressOf, deskAddressOf } from '#server/platform/http/listen-address.ts';
 import { runAsOperator } from './operator/open-operator.ts';
 import { OperatorError } from './operator/operator-error.ts';

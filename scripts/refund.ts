@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { poundsText } from '#domain/purchases/price.ts';
-import { isRefundable, purchasesOf } from '#server/features/payments/operate-purchases.ts';
-import { createPurchaseMaintenance } from '#server/features/payments/purchase-maintenance.ts';
-import type { Purchase } from '#server/features/payments/purchase-row.repository.ts';
-import { refundByHand } from '#server/features/payments/refund-by-hand.ts';
-import { createStripeClient } from '#server/features/payments/stripe-client.ts';
-import { COMMAND_HEADER, commandProof } from '#server/practice.ts';
+import { COMMAND_HEADER, commandProof } from '#server/desk/site/practice.ts';
+import { isRefundable, purchasesOf } from '#server/features/purchases/operate-purchases.ts';
+import { createPurchaseMaintenance } from '#server/features/purchases/purchase-maintenance.ts';
+import type { Purchase } from '#server/features/purchases/purchase-row.repository.ts';
+import { refundByHand } from '#server/features/purchases/refund-by-hand.ts';
+import { createStripeClient } from '#server/features/purchases/stripe-client.ts';
 import { type OperatorContext, runAsOperator } from './operator/open-operator.ts';
 import { OperatorError } from './operator/operator-error.ts';
 import { printPurchases } from './operator/print-purchases.ts';

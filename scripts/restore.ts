@@ -2,8 +2,13 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { databaseFileOf } from '#server/database-file.ts';
-import { deleteAccountsAgain, deletedAgainText, isAnyDeleted, keepDeletedList } from '#server/deleted-accounts.ts';
-import { createOperatorsRepository } from '#server/features/desk/operators.repository.ts';
+import { createOperatorsRepository } from '#server/desk/operators/operators.repository.ts';
+import {
+  deleteAccountsAgain,
+  deletedAgainText,
+  isAnyDeleted,
+  keepDeletedList,
+} from '#server/features/account/deleted-accounts.ts';
 import { beforeRestoreFile } from '#server/platform/backup/backup-folder.ts';
 import { backUpPostgres, requirePostgresBackup, restorePostgres } from '#server/platform/backup/postgres-backup.ts';
 import { restoreSqlite } from '#server/platform/backup/sqlite-restore.ts';

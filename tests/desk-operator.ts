@@ -1,7 +1,7 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { DESK_PATHS } from '#contract/paths.ts';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
-import { createDeskCodesRepository } from '#server/features/desk/desk-codes.repository.ts';
+import { createDeskCodesRepository } from '#server/desk/operators/desk-codes.repository.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Where the test application is, as a browser would say it. */

@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { CURRENCY, STANDARD_PRICE_PENCE } from '#domain/purchases/price.ts';
 import type { AppNeeds } from '#server/app-needs.ts';
-import { readConfig } from '#server/config.ts';
 import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { createAccessTokensRepository } from '#server/features/auth/access-tokens.repository.ts';
 import type { Database, PurchaseTable } from '#server/platform/database/schema.ts';
 import { createPasswords } from '#server/platform/passwords/passwords.ts';
+import { readConfig } from '#server/settings/config.ts';
 
 /** Somebody with an account, signed in on one device. */
 export interface Person {

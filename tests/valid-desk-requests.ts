@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DESK_PATHS, deskCopyPath, deskHelperPath, deskLetterPath, deskMemberPath } from '#contract/paths.ts';
-import { createOperatorsRepository } from '#server/features/desk/operators.repository.ts';
+import { createOperatorsRepository } from '#server/desk/operators/operators.repository.ts';
 import { asOperator } from './as-operator.ts';
 import { challengeFrom, DESK_ORIGIN, DESK_PASSWORD, deskOperatorOf, printedCode } from './desk-operator.ts';
 import { createTestPasskey } from './passkey-of-test.ts';

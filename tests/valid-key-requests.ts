@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DeskKeys } from '#contract/desk/passkeys.ts';
 import { DESK_PATHS, deskHelperPath, deskPasskeyRemovePath } from '#contract/paths.ts';
-import { createOperatorSessionsRepository } from '#server/features/desk/operator-sessions.repository.ts';
-import { createOperatorsRepository } from '#server/features/desk/operators.repository.ts';
+import { createOperatorSessionsRepository } from '#server/desk/operators/operator-sessions.repository.ts';
+import { createOperatorsRepository } from '#server/desk/operators/operators.repository.ts';
 import { asOperator } from './as-operator.ts';
 import { challengeFrom, DESK_ORIGIN, deskOperatorOf } from './desk-operator.ts';
 import { createTestPasskey } from './passkey-of-test.ts';

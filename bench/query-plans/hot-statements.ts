@@ -2,12 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
-import { createBackgroundWork } from '#server/background-work.ts';
 import { openCardProcessor } from '#server/card-processor.ts';
-import { readConfig } from '#server/config.ts';
+import { createBackgroundWork } from '#server/jobs/background-work.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
 import { RATES } from '#server/rates.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { type RecordedStatement, recordStatements } from '#tests/statement-record.ts';
 import { tokenOf, userIdOf } from '../many-members/member-rows.ts';
 

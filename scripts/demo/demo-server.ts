@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
 import { openCardProcessor } from '#server/card-processor.ts';
-import { readConfig } from '#server/config.ts';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
 import type { Rates } from '#server/rates.ts';
+import { readConfig } from '#server/settings/config.ts';
 
 /** No rate limits: a month of calls is made in a second. */
 const WIDE = { burst: 100_000, perMinute: 100_000 };

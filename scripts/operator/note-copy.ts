@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
-import { createDiaryRepository } from '#server/features/desk/diary.repository.ts';
+import { createDiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
 import { openPostgresAsItIs } from '#server/platform/database/open-database.ts';
 import { openSqlite } from '#server/platform/database/open-sqlite.ts';
+import type { Config } from '#server/settings/config.ts';
 
 /** Into the diary of the desk, without migrating; a copy that is made is kept, whether or not the diary takes it. */
 export async function noteCopy({ databaseUrl, dataFolder }: Config, name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { PURCHASE_WORDS, stateText } from '#client/desk/money/purchase-labels.ts';
 import { subscriptionStatusOf } from '#domain/account/access.ts';
 import { poundsText } from '#domain/purchases/price.ts';
-import type { PurchaseWithHistory, purchasesOf } from '#server/features/payments/operate-purchases.ts';
+import type { PurchaseWithHistory, purchasesOf } from '#server/features/purchases/operate-purchases.ts';
 
 export function printPurchases({ email, account, bought }: Awaited<ReturnType<typeof purchasesOf>>): void {
   const own = bought.filter(({ purchase }) => account && purchase.userId === account.userId);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/settings/config.ts';
 
 /**
  * Switches from root to the owner of the data folder, so that no file is created that the server cannot write.

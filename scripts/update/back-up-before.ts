@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { backUpPostgres } from '#server/platform/backup/postgres-backup.ts';
 import { backUpSqlite } from '#server/platform/backup/sqlite-backup.ts';
+import type { Config } from '#server/settings/config.ts';
 import { backupTarget } from '../operator/backup-target.ts';
 import { noteCopy } from '../operator/note-copy.ts';
 

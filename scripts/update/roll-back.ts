@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { BackupError } from '#server/platform/backup/backup-error.ts';
 import { backupFolderOf, beforeRestoreFile, momentInName, namesIn } from '#server/platform/backup/backup-folder.ts';
 import { restoreSqlite } from '#server/platform/backup/sqlite-restore.ts';
+import type { Config } from '#server/settings/config.ts';
 import { runningServers, stopServer, waitUntilReady } from './running-servers.ts';
 import { restorePrevious } from './swap.ts';
 

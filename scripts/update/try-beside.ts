@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { backUpSqlite } from '#server/platform/backup/sqlite-backup.ts';
+import type { Config } from '#server/settings/config.ts';
 import { OperatorError } from '../operator/operator-error.ts';
 import { NEXT } from './project-folder.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppNeeds } from './app-needs.ts';
 import { addCaller } from './features/auth/access.ts';
-import { showWords } from './page-words.ts';
+import { showWords } from './features/words/page-words.ts';
 import { addAccessLog } from './platform/http/access-log.ts';
 import { addClientFiles } from './platform/http/client-files.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
@@ -9,7 +9,7 @@ import { addRouteArea } from './platform/http/route-areas.ts';
 import { pageHeaders, securityHeaders } from './platform/http/security-headers.ts';
 import { routeAreas } from './routes.ts';
 import { createServices } from './services.ts';
-import { videoOrigins } from './video-address.ts';
+import { videoOrigins } from './settings/video-address.ts';
 
 export function buildApp(needs: AppNeeds): FastifyInstance {
   const { config, log, createId, clientFolder, onRoute = () => {} } = needs;

@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely';
 import { STRIPE_WEBHOOK_PATH } from '#contract/paths.ts';
 import type { StripeSandbox } from '#stripe-sandbox/stripe-sandbox.ts';
 import type { CardProcessor } from './app-needs.ts';
-import type { Config } from './config.ts';
-import { createPurchasesRepository } from './features/payments/purchases.repository.ts';
-import { createSandboxStripeClient, createStripeClient } from './features/payments/stripe-client.ts';
+import { createPractice } from './desk/site/practice.ts';
+import { createPurchasesRepository } from './features/purchases/purchases.repository.ts';
+import { createSandboxStripeClient, createStripeClient } from './features/purchases/stripe-client.ts';
 import type { Database } from './platform/database/schema.ts';
-import { createPractice } from './practice.ts';
+import type { Config } from './settings/config.ts';
 
 const SANDBOX_FILES = resolve(import.meta.dirname, '../../dist/sandbox');
 

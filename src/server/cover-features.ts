@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { addDays, calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { AppNeeds } from './app-needs.ts';
-import { coverCalendarRoutes } from './features/cover/cover-calendar.routes.ts';
-import { createCoverLettersRepository } from './features/cover/cover-letters.repository.ts';
-import { coverLettersRoutes } from './features/cover/cover-letters.routes.ts';
-import { coverPageRoutes } from './features/cover/cover-page.routes.ts';
-import { createCoversRepository } from './features/cover/covers.repository.ts';
-import { ownCoverRoutes } from './features/cover/own-cover.routes.ts';
-import { createQueueCoverLetters } from './features/cover/queue-cover-letters.ts';
+import { ownCoverRoutes } from './features/sitter/own-sitter.routes.ts';
+import { createQueueCoverLetters } from './features/sitter/queue-sitter-emails.ts';
+import { coverCalendarRoutes } from './features/sitter/sitter-calendar.routes.ts';
+import { createCoverLettersRepository } from './features/sitter/sitter-emails.repository.ts';
+import { coverLettersRoutes } from './features/sitter/sitter-emails.routes.ts';
+import { coverPageRoutes } from './features/sitter/sitter-page.routes.ts';
+import { createCoversRepository } from './features/sitter/sitters.repository.ts';
 import type { Services } from './services.ts';
 
 const LINK_TOKEN_BYTES = 32;

@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DESK_RIGHTS } from '#domain/desk/desk-roles.ts';
 import type { AppNeeds, Area, DeskArea } from './app-needs.ts';
-import { deskFeatures, deskSignIn } from './desk-features.ts';
 import {
   answerThrownAtDesk,
   requireOperator,
   requireOwnOrigin,
   requireProof,
   requireRight,
-} from './features/desk/desk-access.ts';
-import { doorRoutes } from './features/desk/door.routes.ts';
+} from './desk/operators/desk-access.ts';
+import { doorRoutes } from './desk/operators/sign-in.routes.ts';
+import { deskFeatures, deskSignIn } from './desk-features.ts';
 import { limitPerAddress } from './platform/http/rate-limit.ts';
 import type { RouteArea } from './platform/http/route-areas.ts';
 import type { Services } from './services.ts';

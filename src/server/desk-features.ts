@@ -1,59 +1,54 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppNeeds, DeskFeatures } from './app-needs.ts';
-import { createAccountExportRepository } from './features/account/account-export.repository.ts';
-import { createAgreedRepository } from './features/desk/agreed.repository.ts';
-import { agreedRoutes } from './features/desk/agreed.routes.ts';
-import { deskRoutes, diaryRoutes, ownSignInRoutes } from './features/desk/desk.routes.ts';
-import { deskOrigin } from './features/desk/desk-access.ts';
-import { createDeskCodesRepository } from './features/desk/desk-codes.repository.ts';
-import type { DoorRoutesNeeds } from './features/desk/door.routes.ts';
-import { createFoundPurchasesRepository } from './features/desk/found-purchases.repository.ts';
-import { createHelpersRepository } from './features/desk/helpers.repository.ts';
-import { changeHelpersRoutes, helpersRoutes } from './features/desk/helpers.routes.ts';
-import { inviteMemberRoutes } from './features/desk/invite-member.routes.ts';
-import { changeKeysRoutes, keysRoutes } from './features/desk/keys.routes.ts';
-import { deskLettersRoutes } from './features/desk/letters.routes.ts';
-import { createLettersOfRepository } from './features/desk/letters-of.repository.ts';
-import { keepMarkRoutes, marksRoutes } from './features/desk/marks.routes.ts';
-import { memberRoutes } from './features/desk/member.routes.ts';
-import { memberAddressRoutes, stopCorrectionRoutes } from './features/desk/member-address.routes.ts';
-import { memberCareRoutes } from './features/desk/member-care.routes.ts';
-import { deleteMemberRoutes, memberNoteRoutes } from './features/desk/member-data.routes.ts';
-import { memberExportRoutes } from './features/desk/member-export.routes.ts';
-import { ofOneMember } from './features/desk/member-lookup.ts';
-import { createMemberNotesRepository } from './features/desk/member-notes.repository.ts';
-import { memberRefundRoutes } from './features/desk/member-refund.routes.ts';
-import { createMembersRepository } from './features/desk/members.repository.ts';
-import { membersFileRoutes } from './features/desk/members-file.routes.ts';
-import { createMoneyRepository } from './features/desk/money.repository.ts';
-import { changeOffersRoutes, moneyRoutes, numbersRoutes } from './features/desk/money.routes.ts';
-import { createOffersRepository } from './features/desk/offers.repository.ts';
-import { createOperatorBrowsersRepository } from './features/desk/operator-browsers.repository.ts';
-import { createOperatorPasskeysRepository } from './features/desk/operator-passkeys.repository.ts';
-import { createOperatorSessionsRepository } from './features/desk/operator-sessions.repository.ts';
-import { createOperatorsRepository } from './features/desk/operators.repository.ts';
-import { createPasskeys } from './features/desk/passkeys.ts';
+import { deskLettersRoutes } from './desk/emails/emails.routes.ts';
+import { createLettersOfRepository } from './desk/emails/emails-of.repository.ts';
+import { createAgreedRepository } from './desk/members/agreed.repository.ts';
+import { agreedRoutes } from './desk/members/agreed.routes.ts';
+import { inviteMemberRoutes } from './desk/members/invite-member.routes.ts';
+import { memberRoutes } from './desk/members/member.routes.ts';
+import { memberAddressRoutes, stopCorrectionRoutes } from './desk/members/member-address.routes.ts';
+import { memberCareRoutes } from './desk/members/member-care.routes.ts';
+import { deleteMemberRoutes, memberNoteRoutes } from './desk/members/member-data.routes.ts';
+import { memberExportRoutes } from './desk/members/member-export.routes.ts';
+import { ofOneMember } from './desk/members/member-lookup.ts';
+import { createMemberNotesRepository } from './desk/members/member-notes.repository.ts';
+import { memberRefundRoutes } from './desk/members/member-refund.routes.ts';
+import { createMembersRepository } from './desk/members/members.repository.ts';
+import { membersFileRoutes } from './desk/members/members-file.routes.ts';
+import { createFoundPurchasesRepository } from './desk/money/found-purchases.repository.ts';
+import { createMoneyRepository } from './desk/money/money.repository.ts';
+import { changeOffersRoutes, moneyRoutes, numbersRoutes } from './desk/money/money.routes.ts';
+import { createOffersRepository } from './desk/money/offers.repository.ts';
 import {
   purchaseAddressRoutes,
   purchaseLetterRoutes,
   purchaseRefundRoutes,
   purchaseRoutes,
-} from './features/desk/purchase.routes.ts';
-import { createTodayRepository } from './features/desk/today.repository.ts';
-import {
-  deskWordsRoutes,
-  draftWordsRoutes,
-  publishWordsRoutes,
-  readWordsRoutes,
-} from './features/desk/words.routes.ts';
-import { previewWordsRoutes } from './features/desk/words-preview.routes.ts';
+} from './desk/money/purchase.routes.ts';
+import { deskOrigin } from './desk/operators/desk-access.ts';
+import { createDeskCodesRepository } from './desk/operators/desk-codes.repository.ts';
+import { createHelpersRepository } from './desk/operators/helpers.repository.ts';
+import { changeHelpersRoutes, helpersRoutes } from './desk/operators/helpers.routes.ts';
+import { createOperatorBrowsersRepository } from './desk/operators/operator-browsers.repository.ts';
+import { createOperatorPasskeysRepository } from './desk/operators/operator-passkeys.repository.ts';
+import { createOperatorSessionsRepository } from './desk/operators/operator-sessions.repository.ts';
+import { createOperatorsRepository } from './desk/operators/operators.repository.ts';
+import { changeKeysRoutes, keysRoutes } from './desk/operators/passkeys.routes.ts';
+import { createPasskeys } from './desk/operators/passkeys.ts';
+import type { DoorRoutesNeeds } from './desk/operators/sign-in.routes.ts';
+import { deskRoutes, diaryRoutes, ownSignInRoutes } from './desk/site/desk.routes.ts';
+import { createTodayRepository } from './desk/site/today.repository.ts';
+import { keepMarkRoutes, marksRoutes } from './desk/words/marks.routes.ts';
+import { deskWordsRoutes, draftWordsRoutes, publishWordsRoutes, readWordsRoutes } from './desk/words/words.routes.ts';
+import { previewWordsRoutes } from './desk/words/words-preview.routes.ts';
+import { createAccountExportRepository } from './features/account/account-export.repository.ts';
+import { createOfferUsesRepository } from './features/checkout/offer-uses.repository.ts';
 import { createHealthAgreementsRepository } from './features/health-agreements/health-agreements.repository.ts';
-import { createOfferUsesRepository } from './features/payments/offer-uses.repository.ts';
 import { createSiteRepository } from './features/site/site.repository.ts';
+import { previewPage } from './features/words/page-words.ts';
 import { createWordsRepository } from './features/words/words.repository.ts';
 import { createWordsDraftsRepository } from './features/words/words-drafts.repository.ts';
 import { createWordsMarksRepository } from './features/words/words-marks.repository.ts';
-import { previewPage } from './page-words.ts';
 import { styleSourcesOf } from './platform/http/client-pages.ts';
 import { pagePreviewHeaders } from './platform/http/security-headers.ts';
 import { createSecretBox } from './platform/secrets/secret-box.ts';

@@ -5,20 +5,20 @@ import {
   type CheckoutRouteNeeds,
   checkoutEntryRoutes,
   checkoutSessionRoutes,
-} from './features/payments/checkout.routes.ts';
-import { claimGiftRoutes, openGiftRoutes } from './features/payments/claim-gift.routes.ts';
-import { claimPurchaseRoutes } from './features/payments/claim-purchase.routes.ts';
+} from './features/checkout/checkout.routes.ts';
+import { type OfferLimits, offerRoutes } from './features/checkout/offer.routes.ts';
+import { paymentStandingRoutes } from './features/checkout/payment-status.routes.ts';
+import { paymentPublicRoutes, paymentStartRoutes } from './features/checkout/payments.routes.ts';
+import { claimGiftRoutes, openGiftRoutes } from './features/gifts/claim-gift.routes.ts';
 import {
   type GiftCheckoutRouteNeeds,
   giftCheckoutRoutes,
   giftPaymentRoutes,
-} from './features/payments/gift-checkout.routes.ts';
-import { givenGiftRoutes, ownGiftsRoutes } from './features/payments/given-gifts.routes.ts';
-import { type OfferLimits, offerRoutes } from './features/payments/offer.routes.ts';
-import { ownPurchasesRoutes } from './features/payments/own-purchases.routes.ts';
-import { paymentStandingRoutes } from './features/payments/payment-standing.routes.ts';
-import { paymentPublicRoutes, paymentStartRoutes } from './features/payments/payments.routes.ts';
-import { stripeWebhookRoutes } from './features/payments/stripe-webhook.routes.ts';
+} from './features/gifts/gift-checkout.routes.ts';
+import { givenGiftRoutes, ownGiftsRoutes } from './features/gifts/given-gifts.routes.ts';
+import { claimPurchaseRoutes } from './features/purchases/claim-purchase.routes.ts';
+import { ownPurchasesRoutes } from './features/purchases/own-purchases.routes.ts';
+import { stripeWebhookRoutes } from './features/purchases/stripe-webhook.routes.ts';
 import type { Services } from './services.ts';
 
 export function publicPaymentFeatures(needs: AppNeeds, services: Services): FastifyPluginAsyncZod[] {

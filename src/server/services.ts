@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { priceAt } from '#domain/purchases/price.ts';
 import { type QuoteAsked, quoteAt } from '#domain/purchases/quote.ts';
 import type { AppNeeds } from './app-needs.ts';
+import { createDiaryRepository } from './desk/operators/activity-log.repository.ts';
+import { createPractice } from './desk/site/practice.ts';
 import { createAccountTracesRepository } from './features/account/account-traces.repository.ts';
 import { type AccountsRepository, createAccountsRepository } from './features/account/accounts.repository.ts';
 import { createAddressCorrectionsRepository } from './features/account/address-corrections.repository.ts';
@@ -14,16 +16,16 @@ import { createAccessTokensRepository } from './features/auth/access-tokens.repo
 import { createKnownBrowsersRepository } from './features/auth/known-browsers.repository.ts';
 import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
 import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts.repository.ts';
-import { createLettersAnswersRepository } from './features/coach-letters/letters-answers.repository.ts';
-import { createCoverLettersRepository } from './features/cover/cover-letters.repository.ts';
-import { createCoversRepository } from './features/cover/covers.repository.ts';
+import { requestOrigin } from './features/checkout/request-origin.ts';
 import { createMemberVersionRepository } from './features/dashboard/member-version.repository.ts';
-import { createDiaryRepository } from './features/desk/diary.repository.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
-import { createPayments } from './features/payments/payments.ts';
-import { createPurchasesRepository } from './features/payments/purchases.repository.ts';
-import { requestOrigin } from './features/payments/request-origin.ts';
+import { createLettersAnswersRepository } from './features/newsletter/newsletter-answers.repository.ts';
 import { createProgressRepository } from './features/progress/progress.repository.ts';
+import { createPayments } from './features/purchases/payments.ts';
+import { createPurchasesRepository } from './features/purchases/purchases.repository.ts';
+import { createCoverLettersRepository } from './features/sitter/sitter-emails.repository.ts';
+import { createCoversRepository } from './features/sitter/sitters.repository.ts';
+import { publishedWordsIn } from './features/words/published-words.ts';
 import { createDayActivityRepository } from './features/workout-days/day-activity.repository.ts';
 import { createWorkoutDaysRepository } from './features/workout-days/workout-days.repository.ts';
 import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
@@ -31,8 +33,6 @@ import { forgetLettersAbout, letterFolderOf } from './platform/email/written-let
 import { createRefusedWrites } from './platform/http/refused-writes.ts';
 import { createRequestFigures } from './platform/metrics/request-figures.ts';
 import { createPasswords } from './platform/passwords/passwords.ts';
-import { createPractice } from './practice.ts';
-import { publishedWordsIn } from './published-words.ts';
 import { createLimits } from './rates.ts';
 
 /** What several features use. */

@@ -120,7 +120,7 @@ describe('the sandbox’s control panel', () => {
 test('beside a real key there is no sandbox at all', async () => {
   const urls: string[] = [];
   const { openCardProcessor } = await import('#server/card-processor.ts');
-  const { readConfig } = await import('#server/config.ts');
+  const { readConfig } = await import('#server/settings/config.ts');
   const reading = readConfig({
     LOG_LEVEL: 'silent',
     STRIPE_SECRET_KEY: 'sk_test_1',

@@ -3,11 +3,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { buildApp } from '#server/app.ts';
 import { openCardProcessor } from '#server/card-processor.ts';
-import { readConfig } from '#server/config.ts';
 import { openSqlite } from '#server/platform/database/open-sqlite.ts';
 import { createBufferedLog } from '#server/platform/log/buffered-log.ts';
 import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
 import { RATES } from '#server/rates.ts';
+import { readConfig } from '#server/settings/config.ts';
 
 const [path = '', maxBatchSize = '256'] = process.argv.slice(2);
 const reading = readConfig({ PAYMENTS: 'sandbox' });

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import type { Config } from '#server/config.ts';
 import { createBackupClaims } from '#server/platform/backup/backup-claims.repository.ts';
 import { backupFolderOf, dailyBackupsIn } from '#server/platform/backup/backup-folder.ts';
 import { isUnchanged } from '#server/platform/backup/checksum.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
+import type { Config } from '#server/settings/config.ts';
 import { type Finding, failure, good, warning } from './finding.ts';
 
 const NO_PG_DUMP = 'pg_dump is missing: install Debian’s package `postgresql-client`';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { deskValuesIn } from '#server/desk-values.ts';
 import { createSecretBox } from '#server/platform/secrets/secret-box.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { deskValuesIn } from '#server/settings/desk-values.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
 import { checkSecrets } from './check-secrets.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/settings/config.ts';
 import { type Finding, failure, good } from './finding.ts';
 
 /** What the desk has sealed, and the key in the data folder does not open: lost in a power cut, or another machine's. */

@@ -4,7 +4,7 @@ import { type VoicePack, VoicePackSchema } from '#contract/voice.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { voiceLines } from '#programme/speech/voice-lines.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/settings/config.ts';
 import { VOICE_PACK_FILE, voiceFolderOf } from '#server/voice-folder.ts';
 import { type Finding, failure, good, warning } from './finding.ts';
 

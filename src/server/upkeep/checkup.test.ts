@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Config, readConfig } from '#server/config.ts';
-import { createDiaryRepository } from '#server/features/desk/diary.repository.ts';
+import { createDiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
 import { openBackupFolder } from '#server/platform/backup/backup-folder.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
-import { readSiteText } from '#server/site-file.ts';
+import { type Config, readConfig } from '#server/settings/config.ts';
+import { readSiteText } from '#server/settings/site-file.ts';
 import { openTestDatabase } from '#tests/open-test-database.ts';
 import { CHECKS } from './checkup.ts';
 

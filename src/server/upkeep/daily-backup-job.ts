@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { createBackupClaims } from '#server/platform/backup/backup-claims.repository.ts';
 import { keepDailyBackups } from '#server/platform/backup/daily-backups.ts';
@@ -7,6 +6,7 @@ import { inDatabaseThread } from '#server/platform/backup/in-database-thread.ts'
 import { backUpPostgres } from '#server/platform/backup/postgres-backup.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Job } from '#server/platform/jobs/run-jobs.ts';
+import type { Config } from '#server/settings/config.ts';
 
 interface DailyBackupsNeeds {
   db: Kysely<Database>;

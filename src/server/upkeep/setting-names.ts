@@ -1,6 +1,6 @@
 import { VIDEO_PLACES } from '#programme/workouts/video-place.ts';
-import { EnvironmentSchema } from '#server/settings-schema.ts';
-import { SITE_PREFIX } from '#server/site-values.ts';
+import { EnvironmentSchema } from '#server/settings/settings-schema.ts';
+import { SITE_PREFIX } from '#server/settings/site-values.ts';
 
 /** Needed before the database is open, or for trying things out; five fields at the desk; deeds of the desk. */
 const OUTSIDE_ONLY = new Set([

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DeskSetting, DeskSettings, SettingsChange } from '#contract/desk/settings.ts';
 import type { FieldProblem } from '#contract/errors.ts';
-import type { Config, ConfigReading, GivenOutside } from '#server/config.ts';
-import { type DeskValues, deskValuesIn } from '#server/desk-values.ts';
-import type { StoredSetting } from '#server/features/desk/settings.repository.ts';
-import { MAIL_SERVER_NAMES } from '#server/mail-server.ts';
+import type { StoredSetting } from '#server/desk/site/settings.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { createSecretBox } from '#server/platform/secrets/secret-box.ts';
-import { SITE_PREFIX } from '#server/site-values.ts';
+import type { Config, ConfigReading, GivenOutside } from '#server/settings/config.ts';
+import { type DeskValues, deskValuesIn } from '#server/settings/desk-values.ts';
+import { MAIL_SERVER_NAMES } from '#server/settings/mail-server.ts';
+import { SITE_PREFIX } from '#server/settings/site-values.ts';
 import { completedSetting } from './completed-setting.ts';
 import { SECRET_NAMES, SETTING_NAMES } from './setting-names.ts';
 import { createWebhook, type StripeWebhook } from './stripe-webhook.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Need } from '#contract/desk/today.ts';
-import type { Config } from '#server/config.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import type { Config } from '#server/settings/config.ts';
 import { CHECKS, findingOf } from './checkup.ts';
 
 /** What needs the owner where one of these checks fails. A warning may be meant so. */

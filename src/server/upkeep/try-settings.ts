@@ -3,10 +3,10 @@ import type Stripe from 'stripe';
 import { OriginProofSchema } from '#contract/desk/sign-in.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import type { ConfigReading } from '#server/config.ts';
-import { MAIL_SERVER_NAMES } from '#server/mail-server.ts';
 import { type MailServerTrouble, mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts';
 import { createSmtpMailer } from '#server/platform/email/smtp-mailer.ts';
+import type { ConfigReading } from '#server/settings/config.ts';
+import { MAIL_SERVER_NAMES } from '#server/settings/mail-server.ts';
 
 type GoodReading = Extract<ConfigReading, { ok: true }>;
 

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { BroughtBack } from '#contract/desk/backups.ts';
-import { type ConfigReading, readConfig } from '#server/config.ts';
-import type { DeskValues } from '#server/desk-values.ts';
-import { createStripeClient } from '#server/features/payments/stripe-client.ts';
+import { createStripeClient } from '#server/features/purchases/stripe-client.ts';
 import { createTroubles, type Troubles } from '#server/platform/log/troubles.ts';
-import type { Bringer } from './bring-back.ts';
+import { type ConfigReading, readConfig } from '#server/settings/config.ts';
+import type { DeskValues } from '#server/settings/desk-values.ts';
+import type { Bringer } from './restore-backup.ts';
 
 /** What the desk asks of the server as a whole, beyond one call. */
 export interface Upkeep {

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import type { DeletedAccountsRepository } from '#server/features/account/deleted-accounts.repository.ts';
 import { completeDeletedList } from '#server/features/account/deleted-list.ts';
@@ -8,6 +7,7 @@ import { SMALL_BYTES } from '#server/platform/backup/wipe-log.ts';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { openPostgresAsItIs } from '#server/platform/database/open-database.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import type { Config } from '#server/settings/config.ts';
 
 interface WipeDeletedNeeds {
   db: Kysely<Database>;

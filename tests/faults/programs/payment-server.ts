@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import Stripe from 'stripe';
 import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
 import { openPostgresDatabase } from '#server/platform/database/open-database.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { behindFrontServer } from '#tests/behind-front-server.ts';
 import { WIDE_RATES } from '#tests/wide-rates.ts';
 

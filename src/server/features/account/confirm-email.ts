@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
 import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
-import type { DiaryRepository } from '#server/features/desk/diary.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';

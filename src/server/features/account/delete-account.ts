@@ -1,5 +1,5 @@
 import type { DeleteAccount } from '#contract/account.ts';
-import type { DiaryRepository } from '#server/features/desk/diary.repository.ts';
+import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import type { Caller } from './change-password.ts';
 import { type ConfirmPasswordNeeds, confirmPassword, type PasswordRefusal } from './confirm-password.ts';

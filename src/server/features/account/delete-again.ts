@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DiaryRepository } from '#server/features/desk/diary.repository.ts';
+import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { type DeletedAccount, readDeletedList } from './deleted-list.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
-import type { CoversRepository } from '#server/features/cover/covers.repository.ts';
 import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
-import type { PurchasesRepository } from '#server/features/payments/purchases.repository.ts';
+import type { PurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
+import type { CoversRepository } from '#server/features/sitter/sitters.repository.ts';
 import type { WorkoutDaysRepository } from '#server/features/workout-days/workout-days.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { AccessTokensRepository } from './access-tokens.repository.ts';

@@ -23,7 +23,7 @@ import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import { type ActivityServer, type Member, openActivityServer } from '#tests/activity-server.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { tries } from '#tests/test-size.ts';
-import { anyDeed, type TimedDeed } from './member-deeds.fixture.ts';
+import { anyDeed, type TimedDeed } from './member-actions.fixture.ts';
 
 /** On SQLite, and on PostgreSQL; `FULL=1` makes up 100,000 on each, and `ENTRY_HISTORIES=…` as many as it says. */
 const HISTORIES = Number(process.env.ENTRY_HISTORIES ?? tries(200, 100_000));

@@ -1,5 +1,5 @@
 import { greetedName } from '#domain/account/person-name.ts';
-import type { SiteWords } from '#server/site-file.ts';
+import type { SiteWords } from '#server/settings/site-file.ts';
 
 export type CompanyDetails = Pick<
   SiteWords,

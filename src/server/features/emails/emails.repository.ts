@@ -4,7 +4,7 @@ import { lockNames } from '#server/platform/database/lock-names.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { EmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
 import type { Email, EmailOf } from './email.ts';
-import { type Payer, spendLetter } from './letter-budget.repository.ts';
+import { type Payer, spendLetter } from './email-budget.repository.ts';
 
 interface Message {
   to: string;

@@ -1,9 +1,9 @@
 import { ACCOUNT_LINK_DAYS } from '#domain/desk/address-correction.ts';
 import { DESK_INVITATION_MS, DESK_LETTER_MS } from '#domain/desk/desk-session.ts';
+import type { DeskCodesRepository } from '#server/desk/operators/desk-codes.repository.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { AddressCorrectionsRepository } from '#server/features/account/address-corrections.repository.ts';
 import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
-import type { DeskCodesRepository } from '#server/features/desk/desk-codes.repository.ts';
 import {
   accountLinkEmail,
   addressCorrectionEmail,

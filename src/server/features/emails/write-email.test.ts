@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSiteText } from '#server/site-file.ts';
+import { readSiteText } from '#server/settings/site-file.ts';
 import { passwordChangedEmail } from './account-emails.ts';
 import type { CompanyDetails } from './company-details.ts';
 import type { EmailOf } from './email.ts';

@@ -22,11 +22,11 @@ import {
   receiptEmail,
   refundedEmail,
 } from './purchase-emails.ts';
-import { type CoverEmailNeeds, coverConfirmContent, coverWeekContent } from './write-cover-email.ts';
 import { type DeskEmailNeeds, deskEmailContent } from './write-desk-email.ts';
 import { type GiftEmailNeeds, giftEmailContent } from './write-gift-email.ts';
 import { guestExistingContent, guestReadyContent } from './write-guest-email.ts';
 import { type ReminderNeeds, reminderContent } from './write-reminder-email.ts';
+import { type CoverEmailNeeds, coverConfirmContent, coverWeekContent } from './write-sitter-email.ts';
 
 interface WriteEmailNeeds extends ReminderNeeds, DeskEmailNeeds, GiftEmailNeeds, CoverEmailNeeds {
   company: CompanyDetails;

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { type GiftOpening, giftOpening } from '#domain/gifts/gift.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
-import { type Gift, giftFacts } from '#server/features/payments/gift-row.repository.ts';
-import type { GiftsRepository } from '#server/features/payments/gifts.repository.ts';
-import type { PurchasesRepository } from '#server/features/payments/purchases.repository.ts';
+import { type Gift, giftFacts } from '#server/features/gifts/gift-row.repository.ts';
+import type { GiftsRepository } from '#server/features/gifts/gifts.repository.ts';
+import type { PurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { CompanyDetails } from './company-details.ts';

@@ -1,5 +1,5 @@
 import { PURCHASE_LINK_HOURS } from '#domain/account/one-time-link.ts';
-import type { PurchasesRepository } from '#server/features/payments/purchases.repository.ts';
+import type { PurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
 import type { CompanyDetails } from './company-details.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent } from './email-layout.ts';

@@ -7,7 +7,7 @@ import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 import { MARKED_PARTS } from '#programme/courses/course-summaries.ts';
 import { courseSubject, SAFETY_RULES_SUBJECT } from '#programme/words/clinician-subjects.ts';
 import { MEMBERS_SHOWN_FROM, quoteIds } from '#programme/words/site-places.ts';
-import type { SiteWords } from '#server/site-file.ts';
+import type { SiteWords } from '#server/settings/site-file.ts';
 import type { SiteCounts, SiteRepository } from './site.repository.ts';
 import { type WellKnownNeeds, wellKnownRoutes } from './well-known.routes.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
-import type { SiteWords } from '#server/site-file.ts';
+import type { SiteWords } from '#server/settings/site-file.ts';
 
 export interface WellKnownNeeds {
   siteWords: Pick<SiteWords, 'supportEmail'>;

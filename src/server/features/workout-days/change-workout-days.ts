@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { WorkoutDays, WorkoutDaysChange } from '#contract/workout-days.ts';
 import { areSameTimes, nextReminder, type WorkoutTimes } from '#domain/plan/workout-calendar.ts';
-import type { CoversRepository } from '#server/features/cover/covers.repository.ts';
 import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
+import type { CoversRepository } from '#server/features/sitter/sitters.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { StoredWorkoutDays, WorkoutDaysRepository } from './workout-days.repository.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
 import { UNSUBSCRIBE_ROUTE } from '#contract/paths.ts';
 import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
-import type { CoverLettersRepository } from '#server/features/cover/cover-letters.repository.ts';
+import type { CoverLettersRepository } from '#server/features/sitter/sitter-emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';

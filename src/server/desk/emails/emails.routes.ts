@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
+import { UnsentLettersSchema } from '#contract/desk/emails.ts';
+import { DESK_LETTER_ROUTE, DESK_PATHS } from '#contract/paths.ts';
+import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { lateBefore } from '#server/platform/email/late-letter.ts';
+import { createUnsentEmailsRepository, type UnsentEmail } from '#server/platform/email/unsent-emails.repository.ts';
+import { answerNotFound } from '#server/platform/http/error-answers.ts';
+
+export interface DeskLettersNeeds {
+  db: Kysely<Database>;
+  diary: DiaryRepository;
+  now: () => number;
+}
+
+const ParametersSchema = z.object({ letterId: z.string() });
+
+const SENT_AGAIN: DoneAnswer = {
+  message: 'It is sent again within seconds. If it fails once more, it comes back here.',
+};
+const LET_GO: DoneAnswer = { message: 'It is never sent.' };
+
+/** Undelivered letters: retry or discard. */
+export function deskLettersRoutes({ db, diary, now }: DeskLettersNeeds): FastifyPluginAsyncZod {
+  const isTrouble = ({ isGivenUp, createdAt }: UnsentEmail) => isGivenUp || createdAt < lateBefore(now());
+  const letters = async () => (await createUnsentEmailsRepository(db).list()).filter(isTrouble);
+
+  return async (app) => {
+    app.get(DESK_PATHS.letters, { schema: { response: { 200: UnsentLettersSchema } } }, async () => ({
+      letters: (await letters()).map(({ id, kind, recipient, createdAt, attempts, isGivenUp, lastError }) => ({
+        id,
+        kind,
+        to: recipient,
+        writtenAt: createdAt,
+        attempts,
+        isGivenUp,
+        reason: lastError ?? null,
+      })),
+    }));
+
+    for (const [deed, action, answer] of [
+      ['again', 'letter_sent_again', SENT_AGAIN],
+      ['drop', 'letter_let_go', LET_GO],
+    ] as const) {
+      app.post(
+        `${DESK_LETTER_ROUTE}/${deed}`,
+        { schema: { params: ParametersSchema, response: { 200: DoneAnswerSchema } } },
+        async (request, reply) => {
+          const letter = (await letters()).find(({ id }) => id === request.params.letterId);
+          if (!letter) return answerNotFound(reply);
+          await inTransaction(db, async (transaction) => {
+            const unsent = createUnsentEmailsRepository(transaction);
+            await (deed === 'again' ? unsent.startOver(letter.id, now()) : unsent.drop(letter.id, now()));
+            await diary.write(transaction, { operator: deskSessionOf(request).operator, action, after: letter.kind });
+          });
+          return answer;
+        },
+      );
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AgreedAnswerSchema, AgreedSearchSchema } from '#contract/desk/emails.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { seesAddresses } from '#domain/desk/desk-roles.ts';
+import { AGREED_COUNTED } from '#domain/emails/newsletter.ts';
+import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
+import type { AgreedRepository } from './agreed.repository.ts';
+
+/** Who agreed to letters; a reader sees no addresses. */
+export function agreedRoutes({ agreed }: { agreed: AgreedRepository }): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      DESK_PATHS.agreed,
+      { schema: { querystring: AgreedSearchSchema, response: { 200: AgreedAnswerSchema } } },
+      async (request) => {
+        const { find, after } = request.query;
+        const byEmail = seesAddresses(deskSessionOf(request).operator.role);
+        const page = find === '' ? await agreed.page(after) : await agreed.search(find, { byEmail });
+        const people = byEmail ? page.people : page.people.map((row) => ({ ...row, email: null }));
+        return { ...page, people, count: await agreed.count(AGREED_COUNTED + 1) };
+      },
+    );
+  };
+}

@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AddressCorrectionSchema } from '#contract/desk/members.ts';
+import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
+import { invalidField } from '#contract/refusals.ts';
+import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
+import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
+import { type CorrectAddressNeeds, correctAddress, stopCorrection } from './correct-address.ts';
+import { answersDone, deskMemberOf } from './member-lookup.ts';
+
+const SAME = invalidField('email', 'That is the address they have.');
+const TAKEN = { code: 'email_taken', message: 'There is already an account with this address.' } as const;
+const TAKEN_FIELD = { ...TAKEN, fields: [{ field: 'email', message: TAKEN.message }] };
+const TOO_OFTEN = {
+  code: 'too_many_requests',
+  message: 'Three addresses were corrected within an hour. The owner has been told; try again later.',
+} as const;
+const NONE_WAITS = invalidField('email', 'No corrected address waits any more.');
+
+export function memberAddressRoutes(needs: CorrectAddressNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      `${DESK_MEMBER_ROUTE}/address`,
+      { schema: { ...answersDone, body: AddressCorrectionSchema } },
+      async (request, reply) => {
+        const { id: userId } = deskMemberOf(request).row;
+        const { email: newEmail } = request.body;
+        const outcome = await correctAddress(needs, deskSessionOf(request).operator, { userId, newEmail });
+        switch (outcome) {
+          case 'corrected':
+            return { message: `Their address is ${newEmail} now. A link to choose a password is on its way there.` };
+          case 'waits':
+            return { message: 'Both addresses are told. It holds in 24 hours, unless one of them stops it.' };
+          case 'same':
+            return answerError(reply, 409, SAME);
+          case 'taken':
+            return answerError(reply, 409, TAKEN_FIELD);
+          case 'too_often':
+            return answerError(reply, 429, TOO_OFTEN);
+          case 'gone':
+            return answerNotFound(reply);
+        }
+      },
+    );
+  };
+}
+
+export function stopCorrectionRoutes(needs: CorrectAddressNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(`${DESK_MEMBER_ROUTE}/address/stop`, { schema: answersDone }, async (request, reply) =>
+      (await stopCorrection(needs, deskSessionOf(request).operator, deskMemberOf(request).row.id))
+        ? { message: 'Their address stays as it is.' }
+        : answerError(reply, 409, NONE_WAITS),
+    );
+  };
+}

@@ -1,0 +1,128 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import type { DoneAnswer } from '#contract/account.ts';
+import { type AccessOutcome, DeskAccessSchema, DeskPurchaseChoiceSchema } from '#contract/desk/members.ts';
+import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
+import { invalidField } from '#contract/refusals.ts';
+import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import type { AccessTokensRepository } from '#server/features/auth/access-tokens.repository.ts';
+import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
+import { answersDone, deskMemberOf, type RecordDeed, recordAs } from './member-lookup.ts';
+
+/** What the commands do too; each records its deed in its own transaction. */
+export interface CareDeeds {
+  giveAccess: (email: string, record: RecordDeed) => Promise<AccessOutcome>;
+  takeAccess: (email: string, record: RecordDeed, words?: string) => Promise<AccessOutcome>;
+  sendReceipt: (
+    memberId: string,
+    purchaseId: string,
+    record: (transaction: Kysely<Database>) => Promise<void>,
+  ) => Promise<'sent' | 'not_found' | 'too_often'>;
+}
+
+export interface MemberCareNeeds {
+  db: Kysely<Database>;
+  accessTokens: AccessTokensRepository;
+  emails: EmailsRepository;
+  deeds: CareDeeds;
+  diary: DiaryRepository;
+  now: () => number;
+}
+
+const LINK_WINDOW_MS = 2 * 60_000;
+
+const ACCESS_WORDS: Record<AccessOutcome, string> = {
+  no_account: 'This account is gone.',
+  active_already: 'They have access already.',
+  payment_under_way: 'A payment is under way, or the bank asks for one back. Wait until that is settled.',
+  restored: 'They have access again, and are told by e-mail.',
+  granted: 'They have access as a present, and are told by e-mail.',
+  not_active: 'They have no access.',
+  revoked: 'Their access has ended. Their money stays where it is.',
+  present_taken_back: 'Their access has ended. It was a present.',
+};
+
+const DONE: readonly AccessOutcome[] = ['restored', 'granted', 'revoked', 'present_taken_back'];
+
+const SIGNED_OUT: DoneAnswer = { message: 'They are signed out on every device.' };
+const SENT_OFTEN_ENOUGH = {
+  code: 'too_many_requests',
+  message: 'The receipt was sent several times today. Try again tomorrow.',
+} as const;
+
+/** What owner and helpers do for a member. */
+export function memberCareRoutes(needs: MemberCareNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(accessRoutes(needs));
+    await app.register(signInRoutes(needs));
+  };
+}
+
+function accessRoutes(needs: MemberCareNeeds): FastifyPluginAsyncZod {
+  const { deeds } = needs;
+  return async (app) => {
+    app.post(
+      `${DESK_MEMBER_ROUTE}/access`,
+      { schema: { ...answersDone, body: DeskAccessSchema } },
+      async (request, reply) => {
+        const { row } = deskMemberOf(request);
+        const { access, words } = request.body;
+        const act = access === 'give' ? deeds.giveAccess : deeds.takeAccess;
+        const outcome = await act(row.email, recordAs(needs, request), words);
+        const message = ACCESS_WORDS[outcome];
+        return DONE.includes(outcome) ? { message } : answerError(reply, 409, invalidField('access', message));
+      },
+    );
+
+    app.post(
+      `${DESK_MEMBER_ROUTE}/receipt`,
+      { schema: { ...answersDone, body: DeskPurchaseChoiceSchema } },
+      async (request, reply) => {
+        const { row } = deskMemberOf(request);
+        const { purchaseId } = request.body;
+        const outcome = await deeds.sendReceipt(row.id, purchaseId, (transaction) =>
+          record(needs, transaction, request, 'receipt_sent'),
+        );
+        if (outcome === 'not_found') return answerNotFound(reply);
+        if (outcome === 'too_often') return answerError(reply, 429, SENT_OFTEN_ENOUGH);
+        return { message: `The receipt is on its way to ${row.email}.` };
+      },
+    );
+  };
+}
+
+function signInRoutes(needs: MemberCareNeeds): FastifyPluginAsyncZod {
+  const { db, accessTokens, emails, now } = needs;
+  return async (app) => {
+    app.post(`${DESK_MEMBER_ROUTE}/password-link`, { schema: answersDone }, async (request) => {
+      const { id, email: to } = deskMemberOf(request).row;
+      const onceFor = `desk:${id}:${Math.floor(now() / LINK_WINDOW_MS)}`;
+      await inTransaction(db, async (transaction) => {
+        await emails.queue(transaction, { to, email: { kind: 'reset_password' }, onceFor });
+        await record(needs, transaction, request, 'password_link_sent');
+      });
+      return { message: `A link for a new password is on its way to ${to}. You do not see it.` };
+    });
+
+    app.post(`${DESK_MEMBER_ROUTE}/sign-out`, { schema: answersDone }, async (request) => {
+      await inTransaction(db, async (transaction) => {
+        await accessTokens.revokeAll(transaction, deskMemberOf(request).row.id);
+        await record(needs, transaction, request, 'signed_out_everywhere');
+      });
+      return SIGNED_OUT;
+    });
+  };
+}
+
+type SimpleDeed = 'receipt_sent' | 'password_link_sent' | 'signed_out_everywhere';
+
+const record = (
+  needs: MemberCareNeeds,
+  transaction: Kysely<Database>,
+  request: FastifyRequest,
+  action: SimpleDeed,
+): Promise<void> => recordAs(needs, request)(transaction, { action, aboutUserId: deskMemberOf(request).row.id });

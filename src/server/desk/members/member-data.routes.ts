@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { DeskDeletionSchema, MemberNoteInputSchema } from '#contract/desk/members.ts';
+import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
+import { invalidField } from '#contract/refusals.ts';
+import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
+import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import { answersDone, deskMemberOf, recordAs } from './member-lookup.ts';
+import type { MemberNotesRepository } from './member-notes.repository.ts';
+
+type Within = (transaction: Kysely<Database>) => Promise<void>;
+
+export interface MemberDataNeeds {
+  db: Kysely<Database>;
+  notes: MemberNotesRepository;
+  eraseAccount: (userId: string, run: (erase: Within) => Promise<{ ok: boolean }>) => Promise<unknown>;
+  emails: EmailsRepository;
+  deeds: { endOpenCheckout: (request: FastifyRequest, userId: string) => Promise<unknown> };
+  diary: DiaryRepository;
+  now: () => number;
+}
+
+const OTHER_ADDRESS = invalidField('email', 'That is not their address. Nothing was deleted.');
+
+export function memberNoteRoutes(needs: MemberDataNeeds): FastifyPluginAsyncZod {
+  const { db, notes, now } = needs;
+  return async (app) => {
+    app.post(
+      `${DESK_MEMBER_ROUTE}/note`,
+      { schema: { ...answersDone, body: MemberNoteInputSchema } },
+      async (request, reply) => {
+        const { id: userId } = deskMemberOf(request).row;
+        const { note: text, seenAt } = request.body;
+        const savedBy = deskSessionOf(request).operator.name;
+        const other = await inTransaction(db, async (transaction) => {
+          const found = await notes.replace(transaction, { userId, text, seenAt, savedBy, now: now() });
+          if (!found) await recordAs(needs, request)(transaction, { action: 'note_saved', aboutUserId: userId });
+          return found;
+        });
+        if (!other) return { message: 'The note is saved.' };
+        const message = `${other.savedBy} has changed the note meanwhile: “${other.text}”. Yours was not saved.`;
+        return answerError(reply, 409, invalidField('note', message));
+      },
+    );
+  };
+}
+
+/** Her sales record stays without her name; so do the lines of the diary. */
+export function deleteMemberRoutes(needs: MemberDataNeeds): FastifyPluginAsyncZod {
+  const { db, eraseAccount, emails, deeds, now } = needs;
+  return async (app) => {
+    app.post(
+      `${DESK_MEMBER_ROUTE}/delete`,
+      { schema: { ...answersDone, body: DeskDeletionSchema } },
+      async (request, reply) => {
+        const { id, email, name } = deskMemberOf(request).row;
+        if (request.body.email !== email) return answerError(reply, 400, OTHER_ADDRESS);
+        await deeds.endOpenCheckout(request, id);
+        await eraseAccount(id, (erase) =>
+          inTransaction(db, async (transaction) => {
+            await recordAs(needs, request)(transaction, { action: 'account_deleted', aboutUserId: id });
+            await erase(transaction);
+            const told = { kind: 'account_deleted', deletedAt: now(), byDesk: true } as const;
+            await emails.queue(transaction, { to: email, email: told });
+            return { ok: true };
+          }),
+        );
+        return { message: `The account of ${name || email} is deleted. The record of the sale stays, without a name.` };
+      },
+    );
+  };
+}

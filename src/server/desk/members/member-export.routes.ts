@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
+import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import type { AccountExportRepository } from '#server/features/account/account-export.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { createFileSender } from '#server/platform/http/send-file.ts';
+import { deskMemberOf, ofMember, recordAs } from './member-lookup.ts';
+
+interface MemberExportNeeds {
+  db: Kysely<Database>;
+  accountExports: AccountExportRepository;
+  diary: DiaryRepository;
+  now: () => number;
+}
+
+const LIMITS = { atOnce: 2, longestMs: 60_000 };
+
+/** What the desk may see of her, as a file. Her workouts, moods and steps are for herself, in her settings. */
+export function memberExportRoutes(needs: MemberExportNeeds): FastifyPluginAsyncZod {
+  const { db, accountExports, now } = needs;
+  const sendFile = createFileSender(LIMITS);
+
+  return async (app) => {
+    app.get(
+      `${DESK_MEMBER_ROUTE}/export`,
+      { schema: { ...ofMember, response: { 200: z.string() } } },
+      async (request, reply) =>
+        sendFile(reply, {
+          name: 'fit-in-30-member.json',
+          type: 'application/json; charset=utf-8',
+          pieces: notedFile(request),
+        }),
+    );
+  };
+
+  /** Noted once it is begun: what is refused is no deed. */
+  async function* notedFile(request: FastifyRequest) {
+    const { id: aboutUserId } = deskMemberOf(request).row;
+    await inTransaction(db, (transaction) =>
+      recordAs(needs, request)(transaction, { action: 'account_exported', aboutUserId }),
+    );
+    const { exportedAt, account, signIns, purchases, deskNote, desk } = await accountExports.readAllButWorkouts(
+      aboutUserId,
+      now(),
+    );
+    const { stepGoal: _steps, restPasses: _passes, ...known } = account;
+    yield JSON.stringify({ exportedAt, account: known, signIns, purchases, deskNote, desk }, null, 2);
+  }
+}

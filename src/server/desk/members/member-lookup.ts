@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { DoneAnswerSchema } from '#contract/account.ts';
+import type { DeskAction } from '#contract/desk/activity-log.ts';
+import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { answerNotFound } from '#server/platform/http/error-answers.ts';
+import type { MemberDetails, MembersRepository } from './members.repository.ts';
+
+interface MemberLookupNeeds {
+  members: MembersRepository;
+  now: () => number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    deskMember: MemberDetails | undefined;
+  }
+}
+
+const ParametersSchema = z.object({ memberId: z.string() });
+
+/** Shared by every route of one member. */
+export const ofMember = { params: ParametersSchema };
+export const answersDone = { ...ofMember, response: { 200: DoneAnswerSchema } };
+
+/** Routes of one member: 404 for an unknown and a malformed id alike. */
+export function ofOneMember(
+  { members, now }: MemberLookupNeeds,
+  routes: readonly FastifyPluginAsyncZod[],
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {
+      const { memberId } = request.params as z.infer<typeof ParametersSchema>;
+      request.deskMember = await members.find(memberId, now());
+      if (!request.deskMember) return answerNotFound(reply);
+    });
+    for (const each of routes) await app.register(each);
+  };
+}
+
+export function deskMemberOf({ deskMember }: FastifyRequest): MemberDetails {
+  if (!deskMember) throw new Error('No member was looked up for this route');
+  return deskMember;
+}
+
+export type RecordDeed = (
+  transaction: Kysely<Database>,
+  deed: {
+    action: DeskAction;
+    aboutUserId?: string | undefined;
+    aboutPurchaseId?: string;
+    before?: string;
+    after?: string;
+  },
+) => Promise<void>;
+
+export const recordAs =
+  ({ diary }: { diary: DiaryRepository }, request: FastifyRequest): RecordDeed =>
+  (transaction, deed) =>
+    diary.write(transaction, { operator: deskSessionOf(request).operator, ...deed });

@@ -1,0 +1,105 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { DeskAction } from '#contract/desk/activity-log.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { csvPieces } from '#server/platform/http/csv.ts';
+import { refuseIfTooOften } from '#server/platform/http/rate-limit.ts';
+import { createFileSender } from '#server/platform/http/send-file.ts';
+import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
+import type { AgreedRepository } from './agreed.repository.ts';
+import { recordAs } from './member-lookup.ts';
+import type { MembersRepository } from './members.repository.ts';
+
+interface MembersFileNeeds {
+  db: Kysely<Database>;
+  members: MembersRepository;
+  agreed: AgreedRepository;
+  diary: DiaryRepository;
+  exportRate: TokenBuckets;
+}
+
+interface After {
+  at: number;
+  id: string;
+}
+
+interface ListFile {
+  path: string;
+  name: string;
+  action: DeskAction;
+  headings: readonly string[];
+  page: (after: After | undefined) => Promise<{ rows: string[][]; next: string | null }>;
+}
+
+const LIMITS = { atOnce: 1, longestMs: 600_000 };
+
+/** Many addresses at once: a few times an hour, by an owner who has just shown that it is she. */
+export function membersFileRoutes(needs: MembersFileNeeds): FastifyPluginAsyncZod {
+  const { db, exportRate } = needs;
+  const sendFile = createFileSender(LIMITS);
+
+  return async (app) => {
+    app.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) =>
+      (await refuseIfTooOften(exportRate, `desk ${deskSessionOf(request).operator.id}`, reply)) ? reply : undefined,
+    );
+
+    for (const file of [everybody(needs), whoAgreed(needs)]) {
+      app.get(file.path, { schema: { response: { 200: z.string() } } }, async (request, reply) => {
+        const note = () =>
+          inTransaction(db, (transaction) => recordAs(needs, request)(transaction, { action: file.action }));
+        const pieces = csvPieces(file.headings, rowsOf(file, note));
+        return sendFile(reply, { name: file.name, type: 'text/csv; charset=utf-8', pieces });
+      });
+    }
+  };
+}
+
+const everybody = ({ members }: MembersFileNeeds): ListFile => ({
+  path: DESK_PATHS.membersFile,
+  name: 'fit-in-30-members.csv',
+  action: 'members_exported',
+  headings: ['Name', 'E-mail', 'Access', 'Account since'],
+  async page(after) {
+    const { members: people, next } = await members.newest({ after, show: 'all' });
+    const rows = people.map(({ name, email, hasAccess, joinedAt }) => [
+      name,
+      email,
+      hasAccess ? 'yes' : 'no',
+      new Date(joinedAt).toISOString().slice(0, 10),
+    ]);
+    return { rows, next };
+  },
+});
+
+const whoAgreed = ({ agreed }: MembersFileNeeds): ListFile => ({
+  path: DESK_PATHS.agreedFile,
+  name: 'fit-in-30-letters.csv',
+  action: 'agreed_exported',
+  headings: ['Name', 'E-mail', 'Said yes at', 'To the words of'],
+  async page(after) {
+    const { people, next } = await agreed.page(after);
+    return {
+      rows: people.map(({ name, email, since, wording }) => [name, email, new Date(since).toISOString(), wording]),
+      next,
+    };
+  },
+});
+
+/** Noted with the first page: what is refused is no deed. */
+async function* rowsOf({ page }: ListFile, note: () => Promise<void>) {
+  await note();
+  let after: After | undefined;
+  for (;;) {
+    const { rows, next } = await page(after);
+    yield rows;
+    if (next === null) return;
+    const cut = next.indexOf('.');
+    after = { at: Number(next.slice(0, cut)), id: next.slice(cut + 1) };
+  }
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Need } from '#contract/desk/today.ts';
+import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';
+import { restOf } from '#server/desk/operators/rest-of-needs.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+const TOLD_MS = 14 * 86_400_000;
+const OPEN = PURCHASE_STATUSES.filter(grantsAccess);
+
+/** Who lost access at the opening and has none since, for two weeks. */
+export async function endedPractice(
+  db: Kysely<Database>,
+  { now, atMost }: { now: number; atMost: number },
+): Promise<Need[]> {
+  const without = db
+    .selectFrom('operator_action')
+    .innerJoin('user', 'user.id', 'operator_action.about_user_id')
+    .where('operator_action.at', '>', now - TOLD_MS)
+    .where('operator_action.action', '=', 'practice_ended')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('purchase').select('id').whereRef('purchase.user_id', '=', 'user.id').where('status', 'in', OPEN),
+        ),
+      ),
+    );
+  const rows = await without
+    .select(['operator_action.at', 'user.id', 'user.email'])
+    .orderBy('operator_action.at')
+    .limit(atMost + 1)
+    .execute();
+  const needs = rows
+    .slice(0, atMost)
+    .map((row) => ({ ...restOf('practice_ended', row.at, 1), email: row.email, memberId: row.id }));
+  const [last] = rows.slice(atMost);
+  if (!last) return needs;
+  const { count } = await without.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return [...needs, restOf('practice_ended', last.at, Number(count) - atMost)];
+}

@@ -1,0 +1,178 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { DoneAnswerSchema } from '#contract/account.ts';
+import { DeskPageSchema } from '#contract/desk/activity-log.ts';
+import {
+  MoneyAnswerSchema,
+  type NewOffer,
+  NewOfferSchema,
+  type Offer,
+  OffersAnswerSchema,
+  OfferUsesAnswerSchema,
+  PurchaseSearchSchema,
+  PurchasesAnswerSchema,
+} from '#contract/desk/money.ts';
+import { DESK_OFFER_END_ROUTE, DESK_OFFER_USES_ROUTE, DESK_PATHS } from '#contract/paths.ts';
+import { invalidField } from '#contract/refusals.ts';
+import { type Discount, discountProblem } from '#domain/purchases/offer.ts';
+import { poundsText } from '#domain/purchases/price.ts';
+import { type RecordDeed, recordAs } from '#server/desk/members/member-lookup.ts';
+import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import type { OfferUsesRepository } from '#server/features/checkout/offer-uses.repository.ts';
+import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
+import type { MoneyRepository } from './money.repository.ts';
+import type { OffersRepository } from './offers.repository.ts';
+
+interface NumbersNeeds {
+  money: MoneyRepository;
+  now: () => number;
+}
+
+interface MoneyRoutesNeeds extends NumbersNeeds {
+  offers: OffersRepository;
+  offerUses: OfferUsesRepository;
+  pricePence: () => number;
+}
+
+interface OfferChangesNeeds {
+  db: Kysely<Database>;
+  offers: OffersRepository;
+  diary: DiaryRepository;
+  pricePence: () => number;
+  now: () => number;
+}
+
+const DAYS_MS = 29 * 86_400_000;
+
+const OFFER_PROBLEMS = {
+  nothing_off: 'It has to take something off.',
+  too_much: 'At least £1.00 has to remain. A present is given on a member’s page.',
+} as const;
+const NEVER = invalidField('until', 'The last day is before the first.');
+const OVER = invalidField('until', 'That day is over.');
+const CODE_TAKEN = invalidField('code', 'There is such a code already. A code is used once, even after it has ended.');
+const ENDED = invalidField('code', 'This offer has ended already.');
+
+/** Sums, without a name. */
+export function numbersRoutes({ money, now }: NumbersNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(DESK_PATHS.money, { schema: { response: { 200: MoneyAnswerSchema } } }, async () => ({
+      days: await money.days(now() - DAYS_MS, now()),
+    }));
+  };
+}
+
+export function moneyRoutes({ money, offers, offerUses, pricePence, now }: MoneyRoutesNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      DESK_PATHS.purchases,
+      { schema: { querystring: PurchaseSearchSchema, response: { 200: PurchasesAnswerSchema } } },
+      async ({ query }) => money.purchases(query),
+    );
+
+    app.get(DESK_PATHS.offers, { schema: { response: { 200: OffersAnswerSchema } } }, async () => {
+      const made = await offers.list();
+      const counts = await offerUses.countsOf(made.map(({ code }) => code));
+      return {
+        pricePence: pricePence(),
+        today: londonDayAt(now()),
+        offers: made.map((offer) => ({ ...offer, ...(counts.get(offer.code) ?? { paid: 0, open: 0 }) })),
+      };
+    });
+
+    app.get(
+      DESK_OFFER_USES_ROUTE,
+      {
+        schema: {
+          params: z.object({ code: z.string() }),
+          querystring: DeskPageSchema,
+          response: { 200: OfferUsesAnswerSchema },
+        },
+      },
+      async ({ params, query }) => offerUses.listUses(params.code, query.after),
+    );
+  };
+}
+
+export function changeOffersRoutes(needs: OfferChangesNeeds): FastifyPluginAsyncZod {
+  const { db, offers, pricePence, now } = needs;
+  return async (app) => {
+    app.post(
+      DESK_PATHS.offers,
+      { schema: { body: NewOfferSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const { value: typed, ...offer } = request.body;
+        const discount = discountOf(offer.kind, typed);
+        const refusal = refusalOf(discount, {
+          from: offer.from,
+          until: offer.until,
+          today: londonDayAt(now()),
+          pricePence: pricePence(),
+        });
+        if (refusal) return answerError(reply, 400, refusal);
+        const isMade = await makeOffer(needs, recordAs(needs, request), { ...offer, ...discount, madeAt: now() });
+        if (!isMade) return answerError(reply, 409, CODE_TAKEN);
+        return { message: `The offer ${offer.code} is kept: ${discountText(discount)}.` };
+      },
+    );
+
+    app.post(
+      DESK_OFFER_END_ROUTE,
+      { schema: { params: z.object({ code: z.string() }), response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const { code } = request.params;
+        const isEnded = await inTransaction(db, async (transaction) => {
+          if (!(await offers.end(transaction, code, now()))) return false;
+          await recordAs(needs, request)(transaction, { action: 'offer_ended', before: code });
+          return true;
+        });
+        return isEnded ? { message: `The offer ${code} has ended.` } : answerError(reply, 409, ENDED);
+      },
+    );
+  };
+}
+
+interface Standing {
+  from: string | null;
+  until: string | null;
+  today: string;
+  pricePence: number;
+}
+
+function refusalOf(discount: Discount, { from, until, today, pricePence }: Standing) {
+  const problem = discountProblem(pricePence, discount);
+  if (problem) return invalidField('value', OFFER_PROBLEMS[problem]);
+  if (until === null) return undefined;
+  if (until < today) return OVER;
+  return from !== null && until < from ? NEVER : undefined;
+}
+
+/** False where there is such a code. */
+async function makeOffer(
+  { db, offers }: OfferChangesNeeds,
+  record: RecordDeed,
+  offer: Omit<Offer, 'endedAt'>,
+): Promise<boolean> {
+  try {
+    await inTransaction(db, async (transaction) => {
+      await offers.add(transaction, offer);
+      await record(transaction, { action: 'offer_made', after: `${offer.code}, ${discountText(offer)}` });
+    });
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+function discountOf(kind: NewOffer['kind'], typed: string): Discount {
+  const number = Number(typed.replace(',', '.'));
+  return { kind, value: Math.round(kind === 'amount' ? number * 100 : number) };
+}
+
+const discountText = ({ kind, value }: Discount) => `${kind === 'amount' ? poundsText(value) : `${value} %`} off`;

@@ -1,0 +1,113 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
+import { DeskKeysSchema, EndSignInsSchema, NewDeskPasswordSchema } from '#contract/desk/passkeys.ts';
+import { PasskeyInputSchema, PasskeyOptionsSchema, RecoveryCodesSchema } from '#contract/desk/sign-in.ts';
+import { DESK_PASSKEY_REMOVE_ROUTE, DESK_PATHS } from '#contract/paths.ts';
+import { guessablePassword, invalidField } from '#contract/refusals.ts';
+import { deviceName } from '#domain/account/device-name.ts';
+import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
+import {
+  addOwnPasskey,
+  endOtherSignIns,
+  isForHost,
+  type KeysNeeds,
+  makeSpareKeys,
+  removeOwnPasskey,
+  setOwnPassword,
+} from './change-passkeys.ts';
+import { deskSessionOf, deskTokenOf, keyHolderOf } from './desk-access.ts';
+import { type DoorRoutesNeeds, deskCallerOf, PASSKEY_PROBLEM } from './sign-in.routes.ts';
+
+type KeysRoutesNeeds = KeysNeeds & Pick<DoorRoutesNeeds, 'originOf' | 'isHttps'>;
+
+const ADDED: DoneAnswer = { message: 'The passkey opens the desk from now on.' };
+const REMOVED: DoneAnswer = { message: 'The passkey opens nothing any more, and you are signed out everywhere else.' };
+const PASSWORD_SET: DoneAnswer = { message: 'The password holds, and you are signed out everywhere else.' };
+const ENDED: DoneAnswer = { message: 'You are signed out there.' };
+const LAST_WAY = invalidField(
+  'passkey',
+  'This is your last way in. Add another passkey first, or set a password and keep a spare key.',
+);
+
+/** The caller’s own credentials and sign-ins. */
+export function keysRoutes({
+  operators,
+  ownPasskeys,
+  sessions,
+  originOf,
+  isHttps,
+}: KeysRoutesNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(DESK_PATHS.keys, { schema: { response: { 200: DeskKeysSchema } } }, async (request) => {
+      const { operator, hasPassword } = deskSessionOf(request);
+      const signIns = await sessions.list(operator.id, deskTokenOf(request, isHttps));
+      return {
+        passkeys: (await ownPasskeys.list(operator.id)).map(({ host, ...passkey }) => ({
+          ...passkey,
+          onlyAt: isForHost(host, originOf(request)) ? null : host,
+        })),
+        hasPassword,
+        spareKeysLeft: await operators.countRecoveryCodes(operator.id),
+        signIns: signIns.map(({ userAgent, ...signIn }) => ({ ...signIn, device: deviceName(userAgent) })),
+      };
+    });
+  };
+}
+
+/** Each change requires a recent proof. */
+export function changeKeysRoutes(needs: KeysRoutesNeeds): FastifyPluginAsyncZod {
+  const { passkeys, originOf, isHttps } = needs;
+  const holderOf = (request: FastifyRequest) => keyHolderOf(request, isHttps);
+
+  return async (app) => {
+    app.post(DESK_PATHS.keyOptions, { schema: { response: { 200: PasskeyOptionsSchema } } }, async (request) =>
+      passkeys.registrationOptions(originOf(request), deskSessionOf(request).operator),
+    );
+
+    app.post(
+      DESK_PATHS.passkeys,
+      { schema: { body: PasskeyInputSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const caller = deskCallerOf(needs, request);
+        const isAdded = await addOwnPasskey(needs, holderOf(request), request.body.passkey, caller);
+        return isAdded ? ADDED : answerError(reply, 400, invalidField('passkey', PASSKEY_PROBLEM));
+      },
+    );
+
+    app.post(
+      DESK_PASSKEY_REMOVE_ROUTE,
+      { schema: { params: z.object({ passkeyId: z.string() }), response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const which = { passkeyId: request.params.passkeyId, origin: originOf(request) };
+        const outcome = await removeOwnPasskey(needs, holderOf(request), which);
+        if (outcome === 'not_found') return answerNotFound(reply);
+        return outcome === 'removed' ? REMOVED : answerError(reply, 409, LAST_WAY);
+      },
+    );
+
+    app.post(DESK_PATHS.spareKeys, { schema: { response: { 200: RecoveryCodesSchema } } }, async (request) => ({
+      recoveryCodes: await makeSpareKeys(needs, holderOf(request)),
+    }));
+
+    app.post(
+      DESK_PATHS.password,
+      { schema: { body: NewDeskPasswordSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const caller = deskCallerOf(needs, request);
+        const why = await setOwnPassword(needs, holderOf(request), request.body.password, caller);
+        return why ? answerError(reply, 400, guessablePassword('password', why)) : PASSWORD_SET;
+      },
+    );
+
+    app.post(
+      DESK_PATHS.endSignIns,
+      { schema: { body: EndSignInsSchema, response: { 200: DoneAnswerSchema } } },
+      async (request) => {
+        await endOtherSignIns(needs, holderOf(request), request.body.id);
+        return ENDED;
+      },
+    );
+  };
+}

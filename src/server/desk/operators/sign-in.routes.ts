@@ -1,0 +1,229 @@
+import cookie from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
+import {
+  DeskCodeAnswerSchema,
+  DeskCodeInputSchema,
+  DeskPasswordInputSchema,
+  FirstOperatorSchema,
+  FirstPasskeyOptionsSchema,
+  KeyFromLetterSchema,
+  OriginProofSchema,
+  OriginWordSchema,
+  PasskeyInputSchema,
+  PasskeyOptionsSchema,
+  RecoveryCodesSchema,
+  SpareKeyInputSchema,
+} from '#contract/desk/sign-in.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { guessablePassword, invalidField, LINK_EXPIRED } from '#contract/refusals.ts';
+import { tooManyTriesText } from '#domain/account/sign-in-limits.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
+import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
+import { deskBrowserOf, type OriginOf, requireOwnOrigin, setDeskCookies } from './desk-access.ts';
+import { letInWithLetter, operatorOfLetter, sendDeskLetter, sendLetterForSpareKey } from './email-sign-in.ts';
+import {
+  beginDesk,
+  type DeskCaller,
+  type DoorNeeds,
+  type Guessable,
+  type Refusal,
+  readCode,
+  signInWithPasskey,
+  signInWithPassword,
+} from './sign-in.ts';
+
+export interface DoorRoutesNeeds extends DoorNeeds {
+  originOf: OriginOf;
+  signInRate: TokenBuckets;
+  isHttps: boolean;
+  /** The response to a challenge that only this server can give. */
+  proofOf: (word: string) => string;
+}
+
+const BROWSER_BYTES = 32;
+
+const OPEN: DoneAnswer = { message: 'The desk is open.' };
+const LETTER_SENT: DoneAnswer = { message: 'A letter with a link is on its way to your address.' };
+const WRONG = 'That does not open the desk. Check what you typed.';
+const WRONG_PASSKEY = 'That passkey does not open the desk.';
+const KEY_USED = 'This spare key was used already. Take another of your ten: each works once.';
+export const PASSKEY_PROBLEM = 'This passkey could not be checked. Try once more.';
+
+/** Before anybody is signed in at the desk. */
+export function doorRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(cookie);
+    await app.register(hereRoutes(needs));
+    await app.register(startRoutes(needs));
+    await app.register(letterRoutes(needs));
+    await app.register(signInRoutes(needs));
+  };
+}
+
+const guards = ({ originOf, signInRate }: DoorRoutesNeeds) => [requireOwnOrigin(originOf), limitPerAddress(signInRate)];
+
+/** Whether an address leads here is asked from here, before it becomes the desk's. */
+function hereRoutes({ proofOf, signInRate }: DoorRoutesNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      DESK_PATHS.here,
+      {
+        onRequest: limitPerAddress(signInRate),
+        schema: { querystring: OriginWordSchema, response: { 200: OriginProofSchema } },
+      },
+      async ({ query }) => ({ proof: proofOf(query.word) }),
+    );
+  };
+}
+
+/** With the code that the server printed. */
+function startRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
+  const { originOf, isHttps, passkeys } = needs;
+  const onRequest = guards(needs);
+
+  return async (app) => {
+    app.post(
+      DESK_PATHS.code,
+      { onRequest, schema: { body: DeskCodeInputSchema, response: { 200: DeskCodeAnswerSchema } } },
+      async ({ body }, reply) => {
+        const kind = await readCode(needs, body.code);
+        return kind ? { kind } : answerError(reply, 400, LINK_EXPIRED);
+      },
+    );
+
+    app.post(
+      DESK_PATHS.firstOptions,
+      { onRequest, schema: { body: FirstPasskeyOptionsSchema, response: { 200: PasskeyOptionsSchema } } },
+      async (request, reply) => {
+        const { code, name, email } = request.body;
+        if ((await readCode(needs, code)) !== 'first') return answerError(reply, 400, LINK_EXPIRED);
+        return passkeys.registrationOptions(originOf(request), { id: needs.createId(), name, email, role: 'owner' });
+      },
+    );
+
+    app.post(
+      DESK_PATHS.first,
+      { onRequest, schema: { body: FirstOperatorSchema, response: { 200: RecoveryCodesSchema } } },
+      async (request, reply) => {
+        const caller = deskCallerOf(needs, request);
+        const outcome = await beginDesk(needs, request.body, caller);
+        if (!outcome.ok) return refuse(reply, outcome);
+        setDeskCookies(reply, { ...caller, ...outcome }, isHttps);
+        return { recoveryCodes: outcome.recoveryCodes };
+      },
+    );
+  };
+}
+
+/** Recovery once there is an operator: a printed code, her letter, a new passkey. */
+function letterRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
+  const { originOf, isHttps, passkeys } = needs;
+  const onRequest = guards(needs);
+
+  return async (app) => {
+    app.post(
+      DESK_PATHS.letter,
+      { onRequest, schema: { body: DeskCodeInputSchema, response: { 200: DoneAnswerSchema } } },
+      async ({ body }, reply) =>
+        (await sendDeskLetter(needs, body.code)) ? LETTER_SENT : answerError(reply, 400, LINK_EXPIRED),
+    );
+
+    app.post(
+      DESK_PATHS.letterOptions,
+      { onRequest, schema: { body: DeskCodeInputSchema, response: { 200: PasskeyOptionsSchema } } },
+      async (request, reply) => {
+        const operator = await operatorOfLetter(needs, request.body.code);
+        if (!operator) return answerError(reply, 400, LINK_EXPIRED);
+        return passkeys.registrationOptions(originOf(request), operator);
+      },
+    );
+
+    app.post(
+      DESK_PATHS.letterPasskey,
+      { onRequest, schema: { body: KeyFromLetterSchema, response: { 200: RecoveryCodesSchema } } },
+      async (request, reply) => {
+        const caller = deskCallerOf(needs, request);
+        const outcome = await letInWithLetter(needs, request.body, caller);
+        if (!outcome.ok) return refuse(reply, outcome);
+        setDeskCookies(reply, { ...caller, ...outcome }, isHttps);
+        return { recoveryCodes: outcome.recoveryCodes };
+      },
+    );
+  };
+}
+
+function signInRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
+  const { originOf, isHttps, passkeys } = needs;
+  const onRequest = guards(needs);
+
+  return async (app) => {
+    app.post(
+      DESK_PATHS.signInOptions,
+      { onRequest, schema: { response: { 200: PasskeyOptionsSchema } } },
+      async (request) => passkeys.signInOptions(originOf(request), 'sign_in'),
+    );
+
+    app.post(
+      DESK_PATHS.signInPasskey,
+      { onRequest, schema: { body: PasskeyInputSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const caller = deskCallerOf(needs, request);
+        const outcome = await signInWithPasskey(needs, request.body.passkey, caller);
+        if (!outcome.ok) return answerError(reply, 401, { code: 'wrong_credentials', message: WRONG_PASSKEY });
+        setDeskCookies(reply, { ...caller, ...outcome }, isHttps);
+        return OPEN;
+      },
+    );
+
+    app.post(
+      DESK_PATHS.signInPassword,
+      { onRequest, schema: { body: DeskPasswordInputSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const caller = deskCallerOf(needs, request);
+        const outcome = await signInWithPassword(needs, request.body, caller);
+        if (!outcome.ok) return answerWrong(reply, outcome);
+        setDeskCookies(reply, { ...caller, ...outcome }, isHttps);
+        return OPEN;
+      },
+    );
+
+    app.post(
+      DESK_PATHS.signInSpareKey,
+      { onRequest, schema: { body: SpareKeyInputSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const outcome = await sendLetterForSpareKey(needs, request.body, deskCallerOf(needs, request));
+        return outcome.ok ? LETTER_SENT : answerWrong(reply, outcome);
+      },
+    );
+  };
+}
+
+type CallerNeeds = Pick<DoorRoutesNeeds, 'originOf' | 'isHttps' | 'randomBytes'>;
+
+export function deskCallerOf({ originOf, isHttps, randomBytes }: CallerNeeds, request: FastifyRequest): DeskCaller {
+  const browserId = deskBrowserOf(request, isHttps) || randomBytes(BROWSER_BYTES).toString('base64url');
+  return { origin: originOf(request), address: request.ip, device: request.headers['user-agent'] ?? '', browserId };
+}
+
+export function answerWrong(
+  reply: FastifyReply,
+  outcome: { reason: 'wrong' } | { reason: 'used' } | { reason: 'too_many_tries'; waitMs: number },
+): FastifyReply {
+  if (outcome.reason === 'used') {
+    const fields = [{ field: 'recoveryCode', message: KEY_USED }];
+    return answerError(reply, 401, { code: 'wrong_credentials', message: KEY_USED, fields });
+  }
+  if (outcome.reason === 'wrong') return answerError(reply, 401, { code: 'wrong_credentials', message: WRONG });
+  const answer = { code: 'too_many_requests', message: tooManyTriesText(outcome.waitMs) } as const;
+  return answerError(reply, 429, answer, outcome.waitMs / 1_000);
+}
+
+function refuse(reply: FastifyReply, outcome: Refusal<'code' | 'passkey'> | Guessable): FastifyReply {
+  if (outcome.reason === 'guessable') return answerError(reply, 400, guessablePassword('password', outcome.why));
+  return outcome.reason === 'code'
+    ? answerError(reply, 400, LINK_EXPIRED)
+    : answerError(reply, 400, invalidField('passkey', PASSKEY_PROBLEM));
+}

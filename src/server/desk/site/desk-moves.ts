@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import { DESK_LETTER_MS } from '#domain/desk/desk-session.ts';
+import type { DeskCodesRepository } from '#server/desk/operators/desk-codes.repository.ts';
+import type { HelpersRepository } from '#server/desk/operators/helpers.repository.ts';
+import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+export interface DeskMovesNeeds {
+  deskCodes: DeskCodesRepository;
+  emails: EmailsRepository;
+  helpers: HelpersRepository;
+  now: () => number;
+}
+
+interface Move {
+  operatorId: string;
+  /** Where the desk is from now on. */
+  origin: string;
+  sendsLetters: boolean;
+}
+
+/** Cookies and passkeys belong to an address: whoever moves the desk is handed a way in at the new one, all others are sent one. */
+export async function letInElsewhere(
+  { deskCodes, emails, helpers, now }: DeskMovesNeeds,
+  transaction: Kysely<Database>,
+  { operatorId, origin, sendsLetters }: Move,
+): Promise<string> {
+  const all = await helpers.lockAll(transaction);
+  const isStillIn = all.some(({ id, role, isDisabled }) => id === operatorId && role === 'owner' && !isDisabled);
+  if (!isStillIn) throw new Error('Whoever moves the desk was kept out meanwhile');
+  const code = await deskCodes.issueIn(transaction, { operatorId, expiresAt: now() + DESK_LETTER_MS });
+  for (const { id, name, email, hasKey, isDisabled } of sendsLetters ? all : []) {
+    if (!hasKey || isDisabled) continue;
+    await emails.queue(transaction, {
+      to: email,
+      email: { kind: 'desk_moved', operatorId: id, firstName: name, origin },
+    });
+  }
+  return `${origin}/desk/start#${code}`;
+}

@@ -1,0 +1,157 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import {
+  type DeskSettings,
+  DeskSettingsSchema,
+  type SettingsChange,
+  SettingsChangeSchema,
+  type SettingsKept,
+  SettingsKeptSchema,
+} from '#contract/desk/settings.ts';
+import type { FieldProblem } from '#contract/errors.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import { deskSessionOf, type OriginOf } from '#server/desk/operators/desk-access.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import { proxyInFront } from '#server/platform/http/proxy-in-front.ts';
+import { type DeskMovesNeeds, letInElsewhere } from './desk-moves.ts';
+import type { SettingsRepository } from './settings.repository.ts';
+
+export interface DeskSettingsNeeds extends DeskMovesNeeds {
+  db: Kysely<Database>;
+  diary: DiaryRepository;
+  settings: SettingsRepository;
+  settingsDesk: SettingsDesk;
+  /** Reloads with the stored values; false if they apply only at the next poll. */
+  holdNow: () => Promise<boolean>;
+  originOf: OriginOf;
+}
+
+interface Changed {
+  name: string;
+  before: string;
+  after: string;
+  value: string;
+}
+
+interface CheckedChange {
+  ok: true;
+  changed: Changed[];
+  /** Set up at Stripe for it. */
+  webhook: { keep: () => Promise<void>; undo: () => Promise<void> } | undefined;
+  publicOrigin: string | undefined;
+  sendsLetters: boolean;
+}
+
+/** Validates settings as the server will read them; seals secrets. */
+export interface SettingsDesk {
+  shown: () => Promise<Omit<DeskSettings, 'proxySeen'>>;
+  check: (
+    change: SettingsChange,
+    operatorEmail: string,
+  ) => Promise<CheckedChange | { ok: false; fields: FieldProblem[] }>;
+  sealed: (name: string, value: string) => { value: string; isSealed: boolean };
+}
+
+const KEPT = { now: 'Saved. It counts from now on.', soon: 'Saved. It counts in a moment.' } as const;
+const NOTHING_NEW: SettingsKept = { message: 'Nothing was changed.', newDesk: null };
+const CHANGED_MEANWHILE = {
+  code: 'changed_meanwhile',
+  message: 'Somebody changed a setting meanwhile. Look at the page again, then change yours.',
+} as const;
+
+/** The current value of every setting. */
+export function deskSettingsRoutes({ settingsDesk }: DeskSettingsNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(DESK_PATHS.settings, { schema: { response: { 200: DeskSettingsSchema } } }, async ({ raw }) => ({
+      ...(await settingsDesk.shown()),
+      proxySeen: proxyInFront(raw),
+    }));
+  };
+}
+
+/** A change is validated before it is stored, and applies at once. */
+export function changeSettingsRoutes(needs: DeskSettingsNeeds): FastifyPluginAsyncZod {
+  const { settingsDesk, originOf, holdNow } = needs;
+
+  return async (app) => {
+    app.post(
+      DESK_PATHS.settings,
+      { schema: { body: SettingsChangeSchema, response: { 200: SettingsKeptSchema } } },
+      async (request, reply) => {
+        const { operator } = deskSessionOf(request);
+        const checked = await settingsDesk.check(request.body, operator.email);
+        if (!checked.ok) return answerError(reply, 400, refusalOf(checked.fields, request.body));
+        if (checked.changed.length === 0) return NOTHING_NEW;
+        const kept = await keepOrUndo(needs, request, checked, {
+          seenVersion: request.body.seenVersion,
+          operator,
+          here: originOf(request),
+        });
+        if (!kept) return answerError(reply, 409, CHANGED_MEANWHILE);
+        const message = (await holdNow()) ? KEPT.now : KEPT.soon;
+        return { message, newDesk: kept.newDesk };
+      },
+    );
+  };
+}
+
+interface Keeping {
+  seenVersion: number;
+  operator: { id: string; name: string };
+  /** Origin of the request. */
+  here: string;
+}
+
+/** Rolls back what was set up at Stripe if storing fails; undefined if another change came first. */
+async function keepOrUndo(
+  needs: DeskSettingsNeeds,
+  { log }: FastifyRequest,
+  checked: CheckedChange,
+  keeping: Keeping,
+): Promise<Kept | undefined> {
+  const { webhook } = checked;
+  const unsettled = (error: unknown) => log.warn({ err: error }, 'the webhook at Stripe could not be tidied up');
+  const kept = await keep(needs, checked, keeping).catch(async (error: unknown) => {
+    await webhook?.undo().catch(unsettled);
+    throw error;
+  });
+  await (kept ? webhook?.keep() : webhook?.undo())?.catch(unsettled);
+  return kept;
+}
+
+type Kept = Pick<SettingsKept, 'newDesk'>;
+
+function keep(
+  needs: DeskSettingsNeeds,
+  { changed, publicOrigin, sendsLetters }: CheckedChange,
+  { seenVersion, operator, here }: Keeping,
+): Promise<Kept | undefined> {
+  const { db, diary, settings, settingsDesk, now } = needs;
+  return inTransaction(db, async (transaction): Promise<Kept | undefined> => {
+    if (!(await settings.raiseVersion(transaction, seenVersion))) return undefined;
+    for (const { name, value, before, after } of changed) {
+      if (value === '') await settings.remove(transaction, name);
+      else {
+        const stored = settingsDesk.sealed(name, value);
+        await settings.save(transaction, { name, ...stored, changedAt: now(), changedBy: operator.name });
+      }
+      await diary.write(transaction, { operator, action: 'setting_changed', before, after });
+    }
+    const isElsewhere = changed.some(({ name }) => name === 'PUBLIC_ORIGIN') && publicOrigin !== here;
+    if (!isElsewhere || !publicOrigin) return { newDesk: null };
+    const move = { operatorId: operator.id, origin: publicOrigin, sendsLetters };
+    return { newDesk: { link: await letInElsewhere(needs, transaction, move), isSent: sendsLetters } };
+  });
+}
+
+/** A field that was not on her page cannot be marked there: its words stand in the message. */
+function refusalOf(fields: FieldProblem[], { changes }: SettingsChange) {
+  const areOnPage = fields.every(({ field }) => changes.some(({ name }) => name === field));
+  const words = fields.map(({ message }) => message).join(' ');
+  const message = areOnPage && fields.length > 1 ? 'Please check the fields marked above.' : words;
+  return { code: 'invalid_input', message, fields } as const;
+}

@@ -1,0 +1,173 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DeskCopies, TriedCopy } from '#contract/desk/backups.ts';
+import type { UnsentLetters } from '#contract/desk/emails.ts';
+import type { DeskHealth } from '#contract/desk/status.ts';
+import { DESK_PATHS, deskCopyPath } from '#contract/paths.ts';
+import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
+import { createTroubles } from '#server/platform/log/troubles.ts';
+import { CHECKS } from '#server/upkeep/checkup.ts';
+import type { Bringer } from '#server/upkeep/restore-backup.ts';
+import { deskOperatorOf } from '#tests/desk-operator.ts';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { VALID_DESK_REQUESTS } from '#tests/valid-desk-requests.ts';
+
+const asked: string[] = [];
+const troubles = createTroubles();
+const upkeep = {
+  troubles,
+  startedAt: 0,
+  async bringBack(copy: string, { operator }: Bringer, note: () => Promise<void>) {
+    await note();
+    asked.push(`${operator.name}: ${copy}`);
+    return true;
+  },
+  lastBroughtBack: () => null,
+};
+
+describe.each(TEST_DATABASES)('the site’s own pages at the desk on %s', (kind) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openTestApp(kind, { upkeep });
+  });
+  afterAll(() => server.close());
+
+  async function call(method: 'GET' | 'POST', url: string) {
+    const { headers } = await deskOperatorOf(server);
+    return server.app.inject({ method, url, headers });
+  }
+  const health = async () => (await call('GET', DESK_PATHS.health)).json<DeskHealth>();
+
+  test('the page of health says what the doctor says, check by check', async () => {
+    const { findings } = await health();
+    expect(findings.map(({ name }) => name)).toEqual(Object.keys(CHECKS));
+    expect(findings.find(({ name }) => name === 'Payments')?.verdict).toBe('warning');
+  });
+
+  test('what the log said was out of order is kept, with the number that was told, and forgotten after a month', async () => {
+    const time = new Date(server.clock.now()).toISOString();
+    troubles.note(JSON.stringify({ level: 50, time, msg: 'request failed', requestId: 'r-7', err: { message: 'no' } }));
+    const told = { what: 'request failed', detail: 'no', reference: 'r-7', at: server.clock.now() };
+    expect((await health()).troubles).toMatchObject([told]);
+    server.clock.advance(31 * 86_400_000);
+    await server.tidy();
+    expect((await health()).troubles).toEqual([]);
+  });
+
+  test('a letter that came back is sent again or let go of, and the diary says so', async () => {
+    for (const deed of ['again', 'drop']) {
+      const prepared = await VALID_DESK_REQUESTS[`POST /api/desk/letters/:letterId/${deed}`]?.(server);
+      const { letters } = (await call('GET', DESK_PATHS.letters)).json<UnsentLetters>();
+      expect(letters.map(({ to, isGivenUp }) => [to, isGivenUp])).toEqual([['her@example.org', true]]);
+      expect((await server.app.inject(prepared ?? {})).statusCode).toBe(200);
+      expect((await call('GET', DESK_PATHS.letters)).json<UnsentLetters>().letters).toEqual([]);
+    }
+    const { lines } = (await call('GET', DESK_PATHS.diary)).json();
+    expect(lines.map((line: { action: string }) => line.action).sort()).toContain('letter_let_go');
+  });
+
+  test('what newly needs a person is written to the owner once, and only of what she chose', async () => {
+    await VALID_DESK_REQUESTS['POST /api/desk/letters/:letterId/again']?.(server);
+    const letters = async () => {
+      await server.tellOwners();
+      return (await server.sentEmails()).filter(({ subject }) => subject === 'Something needs you').length;
+    };
+    const before = await letters();
+    expect(before).toBeGreaterThan(0);
+    expect(await letters()).toBe(before);
+    const { headers } = await deskOperatorOf(server);
+    await server.app.inject({ method: 'POST', url: DESK_PATHS.notices, headers, payload: { kinds: ['review'] } });
+    server.clock.advance(1_000);
+    await server.db.deleteFrom('email_outbox').where('given_up_at', 'is not', null).execute();
+    await server.tellOwners();
+    await VALID_DESK_REQUESTS['POST /api/desk/letters/:letterId/again']?.(server);
+    expect(await letters()).toBe(before);
+  });
+
+  test('a name that is no copy’s leads nowhere, whatever lies in the folder', async () => {
+    writeFileSync(join(server.dataFolder, 'settings.env'), '');
+    for (const name of ['settings.env', '../settings.env', 'daily-2026-11-20.sqlite', 'x'.repeat(200)]) {
+      expect((await call('GET', `${deskCopyPath(name)}/file`)).statusCode).toBe(404);
+      expect((await call('POST', `${deskCopyPath(name)}/bring-back`)).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('copies at the desk', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openTestApp('sqlite', { upkeep });
+  });
+  afterAll(() => server.close());
+
+  const headersOf = async () => (await deskOperatorOf(server)).headers;
+  const call = async (method: 'GET' | 'POST', url: string) =>
+    server.app.inject({ method, url, headers: await headersOf() });
+  async function makeCopy(): Promise<string> {
+    server.clock.advance(1_000);
+    expect((await call('POST', DESK_PATHS.copies)).statusCode).toBe(200);
+    return (await call('GET', DESK_PATHS.copies)).json<DeskCopies>().copies[0]?.name ?? '';
+  }
+  const diary = async () =>
+    (await call('GET', DESK_PATHS.diary)).json().lines.map((line: { action: string }) => line.action);
+
+  test('one is made, opened apart with its numbers, and downloaded whole; the diary says so', async () => {
+    await server.people.subscribe();
+    const name = await makeCopy();
+    const { members, purchases } = (await call('GET', `${deskCopyPath(name)}/contents`)).json<TriedCopy>();
+    expect([members, purchases]).toEqual([1, 1]);
+    server.clock.advance(1);
+    const file = await call('GET', `${deskCopyPath(name)}/file`);
+    expect(file.rawPayload.subarray(0, 15).toString()).toBe('SQLite format 3');
+    expect(file.headers['cache-control']).toBe('no-store');
+    expect(await diary()).toEqual(expect.arrayContaining(['copy_downloaded', 'copy_made']));
+  });
+
+  test('one that has changed since is told, and is not brought back by chance', async () => {
+    const name = await makeCopy();
+    writeFileSync(join(server.dataFolder, 'backups', name), 'SQLite format 3, but not');
+    const tried = await call('GET', `${deskCopyPath(name)}/contents`);
+    expect([tried.statusCode, tried.json().message]).toEqual([409, expect.stringContaining('has changed')]);
+  });
+
+  test('making, downloading and bringing back each ask for proof', async () => {
+    const name = await makeCopy();
+    const headers = await headersOf();
+    server.clock.advance(DESK_PROOF_MS);
+    const deeds = [
+      ['POST', DESK_PATHS.copies],
+      ['GET', `${deskCopyPath(name)}/file`],
+      ['POST', `${deskCopyPath(name)}/bring-back`],
+    ] as const;
+    for (const [method, url] of deeds) {
+      expect((await server.app.inject({ method, url, headers })).json().code).toBe('proof_needed');
+    }
+  });
+
+  test('bringing back is begun once it is in the diary, by who asked for it', async () => {
+    const name = await makeCopy();
+    server.clock.advance(1);
+    expect((await call('POST', `${deskCopyPath(name)}/bring-back`)).statusCode).toBe(200);
+    expect([asked.at(-1), (await diary())[0]]).toEqual([`Kate: ${name}`, 'copy_bring_back_begun']);
+    expect(existsSync(join(server.dataFolder, 'backups', name))).toBe(true);
+  });
+});
+
+test.runIf(TEST_DATABASES.includes('postgres'))(
+  'on PostgreSQL a copy is made and downloaded; opened and brought back it is on the server',
+  async () => {
+    const server = await openTestApp('postgres', { upkeep });
+    const { headers } = await deskOperatorOf(server);
+    const call = (method: 'GET' | 'POST', url: string) => server.app.inject({ method, url, headers });
+    expect((await call('POST', DESK_PATHS.copies)).statusCode).toBe(200);
+    const { engine, copies } = (await call('GET', DESK_PATHS.copies)).json<DeskCopies>();
+    expect([engine, copies.length]).toEqual(['postgres', 1]);
+    const path = deskCopyPath(copies[0]?.name ?? '');
+    expect((await call('GET', `${path}/file`)).rawPayload.subarray(0, 5).toString()).toBe('PGDMP');
+    for (const refused of [await call('GET', `${path}/contents`), await call('POST', `${path}/bring-back`)])
+      expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('npm run restore')]);
+    await server.close();
+  },
+);

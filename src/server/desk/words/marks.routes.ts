@@ -1,0 +1,118 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { DoneAnswerSchema } from '#contract/account.ts';
+import {
+  ClinicianMarkSchema,
+  type ClinicianMarks,
+  ClinicianMarksSchema,
+  TakeBackMarkSchema,
+} from '#contract/desk/words.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import type { Site } from '#contract/site.ts';
+import { CLINICIAN_SUBJECTS, courseSubject, SAFETY_RULES_SUBJECT } from '#programme/words/clinician-subjects.ts';
+import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
+import type { StoredMark, WordsMarksRepository } from '#server/features/words/words-marks.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
+import { NOT_YET, OTHER_MARK, TAKEN_BACK } from './words.routes.ts';
+
+interface MarksNeeds {
+  marks: WordsMarksRepository;
+  /** Set outside the desk. */
+  siteWords: Pick<Site, 'clinician' | 'checkedCourses'>;
+}
+
+interface KeepMarkNeeds {
+  db: Kysely<Database>;
+  marks: WordsMarksRepository;
+  diary: DiaryRepository;
+  published: { showNow: () => Promise<boolean> };
+  now: () => number;
+}
+
+const NO_SUCH = { code: 'not_found', message: 'There is nothing of that name to check.' } as const;
+const OTHER_VERSION = {
+  code: 'changed_meanwhile',
+  message: 'There is a newer version than the one you saw. Whoever checks should look at that.',
+} as const;
+
+/** Versions that clinicians have checked. */
+export function marksRoutes({ marks, siteWords }: MarksNeeds): FastifyPluginAsyncZod {
+  const found = CLINICIAN_SUBJECTS.map((about) => async () => {
+    const mark = await marks.newest(about.subject);
+    return { ...about, mark: mark ?? null, isSetOutside: isMarkedOutside(siteWords, about) };
+  });
+  return async (app) => {
+    app.get(
+      DESK_PATHS.marks,
+      { schema: { response: { 200: ClinicianMarksSchema } } },
+      async (): Promise<ClinicianMarks> => ({ marks: await Promise.all(found.map((find) => find())) }),
+    );
+  };
+}
+
+/** One on an earlier version opens nothing, so it hides nothing either. */
+function isMarkedOutside(
+  { clinician, checkedCourses }: MarksNeeds['siteWords'],
+  { subject, version }: (typeof CLINICIAN_SUBJECTS)[number],
+): boolean {
+  if (subject === SAFETY_RULES_SUBJECT) return clinician?.version === version;
+  return checkedCourses.some((mark) => courseSubject(mark.course) === subject && mark.version === version);
+}
+
+export function keepMarkRoutes({ db, marks, diary, published, now }: KeepMarkNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      DESK_PATHS.marks,
+      { schema: { body: ClinicianMarkSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const { subject, seenVersion, ...mark } = request.body;
+        const about = aboutOf(subject);
+        if (!about) return answerError(reply, 404, NO_SUCH);
+        if (mark.checkedOn > londonDayAt(now())) return answerError(reply, 400, NOT_YET);
+        if (about.version !== seenVersion) return answerError(reply, 409, OTHER_VERSION);
+        const { operator } = deskSessionOf(request);
+        await inTransaction(db, async (transaction) => {
+          const kept = { subject, version: seenVersion, ...mark, keptBy: operator.name, at: now() };
+          await marks.keep(transaction, kept);
+          await diary.write(transaction, { operator, action: 'words_read', after: checkedText(about, kept) });
+        });
+        const isShown = await published.showNow();
+        return {
+          message: isShown ? 'The mark is kept, and shown from now on.' : 'The mark is kept. Pages show it soon.',
+        };
+      },
+    );
+
+    app.post(
+      DESK_PATHS.takeBackMark,
+      { schema: { body: TakeBackMarkSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const about = aboutOf(request.body.subject);
+        if (!about) return answerError(reply, 404, NO_SUCH);
+        const { operator } = deskSessionOf(request);
+        const isTaken = await inTransaction(db, async (transaction) => {
+          const taken = await marks.takeBack(transaction, request.body);
+          if (!taken) return false;
+          if (taken === 'gone') return true;
+          const before = checkedText(about, taken);
+          await diary.write(transaction, { operator, action: 'mark_taken_back', before });
+          return true;
+        });
+        if (!isTaken) return answerError(reply, 409, OTHER_MARK);
+        await published.showNow();
+        return TAKEN_BACK;
+      },
+    );
+  };
+}
+
+type Subject = (typeof CLINICIAN_SUBJECTS)[number];
+
+const aboutOf = (subject: string): Subject | undefined => CLINICIAN_SUBJECTS.find((each) => each.subject === subject);
+
+const checkedText = ({ name: about }: Subject, { version, name, register, checkedOn }: StoredMark): string =>
+  `${about}, version ${version}: checked by ${name} (${register}) on ${checkedOn}`;

@@ -1,0 +1,230 @@
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { TakeBackReadSchema, WordsDraftSchema, WordsReadSchema, WordsSeenSchema } from '#contract/desk/words.ts';
+import type { FieldProblem } from '#contract/errors.ts';
+import type { Site } from '#contract/site.ts';
+import {
+  changedIds,
+  fieldsOf,
+  mergedWords,
+  shippedFields,
+  type WordsFields,
+  type WordsPlace,
+  wordsProblems,
+} from '#domain/words/words.ts';
+import { findWordsPlace } from '#programme/words/places.ts';
+import { MEMBERS_SHOWN_FROM, QUOTES_PLACE } from '#programme/words/site-places.ts';
+import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import type { WordsRepository } from '#server/features/words/words.repository.ts';
+import type { WordsDraftsRepository } from '#server/features/words/words-drafts.repository.ts';
+import type { WordsMarksRepository } from '#server/features/words/words-marks.repository.ts';
+import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+export interface WordsDeskNeeds {
+  db: Kysely<Database>;
+  words: WordsRepository;
+  drafts: WordsDraftsRepository;
+  marks: WordsMarksRepository;
+  diary: DiaryRepository;
+  /** Refreshes every cache of published words. */
+  published: { showNow: () => Promise<boolean> };
+  /** How many members agreed to a version of the health disclaimer. */
+  countAgreements: (version: string) => Promise<number>;
+  countMembers: (atMost: number) => Promise<number>;
+  /** Of the legal texts as they were shipped. */
+  legalReviewed: boolean;
+  siteWords: Pick<Site, 'quotes'>;
+  now: () => number;
+}
+
+export interface WordsRefusal {
+  ok: false;
+  reason: 'no_such_place' | 'changed_meanwhile' | 'refused';
+  /** Why they cannot be published; absent if they are published already. */
+  fields?: FieldProblem[];
+}
+
+interface ByOperator {
+  operator: { id: string; name: string };
+}
+
+type Draft = z.infer<typeof WordsDraftSchema>;
+type Seen = z.infer<typeof WordsSeenSchema>;
+type Reading = z.infer<typeof WordsReadSchema>;
+type SeenReading = z.infer<typeof TakeBackReadSchema>;
+
+const NO_SUCH_PLACE = { ok: false, reason: 'no_such_place' } as const;
+const CHANGED_MEANWHILE = { ok: false, reason: 'changed_meanwhile' } as const;
+
+const TOLD_LENGTH = 400;
+
+/** Thrown on a lost race: rolls the transaction back. */
+class ChangedMeanwhile extends Error {}
+
+/** A draft, seen at the desk only; what it leaves out stays as the draft before it, or as it is shown. */
+export async function saveDraft(
+  needs: WordsDeskNeeds,
+  id: string,
+  { seenVersion, seenRevision, fields, operator }: Draft & ByOperator,
+) {
+  const { drafts, now } = needs;
+  const place = findWordsPlace(id);
+  if (!place) return NO_SUCH_PLACE;
+  const draft = { revision: seenRevision + 1, author: operator.name, at: now() };
+  const before = seenRevision === 0 ? undefined : await drafts.find(id);
+  const kept = await unlessChanged(needs, async (transaction) => {
+    const shown = await shownAs(needs, place, seenVersion, transaction);
+    const merged = mergedWords(place, { ...shown, ...before?.fields }, fields);
+    const isSaved = await drafts.save(transaction, seenRevision, { place: id, fields: merged, ...draft });
+    if (!isSaved) throw new ChangedMeanwhile();
+    return wordsProblems(place, merged);
+  });
+  return kept.ok ? ({ ok: true, ...draft, problems: kept.done } as const) : kept;
+}
+
+export async function dropDraft(needs: WordsDeskNeeds, id: string, { seenRevision }: Seen) {
+  if (!findWordsPlace(id)) return NO_SUCH_PLACE;
+  return unlessChanged(needs, async (transaction) => {
+    if (!(await needs.drafts.drop(transaction, id, seenRevision))) throw new ChangedMeanwhile();
+  });
+}
+
+/** The draft that was seen, over the version that was seen; told whether every page shows it already. */
+export async function publishWords(needs: WordsDeskNeeds, id: string, seen: Seen & ByOperator) {
+  const place = findWordsPlace(id);
+  if (!place) return NO_SUCH_PLACE;
+  const draft = await needs.drafts.find(id);
+  if (draft?.revision !== seen.seenRevision) return CHANGED_MEANWHILE;
+  const fields = mergedWords(place, shippedFields(place), draft.fields);
+  const problems = wordsProblems(place, fields);
+  if (problems.length > 0) return { ok: false, reason: 'refused', fields: problems } as const;
+  const kept = await unlessChanged(needs, (transaction) => keepVersion(needs, transaction, { place, fields, ...seen }));
+  if (!kept.ok) return kept;
+  if (!kept.done) return { ok: false, reason: 'refused' } as const;
+  const isShown = await needs.published.showNow();
+  return { ok: true, text: publishedText(place, isShown, await shownFrom(needs, place)) } as const;
+}
+
+/** Quotes are hidden until enough members are there; null where the place is shown. */
+export async function shownFrom({ countMembers }: Pick<WordsDeskNeeds, 'countMembers'>, { id }: WordsPlace) {
+  if (id !== QUOTES_PLACE.id) return null;
+  const now = await countMembers(MEMBERS_SHOWN_FROM);
+  return now < MEMBERS_SHOWN_FROM ? { members: MEMBERS_SHOWN_FROM, now } : null;
+}
+
+/** Who reads it from when on. */
+function publishedText({ group }: WordsPlace, isShown: boolean, hidden: Awaited<ReturnType<typeof shownFrom>>): string {
+  if (hidden) return `Kept. Quotes are shown from ${hidden.members} members on; you have ${hidden.now}.`;
+  if (!isShown) return 'Published. Pages show it in a moment.';
+  if (group === 'emails') return 'Published. It stands in every e-mail that is written from now on.';
+  return group === 'moves' || group === 'workouts'
+    ? 'Published. Each member has it from the next time Home or a workout is opened.'
+    : 'Published. It is shown from now on.';
+}
+
+/** False if nothing would change. */
+async function keepVersion(
+  needs: WordsDeskNeeds,
+  transaction: Kysely<Database>,
+  {
+    place,
+    fields,
+    seenVersion,
+    seenRevision,
+    operator,
+  }: Seen & ByOperator & { place: WordsPlace; fields: WordsFields },
+): Promise<boolean> {
+  const { words, drafts, diary, now } = needs;
+  const before = await shownAs(needs, place, seenVersion, transaction);
+  const differing = fieldsOf(place).filter(({ id }) => before[id] !== fields[id]);
+  if (differing.length === 0) return false;
+  if (!(await drafts.drop(transaction, place.id, seenRevision))) throw new ChangedMeanwhile();
+  const at = now();
+  const changed = changedIds(place, fields);
+  const version = { place: place.id, version: seenVersion + 1, fields, changed, author: operator.name };
+  await words.publish(transaction, { ...version, at, publishedFrom: at });
+  await diary.write(transaction, {
+    operator,
+    action: 'words_published',
+    before: toldText(place, before, differing),
+    after: toldText(place, fields, differing),
+  });
+  return true;
+}
+
+/** That a lawyer has read the version that is shown. */
+export async function markRead(
+  needs: WordsDeskNeeds,
+  id: string,
+  { seenVersion, operator, ...given }: Reading & ByOperator,
+) {
+  const place = findWordsPlace(id);
+  if (place?.group !== 'legal') return NO_SUCH_PLACE;
+  const marked = await unlessChanged(needs, async (transaction) => {
+    await shownAs(needs, place, seenVersion, transaction);
+    const mark = { subject: id, version: seenVersion, ...given, keptBy: operator.name, at: needs.now() };
+    await needs.marks.keep(transaction, mark);
+    await needs.diary.write(transaction, { operator, action: 'words_read', after: readText(place, mark) });
+  });
+  if (!marked.ok) return marked;
+  await needs.published.showNow();
+  return { ok: true } as const;
+}
+
+/** The mark that was seen, on whichever version it is. */
+export async function takeBackRead(needs: WordsDeskNeeds, id: string, { operator, ...seen }: SeenReading & ByOperator) {
+  const place = findWordsPlace(id);
+  if (place?.group !== 'legal') return NO_SUCH_PLACE;
+  const outcome = await unlessChanged(needs, async (transaction) => {
+    const taken = await needs.marks.takeBack(transaction, { subject: id, ...seen });
+    if (!taken) throw new ChangedMeanwhile();
+    if (taken === 'gone') return;
+    await needs.diary.write(transaction, { operator, action: 'mark_taken_back', before: readText(place, seen) });
+  });
+  if (!outcome.ok) return outcome;
+  await needs.published.showNow();
+  return { ok: true } as const;
+}
+
+const readText = ({ name }: WordsPlace, mark: SeenReading): string =>
+  `${name}, version ${mark.version}: read by ${mark.name} on ${mark.checkedOn}`;
+
+async function unlessChanged<Done>({ db }: WordsDeskNeeds, work: (transaction: Kysely<Database>) => Promise<Done>) {
+  try {
+    return { ok: true, done: await inTransaction(db, work) } as const;
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile || isUniqueViolation(error)) return CHANGED_MEANWHILE;
+    throw error;
+  }
+}
+
+/** What the place shows, if it is still the version that was seen. */
+async function shownAs({ words }: WordsDeskNeeds, place: WordsPlace, seenVersion: number, within: Kysely<Database>) {
+  const newest = await words.newest(place.id, within);
+  if ((newest?.version ?? 0) !== seenVersion) throw new ChangedMeanwhile();
+  return shownFields(place, newest);
+}
+
+/** Fields that were not changed follow what is shipped today. */
+export function shownFields(
+  place: WordsPlace,
+  stored: { fields: WordsFields; changed: readonly string[] } | undefined,
+): Record<string, string> {
+  const shown = shippedFields(place);
+  for (const id of stored?.changed ?? []) if (Object.hasOwn(shown, id)) shown[id] = stored?.fields[id] ?? '';
+  return shown;
+}
+
+/** With what it is called now, "Edition A, workout 1A: Core & Control". */
+export function nameOfPlace(place: WordsPlace, stored: Parameters<typeof shownFields>[1]): string {
+  return place.calledBy === undefined ? place.name : `${place.name}: ${shownFields(place, stored)[place.calledBy]}`;
+}
+
+/** "Front page. Promise: Get strong." As much of it as a line of the diary can hold. */
+function toldText(place: WordsPlace, fields: WordsFields, differing: readonly { id: string; label: string }[]): string {
+  const told = differing.map(({ id, label }) => `${label}: ${fields[id] || 'nothing'}`).join(' / ');
+  const text = `${place.name}. ${told}`;
+  return text.length > TOLD_LENGTH ? `${text.slice(0, TOLD_LENGTH)}…` : text;
+}

@@ -1,0 +1,163 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { DoneAnswerSchema } from '#contract/account.ts';
+import {
+  DeskWordsSchema,
+  TakeBackReadSchema,
+  WordsDraftAnswerSchema,
+  WordsDraftSchema,
+  WordsPlaceAnswerSchema,
+  WordsReadSchema,
+  WordsSeenSchema,
+  WordsVersionRouteSchema,
+  WordsVersionSchema,
+} from '#contract/desk/words.ts';
+import type { FieldProblem } from '#contract/errors.ts';
+import { DESK_PATHS, DESK_WORDS_ROUTE } from '#contract/paths.ts';
+import { invalidField } from '#contract/refusals.ts';
+import { fieldsOf } from '#domain/words/words.ts';
+import { findWordsPlace } from '#programme/words/places.ts';
+import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
+import { placeAnswer, versionAnswer, wordsList } from './words-answers.ts';
+import {
+  dropDraft,
+  markRead,
+  publishWords,
+  saveDraft,
+  takeBackRead,
+  type WordsDeskNeeds,
+  type WordsRefusal,
+} from './words-desk.ts';
+
+const PlaceRouteSchema = z.object({ place: z.string() });
+
+const NO_SUCH = { code: 'not_found', message: 'There are no such words.' } as const;
+const CHANGED_MEANWHILE = {
+  code: 'changed_meanwhile',
+  message:
+    'Somebody else changed these words meanwhile. What you typed is still here: look at theirs before you go on.',
+} as const;
+/** Nobody has read anything tomorrow. */
+export const NOT_YET = invalidField('checkedOn', 'Choose today or earlier.');
+/** Of a lawyer, or of a clinician. */
+export const OTHER_MARK = {
+  code: 'changed_meanwhile',
+  message: 'This mark was taken back or changed meanwhile. Look at what stands there now.',
+} as const;
+export const TAKEN_BACK = { message: 'The mark is taken back.' } as const;
+const NOTHING_NEW = { code: 'invalid_input', message: 'These are the words that are shown already.' } as const;
+
+/** A place has no more than these where each is named at once. */
+const MOST_NAMED = 3;
+
+type Answered = Parameters<typeof answerError>[2];
+
+const by = (request: FastifyRequest) => ({ operator: deskSessionOf(request).operator });
+
+/** What a refusal of a deed is answered with. */
+function refusalAnswer(refusal: WordsRefusal, id: string): [status: 400 | 404 | 409, answer: Answered] {
+  if (refusal.reason === 'no_such_place') return [404, NO_SUCH];
+  if (refusal.reason === 'changed_meanwhile') return [409, CHANGED_MEANWHILE];
+  return [400, refusal.fields ? problemsAnswer(refusal.fields, id) : NOTHING_NEW];
+}
+
+function problemsAnswer(fields: FieldProblem[], id: string): Answered {
+  const labels = new Map(fieldsOf(findWordsPlace(id) ?? { sections: [] }).map((field) => [field.id, field.label]));
+  const named = fields.map((problem) => `${labels.get(problem.field)}: ${problem.message}`);
+  const message = named.length > MOST_NAMED ? 'Please look at the fields that are marked.' : named.join(' ');
+  return { code: 'invalid_input', message, fields };
+}
+
+/** Every place with its words and their history. */
+export function deskWordsRoutes(needs: WordsDeskNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(DESK_PATHS.words, { schema: { response: { 200: DeskWordsSchema } } }, () => wordsList(needs));
+
+    app.get(
+      DESK_WORDS_ROUTE,
+      { schema: { params: PlaceRouteSchema, response: { 200: WordsPlaceAnswerSchema } } },
+      async ({ params }, reply) => (await placeAnswer(needs, params.place)) ?? answerError(reply, 404, NO_SUCH),
+    );
+
+    app.get(
+      `${DESK_WORDS_ROUTE}/versions/:version`,
+      { schema: { params: WordsVersionRouteSchema, response: { 200: WordsVersionSchema } } },
+      async ({ params }, reply) =>
+        (await versionAnswer(needs, params.place, params.version)) ?? answerError(reply, 404, NO_SUCH),
+    );
+  };
+}
+
+/** Drafts are seen at the desk only. */
+export function draftWordsRoutes(needs: WordsDeskNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      `${DESK_WORDS_ROUTE}/draft`,
+      { schema: { params: PlaceRouteSchema, body: WordsDraftSchema, response: { 200: WordsDraftAnswerSchema } } },
+      async (request, reply) => {
+        const kept = await saveDraft(needs, request.params.place, { ...request.body, ...by(request) });
+        if (!kept.ok) return answerError(reply, ...refusalAnswer(kept, request.params.place));
+        return { message: 'The draft is saved.', revision: kept.revision, at: kept.at, problems: kept.problems };
+      },
+    );
+
+    app.post(
+      `${DESK_WORDS_ROUTE}/draft/drop`,
+      { schema: { params: PlaceRouteSchema, body: WordsSeenSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const dropped = await dropDraft(needs, request.params.place, request.body);
+        if (!dropped.ok) return answerError(reply, ...refusalAnswer(dropped, request.params.place));
+        return { message: 'The draft is gone. What members see stays as it is.' };
+      },
+    );
+  };
+}
+
+/** Legal texts require a recent proof, hence a route of their own. */
+export function publishWordsRoutes(needs: WordsDeskNeeds, kind: 'legal' | 'other'): FastifyPluginAsyncZod {
+  const url = `${DESK_WORDS_ROUTE}/${kind === 'legal' ? 'publish-legal' : 'publish'}`;
+  return async (app) => {
+    app.post(
+      url,
+      { schema: { params: PlaceRouteSchema, body: WordsSeenSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const { place } = request.params;
+        if ((findWordsPlace(place)?.group === 'legal') !== (kind === 'legal')) return answerError(reply, 404, NO_SUCH);
+        const published = await publishWords(needs, place, { ...request.body, ...by(request) });
+        if (!published.ok) return answerError(reply, ...refusalAnswer(published, place));
+        return { message: published.text };
+      },
+    );
+  };
+}
+
+/** That a lawyer has read what is shown. */
+export function readWordsRoutes(needs: WordsDeskNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      `${DESK_WORDS_ROUTE}/read`,
+      { schema: { params: PlaceRouteSchema, body: WordsReadSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        if (request.body.checkedOn > londonDayAt(needs.now())) return answerError(reply, 400, NOT_YET);
+        const marked = await markRead(needs, request.params.place, { ...request.body, ...by(request) });
+        if (!marked.ok) return answerError(reply, ...refusalAnswer(marked, request.params.place));
+        return { message: 'This version is marked as read.' };
+      },
+    );
+
+    app.post(
+      `${DESK_WORDS_ROUTE}/read/take-back`,
+      { schema: { params: PlaceRouteSchema, body: TakeBackReadSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const { place } = request.params;
+        const taken = await takeBackRead(needs, place, { ...request.body, ...by(request) });
+        if (!taken.ok && taken.reason === 'changed_meanwhile') return answerError(reply, 409, OTHER_MARK);
+        if (!taken.ok) return answerError(reply, ...refusalAnswer(taken, place));
+        return TAKEN_BACK;
+      },
+    );
+  };
+}

@@ -1,0 +1,102 @@
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { ErrorAnswerSchema } from '#contract/errors.ts';
+import { invalidField } from '#contract/refusals.ts';
+import { GIFT_ON_HOLD_TEXT } from '#domain/gifts/gift.ts';
+import { OFFER_PROBLEM_TEXTS, type OfferProblem } from '#domain/purchases/offer.ts';
+import { poundsText } from '#domain/purchases/price.ts';
+import { START_AT_ONCE_NEEDED } from '#domain/purchases/start-at-once.ts';
+import type { Payments } from '#server/features/purchases/payments.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import { clearHostCookie, readHostCookie, setHostCookie } from '#server/platform/http/host-cookie.ts';
+import { checkoutCookie, giftCookie, hashNonce } from './checkout-nonce.ts';
+import type { CheckoutStart } from './start-checkout.ts';
+
+export const REFUSALS = { '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema };
+
+const CHECKOUT_REFUSALS = {
+  already_subscribed: { code: 'already_subscribed', message: 'User already has active subscription' },
+  confirming: {
+    code: 'payment_confirming',
+    message: 'Your payment is being confirmed. You need not pay again.',
+  },
+  on_hold: {
+    code: 'payment_on_hold',
+    message: 'Your bank is looking into your earlier payment. Access is on hold until it is settled.',
+  },
+  gift_on_hold: {
+    code: 'payment_on_hold',
+    message: GIFT_ON_HOLD_TEXT,
+  },
+} as const;
+
+const RETRY_AFTER_SECONDS = 5;
+
+const NOT_OPEN_YET = 'Fit in 30 opens soon. Until then nothing can be bought, and no card is needed.';
+
+/** Before the opening, of whoever may not pay; the body is not read. */
+export function requireOpen(mayPay: (request: FastifyRequest) => Promise<boolean>): onRequestHookHandler {
+  return function checkOpen(request, reply, next) {
+    mayPay(request).then(
+      (may) => (may ? next() : void answerError(reply, 403, { code: 'not_open_yet', message: NOT_OPEN_YET })),
+      next,
+    );
+  };
+}
+
+export const answerUnavailable = (reply: FastifyReply, message: string) =>
+  answerError(reply, 503, { code: 'payment_unavailable', message }, RETRY_AFTER_SECONDS);
+
+export const answerOfferRefused = (reply: FastifyReply, { problem }: { problem: OfferProblem }) =>
+  answerError(
+    reply,
+    400,
+    invalidField(problem === 'address_needed' ? 'offerEmail' : 'offerCode', OFFER_PROBLEM_TEXTS[problem]),
+  );
+
+export const answerNotStarted = (reply: FastifyReply, refused: Extract<CheckoutStart, { ok: false }>) =>
+  refused.reason === 'offer'
+    ? answerOfferRefused(reply, refused)
+    : answerError(reply, 409, CHECKOUT_REFUSALS[refused.reason]);
+
+/** The processor’s page would ask for more than ours showed. */
+export const isMoreThanSeen = (amountPence: number, seenPence: number | undefined) =>
+  seenPence !== undefined && amountPence > seenPence;
+
+export const answerPriceChanged = (reply: FastifyReply, amountPence: number, offerCode?: string) =>
+  answerError(reply, 409, {
+    code: 'price_changed',
+    message: `${offerCode === undefined ? 'The price is' : 'With your code it is'} ${poundsText(amountPence)} now. Nothing was charged. Press again if you want to go on.`,
+  });
+
+export const answerNotAgreed = (reply: FastifyReply) =>
+  answerError(reply, 400, invalidField('agreedTo', START_AT_ONCE_NEEDED));
+
+export const nonceOf = (request: FastifyRequest): string | undefined => readHostCookie(request, checkoutCookie);
+
+/** Of the browser, for all gifts that it begins; beside that of its own purchase. */
+export const giftNonceOf = (request: FastifyRequest): string | undefined => readHostCookie(request, giftCookie);
+
+export function setGiftCookie(reply: FastifyReply, nonce: string): void {
+  setHostCookie(reply, giftCookie, nonce);
+}
+
+export function setNonceCookie(reply: FastifyReply, nonce: string): void {
+  setHostCookie(reply, checkoutCookie, nonce);
+}
+
+/** On logout: the next user of this browser must not get in by its payment. */
+export async function forgetBuyer(payments: Payments, reply: FastifyReply, userId: string | undefined): Promise<void> {
+  clearHostCookie(reply, checkoutCookie);
+  clearHostCookie(reply, giftCookie);
+  if (userId !== undefined) await payments.forgetBrowser(userId);
+}
+
+export async function issueNonce(
+  { payments, randomNonce }: { payments: Payments; randomNonce: () => string },
+  reply: FastifyReply,
+  purchaseId: string,
+): Promise<void> {
+  const nonce = randomNonce();
+  await payments.saveNonce(purchaseId, hashNonce(nonce));
+  setNonceCookie(reply, nonce);
+}

@@ -1,0 +1,205 @@
+import Stripe from 'stripe';
+import { offerText } from '#domain/purchases/offer.ts';
+import { CURRENCY } from '#domain/purchases/price.ts';
+import { mayStillAsk, type Quote } from '#domain/purchases/quote.ts';
+import type { PaymentNeeds } from '#server/features/purchases/payment-settings.ts';
+import { isMissing } from '#server/features/purchases/provider-state.ts';
+import type { NewPurchase } from '#server/features/purchases/purchase-changes.repository.ts';
+import type { Purchase } from '#server/features/purchases/purchase-row.repository.ts';
+import type { PurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
+import type { ReconcilePurchase } from '#server/features/purchases/reconcile-purchase.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { OfferNeeds, QuoteWish } from './use-offer.ts';
+
+export type UiMode = 'elements' | 'hosted_page';
+
+export interface CheckoutNeeds extends PaymentNeeds, OfferNeeds {
+  purchases: PurchasesRepository;
+  reconcile: ReconcilePurchase;
+}
+
+export interface CheckoutWay extends QuoteWish {
+  uiMode: UiMode;
+  origin: string;
+  agreed: Purchase['agreed'];
+}
+
+type SessionWay = Pick<CheckoutWay, 'uiMode' | 'origin'>;
+
+export type Again = 'again';
+
+const returnUrlFor = (origin: string) => `${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`;
+
+export const successUrlOf = (origin: string, sessionId: string) =>
+  returnUrlFor(origin).replace('{CHECKOUT_SESSION_ID}', sessionId);
+
+/** A pending purchase. */
+export const newPurchase = (
+  { settings, now, randomId }: CheckoutNeeds,
+  buyer: Pick<NewPurchase, 'userId' | 'email' | 'uiMode' | 'isGuest' | 'isGift' | 'nonceHash'>,
+  { fullPence, amountPence, offerCode }: Quote,
+): NewPurchase => ({
+  ...buyer,
+  id: randomId(),
+  status: 'pending',
+  amountPence,
+  fullPricePence: fullPence,
+  offerCode,
+  currency: CURRENCY,
+  livemode: settings.livemode,
+  now: now(),
+});
+
+/** The row exists first and its id is the idempotency key, so a lost response leads back to the same session. */
+export async function createSession(
+  needs: CheckoutNeeds,
+  purchase: Purchase,
+  way: SessionWay,
+): Promise<Stripe.Checkout.Session | Again> {
+  const { stripe, purchases } = needs;
+  try {
+    const session = await stripe.checkout.sessions.create(sessionParameters(purchase, way), {
+      idempotencyKey: `checkout:${purchase.id}:${purchase.attempt}`,
+    });
+    return await keepSession(needs, purchase, session);
+  } catch (error) {
+    // Same key, other parameters: address or payment mode changed between two attempts.
+    if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error;
+    await purchases.raiseAttempt(purchase);
+    return 'again';
+  }
+}
+
+/** Returns the session only once it is saved: one that another tab has replaced must never be paid. */
+async function keepSession(
+  { stripe, purchases, now }: CheckoutNeeds,
+  purchase: Purchase,
+  session: Stripe.Checkout.Session,
+): Promise<Stripe.Checkout.Session | Again> {
+  if (await purchases.saveSession(purchase, session.id, now())) return session;
+  // Double click: both requests got one session, and the other saved it.
+  if ((await purchases.find(purchase.id))?.sessionId === session.id) return session;
+  await expireUnlessPaid(stripe, session.id);
+  return 'again';
+}
+
+/** Reuses the open session if it still fits, else expires it, so that only one can ever be paid. */
+export async function reuseSession(
+  { stripe, reconcile }: CheckoutNeeds,
+  sessionId: string,
+  { uiMode, origin }: SessionWay,
+): Promise<{ session: Stripe.Checkout.Session } | { settled: Purchase | undefined }> {
+  const session = await findOpenSession(stripe, sessionId);
+  const returnUrl = session?.return_url ?? session?.success_url;
+  if (session?.ui_mode === uiMode && returnUrl === returnUrlFor(origin)) return { session };
+  if (session) await expireUnlessPaid(stripe, session.id);
+  return { settled: await reconcile(sessionId, 'checkout_restarted') };
+}
+
+/** Expires an open checkout whose price or offer is out of date; true if a new one has to begin. */
+export async function endIfOutOfDate(needs: CheckoutNeeds, purchase: Purchase, quote: Quote): Promise<boolean> {
+  if (purchase.status !== 'pending' || mayStillAsk(purchase, quote, needs.now())) return false;
+  await endPending(needs, purchase, purchase.offerCode === quote.offerCode ? 'price_changed' : 'offer_changed');
+  return true;
+}
+
+type EndNeeds = Pick<CheckoutNeeds, 'db' | 'stripe' | 'purchases' | 'reconcile' | 'now' | 'randomId'>;
+
+export async function endPending(needs: EndNeeds, purchase: Purchase, cause: string): Promise<void> {
+  const { sessionId } = purchase;
+  if (sessionId === undefined) return expireUnopened(needs, purchase, cause);
+  await expireUnlessPaid(needs.stripe, sessionId);
+  await needs.reconcile(sessionId, cause);
+}
+
+/** No session of it was ever stored, so none can be paid. */
+export async function expireUnopened(
+  { db, purchases, now, randomId }: Pick<CheckoutNeeds, 'db' | 'purchases' | 'now' | 'randomId'>,
+  purchase: Purchase,
+  cause: string,
+): Promise<void> {
+  const change = { status: 'expired', cause, historyId: randomId(), now: now() } as const;
+  await inTransaction(db, (transaction) => purchases.changeIfUnchanged(transaction, purchase, change));
+}
+
+/** Undefined if it is over or belongs to another API key. */
+async function findOpenSession(stripe: Stripe, sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
+  try {
+    const session = await stripe.checkout.sessions.retrieve(sessionId);
+    return session.status === 'open' ? session : undefined;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+export async function endOpenCheckout(
+  { stripe, purchases, reconcile }: CheckoutNeeds,
+  userId: string,
+  cause: string,
+): Promise<void> {
+  const open = await purchases.findOpenOfUser(userId);
+  if (!open?.sessionId) return;
+  await expireUnlessPaid(stripe, open.sessionId);
+  await reconcile(open.sessionId, cause);
+}
+
+/** A session paid in this moment cannot be expired; the reconciliation that follows detects it. */
+export async function expireUnlessPaid(stripe: Stripe, sessionId: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(sessionId);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+}
+
+/** A guest's session has no account, and no address but where her code works once for each: then she cannot change it. */
+export function sessionParameters(
+  purchase: Purchase,
+  { uiMode, origin }: SessionWay,
+): Stripe.Checkout.SessionCreateParams {
+  const { id, userId, email, currency, amountPence, isGift } = purchase;
+  const references = { purchaseId: id, ...(userId === undefined ? {} : { userId }) };
+  const returnUrl = returnUrlFor(origin);
+  const wayBack: Partial<Stripe.Checkout.SessionCreateParams> =
+    uiMode === 'elements'
+      ? { return_url: returnUrl }
+      : {
+          success_url: returnUrl,
+          cancel_url: `${origin}${cancelledPath(purchase)}`,
+        };
+  return {
+    ui_mode: uiMode,
+    mode: 'payment',
+    allowed_payment_method_types: ['card'],
+    client_reference_id: id,
+    ...(email === undefined ? {} : { customer_email: email }),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency,
+          unit_amount: amountPence,
+          product_data: { name: productName(isGift), ...offerWords(purchase) },
+        },
+      },
+    ],
+    metadata: references,
+    payment_intent_data: { metadata: references, ...(email === undefined ? {} : { receipt_email: email }) },
+    ...wayBack,
+  };
+}
+
+/** With her code, so that she need not type it again. */
+function cancelledPath({ id, isGift, offerCode }: Purchase): string {
+  const code = offerCode === undefined ? '' : `&code=${encodeURIComponent(offerCode)}`;
+  return `${isGift ? `/give?cancelled=${id}` : '/subscribe?cancelled=true'}${code}`;
+}
+
+const offerWords = ({ offerCode, fullPricePence, amountPence }: Purchase) =>
+  offerCode === undefined
+    ? {}
+    : { description: offerText({ code: offerCode, fullPence: fullPricePence, amountPence }) };
+
+const productName = (isGift: boolean) =>
+  isGift ? 'Fit in 30, a gift of lifetime access' : 'Fit in 30, lifetime access';

@@ -1,0 +1,155 @@
+import cookie from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { SignInAnswerSchema } from '#contract/auth.ts';
+import { CHECKOUT_CLAIM_ACCOUNT_PATH, CHECKOUT_LOGIN_PATH, CHECKOUT_SESSION_PATH } from '#contract/paths.ts';
+import {
+  CheckoutAnswerSchema,
+  ClaimAccountSchema,
+  LoginFromSessionSchema,
+  StartPaymentSchema,
+} from '#contract/payments.ts';
+import { guessablePassword } from '#contract/refusals.ts';
+import { unlessProviderFails } from '#server/features/purchases/provider-failure.ts';
+import type { Purchase } from '#server/features/purchases/purchase-row.repository.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
+import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
+import {
+  answerNotAgreed,
+  answerNotStarted,
+  answerOfferRefused,
+  answerPriceChanged,
+  answerUnavailable,
+  isMoreThanSeen,
+  issueNonce,
+  nonceOf,
+  REFUSALS,
+  requireOpen,
+  setNonceCookie,
+} from './checkout-answers.ts';
+import { limitCodes } from './offer.routes.ts';
+import type { PaymentRouteNeeds } from './payments.routes.ts';
+
+export interface CheckoutRouteNeeds extends PaymentRouteNeeds {
+  guestCheckout: boolean;
+  registrationRate: TokenBuckets;
+  tokenOf: (request: FastifyRequest) => string;
+  signInRate: TokenBuckets;
+}
+
+interface Asked {
+  agreed: Purchase['agreed'];
+  seenPence: number | undefined;
+  offerCode: string | undefined;
+  offerEmail: string | undefined;
+}
+
+const NOT_STARTED = 'Failed to create checkout session';
+
+export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginAsyncZod {
+  const { payments, originOf } = needs;
+
+  async function startForMember(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
+    const way = { uiMode: 'hosted_page', origin: originOf(request), ...asked } as const;
+    const begun = payments.startCheckout(request.user, way);
+    const start = await unlessProviderFails(request, begun);
+    if (start === 'provider_failed') return answerUnavailable(reply, NOT_STARTED);
+    if (!start.ok) return answerNotStarted(reply, start);
+    await issueNonce(needs, reply, start.purchaseId);
+    if (isMoreThanSeen(start.amountPence, asked.seenPence)) {
+      return answerPriceChanged(reply, start.amountPence, asked.offerCode);
+    }
+    return { url: start.session.url ?? '' };
+  }
+
+  async function startForGuest(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
+    if (!needs.guestCheckout) {
+      return answerError(reply, 401, { code: 'not_signed_in', message: 'Please sign in to carry on.' });
+    }
+    const begun = payments.startGuestCheckout({ nonce: nonceOf(request), origin: originOf(request), ...asked });
+    const start = await unlessProviderFails(request, begun);
+    if (start === 'provider_failed') return answerUnavailable(reply, NOT_STARTED);
+    if (!start.ok) return answerOfferRefused(reply, start);
+    setNonceCookie(reply, start.nonce);
+    if (isMoreThanSeen(start.amountPence, asked.seenPence)) {
+      return answerPriceChanged(reply, start.amountPence, asked.offerCode);
+    }
+    return { url: start.url };
+  }
+
+  return async (app) => {
+    await app.register(cookie);
+    app.post(
+      CHECKOUT_SESSION_PATH,
+      {
+        onRequest: [requireOpen(needs.mayPay), forGuests(limitPerAddress(needs.registrationRate))],
+        preHandler: limitCodes(needs.offerLimits),
+        schema: { body: StartPaymentSchema, response: { 200: CheckoutAnswerSchema, ...REFUSALS } },
+      },
+      async (request, reply) => {
+        const agreement = payments.agreementFor(request.body?.agreedTo);
+        if (!agreement.ok) return answerNotAgreed(reply);
+        const { seenPence, offerCode, offerEmail } = request.body ?? {};
+        const start = isGuest(request) ? startForGuest : startForMember;
+        return start(request, reply, { agreed: agreement.agreed, seenPence, offerCode, offerEmail });
+      },
+    );
+  };
+}
+
+export const isGuest = (request: FastifyRequest) => request.userId === '';
+
+/** Members' writes are rate limited already. */
+export const forGuests = (check: onRequestHookHandler): onRequestHookHandler =>
+  function checkGuest(request, reply, next) {
+    if (isGuest(request)) check.call(this, request, reply, next);
+    else next();
+  };
+
+export function checkoutEntryRoutes({
+  payments,
+  callerOf,
+  tokenOf,
+  signInRate,
+}: CheckoutRouteNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(cookie);
+    app.addHook('onRequest', limitPerAddress(signInRate));
+
+    app.post(
+      CHECKOUT_LOGIN_PATH,
+      { schema: { body: LoginFromSessionSchema, response: { 200: SignInAnswerSchema, ...REFUSALS } } },
+      async (request, reply) => {
+        const proof = { nonce: nonceOf(request), caller: await callerOf(request) };
+        const callerToken = tokenOf(request);
+        const answer = await payments.loginFromSession({ ...request.body, ...proof, callerToken, request });
+        return answer ?? answerError(reply, 401, { code: 'not_signed_in', message: 'Auto-login failed' });
+      },
+    );
+
+    app.post(
+      CHECKOUT_CLAIM_ACCOUNT_PATH,
+      { schema: { body: ClaimAccountSchema, response: { 200: SignInAnswerSchema, ...REFUSALS } } },
+      async (request, reply) => {
+        const proof = { nonce: nonceOf(request), caller: await callerOf(request) };
+        const outcome = await payments.claimAccount({ ...request.body, ...proof, request });
+        if (typeof outcome === 'object') {
+          return 'token' in outcome
+            ? outcome
+            : answerError(reply, 400, guessablePassword('password', outcome.guessable));
+        }
+        const [status, refusal] = CLAIM_REFUSALS[outcome];
+        return answerError(reply, status, refusal);
+      },
+    );
+  };
+}
+
+const CLAIM_REFUSED = 'For your safety, this account cannot be set up here. Use the link that we emailed you.';
+const ALREADY_CLAIMED = 'A password has been chosen for this account already. Please sign in with it.';
+
+const CLAIM_REFUSALS = {
+  refused: [401, { code: 'not_signed_in', message: CLAIM_REFUSED }],
+  already_claimed: [409, { code: 'already_claimed', message: ALREADY_CLAIMED }],
+} as const;

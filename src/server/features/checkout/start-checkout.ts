@@ -1,0 +1,100 @@
+import type Stripe from 'stripe';
+import type { User } from '#contract/auth.ts';
+import { subscriptionStatusOf } from '#domain/account/access.ts';
+import type { OfferProblem } from '#domain/purchases/offer.ts';
+import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
+import type { Quote } from '#domain/purchases/quote.ts';
+import type { Purchase } from '#server/features/purchases/purchase-row.repository.ts';
+import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
+import {
+  type Again,
+  type CheckoutNeeds,
+  type CheckoutWay,
+  createSession,
+  endIfOutOfDate,
+  newPurchase,
+  reuseSession,
+  type UiMode,
+} from './checkout-session.ts';
+import { beginPurchase, type OfferRefused, offerRefused, quoteWith } from './use-offer.ts';
+
+/** Restarts when another tab or the provider changed the purchase meanwhile. */
+export const MAX_STARTS = 4;
+
+interface CheckoutBegun {
+  ok: true;
+  purchaseId: string;
+  /** What is asked for. */
+  amountPence: number;
+  session: Stripe.Checkout.Session;
+}
+
+type Refusal = 'already_subscribed' | 'confirming' | 'on_hold' | 'gift_on_hold';
+
+export type CheckoutStart = CheckoutBegun | { ok: false; reason: Refusal } | OfferRefused;
+
+/** Returns the open session if there is one: reload, double click and second tab share it, so it is paid once. */
+export async function startCheckout(needs: CheckoutNeeds, user: User, way: CheckoutWay): Promise<CheckoutStart> {
+  for (let start = 0; start < MAX_STARTS; start += 1) {
+    const owned = await needs.purchases.statesOfUser(user.id);
+    const reason = refusalReason(owned);
+    if (reason) return { ok: false, reason };
+    const open = await openPurchase(needs, user, way);
+    if (open && 'reason' in open) return open;
+    const begun = open ? await beginWith(needs, { ...open, email: user.email }, way) : 'again';
+    if (begun === 'again') continue;
+    // Saved before she can pay, so that the consent precedes the payment.
+    if (begun.ok) await needs.purchases.saveAgreed(begun.purchaseId, way.agreed);
+    return begun;
+  }
+  throw new Error('A checkout could not be opened: the purchase kept changing.');
+}
+
+function refusalReason(owned: readonly { status: PurchaseStatus; isGift: boolean }[]): Refusal | undefined {
+  const statuses = owned.map(({ status }) => status);
+  if (subscriptionStatusOf(statuses) === 'active') return 'already_subscribed';
+  const disputed = owned.find(({ status }) => status === 'disputed');
+  if (disputed) return disputed.isGift ? 'gift_on_hold' : 'on_hold';
+  return statuses.includes('review') ? 'confirming' : undefined;
+}
+
+async function beginWith(needs: CheckoutNeeds, purchase: Purchase, way: CheckoutWay): Promise<CheckoutStart | Again> {
+  const { id: purchaseId, sessionId, amountPence } = purchase;
+  if (sessionId === undefined) {
+    const session = await createSession(needs, purchase, way);
+    return session === 'again' ? session : { ok: true, purchaseId, amountPence, session };
+  }
+  const reuse = await reuseSession(needs, sessionId, way);
+  if ('session' in reuse) return { ok: true, purchaseId, amountPence, session: reuse.session };
+  return reuse.settled?.status === 'processing' ? { ok: false, reason: 'confirming' } : 'again';
+}
+
+/** Undefined if it was out of date, or another tab ended it. */
+async function openPurchase(
+  needs: CheckoutNeeds,
+  user: User,
+  way: CheckoutWay,
+): Promise<Purchase | OfferRefused | undefined> {
+  const quote = await quoteWith(needs, way);
+  if (!quote) return offerRefused('unknown');
+  const known = await needs.purchases.findOpenOfUser(user.id);
+  if (known && (await endIfOutOfDate(needs, known, quote))) return undefined;
+  if (known) return known;
+  const problem = await insertPurchase(needs, user, { uiMode: way.uiMode, quote });
+  return problem ? offerRefused(problem) : needs.purchases.findOpenOfUser(user.id);
+}
+
+/** Another tab may insert one concurrently, which then counts. */
+async function insertPurchase(
+  needs: CheckoutNeeds,
+  user: User,
+  { uiMode, quote }: { uiMode: UiMode; quote: Quote },
+): Promise<OfferProblem | undefined> {
+  const buyer = { userId: user.id, email: user.email, uiMode, isGuest: false, nonceHash: undefined };
+  try {
+    return await beginPurchase(needs, newPurchase(needs, buyer, quote), { holder: { userId: user.id } });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return undefined;
+  }
+}

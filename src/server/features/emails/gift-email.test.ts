@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { GIFT_CHANGE_PATH, GIFT_OPEN_PATH } from '#contract/paths.ts';
+import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
+import { giftPaths } from '#server/features/gifts/gift-paths.fixture.ts';
+import { createGiftsRepository } from '#server/features/gifts/gifts.repository.ts';
+import { createPurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { giftForm, giveGift, giverKeyOf } from '#tests/givers.ts';
+import { emailsTo } from '#tests/mailbox.ts';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { serveTestApp } from '#tests/serve-test-app.ts';
+import { giftEmailContent } from './write-gift-email.ts';
+
+const CODE = /\/gift#([\w-]+)/;
+
+describe.each(TEST_DATABASES)('the letter of a gift, on %s', (kind) => {
+  const server = serveTestApp(kind);
+  const { newEmail, letterTo, look, post, sendLetters, subjectsTo } = giftPaths(server);
+  const opens = async (code: string) => (await post(GIFT_OPEN_PATH, { code })).statusCode;
+
+  /** A letter for now, and the call that sends it elsewhere. */
+  async function letterToCorrect() {
+    const [wrong, right] = [newEmail(), newEmail()];
+    const given = await giveGift(server, giftForm(letterTo(wrong, 0)));
+    const key = await giverKeyOf(server, given);
+    const { delivery } = letterTo(right, 0);
+    return { wrong, right, given, correct: () => post(GIFT_CHANGE_PATH, { key, delivery }) };
+  }
+
+  test('whose address is corrected while it is being written opens nothing', async () => {
+    const { wrong, given, correct } = await letterToCorrect();
+    const reading = readConfig({});
+    if (!reading.ok) throw new Error(reading.problems.join('\n'));
+    const { db, clock } = server;
+    const accounts = createAccountsRepository(db, reading.config);
+    const needs = {
+      db,
+      gifts: createGiftsRepository(db),
+      purchases: createPurchasesRepository(db),
+      accounts: {
+        ...accounts,
+        async findContactByEmail(address: string) {
+          expect((await correct()).statusCode).toBe(200);
+          return accounts.findContactByEmail(address);
+        },
+      },
+      company: reading.config.siteWords,
+      siteOrigin: () => 'https://fit.example',
+      randomBytes,
+      now: clock.now,
+    };
+    const email = { kind: 'gift_letter', purchaseId: given.purchaseId, round: 0 } as const;
+    const content = await giftEmailContent(needs, email, { recipient: wrong });
+    const code = CODE.exec(JSON.stringify(content))?.[1] ?? '';
+    expect(code).toHaveLength(14);
+    expect(await opens(code)).toBe(404);
+    // It is written anew, for where it goes now.
+    expect(await giftEmailContent(needs, email, { recipient: wrong })).toBeUndefined();
+  });
+
+  test('of a correction and a sending at once leaves a code at the right address only', async () => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      const { wrong, right, correct } = await letterToCorrect();
+      await server.lookAfterGifts();
+      await Promise.all([server.sentEmails(), correct()]);
+      await sendLetters();
+      const codes = async (address: string) =>
+        (await emailsTo(server, address)).flatMap(({ text }) => CODE.exec(text)?.[1] ?? []);
+      for (const code of await codes(wrong)) expect(await opens(code)).toBe(404);
+      const [code, ...more] = await codes(right);
+      expect([await opens(code ?? ''), more]).toEqual([200, []]);
+    }
+  });
+
+  test('waits while the payment is being looked into, however long, and goes once', async () => {
+    const email = newEmail();
+    const given = await giveGift(server, giftForm(letterTo(email, 0)));
+    await server.lookAfterGifts();
+    const dispute = await server.cards.openDispute(given.intentId);
+    await server.cards.webhooks.settled();
+    for (let turn = 0; turn < 25; turn += 1) {
+      await sendLetters();
+      server.clock.advance(6 * 3_600_000);
+    }
+    expect([await subjectsTo(email), (await look(given)).standing]).toEqual([[], 'with_bank']);
+    await server.cards.closeDispute(dispute.id, 'won');
+    await server.cards.webhooks.settled();
+    await sendLetters();
+    await sendLetters();
+    expect(await subjectsTo(email)).toEqual(['A gift from Sam']);
+    expect(await subjectsTo(`giver-of-${email}`)).not.toContain('The letter with your gift did not arrive');
+  });
+});

@@ -1,0 +1,91 @@
+import { unsubscribePath } from '#contract/paths.ts';
+import { CONFIRM_EMAIL_HOURS, UNSUBSCRIBE_LINK_DAYS } from '#domain/account/one-time-link.ts';
+import { greetedName } from '#domain/account/person-name.ts';
+import { coverTimeText } from '#domain/sitter/sitter.ts';
+import { COVER_LETTER_LINK_DAYS } from '#domain/sitter/sitter-email.ts';
+import { type CalendarDay, weekdayDate } from '#domain/time/calendar-day.ts';
+import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
+import type { CoverLetters, CoverLettersRepository } from '#server/features/sitter/sitter-emails.repository.ts';
+import type { OutboxMessage } from '#server/platform/email/email-outbox.repository.ts';
+import type { EmailOf } from './email.ts';
+import type { EmailContent } from './email-layout.ts';
+
+export interface CoverEmailNeeds {
+  coverLetters: CoverLettersRepository;
+  oneTimeTokens: OneTimeTokensRepository;
+  siteOrigin: () => string;
+  now: () => number;
+}
+
+type Envelope = Pick<OutboxMessage, 'recipient' | 'createdAt'>;
+
+const MS_PER_DAY = 86_400_000;
+const CONFIRM_MS = CONFIRM_EMAIL_HOURS * 3_600_000;
+
+/** To an address that is still to be confirmed: it names nobody. */
+export async function coverConfirmContent(
+  needs: CoverEmailNeeds,
+  { coverId }: EmailOf<'cover_confirm'>,
+  { recipient, createdAt }: Envelope,
+): Promise<EmailContent | undefined> {
+  const letters = await lettersTo(needs, coverId, recipient);
+  const expiresAt = createdAt + CONFIRM_MS;
+  if (!letters || letters.isConfirmed || expiresAt <= needs.now()) return undefined;
+  const { userId } = letters;
+  const payload = `${coverId} ${recipient}`;
+  const token = await needs.oneTimeTokens.issue({ kind: 'confirm_cover_letters', userId, payload, expiresAt });
+  return {
+    subject: 'Shall the week come by email?',
+    reason: 'You get this once, because somebody typed this address on the page of whoever covers.',
+    blocks: [
+      { text: 'Hello,' },
+      {
+        text:
+          'Somebody, we hope you, asked for one email a week with the days on which you cover while somebody trains. ' +
+          'It begins only when you say yes here:',
+      },
+      { button: 'Yes, once a week', url: `${needs.siteOrigin()}/confirm-letters#${token}` },
+      { text: `The link works for ${CONFIRM_EMAIL_HOURS} hours. If it was not you, do nothing: no more will come.` },
+    ],
+  };
+}
+
+/** Her first name, days, times and minutes, like the page; undefined if late, ended or stopped. */
+export async function coverWeekContent(
+  needs: CoverEmailNeeds,
+  { coverId, firstName, sessions, sendUntil }: EmailOf<'cover_week'>,
+  { recipient }: Envelope,
+): Promise<EmailContent | undefined> {
+  const { oneTimeTokens, siteOrigin, now } = needs;
+  const letters = await lettersTo(needs, coverId, recipient);
+  if (!letters?.isConfirmed || now() > sendUntil) return undefined;
+  const issue = (kind: 'open_cover' | 'stop_cover_letters', days: number) =>
+    oneTimeTokens.issue({ kind, userId: letters.userId, payload: coverId, expiresAt: now() + days * MS_PER_DAY });
+  const open = await issue('open_cover', COVER_LETTER_LINK_DAYS);
+  const stop = await issue('stop_cover_letters', UNSUBSCRIBE_LINK_DAYS);
+  const name = greetedName(firstName) || 'somebody';
+  return {
+    subject: 'Your week of covering',
+    reason: 'You get this once a week, because you asked for it on the page where you cover.',
+    blocks: [
+      { text: 'Hello,' },
+      { text: `These are the days on which ${name} means to train:` },
+      ...sessions.map((session) => ({ text: sessionText(session) })),
+      { text: 'Say “Yes” or “Not that day” with one tap:' },
+      { button: 'Open my page', url: `${siteOrigin()}/cover#${open}` },
+      { link: 'To stop these', url: `${siteOrigin()}/unsubscribe#${stop}` },
+    ],
+    about: letters.userId,
+    unsubscribeUrl: `${siteOrigin()}${unsubscribePath(stop)}`,
+  };
+}
+
+async function lettersTo({ coverLetters }: CoverEmailNeeds, coverId: string, recipient: string) {
+  const letters: CoverLetters | undefined = await coverLetters.find(coverId);
+  return letters?.address === recipient ? letters : undefined;
+}
+
+function sessionText({ day, from, until, minutes }: EmailOf<'cover_week'>['sessions'][number]): string {
+  const time = coverTimeText({ from, until });
+  return [weekdayDate(day as CalendarDay), time, `up to ${minutes} minutes`].filter(Boolean).join(', ');
+}

@@ -1,0 +1,57 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '#tests/open-test-database.ts';
+import { createHealthRepository } from './liveness.repository.ts';
+import { createReadiness } from './readiness.ts';
+
+async function open(free: { bytes: number | undefined }) {
+  const { db, close } = await openTestDatabase('sqlite');
+  let time = 1_000_000_000;
+  let isStopping = false;
+  const trouble = createReadiness({
+    health: createHealthRepository(db),
+    now: () => time,
+    log: pino({ level: 'silent' }),
+    freeBytes: async () => free.bytes,
+    isStopping: () => isStopping,
+    refusedAt: () => undefined,
+  });
+  return {
+    trouble,
+    close,
+    pass: (ms: number) => {
+      time += ms;
+    },
+    stop: () => {
+      isStopping = true;
+    },
+  };
+}
+
+test.each([
+  [16 * 1024 * 1024 - 1, 'The disk is nearly full.'],
+  [16 * 1024 * 1024, undefined],
+  [undefined, undefined],
+])('with %s bytes of room: %s', async (bytes, expected) => {
+  const { trouble, close } = await open({ bytes });
+  expect(await trouble()).toBe(expected);
+  await close();
+});
+
+test('looks again when the clock was set back', async () => {
+  const free = { bytes: 0 };
+  const { trouble, pass, close } = await open(free);
+  expect(await trouble()).toBe('The disk is nearly full.');
+  free.bytes = 1e9;
+  pass(-2 * 3_600_000);
+  expect(await trouble()).toBeUndefined();
+  await close();
+});
+
+test('is over at once when the server is told to stop', async () => {
+  const { trouble, stop, close } = await open({ bytes: 1e9 });
+  expect(await trouble()).toBeUndefined();
+  stop();
+  expect(await trouble()).toBe('The server is stopping.');
+  await close();
+});

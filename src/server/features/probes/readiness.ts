@@ -1,0 +1,75 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { HealthRepository } from './liveness.repository.ts';
+
+export type NotReadyReason =
+  | 'The database does not answer.'
+  | 'The database cannot be written to.'
+  | 'The database refused what was written a moment ago.'
+  | 'The database is older than the program.'
+  | 'The disk is nearly full.'
+  | 'The server is stopping.';
+
+interface ReadinessNeeds {
+  health: HealthRepository;
+  now: () => number;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  freeBytes: () => Promise<number | undefined>;
+  isStopping: () => boolean;
+  /** When it last refused what a request wrote. */
+  refusedAt: () => number | undefined;
+}
+
+/** A full disk still takes writes to allocated pages; members' data and the log need new ones. */
+const LEAST_FREE_BYTES = 16 * 1024 * 1024;
+
+/** Results are cached this long, so that polling costs nothing. */
+const HOLDS_MS = 1_000;
+
+/** A request that wrote met what a trial may not. */
+const REFUSAL_HOLDS_MS = 10_000;
+
+/** Longer, because a check of a locked database blocks for its timeout. */
+const TROUBLE_HOLDS_MS = 5_000;
+
+export function createReadiness(needs: ReadinessNeeds) {
+  const { now, isStopping, refusedAt } = needs;
+  let checked: { at: number; trouble: Promise<NotReadyReason | undefined> } | undefined;
+  let holdsMs = HOLDS_MS;
+
+  async function check(): Promise<NotReadyReason | undefined> {
+    const trouble = await findTrouble(needs);
+    holdsMs = trouble ? TROUBLE_HOLDS_MS : HOLDS_MS;
+    return trouble;
+  }
+
+  return function trouble(): Promise<NotReadyReason | undefined> {
+    if (isStopping()) return Promise.resolve('The server is stopping.');
+    const time = now();
+    const refused = refusedAt();
+    if (refused !== undefined && Math.abs(time - refused) < REFUSAL_HOLDS_MS) {
+      return Promise.resolve('The database refused what was written a moment ago.');
+    }
+    // abs: a clock set back must not extend the cache.
+    if (!checked || Math.abs(time - checked.at) >= holdsMs) checked = { at: time, trouble: check() };
+    return checked.trouble;
+  };
+}
+
+async function findTrouble({ health, now, log, freeBytes }: ReadinessNeeds): Promise<NotReadyReason | undefined> {
+  const failed = (trouble: NotReadyReason, details: object) => {
+    log.error(details, trouble);
+    return trouble;
+  };
+  let unreachable: NotReadyReason = 'The database does not answer.';
+  try {
+    const missing = await health.findMissingMigration();
+    if (missing) return failed('The database is older than the program.', { missing });
+    unreachable = 'The database cannot be written to.';
+    await health.write(now());
+    const free = await freeBytes();
+    if (free === undefined || free >= LEAST_FREE_BYTES) return undefined;
+    return failed('The disk is nearly full.', { free });
+  } catch (error) {
+    return failed(unreachable, { err: error });
+  }
+}

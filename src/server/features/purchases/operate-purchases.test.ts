@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
+import { expireUnlessPaid } from '#server/features/checkout/checkout-session.ts';
+import { createEmailsRepository } from '#server/features/emails/emails.repository.ts';
+import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
+import { buyAsMember, startPayment, statusOf } from '#tests/buyers.ts';
+import { emailsTo } from '#tests/mailbox.ts';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import type { Person } from '#tests/people.ts';
+import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import {
+  type EndCheckout,
+  grantAccess,
+  type OperatorNeeds,
+  purchasesOf,
+  type RecordDeed,
+  revokeAccess,
+} from './operate-purchases.ts';
+import { createPurchasesRepository } from './purchases.repository.ts';
+
+describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
+  let server: TestApp;
+  let needs: OperatorNeeds;
+  let hand: { endCheckout: EndCheckout; recordDeed: RecordDeed };
+  beforeAll(async () => {
+    server = await openTestApp(kind);
+    const { db, clock } = server;
+    needs = {
+      db,
+      purchases: createPurchasesRepository(db),
+      accounts: createAccountsRepository(db, { adminEmail: undefined, forceLogoutEmail: undefined }),
+      emails: createEmailsRepository({ outbox: createEmailOutboxRepository(db), now: clock.now, createId: randomUUID }),
+      now: clock.now,
+      randomId: randomUUID,
+    };
+    hand = {
+      recordDeed: async () => {},
+      endCheckout: (sessionId) => expireUnlessPaid(server.cardProcessor.stripe, sessionId),
+    };
+  });
+  afterAll(() => server.close());
+
+  async function buyer() {
+    const person = await server.people.register();
+    return { person, sessionId: await startPayment(server, person) };
+  }
+
+  async function paidBuyer() {
+    const { person, intentId } = await buyAsMember(server);
+    return { person, intent: intentId };
+  }
+
+  const statesOf = async ({ email }: Person) =>
+    (await purchasesOf(needs, email)).bought.map(({ purchase }) => purchase.status);
+
+  test('a withdrawal closes the account until it is taken back, with a line of history each', async () => {
+    const { person } = await paidBuyer();
+    server.clock.advance(1_000);
+    expect(await revokeAccess(needs, ` ${person.email.toUpperCase()} `, hand)).toBe('revoked');
+    expect(await statusOf(server, person)).toBe('inactive');
+    expect(await revokeAccess(needs, person.email, hand)).toBe('not_active');
+    server.clock.advance(1_000);
+    expect(await grantAccess(needs, person.email, hand)).toBe('restored');
+    expect(await statusOf(server, person)).toBe('active');
+    const [only] = (await purchasesOf(needs, person.email)).bought;
+    expect(only?.history.map(({ from, to, cause }) => [from, to, cause])).toEqual([
+      ['pending', 'paid', expect.any(String)],
+      ['paid', 'revoked', 'operator_revoked'],
+      ['revoked', 'paid', 'operator_granted'],
+    ]);
+  });
+
+  test('a withdrawal outlasts a dispute that was won', async () => {
+    const { person, intent } = await paidBuyer();
+    await revokeAccess(needs, person.email, hand);
+    const dispute = await server.cards.openDispute(intent);
+    await server.cards.webhooks.settled();
+    expect(await statesOf(person)).toEqual(['disputed']);
+    await server.cards.closeDispute(dispute.id, 'won');
+    await server.cards.webhooks.settled();
+    expect(await statesOf(person)).toEqual(['revoked']);
+  });
+
+  test('access can be a present, also for who has a checkout open', async () => {
+    const { person, sessionId } = await buyer();
+    expect(await grantAccess(needs, person.email, hand)).toBe('granted');
+    expect(await statusOf(server, person)).toBe('active');
+    // Nobody pays for what was given.
+    expect((await server.cardProcessor.stripe.checkout.sessions.retrieve(sessionId)).status).toBe('expired');
+    expect((await statesOf(person)).sort()).toEqual(['expired', 'paid']);
+    expect(await grantAccess(needs, person.email, hand)).toBe('active_already');
+    expect(await revokeAccess(needs, person.email, hand)).toBe('present_taken_back');
+    expect(await grantAccess(needs, person.email, hand)).toBe('restored');
+  });
+
+  test('whoever is let in hears of it each time, and nobody else', async () => {
+    const { person } = await buyer();
+    const told = async () => (await emailsTo(server, person.email)).map(({ subject }) => subject);
+    await grantAccess(needs, person.email, hand);
+    await grantAccess(needs, person.email, hand);
+    expect(await told()).toEqual(['Fit in 30 is open for you']);
+    await revokeAccess(needs, person.email, hand);
+    await grantAccess(needs, person.email, hand);
+    expect(await told()).toEqual(['Fit in 30 is open for you', 'Fit in 30 is open for you']);
+  });
+
+  test('a payment in dispute is left to settle', async () => {
+    const { person, intent } = await paidBuyer();
+    await server.cards.openDispute(intent);
+    await server.cards.webhooks.settled();
+    expect(await grantAccess(needs, person.email, hand)).toBe('payment_under_way');
+    expect(await statusOf(server, person)).toBe('inactive');
+  });
+
+  test('nobody by this address: nothing is done', async () => {
+    expect(await grantAccess(needs, 'nobody@example.org', hand)).toBe('no_account');
+    expect(await revokeAccess(needs, 'nobody@example.org', hand)).toBe('no_account');
+    expect((await purchasesOf(needs, 'nobody@example.org')).bought).toEqual([]);
+  });
+});

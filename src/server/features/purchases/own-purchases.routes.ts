@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { DoneAnswerSchema } from '#contract/account.ts';
+import { OwnPurchaseSchema, OwnPurchasesSchema } from '#contract/own-purchases.ts';
+import { OWN_PURCHASES_PATH, RECEIPT_EMAIL_ROUTE, REFUND_ROUTE } from '#contract/paths.ts';
+import { answerUnavailable, REFUSALS } from '#server/features/checkout/checkout-answers.ts';
+import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
+import type { Payments } from './payments.ts';
+import { unlessProviderFails } from './provider-failure.ts';
+
+const ParametersSchema = z.object({ purchaseId: z.string().max(64) });
+
+const ENOUGH_COPIES = 'We have sent this receipt several times today. Look in your spam folder, or try again tomorrow.';
+const REFUND_CLOSED =
+  'This payment can no longer be given back at a press of a button. Write to us and we will look at it.';
+const REFUND_NOT_NOW =
+  'We could not reach the card provider just now. Please try again: your money can only go back once.';
+
+export function ownPurchasesRoutes({ payments }: { payments: Payments }): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(OWN_PURCHASES_PATH, { schema: { response: { 200: OwnPurchasesSchema } } }, ({ userId }) =>
+      payments.listOwnPurchases(userId),
+    );
+
+    app.post(
+      RECEIPT_EMAIL_ROUTE,
+      { schema: { params: ParametersSchema, response: { 200: DoneAnswerSchema, ...REFUSALS } } },
+      async ({ user, params }, reply) => {
+        const outcome = await payments.sendReceiptAgain(user, params.purchaseId);
+        if (outcome.ok) return { message: `Your receipt is on its way to ${outcome.to}.` };
+        if (outcome.reason === 'not_found') return answerNotFound(reply);
+        const refusal = { code: 'too_many_requests', message: ENOUGH_COPIES } as const;
+        return answerError(reply, 429, refusal, outcome.waitMs / 1_000);
+      },
+    );
+
+    app.post(
+      REFUND_ROUTE,
+      { schema: { params: ParametersSchema, response: { 200: OwnPurchaseSchema, ...REFUSALS } } },
+      async (request, reply) => {
+        const asked = payments.askForRefund(request.userId, request.params.purchaseId);
+        const outcome = await unlessProviderFails(request, asked);
+        if (outcome === 'provider_failed') return answerUnavailable(reply, REFUND_NOT_NOW);
+        if (outcome.ok) return outcome.purchase;
+        if (outcome.reason === 'not_found') return answerNotFound(reply);
+        return answerError(reply, 409, { code: 'refund_closed', message: REFUND_CLOSED });
+      },
+    );
+  };
+}

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import { type ChangedWords, ChangedWordsSchema } from '#contract/words.ts';
+import { builtPage, withPrice } from '#server/platform/http/client-pages.ts';
+
+const PagesSchema = z.array(
+  z.object({
+    path: z.string(),
+    before: z.string().min(1),
+    after: z.string(),
+    words: z.record(z.string(), ChangedWordsSchema),
+  }),
+);
+
+/** What takes the place of what in the page that was built, by the page's address. */
+type PageChanges = ReadonlyMap<string, PageChange>;
+type PageChange = Omit<z.infer<typeof PagesSchema>[number], 'path'>;
+
+/** Beside the built client, and of the same build. */
+const RENDERER = '../renderer/prerender.js';
+
+/** The client's own renderer, in a thread that ends with it: nothing of it stays in memory. */
+const PROGRAM = `const { parentPort, workerData } = require('node:worker_threads');
+import(workerData.renderer)
+  .then(({ pagesWithWords }) => pagesWithWords(workerData.words))
+  .then((pages) => parentPort.postMessage(pages));`;
+
+interface PreviewNeeds {
+  clientFolder: string | undefined;
+  publicOrigin: string | undefined;
+  pricePence: () => number;
+}
+
+/** A page with these words, as it would be shown; undefined where no client is built. */
+export async function previewPage(
+  { clientFolder, publicOrigin, pricePence }: PreviewNeeds,
+  path: string,
+  words: ReadonlyMap<string, ChangedWords>,
+): Promise<string | undefined> {
+  if (!clientFolder) return undefined;
+  const { prerendered } = PageFilesSchema.parse(JSON.parse(readFileSync(join(clientFolder, 'pages.json'), 'utf8')));
+  const file = prerendered[path];
+  if (file === undefined) return undefined;
+  const built = builtPage(join(clientFolder, file), publicOrigin);
+  const change = (await renderWords(clientFolder, words)).get(path);
+  return withPrice(((change && pageWithWords(built, change)) ?? built).replace(SCRIPTS, ''), pricePence());
+}
+
+const PageFilesSchema = z.object({ prerendered: z.record(z.string(), z.string()) });
+
+const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
+
+interface ShowWordsNeeds {
+  clientFolder: string;
+  words: ReadonlyMap<string, ChangedWords>;
+  show: (change: (path: string, built: string) => string | undefined) => void;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Shows every page with these words; one that cannot be stays as it was built, and the browser fills it in. */
+export async function showWords({ clientFolder, words, show, log }: ShowWordsNeeds): Promise<void> {
+  try {
+    const changes = await renderWords(clientFolder, words);
+    show((path, built) => {
+      const change = changes.get(path);
+      const html = change && pageWithWords(built, change);
+      if (change && html === undefined) log.error({ path }, 'page not rendered: its build differs from the renderer’s');
+      return html;
+    });
+  } catch (err) {
+    log.error({ err }, 'the pages could not be rendered with the changed words');
+  }
+}
+
+/** The pages that show one of these places; none where nothing was changed, at no cost. */
+async function renderWords(clientFolder: string, words: ReadonlyMap<string, ChangedWords>): Promise<PageChanges> {
+  const renderer = join(clientFolder, RENDERER);
+  if (words.size === 0 || !existsSync(renderer)) return new Map();
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const worker = new Worker(PROGRAM, {
+    eval: true,
+    workerData: { renderer: pathToFileURL(renderer).href, words: withoutPlaces(words) },
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  worker.once('message', resolve);
+  worker.once('error', reject);
+  worker.once('exit', () => reject(new Error('The pages could not be rendered with the changed words')));
+  const pages = PagesSchema.parse(await promise);
+  return new Map(pages.map(({ path, ...change }) => [path, change]));
+}
+
+/** What the server fills into every page is text where the coach has typed it: a joiner without width keeps it apart. */
+function withoutPlaces(words: ReadonlyMap<string, ChangedWords>): Record<string, ChangedWords> {
+  const text = JSON.stringify(Object.fromEntries(words));
+  return JSON.parse(text.replaceAll(/%(?=[A-Z]+%)/g, '%\u2060')) as Record<string, ChangedWords>;
+}
+
+/**
+ * The page as it was built, with the changed words in it. Undefined where it is not of the same build as the renderer.
+ * The words stand in it as data, too, so that the page comes alive with what it shows.
+ */
+function pageWithWords(html: string, { before, after, words }: PageChange): string | undefined {
+  const at = html.indexOf(before);
+  if (at < 0) return undefined;
+  const changed = `${html.slice(0, at)}${after}${html.slice(at + before.length)}`;
+  if (Object.keys(words).length === 0) return changed;
+  const data = JSON.stringify(words).replaceAll('<', '\\u003c');
+  return changed.replace(
+    '</body>',
+    () => `<script type="application/json" id="changed-words">${data}</script>\n</body>`,
+  );
+}

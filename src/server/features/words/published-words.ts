@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import type { ChangedWords } from '#contract/words.ts';
+import { type ProgrammeWords, workoutPlaceId } from '#programme/words/changed-words.ts';
+import { CLINICIAN_SUBJECTS } from '#programme/words/clinician-subjects.ts';
+import { WORDS_PLACES } from '#programme/words/places.ts';
+import { PROGRAMME_PLACES } from '#programme/words/programme-places.ts';
+import { WEEKS_OF_FIRST_BLOCK } from '#programme/workouts/programme-facts.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { createWordsRepository, type StoredWords, type WordsRepository } from './words.repository.ts';
+import { createWordsMarksRepository, type StoredMark, type WordsMarksRepository } from './words-marks.repository.ts';
+
+interface WordsNeeds {
+  words: Pick<WordsRepository, 'state' | 'newestOf'>;
+  marks: Pick<WordsMarksRepository, 'newestOf'>;
+}
+
+export type PublishedWords = ReturnType<typeof createPublishedWords>;
+
+/** Of one database. */
+export const publishedWordsIn = (db: Kysely<Database>): PublishedWords =>
+  createPublishedWords({ words: createWordsRepository(db), marks: createWordsMarksRepository(db) });
+
+type Follower = (words: ReadonlyMap<string, ChangedWords>) => Promise<void>;
+
+/** What the places say that are not as shipped, in memory: asked for by every page. */
+function createPublishedWords(needs: WordsNeeds) {
+  let seen = -1;
+  let places: ReadonlyMap<string, ChangedWords> = new Map();
+  let turn: Promise<void> = Promise.resolve();
+  let marks: ReadonlyMap<string, StoredMark> = new Map();
+  const followers: Follower[] = [];
+
+  async function look(): Promise<void> {
+    const state = await needs.words.state();
+    if (state === seen) return;
+    const ids = WORDS_PLACES.map(({ id }) => id);
+    const [versions, read] = await Promise.all([needs.words.newestOf(ids), needs.marks.newestOf(ids)]);
+    const found = ids.map((id) => [id, changedWords(versions.get(id), read.get(id))] as const);
+    places = new Map(found.filter((entry): entry is [string, ChangedWords] => entry[1] !== undefined));
+    marks = await needs.marks.newestOf(CLINICIAN_SUBJECTS.map(({ subject }) => subject));
+    for (const follow of followers) await follow(places);
+    seen = state;
+  }
+
+  function refresh(): Promise<void> {
+    const done = turn.then(look);
+    turn = done.catch(() => undefined);
+    return done;
+  }
+
+  return {
+    find: (place: string): ChangedWords | undefined => places.get(place),
+
+    /** What a clinician has put a name to at the desk, by its subject. */
+    mark: (subject: string): StoredMark | undefined => marks.get(subject),
+
+    /** For `GET /api/site`, of what stands on pages. */
+    tags: (): Record<string, string> =>
+      Object.fromEntries([...places].flatMap(([id, { tag }]) => (isOnPages(id) ? [[id, tag]] : []))),
+
+    /** The changed words of workouts and moves. */
+    programme: (): ProgrammeWords =>
+      Object.fromEntries(
+        [...places].flatMap(([id, { fields }]) =>
+          isOfProgramme(id) && Object.keys(fields).length > 0 ? [[id, fields]] : [],
+        ),
+      ),
+
+    /** Looks whether something was published, here or by another process; pages follow before this ends. */
+    refresh,
+
+    /** After a write, which is stored whatever comes now: false where the pages follow only at the next look. */
+    showNow: (): Promise<boolean> =>
+      refresh().then(
+        () => true,
+        () => false,
+      ),
+
+    follow: (follower: Follower) => void followers.push(follower),
+  };
+}
+
+const PROGRAMME = new Set(PROGRAMME_PLACES.map(({ id }) => id));
+const isOfProgramme = (id: string): boolean => PROGRAMME.has(id);
+/** The front page names the workouts of a first block. */
+const NAMED = new Set(
+  WEEKS_OF_FIRST_BLOCK.flatMap(({ workouts }) => workouts.map(({ id }) => workoutPlaceId(`a${id}`))),
+);
+const isOnPages = (id: string): boolean => !isOfProgramme(id) || NAMED.has(id);
+
+function changedWords(newest: StoredWords | undefined, mark: StoredMark | undefined): ChangedWords | undefined {
+  const version = newest?.version ?? 0;
+  const isChecked = mark?.version === version;
+  if (!newest && !isChecked) return undefined;
+  const fields = Object.fromEntries((newest?.changed ?? []).map((id) => [id, newest?.fields[id] ?? '']));
+  const tag = isChecked ? `${version} read` : `${version}`;
+  return { tag, version, fields, publishedAt: newest?.publishedFrom ?? 0, isChecked };
+}

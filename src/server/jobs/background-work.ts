@@ -1,0 +1,260 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { CardProcessor } from '#server/app-needs.ts';
+import { coverUpkeep } from '#server/cover-features.ts';
+import { applyDueCorrections } from '#server/desk/members/correct-address.ts';
+import { createDiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import { createDeskCodesRepository } from '#server/desk/operators/desk-codes.repository.ts';
+import { createOperatorSessionsRepository } from '#server/desk/operators/operator-sessions.repository.ts';
+import { createOperatorsRepository } from '#server/desk/operators/operators.repository.ts';
+import { createTellOwners } from '#server/desk/operators/tell-owners.ts';
+import { createNoticesRepository } from '#server/desk/site/notices.repository.ts';
+import { createTroublesRepository } from '#server/desk/site/problems.repository.ts';
+import { createSettingsRepository } from '#server/desk/site/settings.repository.ts';
+import { createTodayRepository } from '#server/desk/site/today.repository.ts';
+import { KEYED_BY_ADDRESS } from '#server/features/account/account-traces.repository.ts';
+import { type AccountsRepository, createAccountsRepository } from '#server/features/account/accounts.repository.ts';
+import { createAddressCorrectionsRepository } from '#server/features/account/address-corrections.repository.ts';
+import { createDeletedAccountsRepository } from '#server/features/account/deleted-accounts.repository.ts';
+import { createAccessTokensRepository } from '#server/features/auth/access-tokens.repository.ts';
+import {
+  createOneTimeTokensRepository,
+  type OneTimeTokensRepository,
+} from '#server/features/auth/one-time-tokens.repository.ts';
+import { REPEATABLE_KINDS } from '#server/features/emails/email.ts';
+import { forgetSpentLetters } from '#server/features/emails/email-budget.repository.ts';
+import { createEmailsRepository, type EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import { createWriteEmail } from '#server/features/emails/write-email.ts';
+import { createGiftsRepository } from '#server/features/gifts/gifts.repository.ts';
+import { createProgressRepository } from '#server/features/progress/progress.repository.ts';
+import { createPurchaseMaintenance } from '#server/features/purchases/purchase-maintenance.ts';
+import { createPurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
+import { createCoverLettersRepository } from '#server/features/sitter/sitter-emails.repository.ts';
+import type { PublishedWords } from '#server/features/words/published-words.ts';
+import { createDayActivityRepository } from '#server/features/workout-days/day-activity.repository.ts';
+import { createQueueReminders } from '#server/features/workout-days/queue-reminders.ts';
+import { createWorkoutDaysRepository } from '#server/features/workout-days/workout-days.repository.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { createDeliverEmails } from '#server/platform/email/deliver-emails.ts';
+import {
+  createEmailOutboxRepository,
+  type EmailOutboxRepository,
+  type OutboxMessage,
+} from '#server/platform/email/email-outbox.repository.ts';
+import type { Mailer } from '#server/platform/email/mailer.ts';
+import { forgetLettersBefore, letterFolderOf } from '#server/platform/email/written-letters.ts';
+import { createRateBucketsRepository } from '#server/platform/http/rate-buckets.repository.ts';
+import { createJobRunner, type Job } from '#server/platform/jobs/run-jobs.ts';
+import type { Config } from '#server/settings/config.ts';
+import { dailyBackups } from '#server/upkeep/daily-backup-job.ts';
+import { createSiteWatch } from '#server/upkeep/site-watch.ts';
+import type { Upkeep } from '#server/upkeep/upkeep.ts';
+import { createWipeDeleted } from '#server/upkeep/wipe-deleted.ts';
+
+interface BackgroundWorkNeeds {
+  db: Kysely<Database>;
+  config: Config;
+  log: FastifyBaseLogger;
+  now: () => number;
+  randomBytes: (size: number) => Buffer;
+  createId: () => string;
+  cardProcessor: Pick<CardProcessor, 'stripe' | 'settings'>;
+  mailer: Mailer;
+  upkeep?: Pick<Upkeep, 'troubles' | 'reload'>;
+  siteOrigin: () => string;
+  /** Refreshed, because another process may publish. */
+  words?: Pick<PublishedWords, 'find' | 'programme' | 'refresh'>;
+}
+
+const EMAIL_PAUSE_MS = 2_000;
+const REMINDER_PAUSE_MS = 30_000;
+/** Another process may have changed them. */
+const SETTINGS_PAUSE_MS = 3_000;
+const TELL_PAUSE_MS = 60_000;
+const TROUBLE_PAUSE_MS = 10_000;
+const TIDY_PAUSE_MS = 10 * 60_000;
+const SWEEP_PAUSE_MS = 10 * 60_000;
+const WIPE_PAUSE_MS = 5_000;
+
+/** Requests that waited for the restart come first. */
+const FIRST_PAUSE_MS = 500;
+
+const KEPT_MS = 30 * 86_400_000;
+/** What one address is sent is counted by the hour. */
+const COUNTED_MS = 86_400_000;
+
+/** To an address that nobody here has any more: not kept where it cannot be sent. */
+const LAST_WORD = 'account_deleted';
+
+/** An e-mail that is being sent at a stop may take this much longer; after that the next start sends it. */
+const STOP_PATIENCE_MS = 2_000;
+
+export function createBackgroundWork(needs: BackgroundWorkNeeds) {
+  const { db, config, log, now, createId, randomBytes, mailer } = needs;
+  const accounts = createAccountsRepository(db, config);
+  const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
+  const accessTokens = createAccessTokensRepository({ db, designated: config, now, randomBytes });
+  const outbox = createEmailOutboxRepository(db);
+  const rateBuckets = createRateBucketsRepository(db);
+  const workoutDays = createWorkoutDaysRepository(db);
+  const write = emailWriter(needs, accounts, oneTimeTokens);
+  const emails = createDeliverEmails({ outbox, mailer, write, now, log });
+  const queued = createEmailsRepository({ outbox, now, createId });
+  const queuing = { db, workoutDays, accounts, emails: queued, now, log };
+  const queueReminders = createQueueReminders(queuing);
+  const cover = coverUpkeep(queuing);
+
+  const purchases = purchaseMaintenance(needs, accounts, queued);
+  const tellOwners = ownerTeller(needs, queued);
+  const operatorSessions = createOperatorSessionsRepository({ db, now, randomBytes });
+  const troubles = createTroublesRepository(db, createId);
+  const wipeDeleted = createWipeDeleted({ db, config, deletedAccounts: createDeletedAccountsRepository(db), now });
+
+  async function tidy(): Promise<void> {
+    await applyDueCorrections(correctionNeeds(needs, accounts, oneTimeTokens, queued));
+    await accounts.deleteExpiredPendingEmails(now());
+    await accessTokens.deleteEnded();
+    await purchases.forgetOld(config.siteWords.periods.taxYears);
+    await purchases.lookAfterWaiting();
+    await oneTimeTokens.deleteExpiredBefore(now() - KEPT_MS);
+    await operatorSessions.deleteEnded();
+    await forgetSpentLetters(db, now());
+    await cover.forgetOld(now() - KEPT_MS);
+    await troubles.forgetBefore(now() - KEPT_MS);
+    await rateBuckets.forgetFull(now());
+    await forgetEmails(outbox, config, now());
+  }
+
+  const runner = createJobRunner({
+    log,
+    firstPauseMs: FIRST_PAUSE_MS,
+    jobs: [
+      { name: 'queue reminders', pauseMs: REMINDER_PAUSE_MS, run: queueReminders },
+      { name: 'queue the letters to whoever covers', pauseMs: REMINDER_PAUSE_MS, run: cover.queueLetters },
+      { name: 'send the letters of gifts', pauseMs: REMINDER_PAUSE_MS, run: purchases.lookAfterLetters },
+      { name: 'send e-mails', pauseMs: EMAIL_PAUSE_MS, run: emails.deliverDue },
+      ...upkeepJobs(needs),
+      { name: 'tell owners what needs them', pauseMs: TELL_PAUSE_MS, run: tellOwners },
+      { name: 'forget what has run out', pauseMs: TIDY_PAUSE_MS, run: tidy },
+    ],
+  });
+
+  // A stop does not wait for a slow provider or a large backup: the next start continues.
+  const slowRunner = createJobRunner({
+    log,
+    firstPauseMs: FIRST_PAUSE_MS,
+    jobs: [
+      { name: 'wipe what deleted accounts leave', pauseMs: WIPE_PAUSE_MS, run: wipeDeleted },
+      { name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: purchases.sweep },
+      dailyBackups(needs),
+    ],
+  });
+
+  return {
+    deliverEmails: emails.deliverDue,
+    queueReminders,
+    queueCoverLetters: cover.queueLetters,
+    lookAfterGifts: purchases.lookAfterLetters,
+    tellOwners,
+    tidy,
+    sweepPurchases: purchases.sweep,
+    wipeDeleted,
+    start(): void {
+      runner.start();
+      slowRunner.start();
+    },
+    async stop(): Promise<void> {
+      emails.stop();
+      await stopPatiently(mailer, runner.stop, slowRunner.stop);
+    },
+  };
+}
+
+function purchaseMaintenance(
+  { db, cardProcessor: { stripe, settings }, now, createId: randomId, log }: BackgroundWorkNeeds,
+  accounts: AccountsRepository,
+  emails: EmailsRepository,
+) {
+  return createPurchaseMaintenance({ db, stripe, settings, now, randomId, accounts, emails, log });
+}
+
+function correctionNeeds(
+  { db, now, createId }: BackgroundWorkNeeds,
+  accounts: AccountsRepository,
+  oneTimeTokens: OneTimeTokensRepository,
+  emails: EmailsRepository,
+) {
+  const corrections = createAddressCorrectionsRepository(db);
+  const operators = createOperatorsRepository(db);
+  const diary = createDiaryRepository({ db, now, createId });
+  return { db, accounts, corrections, oneTimeTokens, operators, diary, emails, now };
+}
+
+async function stopPatiently(mailer: Mailer, stop: () => Promise<void>, stopSlow: () => Promise<void>): Promise<void> {
+  const { promise: patienceIsOver, resolve: endPatience } = Promise.withResolvers<void>();
+  const patience = setTimeout(() => {
+    mailer.close();
+    endPatience();
+  }, STOP_PATIENCE_MS);
+  await Promise.all([stop(), Promise.race([stopSlow(), patienceIsOver])]);
+  clearTimeout(patience);
+  mailer.close();
+}
+
+function ownerTeller({ db, config, now }: BackgroundWorkNeeds, emails: EmailsRepository) {
+  const [notices, today] = [createNoticesRepository(db), createTodayRepository(db)];
+  return createTellOwners({ db, notices, today, siteNeeds: createSiteWatch(config, db, now), emails, now });
+}
+
+function upkeepJobs({ db, config, upkeep, createId, words }: BackgroundWorkNeeds): Job[] {
+  if (!upkeep) return [];
+  const settings = createSettingsRepository(db);
+  const troubles = createTroublesRepository(db, createId);
+  async function followSettings(): Promise<void> {
+    if ((await settings.version()) !== config.settingsVersion) await upkeep?.reload();
+  }
+  return [
+    { name: 'follow what was set at the desk', pauseMs: SETTINGS_PAUSE_MS, run: followSettings },
+    { name: 'follow what was written at the desk', pauseMs: SETTINGS_PAUSE_MS, run: async () => words?.refresh() },
+    {
+      name: 'keep what was out of order',
+      pauseMs: TROUBLE_PAUSE_MS,
+      run: () => troubles.keep(upkeep.troubles.take()),
+    },
+  ];
+}
+
+async function forgetEmails(outbox: EmailOutboxRepository, { dataFolder }: Config, now: number): Promise<void> {
+  await outbox.dropGivenUp(LAST_WORD, now);
+  await outbox.deleteSentBefore(now - KEPT_MS, REPEATABLE_KINDS);
+  await outbox.deleteOfNobodyBefore(now - COUNTED_MS, KEYED_BY_ADDRESS);
+  await forgetLettersBefore(letterFolderOf(dataFolder), now - KEPT_MS);
+}
+
+function emailWriter(
+  { db, config, siteOrigin, now, randomBytes, words, mailer }: BackgroundWorkNeeds,
+  accounts: AccountsRepository,
+  oneTimeTokens: OneTimeTokensRepository,
+) {
+  const write = createWriteEmail({
+    db,
+    accounts,
+    oneTimeTokens,
+    coverLetters: createCoverLettersRepository(db),
+    deskCodes: createDeskCodesRepository({ db, now, randomBytes }),
+    corrections: createAddressCorrectionsRepository(db),
+    workoutDays: createWorkoutDaysRepository(db),
+    dayActivity: createDayActivityRepository(db),
+    progress: createProgressRepository(db),
+    gifts: createGiftsRepository(db),
+    purchases: createPurchasesRepository(db),
+    company: config.siteWords,
+    ...(words && { words }),
+    siteOrigin,
+    randomBytes,
+    now,
+  });
+  // In a file it would stay.
+  const stays = (kind: string) => kind === LAST_WORD && mailer.channel === 'file';
+  return async (message: OutboxMessage) => (stays(message.kind) ? undefined : write(message));
+}
