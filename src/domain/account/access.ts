@@ -12,7 +12,7 @@ export interface SignedInVisitor {
   onboarded: boolean;
 }
 
-/** Active while one purchase gives access; derived each time, never a stored flag that can drift (product §3, decision 0007). */
+/** Active while one purchase gives access; derived each time, never a stored flag that can drift (product §3, decision 7). */
 export function subscriptionStatusOf(purchaseStatuses: readonly PurchaseStatus[]): SubscriptionStatus {
   return purchaseStatuses.some(grantsAccess) ? 'active' : 'inactive';
 }

@@ -53,7 +53,7 @@ export interface EntryOf<Kind extends EntryKind> {
 }
 
 /**
- * The facts once an entry has been taken (decision 0046). The same facts come back from an entry that they hold already,
+ * The facts once an entry has been taken (decision 46). The same facts come back from an entry that they hold already,
  * that the server would refuse, or that is about something else. Only days too far from the server's own are not known
  * here and are taken.
  */

@@ -18,7 +18,7 @@ export function courseLevel(
 
 /**
  * Her own level for a move of a session that builds up to jumps, as long as she has chosen none for it: what is planned,
- * but Easier where care asks for it. No course is played past care that was told (decision 68).
+ * but Easier where care asks for it. No course is played past care that was told (decision 57).
  */
 export function ownLevelInWayBack(moveId: string, care: Pick<BodyCare, 'startsEasier' | 'bellyEasier'>): PlayedLevel {
   return care.startsEasier || (care.bellyEasier && isMarkedForDoming(moveId)) ? 'easier' : 'harder';
