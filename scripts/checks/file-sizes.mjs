@@ -1,11 +1,12 @@
-// No file of code over 400 lines: beyond that a file holds more than one subject. Tests are code; the programme's content is data.
+// No file of code over 400 lines: beyond that a file holds more than one subject. Tests are code; the programme's content is data,
+// and the database's schema one list.
 import { readdirSync, readFileSync } from 'node:fs';
 import { projectFolder } from '../prepare/project.mjs';
 
 const LINE_LIMIT = 400;
 const CODE_FOLDERS = ['src', 'scripts', 'bench', 'tests'];
 const CODE = /\.(ts|tsx|mjs|css)$/;
-const EXEMPT = /^src\/programme\//;
+const EXEMPT = /^src\/(programme|server\/platform\/database\/(schema\.ts|migrations\/))/;
 
 const tooLong = CODE_FOLDERS.flatMap(filesIn)
   .filter((path) => CODE.test(path) && !EXEMPT.test(path))
