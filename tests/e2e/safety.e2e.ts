@@ -194,8 +194,8 @@ test('answers to earlier questions are asked for again, and count until then', a
   await openFirstWorkout(page);
   await answerSafety(page);
   await page.evaluate(() => {
-    const first = { block: 1, hold: 'gp', startingLevel: 'easier', impactLocked: true, pelvicSafe: true };
-    localStorage.setItem('safetySettings', JSON.stringify(first));
+    const flags = { hold: 'gp', startingLevel: 'easier', pelvicSafe: true, girdle: false, pregnant: false };
+    localStorage.setItem('safetySettings', JSON.stringify({ ...flags, block: 1, version: 1 }));
   });
   await page.goto('/settings?group=programme');
   const section = page.getByRole('region', { name: 'Safety answers' });

@@ -107,12 +107,12 @@ export function storedChoice<Choice extends string>(key: string, choices: readon
   };
 }
 
-/** Validated: an older version may have left something else. */
+/** Validated: anybody may have written something else there. */
 export function storedJson<Value>(key: string, isValid: (value: unknown) => value is Value): StoredValue<Value> {
   return storedReading(key, (value) => (isValid(value) ? value : undefined));
 }
 
-/** Migrates what an older version left. */
+/** Takes of what is stored as much as is understood. */
 export function storedReading<Value>(
   key: string,
   understood: (value: unknown) => Value | undefined,

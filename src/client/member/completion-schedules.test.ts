@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
-import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
+import { PLAN_VERSION, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 /*
@@ -34,6 +34,9 @@ const PLACE: SessionSnapshot = {
   worked: [],
   swaps: {},
   hasChosenStart: false,
+  isEased: false,
+  stepPlaces: {},
+  plan: PLAN_VERSION,
   savedAt: 0,
 };
 

@@ -1,8 +1,7 @@
 import { authToken } from '#client/parts/account/first-page-storage.ts';
 import { ApiError, UnreachableError } from '#client/parts/server/api-client.ts';
 import { noteServerTrouble } from '#client/parts/server/server-trouble.ts';
-import { migrateStore } from './migrate-store.ts';
-import { clearStore, readRecord, writeRecord } from './store.ts';
+import { clearStore, importFallback, readRecord, writeRecord } from './store.ts';
 
 export interface CachedAnswer<Answer> {
   answer: Answer;
@@ -39,13 +38,13 @@ export async function withOfflineCopy<Answer>(copy: OfflineCopy<Answer>): Promis
 export const isServerTrouble = (error: unknown): boolean => error instanceof ApiError && error.status >= 500;
 
 export async function offlineAnswer<Answer>(userId: string, name: string): Promise<CachedAnswer<Answer> | undefined> {
-  await migrateStore();
+  await importFallback();
   return readRecord<CachedAnswer<Answer>>('answers', [userId, name]);
 }
 
 export function clearOfflineAnswers(): Promise<void> {
   return inTurn(async () => {
-    await migrateStore();
+    await importFallback();
     await clearStore('answers');
   });
 }

@@ -2,10 +2,10 @@ import { now } from '#client/browser/clock.ts';
 import { randomId } from '#client/browser/random-id.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import type { MemberEntry } from '#domain/progress/member-entry.ts';
-import { migrateStore } from './migrate-store.ts';
 import { type OutboxEntry, rejectionText, type SendOutcome, sendEntry } from './send.ts';
 import {
   deleteRecord,
+  importFallback,
   readRecords,
   type StoredRecord,
   type StoreKey,
@@ -68,11 +68,11 @@ export function subscribeToOutbox(listener: OutboxListener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Brings over what an earlier version left, too: what a tap saves is sent without looking for that. */
+/** Brings what the database had not taken into it, too: what a tap saves is sent without looking for that. */
 export async function loadOutbox(userId: string): Promise<OutboxState> {
   reads += 1;
   const read = reads;
-  await migrateStore();
+  await importFallback();
   const stored = await entriesOf(userId);
   const added = [...unwritten].filter((entry) => entry.userId === userId);
   const state = stateOf([...withoutIdsOf(stored, added), ...added]);

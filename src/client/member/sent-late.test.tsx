@@ -59,11 +59,3 @@ test('whoever was offline is told that she is back', async () => {
   await happens('online');
   await waitFor(() => expect(visibleToast()).toMatchObject({ title: 'Back online.', text: '1 saved item sent.' }));
 });
-
-test('what an earlier version of the app had still to send goes with it', async () => {
-  await happens('offline');
-  localStorage.setItem('outbox', JSON.stringify([{ ...ENTRY, id: 'restPasses', kind: 'restPasses', revision: 'r0' }]));
-  isReachable = true;
-  await happens('online');
-  await waitFor(() => expect(visibleToast()).toMatchObject({ text: '2 saved items sent.' }));
-});

@@ -13,6 +13,7 @@ const about = (savedAt: number) => ({
   length: 'full' as const,
   swaps: {},
   hasChosenStart: false,
+  isEased: false,
   savedAt,
 });
 const snapshot = (savedAt: number) => snapshotOf(newSession([], 0), about(savedAt));

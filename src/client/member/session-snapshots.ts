@@ -1,7 +1,6 @@
 import { isSessionSnapshot } from '#domain/session/is-session-snapshot.ts';
 import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
-import { migrateStore } from './migrate-store.ts';
-import { deleteRecord, readRecords, type StoredRecord, writeRecord, writeRecordNow } from './store.ts';
+import { deleteRecord, importFallback, readRecords, type StoredRecord, writeRecord, writeRecordNow } from './store.ts';
 
 /** Race: a pending write must not restore a snapshot that was recorded or discarded. */
 const gone = new Set<string>();
@@ -18,7 +17,7 @@ export function saveSnapshot(userId: string, place: SessionSnapshot): Promise<vo
 
 export async function snapshotsOf(userId: string): Promise<SessionSnapshot[]> {
   await work;
-  await migrateStore();
+  await importFallback();
   const places = (await readRecords('snapshots', userId)).filter(isSessionSnapshot);
   return places.filter(({ sessionId }) => !gone.has(sessionId)).sort((a, b) => b.savedAt - a.savedAt);
 }

@@ -1,9 +1,8 @@
 import { clearText, readText, writeText } from '#client/browser/stored-value.ts';
 import { storageOwner } from '#client/parts/account/first-page-storage.ts';
 import { HEALTH_VALUES, PERSONAL_VALUES } from '#client/parts/stored/browser-storage.ts';
-import { migrateStore } from './migrate-store.ts';
 import { clearOfflineAnswers } from './offline-answers.ts';
-import { readRecord, type StoreKey, writeRecord } from './store.ts';
+import { importFallback, readRecord, type StoreKey, writeRecord } from './store.ts';
 
 type PersonalTexts = Record<string, string>;
 
@@ -20,7 +19,7 @@ export async function putPersonalValuesAside(): Promise<boolean> {
     if (text !== undefined) texts[key] = text;
   }
   if (Object.keys(texts).length === 0) return true;
-  await migrateStore();
+  await importFallback();
   return writeRecord({ store: 'setAside', key: keyOf(owner), value: texts });
 }
 
@@ -41,7 +40,7 @@ export async function bringPersonalValuesBack(userId: string): Promise<void> {
   if (storageOwner.read() === userId) return;
   await putPersonalValuesAside();
   await clearOfflineAnswers();
-  await migrateStore();
+  await importFallback();
   const texts = await readRecord<PersonalTexts>('setAside', keyOf(userId));
   for (const { key } of PERSONAL_VALUES) {
     const text = texts?.[key];

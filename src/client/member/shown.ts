@@ -12,9 +12,8 @@ import type { OutboxEntry } from './send.ts';
 
 type Entries = readonly OutboxEntry[];
 
-/** A copy from a version before the facts is shown as it is. */
 export function shownDashboard(answer: DashboardAnswer, entries: Entries): DashboardAnswer {
-  if (entries.length === 0 || !('facts' in answer)) return answer;
+  if (entries.length === 0) return answer;
   return answerOf(entries.reduce(withEntry, factsOf(answer)), calendarDayAt(now(), 0));
 }
 

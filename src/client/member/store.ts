@@ -144,7 +144,7 @@ function inDatabase<Result>(
   });
 }
 
-export async function patiently<Result>(act: () => Promise<Result>): Promise<Result> {
+async function patiently<Result>(act: () => Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const impatience = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('The browser did not answer.')), PATIENCE_MS);

@@ -48,7 +48,7 @@ export interface Dashboard {
   restPasses: boolean;
   /** Absent while nobody is asked to cover for her (product §27). */
   cover?: CoverStanding | undefined;
-  /** The blocks on the road, in order. Absent in a copy of before the road. */
+  /** The blocks on the road, in order. */
   road: RoadBlock[];
 }
 

@@ -17,7 +17,7 @@ export interface ShownSession {
   block: number;
   /** Of the workout that was played. */
   edition: Edition;
-  /** Its number in that edition; null where it is that of its place. Absent in a copy of before the road. */
+  /** Its number in that edition; null where it is that of its place. */
   playedId: number | null;
   /** Epoch milliseconds. */
   completedAt: number;

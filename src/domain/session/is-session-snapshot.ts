@@ -8,8 +8,8 @@ import { SESSION_LENGTHS } from './workout-session.ts';
 /** True for what `snapshotOf` made, also if another version of the product or somebody by hand wrote it. */
 export function isSessionSnapshot(value: unknown): value is SessionSnapshot {
   if (!isRecord(value) || !isRecord(value.swaps) || !Array.isArray(value.worked)) return false;
-  const { index, segmentCount, elapsedMs, segmentMs, leftMs: left, activeMs, workoutId, block, savedAt } = value;
-  const counts = [index, segmentCount, elapsedMs, segmentMs, left, activeMs, workoutId, block, savedAt];
+  const { index, segmentCount, elapsedMs, segmentMs, leftMs: left, activeMs, workoutId, block, plan, savedAt } = value;
+  const counts = [index, segmentCount, elapsedMs, segmentMs, left, activeMs, workoutId, block, plan, savedAt];
   return (
     counts.every(isCount) &&
     [value.sessionId, value.title, ...Object.values(value.swaps)].every((text) => typeof text === 'string') &&
@@ -17,11 +17,10 @@ export function isSessionSnapshot(value: unknown): value is SessionSnapshot {
     (value.warmUp === undefined || WARM_UP_CHOICES.some((choice) => choice === value.warmUp)) &&
     (value.course === undefined || typeof value.course === 'string') &&
     (value.played === undefined || isWorkoutCode(value.played)) &&
-    (value.plan === undefined || isCount(value.plan)) &&
     typeof value.hasChosenStart === 'boolean' &&
-    (value.isEased === undefined || typeof value.isEased === 'boolean') &&
+    typeof value.isEased === 'boolean' &&
     value.worked.every(isWorkedTime) &&
-    (value.stepPlaces === undefined || isStepPlaces(value.stepPlaces)) &&
+    isStepPlaces(value.stepPlaces) &&
     (value.byHand === undefined || isByHandPlace(value.byHand))
   );
 }

@@ -68,7 +68,7 @@ function placeByTimeLeft(
 }
 
 /** The kept places of steps, as far as they lie in these segments; more rest that was added there is not kept. */
-function placesIn(segments: readonly PlacedSegment[], places: StepPlaces = {}): StepPlaces {
+function placesIn(segments: readonly PlacedSegment[], places: StepPlaces): StepPlaces {
   const known = Object.entries(places).flatMap(([step, { index, elapsedMs }]) => {
     const segment = segments[index];
     if (segment?.step !== Number(step)) return [];

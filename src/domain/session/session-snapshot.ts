@@ -40,8 +40,8 @@ export interface SessionSnapshot {
   readonly length: PlannedLength;
   /** Absent where the usual warm-up was played. */
   readonly warmUp?: WarmUpChoice;
-  /** {@link PLAN_VERSION} when it was kept; absent before there was one. */
-  readonly plan?: number;
+  /** {@link PLAN_VERSION} when it was kept. */
+  readonly plan: number;
   /** The segment that was on; `segmentCount` when everything was played. */
   readonly index: number;
   readonly segmentCount: number;
@@ -54,12 +54,12 @@ export interface SessionSnapshot {
   readonly worked: readonly WorkedTime[];
   readonly swaps: Readonly<Record<string, string>>;
   readonly hasChosenStart: boolean;
-  /** She carried on with easier versions after a sign; absent in snapshots of before that was asked. */
-  readonly isEased?: boolean;
+  /** The member carried on with easier versions after a sign. */
+  readonly isEased: boolean;
   readonly savedAt: number;
-  /** Of the steps that she left; absent in what an earlier version of the product kept. */
-  readonly stepPlaces?: StepPlaces;
-  /** Absent in what an earlier version of the product kept of the guide. */
+  /** Of the steps that the member left. */
+  readonly stepPlaces: StepPlaces;
+  /** Absent where nothing goes by hand. */
   readonly byHand?: ByHandPlace;
 }
 

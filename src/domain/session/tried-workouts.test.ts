@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SessionSnapshot } from './session-snapshot.ts';
+import { PLAN_VERSION, type SessionSnapshot } from './session-snapshot.ts';
 import {
   countedTries,
   isTriedWorkouts,
@@ -32,6 +32,9 @@ const WHOLE: SessionSnapshot = {
   worked: [],
   swaps: {},
   hasChosenStart: false,
+  isEased: false,
+  stepPlaces: {},
+  plan: PLAN_VERSION,
   savedAt: NOW,
 };
 const BROKEN_OFF = { ...WHOLE, sessionId: 'two', index: 7, activeMs: 4 * 60_000 };

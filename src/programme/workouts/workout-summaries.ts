@@ -47,8 +47,8 @@ export interface PlayedSession {
   edition: Edition;
   /** "1" to "12": its place. */
   workoutId: string;
-  /** Where it is another than that of its place. */
-  playedId?: number | null;
+  /** Null where it is that of its place. */
+  playedId: number | null;
 }
 
 /** The code of the workout that was played. */

@@ -51,7 +51,7 @@ export function BlockDoneCard({ userId, member, today }: BlockDoneCardProps) {
           Start New 4-Week Block
         </Button>
         <Button variant="ghost" size="small" className={styles.button} onClick={() => setChoosing(true)}>
-          {goOnText(nextRoadStage(member.dashboard.road ?? []))}
+          {goOnText(nextRoadStage(member.dashboard.road))}
         </Button>
         {isChoosing && <RoadSheet {...{ userId, member, today }} onStarted={close} onClose={close} />}
       </div>

@@ -9,7 +9,7 @@ import { exerciseLevels, safetySettings } from '#client/parts/stored/browser-sto
 import type { User } from '#contract/auth.ts';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/body/safety-flags.ts';
-import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
+import { PLAN_VERSION, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { withTriedSession } from '#domain/session/tried-workouts.ts';
 import { TriedQuestion } from './tried-question.tsx';
 
@@ -34,6 +34,9 @@ const sessionOf = (more: Partial<SessionSnapshot> = {}): SessionSnapshot => ({
   worked: [{ moveId: 'march', level: 'standard', ms: 60_000 }],
   swaps: {},
   hasChosenStart: false,
+  isEased: false,
+  stepPlaces: {},
+  plan: PLAN_VERSION,
   savedAt: now() - YESTERDAY_MS,
   ...more,
 });

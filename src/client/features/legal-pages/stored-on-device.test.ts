@@ -41,7 +41,6 @@ describe('what the storage page lists', () => {
     const keepers = client.filter(({ text }) => /\b(localStorage|sessionStorage|indexedDB|openDB)\b/.test(text));
     expect(keepers.map(({ name }) => name).sort()).toEqual([
       'client/mark-signed-in.ts', // only looks whether somebody is signed in
-      'client/member/migrate-store.ts', // empties the databases of earlier versions
       'client/member/store.ts',
       'client/browser/stored-value.ts',
     ]);

@@ -8,6 +8,7 @@ import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
 import { SAFETY_VERSION, type SafetyHold, type SafetySettings } from '#domain/body/safety-flags.ts';
 import { SAFETY_QUESTIONS } from '#programme/body/safety-words.ts';
+import { fixtureDashboard } from '#tests/member-fixtures.ts';
 import { SafetyGate } from './safety-gate.tsx';
 
 export const FREE: SafetySettings = {
@@ -40,7 +41,10 @@ export function openGate(answers: Partial<Server> = {}, workoutId = '1', passes?
     if (server.block === 'silent') return new Promise(() => undefined);
     if (server.block === 'unreachable') throw new TypeError('Failed to fetch');
     const { block: currentBlock, totalWorkouts } = server;
-    return new Response(JSON.stringify({ progress: { currentBlock }, stats: { totalWorkouts } }));
+    const { progress, stats } = fixtureDashboard();
+    return Response.json(
+      fixtureDashboard({ progress: { ...progress, currentBlock }, stats: { ...stats, totalWorkouts } }),
+    );
   });
   clearSignIn();
   history.replaceState(null, '');

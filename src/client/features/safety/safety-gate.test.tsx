@@ -26,8 +26,7 @@ describe('who is asked', () => {
   });
 
   test('everybody whose answers are to earlier questions, and until then they count as they did', async () => {
-    const kept = { block: 1, hold: 'gp', startingLevel: 'easier', impactLocked: true, pelvicSafe: true };
-    localStorage.setItem('safetySettings', JSON.stringify(kept));
+    safetySettings.write({ ...CAREFUL_FLAGS, block: 1, version: SAFETY_VERSION - 1, hold: 'gp' });
     healthAgreement.write(AGREED);
     openGate();
     await screen.findByRole('heading', { name: 'Before your next workout' });

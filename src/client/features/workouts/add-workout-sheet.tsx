@@ -37,7 +37,7 @@ export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSh
   const [rating, setRating] = useState(0);
   const { progress } = member.dashboard;
   const block = isCalendarDay(day) ? blockOfDay(day, progress) : progress.currentBlock;
-  const plan = planOfBlock(block, member.dashboard.road ?? []);
+  const plan = planOfBlock(block, member.dashboard.road);
 
   const { formProps, fieldProps } = useForm({
     names: ['day', 'workout', 'notes'],

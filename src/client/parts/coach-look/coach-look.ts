@@ -83,7 +83,7 @@ export function lookOf(stored: Record<string, string>): CoachLook | undefined {
   return { palette, figure };
 }
 
-/** Stored values may come from an older version, in which short hair was chestnut and went with the straight outline. */
+/** Short hair is chestnut and goes with the straight outline until another is chosen. */
 function appearanceIn(stored: Record<string, string> | undefined): CoachAppearance {
   const hair = chosen(HAIRS, stored?.hair, 'bun');
   return {

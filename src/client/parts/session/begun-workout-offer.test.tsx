@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { deleteSnapshot, saveSnapshot } from '#client/member/session-snapshots.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
-import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
+import { PLAN_VERSION, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { FIXTURE_NOW, FIXTURE_TODAY } from '#tests/member-fixtures.ts';
 import { BegunWorkoutOffer } from './begun-workout-offer.tsx';
 
@@ -22,6 +22,9 @@ const PLACE: SessionSnapshot = {
   worked: [],
   swaps: {},
   hasChosenStart: true,
+  isEased: false,
+  stepPlaces: {},
+  plan: PLAN_VERSION,
   savedAt: FIXTURE_NOW,
 };
 

@@ -4,13 +4,12 @@ import {
   storedCount,
   storedFlag,
   storedJson,
-  storedReading,
   storedText,
 } from '#client/browser/stored-value.ts';
 import { stepGoal, stepOnboardingCompleted } from '#client/parts/account/first-page-storage.ts';
 import type { ImpactRecord } from '#domain/body/impact-check.ts';
 import { isImpactRecord } from '#domain/body/is-impact-record.ts';
-import { keptSafetySettings } from '#domain/body/kept-safety-settings.ts';
+import { isSafetySettings } from '#domain/body/is-safety-settings.ts';
 import type { GateAnswer } from '#domain/body/nutrition.ts';
 import type { SafetySettings } from '#domain/body/safety-flags.ts';
 import type { MoodEntry } from '#domain/mood/mood.ts';
@@ -36,8 +35,6 @@ export interface KeptHealthAgreement {
   version: string;
   /** Epoch milliseconds, by this device's clock. */
   agreedAt: number;
-  /** Migration: false where a version before the one outbox still had to send it. */
-  isSent?: boolean;
 }
 
 export const stepGoalOfferAnswered = storedText('stepGoalOfferAnswered');
@@ -56,7 +53,7 @@ export const moveLoads = storedJson<MoveLoads>('moveLoads', isMoveLoads);
 export const loadsAskedOn = storedJson<Record<string, string>>('loadsAskedOn', isTextRecord);
 export const startLevel = storedJson<StartLevel>('startLevel', isStartLevel);
 /** Privacy: derived from answers that are kept nowhere; never leaves the device. */
-export const safetySettings = storedReading<SafetySettings>('safetySettings', keptSafetySettings);
+export const safetySettings = storedJson<SafetySettings>('safetySettings', isSafetySettings);
 /** Read by `body-storage.ts`. */
 export const BODY_KEYS = { notForMe: 'notForMe', signs: 'bodySigns', tummyLook: 'tummyLook' } as const;
 /** Privacy: never leaves the device. Read by `body-storage.ts`. */

@@ -38,7 +38,7 @@ export const newChoices = (
 
 /** A snapshot may name moves that are no longer in the programme. */
 export function choicesOf(snapshot: SessionSnapshot): TodaysChoices {
-  const { sessionId, length, warmUp = 'usual', swaps, hasChosenStart, isEased = false, savedAt } = snapshot;
+  const { sessionId, length, warmUp = 'usual', swaps, hasChosenStart, isEased, savedAt } = snapshot;
   const known = Object.entries(swaps).filter((pair) => pair.every((moveId) => asMoveId(moveId) !== undefined));
   const today = { sessionId, length, warmUp, swaps: Object.fromEntries(known), hasChosenStart, isEased };
   return countsAs(snapshot) === 'workout' ? { ...today, finishedAt: savedAt } : today;

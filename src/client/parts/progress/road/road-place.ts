@@ -18,7 +18,7 @@ export interface RoadPlace {
 }
 
 export function roadPlaceOf({ dashboard, overview }: Member, today: CalendarDay): RoadPlace {
-  const road = dashboard.road ?? [];
+  const road = dashboard.road;
   const { block, completed, week, lastWorkoutDay } = overview;
   const stage = stageOfBlock(block, road);
   const weeksOfBlock = isBlockComplete(completed) ? BLOCK_WEEKS : week - 1;
