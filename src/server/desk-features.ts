@@ -43,8 +43,8 @@ import { deskWordsRoutes, draftWordsRoutes, publishWordsRoutes, readWordsRoutes 
 import { previewWordsRoutes } from './desk/words/words-preview.routes.ts';
 import { createAccountExportRepository } from './features/account/account-export.repository.ts';
 import { createOfferUsesRepository } from './features/checkout/offer-uses.repository.ts';
-import { createHealthAgreementsRepository } from './features/health-agreements/health-agreements.repository.ts';
-import { createSiteRepository } from './features/site/site.repository.ts';
+import { countOf } from './features/health-agreements/health-agreements.repository.ts';
+import { members } from './features/site/site.repository.ts';
 import { previewPage } from './features/words/page-words.ts';
 import { createWordsRepository } from './features/words/words.repository.ts';
 import { createWordsDraftsRepository } from './features/words/words-drafts.repository.ts';
@@ -186,14 +186,14 @@ function moneyFeatures({ db, now }: AppNeeds, services: Services, { operators }:
 
 function wordsFeatures(
   { db, config, clientFolder, now }: AppNeeds,
-  { diary, isHttps, pricePence, words: published }: Services,
+  { diary, isHttps, words: published }: Services,
 ): DeskFeatures {
-  const { legalReviewed, publicOrigin, siteWords } = config;
+  const { legalReviewed, siteWords } = config;
   const words = createWordsRepository(db);
   const drafts = createWordsDraftsRepository(db);
   const marks = createWordsMarksRepository(db);
-  const countAgreements = createHealthAgreementsRepository(db).countOf;
-  const countMembers = createSiteRepository(db).members;
+  const countAgreements = (version: string) => countOf(db, version);
+  const countMembers = (atMost: number) => members(db, atMost);
   const texts = {
     ...{ db, words, drafts, marks, diary, published, legalReviewed, siteWords, now },
     ...{ countAgreements, countMembers },
@@ -205,7 +205,7 @@ function wordsFeatures(
       previewWordsRoutes({
         words,
         drafts,
-        previewPage: (path, changed) => previewPage({ clientFolder, publicOrigin, pricePence }, path, changed),
+        previewPage: (path, changed) => previewPage({ config, now }, clientFolder, path, changed),
         previewHeaders: (html) => pagePreviewHeaders({ isHttps }, styleSourcesOf(html)),
         now,
       }),

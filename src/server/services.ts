@@ -17,7 +17,6 @@ import { createAccessTokensRepository } from './features/auth/access-tokens.repo
 import { createKnownBrowsersRepository } from './features/auth/known-browsers.repository.ts';
 import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
 import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts.repository.ts';
-import { requestOrigin } from './features/checkout/request-origin.ts';
 import { createMemberVersionRepository } from './features/dashboard/member-version.repository.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createLettersAnswersRepository } from './features/newsletter/newsletter-answers.repository.ts';
@@ -32,6 +31,7 @@ import { createWorkoutDaysRepository } from './features/workout-days/workout-day
 import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
 import { forgetLettersAbout, letterFolderOf } from './platform/email/written-letters.ts';
 import { createRefusedWrites } from './platform/http/refused-writes.ts';
+import { requestOrigin } from './platform/http/request-origin.ts';
 import { createRequestFigures } from './platform/metrics/request-figures.ts';
 
 /** What several features use. */

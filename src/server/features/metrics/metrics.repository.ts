@@ -4,8 +4,6 @@ import { createBackupClaims } from '#server/platform/backup/backup-claims.reposi
 import { databaseFiguresOf } from '#server/platform/database/database-figures.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type MetricsRepository = ReturnType<typeof createMetricsRepository>;
-
 export const database = (db: Kysely<Database>) => databaseFiguresOf(db);
 
 export async function countUnsentEmails(db: Kysely<Database>): Promise<{ waiting: number; givenUp: number }> {
@@ -37,15 +35,3 @@ export async function findLastWebhookAt(db: Kysely<Database>): Promise<number | 
     .executeTakeFirst();
   return row?.received_at;
 }
-
-// ADAPTER
-export function createMetricsRepository(db: Kysely<Database>) {
-  return {
-    database: () => database(db),
-    countUnsentEmails: () => countUnsentEmails(db),
-    countPurchases: () => countPurchases(db),
-    findBackupMadeAt: () => findBackupMadeAt(db),
-    findLastWebhookAt: () => findLastWebhookAt(db),
-  };
-}
-// END ADAPTER
