@@ -38,7 +38,6 @@ import { storedSessionRoutes } from './features/workout-sessions/stored-session.
 import { workoutSessionsRoutes } from './features/workout-sessions/workout-sessions.routes.ts';
 import { guestPaymentFeatures, ownPaymentFeatures, publicPaymentFeatures } from './payment-area.ts';
 import { handleOnce } from './platform/http/handle-once.ts';
-import { createHandledChangesRepository } from './platform/http/handled-changes.repository.ts';
 import { limitUnderWay } from './platform/http/limit-under-way.ts';
 import { limitReadsAndWrites } from './platform/http/rate-limit.ts';
 import type { RouteArea } from './platform/http/route-areas.ts';
@@ -48,8 +47,7 @@ import { voiceFolderOf } from './voice-folder.ts';
 /** Every route, with what it uses, in the area that says who may call it. */
 export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>[] {
   const { accessTokens, limits } = services;
-  const { db, now } = needs;
-  const once = handleOnce({ handledChanges: createHandledChangesRepository(db), now });
+  const once = handleOnce(services.context);
   const signedIn = [requireSignIn(accessTokens), limitReadsAndWrites(limits), limitUnderWay(limits.requestsAtOnce)];
   const answerThrown = answerThrownToCaller(accessTokens);
   return [

@@ -28,7 +28,6 @@ import { createCoversRepository } from './features/sitter/sitters.repository.ts'
 import { publishedWordsIn } from './features/words/published-words.ts';
 import { createDayActivityRepository } from './features/workout-days/day-activity.repository.ts';
 import { createWorkoutDaysRepository } from './features/workout-days/workout-days.repository.ts';
-import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
 import { forgetLettersAbout, letterFolderOf } from './platform/email/written-letters.ts';
 import { createRefusedWrites } from './platform/http/refused-writes.ts';
 import { requestOrigin } from './platform/http/request-origin.ts';
@@ -52,7 +51,7 @@ export function createServices(needs: AppNeeds) {
   const memberVersions = createMemberVersionRepository(db);
   const ofAccess = { accounts, accessTokens, covers, knownBrowsers, memberVersions, oneTimeTokens, workoutDays, now };
   const accessGrants = createAccessGrantsRepository({ ...ofAccess, purchases: createPurchasesRepository(db) });
-  const emails = createEmailsRepository({ outbox: createEmailOutboxRepository(db), now, createId });
+  const emails = createEmailsRepository({ now, createId });
   const randomNonce = () => randomBytes(24).toString('base64url');
   return {
     context,

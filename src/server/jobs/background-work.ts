@@ -37,14 +37,10 @@ import { createQueueReminders } from '#server/features/workout-days/queue-remind
 import { createWorkoutDaysRepository } from '#server/features/workout-days/workout-days.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { createDeliverEmails } from '#server/platform/email/deliver-emails.ts';
-import {
-  createEmailOutboxRepository,
-  type EmailOutboxRepository,
-  type OutboxMessage,
-} from '#server/platform/email/email-outbox.repository.ts';
+import * as outbox from '#server/platform/email/email-outbox.repository.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
 import { forgetLettersBefore, letterFolderOf } from '#server/platform/email/written-letters.ts';
-import { createRateBucketsRepository } from '#server/platform/http/rate-buckets.repository.ts';
+import * as rateBuckets from '#server/platform/http/rate-buckets.repository.ts';
 import { createJobRunner, type Job } from '#server/platform/jobs/run-jobs.ts';
 import type { Config } from '#server/settings/config.ts';
 import { dailyBackups } from '#server/upkeep/daily-backup-job.ts';
@@ -95,12 +91,10 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const accounts = createAccountsRepository(db, config);
   const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
   const accessTokens = createAccessTokensRepository({ db, designated: config, now, randomBytes });
-  const outbox = createEmailOutboxRepository(db);
-  const rateBuckets = createRateBucketsRepository(db);
   const workoutDays = createWorkoutDaysRepository(db);
   const write = emailWriter(needs, accounts, oneTimeTokens);
-  const emails = createDeliverEmails({ outbox, mailer, write, now, log });
-  const queued = createEmailsRepository({ outbox, now, createId });
+  const emails = createDeliverEmails(needs, mailer, write);
+  const queued = createEmailsRepository({ now, createId });
   const queuing = { db, workoutDays, accounts, emails: queued, now, log };
   const queueReminders = createQueueReminders(queuing);
   const cover = coverUpkeep(queuing);
@@ -123,8 +117,8 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     await forgetSpentLetters(db, now());
     await cover.forgetOld(now() - KEPT_MS);
     await troubles.forgetBefore(now() - KEPT_MS);
-    await rateBuckets.forgetFull(now());
-    await forgetEmails(outbox, config, now());
+    await rateBuckets.forgetFull(db, now());
+    await forgetEmails(db, config, now());
   }
 
   const runner = createJobRunner({
@@ -226,10 +220,10 @@ function upkeepJobs({ db, config, upkeep, createId, words }: BackgroundWorkNeeds
   ];
 }
 
-async function forgetEmails(outbox: EmailOutboxRepository, { dataFolder }: Config, now: number): Promise<void> {
-  await outbox.dropGivenUp(LAST_WORD, now);
-  await outbox.deleteSentBefore(now - KEPT_MS, REPEATABLE_KINDS);
-  await outbox.deleteOfNobodyBefore(now - COUNTED_MS, KEYED_BY_ADDRESS);
+async function forgetEmails(db: Kysely<Database>, { dataFolder }: Config, now: number): Promise<void> {
+  await outbox.dropGivenUp(db, LAST_WORD, now);
+  await outbox.deleteSentBefore(db, now - KEPT_MS, REPEATABLE_KINDS);
+  await outbox.deleteOfNobodyBefore(db, now - COUNTED_MS, KEYED_BY_ADDRESS);
   await forgetLettersBefore(letterFolderOf(dataFolder), now - KEPT_MS);
 }
 
@@ -258,5 +252,5 @@ function emailWriter(
   });
   // In a file it would stay.
   const stays = (kind: string) => kind === LAST_WORD && mailer.channel === 'file';
-  return async (message: OutboxMessage) => (stays(message.kind) ? undefined : write(message));
+  return async (message: outbox.OutboxMessage) => (stays(message.kind) ? undefined : write(message));
 }

@@ -9,7 +9,7 @@ import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { lateBefore } from '#server/platform/email/late-letter.ts';
-import { createUnsentEmailsRepository, type UnsentEmail } from '#server/platform/email/unsent-emails.repository.ts';
+import * as unsentEmails from '#server/platform/email/unsent-emails.repository.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
 
 export interface DeskLettersNeeds {
@@ -27,8 +27,8 @@ const LET_GO: DoneAnswer = { message: 'It is never sent.' };
 
 /** Undelivered letters: retry or discard. */
 export function deskLettersRoutes({ db, diary, now }: DeskLettersNeeds): FastifyPluginAsyncZod {
-  const isTrouble = ({ isGivenUp, createdAt }: UnsentEmail) => isGivenUp || createdAt < lateBefore(now());
-  const letters = async () => (await createUnsentEmailsRepository(db).list()).filter(isTrouble);
+  const isTrouble = ({ isGivenUp, createdAt }: unsentEmails.UnsentEmail) => isGivenUp || createdAt < lateBefore(now());
+  const letters = async () => (await unsentEmails.list(db)).filter(isTrouble);
 
   return async (app) => {
     app.get(DESK_PATHS.letters, { schema: { response: { 200: UnsentLettersSchema } } }, async () => ({
@@ -54,8 +54,9 @@ export function deskLettersRoutes({ db, diary, now }: DeskLettersNeeds): Fastify
           const letter = (await letters()).find(({ id }) => id === request.params.letterId);
           if (!letter) return answerNotFound(reply);
           await inTransaction(db, async (transaction) => {
-            const unsent = createUnsentEmailsRepository(transaction);
-            await (deed === 'again' ? unsent.startOver(letter.id, now()) : unsent.drop(letter.id, now()));
+            await (deed === 'again'
+              ? unsentEmails.startOver(transaction, letter.id, now())
+              : unsentEmails.drop(transaction, letter.id, now()));
             await diary.write(transaction, { operator: deskSessionOf(request).operator, action, after: letter.kind });
           });
           return answer;
