@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppNeeds, Area } from './app-needs.ts';
-import { coverFeatures, linkTokens, ownCoverFeature } from './cover-features.ts';
 import { deskAreas, deskDoor } from './desk-area.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { createAccountExportRepository } from './features/account/account-export.repository.ts';
@@ -29,6 +28,10 @@ import { progressRoutes } from './features/progress/progress.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { videosRoutes } from './features/site/videos.routes.ts';
 import { voiceRoutes } from './features/site/voice.routes.ts';
+import { ownCoverRoutes } from './features/sitter/own-sitter.routes.ts';
+import { coverCalendarRoutes } from './features/sitter/sitter-calendar.routes.ts';
+import { coverLettersRoutes } from './features/sitter/sitter-emails.routes.ts';
+import { coverPageRoutes } from './features/sitter/sitter-page.routes.ts';
 import { stepsRoutes } from './features/steps/steps.routes.ts';
 import { wordsRoutes } from './features/words/words.routes.ts';
 import { calendarFeedRoutes } from './features/workout-days/calendar-feed.routes.ts';
@@ -58,8 +61,7 @@ export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>
         ...siteFeatures(needs, services),
         ...signInFeatures(needs, services),
         ...publicPaymentFeatures(needs, services),
-        ...calendarFeatures(needs, services),
-        ...coverFeatures(needs, services),
+        ...linkFeatures(services),
         deskDoor(needs, services),
       ],
     },
@@ -137,25 +139,14 @@ function signInFeatures({ db, now, createId, randomBytes }: AppNeeds, services: 
   ];
 }
 
-function calendarFeatures({ db, now }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
-  const { accounts, coverLetters, dayActivity, oneTimeTokens, originOf, progress, words, workoutDays, limits } =
-    services;
-  const { feedRate, feedRatePerAddress, signInRate } = limits;
-  return [
-    calendarFeedRoutes({
-      accounts,
-      dayActivity,
-      progress,
-      words,
-      workoutDays,
-      feedRate,
-      feedRatePerAddress,
-      originOf,
-      now,
-    }),
-    stopRemindersRoutes({ db, oneTimeTokens, workoutDays, coverLetters, signInRate, now }),
-  ];
-}
+/** Whoever has the link of a calendar, of an e-mail or of a sitter needs no sign-in. */
+const linkFeatures = ({ context, words }: Services): FastifyPluginAsyncZod[] => [
+  calendarFeedRoutes(context, words),
+  stopRemindersRoutes(context),
+  coverPageRoutes(context),
+  coverLettersRoutes(context),
+  coverCalendarRoutes(context),
+];
 
 function accountFeatures({ db, now }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
   const { accessTokens, accounts, attempts, emails, passwords, accessGrants } = services;
@@ -173,10 +164,7 @@ function accountFeatures({ db, now }: AppNeeds, services: Services): FastifyPlug
   ];
 }
 
-function memberFeatures(needs: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
-  const { db, config, now, randomBytes } = needs;
-  const { context, covers, dayActivity, memberVersions, originOf, progress, words, workoutDays } = services;
-  const randomToken = linkTokens(randomBytes);
+function memberFeatures({ config }: AppNeeds, { context, words }: Services): FastifyPluginAsyncZod[] {
   return [
     workoutSessionsRoutes(context),
     storedSessionRoutes(context),
@@ -185,19 +173,7 @@ function memberFeatures(needs: AppNeeds, services: Services): FastifyPluginAsync
     dashboardRoutes(context),
     videosRoutes(config.videos),
     healthAgreementsRoutes(context),
-    workoutDaysRoutes({
-      db,
-      workoutDays,
-      covers,
-      memberVersions,
-      dayActivity,
-      progress,
-      words,
-      randomToken,
-      requireStillIn: services.requireStillIn,
-      originOf,
-      now,
-    }),
-    ownCoverFeature(needs, services),
+    workoutDaysRoutes(context, words),
+    ownCoverRoutes(context),
   ];
 }

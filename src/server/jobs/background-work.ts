@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import { addDays, calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { CardProcessor } from '#server/app-needs.ts';
-import { coverUpkeep } from '#server/cover-features.ts';
 import { applyDueCorrections } from '#server/desk/members/correct-address.ts';
 import { createDiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
 import { createDeskCodesRepository } from '#server/desk/operators/desk-codes.repository.ts';
@@ -30,10 +30,12 @@ import { createGiftsRepository } from '#server/features/gifts/gifts.repository.t
 import { createProgressRepository } from '#server/features/progress/progress.repository.ts';
 import { createPurchaseMaintenance } from '#server/features/purchases/purchase-maintenance.ts';
 import { createPurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
+import { queueSitterEmails } from '#server/features/sitter/queue-sitter-emails.ts';
 import { createCoverLettersRepository } from '#server/features/sitter/sitter-emails.repository.ts';
+import * as sitters from '#server/features/sitter/sitters.repository.ts';
 import type { PublishedWords } from '#server/features/words/published-words.ts';
 import { createDayActivityRepository } from '#server/features/workout-days/day-activity.repository.ts';
-import { createQueueReminders } from '#server/features/workout-days/queue-reminders.ts';
+import { queueReminders } from '#server/features/workout-days/queue-reminders.ts';
 import { createWorkoutDaysRepository } from '#server/features/workout-days/workout-days.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { createDeliverEmails } from '#server/platform/email/deliver-emails.ts';
@@ -91,13 +93,9 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const accounts = createAccountsRepository(db, config);
   const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
   const accessTokens = createAccessTokensRepository({ db, designated: config, now, randomBytes });
-  const workoutDays = createWorkoutDaysRepository(db);
   const write = emailWriter(needs, accounts, oneTimeTokens);
   const emails = createDeliverEmails(needs, mailer, write);
   const queued = createEmailsRepository({ now, createId });
-  const queuing = { db, workoutDays, accounts, emails: queued, now, log };
-  const queueReminders = createQueueReminders(queuing);
-  const cover = coverUpkeep(queuing);
 
   const purchases = purchaseMaintenance(needs, accounts, queued);
   const tellOwners = ownerTeller(needs, queued);
@@ -115,7 +113,8 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     await oneTimeTokens.deleteExpiredBefore(now() - KEPT_MS);
     await operatorSessions.deleteEnded();
     await forgetSpentLetters(db, now());
-    await cover.forgetOld(now() - KEPT_MS);
+    await sitters.forgetEndedBefore(db, now() - KEPT_MS);
+    await sitters.forgetAnswersBefore(db, addDays(calendarDayAt(now(), 0), -1));
     await troubles.forgetBefore(now() - KEPT_MS);
     await rateBuckets.forgetFull(db, now());
     await forgetEmails(db, config, now());
@@ -125,8 +124,8 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     log,
     firstPauseMs: FIRST_PAUSE_MS,
     jobs: [
-      { name: 'queue reminders', pauseMs: REMINDER_PAUSE_MS, run: queueReminders },
-      { name: 'queue the letters to whoever covers', pauseMs: REMINDER_PAUSE_MS, run: cover.queueLetters },
+      { name: 'queue reminders', pauseMs: REMINDER_PAUSE_MS, run: () => queueReminders(needs) },
+      { name: 'queue the letters to whoever covers', pauseMs: REMINDER_PAUSE_MS, run: () => queueSitterEmails(needs) },
       { name: 'send the letters of gifts', pauseMs: REMINDER_PAUSE_MS, run: purchases.lookAfterLetters },
       { name: 'send e-mails', pauseMs: EMAIL_PAUSE_MS, run: emails.deliverDue },
       ...upkeepJobs(needs),
@@ -148,8 +147,8 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
 
   return {
     deliverEmails: emails.deliverDue,
-    queueReminders,
-    queueCoverLetters: cover.queueLetters,
+    queueReminders: () => queueReminders(needs),
+    queueSitterEmails: () => queueSitterEmails(needs),
     lookAfterGifts: purchases.lookAfterLetters,
     tellOwners,
     tidy,
