@@ -2,20 +2,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppNeeds, Area } from './app-needs.ts';
 import { deskAreas, deskDoor } from './desk-area.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
-import { createAccountExportRepository } from './features/account/account-export.repository.ts';
 import { accountExportRoutes } from './features/account/account-export.routes.ts';
 import { confirmEmailRoutes } from './features/account/confirm-email.routes.ts';
 import { securityRoutes } from './features/account/security.routes.ts';
 import {
   answerThrownToCaller,
-  bearerTokenOf,
   ifTokenGiven,
   requireActiveSubscription,
   requireOwnId,
   requireSignIn,
 } from './features/auth/access.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
-import { browserIdOf } from './features/auth/browser-cookie.ts';
 import { devicesRoutes } from './features/auth/devices.routes.ts';
 import { passwordResetRoutes } from './features/auth/password-reset.routes.ts';
 import { forgetBuyer } from './features/checkout/checkout-answers.ts';
@@ -49,17 +46,21 @@ import { voiceFolderOf } from './voice-folder.ts';
 
 /** Every route, with what it uses, in the area that says who may call it. */
 export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>[] {
-  const { accessTokens, limits } = services;
-  const once = handleOnce(services.context);
-  const signedIn = [requireSignIn(accessTokens), limitReadsAndWrites(limits), limitUnderWay(limits.requestsAtOnce)];
-  const answerThrown = answerThrownToCaller(accessTokens);
+  const { context } = services;
+  const once = handleOnce(context);
+  const signedIn = [
+    requireSignIn(context),
+    limitReadsAndWrites(context.limits),
+    limitUnderWay(context.limits.requestsAtOnce),
+  ];
+  const answerThrown = answerThrownToCaller(context);
   return [
     {
       name: 'public',
       checks: [],
       features: [
         ...siteFeatures(needs, services),
-        ...signInFeatures(needs, services),
+        ...signInFeatures(services),
         ...publicPaymentFeatures(needs, services),
         ...linkFeatures(services),
         deskDoor(needs, services),
@@ -75,7 +76,7 @@ export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>
       name: 'signed-in',
       checks: [...signedIn, once.check],
       beforeAnswer: once.beforeAnswer,
-      features: accountFeatures(needs, services),
+      features: accountFeatures(services),
       answerThrown,
     },
     {
@@ -100,44 +101,11 @@ function siteFeatures({ config, isStopping = () => false }: AppNeeds, services: 
   ];
 }
 
-function signInFeatures({ db, now, createId, randomBytes }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
-  const { accounts, accessTokens, attempts, knownBrowsers, oneTimeTokens, accessGrants } = services;
-  const { corrections, diary } = services;
-  const { emails, passwords, payments, limits } = services;
-  const { linkRate, registrationRate, signInRate } = limits;
-  return [
-    authRoutes({
-      db,
-      accounts,
-      accessTokens,
-      attempts,
-      knownBrowsers,
-      passwords,
-      signInRate,
-      registrationRate,
-      now,
-      createId,
-      randomBytes,
-      forgetBuyer: (reply, userId) => forgetBuyer(payments, reply, userId),
-    }),
-    passwordResetRoutes({
-      db,
-      accounts,
-      accessTokens,
-      attempts,
-      knownBrowsers,
-      oneTimeTokens,
-      accessGrants,
-      emails,
-      passwords,
-      linkRate,
-      signInRate,
-      now,
-      randomBytes,
-    }),
-    confirmEmailRoutes({ db, accounts, oneTimeTokens, emails, corrections, diary, signInRate, now }),
-  ];
-}
+const signInFeatures = ({ context, payments }: Services): FastifyPluginAsyncZod[] => [
+  authRoutes(context, (reply, userId) => forgetBuyer(payments, reply, userId)),
+  passwordResetRoutes(context),
+  confirmEmailRoutes(context),
+];
 
 /** Whoever has the link of a calendar, of an e-mail or of a sitter needs no sign-in. */
 const linkFeatures = ({ context, words }: Services): FastifyPluginAsyncZod[] => [
@@ -148,18 +116,14 @@ const linkFeatures = ({ context, words }: Services): FastifyPluginAsyncZod[] => 
   coverCalendarRoutes(context),
 ];
 
-function accountFeatures({ db, now }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
-  const { accessTokens, accounts, attempts, emails, passwords, accessGrants } = services;
-  const { payments, limits, diary, eraseAccount } = services;
-  const deleting = { eraseAccount, diary, endOpenCheckout: payments.endOpenCheckout };
-  const tokenOf = bearerTokenOf;
-  const accountExports = createAccountExportRepository(db);
+function accountFeatures(services: Services): FastifyPluginAsyncZod[] {
+  const { context, eraseAccount, payments } = services;
   return [
-    accountRoutes({ db, accounts, attempts, emails, passwords, now }),
-    securityRoutes({ db, accounts, attempts, emails, passwords, accessGrants, tokenOf, browserIdOf, ...deleting, now }),
-    devicesRoutes({ db, accessTokens }),
-    accountExportRoutes({ accountExports, exportRate: limits.exportRate, now }),
-    newsletterRoutes(services.context),
+    accountRoutes(context),
+    securityRoutes(context, eraseAccount, payments.endOpenCheckout),
+    devicesRoutes(context),
+    accountExportRoutes(context),
+    newsletterRoutes(context),
     ...ownPaymentFeatures(services),
   ];
 }

@@ -15,10 +15,11 @@ import { createTodayRepository } from '#server/desk/site/today.repository.ts';
 import { KEYED_BY_ADDRESS } from '#server/features/account/account-traces.repository.ts';
 import { type AccountsRepository, createAccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { createAddressCorrectionsRepository } from '#server/features/account/address-corrections.repository.ts';
-import { createDeletedAccountsRepository } from '#server/features/account/deleted-accounts.repository.ts';
-import { createAccessTokensRepository } from '#server/features/auth/access-tokens.repository.ts';
+import { deleteExpiredPendingEmails } from '#server/features/account/pending-emails.repository.ts';
+import * as accessTokens from '#server/features/auth/access-tokens.repository.ts';
 import {
   createOneTimeTokensRepository,
+  deleteExpiredBefore,
   type OneTimeTokensRepository,
 } from '#server/features/auth/one-time-tokens.repository.ts';
 import { deleteOld as deleteOldAttempts } from '#server/features/auth/sign-in-attempts.repository.ts';
@@ -92,7 +93,6 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const { db, config, log, now, createId, randomBytes, mailer } = needs;
   const accounts = createAccountsRepository(db, config);
   const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
-  const accessTokens = createAccessTokensRepository({ db, designated: config, now, randomBytes });
   const write = emailWriter(needs, accounts, oneTimeTokens);
   const emails = createDeliverEmails(needs, mailer, write);
   const queued = createEmailsRepository({ now, createId });
@@ -101,16 +101,16 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const tellOwners = ownerTeller(needs, queued);
   const operatorSessions = createOperatorSessionsRepository({ db, now, randomBytes });
   const troubles = createTroublesRepository(db, createId);
-  const wipeDeleted = createWipeDeleted({ db, config, deletedAccounts: createDeletedAccountsRepository(db), now });
+  const wipeDeleted = createWipeDeleted(needs);
 
   async function tidy(): Promise<void> {
     await applyDueCorrections(correctionNeeds(needs, accounts, oneTimeTokens, queued));
-    await accounts.deleteExpiredPendingEmails(now());
-    await accessTokens.deleteEnded();
+    await deleteExpiredPendingEmails(db, now());
+    await accessTokens.deleteEnded(db, needs);
     await deleteOldAttempts(db, now());
     await purchases.forgetOld(config.siteWords.periods.taxYears);
     await purchases.lookAfterWaiting();
-    await oneTimeTokens.deleteExpiredBefore(now() - KEPT_MS);
+    await deleteExpiredBefore(db, now() - KEPT_MS);
     await operatorSessions.deleteEnded();
     await forgetSpentLetters(db, now());
     await sitters.forgetEndedBefore(db, now() - KEPT_MS);
