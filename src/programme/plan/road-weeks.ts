@@ -1,6 +1,7 @@
 import { WEEKS, type Week } from '#domain/plan/block.ts';
 import { type BlockPlan, playedWeek, RHYTHM, type RoadPace, type RoadStage } from '#domain/plan/road.ts';
 import { roadWeek } from '#domain/session/road-offer.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { summariesOfWeek } from '#programme/workouts/workout-summaries.ts';
 
 /** What a stage of the road is, in words. */
@@ -37,7 +38,10 @@ export function plannedRoadWeek(stage: RoadStage, pace: RoadPace, week: Week): P
   const plan: BlockPlan = stage < RHYTHM ? `${pace}${stage}` : `steady${RHYTHM}`;
   const walked = roadWeek(stage, stage < RHYTHM ? playedWeek(pace, week) : week);
   return {
-    workoutMinutes: summariesOfWeek(plan, week).reduce((sum, { durationMinutes }) => sum + durationMinutes, 0),
+    workoutMinutes: summariesOfWeek(plan, week, SHIPPED_WORDS).reduce(
+      (sum, { durationMinutes }) => sum + durationMinutes,
+      0,
+    ),
     walkMinutes: BRISK_WALKS[walked - 1] ?? 0,
     isLighter: LIGHTER_WEEKS.includes(walked),
   };

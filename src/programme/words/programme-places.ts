@@ -4,16 +4,15 @@ import { pluralise } from '#domain/time/count-text.ts';
 import type { WordsField, WordsPlace } from '#domain/words/words.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
-import { movePlaceId } from '#programme/moves/moves-in-words.ts';
 import { SHORT_COOL_DOWNS } from '#programme/workouts/short-cool-downs.ts';
 import { movesOfPart } from '#programme/workouts/short-part.ts';
 import { SHORT_WARM_UPS } from '#programme/workouts/short-warm-ups.ts';
 import { COOL_DOWN, WARM_UP } from '#programme/workouts/warm-up-and-cool-down.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { workoutsOf } from '#programme/workouts/workouts.ts';
-import { SHIPPED_MOVES } from '../moves/all-moves.ts';
-import { workoutPlaceId } from './changed-words.ts';
+import { MOVES } from '../moves/all-moves.ts';
 import { firstOf, noPromise, plainText, saysNumbers, speakable, type TextRule, wordsUpTo } from './programme-rules.ts';
+import { movePlaceId, workoutPlaceId } from './programme-words.ts';
 
 const EDITIONS: readonly Edition[] = ['a', 'b'];
 
@@ -66,7 +65,7 @@ const WORKOUTS = EDITIONS.flatMap((edition) => workoutsOf(edition).map((workout)
 const LEVEL_NAMES: Readonly<Record<MoveLevel, string>> = { easier: 'Easier', standard: 'Standard', harder: 'Harder' };
 
 function movePlace(moveId: MoveId): WordsPlace {
-  const move = SHIPPED_MOVES[moveId];
+  const move = MOVES[moveId];
   const used = WORKOUTS.filter(({ workout }) => workout.circuits.some(({ moves }) => moves.includes(moveId))).length;
   const where = used === 0 ? 'in warm-ups, cool-downs or as a swap' : `in ${used} ${pluralise(used, 'workout')}`;
   return {

@@ -1,5 +1,6 @@
 import { type Edition, WEEKS, type Week } from '#domain/plan/block.ts';
 import { MOVE_LEVELS } from '#programme/moves/move.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { COOL_DOWN, WARM_UP } from './warm-up-and-cool-down.ts';
 import { WEEK_NAMES } from './week-names.ts';
 import { summariesOfWeek, workoutSummaries } from './workout-summaries.ts';
@@ -25,7 +26,7 @@ export interface WeekFacts {
 }
 
 export const WEEKS_OF_FIRST_BLOCK: readonly WeekFacts[] = WEEKS.map((week) => {
-  return { week, name: WEEK_NAMES[week].name, workouts: summariesOfWeek('a', week) };
+  return { week, name: WEEK_NAMES[week].name, workouts: summariesOfWeek('a', week, SHIPPED_WORDS) };
 });
 
 function blockFacts(edition: Edition) {

@@ -1,5 +1,6 @@
 import { type MonthSession, sessionMinutes } from '#domain/progress/workout-history.ts';
 import type { SessionLength } from '#domain/session/workout-session.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { type PlayedSession, summaryOfSession } from './workout-summaries.ts';
 
 /** A session as far as its minutes depend on it. */
@@ -13,7 +14,7 @@ export interface TimedSession extends PlayedSession {
 
 /** The minutes of a session, the same on every screen and in every sum; those recorded where its workout is unknown. */
 export function minutesOfSession(session: TimedSession): number {
-  const workout = summaryOfSession(session);
+  const workout = summaryOfSession(session, SHIPPED_WORDS);
   return sessionMinutes(session, workout?.durationMinutes ?? session.duration);
 }
 

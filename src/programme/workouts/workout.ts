@@ -1,5 +1,13 @@
-import { letterOfWorkout, type Week, type WorkoutId, type WorkoutLetter, weekOfWorkout } from '#domain/plan/block.ts';
+import {
+  letterOfWorkout,
+  type Week,
+  type WorkoutCode,
+  type WorkoutId,
+  type WorkoutLetter,
+  weekOfWorkout,
+} from '#domain/plan/block.ts';
 import type { Kit, MoveId } from '#programme/moves/move.ts';
+import { type ProgrammeWords, workoutPlaceId } from '#programme/words/programme-words.ts';
 import type { SHORT_COOL_DOWNS } from './short-cool-downs.ts';
 import type { SHORT_WARM_UPS } from './short-warm-ups.ts';
 
@@ -91,6 +99,16 @@ export function atPlace<Rest extends Pick<WorkoutSummary, 'shortTitle'>>(id: Wor
   const week = weekOfWorkout(id);
   const letter = letterOfWorkout(id);
   return { ...rest, id, week, letter, title: `Week ${week}${letter} – ${rest.shortTitle}` };
+}
+
+/** One of the 24, or its card, with the title, description and instructions that the coach has changed. */
+export function workoutInWords<Shipped extends WorkoutSummary>(
+  code: WorkoutCode,
+  shipped: Shipped,
+  words: ProgrammeWords,
+): Shipped {
+  const own = words[workoutPlaceId(code)];
+  return own ? atPlace(shipped.id, { ...shipped, ...own }) : shipped;
 }
 
 /** The work and rest pattern in words, for example "40s work / 20s rest". */
