@@ -1,5 +1,5 @@
 import { flipped } from './mirror.ts';
-import type { Key, Planted, Pose } from './pose.ts';
+import type { ArmPose, Key, Planted, Pose } from './pose.ts';
 import { key } from './postures.ts';
 
 /** Where a foot is in its own loop, which begins as it meets the ground. */
@@ -35,6 +35,26 @@ export function gait(path: FootPath, width: number, body: (phase: number) => Pos
 /** A value that swings once there and back in a loop: `middle + half` at phase 0. */
 export const swung = (phase: number, middle: number, half: number): number =>
   middle + half * Math.cos(2 * Math.PI * phase);
+
+/** Arms of a walk or run, opposite to the legs: degrees of swing about `ahead`, and how far the elbows are bent. */
+export const swinging = (
+  phase: number,
+  ahead: number,
+  swing: number,
+  elbow: number,
+): Required<Pick<Pose, 'armL' | 'armR'>> => {
+  const arm = (half: number): ArmPose => {
+    const at = swung(phase, ahead, half);
+    return { swing: at, out: 8, spin: -10, fold: elbow + at * 0.3, curl: 0.5 };
+  };
+  return { armL: arm(-swing), armR: arm(swing) };
+};
+
+/** The same way of a foot with longer or shorter steps. */
+export const strided = ([first, ...rest]: FootPath, share: number): FootPath => {
+  const by = (fall: FootPath[number]): FootPath[number] => ({ ...fall, z: fall.z * share });
+  return [by(first), ...rest.map(by)];
+};
 
 function footAt(path: FootPath, phase: number, x: number): Planted {
   const before = path.findLast(({ t }) => t <= phase) ?? path[0];

@@ -49,6 +49,8 @@ export const HANDS_TOGETHER = both({
   tip: 4,
   curl: 0.75,
 });
+/** Hanging, held by the chest: from here the hands go straight to {@link HANDS_TOGETHER}. */
+export const HANG = both({ of: 'chest', to: [0.225, -0.34, 0.07], pole: 'out back', palm: 25, tip: 8 });
 /** Both hands on the back of a chair in front, `z` metres ahead; the middle of the seat is 0.238 further. */
 export const onChairBack = (z: number): Arms =>
   both({ at: [0.14, 0.862, z], facing: 0, curl: 0.5, pole: [0.5, -1, -0.6] });

@@ -1,5 +1,5 @@
 import { FIRST_GET_READY_MS, type PlannedSegment } from '#domain/session/session-plan.ts';
-import { STRETCHES } from '../moves/stretches.ts';
+import { STRETCH_MOVES } from '../moves/stretches.ts';
 import type { CourseStep, MoveSession } from './course.ts';
 
 /**
@@ -29,4 +29,5 @@ export function timedCourseSession({ title, steps }: MoveSession): PlannedSegmen
 
 const about = ({ moveId, place }: Pick<PlannedSegment, 'moveId' | 'place'>) => ({ step: 0, moveId, place }) as const;
 
-const kindOf = ({ moveId }: CourseStep): 'work' | 'stretch' => (Object.hasOwn(STRETCHES, moveId) ? 'stretch' : 'work');
+const kindOf = ({ moveId }: CourseStep): 'work' | 'stretch' =>
+  Object.hasOwn(STRETCH_MOVES, moveId) ? 'stretch' : 'work';

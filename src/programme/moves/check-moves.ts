@@ -8,7 +8,7 @@ export type CheckMoveId =
   | 'hop_place'
   | 'running_man';
 
-/** The words of one. Its poses, under the same id, are in `poses/check.ts`. */
+/** The words of a move of the check. Its poses, under the same id, are in `clips/check-clips.ts`. */
 export interface CheckMove {
   readonly name: string;
   /** One line under the coach while it runs. */

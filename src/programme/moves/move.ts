@@ -1,8 +1,9 @@
 import type { BreathId } from '#programme/speech/breath-lines.ts';
 
 /**
- * Every move of the programme. Adding a name here makes the compiler ask for its words (`moves/`) and its poses
- * (`poses/`); a misspelt name anywhere in the content does not compile.
+ * The id of every move of the programme, by groups: the words of a group stand in `moves/<group>.ts`, its poses in
+ * `clips/<group>/`. An id that is added here makes the compiler ask for both; a misspelt one anywhere in the content does
+ * not compile.
  */
 export type MoveId =
   // warm-up
@@ -14,25 +15,27 @@ export type MoveId =
   | 'good_mornings'
   | 'alt_lunges'
   | 'high_knees'
-  // legs
+  // squats
   | 'chair_squat'
   | 'squat'
   | 'sumo_squat'
   | 'pulse_squat'
+  | 'wall_sit'
+  | 'calf_squat'
+  | 'squat_jump'
+  | 'squat_reach'
+  // lunges
   | 'split_squat'
   | 'reverse_lunge'
   | 'lateral_lunge'
   | 'curtsy_lunge'
-  | 'wall_sit'
-  | 'calf_squat'
-  | 'squat_jump'
   | 'step_up'
+  | 'lunge_rotate'
+  // hinges
   | 'deadlift'
   | 'sl_deadlift'
   | 'kickback'
-  | 'squat_reach'
   | 'gm_knee'
-  | 'lunge_rotate'
   // upper-body
   | 'incline_push'
   | 'row'
@@ -87,7 +90,7 @@ export type MoveId =
   | 'thread_needle'
   | 'hip_switch'
   | 'bag_march'
-  // early weeks
+  // early-weeks
   | 'pelvic_floor'
   | 'pelvic_tilt'
   | 'ankle_pumps'
@@ -96,14 +99,14 @@ export type MoveId =
   | 'cushion_lift'
   | 'scar_care'
   | 'walk'
-  // way back to impact
+  // way-back
   | 'easy_jog'
   | 'sl_balance'
   | 'sl_squat'
   | 'forward_bound'
   | 'hop_place'
   | 'running_man'
-  // with a baby in arms
+  // with-baby
   | 'sway';
 
 /** How hard a move is played. "Standard" is what the workout prescribes. */
@@ -146,7 +149,7 @@ export interface MoveVersion {
   readonly side?: string;
 }
 
-/** The words of one move. Its poses, under the same id, are in `poses/`. */
+/** The words of one move. Its poses, under the same id, are in `clips/`, in the group of the same name. */
 export interface Move {
   readonly name: string;
   /** One line under the coach while the move runs, at most {@link MAX_CUE_LENGTH} characters; spoken too. */

@@ -158,7 +158,7 @@ const LANDED: Pose = {
 };
 
 /** Step-back burpee: hands down, step back, step in, stand. */
-export const stepBurpee: MoveClips = {
+export const stepBurpeeClips: MoveClips = {
   standard,
   easier: {
     ...standard,

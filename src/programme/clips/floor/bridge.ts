@@ -20,7 +20,7 @@ export const standardBridge: Clip = {
 const LIGHT: Pose = { ...LIFTED, legL: foot(1, 0.4, 26) };
 
 /** Glute bridge: hips up, ribs down, heels pressed. */
-export const bridge: MoveClips = {
+export const bridgeClips: MoveClips = {
   standard: standardBridge,
   easier: {
     ...standardBridge,

@@ -43,7 +43,7 @@ const feet = (heel: number): Pick<Pose, 'legL' | 'legR'> => ({
 const BACK: Pose = { ...LEAN, ...feet(0), at: [0, 0.9, 0.03], tilt: 84, bend: 4, head: [-4] };
 
 /** Down dog to plank. */
-export const dogPlank: MoveClips = {
+export const dogPlankClips: MoveClips = {
   standard,
   easier: {
     ...standard,

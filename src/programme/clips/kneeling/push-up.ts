@@ -17,7 +17,7 @@ const FULL_HALF: Pose = { ...plank(FEET, 12.5), ...palms(HANDS, 0.235), head: [-
 const FULL_LOW: Pose = { ...plank(FEET, 5.5), ...palms(HANDS, 0.235), head: [-18] };
 
 /** Knee push-up: one line from head to knees. */
-export const pushUp: MoveClips = {
+export const pushUpClips: MoveClips = {
   standard,
   easier: 'incline_push',
   harder: {

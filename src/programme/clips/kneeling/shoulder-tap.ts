@@ -27,7 +27,7 @@ const standard: Clip = {
 };
 
 /** Plank shoulder tap. */
-export const shoulderTap: MoveClips = {
+export const shoulderTapClips: MoveClips = {
   standard,
   easier: {
     ...standard,

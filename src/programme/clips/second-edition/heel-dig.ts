@@ -37,7 +37,7 @@ const SAT: Pose = {
   legR: { at: [-0.11, 0.38], facing: -5, ...STEP },
 };
 
-export const heelDig: MoveClips = {
+export const heelDigClips: MoveClips = {
   standard,
   easier: {
     ...standard,

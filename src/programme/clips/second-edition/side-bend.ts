@@ -52,7 +52,7 @@ const CLASPED = {
   armR: { to: [-0.04, 0.61, 0.03], of: 'chest', pole: [-1, 0.2, 0.1], palm: 40, tip: 0, curl: 0.85, shoulder: [12, 0] },
 } as const satisfies Partial<Pose>;
 
-export const sideBend: MoveClips = {
+export const sideBendClips: MoveClips = {
   standard,
   easier: {
     ...standard,

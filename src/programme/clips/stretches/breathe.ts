@@ -69,7 +69,7 @@ const overhead = (side: 1 | -1): ArmPose => ({
   shoulder: [16, 0],
 });
 
-export const breathe: MoveClips = {
+export const breatheClips: MoveClips = {
   standard,
   easier: {
     ...standard,

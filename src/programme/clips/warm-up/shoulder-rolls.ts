@@ -66,7 +66,7 @@ const standard: Clip = {
 const BASE: Pose = { ...TALL, ...feet(0.11) };
 const PULLED: ArmPose = { swing: -30, out: 18, spin: -16, fold: 62, curl: 0.45 };
 
-export const shoulderRolls: MoveClips = {
+export const shoulderRollsClips: MoveClips = {
   standard,
   easier: {
     ...standard,
