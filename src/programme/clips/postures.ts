@@ -1,4 +1,4 @@
-import { STANDING } from './body.ts';
+import { STANDING } from './body-measures.ts';
 import type { Prop } from './clip.ts';
 import { otherLimb } from './mirror.ts';
 import type { ArmPose, Key, LegPose, Planted, Pose } from './pose.ts';

@@ -1,6 +1,6 @@
 import type { WordsPlace } from '#domain/words/words.ts';
 import { EMAIL_WORDS, type EmailWordsName, emailPlaceId } from './email-words.ts';
-import { wordsField } from './make-fields.ts';
+import { wordsField } from './words-field.ts';
 
 const NAMES: Readonly<Record<EmailWordsName, { name: string; about: string; slots?: readonly string[] }>> = {
   receipt: { name: 'Receipt and first steps', about: 'Sent after each purchase.' },

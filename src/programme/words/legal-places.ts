@@ -1,8 +1,8 @@
 import type { WordsField, WordsPlace } from '#domain/words/words.ts';
 import { HEALTH_WORDS } from './health-words.ts';
-import { wordsField } from './make-fields.ts';
 import { PRIVACY_WORDS } from './privacy-words.ts';
 import { TERMS_WORDS } from './terms-words.ts';
+import { wordsField } from './words-field.ts';
 
 const LONGEST = 6_000;
 

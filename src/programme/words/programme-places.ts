@@ -11,8 +11,8 @@ import { COOL_DOWN, WARM_UP } from '#programme/workouts/warm-up-and-cool-down.ts
 import type { Workout } from '#programme/workouts/workout.ts';
 import { workoutsOf } from '#programme/workouts/workouts.ts';
 import { MOVES } from '../moves/all-moves.ts';
-import { firstOf, noPromise, plainText, saysNumbers, speakable, type TextRule, wordsUpTo } from './programme-rules.ts';
 import { movePlaceId, workoutPlaceId } from './programme-words.ts';
+import { firstOf, noPromise, plainText, saysNumbers, speakable, type TextRule, wordsUpTo } from './text-rules.ts';
 
 const EDITIONS: readonly Edition[] = ['a', 'b'];
 

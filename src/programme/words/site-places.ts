@@ -1,7 +1,7 @@
 import type { WordsField, WordsPlace } from '#domain/words/words.ts';
 import { ACCOUNT_QUESTIONS, HELP_QUESTIONS, HELP_WORDS } from './help-words.ts';
 import { LANDING_QUESTION_WORDS, LANDING_QUESTIONS, LANDING_WORDS } from './landing-words.ts';
-import { wordsField } from './make-fields.ts';
+import { wordsField } from './words-field.ts';
 
 type LandingId = keyof typeof LANDING_WORDS;
 

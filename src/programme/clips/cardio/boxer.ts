@@ -1,7 +1,7 @@
+import { CHAIR, SEATED } from '../chair-postures.ts';
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
 import { key } from '../postures.ts';
-import { CHAIR, SEATED } from '../seated.ts';
 import { GUARD, punch } from './cardio-postures.ts';
 
 /** Left foot in front, right heel up, knees soft. */

@@ -1,5 +1,5 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { folded, palm, plank, shoulders } from '../plank.ts';
+import { folded, palm, plank, shoulders } from '../plank-postures.ts';
 import type { Key, Pose } from '../pose.ts';
 import { key, TALL } from '../postures.ts';
 

@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
-import { lifting, tapping } from '../plank.ts';
+import { lifting, tapping } from '../plank-postures.ts';
 import type { Pose } from '../pose.ts';
 import { key } from '../postures.ts';
 import { HOVER, TUCKED, tucked } from './kneeling-postures.ts';

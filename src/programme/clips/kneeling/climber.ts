@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
-import { palms, plank, SOFA } from '../plank.ts';
+import { palms, plank, SOFA } from '../plank-postures.ts';
 import type { Planted, Pose } from '../pose.ts';
 import { key } from '../postures.ts';
 import { PLANK } from './kneeling-postures.ts';

@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
-import { COUNTER, lifting, palms, plank, tapping } from '../plank.ts';
+import { COUNTER, lifting, palms, plank, tapping } from '../plank-postures.ts';
 import type { Pose } from '../pose.ts';
 import { key } from '../postures.ts';
 import { FEET, PLANK } from './kneeling-postures.ts';

@@ -1,4 +1,4 @@
-import { palms, plank } from '../plank.ts';
+import { palms, plank } from '../plank-postures.ts';
 import type { LegPose, Planted, Pose } from '../pose.ts';
 import { FOURS } from '../postures.ts';
 

@@ -1,5 +1,5 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { palms, plank } from '../plank.ts';
+import { palms, plank } from '../plank-postures.ts';
 import type { Pose } from '../pose.ts';
 import { key } from '../postures.ts';
 import { FEET, HANDS, KNEE_PLANK as TOP } from './kneeling-postures.ts';

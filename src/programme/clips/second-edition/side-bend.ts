@@ -1,7 +1,7 @@
+import { CHAIR, SEATED } from '../chair-postures.ts';
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
 import { feet, key, ON_HIPS, TALL } from '../postures.ts';
-import { CHAIR, SEATED } from '../seated.ts';
 
 const up = (out: number): ArmPose => ({
   swing: 176,

@@ -1,7 +1,7 @@
+import { CHAIR, SEATED } from '../chair-postures.ts';
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, LegPose, Pose } from '../pose.ts';
 import { key } from '../postures.ts';
-import { CHAIR, SEATED } from '../seated.ts';
 import { AIR, BACK, BREATH, beside, MAT } from './stretches-postures.ts';
 
 /** The left ankle over the right thigh, just above the knee. */

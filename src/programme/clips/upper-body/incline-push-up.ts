@@ -1,4 +1,4 @@
-import { BODY } from '../body.ts';
+import { BODY } from '../body-measures.ts';
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Key, Pose } from '../pose.ts';
 import { key } from '../postures.ts';

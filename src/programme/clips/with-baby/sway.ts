@@ -1,8 +1,8 @@
+import { SEATED } from '../chair-postures.ts';
 import type { Clip, OwnClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
 import type { Key, Pose } from '../pose.ts';
 import { feet, key, TALL } from '../postures.ts';
-import { SEATED } from '../seated.ts';
 
 /** The left arm under the baby, the right hand behind its head. */
 const CRADLE = {

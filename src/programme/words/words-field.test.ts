@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsField } from './make-fields.ts';
+import { wordsField } from './words-field.ts';
 
 test.each([
   ['a short line', 3, {}, 60],
