@@ -3,8 +3,9 @@ import { STRETCH_MOVES } from '../moves/stretches.ts';
 import type { CourseStep, MoveSession } from './course.ts';
 
 /**
- * A session of a course as timed segments, all of them of one step. It ends with its last move, which takes the rest that
- * would have followed. Without the time to get ready they add up to the stated minutes.
+ * A session of a course as timed segments, all of one step. The session ends with its last move, which takes the rest that
+ * would have followed. Without the time to get ready the segments add up to the stated minutes. Empty for a session without
+ * steps.
  */
 export function timedCourseSession({ title, steps }: MoveSession): PlannedSegment[] {
   const placed = steps.map((step, index) => ({

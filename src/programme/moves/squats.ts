@@ -1,6 +1,6 @@
 import type { Move, MoveId } from './move.ts';
 
-/** Squats, and what is like one. */
+/** Squats, and moves that are like one. */
 export const SQUAT_MOVES = {
   chair_squat: {
     name: 'Sit to stand',

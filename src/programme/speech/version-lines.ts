@@ -2,7 +2,9 @@ import type { Move, MoveId, MoveLevel } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
 import { MOVES } from '../moves/all-moves.ts';
 
-/** What is said of a version, and the name of each line; as it is shipped, unless the move is given in other words. */
+/**
+ * The texts that are said of a version, by the name of each line; as shipped, unless the move is given in other words.
+ */
 export function versionTexts(
   moveId: MoveId,
   level: MoveLevel,

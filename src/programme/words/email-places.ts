@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<EmailWordsName, { name: string; about: string; slot
   refunded: { name: 'Refund', about: 'Sent when all of a payment goes back.', slots: ['amount', 'days'] },
 };
 
-/** E-mails; greeting, sums, links and what the law asks for come by themselves. */
+/** The places of emails; the product adds greeting, sums, links and what the law asks for. */
 export const EMAIL_PLACES: readonly WordsPlace[] = (Object.keys(EMAIL_WORDS) as EmailWordsName[]).map((id) => {
   const words = EMAIL_WORDS[id];
   const { name, about, slots = [] } = NAMES[id];

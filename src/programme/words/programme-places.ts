@@ -16,7 +16,7 @@ import { firstOf, noPromise, plainText, saysNumbers, speakable, type TextRule, w
 
 const EDITIONS: readonly Edition[] = ['a', 'b'];
 
-/** What a card and a cover have room for at 320 px. */
+/** The longest texts for which a card and a workout's start have room at 320 px, in characters. */
 const LONGEST = { title: 32, description: 220, instructions: 400 } as const;
 const LONGEST_WORD = { title: 14, text: 24 } as const;
 
@@ -81,7 +81,9 @@ function movePlace(moveId: MoveId): WordsPlace {
   };
 }
 
-/** What a workout plays. Moves of the courses that a clinician puts her name to alone are no place: their words are hers. */
+/**
+ * The moves that workouts play. A move that only a medical course plays is no place: a clinician answers for its words.
+ */
 const PLAYED = new Set<MoveId>([
   ...WARM_UP.moves,
   ...COOL_DOWN.moves,

@@ -2,12 +2,12 @@ import type { WorkoutCode } from '#domain/plan/block.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 
 /**
- * What the coach has changed of the programme's words (decision 74): by the id of the place, then of the field. Who reads
- * words that may be changed is given these: the programme keeps none, as a server may serve several databases.
+ * What the coach has changed of the programme's words (decision 74): by the id of the place, then of the field. Every reader of
+ * words that may be changed takes them as a parameter: the programme keeps none, as a server may serve several databases.
  */
 export type ProgrammeWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Changes nothing: the programme in the words in which it is shipped. */
+/** No change: with these every reader gives the shipped words. */
 export const SHIPPED_WORDS: ProgrammeWords = {};
 
 /** The id of the place that holds the words of a workout. */

@@ -10,19 +10,19 @@ export const firstOf =
   (text) =>
     rules.reduce<string | undefined>((refusal, rule) => refusal ?? rule(text), undefined);
 
-/** Text as it is: nothing that looks like HTML or like a mark, no exclamation mark. */
+/** Refuses text that looks like HTML or like a mark, and exclamation marks. */
 export const plainText: TextRule = (text) => {
   if (/[<>*[\]{}]/.test(text)) return 'Leave out < > * [ ] { }: they would be shown as they are typed.';
   return text.includes('!') ? 'Say it without an exclamation mark.' : undefined;
 };
 
-/** No promise about weight or shape, nothing that the product never says. */
+/** Refuses promises about weight or shape, and every phrase that the product never says. */
 export const noPromise: TextRule = (text) => {
   const said = [...NEVER_SAID, ...NEVER_PROMISED].map((never) => never.exec(text)?.[0]).find(Boolean);
   return said && `Leave out “${said}”: the programme promises nothing about weight, size or shape.`;
 };
 
-/** A longer word would break on a screen of 320 px. */
+/** Refuses words that would break on a screen of 320 px. */
 export const wordsUpTo =
   (letters: number): TextRule =>
   (text) => {
@@ -30,7 +30,7 @@ export const wordsUpTo =
     return long && `“${long}” has ${long.length} letters; a word may have ${letters}, to fit a small phone.`;
   };
 
-/** The seconds of a workout follow from its moves, so its instructions go on saying them. */
+/** Refuses instructions that leave out one of the seconds, which follow from the workout's moves. */
 export const saysNumbers =
   (numbers: readonly number[]): TextRule =>
   (text) => {
@@ -39,7 +39,7 @@ export const saysNumbers =
     return lost.length === 0 ? undefined : `Say ${lost.join(' and ')} in it: so many seconds follow from its moves.`;
   };
 
-/** A cue is said too, with a full stop after it, and is over before the next line. */
+/** Refuses a cue that cannot be said, with a full stop behind it, before the next line. */
 export const speakable: TextRule = (text) => {
   const { words, ms } = CUE_LIMITS;
   const count = text.split(/\s+/).length;

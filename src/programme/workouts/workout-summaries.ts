@@ -26,12 +26,12 @@ export function findWorkoutSummary(edition: Edition, id: number): WorkoutSummary
   return isWorkoutId(id) ? summaryOf(`${edition}${id}`, SHIPPED_WORDS) : undefined;
 }
 
-/** The card of what a block plays at a place, in these words, with the place's week and letter. */
+/** The card of the workout that a block plays at a place, in these words, with the place's week and letter. */
 export function summaryAt(plan: BlockPlan, place: WorkoutId, words: ProgrammeWords): WorkoutSummary {
   return atPlace(place, summaryOf(workoutAt(plan, place), words));
 }
 
-/** The cards of what a block plays in a week, A, B and C, in these words. */
+/** The cards of the workouts A, B and C that a block plays in a week, in these words. */
 export function summariesOfWeek(plan: BlockPlan, week: Week, words: ProgrammeWords): readonly WorkoutSummary[] {
   return workoutIdsOfWeek(week).map((place) => summaryAt(plan, place, words));
 }
@@ -42,20 +42,23 @@ export function summaryOf(code: WorkoutCode, words: ProgrammeWords): WorkoutSumm
   return workoutInWords(code, shipped, words);
 }
 
-/** A session as far as it tells which workout was played. */
+/** A session with only what says which workout was played. */
 export interface PlayedSession {
   edition: Edition;
-  /** "1" to "12": its place. */
+  /** The place, "1" to "12". */
   workoutId: string;
-  /** Where it is another than that of its place. */
+  /** The workout's number in the edition, where it is not that of its place. */
   playedId?: number | null;
 }
 
-/** The code of the workout that was played. */
+/** The code of the workout that a session played. */
 export const codeOfSession = ({ edition, workoutId, playedId }: PlayedSession): WorkoutCode =>
   `${edition}${playedId ?? workoutId}` as WorkoutCode;
 
-/** The card of what was played, in these words, with the week and letter of its place; undefined where no such workout is known. */
+/**
+ * The card of what was played, in these words, with the week and letter of its place; undefined where no such workout
+ * is known.
+ */
 export function summaryOfSession(session: PlayedSession, words: ProgrammeWords): WorkoutSummary | undefined {
   const place = Number(session.workoutId);
   const played = session.playedId ?? place;

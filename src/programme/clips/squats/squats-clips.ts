@@ -9,7 +9,7 @@ import { squatReachClips } from './squat-reach.ts';
 import { sumoSquatClips } from './sumo-squat.ts';
 import { wallSitClips } from './wall-sit.ts';
 
-/** Squats, and what is like one. */
+/** Squats, and moves that are like one. */
 export const SQUAT_CLIPS = {
   chair_squat: chairSquatClips,
   squat: squatClips,
