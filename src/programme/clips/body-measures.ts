@@ -16,19 +16,24 @@ export const BODY = {
   upperArm: 0.292,
   forearm: 0.24,
   hand: 0.17,
-  /** Ankle joint above the floor, sole included. */
+  /** The height of the ankle joint above the floor, sole included. */
   ankle: 0.078,
-  /** Ankle to the ball of the foot, to the back of the heel, and ball to the tip of the toes; along the foot. */
+  /**
+   * Along the foot: from the ankle to the ball, from the ankle to the back of the heel, and from the ball to the tip of
+   * the toes.
+   */
   ball: 0.125,
   heel: 0.06,
   toes: 0.075,
-  /** Knee joint above the floor when kneeling; elbow when the forearm lies; wrist over a flat palm. */
+  /** The height of the knee joint when kneeling, of the elbow of a lying forearm, and of the wrist over a flat palm. */
   kneeRest: 0.052,
   elbowRest: 0.04,
   wristRest: 0.036,
 } as const;
 
-/** Where each joint lies in the frame of its parent bone; left side, mirrored for the right. */
+/**
+ * The place of each joint in the frame of its parent bone, in metres, on the left side; it is mirrored for the right.
+ */
 export const OFFSET = {
   lumbar: [0, 0.09, -0.012],
   chest: [0, 0.15, -0.004],
@@ -40,5 +45,5 @@ export const OFFSET = {
   bun: [0, 0.17, -0.08],
 } as const satisfies Record<string, Vec>;
 
-/** Standing height of the pelvis (middle of the hip joints) with straight knees (174 degrees). */
+/** The standing height of the pelvis (middle of the hip joints) with straight knees (174 degrees). */
 export const STANDING = BODY.thigh + BODY.shin + BODY.ankle - 0.001;

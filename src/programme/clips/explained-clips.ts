@@ -7,7 +7,10 @@ import { both, feet, HANGING, key, TALL } from './postures.ts';
 import { CROSS_LEGGED, SEAT_MAT } from './scenes.ts';
 import { ON_LEFT_LEG } from './way-back/way-back-postures.ts';
 
-/** What a drawing of an explanation shows: of doming, of dragging, of leaking, and of what to leave and choose with pelvic girdle pain. */
+/**
+ * The drawings of the explanations: of doming, of dragging, of leaking, and of what to leave and choose with pelvic
+ * girdle pain.
+ */
 export type ExplainedId =
   | 'head-lift'
   | 'standing'

@@ -38,7 +38,7 @@ export function plank(z: number, rise: number, width = 0.1): Pose & Legs {
   };
 }
 
-/** Where the shoulders of such a line are: [height, z]. */
+/** The place of the shoulders of such a line, in metres: [height, z]. */
 export function shoulders(z: number, rise: number): readonly [number, number] {
   const [forwards, up] = ankle(Math.min(58, 84 - rise));
   return [up + (LEG + TRUNK) * Math.sin(rise * RAD), z + forwards + (LEG + TRUNK) * Math.cos(rise * RAD)];
@@ -80,8 +80,9 @@ export function folded(z: number, shoulder: readonly [number, number], bend: num
   };
 }
 
-/** Height of the counter and of the sofa on which palms are put. */
+/** The height of the counter on which palms are put, in metres. */
 export const COUNTER = 0.9;
+/** The height of the sofa on which palms are put, in metres. */
 export const SOFA = 0.44;
 /** Both palms at `z`, on a surface at height `y`. */
 export const palms = (z: number, x = 0.2, y = 0): { armL: ArmPose & Planted; armR: ArmPose & Planted } => ({

@@ -1,8 +1,9 @@
 import type { Pose } from '../pose.ts';
 import { both, SQUAT_UP } from '../postures.ts';
 
-/** The same on the balls of the feet, and how far ahead that is. */
+/** The height of the hips on the balls of the feet, in metres. */
 export const RISEN = 0.957;
+/** How far ahead the hips are on the balls of the feet, in metres. */
 export const OVER_TOES = 0.085;
 
 /** Arms up beside the ears. */
