@@ -1,5 +1,5 @@
+import { withQueries } from '#client/app/with-queries.tsx';
 import { SubscribeScreen } from '#client/features/subscribe/subscribe-screen.tsx';
-import { withQueries } from './with-queries.tsx';
 
 /** Most of what it is made of only members load: this file names all of it, so that it comes in one round. */
 const Purchase = withQueries(

@@ -12,7 +12,7 @@ import { markOf } from '#domain/courses/course-mark.ts';
 import { LIMIT_WORDS } from '#programme/body/not-for-me-words.ts';
 import { BABY_IN_ARMS } from '#programme/courses/course-summaries.ts';
 import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';
-import styles from './safety.module.css';
+import styles from './not-for-me.module.css';
 
 export function NotForMeScreen() {
   const [settings] = useStoredValue(safetySettings);
@@ -32,13 +32,13 @@ export function NotForMeScreen() {
 
   return (
     <PageFrame title="Not for me" backHref={settingsGroupPath('programme')} backLabel="Back to Settings">
-      <main className={styles.form}>
+      <main className={styles.page}>
         <p className={styles.lead}>
           Switch on what is not for you, for now or for good. Every workout stays whole: another move that trains the
           same takes the place, and the lists say for which.
         </p>
         <Card>
-          <fieldset className={styles.questions}>
+          <fieldset className={styles.limits}>
             <legend className="visually-hidden">What is not for you?</legend>
             {LASTING_LIMITS.map((limit) => {
               const isAnswered = limit === 'girdle' && settings?.girdle === true;
@@ -57,7 +57,7 @@ export function NotForMeScreen() {
           <ExplanationRow ids={['pelvic-girdle-pain']} />
         </Card>
         <p className={styles.lead}>This stays on this device. We forget it when you sign out.</p>
-        <TextLink href={SCREEN_PATHS.safetyAnswers} className={styles.decline}>
+        <TextLink href={SCREEN_PATHS.safetyAnswers} className={styles.answers}>
           Safety answers
         </TextLink>
       </main>

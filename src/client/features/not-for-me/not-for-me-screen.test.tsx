@@ -4,9 +4,19 @@ import { expect, test, vi } from 'vitest';
 import { courseMarks, notForMe } from '#client/parts/body/body-storage.ts';
 import { safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { LASTING_LIMITS } from '#domain/body/lasting-limit.ts';
+import { SAFETY_VERSION } from '#domain/body/safety-flags.ts';
 import { BABY_IN_ARMS } from '#programme/courses/course-summaries.ts';
 import { NotForMeScreen } from './not-for-me-screen.tsx';
-import { FREE } from './safety-gate.fixture.tsx';
+
+const NO_LIMITS = {
+  block: 1,
+  version: SAFETY_VERSION,
+  hold: null,
+  startingLevel: 'standard',
+  pelvicSafe: false,
+  girdle: false,
+  pregnant: false,
+} as const;
 
 const choice = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
 
@@ -31,7 +41,7 @@ test('all nine are offered, and what was kept is on', () => {
 });
 
 test('where her safety answers say so, her pelvis is spared without a choice', () => {
-  safetySettings.write({ ...FREE, girdle: true });
+  safetySettings.write({ ...NO_LIMITS, girdle: true });
   render(<NotForMeScreen />);
   expect(choice('Kinder to my pelvis').checked).toBe(true);
   expect(choice('Kinder to my pelvis').disabled).toBe(true);
