@@ -42,8 +42,7 @@ test('a longer way stands for a shorter one, and a circle keeps all of its arrow
   expect(lines.filter((line) => line.includes('-->'))).toEqual([
     '  client_app --> client_parts',
     '  client_member --> client_parts',
-    '  client_parts --> client_member',
-    '  client_parts --> client_ui',
+    '  client_parts --> client_member & client_ui',
   ]);
 });
 

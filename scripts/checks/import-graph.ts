@@ -24,7 +24,7 @@ export function drawImports(files: readonly ImportingFile[]): string {
   return [
     'flowchart TD',
     ...SPLIT.flatMap((group) => [`  subgraph ${group}`, ...boxesIn(group, arrows), '  end']),
-    ...[...inside, ...between].map(([from, to]) => `  ${idOf(from)} --> ${idOf(to)}`),
+    ...linesOf([...inside, ...between]),
   ].join('\n');
 }
 
@@ -91,6 +91,11 @@ function reachedFrom(start: string, arrows: readonly Arrow[]): Set<string> {
 function boxesIn(group: string, arrows: readonly Arrow[]): string[] {
   const boxes = [...new Set(arrows.flat())].filter((box) => box.startsWith(`${group}/`)).sort();
   return boxes.map((box) => `    ${idOf(box)}["${box.slice(group.length + 1)}"]`);
+}
+
+function linesOf(arrows: readonly Arrow[]): string[] {
+  const targets = Map.groupBy(arrows, ([from]) => from);
+  return [...targets].map(([from, ways]) => `  ${idOf(from)} --> ${ways.map(([, to]) => idOf(to)).join(' & ')}`);
 }
 
 const idOf = (box: string) => box.replaceAll(/[^a-z]/g, '_');
