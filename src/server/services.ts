@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { priceAt } from '#domain/purchases/price.ts';
 import { type QuoteAsked, quoteAt } from '#domain/purchases/quote.ts';
 import type { AppNeeds } from './app-needs.ts';
+import { openContext } from './context.ts';
 import { createDiaryRepository } from './desk/operators/activity-log.repository.ts';
 import { createPractice } from './desk/site/practice.ts';
 import { createAccountTracesRepository } from './features/account/account-traces.repository.ts';
@@ -32,14 +33,15 @@ import { createEmailOutboxRepository } from './platform/email/email-outbox.repos
 import { forgetLettersAbout, letterFolderOf } from './platform/email/written-letters.ts';
 import { createRefusedWrites } from './platform/http/refused-writes.ts';
 import { createRequestFigures } from './platform/metrics/request-figures.ts';
-import { createPasswords } from './platform/passwords/passwords.ts';
-import { createLimits } from './rates.ts';
 
 /** What several features use. */
 export type Services = ReturnType<typeof createServices>;
 
 export function createServices(needs: AppNeeds) {
   const { db, config, now, createId, randomBytes, cardProcessor } = needs;
+  const { stripe, settings: paymentSettings } = cardProcessor;
+  const context = openContext({ ...needs, stripe, paymentSettings });
+  const { limits, passwords } = context;
   const accounts = createAccountsRepository(db, config);
   const accessTokens = createAccessTokensRepository({ db, designated: config, now, randomBytes });
   const knownBrowsers = createKnownBrowsersRepository(db);
@@ -51,9 +53,10 @@ export function createServices(needs: AppNeeds) {
   const ofAccess = { accounts, accessTokens, covers, knownBrowsers, memberVersions, oneTimeTokens, workoutDays, now };
   const accessGrants = createAccessGrantsRepository({ ...ofAccess, purchases: createPurchasesRepository(db) });
   const emails = createEmailsRepository({ outbox: createEmailOutboxRepository(db), now, createId });
-  const passwords = createPasswords({ cost: needs.passwordCost, randomBytes });
   const randomNonce = () => randomBytes(24).toString('base64url');
   return {
+    context,
+    limits,
     accounts,
     accessTokens,
     knownBrowsers,
@@ -82,31 +85,26 @@ export function createServices(needs: AppNeeds) {
     mayPay: createPractice(needs).mayPay,
     requireStillIn: stillSignedIn(accessTokens),
     payments: createPayments({
-      db,
-      stripe: cardProcessor.stripe,
-      settings: cardProcessor.settings,
+      ...context,
+      settings: paymentSettings,
       refundPolicy: config.siteWords.refundPolicy,
       quote: (asked: QuoteAsked) => quoteAt(config.prices, now(), asked),
-      now,
       randomId: createId,
       randomNonce,
-      randomBytes,
       accounts,
       accessTokens,
       oneTimeTokens,
       accessGrants,
       lettersAnswers,
       emails,
-      passwords,
     }),
   };
 }
 
-function watchersOf({ db, now, rates }: AppNeeds) {
+function watchersOf({ now }: AppNeeds) {
   return {
     requests: createRequestFigures(),
     refusedWrites: createRefusedWrites(now),
-    limits: createLimits(rates, { db, now }),
   };
 }
 

@@ -21,6 +21,7 @@ import {
   createOneTimeTokensRepository,
   type OneTimeTokensRepository,
 } from '#server/features/auth/one-time-tokens.repository.ts';
+import { deleteOld as deleteOldAttempts } from '#server/features/auth/sign-in-attempts.repository.ts';
 import { REPEATABLE_KINDS } from '#server/features/emails/email.ts';
 import { forgetSpentLetters } from '#server/features/emails/email-budget.repository.ts';
 import { createEmailsRepository, type EmailsRepository } from '#server/features/emails/emails.repository.ts';
@@ -114,6 +115,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     await applyDueCorrections(correctionNeeds(needs, accounts, oneTimeTokens, queued));
     await accounts.deleteExpiredPendingEmails(now());
     await accessTokens.deleteEnded();
+    await deleteOldAttempts(db, now());
     await purchases.forgetOld(config.siteWords.periods.taxYears);
     await purchases.lookAfterWaiting();
     await oneTimeTokens.deleteExpiredBefore(now() - KEPT_MS);

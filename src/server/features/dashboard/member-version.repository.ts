@@ -4,21 +4,24 @@ import type { Database } from '#server/platform/database/schema.ts';
 
 export type MemberVersionRepository = ReturnType<typeof createMemberVersionRepository>;
 
-export function createMemberVersionRepository(db: Kysely<Database>) {
-  const version = prepareQuery(versionQuery);
-  const raise = prepareQuery(raiseQuery);
-  return {
-    async find(userId: string): Promise<number> {
-      const [row] = await version(db, { userId });
-      return row?.version ?? 0;
-    },
+export async function find(db: Kysely<Database>, userId: string): Promise<number> {
+  const [row] = await version(db, { userId });
+  return row?.version ?? 0;
+}
 
-    /** Same transaction as the write: otherwise a stale screen would count as unchanged. */
-    async raise(transaction: Kysely<Database>, userId: string): Promise<void> {
-      await raise(transaction, { userId });
-    },
+/** Same transaction as the write: otherwise a stale screen would count as unchanged. */
+export async function raise(transaction: Kysely<Database>, userId: string): Promise<void> {
+  await preparedRaise(transaction, { userId });
+}
+
+// ADAPTER
+export function createMemberVersionRepository(db: Kysely<Database>) {
+  return {
+    find: (userId: string) => find(db, userId),
+    raise: (transaction: Kysely<Database>, userId: string) => raise(transaction, userId),
   };
 }
+// END ADAPTER
 
 function versionQuery(db: Kysely<Database>, { userId }: { userId: string }) {
   return db.selectFrom('user').select('version').where('id', '=', userId);
@@ -30,3 +33,6 @@ function raiseQuery(db: Kysely<Database>, { userId }: { userId: string }) {
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', userId);
 }
+
+const version = prepareQuery(versionQuery);
+const preparedRaise = prepareQuery(raiseQuery);

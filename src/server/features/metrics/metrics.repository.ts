@@ -6,38 +6,46 @@ import type { Database } from '#server/platform/database/schema.ts';
 
 export type MetricsRepository = ReturnType<typeof createMetricsRepository>;
 
+export const database = (db: Kysely<Database>) => databaseFiguresOf(db);
+
+export async function countUnsentEmails(db: Kysely<Database>): Promise<{ waiting: number; givenUp: number }> {
+  const { unsent, givenUp } = await db
+    .selectFrom('email_outbox')
+    .select(({ fn }) => [fn.countAll<number>().as('unsent'), fn.count<number>('given_up_at').as('givenUp')])
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { waiting: unsent - givenUp, givenUp };
+}
+
+export async function countPurchases(db: Kysely<Database>): Promise<ReadonlyMap<PurchaseStatus, number>> {
+  const rows = await db
+    .selectFrom('purchase')
+    .select(({ fn }) => ['status' as const, fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+  return new Map(rows.map(({ status, count }) => [status, count]));
+}
+
+export const findBackupMadeAt = (db: Kysely<Database>) => createBackupClaims(db).newestMadeAt();
+
+export async function findLastWebhookAt(db: Kysely<Database>): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('webhook_event')
+    .select('received_at')
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.received_at;
+}
+
+// ADAPTER
 export function createMetricsRepository(db: Kysely<Database>) {
   return {
-    database: () => databaseFiguresOf(db),
-
-    async countUnsentEmails(): Promise<{ waiting: number; givenUp: number }> {
-      const { unsent, givenUp } = await db
-        .selectFrom('email_outbox')
-        .select(({ fn }) => [fn.countAll<number>().as('unsent'), fn.count<number>('given_up_at').as('givenUp')])
-        .where('sent_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      return { waiting: unsent - givenUp, givenUp };
-    },
-
-    async countPurchases(): Promise<ReadonlyMap<PurchaseStatus, number>> {
-      const rows = await db
-        .selectFrom('purchase')
-        .select(({ fn }) => ['status' as const, fn.countAll<number>().as('count')])
-        .groupBy('status')
-        .execute();
-      return new Map(rows.map(({ status, count }) => [status, count]));
-    },
-
-    findBackupMadeAt: () => createBackupClaims(db).newestMadeAt(),
-
-    async findLastWebhookAt(): Promise<number | undefined> {
-      const row = await db
-        .selectFrom('webhook_event')
-        .select('received_at')
-        .orderBy('received_at', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      return row?.received_at;
-    },
+    database: () => database(db),
+    countUnsentEmails: () => countUnsentEmails(db),
+    countPurchases: () => countPurchases(db),
+    findBackupMadeAt: () => findBackupMadeAt(db),
+    findLastWebhookAt: () => findLastWebhookAt(db),
   };
 }
+// END ADAPTER

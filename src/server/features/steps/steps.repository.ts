@@ -17,19 +17,27 @@ interface SavedDay extends StepEntry {
 
 export type StepsRepository = ReturnType<typeof createStepsRepository>;
 
-export function createStepsRepository(db: Kysely<Database>) {
-  const between = prepareQuery(betweenQuery);
-  const saveDay = prepareQuery(saveDayQuery);
-  return {
-    async listBetween(userId: string, from: CalendarDay, to: CalendarDay): Promise<StepEntry[]> {
-      return (await between(db, { userId, from, to })).map(toStepEntry);
-    },
+export async function listBetween(
+  db: Kysely<Database>,
+  userId: string,
+  from: CalendarDay,
+  to: CalendarDay,
+): Promise<StepEntry[]> {
+  return (await between(db, { userId, from, to })).map(toStepEntry);
+}
 
-    async saveDay(transaction: Kysely<Database>, day: SavedDay): Promise<void> {
-      await saveDay(transaction, day);
-    },
+export async function saveDay(transaction: Kysely<Database>, day: SavedDay): Promise<void> {
+  await preparedSaveDay(transaction, day);
+}
+
+// ADAPTER
+export function createStepsRepository(db: Kysely<Database>) {
+  return {
+    listBetween: (userId: string, from: CalendarDay, to: CalendarDay) => listBetween(db, userId, from, to),
+    saveDay: (transaction: Kysely<Database>, day: SavedDay) => saveDay(transaction, day),
   };
 }
+// END ADAPTER
 
 export function toStepEntry({ day, steps }: { day: string; steps: number }): StepEntry {
   return { date: day as CalendarDay, steps };
@@ -51,3 +59,6 @@ function saveDayQuery(db: Kysely<Database>, { userId, date, steps, now }: SavedD
     .values({ user_id: userId, day: date, steps, updated_at: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'day']).doUpdateSet({ steps, updated_at: now }));
 }
+
+const between = prepareQuery(betweenQuery);
+const preparedSaveDay = prepareQuery(saveDayQuery);

@@ -7,38 +7,43 @@ export type HandledChangesRepository = ReturnType<typeof createHandledChangesRep
 /** The newest of one member that are kept. A device sends in order, so that it asks again about its last change only. */
 const MOST_KEPT = 50;
 
+export async function has(db: Kysely<Database>, userId: string, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('handled_change')
+    .select('key')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function add(db: Kysely<Database>, userId: string, key: string, now: number): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    await transaction
+      .insertInto('handled_change')
+      .values({ user_id: userId, key, handled_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await transaction
+      .deleteFrom('handled_change')
+      .where('user_id', '=', userId)
+      .where('handled_at', '<', ({ selectFrom }) =>
+        selectFrom('handled_change')
+          .select('handled_at')
+          .where('user_id', '=', userId)
+          .orderBy('handled_at', 'desc')
+          .limit(1)
+          .offset(MOST_KEPT - 1),
+      )
+      .execute();
+  });
+}
+
+// ADAPTER
 export function createHandledChangesRepository(db: Kysely<Database>) {
   return {
-    async has(userId: string, key: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('handled_change')
-        .select('key')
-        .where('user_id', '=', userId)
-        .where('key', '=', key)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-
-    add(userId: string, key: string, now: number): Promise<void> {
-      return inTransaction(db, async (transaction) => {
-        await transaction
-          .insertInto('handled_change')
-          .values({ user_id: userId, key, handled_at: now })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        await transaction
-          .deleteFrom('handled_change')
-          .where('user_id', '=', userId)
-          .where('handled_at', '<', ({ selectFrom }) =>
-            selectFrom('handled_change')
-              .select('handled_at')
-              .where('user_id', '=', userId)
-              .orderBy('handled_at', 'desc')
-              .limit(1)
-              .offset(MOST_KEPT - 1),
-          )
-          .execute();
-      });
-    },
+    has: (userId: string, key: string) => has(db, userId, key),
+    add: (userId: string, key: string, now: number) => add(db, userId, key, now),
   };
 }
+// END ADAPTER
