@@ -18,7 +18,7 @@ const page = readFileSync(PAGE, 'utf8');
 const drawn = withDrawnImports(page, drawImports(result.modules));
 if (process.argv.includes('--draw')) writeFileSync(PAGE, drawn);
 else if (drawn !== page) {
-  console.error('docs/architecture.md shows imports of before: node scripts/checks/import-rules.ts --draw');
+  console.error('docs/architecture.md shows who imported whom before: npm run draw-architecture draws it anew');
   process.exitCode = 1;
 }
 
