@@ -1,6 +1,7 @@
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts';
 import { createSmtpMailer } from '#server/platform/email/smtp-mailer.ts';
+import type { UnsentEmail } from '#server/platform/email/unsent-emails.repository.ts';
 import * as unsentEmails from '#server/platform/email/unsent-emails.repository.ts';
 import { type OperatorContext, runAsOperator } from './operator/open-operator.ts';
 import { OperatorError } from './operator/operator-error.ts';
@@ -30,7 +31,7 @@ async function list({ db }: OperatorContext): Promise<void> {
   console.log(unsent.length === 0 ? 'Every message is sent.' : unsent.map(lineOf).join('\n'));
 }
 
-function lineOf({ id, kind, recipient, createdAt, attempts, isGivenUp, lastError }: unsentEmails.UnsentEmail): string {
+function lineOf({ id, kind, recipient, createdAt, attempts, isGivenUp, lastError }: UnsentEmail): string {
   const state = isGivenUp ? 'given up' : `waits, tried ${attempts} times`;
   const reason = lastError === undefined ? '' : ` (${lastError})`;
   return `${id.slice(0, SHORT_ID)}  ${kind} to ${recipient}, written ${new Date(createdAt).toISOString()}: ${state}${reason}`;
@@ -56,7 +57,7 @@ async function drop({ db, now, recordDeed }: OperatorContext): Promise<void> {
   console.log(`Done: ${kind} to ${recipient} is never sent.`);
 }
 
-async function messageNamed(db: OperatorContext['db']): Promise<unsentEmails.UnsentEmail> {
+async function messageNamed(db: OperatorContext['db']): Promise<UnsentEmail> {
   if (about === undefined) throw new OperatorError(USAGE);
   const [found, another] = (await unsentEmails.list(db)).filter(({ id }) => id.startsWith(about));
   if (!found) throw new OperatorError(`No message that waits begins with ${about}: npm run mail lists them.`);

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppNeeds, Area } from './app-needs.ts';
-import { deskAreas, deskDoor } from './desk-area.ts';
+import { deskAreas } from './desk/desk-areas.ts';
+import { doorRoutes } from './desk/operators/sign-in.routes.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountExportRoutes } from './features/account/account-export.routes.ts';
 import { confirmEmailRoutes } from './features/account/confirm-email.routes.ts';
@@ -63,7 +64,7 @@ export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>
         ...signInFeatures(services),
         ...publicPaymentFeatures(needs, services),
         ...linkFeatures(services),
-        deskDoor(needs, services),
+        doorRoutes(services.context),
       ],
     },
     {

@@ -2,16 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { addDays, calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { CardProcessor } from '#server/app-needs.ts';
+import { openContext } from '#server/context.ts';
 import { applyDueCorrections } from '#server/desk/members/correct-address.ts';
-import { createDiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
 import { createDeskCodesRepository } from '#server/desk/operators/desk-codes.repository.ts';
 import { createOperatorSessionsRepository } from '#server/desk/operators/operator-sessions.repository.ts';
-import { createOperatorsRepository } from '#server/desk/operators/operators.repository.ts';
 import { createTellOwners } from '#server/desk/operators/tell-owners.ts';
-import { createNoticesRepository } from '#server/desk/site/notices.repository.ts';
 import { createTroublesRepository } from '#server/desk/site/problems.repository.ts';
 import { createSettingsRepository } from '#server/desk/site/settings.repository.ts';
-import { createTodayRepository } from '#server/desk/site/today.repository.ts';
 import { KEYED_BY_ADDRESS } from '#server/features/account/account-traces.repository.ts';
 import { type AccountsRepository, createAccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { createAddressCorrectionsRepository } from '#server/features/account/address-corrections.repository.ts';
@@ -45,6 +42,8 @@ import type { Mailer } from '#server/platform/email/mailer.ts';
 import { forgetLettersBefore, letterFolderOf } from '#server/platform/email/written-letters.ts';
 import * as rateBuckets from '#server/platform/http/rate-buckets.repository.ts';
 import { createJobRunner, type Job } from '#server/platform/jobs/run-jobs.ts';
+import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
+import { RATES } from '#server/rates.ts';
 import type { Config } from '#server/settings/config.ts';
 import { dailyBackups } from '#server/upkeep/daily-backup-job.ts';
 import { createSiteWatch } from '#server/upkeep/site-watch.ts';
@@ -90,23 +89,24 @@ const LAST_WORD = 'account_deleted';
 const STOP_PATIENCE_MS = 2_000;
 
 export function createBackgroundWork(needs: BackgroundWorkNeeds) {
-  const { db, config, log, now, createId, randomBytes, mailer } = needs;
+  const { db, config, log, now, createId, randomBytes, mailer, cardProcessor } = needs;
+  const { stripe, settings: paymentSettings } = cardProcessor;
+  const context = openContext({ ...needs, stripe, paymentSettings, passwordCost: PASSWORD_COST, rates: RATES });
   const accounts = createAccountsRepository(db, config);
   const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
   const write = emailWriter(needs, accounts, oneTimeTokens);
-  const emails = createDeliverEmails(needs, mailer, write);
+  const emails = createDeliverEmails(context, mailer, write);
   const queued = createEmailsRepository({ now, createId });
 
   const purchases = purchaseMaintenance(needs, accounts, queued);
-  const tellOwners = ownerTeller(needs, queued);
+  const tellOwners = createTellOwners(context, createSiteWatch(config, db, now));
   const operatorSessions = createOperatorSessionsRepository({ db, now, randomBytes });
-  const troubles = createTroublesRepository(db, createId);
-  const wipeDeleted = createWipeDeleted(needs);
+  const wipeDeleted = createWipeDeleted(context);
 
   async function tidy(): Promise<void> {
-    await applyDueCorrections(correctionNeeds(needs, accounts, oneTimeTokens, queued));
+    await applyDueCorrections(context);
     await deleteExpiredPendingEmails(db, now());
-    await accessTokens.deleteEnded(db, needs);
+    await accessTokens.deleteEnded(db, context);
     await deleteOldAttempts(db, now());
     await purchases.forgetOld(config.siteWords.periods.taxYears);
     await purchases.lookAfterWaiting();
@@ -115,7 +115,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     await forgetSpentLetters(db, now());
     await sitters.forgetEndedBefore(db, now() - KEPT_MS);
     await sitters.forgetAnswersBefore(db, addDays(calendarDayAt(now(), 0), -1));
-    await troubles.forgetBefore(now() - KEPT_MS);
+    await createTroublesRepository(db, createId).forgetBefore(now() - KEPT_MS);
     await rateBuckets.forgetFull(db, now());
     await forgetEmails(db, config, now());
   }
@@ -124,8 +124,12 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     log,
     firstPauseMs: FIRST_PAUSE_MS,
     jobs: [
-      { name: 'queue reminders', pauseMs: REMINDER_PAUSE_MS, run: () => queueReminders(needs) },
-      { name: 'queue the letters to whoever covers', pauseMs: REMINDER_PAUSE_MS, run: () => queueSitterEmails(needs) },
+      { name: 'queue reminders', pauseMs: REMINDER_PAUSE_MS, run: () => queueReminders(context) },
+      {
+        name: 'queue the letters to whoever covers',
+        pauseMs: REMINDER_PAUSE_MS,
+        run: () => queueSitterEmails(context),
+      },
       { name: 'send the letters of gifts', pauseMs: REMINDER_PAUSE_MS, run: purchases.lookAfterLetters },
       { name: 'send e-mails', pauseMs: EMAIL_PAUSE_MS, run: emails.deliverDue },
       ...upkeepJobs(needs),
@@ -147,8 +151,8 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
 
   return {
     deliverEmails: emails.deliverDue,
-    queueReminders: () => queueReminders(needs),
-    queueSitterEmails: () => queueSitterEmails(needs),
+    queueReminders: () => queueReminders(context),
+    queueSitterEmails: () => queueSitterEmails(context),
     lookAfterGifts: purchases.lookAfterLetters,
     tellOwners,
     tidy,
@@ -173,18 +177,6 @@ function purchaseMaintenance(
   return createPurchaseMaintenance({ db, stripe, settings, now, randomId, accounts, emails, log });
 }
 
-function correctionNeeds(
-  { db, now, createId }: BackgroundWorkNeeds,
-  accounts: AccountsRepository,
-  oneTimeTokens: OneTimeTokensRepository,
-  emails: EmailsRepository,
-) {
-  const corrections = createAddressCorrectionsRepository(db);
-  const operators = createOperatorsRepository(db);
-  const diary = createDiaryRepository({ db, now, createId });
-  return { db, accounts, corrections, oneTimeTokens, operators, diary, emails, now };
-}
-
 async function stopPatiently(mailer: Mailer, stop: () => Promise<void>, stopSlow: () => Promise<void>): Promise<void> {
   const { promise: patienceIsOver, resolve: endPatience } = Promise.withResolvers<void>();
   const patience = setTimeout(() => {
@@ -194,11 +186,6 @@ async function stopPatiently(mailer: Mailer, stop: () => Promise<void>, stopSlow
   await Promise.all([stop(), Promise.race([stopSlow(), patienceIsOver])]);
   clearTimeout(patience);
   mailer.close();
-}
-
-function ownerTeller({ db, config, now }: BackgroundWorkNeeds, emails: EmailsRepository) {
-  const [notices, today] = [createNoticesRepository(db), createTodayRepository(db)];
-  return createTellOwners({ db, notices, today, siteNeeds: createSiteWatch(config, db, now), emails, now });
 }
 
 function upkeepJobs({ db, config, upkeep, createId, words }: BackgroundWorkNeeds): Job[] {

@@ -1,22 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
 import { UnsentLettersSchema } from '#contract/desk/emails.ts';
 import { DESK_LETTER_ROUTE, DESK_PATHS } from '#contract/paths.ts';
-import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Database } from '#server/platform/database/schema.ts';
 import { lateBefore } from '#server/platform/email/late-letter.ts';
+import type { UnsentEmail } from '#server/platform/email/unsent-emails.repository.ts';
 import * as unsentEmails from '#server/platform/email/unsent-emails.repository.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
-
-export interface DeskLettersNeeds {
-  db: Kysely<Database>;
-  diary: DiaryRepository;
-  now: () => number;
-}
 
 const ParametersSchema = z.object({ letterId: z.string() });
 
@@ -26,8 +20,9 @@ const SENT_AGAIN: DoneAnswer = {
 const LET_GO: DoneAnswer = { message: 'It is never sent.' };
 
 /** Undelivered letters: retry or discard. */
-export function deskLettersRoutes({ db, diary, now }: DeskLettersNeeds): FastifyPluginAsyncZod {
-  const isTrouble = ({ isGivenUp, createdAt }: unsentEmails.UnsentEmail) => isGivenUp || createdAt < lateBefore(now());
+export function deskLettersRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const { db, now } = context;
+  const isTrouble = ({ isGivenUp, createdAt }: UnsentEmail) => isGivenUp || createdAt < lateBefore(now());
   const letters = async () => (await unsentEmails.list(db)).filter(isTrouble);
 
   return async (app) => {
@@ -57,7 +52,11 @@ export function deskLettersRoutes({ db, diary, now }: DeskLettersNeeds): Fastify
             await (deed === 'again'
               ? unsentEmails.startOver(transaction, letter.id, now())
               : unsentEmails.drop(transaction, letter.id, now()));
-            await diary.write(transaction, { operator: deskSessionOf(request).operator, action, after: letter.kind });
+            await activityLog.write(transaction, context, {
+              operator: deskSessionOf(request).operator,
+              action,
+              after: letter.kind,
+            });
           });
           return answer;
         },

@@ -4,7 +4,7 @@ import type { WorkoutId } from '#domain/plan/block.ts';
 import type { BlockPlan } from '#domain/plan/road.ts';
 import { ALARM_MINUTES_BEFORE, type ScheduledWorkout, scheduledWorkouts } from '#domain/plan/workout-calendar.ts';
 import { timeZone } from '#domain/time/zoned-time.ts';
-import type { ProgrammeWords } from '#programme/words/changed-words.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { summaryAt } from '#programme/workouts/workout-summaries.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as progress from '#server/features/progress/progress.repository.ts';
