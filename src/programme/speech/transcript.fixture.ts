@@ -10,10 +10,13 @@ import type { BodySide } from '#domain/speech/coach-words.ts';
 import { SPOKEN_TALK_LEVELS, type SpokenCue, speakingMs, type TalkLevel } from '#domain/speech/spoken-cue.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 import { moveFacts } from '#programme/moves/move-facts.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { workoutsOf } from '#programme/workouts/workouts.ts';
-import { COACH_WORDS } from './coach-words.ts';
+import { coachWords } from './coach-words.ts';
+
+const COACH_WORDS = coachWords(SHIPPED_WORDS);
 
 const OPEN: LevelLimits = { impactLocked: false, pelvicSafe: false, notForMe: [] };
 /** The longest silence in work that Normal leaves. */

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { ChangedWords } from '#contract/words.ts';
-import { type ProgrammeWords, workoutPlaceId } from '#programme/words/changed-words.ts';
 import { CLINICIAN_SUBJECTS } from '#programme/words/clinician-subjects.ts';
 import { WORDS_PLACES } from '#programme/words/places.ts';
 import { PROGRAMME_PLACES } from '#programme/words/programme-places.ts';
+import { type ProgrammeWords, workoutPlaceId } from '#programme/words/programme-words.ts';
 import { WEEKS_OF_FIRST_BLOCK } from '#programme/workouts/programme-facts.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { createWordsRepository, type StoredWords, type WordsRepository } from './words.repository.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PROGRAMME_WORDS_PATH, WORDS_ROUTE } from '#contract/paths.ts';
 import { ProgrammeWordsSchema } from '#contract/programme-words.ts';
 import { type ChangedWords, ChangedWordsSchema } from '#contract/words.ts';
-import type { ProgrammeWords } from '#programme/words/changed-words.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 
 interface WordsNeeds {

@@ -3,7 +3,7 @@ import type { WorkoutId } from '#domain/plan/block.ts';
 import type { BlockPlan } from '#domain/plan/road.ts';
 import { ALARM_MINUTES_BEFORE, type ScheduledWorkout, scheduledWorkouts } from '#domain/plan/workout-calendar.ts';
 import { timeZone } from '#domain/time/zoned-time.ts';
-import type { ProgrammeWords } from '#programme/words/changed-words.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { summaryAt } from '#programme/workouts/workout-summaries.ts';
 import type { ProgressRepository } from '#server/features/progress/progress.repository.ts';
 import { type CalendarEvent, calendarText } from '#server/platform/calendar/calendar-text.ts';

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { NewWorkoutSession, WorkoutSession } from '#contract/workout-sessions.ts';
 import { type WorkoutId, weekOfWorkout } from '#domain/plan/block.ts';
 import { playedOf, withLaterFeedback, workoutNameOf } from '#domain/progress/sent-completion.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { summaryOfSession } from '#programme/workouts/workout-summaries.ts';
 import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
 import type { ProgressRepository } from '#server/features/progress/progress.repository.ts';
@@ -40,7 +41,7 @@ export function recordWorkoutSession(
       ...sent,
       id: createId(),
       userId,
-      workoutName: workoutNameOf(sent, summaryOfSession({ ...which, workoutId: sent.workoutId })?.title),
+      workoutName: workoutNameOf(sent, summaryOfSession({ ...which, workoutId: sent.workoutId }, SHIPPED_WORDS)?.title),
       week: weekOfWorkout(Number(sent.workoutId) as WorkoutId),
       block,
       ...which,
