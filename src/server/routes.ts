@@ -26,10 +26,10 @@ import { progressRoutes } from './features/progress/progress.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { videosRoutes } from './features/site/videos.routes.ts';
 import { voiceRoutes } from './features/site/voice.routes.ts';
-import { ownCoverRoutes } from './features/sitter/own-sitter.routes.ts';
-import { coverCalendarRoutes } from './features/sitter/sitter-calendar.routes.ts';
-import { coverLettersRoutes } from './features/sitter/sitter-emails.routes.ts';
-import { coverPageRoutes } from './features/sitter/sitter-page.routes.ts';
+import { ownSitterRoutes } from './features/sitter/own-sitter.routes.ts';
+import { sitterCalendarRoutes } from './features/sitter/sitter-calendar.routes.ts';
+import { sitterEmailsRoutes } from './features/sitter/sitter-emails.routes.ts';
+import { sitterPageRoutes } from './features/sitter/sitter-page.routes.ts';
 import { stepsRoutes } from './features/steps/steps.routes.ts';
 import { wordsRoutes } from './features/words/words.routes.ts';
 import { calendarFeedRoutes } from './features/workout-days/calendar-feed.routes.ts';
@@ -112,9 +112,9 @@ const signInFeatures = ({ context, payments }: Services): FastifyPluginAsyncZod[
 const linkFeatures = ({ context, words }: Services): FastifyPluginAsyncZod[] => [
   calendarFeedRoutes(context, words),
   stopRemindersRoutes(context),
-  coverPageRoutes(context),
-  coverLettersRoutes(context),
-  coverCalendarRoutes(context),
+  sitterPageRoutes(context),
+  sitterEmailsRoutes(context),
+  sitterCalendarRoutes(context),
 ];
 
 function accountFeatures(services: Services): FastifyPluginAsyncZod[] {
@@ -139,6 +139,6 @@ function memberFeatures({ config }: AppNeeds, { context, words }: Services): Fas
     videosRoutes(config.videos),
     healthAgreementsRoutes(context),
     workoutDaysRoutes(context, words),
-    ownCoverRoutes(context),
+    ownSitterRoutes(context),
   ];
 }

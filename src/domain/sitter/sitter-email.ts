@@ -12,7 +12,7 @@ const LETTER_MINUTE = 18 * 60;
 const MS_BETWEEN = 7 * 86_400_000 - 2 * 3_600_000;
 
 /** How long the link of a weekly email opens the sitter's page, in days: until the next email, and a week more. */
-export const COVER_LETTER_LINK_DAYS = 14;
+export const SITTER_EMAIL_LINK_DAYS = 14;
 
 /** From when on the next weekly email is searched for. */
 interface LetterSearch {
@@ -27,7 +27,7 @@ interface LetterSearch {
  *
  * @param zoneName the member's time zone.
  */
-export function nextCoverLetterAt(zoneName: string, { notBefore, lastAt }: LetterSearch): number {
+export function nextSitterEmailAt(zoneName: string, { notBefore, lastAt }: LetterSearch): number {
   const zone = timeZone(zoneName);
   const earliest = lastAt === undefined ? notBefore : Math.max(notBefore, lastAt + MS_BETWEEN);
   for (let day = zone.dayAt(earliest); ; day = addDays(day, 1)) {

@@ -29,7 +29,7 @@ import { createProgressRepository } from '#server/features/progress/progress.rep
 import { createPurchaseMaintenance } from '#server/features/purchases/purchase-maintenance.ts';
 import { createPurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
 import { queueSitterEmails } from '#server/features/sitter/queue-sitter-emails.ts';
-import { createCoverLettersRepository } from '#server/features/sitter/sitter-emails.repository.ts';
+import { createSitterEmailsRepository } from '#server/features/sitter/sitter-emails.repository.ts';
 import * as sitters from '#server/features/sitter/sitters.repository.ts';
 import type { PublishedWords } from '#server/features/words/published-words.ts';
 import { createDayActivityRepository } from '#server/features/workout-days/day-activity.repository.ts';
@@ -222,7 +222,7 @@ function emailWriter(
     db,
     accounts,
     oneTimeTokens,
-    coverLetters: createCoverLettersRepository(db),
+    coverLetters: createSitterEmailsRepository(db),
     deskCodes: createDeskCodesRepository({ db, now, randomBytes }),
     corrections: createAddressCorrectionsRepository(db),
     workoutDays: createWorkoutDaysRepository(db),

@@ -1,17 +1,17 @@
 import { unsubscribePath } from '#contract/paths.ts';
 import { CONFIRM_EMAIL_HOURS, UNSUBSCRIBE_LINK_DAYS } from '#domain/account/one-time-link.ts';
 import { greetedName } from '#domain/account/person-name.ts';
-import { coverTimeText } from '#domain/sitter/sitter.ts';
-import { COVER_LETTER_LINK_DAYS } from '#domain/sitter/sitter-email.ts';
+import { sitterTimeText } from '#domain/sitter/sitter.ts';
+import { SITTER_EMAIL_LINK_DAYS } from '#domain/sitter/sitter-email.ts';
 import { type CalendarDay, weekdayDate } from '#domain/time/calendar-day.ts';
 import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
-import type { CoverLetters, CoverLettersRepository } from '#server/features/sitter/sitter-emails.repository.ts';
+import type { SitterEmails, SitterEmailsRepository } from '#server/features/sitter/sitter-emails.repository.ts';
 import type { OutboxMessage } from '#server/platform/email/email-outbox.repository.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent } from './email-layout.ts';
 
 export interface CoverEmailNeeds {
-  coverLetters: CoverLettersRepository;
+  coverLetters: SitterEmailsRepository;
   oneTimeTokens: OneTimeTokensRepository;
   siteOrigin: () => string;
   now: () => number;
@@ -61,7 +61,7 @@ export async function coverWeekContent(
   if (!letters?.isConfirmed || now() > sendUntil) return undefined;
   const issue = (kind: 'open_cover' | 'stop_cover_letters', days: number) =>
     oneTimeTokens.issue({ kind, userId: letters.userId, payload: coverId, expiresAt: now() + days * MS_PER_DAY });
-  const open = await issue('open_cover', COVER_LETTER_LINK_DAYS);
+  const open = await issue('open_cover', SITTER_EMAIL_LINK_DAYS);
   const stop = await issue('stop_cover_letters', UNSUBSCRIBE_LINK_DAYS);
   const name = greetedName(firstName) || 'somebody';
   return {
@@ -81,11 +81,11 @@ export async function coverWeekContent(
 }
 
 async function lettersTo({ coverLetters }: CoverEmailNeeds, coverId: string, recipient: string) {
-  const letters: CoverLetters | undefined = await coverLetters.find(coverId);
+  const letters: SitterEmails | undefined = await coverLetters.find(coverId);
   return letters?.address === recipient ? letters : undefined;
 }
 
 function sessionText({ day, from, until, minutes }: EmailOf<'cover_week'>['sessions'][number]): string {
-  const time = coverTimeText({ from, until });
+  const time = sitterTimeText({ from, until });
   return [weekdayDate(day as CalendarDay), time, `up to ${minutes} minutes`].filter(Boolean).join(', ');
 }

@@ -156,11 +156,11 @@ describe.each(TEST_DATABASES)('the weekly letter to whoever covers, on %s', (kin
 
   test('asks an address five times an hour at most, whoever types it, and only the one that was typed last', async () => {
     const { server, covered, askForLetters, confirmLetters, mailsTo, linkIn } = await opened(kind);
-    const covers = [await covered(), await covered()];
-    for (const { token } of [...covers, ...covers, ...covers, ...covers]) await askForLetters(token, SAM);
+    const sitters = [await covered(), await covered()];
+    for (const { token } of [...sitters, ...sitters, ...sitters, ...sitters]) await askForLetters(token, SAM);
     expect(await mailsTo(SAM)).toHaveLength(5);
     const link = await linkIn('confirm-letters');
-    for (const { token } of covers) await askForLetters(token, 'ines@example.org');
+    for (const { token } of sitters) await askForLetters(token, 'ines@example.org');
     expect((await confirmLetters(link)).statusCode).toBe(400);
     await server.close();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COVER_PATHS, statsPath, stepsPath, workoutSessionsPath } from '#contract/paths.ts';
-import { CoverPageSchema } from '#contract/sitter.ts';
+import { SitterPageSchema } from '#contract/sitter.ts';
 import { WORKOUT_IDS } from '#domain/plan/block.ts';
 import { completion } from '#tests/completions.ts';
 import { coverCallsOf } from '#tests/covers.ts';
@@ -58,7 +58,7 @@ describe.each(TEST_DATABASES)('what the person who covers is told, on %s', (kind
     }
     // Exactly what the contract names.
     for (const { body } of [...answers.slice(0, 3), ...answers.slice(4, 5)])
-      expect(JSON.parse(body)).toEqual(CoverPageSchema.parse(JSON.parse(body)));
+      expect(JSON.parse(body)).toEqual(SitterPageSchema.parse(JSON.parse(body)));
   });
 
   test('is the same in the calendar, and not where she lives', async () => {

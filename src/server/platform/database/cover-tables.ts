@@ -1,4 +1,4 @@
-import type { CoverAnswer } from '#domain/sitter/sitter.ts';
+import type { SitterAnswer } from '#domain/sitter/sitter.ts';
 
 export interface CoverTables {
   cover: CoverTable;
@@ -31,6 +31,6 @@ interface CoverTable {
 interface CoverAnswerTable {
   user_id: string;
   day: string;
-  answer: CoverAnswer;
+  answer: SitterAnswer;
   answered_at: number;
 }
