@@ -15,10 +15,10 @@ import { createAccessTokensRepository } from './features/auth/access-tokens.repo
 import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
 import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts.repository.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
-import { createLettersAnswersRepository } from './features/newsletter/newsletter-answers.repository.ts';
+import { createNewsletterAnswersRepository } from './features/newsletter/newsletter-answers.repository.ts';
 import { createPayments } from './features/purchases/payments.ts';
 import { publishedWordsIn } from './features/words/published-words.ts';
-import { forgetLettersAbout, letterFolderOf } from './platform/email/written-letters.ts';
+import { emailFolderOf, forgetEmailsAbout } from './platform/email/written-emails.ts';
 import { createRefusedWrites } from './platform/http/refused-writes.ts';
 import { requestOrigin } from './platform/http/request-origin.ts';
 import { createRequestFigures } from './platform/metrics/request-figures.ts';
@@ -34,7 +34,7 @@ export function createServices(needs: AppNeeds) {
   const accounts = createAccountsRepository(db, config);
   const accessTokens = createAccessTokensRepository({ db, designated: config, now, randomBytes });
   const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
-  const lettersAnswers = createLettersAnswersRepository(db);
+  const lettersAnswers = createNewsletterAnswersRepository(db);
   const accessGrants = createAccessGrantsRepository({ now });
   const emails = createEmailsRepository({ now, createId });
   const randomNonce = () => randomBytes(24).toString('base64url');
@@ -87,6 +87,6 @@ function watchersOf({ now }: AppNeeds) {
 const outsideForgetter =
   ({ config, cardProcessor }: AppNeeds) =>
   async (names: AccountNames): Promise<void> => {
-    await forgetLettersAbout(letterFolderOf(config.dataFolder), names);
+    await forgetEmailsAbout(emailFolderOf(config.dataFolder), names);
     await cardProcessor.rewriteStored?.((body) => withoutNames(body, names));
   };

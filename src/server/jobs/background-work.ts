@@ -21,7 +21,7 @@ import {
 } from '#server/features/auth/one-time-tokens.repository.ts';
 import { deleteOld as deleteOldAttempts } from '#server/features/auth/sign-in-attempts.repository.ts';
 import { REPEATABLE_KINDS } from '#server/features/emails/email.ts';
-import { forgetSpentLetters } from '#server/features/emails/email-budget.repository.ts';
+import { forgetSpentEmails } from '#server/features/emails/email-budget.repository.ts';
 import { createEmailsRepository, type EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { createWriteEmail } from '#server/features/emails/write-email.ts';
 import { createGiftsRepository } from '#server/features/gifts/gifts.repository.ts';
@@ -39,7 +39,7 @@ import type { Database } from '#server/platform/database/schema.ts';
 import { createDeliverEmails } from '#server/platform/email/deliver-emails.ts';
 import * as outbox from '#server/platform/email/email-outbox.repository.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
-import { forgetLettersBefore, letterFolderOf } from '#server/platform/email/written-letters.ts';
+import { emailFolderOf, forgetEmailsBefore } from '#server/platform/email/written-emails.ts';
 import * as rateBuckets from '#server/platform/http/rate-buckets.repository.ts';
 import { createJobRunner, type Job } from '#server/platform/jobs/run-jobs.ts';
 import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
@@ -112,7 +112,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     await purchases.lookAfterWaiting();
     await deleteExpiredBefore(db, now() - KEPT_MS);
     await operatorSessions.deleteEnded();
-    await forgetSpentLetters(db, now());
+    await forgetSpentEmails(db, now());
     await sitters.forgetEndedBefore(db, now() - KEPT_MS);
     await sitters.forgetAnswersBefore(db, addDays(calendarDayAt(now(), 0), -1));
     await createTroublesRepository(db, createId).forgetBefore(now() - KEPT_MS);
@@ -210,7 +210,7 @@ async function forgetEmails(db: Kysely<Database>, { dataFolder }: Config, now: n
   await outbox.dropGivenUp(db, LAST_WORD, now);
   await outbox.deleteSentBefore(db, now - KEPT_MS, REPEATABLE_KINDS);
   await outbox.deleteOfNobodyBefore(db, now - COUNTED_MS, KEYED_BY_ADDRESS);
-  await forgetLettersBefore(letterFolderOf(dataFolder), now - KEPT_MS);
+  await forgetEmailsBefore(emailFolderOf(dataFolder), now - KEPT_MS);
 }
 
 function emailWriter(

@@ -33,7 +33,7 @@ export async function namesOf(db: Kysely<Database>, userId: string): Promise<Acc
 /** Before the account itself goes. */
 export async function erase(transaction: Kysely<Database>, names: AccountNames, now: number): Promise<void> {
   await forgetGifts(transaction, names.userId);
-  await forgetLetters(transaction, names, now);
+  await forgetEmails(transaction, names, now);
   await forgetTold(transaction, names);
   await forgetAtSandbox(transaction, names);
   const keys = names.addresses.map((address) => hash('sha256', address, 'base64url'));
@@ -63,7 +63,7 @@ async function forgetGifts(transaction: Kysely<Database>, userId: string): Promi
 }
 
 /** Letters that wait: hers are not sent, those to operators lose her address. */
-async function forgetLetters(transaction: Kysely<Database>, names: AccountNames, now: number): Promise<void> {
+async function forgetEmails(transaction: Kysely<Database>, names: AccountNames, now: number): Promise<void> {
   const { userId, addresses, coverId } = names;
   const words = [userId, ...addresses, ...(coverId === undefined ? [] : [coverId])];
   const waiting = await transaction

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ProfileChangeSchema, UserSchema } from '#contract/auth.ts';
 import { AUTH_ME_PATH, AUTH_SETTINGS_PATH } from '#contract/paths.ts';
-import { ENOUGH_LETTERS_TEXT } from '#domain/emails/emails-to-others.ts';
+import { ENOUGH_EMAILS_TEXT } from '#domain/emails/emails-to-others.ts';
 import type { ServerContext } from '#server/context.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { type ChangeProfileOutcome, changeProfile } from './change-profile.ts';
@@ -40,7 +40,7 @@ const REFUSALS = {
     status: 429,
     code: 'too_many_requests',
     field: 'email',
-    message: ENOUGH_LETTERS_TEXT,
+    message: ENOUGH_EMAILS_TEXT,
   },
 } as const;
 

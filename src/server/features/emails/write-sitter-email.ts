@@ -28,7 +28,7 @@ export async function coverConfirmContent(
   { coverId }: EmailOf<'cover_confirm'>,
   { recipient, createdAt }: Envelope,
 ): Promise<EmailContent | undefined> {
-  const letters = await lettersTo(needs, coverId, recipient);
+  const letters = await sitterEmailsTo(needs, coverId, recipient);
   const expiresAt = createdAt + CONFIRM_MS;
   if (!letters || letters.isConfirmed || expiresAt <= needs.now()) return undefined;
   const { userId } = letters;
@@ -57,7 +57,7 @@ export async function coverWeekContent(
   { recipient }: Envelope,
 ): Promise<EmailContent | undefined> {
   const { oneTimeTokens, siteOrigin, now } = needs;
-  const letters = await lettersTo(needs, coverId, recipient);
+  const letters = await sitterEmailsTo(needs, coverId, recipient);
   if (!letters?.isConfirmed || now() > sendUntil) return undefined;
   const issue = (kind: 'open_cover' | 'stop_cover_letters', days: number) =>
     oneTimeTokens.issue({ kind, userId: letters.userId, payload: coverId, expiresAt: now() + days * MS_PER_DAY });
@@ -80,8 +80,8 @@ export async function coverWeekContent(
   };
 }
 
-async function lettersTo({ coverLetters }: CoverEmailNeeds, coverId: string, recipient: string) {
-  const letters: SitterEmails | undefined = await coverLetters.find(coverId);
+async function sitterEmailsTo({ coverLetters: coverEmails }: CoverEmailNeeds, coverId: string, recipient: string) {
+  const letters: SitterEmails | undefined = await coverEmails.find(coverId);
   return letters?.address === recipient ? letters : undefined;
 }
 

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { SignInAnswer } from '#contract/auth.ts';
 import type { GuessableReason } from '#domain/account/new-password.ts';
-import type { LettersWording } from '#domain/emails/newsletter.ts';
+import type { NewsletterWording } from '#domain/emails/newsletter.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { AccessGrantsRepository } from '#server/features/auth/access-grants.repository.ts';
 import { type BuyerProof, isBuyer, isJustBought } from '#server/features/checkout/buyer-proof.ts';
-import type { LettersAnswersRepository } from '#server/features/newsletter/newsletter-answers.repository.ts';
+import type { NewsletterAnswersRepository } from '#server/features/newsletter/newsletter-answers.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { guessableReason, passwordOwner } from '#server/platform/passwords/guessable-reason.ts';
@@ -17,7 +17,7 @@ export interface ClaimAccountNeeds {
   purchases: PurchasesRepository;
   accounts: AccountsRepository;
   accessGrants: AccessGrantsRepository;
-  lettersAnswers: LettersAnswersRepository;
+  lettersAnswers: NewsletterAnswersRepository;
   passwords: Passwords;
   now: () => number;
 }
@@ -26,7 +26,7 @@ interface ClaimAttempt extends BuyerProof {
   sessionId: string;
   password: string;
   /** With which words she says yes to letters. */
-  letters?: LettersWording | undefined;
+  letters?: NewsletterWording | undefined;
   issueToken: (transaction: Kysely<Database>, userId: string) => Promise<string>;
 }
 

@@ -20,7 +20,7 @@ import { askOffer } from '#server/features/checkout/use-offer.ts';
 import { createVerifyPayment } from '#server/features/checkout/verify-payment.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { createGifts } from '#server/features/gifts/gifts.ts';
-import type { LettersAnswersRepository } from '#server/features/newsletter/newsletter-answers.repository.ts';
+import type { NewsletterAnswersRepository } from '#server/features/newsletter/newsletter-answers.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import type { PaymentSettings } from '#server/settings/payment-settings.ts';
@@ -52,7 +52,7 @@ interface PaymentsNeeds {
   accessTokens: AccessTokensRepository;
   oneTimeTokens: OneTimeTokensRepository;
   accessGrants: AccessGrantsRepository;
-  lettersAnswers: LettersAnswersRepository;
+  lettersAnswers: NewsletterAnswersRepository;
   emails: EmailsRepository;
   passwords: Passwords;
 }

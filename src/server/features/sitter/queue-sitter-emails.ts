@@ -19,21 +19,21 @@ export async function queueSitterEmails(context: QueueContext): Promise<void> {
   do {
     moved = 0;
     for (const { coverId } of await sitterEmails.listDue(context.db, context.now(), BATCH)) {
-      if (await tryAdvanceLetter(context, coverId)) moved += 1;
+      if (await tryAdvance(context, coverId)) moved += 1;
     }
   } while (moved > 0);
 }
 
-async function tryAdvanceLetter(context: QueueContext, coverId: string): Promise<boolean> {
+async function tryAdvance(context: QueueContext, coverId: string): Promise<boolean> {
   try {
-    return await advanceLetter(context, coverId);
+    return await advance(context, coverId);
   } catch (error) {
     context.log.error({ err: error, coverId }, 'letter to whoever covers could not be queued');
     return false;
   }
 }
 
-async function advanceLetter(context: QueueContext, coverId: string): Promise<boolean> {
+async function advance(context: QueueContext, coverId: string): Promise<boolean> {
   const { db } = context;
   const now = context.now();
   const [sitter, letters] = [await sitters.findStanding(db, coverId), await sitterEmails.find(db, coverId)];

@@ -11,7 +11,7 @@ export interface SitterEmails {
   lastAt: number | undefined;
 }
 
-interface LetterMove {
+interface EmailMove {
   coverId: string;
   from: number;
   nextAt: number;
@@ -81,7 +81,7 @@ export async function listDue(
 /** True for one process only, by compare-and-set. */
 export async function advance(
   transaction: Kysely<Database>,
-  { coverId, from, nextAt, lastAt }: LetterMove,
+  { coverId, from, nextAt, lastAt }: EmailMove,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('cover')
@@ -102,7 +102,7 @@ export function createSitterEmailsRepository(db: Kysely<Database>) {
       given1: { coverId: string; address: string; confirmedAt: number; nextAt: number },
     ) => confirm(transaction, given1),
     listDue: (now: number, limit: number) => listDue(db, now, limit),
-    advance: (transaction: Kysely<Database>, given1: LetterMove) => advance(transaction, given1),
+    advance: (transaction: Kysely<Database>, given1: EmailMove) => advance(transaction, given1),
   };
 }
 // END ADAPTER

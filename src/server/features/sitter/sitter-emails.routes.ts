@@ -4,7 +4,7 @@ import { DoneAnswerSchema } from '#contract/account.ts';
 import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS } from '#contract/paths.ts';
 import { SitterEmailsSchema, SitterLinkSchema, SitterPageSchema } from '#contract/sitter.ts';
 import { LINK_EXPIRED_TEXT, MAX_LINKS_PER_HOUR } from '#domain/account/one-time-link.ts';
-import { ENOUGH_LETTERS_TEXT } from '#domain/emails/emails-to-others.ts';
+import { ENOUGH_EMAILS_TEXT } from '#domain/emails/emails-to-others.ts';
 import { nextSitterEmailAt } from '#domain/sitter/sitter-email.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as oneTimeTokens from '#server/features/auth/one-time-tokens.repository.ts';
@@ -19,7 +19,7 @@ import type { StoredSitter } from './sitters.repository.ts';
 import * as sitters from './sitters.repository.ts';
 
 const MS_PER_HOUR = 3_600_000;
-const ENOUGH = { code: 'too_many_requests', message: ENOUGH_LETTERS_TEXT } as const;
+const ENOUGH = { code: 'too_many_requests', message: ENOUGH_EMAILS_TEXT } as const;
 
 /** Asked for on the page, and then by a link that only the address itself gets. */
 export function sitterEmailsRoutes(context: ServerContext): FastifyPluginAsyncZod {
@@ -31,7 +31,7 @@ export function sitterEmailsRoutes(context: ServerContext): FastifyPluginAsyncZo
       { ...hooks, schema: { body: SitterEmailsSchema, response: { 200: SitterPageSchema } } },
       async ({ body }, reply) =>
         withSitter(body, reply, async ({ id, userId }) => {
-          const asked = await askForLetters(context, { id, userId }, body.email);
+          const asked = await askForEmails(context, { id, userId }, body.email);
           if (asked === 'enough') return answerError(reply, 429, ENOUGH);
           const sitter = asked === 'kept' ? await sitters.findStanding(db, id) : undefined;
           return sitter ? sitterPage(context, sitter) : answerNotFound(reply);
@@ -42,7 +42,7 @@ export function sitterEmailsRoutes(context: ServerContext): FastifyPluginAsyncZo
       COVER_LETTERS_CONFIRM_PATH,
       { ...hooks, schema: { body: SitterLinkSchema, response: { 200: DoneAnswerSchema } } },
       async ({ body: { token } }, reply) => {
-        if (await confirmLetters(context, token)) return { message: 'From now on the week comes on Sunday evenings.' };
+        if (await confirmEmails(context, token)) return { message: 'From now on the week comes on Sunday evenings.' };
         return answerError(reply, 400, { code: 'link_expired', message: LINK_EXPIRED_TEXT });
       },
     );
@@ -50,7 +50,7 @@ export function sitterEmailsRoutes(context: ServerContext): FastifyPluginAsyncZo
 }
 
 /** At most five requests an hour to one address, across all links, and five addresses a day for one member. */
-function askForLetters(
+function askForEmails(
   context: ServerContext,
   { id: coverId, userId }: Pick<StoredSitter, 'id' | 'userId'>,
   to: string | null,
@@ -75,7 +75,7 @@ function askForLetters(
 }
 
 /** Needs a press, so that no link scanner confirms. */
-async function confirmLetters(context: ServerContext, token: string): Promise<boolean> {
+async function confirmEmails(context: ServerContext, token: string): Promise<boolean> {
   const { db, now } = context;
   const asked = await oneTimeTokens.find(db, context, 'confirm_cover_letters', token);
   const [coverId = '', address = ''] = asked?.payload?.split(' ') ?? [];

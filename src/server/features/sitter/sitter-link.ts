@@ -9,7 +9,7 @@ import * as sitters from './sitters.repository.ts';
 /** The link is the credential, sent in the body; one in a weekly letter opens the same. An ended cover is answered like an unknown one. */
 export function callsBySitterLink(context: ServerContext) {
   const { db, limits } = context;
-  async function findByLetter(token: string): Promise<StoredSitter | undefined> {
+  async function findByEmail(token: string): Promise<StoredSitter | undefined> {
     const letter = await oneTimeTokens.find(db, context, 'open_cover', token);
     return sitters.findStanding(db, letter?.payload ?? '');
   }
@@ -28,7 +28,7 @@ export function callsBySitterLink(context: ServerContext) {
       reply: FastifyReply,
       work: (sitter: StoredSitter) => Promise<Answer>,
     ): Promise<Answer | FastifyReply> {
-      const sitter = (await sitters.findByLink(db, token)) ?? (await findByLetter(token));
+      const sitter = (await sitters.findByLink(db, token)) ?? (await findByEmail(token));
       if (!sitter) return answerNotFound(reply);
       if (await refuseIfTooOften(limits.coverRate, sitter.id, reply)) return reply;
       return work(sitter);

@@ -20,8 +20,17 @@ const wordsIn = (text: string) => [...new Set(text.match(/\p{L}+/gu) ?? [])];
 
 describe.each(TEST_DATABASES)('what the person who covers is told, on %s', (kind) => {
   const server = serveTestApp(kind);
-  const { asMember, asStranger, askForLetters, open, say, endByLink, calendarAddress, follow, covered } =
-    coverCallsOf(server);
+  const {
+    asMember,
+    asStranger,
+    askForLetters: askForEmails,
+    open,
+    say,
+    endByLink,
+    calendarAddress,
+    follow,
+    covered,
+  } = coverCallsOf(server);
 
   /** Somebody with a past, of whom much is known. */
   async function memberWithAPast() {
@@ -47,7 +56,7 @@ describe.each(TEST_DATABASES)('what the person who covers is told, on %s', (kind
       await say(token, 'no'),
       await say(token, 'yes', '2026-11-23'),
       await asStranger(COVER_PATHS.calendar, { token, isWanted: false }),
-      await askForLetters(token, 'sam@example.org'),
+      await askForEmails(token, 'sam@example.org'),
       await endByLink(token),
     ];
     for (const { statusCode, body, headers } of answers) {
