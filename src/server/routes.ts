@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppNeeds, Area } from './app-needs.ts';
 import { coverFeatures, linkTokens, ownCoverFeature } from './cover-features.ts';
@@ -20,6 +21,7 @@ import { browserIdOf } from './features/auth/browser-cookie.ts';
 import { devicesRoutes } from './features/auth/devices.routes.ts';
 import { passwordResetRoutes } from './features/auth/password-reset.routes.ts';
 import { forgetBuyer } from './features/checkout/checkout-answers.ts';
+import { endOpenCheckouts } from './features/checkout/end-open-checkouts.ts';
 import { createDashboardRepository } from './features/dashboard/dashboard.repository.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { createHealthAgreementsRepository } from './features/health-agreements/health-agreements.repository.ts';
@@ -78,7 +80,7 @@ export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>
     {
       name: 'guest',
       checks: signedIn.map(ifTokenGiven),
-      features: guestPaymentFeatures(needs, services),
+      features: guestPaymentFeatures(services),
       answerThrown,
     },
     {
@@ -119,7 +121,7 @@ function siteFeatures({ db, config, log, now, isStopping }: AppNeeds, services: 
 function signInFeatures({ db, now, createId, randomBytes }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
   const { accounts, accessTokens, attempts, knownBrowsers, oneTimeTokens, accessGrants } = services;
   const { corrections, diary } = services;
-  const { emails, passwords, payments, limits } = services;
+  const { emails, passwords, limits } = services;
   const { linkRate, registrationRate, signInRate } = limits;
   return [
     authRoutes({
@@ -134,7 +136,7 @@ function signInFeatures({ db, now, createId, randomBytes }: AppNeeds, services: 
       now,
       createId,
       randomBytes,
-      forgetBuyer: (reply, userId) => forgetBuyer(payments, reply, userId),
+      forgetBuyer: (reply, userId) => forgetBuyer(services.context, reply, userId),
     }),
     passwordResetRoutes({
       db,
@@ -177,8 +179,9 @@ function calendarFeatures({ db, now }: AppNeeds, services: Services): FastifyPlu
 
 function accountFeatures({ db, now }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
   const { accessTokens, accounts, attempts, emails, lettersAnswers, passwords, accessGrants } = services;
-  const { payments, limits, diary, eraseAccount } = services;
-  const deleting = { eraseAccount, diary, endOpenCheckout: payments.endOpenCheckout };
+  const { context, limits, diary, eraseAccount } = services;
+  const endOpenCheckout = (request: FastifyRequest) => endOpenCheckouts(context, request, request.userId);
+  const deleting = { eraseAccount, diary, endOpenCheckout };
   const tokenOf = bearerTokenOf;
   const accountExports = createAccountExportRepository(db);
   return [

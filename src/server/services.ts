@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { priceAt } from '#domain/purchases/price.ts';
-import { type QuoteAsked, quoteAt } from '#domain/purchases/quote.ts';
 import type { AppNeeds } from './app-needs.ts';
 import { openContext } from './context.ts';
 import { createDiaryRepository } from './desk/operators/activity-log.repository.ts';
@@ -11,19 +10,17 @@ import { createAddressCorrectionsRepository } from './features/account/address-c
 import { createDeletedAccountsRepository } from './features/account/deleted-accounts.repository.ts';
 import { createEraseAccount } from './features/account/erase-account.ts';
 import { type AccountNames, withoutNames } from './features/account/without-names.ts';
-import { callerOf, stillSignedIn } from './features/auth/access.ts';
+import { stillSignedIn } from './features/auth/access.ts';
 import { createAccessGrantsRepository } from './features/auth/access-grants.repository.ts';
 import { createAccessTokensRepository } from './features/auth/access-tokens.repository.ts';
 import { createKnownBrowsersRepository } from './features/auth/known-browsers.repository.ts';
 import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
 import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts.repository.ts';
-import { requestOrigin } from './features/checkout/request-origin.ts';
 import { createMemberVersionRepository } from './features/dashboard/member-version.repository.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createLettersAnswersRepository } from './features/newsletter/newsletter-answers.repository.ts';
 import { createProgressRepository } from './features/progress/progress.repository.ts';
-import { createPayments } from './features/purchases/payments.ts';
-import { createPurchasesRepository } from './features/purchases/purchases.repository.ts';
+import { createDeskDeeds } from './features/purchases/desk-actions.ts';
 import { createCoverLettersRepository } from './features/sitter/sitter-emails.repository.ts';
 import { createCoversRepository } from './features/sitter/sitters.repository.ts';
 import { publishedWordsIn } from './features/words/published-words.ts';
@@ -32,6 +29,7 @@ import { createWorkoutDaysRepository } from './features/workout-days/workout-day
 import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
 import { forgetLettersAbout, letterFolderOf } from './platform/email/written-letters.ts';
 import { createRefusedWrites } from './platform/http/refused-writes.ts';
+import { requestOrigin } from './platform/http/request-origin.ts';
 import { createRequestFigures } from './platform/metrics/request-figures.ts';
 
 /** What several features use. */
@@ -51,9 +49,8 @@ export function createServices(needs: AppNeeds) {
   const lettersAnswers = createLettersAnswersRepository(db);
   const memberVersions = createMemberVersionRepository(db);
   const ofAccess = { accounts, accessTokens, covers, knownBrowsers, memberVersions, oneTimeTokens, workoutDays, now };
-  const accessGrants = createAccessGrantsRepository({ ...ofAccess, purchases: createPurchasesRepository(db) });
+  const accessGrants = createAccessGrantsRepository(ofAccess);
   const emails = createEmailsRepository({ outbox: createEmailOutboxRepository(db), now, createId });
-  const randomNonce = () => randomBytes(24).toString('base64url');
   return {
     context,
     limits,
@@ -72,7 +69,6 @@ export function createServices(needs: AppNeeds) {
     diary: createDiaryRepository({ db, now, createId }),
     emails,
     passwords,
-    randomNonce,
     pricePence: () => priceAt(config.prices, now()),
     attempts: createSignInAttemptsRepository({ db, now, createId }),
     words: needs.words ?? publishedWordsIn(db),
@@ -81,23 +77,9 @@ export function createServices(needs: AppNeeds) {
     ...watchersOf(needs),
     isHttps: config.publicOrigin?.startsWith('https:') ?? false,
     originOf: (request: FastifyRequest) => requestOrigin(request, config.publicOrigin),
-    callerOf: callerOf(accessTokens),
     mayPay: createPractice(needs).mayPay,
+    payments: { deskDeeds: createDeskDeeds(context) },
     requireStillIn: stillSignedIn(accessTokens),
-    payments: createPayments({
-      ...context,
-      settings: paymentSettings,
-      refundPolicy: config.siteWords.refundPolicy,
-      quote: (asked: QuoteAsked) => quoteAt(config.prices, now(), asked),
-      randomId: createId,
-      randomNonce,
-      accounts,
-      accessTokens,
-      oneTimeTokens,
-      accessGrants,
-      lettersAnswers,
-      emails,
-    }),
   };
 }
 

@@ -26,10 +26,9 @@ import { REPEATABLE_KINDS } from '#server/features/emails/email.ts';
 import { forgetSpentLetters } from '#server/features/emails/email-budget.repository.ts';
 import { createEmailsRepository, type EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { createWriteEmail } from '#server/features/emails/write-email.ts';
-import { createGiftsRepository } from '#server/features/gifts/gifts.repository.ts';
+import { lookAfterLetters, lookAfterWaiting } from '#server/features/gifts/gift-emails.ts';
 import { createProgressRepository } from '#server/features/progress/progress.repository.ts';
-import { createPurchaseMaintenance } from '#server/features/purchases/purchase-maintenance.ts';
-import { createPurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
+import { createSweepPurchases, forgetOldPurchases } from '#server/features/purchases/sweep.ts';
 import { createCoverLettersRepository } from '#server/features/sitter/sitter-emails.repository.ts';
 import type { PublishedWords } from '#server/features/words/published-words.ts';
 import { createDayActivityRepository } from '#server/features/workout-days/day-activity.repository.ts';
@@ -105,7 +104,8 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const queueReminders = createQueueReminders(queuing);
   const cover = coverUpkeep(queuing);
 
-  const purchases = purchaseMaintenance(needs, accounts, queued);
+  const paying = { ...needs, stripe: needs.cardProcessor.stripe, paymentSettings: needs.cardProcessor.settings };
+  const sweepPurchases = createSweepPurchases(paying);
   const tellOwners = ownerTeller(needs, queued);
   const operatorSessions = createOperatorSessionsRepository({ db, now, randomBytes });
   const troubles = createTroublesRepository(db, createId);
@@ -116,8 +116,8 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     await accounts.deleteExpiredPendingEmails(now());
     await accessTokens.deleteEnded();
     await deleteOldAttempts(db, now());
-    await purchases.forgetOld(config.siteWords.periods.taxYears);
-    await purchases.lookAfterWaiting();
+    await forgetOldPurchases(paying, config.siteWords.periods.taxYears);
+    await lookAfterWaiting(paying);
     await oneTimeTokens.deleteExpiredBefore(now() - KEPT_MS);
     await operatorSessions.deleteEnded();
     await forgetSpentLetters(db, now());
@@ -133,7 +133,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     jobs: [
       { name: 'queue reminders', pauseMs: REMINDER_PAUSE_MS, run: queueReminders },
       { name: 'queue the letters to whoever covers', pauseMs: REMINDER_PAUSE_MS, run: cover.queueLetters },
-      { name: 'send the letters of gifts', pauseMs: REMINDER_PAUSE_MS, run: purchases.lookAfterLetters },
+      { name: 'send the letters of gifts', pauseMs: REMINDER_PAUSE_MS, run: () => lookAfterLetters(paying) },
       { name: 'send e-mails', pauseMs: EMAIL_PAUSE_MS, run: emails.deliverDue },
       ...upkeepJobs(needs),
       { name: 'tell owners what needs them', pauseMs: TELL_PAUSE_MS, run: tellOwners },
@@ -147,7 +147,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     firstPauseMs: FIRST_PAUSE_MS,
     jobs: [
       { name: 'wipe what deleted accounts leave', pauseMs: WIPE_PAUSE_MS, run: wipeDeleted },
-      { name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: purchases.sweep },
+      { name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: sweepPurchases },
       dailyBackups(needs),
     ],
   });
@@ -156,10 +156,10 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     deliverEmails: emails.deliverDue,
     queueReminders,
     queueCoverLetters: cover.queueLetters,
-    lookAfterGifts: purchases.lookAfterLetters,
+    lookAfterGifts: () => lookAfterLetters(paying),
     tellOwners,
     tidy,
-    sweepPurchases: purchases.sweep,
+    sweepPurchases,
     wipeDeleted,
     start(): void {
       runner.start();
@@ -170,14 +170,6 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
       await stopPatiently(mailer, runner.stop, slowRunner.stop);
     },
   };
-}
-
-function purchaseMaintenance(
-  { db, cardProcessor: { stripe, settings }, now, createId: randomId, log }: BackgroundWorkNeeds,
-  accounts: AccountsRepository,
-  emails: EmailsRepository,
-) {
-  return createPurchaseMaintenance({ db, stripe, settings, now, randomId, accounts, emails, log });
 }
 
 function correctionNeeds(
@@ -248,8 +240,6 @@ function emailWriter(
     workoutDays: createWorkoutDaysRepository(db),
     dayActivity: createDayActivityRepository(db),
     progress: createProgressRepository(db),
-    gifts: createGiftsRepository(db),
-    purchases: createPurchasesRepository(db),
     company: config.siteWords,
     ...(words && { words }),
     siteOrigin,

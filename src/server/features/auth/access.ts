@@ -8,10 +8,11 @@ import type {
 } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { User } from '#contract/auth.ts';
+import type { ServerContext } from '#server/context.ts';
 import { lockAccount } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError, answerNotFound, answerThrown, isUnexpected } from '#server/platform/http/error-answers.ts';
-import type { AccessTokensRepository } from './access-tokens.repository.ts';
+import { type AccessTokensRepository, findOwner } from './access-tokens.repository.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -46,11 +47,12 @@ export function bearerTokenOf(request: FastifyRequest): string {
   return authorization.slice(BEARER.length, end < 0 ? undefined : end);
 }
 
-export function callerOf(accessTokens: AccessTokensRepository) {
-  return async (request: FastifyRequest): Promise<User | undefined> => {
-    const token = bearerTokenOf(request);
-    return token === '' ? undefined : (await accessTokens.findOwner(token))?.user;
-  };
+export async function callerOf(
+  context: Pick<ServerContext, 'db' | 'now' | 'config'>,
+  request: FastifyRequest,
+): Promise<User | undefined> {
+  const token = bearerTokenOf(request);
+  return token === '' ? undefined : (await findOwner(context.db, context, token))?.user;
 }
 
 export function requireSignIn(accessTokens: AccessTokensRepository): AccessCheck {

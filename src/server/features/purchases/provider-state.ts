@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { normalisedEmail } from '#domain/account/account.ts';
 import { type PurchaseFacts, purchaseStatusFrom } from '#domain/purchases/purchase.ts';
-import { awaitsOwner, type Purchase } from './purchase-row.repository.ts';
+import { awaitsOwner, type Purchase } from './purchases.repository.ts';
 
 export interface ProviderState extends Pick<Purchase, 'status' | 'amountRefundedPence' | 'paymentIntentId'> {
   /** As told to the provider, not verified. */
