@@ -36,7 +36,7 @@ const NOT_OPEN_YET = 'Fit in 30 opens soon. Until then nothing can be bought, an
 
 export type MayPay = (request: FastifyRequest) => Promise<boolean>;
 
-/** Before the opening, of whoever may not pay; the body is not read. */
+/** Refuses who may not pay before the opening; the body is not read. */
 export function requireOpen(mayPay: MayPay): onRequestHookHandler {
   return function checkOpen(request, reply, next) {
     mayPay(request).then(

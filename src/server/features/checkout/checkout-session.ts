@@ -143,7 +143,7 @@ export async function expireUnlessPaid(stripe: Stripe, sessionId: string): Promi
   }
 }
 
-/** A guest's session has no account, and no address but where her code works once for each: then she cannot change it. */
+/** The session of a guest has no account, and an address only with a code that works once for each address: it is fixed then. */
 export function sessionParameters(
   purchase: Purchase,
   { uiMode, origin }: SessionWay,
@@ -180,7 +180,7 @@ export function sessionParameters(
   };
 }
 
-/** With her code, so that she need not type it again. */
+/** With the code, so that the buyer need not type it again. */
 function cancelledPath({ id, isGift, offerCode }: Purchase): string {
   const code = offerCode === undefined ? '' : `&code=${encodeURIComponent(offerCode)}`;
   return `${isGift ? `/give?cancelled=${id}` : '/subscribe?cancelled=true'}${code}`;

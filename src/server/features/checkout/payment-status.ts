@@ -18,11 +18,11 @@ export async function paymentStanding(
   request: FastifyRequest,
   proof: BuyerProof,
 ): Promise<PaymentStandingAnswer> {
-  const { hers, others } = await purchasesOf(context, proof);
-  if (proof.caller === undefined && hers.length === 0) return { ...NOT_KNOWN, standing: 'unknown' };
-  const looks = await Promise.all(hers.map((purchase) => standingNow(context, request, purchase)));
+  const { own, others } = await purchasesOf(context, proof);
+  if (proof.caller === undefined && own.length === 0) return { ...NOT_KNOWN, standing: 'unknown' };
+  const looks = await Promise.all(own.map((purchase) => standingNow(context, request, purchase)));
   const known = strongestStanding(looks.map(({ standing }) => standing));
-  // Another's checkout in this browser may be hers: cannot promise that nothing was paid.
+  // Another checkout of this browser may be the caller's: nobody can promise that nothing was paid.
   const isSure = others.every(({ status }) => standingOf(status) === 'nothing');
   const standing = known === 'nothing' && !isSure ? 'unknown' : known;
   const decisive = looks.find((look) => look.standing === standing)?.purchase;
@@ -44,7 +44,7 @@ const told = ({ id, sessionId, isGift }: Purchase) => ({
 const NOT_KNOWN = { isRecent: false, awaitsLink: false } as const;
 
 interface ConsideredPurchases {
-  hers: Purchase[];
+  own: Purchase[];
   others: Purchase[];
 }
 
@@ -52,14 +52,14 @@ interface ConsideredPurchases {
 async function purchasesOf({ db }: ServerContext, { caller, nonce }: BuyerProof): Promise<ConsideredPurchases> {
   const begun = nonce === undefined ? undefined : await purchases.findGuestByNonce(db, hashNonce(nonce));
   const begunHere = begun && mayBePaid(begun) ? [begun] : [];
-  if (!caller) return { hers: begunHere, others: [] };
+  if (!caller) return { own: begunHere, others: [] };
   const [owned, waiting] = await Promise.all([
     purchases.listOfUser(db, caller.id),
     purchases.listUnclaimedFor(db, caller.email),
   ]);
-  const hers = [...owned.filter(mayBePaid), ...waiting];
-  const others = begunHere.filter(({ id }) => hers.every((purchase) => purchase.id !== id));
-  return { hers, others };
+  const own = [...owned.filter(mayBePaid), ...waiting];
+  const others = begunHere.filter(({ id }) => own.every((purchase) => purchase.id !== id));
+  return { own, others };
 }
 
 /** Without a session there was never anything to pay. */
@@ -85,8 +85,8 @@ export async function cancelCheckout(
   proof: BuyerProof,
 ): Promise<void> {
   const { stripe } = context;
-  const { hers } = await purchasesOf(context, proof);
-  for (const { status, sessionId } of hers) {
+  const { own } = await purchasesOf(context, proof);
+  for (const { status, sessionId } of own) {
     if (status !== 'pending' || sessionId === undefined) continue;
     await unlessProviderFails(
       request,

@@ -46,7 +46,7 @@ export async function startCheckout(context: ServerContext, user: User, way: Che
     if (open && 'reason' in open) return open;
     const begun = open ? await beginWith(context, { ...open, email: user.email }, way) : 'again';
     if (begun === 'again') continue;
-    // Saved before she can pay, so that the consent precedes the payment.
+    // Saved before the buyer can pay, so that the consent precedes the payment.
     if (begun.ok) await purchaseChanges.saveAgreed(context.db, begun.purchaseId, way.agreed);
     return begun;
   }

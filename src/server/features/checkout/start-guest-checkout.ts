@@ -31,7 +31,7 @@ export interface GuestStart extends QuoteWish {
   nonce: string | undefined;
   origin: string;
   agreed: Purchase['agreed'];
-  /** That she will pay with, where her code works once for each. */
+  /** The address that the buyer will pay with, asked for where a code works once for each address. */
   offerEmail?: string | undefined;
 }
 
@@ -86,7 +86,7 @@ async function begunWith(
   return undefined;
 }
 
-/** A code was taken for the address that she named before. */
+/** A code was taken for the address that the buyer named before. */
 const isOfAnother = ({ offerCode, email }: Purchase, offerEmail: string | undefined) =>
   offerCode !== undefined && offerEmail !== undefined && offerEmail !== email;
 

@@ -11,7 +11,7 @@ import { londonDayAt } from '#server/platform/time/london-day.ts';
 import type { OfferHolder } from './offer-uses.repository.ts';
 import * as offerUses from './offer-uses.repository.ts';
 
-/** What a page has told its buyer, and the code that she typed. */
+/** What a page has told the buyer, and the code that the buyer typed. */
 export interface QuoteWish {
   seenPence?: number | undefined;
   offerCode?: string | undefined;
@@ -43,7 +43,7 @@ interface OfferQuestion {
   holder: OfferHolder | undefined;
   /** The address is asked for later. */
   isAddressLater: boolean;
-  /** The price that her page tells. */
+  /** The price that the page of the buyer tells. */
   seenPence: number | undefined;
 }
 

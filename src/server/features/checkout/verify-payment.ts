@@ -42,23 +42,23 @@ export function createVerifyPayment(context: ServerContext) {
 async function verificationOf(
   context: ServerContext,
   purchase: Purchase,
-  isHers: boolean,
+  isProven: boolean,
 ): Promise<PaymentVerification> {
   const { status, userId } = purchase;
   if (purchase.isGift) {
     const waiting = isWaiting(status) || status === 'review';
     return { waiting, subscriptionStatus: 'inactive', needsPasswordSetup: false, isGift: true };
   }
-  const needsPasswordSetup = isHers && (await needsPassword(context, purchase));
+  const needsPasswordSetup = isProven && (await needsPassword(context, purchase));
   const owner = userId === undefined ? undefined : await accounts.find(context.db, context, userId);
   return {
     waiting: isWaiting(status) || status === 'review',
-    ...(isHers && owner?.firstName ? { firstName: owner.firstName } : {}),
+    ...(isProven && owner?.firstName ? { firstName: owner.firstName } : {}),
     subscriptionStatus: owner?.subscriptionStatus ?? 'inactive',
     needsPasswordSetup,
     ...(needsPasswordSetup && owner ? { email: owner.email } : {}),
-    ...(isHers && { reference: receiptReference(purchase.id) }),
-    ...(isHers && status === 'unclaimed' && { awaitsLink: true }),
+    ...(isProven && { reference: receiptReference(purchase.id) }),
+    ...(isProven && status === 'unclaimed' && { awaitsLink: true }),
   };
 }
 

@@ -84,7 +84,7 @@ function standingOfClaimed(status: Purchase['status']): GiftClaimOutcome {
   return status === 'refunded' || status === 'lost' ? 'claimed_over' : 'claimed_closed';
 }
 
-/** A purchase of her own that prevents the claim. */
+/** A purchase of the recipient's own that prevents the claim. */
 async function obstacleTo(context: ServerContext, { id }: User): Promise<GiftClaimOutcome | undefined> {
   const statuses = await purchases.statusesOfUser(context.db, id);
   if (subscriptionStatusOf(statuses) === 'active') return 'active_already';
@@ -92,11 +92,11 @@ async function obstacleTo(context: ServerContext, { id }: User): Promise<GiftCla
 }
 
 async function attach(context: ServerContext, user: User, purchase: Purchase): Promise<GiftClaimOutcome | 'again'> {
-  // Expires a checkout of her own first, so that she does not pay as well.
+  // Expires a checkout of the recipient's own first, so that nobody pays as well.
   await endOpenCheckout(context, user.id, 'given_a_gift');
   try {
-    const isHers = await inTransaction(context.db, (transaction) => give(context, transaction, purchase, user));
-    return isHers ? 'claimed' : 'again';
+    const isGiven = await inTransaction(context.db, (transaction) => give(context, transaction, purchase, user));
+    return isGiven ? 'claimed' : 'again';
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     return (await obstacleTo(context, user)) ?? 'confirming';

@@ -164,7 +164,7 @@ export async function forgetEnded(db: Kysely<Database>, endedBefore: number): Pr
 export const forgetGoneGiver = (transaction: Kysely<Database>, purchaseId: string) =>
   forgetGoneGivers(transaction, [purchaseId]);
 
-/** One whose account is gone leaves no address: her name and words stay while the gift waits, and no longer. */
+/** A giver whose account is gone leaves no address: name and words stay while the gift waits, and no longer. */
 async function forgetGoneGivers(
   db: Kysely<Database>,
   over: string[] | SelectQueryBuilder<Database, 'purchase', { id: string }>,

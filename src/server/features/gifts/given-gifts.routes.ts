@@ -34,7 +34,7 @@ export function ownGiftsRoutes(context: ServerContext): FastifyPluginAsyncZod {
   };
 }
 
-/** One gift, by its giver's link or, where she is signed in, by its id. */
+/** One gift, by its giver's link, or by its id for a giver who is signed in. */
 export function givenGiftRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const { config, limits, now } = context;
   return async (app) => {

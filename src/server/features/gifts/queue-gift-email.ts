@@ -68,7 +68,7 @@ async function tellOwner(
   });
 }
 
-/** A giver who has deleted her account is not written to. */
+/** A giver whose account is deleted is not written to. */
 export async function tellGiver(
   context: EmailContext,
   transaction: Kysely<Database>,

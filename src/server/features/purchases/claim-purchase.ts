@@ -14,7 +14,7 @@ export type ClaimOutcome = 'attached' | 'returned' | 'link_expired' | 'other_acc
 
 const KIND = 'claim_purchase';
 
-/** The e-mailed link proves that a guest payment is hers: attached, or refunded if she is active (product §4). */
+/** The e-mailed link proves that a guest payment is the member's: attached, or refunded if the member is active (product §4). */
 export async function claimPurchase(context: ServerContext, user: User, token: string): Promise<ClaimOutcome> {
   const link = await oneTimeTokens.find(context.db, context, KIND, token);
   const purchase = link?.payload === undefined ? undefined : await purchases.find(context.db, link.payload);
@@ -22,7 +22,7 @@ export async function claimPurchase(context: ServerContext, user: User, token: s
   if (link.userId !== user.id) return 'other_account';
   // Claimed already and the response was lost: finish the remaining steps.
   if (purchase.userId === user.id) return finish(context, purchase, token);
-  // Expires any other open checkout first, so that she pays once.
+  // Expires any other open checkout first, so that the member pays once.
   await endOpenCheckout(context, user.id, 'bought_as_guest');
   const isActive = subscriptionStatusOf(await purchases.statusesOfUser(context.db, user.id)) === 'active';
   return isActive ? refundAndFinish(context, purchase, token) : attach(context, purchase, user.id, token);
@@ -42,10 +42,10 @@ async function attach(
   token: string,
 ): Promise<ClaimOutcome> {
   const { db, now } = context;
-  const isHers = await inTransaction(db, (transaction) =>
+  const isAttached = await inTransaction(db, (transaction) =>
     purchaseChanges.assignToOwner(transaction, purchase, userId, now()),
   );
-  return isHers ? finish(context, purchase, token) : 'link_expired';
+  return isAttached ? finish(context, purchase, token) : 'link_expired';
 }
 
 /** The token is spent last, so that a failed attempt can be repeated. */

@@ -1,10 +1,9 @@
-import { CURRENCY } from '#domain/purchases/price.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as accountChanges from '#server/features/account/account-changes.repository.ts';
 import * as emails from '#server/features/emails/emails.repository.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { RecordAction } from './operate-purchases.ts';
+import { freePurchase, type RecordAction } from './operate-purchases.ts';
 import * as purchaseChanges from './purchase-changes.repository.ts';
 
 /** An account with access as a present, whose first password is chosen with the link of a letter. False where there is one. */
@@ -15,21 +14,7 @@ export async function inviteMember(
 ): Promise<boolean> {
   const { db, now, createId } = context;
   const userId = createId();
-  const present = {
-    id: createId(),
-    userId,
-    email,
-    uiMode: 'operator',
-    status: 'paid',
-    amountPence: 0,
-    fullPricePence: 0,
-    offerCode: undefined,
-    currency: CURRENCY,
-    livemode: false,
-    isGuest: false,
-    nonceHash: undefined,
-    now: now(),
-  } as const;
+  const present = freePurchase(context, { userId, email });
   try {
     await inTransaction(db, async (transaction) => {
       await accountChanges.insert(transaction, {

@@ -16,6 +16,7 @@ import { type Gift, giftFacts } from '#server/features/gifts/gifts.repository.ts
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import type { NewPurchase } from './purchase-changes.repository.ts';
 import * as purchaseChanges from './purchase-changes.repository.ts';
 import * as purchases from './purchases.repository.ts';
 import { awaitsOwner, type Purchase } from './purchases.repository.ts';
@@ -104,7 +105,7 @@ export async function grantAccess(
   }
 }
 
-/** Keeps the money; the revocation holds until it is lifted. With words she is told, and reads them. */
+/** Keeps the money; the revocation holds until it is lifted. With words the member is told, and reads them. */
 export async function revokeAccess(
   context: OperatorContext,
   typedEmail: string,
@@ -162,21 +163,7 @@ async function grantFree(
   recordAction: RecordAction,
 ): Promise<void> {
   const { db, now, createId } = context;
-  const present = {
-    id: createId(),
-    userId: account.userId,
-    email: account.email,
-    uiMode: 'operator',
-    status: 'paid',
-    amountPence: 0,
-    fullPricePence: 0,
-    offerCode: undefined,
-    currency: CURRENCY,
-    livemode: false,
-    isGuest: false,
-    nonceHash: undefined,
-    now: now(),
-  } as const;
+  const present = freePurchase(context, account);
   await inTransaction(db, async (transaction) => {
     const step = { cause: 'operator_granted', now: now() };
     if (unpaid) {
@@ -196,6 +183,26 @@ async function grantFree(
     });
   });
 }
+
+/** Access without a payment: a purchase of £0. */
+export const freePurchase = (
+  { now, createId }: OperatorContext,
+  { userId, email }: Pick<ContactDetails, 'userId' | 'email'>,
+): NewPurchase => ({
+  id: createId(),
+  userId,
+  email,
+  uiMode: 'operator',
+  status: 'paid',
+  amountPence: 0,
+  fullPricePence: 0,
+  offerCode: undefined,
+  currency: CURRENCY,
+  livemode: false,
+  isGuest: false,
+  nonceHash: undefined,
+  now: now(),
+});
 
 const queueAccessEmail = (
   context: OperatorContext,

@@ -99,7 +99,7 @@ export async function forgetBrowser(db: Kysely<Database>, userId: string): Promi
     .execute();
 }
 
-/** True for the first caller only, while it is still hers and paid. */
+/** True for the first caller only, while the purchase still has this owner and is paid. */
 export async function spendLogin(
   transaction: Kysely<Database>,
   { id, userId }: Pick<Purchase, 'id' | 'userId'>,
@@ -116,7 +116,7 @@ export async function spendLogin(
   return numUpdatedRows === 1n;
 }
 
-/** What she has bought signs nobody in any more. */
+/** What the member has bought signs nobody in any more. */
 export async function spendLogins(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
   await transaction
     .updateTable('purchase')
@@ -223,7 +223,7 @@ export async function spendClaim(transaction: Kysely<Database>, purchaseId: stri
   return numUpdatedRows === 1n;
 }
 
-/** False if it changed since it was looked at. Throws a unique violation if she has a live purchase. */
+/** False if it changed since it was looked at. Throws a unique violation if the user has a live purchase. */
 export async function giveTo(
   transaction: Kysely<Database>,
   purchase: Purchase,

@@ -32,7 +32,7 @@ export interface Correction {
 type LinkOutcome = { ok: true; to: string } | { ok: false; reason: 'closed' | 'too_often' };
 type BuyerOutcome = 'corrected' | 'same' | 'too_often' | 'closed';
 
-/** To a giver for her gift, or to a guest for her purchase. */
+/** Sends a giver the link to the gift, or a guest the link to the purchase. */
 export async function sendPurchaseLink(
   context: ServerContext,
   purchaseId: string,
@@ -144,7 +144,7 @@ async function tellRightGiver(
   await emails.queue(transaction, context, { to: newEmail, email, about: purchaseId });
 }
 
-/** Whoever has an account at the right address is sent the link to what she paid for; else one is made. */
+/** An account at the right address is sent the link to what was paid for; without one, an account is made. */
 async function tellRightGuest(
   context: ServerContext,
   { purchaseId, newEmail: to, isToldAgain }: Correction & { isToldAgain: boolean },
