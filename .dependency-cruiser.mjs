@@ -1,4 +1,4 @@
-/** The house's walls: which room may import which. Run with `npm run check`. */
+/** The import rules: which folder of src may import which. Run with `npm run check`. */
 const notTests = '\\.(test|fixture)\\.tsx?$';
 
 export default {
