@@ -4,6 +4,7 @@ import { DESK_WORDS_ROUTE } from '#contract/paths.ts';
 import { changedIds } from '#domain/words/words.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
 import type { ServerContext } from '#server/context.ts';
+import { previewPage } from '#server/features/words/page-words.ts';
 import * as words from '#server/features/words/words.repository.ts';
 import * as wordsDrafts from '#server/features/words/words-drafts.repository.ts';
 import { styleSourcesOf } from '#server/platform/http/client-pages.ts';
@@ -14,10 +15,7 @@ import { shownFields } from './words-desk.ts';
 const NO_PAGE = '<!doctype html><html lang="en-GB"><title>Preview</title><p>There is no page to show here.</p></html>';
 
 /** The page of a place with its draft in it, as visitors would see it. */
-export function previewWordsRoutes(
-  context: ServerContext,
-  { previewPage, previewHeaders }: Preview,
-): FastifyPluginAsyncZod {
+export function previewWordsRoutes(context: ServerContext, clientFolder: string | undefined): FastifyPluginAsyncZod {
   const { db, config } = context;
   // It may load its own styles, pictures and fonts, and no script.
   const headersOf = (html: string) => pagePreviewHeaders({ isHttps: isHttps(config) }, styleSourcesOf(html));
