@@ -17,6 +17,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { devicesRoutes } from './features/auth/devices.routes.ts';
 import { passwordResetRoutes } from './features/auth/password-reset.routes.ts';
 import { forgetBuyer } from './features/checkout/checkout-answers.ts';
+import { endOpenCheckouts } from './features/checkout/end-open-checkouts.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { healthAgreementsRoutes } from './features/health-agreements/health-agreements.routes.ts';
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
@@ -70,7 +71,7 @@ export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>
     {
       name: 'guest',
       checks: signedIn.map(ifTokenGiven),
-      features: guestPaymentFeatures(needs, services),
+      features: guestPaymentFeatures(services),
       answerThrown,
     },
     {
@@ -102,8 +103,8 @@ function siteFeatures({ config, isStopping = () => false }: AppNeeds, services: 
   ];
 }
 
-const signInFeatures = ({ context, payments }: Services): FastifyPluginAsyncZod[] => [
-  authRoutes(context, (reply, userId) => forgetBuyer(payments, reply, userId)),
+const signInFeatures = ({ context }: Services): FastifyPluginAsyncZod[] => [
+  authRoutes(context, (reply, userId) => forgetBuyer(context, reply, userId)),
   passwordResetRoutes(context),
   confirmEmailRoutes(context),
 ];
@@ -118,10 +119,10 @@ const linkFeatures = ({ context, words }: Services): FastifyPluginAsyncZod[] => 
 ];
 
 function accountFeatures(services: Services): FastifyPluginAsyncZod[] {
-  const { context, eraseAccount, payments } = services;
+  const { context, eraseAccount } = services;
   return [
     accountRoutes(context),
-    securityRoutes(context, eraseAccount, payments.endOpenCheckout),
+    securityRoutes(context, eraseAccount, (request) => endOpenCheckouts(context, request, request.userId)),
     devicesRoutes(context),
     accountExportRoutes(context),
     newsletterRoutes(context),

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { priceAt } from '#domain/purchases/price.ts';
-import { type QuoteAsked, quoteAt } from '#domain/purchases/quote.ts';
 import type { AppNeeds } from './app-needs.ts';
 import { openContext } from './context.ts';
 import { createDiaryRepository } from './desk/operators/activity-log.repository.ts';
@@ -9,14 +8,13 @@ import { createAccountsRepository } from './features/account/accounts.repository
 import { createAddressCorrectionsRepository } from './features/account/address-corrections.repository.ts';
 import { createEraseAccount } from './features/account/erase-account.ts';
 import { type AccountNames, withoutNames } from './features/account/without-names.ts';
-import { callerOf } from './features/auth/access.ts';
 import { createAccessGrantsRepository } from './features/auth/access-grants.repository.ts';
 import { createAccessTokensRepository } from './features/auth/access-tokens.repository.ts';
 import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
 import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts.repository.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createNewsletterAnswersRepository } from './features/newsletter/newsletter-answers.repository.ts';
-import { createPayments } from './features/purchases/payments.ts';
+import { createDeskDeeds } from './features/purchases/desk-actions.ts';
 import { publishedWordsIn } from './features/words/published-words.ts';
 import { emailFolderOf, forgetEmailsAbout } from './platform/email/written-emails.ts';
 import { createRefusedWrites } from './platform/http/refused-writes.ts';
@@ -37,7 +35,6 @@ export function createServices(needs: AppNeeds) {
   const lettersAnswers = createNewsletterAnswersRepository(db);
   const accessGrants = createAccessGrantsRepository({ now });
   const emails = createEmailsRepository({ now, createId });
-  const randomNonce = () => randomBytes(24).toString('base64url');
   return {
     context,
     limits,
@@ -51,29 +48,14 @@ export function createServices(needs: AppNeeds) {
     diary: createDiaryRepository({ db, now, createId }),
     emails,
     passwords,
-    randomNonce,
     pricePence: () => priceAt(config.prices, now()),
     attempts: createSignInAttemptsRepository({ db, now, createId }),
     words: needs.words ?? publishedWordsIn(db),
     ...watchersOf(needs),
     isHttps: config.publicOrigin?.startsWith('https:') ?? false,
     originOf: (request: FastifyRequest) => requestOrigin(request, config.publicOrigin),
-    callerOf: (request: FastifyRequest) => callerOf(context, request),
     mayPay: createPractice(needs).mayPay,
-    payments: createPayments({
-      ...context,
-      settings: paymentSettings,
-      refundPolicy: config.siteWords.refundPolicy,
-      quote: (asked: QuoteAsked) => quoteAt(config.prices, now(), asked),
-      randomId: createId,
-      randomNonce,
-      accounts,
-      accessTokens,
-      oneTimeTokens,
-      accessGrants,
-      lettersAnswers,
-      emails,
-    }),
+    payments: { deskDeeds: createDeskDeeds(context) },
   };
 }
 

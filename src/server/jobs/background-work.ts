@@ -22,12 +22,10 @@ import {
 import { deleteOld as deleteOldAttempts } from '#server/features/auth/sign-in-attempts.repository.ts';
 import { REPEATABLE_KINDS } from '#server/features/emails/email.ts';
 import { forgetSpentEmails } from '#server/features/emails/email-budget.repository.ts';
-import { createEmailsRepository, type EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { createWriteEmail } from '#server/features/emails/write-email.ts';
-import { createGiftsRepository } from '#server/features/gifts/gifts.repository.ts';
+import { lookAfterLetters, lookAfterWaiting } from '#server/features/gifts/gift-emails.ts';
 import { createProgressRepository } from '#server/features/progress/progress.repository.ts';
-import { createPurchaseMaintenance } from '#server/features/purchases/purchase-maintenance.ts';
-import { createPurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
+import { createSweepPurchases, forgetOldPurchases } from '#server/features/purchases/sweep.ts';
 import { queueSitterEmails } from '#server/features/sitter/queue-sitter-emails.ts';
 import { createSitterEmailsRepository } from '#server/features/sitter/sitter-emails.repository.ts';
 import * as sitters from '#server/features/sitter/sitters.repository.ts';
@@ -96,9 +94,8 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
   const write = emailWriter(needs, accounts, oneTimeTokens);
   const emails = createDeliverEmails(context, mailer, write);
-  const queued = createEmailsRepository({ now, createId });
 
-  const purchases = purchaseMaintenance(needs, accounts, queued);
+  const sweepPurchases = createSweepPurchases(context);
   const tellOwners = createTellOwners(context, createSiteWatch(config, db, now));
   const operatorSessions = createOperatorSessionsRepository({ db, now, randomBytes });
   const wipeDeleted = createWipeDeleted(context);
@@ -108,8 +105,8 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     await deleteExpiredPendingEmails(db, now());
     await accessTokens.deleteEnded(db, context);
     await deleteOldAttempts(db, now());
-    await purchases.forgetOld(config.siteWords.periods.taxYears);
-    await purchases.lookAfterWaiting();
+    await forgetOldPurchases(context, config.siteWords.periods.taxYears);
+    await lookAfterWaiting(context);
     await deleteExpiredBefore(db, now() - KEPT_MS);
     await operatorSessions.deleteEnded();
     await forgetSpentEmails(db, now());
@@ -125,12 +122,8 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     firstPauseMs: FIRST_PAUSE_MS,
     jobs: [
       { name: 'queue reminders', pauseMs: REMINDER_PAUSE_MS, run: () => queueReminders(context) },
-      {
-        name: 'queue the letters to whoever covers',
-        pauseMs: REMINDER_PAUSE_MS,
-        run: () => queueSitterEmails(context),
-      },
-      { name: 'send the letters of gifts', pauseMs: REMINDER_PAUSE_MS, run: purchases.lookAfterLetters },
+      { name: 'queue the e-mails to sitters', pauseMs: REMINDER_PAUSE_MS, run: () => queueSitterEmails(context) },
+      { name: 'send the letters of gifts', pauseMs: REMINDER_PAUSE_MS, run: () => lookAfterLetters(context) },
       { name: 'send e-mails', pauseMs: EMAIL_PAUSE_MS, run: emails.deliverDue },
       ...upkeepJobs(needs),
       { name: 'tell owners what needs them', pauseMs: TELL_PAUSE_MS, run: tellOwners },
@@ -144,7 +137,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     firstPauseMs: FIRST_PAUSE_MS,
     jobs: [
       { name: 'wipe what deleted accounts leave', pauseMs: WIPE_PAUSE_MS, run: wipeDeleted },
-      { name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: purchases.sweep },
+      { name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: sweepPurchases },
       dailyBackups(needs),
     ],
   });
@@ -153,10 +146,10 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     deliverEmails: emails.deliverDue,
     queueReminders: () => queueReminders(context),
     queueSitterEmails: () => queueSitterEmails(context),
-    lookAfterGifts: purchases.lookAfterLetters,
+    lookAfterGifts: () => lookAfterLetters(context),
     tellOwners,
     tidy,
-    sweepPurchases: purchases.sweep,
+    sweepPurchases,
     wipeDeleted,
     start(): void {
       runner.start();
@@ -167,14 +160,6 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
       await stopPatiently(mailer, runner.stop, slowRunner.stop);
     },
   };
-}
-
-function purchaseMaintenance(
-  { db, cardProcessor: { stripe, settings }, now, createId: randomId, log }: BackgroundWorkNeeds,
-  accounts: AccountsRepository,
-  emails: EmailsRepository,
-) {
-  return createPurchaseMaintenance({ db, stripe, settings, now, randomId, accounts, emails, log });
 }
 
 async function stopPatiently(mailer: Mailer, stop: () => Promise<void>, stopSlow: () => Promise<void>): Promise<void> {
@@ -228,8 +213,6 @@ function emailWriter(
     workoutDays: createWorkoutDaysRepository(db),
     dayActivity: createDayActivityRepository(db),
     progress: createProgressRepository(db),
-    gifts: createGiftsRepository(db),
-    purchases: createPurchasesRepository(db),
     company: config.siteWords,
     ...(words && { words }),
     siteOrigin,
