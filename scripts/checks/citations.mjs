@@ -31,7 +31,7 @@ export function sectionsOf(product) {
 
 if (import.meta.main) {
   const read = (path) => readFileSync(`${projectFolder}${path}`, 'utf8');
-  const find = (pattern) => globSync(pattern, { cwd: projectFolder });
+  const find = (pattern) => globSync(pattern, { cwd: projectFolder, exclude: ['**/node_modules/**'] });
   const sections = sectionsOf(read('docs/product.md'));
   const records = new Set(find('docs/decisions/*.md').map((path) => Number(path.match(/(\d+)-/)[1])));
   for (const path of find(CITING)) {

@@ -20,9 +20,6 @@ export type Area = 'public' | 'guest' | 'signed-in' | 'subscriber' | DeskArea;
 
 export type DeskArea = `desk-${DeskRight}` | `desk-${DeskRight}-proven`;
 
-/** The features of each area of the desk. */
-export type DeskFeatures = Partial<Record<DeskArea, FastifyPluginAsyncZod[]>>;
-
 export interface AppNeeds {
   db: Kysely<Database>;
   config: Config;

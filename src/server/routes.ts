@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppNeeds, Area } from './app-needs.ts';
 import { coverFeatures, linkTokens, ownCoverFeature } from './cover-features.ts';
-import { deskAreas, deskDoor } from './desk-area.ts';
+import { deskAreas } from './desk/desk-areas.ts';
+import { doorRoutes } from './desk/operators/sign-in.routes.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { createAccountExportRepository } from './features/account/account-export.repository.ts';
 import { accountExportRoutes } from './features/account/account-export.routes.ts';
@@ -72,7 +73,7 @@ export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>
         ...publicPaymentFeatures(needs, services),
         ...calendarFeatures(needs, services),
         ...coverFeatures(needs, services),
-        deskDoor(needs, services),
+        doorRoutes(services.context),
       ],
     },
     {

@@ -14,7 +14,7 @@ export interface SignedInVisitor {
 
 /**
  * An account is active while one of its purchases gives access; this is derived each time, never a stored flag that can
- * drift (product §3, decision 0007).
+ * drift (product §3, decision 7).
  */
 export function subscriptionStatusOf(purchaseStatuses: readonly PurchaseStatus[]): SubscriptionStatus {
   return purchaseStatuses.some(grantsAccess) ? 'active' : 'inactive';

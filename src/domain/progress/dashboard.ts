@@ -68,7 +68,7 @@ export function shownFrom(todayInUtc: CalendarDay): CalendarDay {
 }
 
 /**
- * What the main app shows of a member, on the server and on a device without a network alike (decision 0046).
+ * What the main app shows of a member, on the server and on a device without a network alike (decision 46).
  *
  * No more than {@link MAX_SHOWN_SESSIONS} sessions are known in full: once one of them is deleted, the list is one shorter
  * until the server has answered.

@@ -53,7 +53,7 @@ export interface EntryOf<Kind extends EntryKind> {
 }
 
 /**
- * The facts after an entry (decision 0046). Gives the same facts for an entry that they hold already, that the server would
+ * The facts after an entry (decision 46). Gives the same facts for an entry that they hold already, that the server would
  * refuse, or that changes none of them. This rule takes an entry of any day, also of one that the server would refuse because
  * it is too far from its own.
  */

@@ -58,7 +58,7 @@ export interface EndedBlock {
 }
 
 /**
- * Everything that is known of a member's activity, as plain data (decision 0046): what the main app shows follows from it
+ * Everything that is known of a member's activity, as plain data (decision 46): what the main app shows follows from it
  * by `dashboardOf`, and what a member does changes it by `withEntry`.
  */
 export interface MemberFacts {

@@ -10,7 +10,7 @@ export const MAX_STEP_ENTRY_AGE_DAYS = 365;
 export type ActivityDayProblem = 'day_out_of_range';
 
 /**
- * What is wrong with the day of a completed workout, or `undefined` when it is taken (product §5, decision 0006).
+ * What is wrong with the day of a completed workout, or `undefined` when it is taken (product §5, decision 6).
  * Any earlier day is taken: a workout done without the phone can be added later.
  *
  * @param nowMs the server's clock, in milliseconds since 1970.

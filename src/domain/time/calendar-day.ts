@@ -31,7 +31,7 @@ export function isCalendarDay(text: string): text is CalendarDay {
 }
 
 /**
- * The user's calendar day at an instant (decision 0006).
+ * The user's calendar day at an instant (decision 6).
  *
  * @param epochMs the instant, in milliseconds since 1970.
  * @param utcOffsetMinutes minutes east of UTC: 60 in British summer, -300 in New York winter. A browser's

@@ -18,7 +18,7 @@ export function courseLevel(
 
 /**
  * The member's own level for a move of a session that builds up to jumps, until the member chooses one: Easier where care asks
- * for it, else Harder, which leaves the planned level as it is. No course is played past reported signs (decision 68).
+ * for it, else Harder, which leaves the planned level as it is. No course is played past reported signs (decision 57).
  */
 export function ownLevelInWayBack(moveId: string, care: Pick<BodyCare, 'startsEasier' | 'bellyEasier'>): PlayedLevel {
   return care.startsEasier || (care.bellyEasier && isMarkedForDoming(moveId)) ? 'easier' : 'harder';

@@ -1,17 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { CardProcessor } from '#server/app-needs.ts';
+import { openContext } from '#server/context.ts';
 import { coverUpkeep } from '#server/cover-features.ts';
 import { applyDueCorrections } from '#server/desk/members/correct-address.ts';
-import { createDiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
 import { createDeskCodesRepository } from '#server/desk/operators/desk-codes.repository.ts';
 import { createOperatorSessionsRepository } from '#server/desk/operators/operator-sessions.repository.ts';
-import { createOperatorsRepository } from '#server/desk/operators/operators.repository.ts';
 import { createTellOwners } from '#server/desk/operators/tell-owners.ts';
-import { createNoticesRepository } from '#server/desk/site/notices.repository.ts';
 import { createTroublesRepository } from '#server/desk/site/problems.repository.ts';
 import { createSettingsRepository } from '#server/desk/site/settings.repository.ts';
-import { createTodayRepository } from '#server/desk/site/today.repository.ts';
 import { KEYED_BY_ADDRESS } from '#server/features/account/account-traces.repository.ts';
 import { type AccountsRepository, createAccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { createAddressCorrectionsRepository } from '#server/features/account/address-corrections.repository.ts';
@@ -46,6 +43,8 @@ import type { Mailer } from '#server/platform/email/mailer.ts';
 import { forgetLettersBefore, letterFolderOf } from '#server/platform/email/written-letters.ts';
 import { createRateBucketsRepository } from '#server/platform/http/rate-buckets.repository.ts';
 import { createJobRunner, type Job } from '#server/platform/jobs/run-jobs.ts';
+import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
+import { RATES } from '#server/rates.ts';
 import type { Config } from '#server/settings/config.ts';
 import { dailyBackups } from '#server/upkeep/daily-backup-job.ts';
 import { createSiteWatch } from '#server/upkeep/site-watch.ts';
@@ -91,7 +90,9 @@ const LAST_WORD = 'account_deleted';
 const STOP_PATIENCE_MS = 2_000;
 
 export function createBackgroundWork(needs: BackgroundWorkNeeds) {
-  const { db, config, log, now, createId, randomBytes, mailer } = needs;
+  const { db, config, log, now, createId, randomBytes, mailer, cardProcessor } = needs;
+  const { stripe, settings: paymentSettings } = cardProcessor;
+  const context = openContext({ ...needs, stripe, paymentSettings, passwordCost: PASSWORD_COST, rates: RATES });
   const accounts = createAccountsRepository(db, config);
   const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
   const accessTokens = createAccessTokensRepository({ db, designated: config, now, randomBytes });
@@ -104,15 +105,13 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const queuing = { db, workoutDays, accounts, emails: queued, now, log };
   const queueReminders = createQueueReminders(queuing);
   const cover = coverUpkeep(queuing);
-
   const purchases = purchaseMaintenance(needs, accounts, queued);
-  const tellOwners = ownerTeller(needs, queued);
+  const tellOwners = createTellOwners(context, createSiteWatch(config, db, now));
   const operatorSessions = createOperatorSessionsRepository({ db, now, randomBytes });
-  const troubles = createTroublesRepository(db, createId);
   const wipeDeleted = createWipeDeleted({ db, config, deletedAccounts: createDeletedAccountsRepository(db), now });
 
   async function tidy(): Promise<void> {
-    await applyDueCorrections(correctionNeeds(needs, accounts, oneTimeTokens, queued));
+    await applyDueCorrections(context);
     await accounts.deleteExpiredPendingEmails(now());
     await accessTokens.deleteEnded();
     await deleteOldAttempts(db, now());
@@ -122,7 +121,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     await operatorSessions.deleteEnded();
     await forgetSpentLetters(db, now());
     await cover.forgetOld(now() - KEPT_MS);
-    await troubles.forgetBefore(now() - KEPT_MS);
+    await createTroublesRepository(db, createId).forgetBefore(now() - KEPT_MS);
     await rateBuckets.forgetFull(now());
     await forgetEmails(outbox, config, now());
   }
@@ -180,18 +179,6 @@ function purchaseMaintenance(
   return createPurchaseMaintenance({ db, stripe, settings, now, randomId, accounts, emails, log });
 }
 
-function correctionNeeds(
-  { db, now, createId }: BackgroundWorkNeeds,
-  accounts: AccountsRepository,
-  oneTimeTokens: OneTimeTokensRepository,
-  emails: EmailsRepository,
-) {
-  const corrections = createAddressCorrectionsRepository(db);
-  const operators = createOperatorsRepository(db);
-  const diary = createDiaryRepository({ db, now, createId });
-  return { db, accounts, corrections, oneTimeTokens, operators, diary, emails, now };
-}
-
 async function stopPatiently(mailer: Mailer, stop: () => Promise<void>, stopSlow: () => Promise<void>): Promise<void> {
   const { promise: patienceIsOver, resolve: endPatience } = Promise.withResolvers<void>();
   const patience = setTimeout(() => {
@@ -201,11 +188,6 @@ async function stopPatiently(mailer: Mailer, stop: () => Promise<void>, stopSlow
   await Promise.all([stop(), Promise.race([stopSlow(), patienceIsOver])]);
   clearTimeout(patience);
   mailer.close();
-}
-
-function ownerTeller({ db, config, now }: BackgroundWorkNeeds, emails: EmailsRepository) {
-  const [notices, today] = [createNoticesRepository(db), createTodayRepository(db)];
-  return createTellOwners({ db, notices, today, siteNeeds: createSiteWatch(config, db, now), emails, now });
 }
 
 function upkeepJobs({ db, config, upkeep, createId, words }: BackgroundWorkNeeds): Job[] {

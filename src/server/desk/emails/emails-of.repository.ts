@@ -2,8 +2,6 @@ import type { Kysely } from 'kysely';
 import type { LetterFate } from '#contract/desk/emails.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type LettersOfRepository = ReturnType<typeof createLettersOfRepository>;
-
 const MOST_SHOWN = 30;
 /** Of what is written about a purchase, under keys that begin with it. */
 const KINDS_OF_PURCHASE = [
@@ -45,15 +43,6 @@ export async function ofPurchase(db: Kysely<Database>, purchaseId: string): Prom
     .execute();
   return rows.map(toFate);
 }
-
-// ADAPTER
-export function createLettersOfRepository(db: Kysely<Database>) {
-  return {
-    ofMember: (userId: string) => ofMember(db, userId),
-    ofPurchase: (purchaseId: string) => ofPurchase(db, purchaseId),
-  };
-}
-// END ADAPTER
 
 interface LetterRow {
   kind: string;

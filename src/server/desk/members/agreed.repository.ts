@@ -12,8 +12,6 @@ export interface AgreedRows {
   isMore: boolean;
 }
 
-export type AgreedRepository = ReturnType<typeof createAgreedRepository>;
-
 const PAGE_SIZE = 50;
 /** A bound even for the first page, so that the planner uses the index. */
 const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
@@ -68,16 +66,6 @@ async function agreedAmong(db: Kysely<Database>, ids: readonly string[]) {
   const answers = await withNames(lastAnswers(db)).select('said.answer').where('said.user_id', 'in', ids).execute();
   return answers.filter(({ answer }) => answer === 'yes');
 }
-
-// ADAPTER
-export function createAgreedRepository(db: Kysely<Database>) {
-  return {
-    page: (after?: { at: number; id: string }) => page(db, after),
-    search: (text: string, how: { byEmail: boolean }) => search(db, text, how),
-    count: (most: number) => count(db, most),
-  };
-}
-// END ADAPTER
 
 /** Her last answer alone: whether some yes of hers has none after it would be asked of everybody's. */
 const hasAgreed = ({ eb, selectFrom }: ExpressionBuilder<Database, 'user'>) =>

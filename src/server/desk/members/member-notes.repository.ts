@@ -8,8 +8,6 @@ export interface MemberNote {
   savedBy: string;
 }
 
-export type MemberNotesRepository = ReturnType<typeof createMemberNotesRepository>;
-
 /** What operators write down about a member. */
 export async function find(db: Kysely<Database>, userId: string): Promise<MemberNote | undefined> {
   const row = await db.selectFrom('member_note').selectAll().where('user_id', '=', userId).executeTakeFirst();
@@ -34,15 +32,6 @@ export async function replace(
   }
   return undefined;
 }
-
-// ADAPTER
-export function createMemberNotesRepository(db: Kysely<Database>) {
-  return {
-    find: (userId: string) => find(db, userId),
-    replace: (transaction: Kysely<Database>, given1: NoteChange) => replace(transaction, given1),
-  };
-}
-// END ADAPTER
 
 interface NoteChange {
   userId: string;

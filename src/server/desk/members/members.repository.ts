@@ -25,8 +25,6 @@ export interface MemberDetails {
   lastWorkoutAt: number | null;
 }
 
-export type MembersRepository = ReturnType<typeof createMembersRepository>;
-
 interface Cursor {
   at: number;
   id: string;
@@ -106,17 +104,6 @@ export async function find(db: Kysely<Database>, memberId: string, now: number):
   if (!row) return undefined;
   return { row: toRow(row), block: row.current_block, ...(await standingOf(db, memberId, row.current_block, now)) };
 }
-
-// ADAPTER
-export function createMembersRepository(db: Kysely<Database>, now: () => number) {
-  const context = { now };
-  return {
-    newest: (asked: MembersAsked) => newest(db, context, asked),
-    search: (text: string, given1: { byEmail: boolean }) => search(db, text, given1),
-    find: (memberId: string, now: number) => find(db, memberId, now),
-  };
-}
-// END ADAPTER
 
 async function standingOf(db: Kysely<Database>, memberId: string, block: number, now: number) {
   const done = () =>

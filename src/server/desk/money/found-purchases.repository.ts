@@ -3,8 +3,6 @@ import type { ListedPurchase } from '#contract/desk/money.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { LISTED, MEMBER_EMAIL, toListed } from './money.repository.ts';
 
-export type FoundPurchasesRepository = ReturnType<typeof createFoundPurchasesRepository>;
-
 const MOST_FOUND = 20;
 const REFERENCE = /^[0-9a-f]{8}$/;
 /** Upper bound of a prefix search. */
@@ -37,11 +35,3 @@ export async function find(db: Kysely<Database>, text: string): Promise<ListedPu
   const found = new Map([...byReference, ...byBuyer, ...byReceiver].map((row) => [row.id, row]));
   return [...found.values()].map((row) => toListed(row, undefined));
 }
-
-// ADAPTER
-export function createFoundPurchasesRepository(db: Kysely<Database>) {
-  return {
-    find: (text: string) => find(db, text),
-  };
-}
-// END ADAPTER

@@ -16,8 +16,6 @@ interface PurchasesAsked {
   after?: { at: number; id: string } | undefined;
 }
 
-export type MoneyRepository = ReturnType<typeof createMoneyRepository>;
-
 const PAGE_SIZE = 50;
 const HOUR_MS = 3_600_000;
 /** A bound even for the first page, so that the planner uses the index. */
@@ -77,16 +75,6 @@ export async function purchases(
 
 export const disputeOf = async (db: Kysely<Database>, purchaseId: string): Promise<Dispute | undefined> =>
   (await disputesOf(db, [purchaseId])).get(purchaseId);
-
-// ADAPTER
-export function createMoneyRepository(db: Kysely<Database>) {
-  return {
-    days: (since: number, now: number) => days(db, since, now),
-    purchases: (given0: PurchasesAsked) => purchases(db, given0),
-    disputeOf: (purchaseId: string) => disputeOf(db, purchaseId),
-  };
-}
-// END ADAPTER
 
 function emptyDays(since: number, now: number): Map<string, MoneyDay> {
   const days = new Map<string, MoneyDay>();

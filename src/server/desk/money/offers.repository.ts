@@ -3,8 +3,6 @@ import type { Offer } from '#contract/desk/money.ts';
 import { toOffer } from '#server/features/checkout/offer-uses.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type OffersRepository = ReturnType<typeof createOffersRepository>;
-
 /** Codes that take something off the price. */
 export async function list(db: Kysely<Database>): Promise<Offer[]> {
   return (await db.selectFrom('offer').selectAll().orderBy('made_at', 'desc').limit(200).execute()).map(toOffer);
@@ -38,13 +36,3 @@ export async function end(transaction: Kysely<Database>, code: string, now: numb
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
-
-// ADAPTER
-export function createOffersRepository(db: Kysely<Database>) {
-  return {
-    list: () => list(db),
-    add: (transaction: Kysely<Database>, offer: Omit<Offer, 'endedAt'>) => add(transaction, offer),
-    end: (transaction: Kysely<Database>, code: string, now: number) => end(transaction, code, now),
-  };
-}
-// END ADAPTER

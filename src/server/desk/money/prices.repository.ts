@@ -8,8 +8,6 @@ export interface StoredPrice extends PriceChange {
   setBy: string;
 }
 
-export type PricesRepository = ReturnType<typeof createPricesRepository>;
-
 const AT_MOST = 200;
 
 /** The price with its history: each holds from a moment on, until the next. */

@@ -13,8 +13,6 @@ export interface HelperRow {
   hasKey: boolean;
 }
 
-export type HelpersRepository = ReturnType<typeof createHelpersRepository>;
-
 /** All operators, former ones too: few enough for one read. */
 /** Row locks: a concurrent change waits. */
 export async function lockAll(transaction: Kysely<Database>): Promise<HelperRow[]> {
@@ -58,20 +56,6 @@ export async function signOut(transaction: Kysely<Database>, id: string, now: nu
     .where('ended_at', 'is', null)
     .execute();
 }
-
-// ADAPTER
-export function createHelpersRepository(db: Kysely<Database>) {
-  return {
-    lockAll: (transaction: Kysely<Database>) => lockAll(transaction),
-    list: (within: Kysely<Database> = db) => list(within),
-    lastSeen: () => lastSeen(db),
-    change: (transaction: Kysely<Database>, given1: { id: string; role: DeskRole; disabledAt: number | null }) =>
-      change(transaction, given1),
-    takeKeys: (transaction: Kysely<Database>, id: string) => takeKeys(transaction, id),
-    signOut: (transaction: Kysely<Database>, id: string, now: number) => signOut(transaction, id, now),
-  };
-}
-// END ADAPTER
 
 export async function list(db: Kysely<Database>): Promise<HelperRow[]> {
   const rows = await db

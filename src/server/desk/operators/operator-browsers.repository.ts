@@ -2,8 +2,6 @@ import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type OperatorBrowsersRepository = ReturnType<typeof createOperatorBrowsersRepository>;
-
 /** Where an operator was in before: random cookie ids, stored as hashes. No credential. */
 export async function isKnown(db: Kysely<Database>, operatorId: string, browserId: string): Promise<boolean> {
   const row = await db
@@ -36,17 +34,5 @@ export async function forget(transaction: Kysely<Database>, operatorId: string, 
     .$if(keptBrowserId !== undefined, (query) => query.where('browser_hash', '!=', hashOf(keptBrowserId ?? '')))
     .execute();
 }
-
-// ADAPTER
-export function createOperatorBrowsersRepository(db: Kysely<Database>) {
-  return {
-    isKnown: (operatorId: string, browserId: string) => isKnown(db, operatorId, browserId),
-    remember: (transaction: Kysely<Database>, operatorId: string, browserId: string, now: number) =>
-      remember(transaction, operatorId, browserId, now),
-    forget: (transaction: Kysely<Database>, operatorId: string, keptBrowserId?: string) =>
-      forget(transaction, operatorId, keptBrowserId),
-  };
-}
-// END ADAPTER
 
 const hashOf = (browserId: string) => hash('sha256', browserId, 'base64url');

@@ -18,8 +18,6 @@ export interface OwnPasskey {
   lastUsedAt: number | null;
 }
 
-export type OperatorPasskeysRepository = ReturnType<typeof createOperatorPasskeysRepository>;
-
 /** Public keys only: what proves it stays with her. */
 /** False if the credential is somebody's already. */
 export async function add(
@@ -88,20 +86,6 @@ export async function list(within: Kysely<Database>, operatorId: string): Promis
 export async function remove(transaction: Kysely<Database>, credentialId: string): Promise<void> {
   await transaction.deleteFrom('operator_passkey').where('credential_id', '=', credentialId).execute();
 }
-
-// ADAPTER
-export function createOperatorPasskeysRepository(db: Kysely<Database>) {
-  return {
-    add: (transaction: Kysely<Database>, passkey: Passkey, given2: { name: string; now: number }) =>
-      add(transaction, passkey, given2),
-    find: (credentialId: string) => find(db, credentialId),
-    listIds: (operatorId: string) => listIds(db, operatorId),
-    list: (operatorId: string, within: Kysely<Database> = db) => list(within, operatorId),
-    remove: (transaction: Kysely<Database>, credentialId: string) => remove(transaction, credentialId),
-    countUse,
-  };
-}
-// END ADAPTER
 
 /** False if it was taken away, or its counter did not go up: 0 is one that counts nothing. */
 export async function countUse(

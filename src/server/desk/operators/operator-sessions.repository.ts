@@ -36,8 +36,6 @@ export interface SignIn {
   isThis: boolean;
 }
 
-export type OperatorSessionsRepository = ReturnType<typeof createOperatorSessionsRepository>;
-
 const TOKEN_BYTES = 32;
 
 /** Last use is written at most this often. */

@@ -16,8 +16,6 @@ export interface OperatorCredentials {
   passwordHash: string | null;
 }
 
-export type OperatorsRepository = ReturnType<typeof createOperatorsRepository>;
-
 const COLUMNS = ['id', 'name', 'email', 'role'] as const;
 
 /** Operators and their credentials. */

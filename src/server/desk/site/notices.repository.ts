@@ -15,8 +15,6 @@ export interface OwnerToTell extends Notices {
   email: string;
 }
 
-export type NoticesRepository = ReturnType<typeof createNoticesRepository>;
-
 const KindsSchema = DeskNoticesSchema.shape.kinds;
 const ToldSchema = z.array(z.string());
 
@@ -65,13 +63,3 @@ export async function save(transaction: Kysely<Database>, operatorId: string, { 
     .onConflict((conflict) => conflict.column('operator_id').doUpdateSet(row))
     .execute();
 }
-
-// ADAPTER
-export function createNoticesRepository(db: Kysely<Database>) {
-  return {
-    of: (operatorId: string) => of(db, operatorId),
-    owners: () => owners(db),
-    save: (transaction: Kysely<Database>, operatorId: string, given2: Notices) => save(transaction, operatorId, given2),
-  };
-}
-// END ADAPTER

@@ -3,8 +3,6 @@ import type { ServerContext } from '#server/context.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Trouble } from '#server/platform/log/troubles.ts';
 
-export type TroublesRepository = ReturnType<typeof createTroublesRepository>;
-
 const MOST_SHOWN = 20;
 
 export async function keep(

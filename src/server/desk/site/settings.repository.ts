@@ -9,8 +9,6 @@ export interface StoredSetting {
   changedBy: string;
 }
 
-export type SettingsRepository = ReturnType<typeof createSettingsRepository>;
-
 const ONLY = 'settings';
 
 /** Secrets are stored sealed. */

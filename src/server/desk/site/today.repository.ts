@@ -6,8 +6,6 @@ import { endedPractice } from '#server/desk/money/ended-practice.repository.ts';
 import { restOf } from '#server/desk/operators/rest-of-needs.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type TodayRepository = ReturnType<typeof createTodayRepository>;
-
 interface NeedsAsked {
   now: number;
   unclaimedBefore: number;
@@ -72,16 +70,6 @@ export async function salesIn(
     .execute();
   return rows.map((row) => ({ amountPence: row.amount_pence, isGift: row.is_gift === 1 }));
 }
-
-// ADAPTER
-export function createTodayRepository(db: Kysely<Database>) {
-  return {
-    needs: (given0: NeedsAsked) => needs(db, given0),
-    since: (time: number) => since(db, time),
-    salesIn: (given0: { since: number; until: number }, atMost: number) => salesIn(db, given0, atMost),
-  };
-}
-// END ADAPTER
 
 async function purchasesIn(
   db: Kysely<Database>,

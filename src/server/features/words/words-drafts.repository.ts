@@ -10,8 +10,6 @@ export interface StoredDraft {
   at: number;
 }
 
-export type WordsDraftsRepository = ReturnType<typeof createWordsDraftsRepository>;
-
 /** What is seen at the desk only, one draft a place. */
 export async function find(db: Kysely<Database>, place: string): Promise<StoredDraft | undefined> {
   const row = await db.selectFrom('words_draft').selectAll().where('place', '=', place).executeTakeFirst();
@@ -57,17 +55,6 @@ export async function drop(transaction: Kysely<Database>, place: string, seen: n
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
-
-// ADAPTER
-export function createWordsDraftsRepository(db: Kysely<Database>) {
-  return {
-    find: (place: string) => find(db, place),
-    of: (places: readonly string[]) => of(db, places),
-    save: (transaction: Kysely<Database>, seen: number, draft: StoredDraft) => save(transaction, seen, draft),
-    drop: (transaction: Kysely<Database>, place: string, seen: number) => drop(transaction, place, seen),
-  };
-}
-// END ADAPTER
 
 const toDraft = (row: Selectable<Database['words_draft']>): StoredDraft => ({
   place: row.place,
