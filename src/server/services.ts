@@ -11,27 +11,19 @@ import { createAddressCorrectionsRepository } from './features/account/address-c
 import { createDeletedAccountsRepository } from './features/account/deleted-accounts.repository.ts';
 import { createEraseAccount } from './features/account/erase-account.ts';
 import { type AccountNames, withoutNames } from './features/account/without-names.ts';
-import { callerOf, stillSignedIn } from './features/auth/access.ts';
+import { callerOf } from './features/auth/access.ts';
 import { createAccessGrantsRepository } from './features/auth/access-grants.repository.ts';
 import { createAccessTokensRepository } from './features/auth/access-tokens.repository.ts';
 import { createKnownBrowsersRepository } from './features/auth/known-browsers.repository.ts';
 import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
 import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts.repository.ts';
-import { requestOrigin } from './features/checkout/request-origin.ts';
-import { createMemberVersionRepository } from './features/dashboard/member-version.repository.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createLettersAnswersRepository } from './features/newsletter/newsletter-answers.repository.ts';
-import { createProgressRepository } from './features/progress/progress.repository.ts';
 import { createPayments } from './features/purchases/payments.ts';
-import { createPurchasesRepository } from './features/purchases/purchases.repository.ts';
-import { createCoverLettersRepository } from './features/sitter/sitter-emails.repository.ts';
-import { createCoversRepository } from './features/sitter/sitters.repository.ts';
 import { publishedWordsIn } from './features/words/published-words.ts';
-import { createDayActivityRepository } from './features/workout-days/day-activity.repository.ts';
-import { createWorkoutDaysRepository } from './features/workout-days/workout-days.repository.ts';
-import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
 import { forgetLettersAbout, letterFolderOf } from './platform/email/written-letters.ts';
 import { createRefusedWrites } from './platform/http/refused-writes.ts';
+import { requestOrigin } from './platform/http/request-origin.ts';
 import { createRequestFigures } from './platform/metrics/request-figures.ts';
 
 /** What several features use. */
@@ -46,13 +38,9 @@ export function createServices(needs: AppNeeds) {
   const accessTokens = createAccessTokensRepository({ db, designated: config, now, randomBytes });
   const knownBrowsers = createKnownBrowsersRepository(db);
   const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
-  const workoutDays = createWorkoutDaysRepository(db);
-  const covers = createCoversRepository(db);
   const lettersAnswers = createLettersAnswersRepository(db);
-  const memberVersions = createMemberVersionRepository(db);
-  const ofAccess = { accounts, accessTokens, covers, knownBrowsers, memberVersions, oneTimeTokens, workoutDays, now };
-  const accessGrants = createAccessGrantsRepository({ ...ofAccess, purchases: createPurchasesRepository(db) });
-  const emails = createEmailsRepository({ outbox: createEmailOutboxRepository(db), now, createId });
+  const accessGrants = createAccessGrantsRepository({ now });
+  const emails = createEmailsRepository({ now, createId });
   const randomNonce = () => randomBytes(24).toString('base64url');
   return {
     context,
@@ -61,11 +49,7 @@ export function createServices(needs: AppNeeds) {
     accessTokens,
     knownBrowsers,
     oneTimeTokens,
-    workoutDays,
-    covers,
-    coverLetters: createCoverLettersRepository(db),
     lettersAnswers,
-    memberVersions,
     accessGrants,
     corrections: createAddressCorrectionsRepository(db),
     eraseAccount: accountEraser(needs, accounts),
@@ -76,14 +60,11 @@ export function createServices(needs: AppNeeds) {
     pricePence: () => priceAt(config.prices, now()),
     attempts: createSignInAttemptsRepository({ db, now, createId }),
     words: needs.words ?? publishedWordsIn(db),
-    progress: createProgressRepository(db),
-    dayActivity: createDayActivityRepository(db),
     ...watchersOf(needs),
     isHttps: config.publicOrigin?.startsWith('https:') ?? false,
     originOf: (request: FastifyRequest) => requestOrigin(request, config.publicOrigin),
     callerOf: callerOf(accessTokens),
     mayPay: createPractice(needs).mayPay,
-    requireStillIn: stillSignedIn(accessTokens),
     payments: createPayments({
       ...context,
       settings: paymentSettings,

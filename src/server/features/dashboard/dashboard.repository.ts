@@ -41,22 +41,12 @@ interface DashboardRow {
 
 type Values = Since & { userId: string };
 
-export type DashboardRepository = ReturnType<typeof createDashboardRepository>;
-
 /** In one statement: a consistent snapshot, and one round trip. */
 /** Absent if there is no such user. */
 export async function read(db: Kysely<Database>, userId: string, since: Since): Promise<StoredMember | undefined> {
   const [row] = await dashboard(db, { userId, ...since });
   return row && { version: row.version, facts: toFacts(row) };
 }
-
-// ADAPTER
-export function createDashboardRepository(db: Kysely<Database>) {
-  return {
-    read: (userId: string, since: Since) => read(db, userId, since),
-  };
-}
-// END ADAPTER
 
 function toFacts(row: DashboardRow): MemberFacts {
   return {

@@ -29,8 +29,6 @@ export interface NewCoverRow extends Pick<StoredCover, 'userId' | 'id' | 'name' 
   token: string;
 }
 
-export type CoversRepository = ReturnType<typeof createCoversRepository>;
-
 /** An ended row keeps no credential. */
 const CLOSED = {
   link_hash: null,
@@ -103,21 +101,6 @@ export async function forgetEndedBefore(db: Kysely<Database>, time: number): Pro
   await db.deleteFrom('cover').where('ended_at', '<', time).execute();
 }
 
-// ADAPTER
-export function createCoversRepository(db: Kysely<Database>) {
-  return {
-    ...finding(db),
-    lock: (transaction: Kysely<Database>, id: string) => lock(transaction, id),
-    replace: (transaction: Kysely<Database>, given1: NewCoverRow) => replace(transaction, given1),
-    delete: (transaction: Kysely<Database>, userId: string) => remove(transaction, userId),
-    end: (transaction: Kysely<Database>, given1: StoredCover, now: number) => end(transaction, given1, now),
-    saveCalendar: (id: string, token: string | undefined) => saveCalendar(db, id, token),
-    forgetEndedBefore: (time: number) => forgetEndedBefore(db, time),
-    ...answers(db),
-  };
-}
-// END ADAPTER
-
 export async function findOfUser(db: Kysely<Database>, userId: string): Promise<StoredCover | undefined> {
   const row = await db.selectFrom('cover').selectAll().where('user_id', '=', userId).executeTakeFirst();
   return row && toCover(row);
@@ -144,17 +127,6 @@ export async function findByCalendar(db: Kysely<Database>, token: string): Promi
   const row = await db.selectFrom('cover').selectAll().where('calendar_hash', '=', hashOf(token)).executeTakeFirst();
   return row && toCover(row);
 }
-
-// ADAPTER
-function finding(db: Kysely<Database>) {
-  return {
-    findOfUser: (userId: string) => findOfUser(db, userId),
-    findByLink: (token: string) => findByLink(db, token),
-    findStanding: (id: string) => findStanding(db, id),
-    findByCalendar: (token: string) => findByCalendar(db, token),
-  };
-}
-// END ADAPTER
 
 export async function listAnswers(db: Kysely<Database>, userId: string): Promise<StoredCoverAnswer[]> {
   const rows = await db.selectFrom('cover_answer').selectAll().where('user_id', '=', userId).orderBy('day').execute();
@@ -191,17 +163,6 @@ export async function forgetAnswers(transaction: Kysely<Database>, userId: strin
 export async function forgetAnswersBefore(db: Kysely<Database>, day: CalendarDay): Promise<void> {
   await db.deleteFrom('cover_answer').where('day', '<', day).execute();
 }
-
-// ADAPTER
-function answers(db: Kysely<Database>) {
-  return {
-    listAnswers: (userId: string) => listAnswers(db, userId),
-    saveAnswer: (transaction: Kysely<Database>, given1: StoredCoverAnswer) => saveAnswer(transaction, given1),
-    forgetAnswers: (transaction: Kysely<Database>, userId: string) => forgetAnswers(transaction, userId),
-    forgetAnswersBefore: (day: CalendarDay) => forgetAnswersBefore(db, day),
-  };
-}
-// END ADAPTER
 
 const hashOf = (token: string) => hash('sha256', token, 'base64url');
 
