@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { inMonth, minutesOfSession } from './session-minutes.ts';
 
-const session = { edition: 'a', workoutId: '4', length: 'full', duration: 30, activeSeconds: null } as const;
+const session = {
+  edition: 'a',
+  workoutId: '4',
+  playedId: null,
+  length: 'full',
+  duration: 30,
+  activeSeconds: null,
+} as const;
 
 test.each([
   { what: 'by hand, its stated minutes', session, minutes: 27 },

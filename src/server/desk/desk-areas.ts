@@ -1,15 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DESK_RIGHTS } from '#domain/desk/desk-roles.ts';
-import { priceAt } from '#domain/purchases/price.ts';
 import type { AppNeeds, Area, DeskArea } from '#server/app-needs.ts';
 import type { ServerContext } from '#server/context.ts';
-import { previewPage } from '#server/features/words/page-words.ts';
-import { styleSourcesOf } from '#server/platform/http/client-pages.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import type { RouteArea } from '#server/platform/http/route-areas.ts';
-import { pagePreviewHeaders } from '#server/platform/http/security-headers.ts';
 import type { Services } from '#server/services.ts';
-import { isHttps } from '#server/settings/config.ts';
 import { createSettingsOfDesk } from '#server/upkeep/settings-of-desk.ts';
 import { type Upkeep, withoutUpkeep } from '#server/upkeep/upkeep.ts';
 import { deskLettersRoutes } from './emails/emails.routes.ts';
@@ -77,7 +72,6 @@ function deskRoutesByArea(
   const { deskDeeds: deeds } = payments;
   const upkeep = given ?? withoutUpkeep(context.now);
   const applied = settingsApplied(context, upkeep);
-  const preview = previewIn(context, clientFolder);
   return {
     'desk-look': [
       ownSignInRoutes(context),
@@ -87,7 +81,7 @@ function deskRoutesByArea(
       ofOneMember(context, [memberRoutes(context, deeds)]),
       deskWordsRoutes(context),
       marksRoutes(context),
-      previewWordsRoutes(context, preview),
+      previewWordsRoutes(context, clientFolder),
     ],
     'desk-look-proven': [changeKeysRoutes(context)],
     'desk-tend': [
@@ -143,15 +137,5 @@ function settingsApplied({ db, config }: ServerContext, { reload, readWithDesk, 
         () => true,
         () => false,
       ),
-  };
-}
-
-function previewIn({ config, now }: ServerContext, clientFolder: string | undefined) {
-  const { publicOrigin, prices } = config;
-  const pricePence = () => priceAt(prices, now());
-  return {
-    previewPage: (path: string, changed: Parameters<typeof previewPage>[2]) =>
-      previewPage({ clientFolder, publicOrigin, pricePence }, path, changed),
-    previewHeaders: (html: string) => pagePreviewHeaders({ isHttps: isHttps(config) }, styleSourcesOf(html)),
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fingerprint } from 'lucide-react';
+import { FingerprintPattern } from 'lucide-react';
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
 import { LoadState } from '#client/desk/page-states.tsx';
@@ -46,7 +46,7 @@ export function KeysPage({ operator }: { operator: DeskOperator }) {
             <div className={lists.deeds}>
               {hasPasskeys() && (
                 <Button variant="outline" size="small" busy={adding.busy !== undefined} onClick={add}>
-                  <Fingerprint size={20} aria-hidden="true" />
+                  <FingerprintPattern size={20} aria-hidden="true" />
                   Add a passkey
                 </Button>
               )}

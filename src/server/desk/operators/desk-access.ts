@@ -3,8 +3,8 @@ import type { FastifyError, FastifyReply, FastifyRequest, onRequestHookHandler }
 import { type DeskRight, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { DESK_LONGEST_MS, isProofFresh } from '#domain/desk/desk-session.ts';
 import type { ServerContext } from '#server/context.ts';
-import { requestOrigin } from '#server/features/checkout/request-origin.ts';
 import { answerError, answerThrown, isUnexpected } from '#server/platform/http/error-answers.ts';
+import { requestOrigin } from '#server/platform/http/request-origin.ts';
 import { isHttps } from '#server/settings/config.ts';
 import type { KeyHolder, OperatorSession } from './operator-sessions.repository.ts';
 import * as operatorSessions from './operator-sessions.repository.ts';

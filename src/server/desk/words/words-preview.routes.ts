@@ -1,28 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DESK_WORDS_ROUTE } from '#contract/paths.ts';
-import type { ChangedWords } from '#contract/words.ts';
 import { changedIds } from '#domain/words/words.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
 import type { ServerContext } from '#server/context.ts';
+import { previewPage } from '#server/features/words/page-words.ts';
 import * as words from '#server/features/words/words.repository.ts';
 import * as wordsDrafts from '#server/features/words/words-drafts.repository.ts';
+import { styleSourcesOf } from '#server/platform/http/client-pages.ts';
+import { pagePreviewHeaders } from '#server/platform/http/security-headers.ts';
+import { isHttps } from '#server/settings/config.ts';
 import { shownFields } from './words-desk.ts';
-
-interface Preview {
-  previewPage: (path: string, words: ReadonlyMap<string, ChangedWords>) => Promise<string | undefined>;
-  /** What the page may load: its own styles, pictures and fonts, and no script. */
-  previewHeaders: (html: string) => Readonly<Record<string, string>>;
-}
 
 const NO_PAGE = '<!doctype html><html lang="en-GB"><title>Preview</title><p>There is no page to show here.</p></html>';
 
 /** The page of a place with its draft in it, as visitors would see it. */
-export function previewWordsRoutes(
-  context: ServerContext,
-  { previewPage, previewHeaders }: Preview,
-): FastifyPluginAsyncZod {
-  const { db } = context;
+export function previewWordsRoutes(context: ServerContext, clientFolder: string | undefined): FastifyPluginAsyncZod {
+  const { db, config } = context;
+  // It may load its own styles, pictures and fonts, and no script.
+  const headersOf = (html: string) => pagePreviewHeaders({ isHttps: isHttps(config) }, styleSourcesOf(html));
 
   async function pageWithDraft(id: string): Promise<string | undefined> {
     const place = findWordsPlace(id);
@@ -36,7 +32,7 @@ export function previewWordsRoutes(
       publishedAt: context.now(),
       isChecked: false,
     };
-    return previewPage(place.path, changed.length === 0 ? new Map() : new Map([[id, draft]]));
+    return previewPage(context, clientFolder, place.path, changed.length === 0 ? new Map() : new Map([[id, draft]]));
   }
 
   return async (app) => {
@@ -45,7 +41,7 @@ export function previewWordsRoutes(
       { schema: { params: z.object({ place: z.string() }) } },
       async ({ params }, reply) => {
         const html = (await pageWithDraft(params.place)) ?? NO_PAGE;
-        return reply.headers(previewHeaders(html)).type('text/html; charset=utf-8').send(html);
+        return reply.headers(headersOf(html)).type('text/html; charset=utf-8').send(html);
       },
     );
   };

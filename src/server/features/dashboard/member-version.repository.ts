@@ -2,8 +2,6 @@ import type { Kysely } from 'kysely';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type MemberVersionRepository = ReturnType<typeof createMemberVersionRepository>;
-
 export async function find(db: Kysely<Database>, userId: string): Promise<number> {
   const [row] = await version(db, { userId });
   return row?.version ?? 0;
@@ -13,15 +11,6 @@ export async function find(db: Kysely<Database>, userId: string): Promise<number
 export async function raise(transaction: Kysely<Database>, userId: string): Promise<void> {
   await preparedRaise(transaction, { userId });
 }
-
-// ADAPTER
-export function createMemberVersionRepository(db: Kysely<Database>) {
-  return {
-    find: (userId: string) => find(db, userId),
-    raise: (transaction: Kysely<Database>, userId: string) => raise(transaction, userId),
-  };
-}
-// END ADAPTER
 
 function versionQuery(db: Kysely<Database>, { userId }: { userId: string }) {
   return db.selectFrom('user').select('version').where('id', '=', userId);

@@ -3,8 +3,6 @@ import type { HealthAgreement } from '#contract/health-agreements.ts';
 import type { HealthDisclaimerVersion } from '#domain/body/health-disclaimer.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type HealthAgreementsRepository = ReturnType<typeof createHealthAgreementsRepository>;
-
 /** The first agreement to a version is kept; later ones are ignored. @returns the kept one. */
 export async function keepFirst(
   db: Kysely<Database>,
@@ -33,12 +31,3 @@ export async function countOf(db: Kysely<Database>, version: string): Promise<nu
     .executeTakeFirstOrThrow();
   return Number(count);
 }
-
-// ADAPTER
-export function createHealthAgreementsRepository(db: Kysely<Database>) {
-  return {
-    keepFirst: (userId: string, given1: HealthAgreement) => keepFirst(db, userId, given1),
-    countOf: (version: string) => countOf(db, version),
-  };
-}
-// END ADAPTER

@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
-import { createBackupClaims } from '#server/platform/backup/backup-claims.repository.ts';
+import { newestMadeAt } from '#server/platform/backup/backup-claims.repository.ts';
 import { databaseFiguresOf } from '#server/platform/database/database-figures.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-
-export type MetricsRepository = ReturnType<typeof createMetricsRepository>;
 
 export const database = (db: Kysely<Database>) => databaseFiguresOf(db);
 
@@ -26,7 +24,7 @@ export async function countPurchases(db: Kysely<Database>): Promise<ReadonlyMap<
   return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
-export const findBackupMadeAt = (db: Kysely<Database>) => createBackupClaims(db).newestMadeAt();
+export const findBackupMadeAt = (db: Kysely<Database>) => newestMadeAt(db);
 
 export async function findLastWebhookAt(db: Kysely<Database>): Promise<number | undefined> {
   const row = await db
@@ -37,15 +35,3 @@ export async function findLastWebhookAt(db: Kysely<Database>): Promise<number | 
     .executeTakeFirst();
   return row?.received_at;
 }
-
-// ADAPTER
-export function createMetricsRepository(db: Kysely<Database>) {
-  return {
-    database: () => database(db),
-    countUnsentEmails: () => countUnsentEmails(db),
-    countPurchases: () => countPurchases(db),
-    findBackupMadeAt: () => findBackupMadeAt(db),
-    findLastWebhookAt: () => findLastWebhookAt(db),
-  };
-}
-// END ADAPTER

@@ -8,8 +8,6 @@ import { pipelineReads } from '#server/platform/database/pipeline-reads.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type StatsRepository = ReturnType<typeof createStatsRepository>;
-
 export async function find(db: Kysely<Database>, userId: string): Promise<Stats> {
   const [[user], counts] = await pipelineReads(db, (connection) => [
     member(connection, { userId }),
@@ -59,19 +57,6 @@ export async function saveRestPasses(
 ): Promise<void> {
   await transaction.updateTable('user').set({ rest_passes_off_at: offSince }).where('id', '=', userId).execute();
 }
-
-// ADAPTER
-export function createStatsRepository(db: Kysely<Database>) {
-  return {
-    find: (userId: string) => find(db, userId),
-    findBlocksCompleted: (transaction: Kysely<Database>, userId: string) => findBlocksCompleted(transaction, userId),
-    saveStepGoal: (transaction: Kysely<Database>, userId: string, change: StepGoalChange) =>
-      saveStepGoal(transaction, userId, change),
-    saveRestPasses: (transaction: Kysely<Database>, userId: string, offSince: number | null) =>
-      saveRestPasses(transaction, userId, offSince),
-  };
-}
-// END ADAPTER
 
 /** Workouts completed, each time one was done; sessions that were broken off are none. */
 function totalWorkouts(counts: readonly { length: SessionLength; sessions: number }[]): number {

@@ -10,8 +10,6 @@ export interface SiteCounts {
 /** SQLite blocks while it counts, so in batches. */
 const ACCOUNTS_AT_ONCE = 500;
 
-export type SiteRepository = ReturnType<typeof createSiteRepository>;
-
 /** As far as `atMost`. */
 export async function members(db: Kysely<Database>, atMost: number): Promise<number> {
   const rows = await db
@@ -37,15 +35,6 @@ export async function count(db: Kysely<Database>): Promise<SiteCounts> {
     await nextEvents();
   }
 }
-
-// ADAPTER
-export function createSiteRepository(db: Kysely<Database>) {
-  return {
-    members: (atMost: number) => members(db, atMost),
-    count: () => count(db),
-  };
-}
-// END ADAPTER
 
 async function lastOfNext(db: Kysely<Database>, after: string): Promise<string | undefined> {
   const rows = await db

@@ -15,8 +15,6 @@ interface SavedDay extends StepEntry {
   now: number;
 }
 
-export type StepsRepository = ReturnType<typeof createStepsRepository>;
-
 export async function listBetween(
   db: Kysely<Database>,
   userId: string,
@@ -29,15 +27,6 @@ export async function listBetween(
 export async function saveDay(transaction: Kysely<Database>, day: SavedDay): Promise<void> {
   await preparedSaveDay(transaction, day);
 }
-
-// ADAPTER
-export function createStepsRepository(db: Kysely<Database>) {
-  return {
-    listBetween: (userId: string, from: CalendarDay, to: CalendarDay) => listBetween(db, userId, from, to),
-    saveDay: (transaction: Kysely<Database>, day: SavedDay) => saveDay(transaction, day),
-  };
-}
-// END ADAPTER
 
 export function toStepEntry({ day, steps }: { day: string; steps: number }): StepEntry {
   return { date: day as CalendarDay, steps };

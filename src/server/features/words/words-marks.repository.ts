@@ -14,8 +14,6 @@ export interface StoredMark {
 
 type SeenMark = Pick<StoredMark, 'subject' | 'version' | 'name' | 'checkedOn'>;
 
-export type WordsMarksRepository = ReturnType<typeof createWordsMarksRepository>;
-
 /** Who read which version of what. */
 /** On the newest version that anybody read. */
 export async function newest(db: Kysely<Database>, subject: string): Promise<StoredMark | undefined> {
@@ -77,17 +75,6 @@ export async function takeBack(
   await raiseWordsState(transaction);
   return toMark(gone);
 }
-
-// ADAPTER
-export function createWordsMarksRepository(db: Kysely<Database>) {
-  return {
-    newest: (subject: string) => newest(db, subject),
-    newestOf: (subjects: readonly string[]) => newestOf(db, subjects),
-    keep: (transaction: Kysely<Database>, given1: StoredMark) => keep(transaction, given1),
-    takeBack: (transaction: Kysely<Database>, seen: SeenMark) => takeBack(transaction, seen),
-  };
-}
-// END ADAPTER
 
 const toMark = (row: Selectable<Database['words_mark']>): StoredMark => ({
   subject: row.subject,

@@ -13,8 +13,6 @@ export interface StoredWords {
   publishedFrom: number;
 }
 
-export type WordsRepository = ReturnType<typeof createWordsRepository>;
-
 /** The row beside that of the settings, raised by everything that other processes must follow. */
 const STATE = 'words';
 const HISTORY = 200;
@@ -79,19 +77,6 @@ export async function publish(transaction: Kysely<Database>, words: StoredWords)
     .execute();
   await raiseWordsState(transaction);
 }
-
-// ADAPTER
-export function createWordsRepository(db: Kysely<Database>) {
-  return {
-    state: () => state(db),
-    newest: (place: string, within: Kysely<Database> = db) => newest(within, place),
-    newestOf: (places: readonly string[]) => newestOf(db, places),
-    version: (place: string, number: number) => version(db, place, number),
-    history: (place: string) => history(db, place),
-    publish: (transaction: Kysely<Database>, words: StoredWords) => publish(transaction, words),
-  };
-}
-// END ADAPTER
 
 export async function raiseWordsState(transaction: Kysely<Database>): Promise<void> {
   await transaction

@@ -8,8 +8,6 @@ export interface OneSession {
   sessionId: string;
 }
 
-export type SessionChangesRepository = ReturnType<typeof createSessionChangesRepository>;
-
 export async function find(
   transaction: Kysely<Database>,
   { userId, sessionId }: OneSession,
@@ -47,18 +45,6 @@ export async function setDeletedAt(
     .executeTakeFirst();
   return row && toWorkoutSession(row);
 }
-
-// ADAPTER
-export function createSessionChangesRepository() {
-  return {
-    find: (transaction: Kysely<Database>, given1: OneSession) => find(transaction, given1),
-    correct: (transaction: Kysely<Database>, session: OneSession, given2: WorkoutSessionCorrection) =>
-      correct(transaction, session, given2),
-    setDeletedAt: (transaction: Kysely<Database>, session: OneSession, deletedAt: number | null) =>
-      setDeletedAt(transaction, session, deletedAt),
-  };
-}
-// END ADAPTER
 
 function updateOne(transaction: Kysely<Database>, { userId, sessionId }: OneSession) {
   return transaction

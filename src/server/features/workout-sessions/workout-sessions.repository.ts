@@ -41,8 +41,6 @@ export type SessionForTotals = Pick<
   'workoutId' | 'edition' | 'playedId' | 'completedOn' | 'length' | 'rating' | 'duration' | 'activeSeconds'
 >;
 
-export type WorkoutSessionsRepository = ReturnType<typeof createWorkoutSessionsRepository>;
-
 /** Deleted sessions stay, marked, so that their `clientId` cannot be inserted again. */
 export async function listBefore(
   db: Kysely<Database>,
@@ -112,22 +110,6 @@ export async function lockCurrentBlock(transaction: Kysely<Database>, userId: st
   const [row] = await lockedBlock(transaction, { userId });
   return row?.current_block ?? 1;
 }
-
-// ADAPTER
-export function createWorkoutSessionsRepository(db: Kysely<Database>) {
-  return {
-    listBefore: (userId: string, values: PageEnd & { limit: number }) => listBefore(db, userId, values),
-    listOfBlock: (userId: string, values: PageEnd & { limit: number; block: number }) =>
-      listOfBlock(db, userId, values),
-    listForTotals: (userId: string) => listForTotals(db, userId),
-    findByClientId: (transaction: Kysely<Database>, userId: string, clientId: string) =>
-      findByClientId(transaction, userId, clientId),
-    insert: (transaction: Kysely<Database>, session: SessionToStore) => insert(transaction, session),
-    keepFeedback: (transaction: Kysely<Database>, given1: WorkoutSession) => keepFeedback(transaction, given1),
-    lockCurrentBlock: (transaction: Kysely<Database>, userId: string) => lockCurrentBlock(transaction, userId),
-  };
-}
-// END ADAPTER
 
 type CompletedExercise = z.infer<typeof CompletedExerciseSchema>;
 

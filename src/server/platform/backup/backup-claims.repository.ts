@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type BackupClaims = ReturnType<typeof createBackupClaims>;
-
 /** Longer than any backup takes: a claim from before is of a server that died at it. */
 export const CLAIM_HOLDS_MS = 6 * 3_600_000;
 
@@ -40,14 +38,3 @@ export async function newestMadeAt(db: Kysely<Database>): Promise<number | undef
     .executeTakeFirstOrThrow();
   return at ?? undefined;
 }
-
-// ADAPTER
-export function createBackupClaims(db: Kysely<Database>) {
-  return {
-    take: (name: string, now: number) => take(db, name, now),
-    noteMade: (name: string, now: number) => noteMade(db, name, now),
-    giveBack: (name: string) => giveBack(db, name),
-    newestMadeAt: () => newestMadeAt(db),
-  };
-}
-// END ADAPTER

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
-import type { LettersAnswer } from '#domain/emails/newsletter.ts';
+import type { NewsletterAnswer } from '#domain/emails/newsletter.ts';
 import type { GiftWay } from '#domain/gifts/gift.ts';
 import type { RoadPace } from '#domain/plan/road.ts';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
-import type { CoverAnswer } from '#domain/sitter/sitter.ts';
+import type { SitterAnswer } from '#domain/sitter/sitter.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 /**
@@ -236,7 +236,7 @@ export interface LettersAnswerTable {
   user_id: string;
   /** Later than every earlier answer of the member. */
   answered_at: number;
-  answer: LettersAnswer;
+  answer: NewsletterAnswer;
   /** The version of the words. */
   wording: string;
 }
@@ -284,7 +284,7 @@ interface CoverTable {
 interface CoverAnswerTable {
   user_id: string;
   day: string;
-  answer: CoverAnswer;
+  answer: SitterAnswer;
   answered_at: number;
 }
 

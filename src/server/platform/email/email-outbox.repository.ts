@@ -29,8 +29,6 @@ export interface FailedAttempt {
   reason: string;
 }
 
-export type EmailOutboxRepository = ReturnType<typeof createEmailOutboxRepository>;
-
 /** Sent messages keep neither address nor content. */
 /** Pass the transaction of the change that causes it. */
 export async function add(transaction: Kysely<Database>, message: NewOutboxMessage): Promise<void> {
@@ -104,27 +102,6 @@ export async function markSent(
     .where('id', '=', id)
     .execute();
 }
-
-// ADAPTER
-export function createEmailOutboxRepository(db: Kysely<Database>) {
-  return {
-    add: (transaction: Kysely<Database>, message: NewOutboxMessage) => add(transaction, message),
-    listQueuedSince: (transaction: Kysely<Database>, keyStart: string, since: number) =>
-      listQueuedSince(transaction, keyStart, since),
-    findState: (transaction: Kysely<Database>, dedupeKey: string) => findState(transaction, dedupeKey),
-    listDue: (now: number, limit: number) => listDue(db, now, limit),
-    claim: (id: string, now: number, leaseMs: number) => claim(db, id, now, leaseMs),
-    markSent: (id: string, now: number, sentThrough: 'smtp' | 'file') => markSent(db, id, now, sentThrough),
-    drop,
-    dropUnsentTo,
-    dropGivenUp: (kind: string, now: number) => dropGivenUp(db, kind, now),
-    noteFailure: (message: OutboxMessage, failure: FailedAttempt) => noteFailure(db, message, failure),
-    wasMailServerUsed: () => wasMailServerUsed(db),
-    deleteSentBefore: (time: number, kinds: readonly string[]) => deleteSentBefore(db, time, kinds),
-    deleteOfNobodyBefore: (time: number, kinds: readonly string[]) => deleteOfNobodyBefore(db, time, kinds),
-  };
-}
-// END ADAPTER
 
 const DROPPED = { sent_through: 'dropped', recipient: '', payload: '{}', last_error: null } as const;
 

@@ -11,8 +11,6 @@ export interface UnsentEmail {
   lastError: string | undefined;
 }
 
-export type UnsentEmailsRepository = ReturnType<typeof createUnsentEmailsRepository>;
-
 export async function list(db: Kysely<Database>): Promise<UnsentEmail[]> {
   const rows = await db
     .selectFrom('email_outbox')
@@ -51,13 +49,3 @@ export async function drop(db: Kysely<Database>, id: string, now: number): Promi
     .where('sent_at', 'is', null)
     .execute();
 }
-
-// ADAPTER
-export function createUnsentEmailsRepository(db: Kysely<Database>) {
-  return {
-    list: () => list(db),
-    startOver: (id: string, now: number) => startOver(db, id, now),
-    drop: (id: string, now: number) => drop(db, id, now),
-  };
-}
-// END ADAPTER

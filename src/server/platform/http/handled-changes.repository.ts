@@ -2,8 +2,6 @@ import type { Kysely } from 'kysely';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type HandledChangesRepository = ReturnType<typeof createHandledChangesRepository>;
-
 /** The newest of one member that are kept. A device sends in order, so that it asks again about its last change only. */
 const MOST_KEPT = 50;
 
@@ -38,12 +36,3 @@ export function add(db: Kysely<Database>, userId: string, key: string, now: numb
       .execute();
   });
 }
-
-// ADAPTER
-export function createHandledChangesRepository(db: Kysely<Database>) {
-  return {
-    has: (userId: string, key: string) => has(db, userId, key),
-    add: (userId: string, key: string, now: number) => add(db, userId, key, now),
-  };
-}
-// END ADAPTER

@@ -43,16 +43,6 @@ export async function forgetFull(db: Kysely<Database>, now: number): Promise<voi
   await db.deleteFrom('rate_bucket').where('full_at', '<', now).execute();
 }
 
-// ADAPTER
-export function createRateBucketsRepository(db: Kysely<Database>) {
-  return {
-    take: (owner: BucketOwner, now: number, given2: Filling) => take(db, owner, now, given2),
-    find: (owner: BucketOwner) => find(db, owner),
-    forgetFull: (now: number) => forgetFull(db, now),
-  };
-}
-// END ADAPTER
-
 interface PermitValues {
   key: string;
   now: number;
