@@ -42,7 +42,7 @@ async function resend({ db, now, recordAction }: OperatorContext): Promise<void>
   await inTransaction(db, async (transaction) => {
     for (const { id, kind } of messages) {
       await unsentEmails.startOver(transaction, id, now());
-      await recordAction(transaction, { action: 'letter_sent_again', after: kind });
+      await recordAction(transaction, { action: 'email_sent_again', after: kind });
     }
   });
   console.log(`Done: the running server sends ${messages.length} within seconds.`);
@@ -52,7 +52,7 @@ async function drop({ db, now, recordAction }: OperatorContext): Promise<void> {
   const { id, kind, recipient } = await messageNamed(db);
   await inTransaction(db, async (transaction) => {
     await unsentEmails.drop(transaction, id, now());
-    await recordAction(transaction, { action: 'letter_let_go', after: kind });
+    await recordAction(transaction, { action: 'email_let_go', after: kind });
   });
   console.log(`Done: ${kind} to ${recipient} is never sent.`);
 }

@@ -83,14 +83,14 @@ async function signInSomewhere(db: Kysely<Database>, userId: string): Promise<vo
     })
     .execute();
   await db
-    .insertInto('cover')
+    .insertInto('sitter')
     .values({
       user_id: userId,
       id: randomUUID(),
       name: MARKERS.coverName,
       shows_time: 1,
-      mail_address: MARKERS.coverEmail,
-      mail_confirmed_at: START,
+      email: MARKERS.coverEmail,
+      email_confirmed_at: START,
       made_at: START,
     })
     .execute();

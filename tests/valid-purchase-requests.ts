@@ -20,7 +20,7 @@ export async function sentGift(server: TestApp): Promise<string> {
   const { purchaseId } = await giveGift(server, giftFormOfToday(server, { giverEmail: newEmail() }));
   await server.db
     .updateTable('gift')
-    .set({ letter_due_at: server.clock.now() })
+    .set({ email_due_at: server.clock.now() })
     .where('purchase_id', '=', purchaseId)
     .execute();
   await server.lookAfterGifts();

@@ -70,9 +70,9 @@ async function addOffer(db: Kysely<Database>, now: number): Promise<void> {
 /** Every second member said yes to letters, one in ten of them no later on. */
 async function addAnswers(db: Kysely<Database>, now: number): Promise<void> {
   const number = sql`cast(substr(id, 1, 8) as integer)`;
-  await sql`insert into letters_answer (user_id, answered_at, answer, wording)
+  await sql`insert into newsletter_answer (user_id, answered_at, answer, wording)
     select id, created_at - 1, 'yes', '1' from "user" where ${number} % 2 = 0`.execute(db);
-  await sql`insert into letters_answer (user_id, answered_at, answer, wording)
+  await sql`insert into newsletter_answer (user_id, answered_at, answer, wording)
     select id, ${now}, 'no', '1' from "user" where ${number} % 20 = 0`.execute(db);
 }
 

@@ -72,8 +72,8 @@ test('an operator sees what is not sent, starts one over and lets go of another'
   await db.destroy();
   expect(lines.map(({ action, after, operator_name: by }) => [action, after, by])).toEqual(
     expect.arrayContaining([
-      ['letter_sent_again', 'receipt', 'A command on the server'],
-      ['letter_let_go', 'receipt', 'A command on the server'],
+      ['email_sent_again', 'receipt', 'A command on the server'],
+      ['email_let_go', 'receipt', 'A command on the server'],
     ]),
   );
 });

@@ -10,7 +10,7 @@ export async function noteCopy({ databaseUrl, dataFolder }: Config, name: string
   const db = databaseUrl ? await openPostgresAsItIs(databaseUrl) : openSqlite({ path: databaseFileOf(dataFolder) });
   try {
     const diary = createDiaryRepository({ db, now: Date.now, createId: randomUUID });
-    await diary.write(db, { operator: undefined, action: 'copy_made', after: name });
+    await diary.write(db, { operator: undefined, action: 'backup_made', after: name });
   } catch (error) {
     console.log(`The diary of the desk could not take a line of it: ${(error as Error).message}.`);
   } finally {

@@ -137,7 +137,7 @@ test('an operator makes backups, named after the moment, and brings one back', {
   const file = /at (.*)\n/.exec(made.stdout)?.[1] ?? '';
   expect(run('backup.ts', file)).toMatchObject({ status: 1, stderr: expect.stringContaining('already') });
   expect(run('backup.ts').stdout).toMatch(/backups\/by-hand-\d{8}T\d{6}\.sqlite\n$/);
-  expect(await inDiary('copy_made')).toEqual([
+  expect(await inDiary('backup_made')).toEqual([
     { operator_name: 'A command on the server', after: file },
     { operator_name: 'A command on the server', after: expect.stringMatching(/^by-hand-\d{8}T\d{6}\.sqlite$/) },
   ]);

@@ -197,8 +197,8 @@ test('what ended since the copy stays ended, who asked stays signed in, and no l
   const after = await diary();
   expect(after.slice(2)).toEqual(before);
   expect(after.slice(0, 2).map(({ action, operator }) => `${operator}: ${action}`)).toEqual([
-    'Kate: copy_brought_back',
-    'Kate: copy_bring_back_begun',
+    'Kate: backup_brought_back',
+    'Kate: backup_bring_back_begun',
   ]);
 }, 90_000);
 
@@ -208,7 +208,7 @@ test('of two who bring a copy back at once one is told that it is under way', as
   const statuses = (await Promise.all([bringBack(), bringBack()])).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 409]);
   await vi.waitFor(async () => expect((await copies()).broughtBack?.outcome).toBe('done'), LONG_ENOUGH_MS);
-  expect((await diary()).filter(({ action }) => action === 'copy_bring_back_begun')).toHaveLength(1);
+  expect((await diary()).filter(({ action }) => action === 'backup_bring_back_begun')).toHaveLength(1);
 }, 90_000);
 
 async function sayOfLetters({ headers }: Person, answer: string): Promise<void> {

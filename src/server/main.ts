@@ -115,7 +115,7 @@ async function noteBroughtBack(
   { copy, operator }: { copy: string; operator: Bringer['operator'] },
 ) {
   const diary = createDiaryRepository({ db, now: Date.now, createId: randomUUID });
-  await diary.write(db, { operator, action: 'copy_brought_back', after: copy });
+  await diary.write(db, { operator, action: 'backup_brought_back', after: copy });
 }
 
 function openDatabase({ databaseUrl, dataFolder }: Config): Promise<Kysely<Database>> {

@@ -73,7 +73,7 @@ describe('a check-up before money is taken', () => {
     });
     expect((await check('test'))?.verdict).toBe('good');
     const diary = createDiaryRepository({ db, now: Date.now, createId: randomUUID });
-    await diary.write(db, { operator: { id: null, name: 'Kate' }, action: 'copy_downloaded', after: name });
+    await diary.write(db, { operator: { id: null, name: 'Kate' }, action: 'backup_downloaded', after: name });
     expect((await check('live'))?.verdict).toBe('good');
     await close();
   });

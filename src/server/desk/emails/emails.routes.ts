@@ -39,8 +39,8 @@ export function deskLettersRoutes(context: ServerContext): FastifyPluginAsyncZod
     }));
 
     for (const [deed, action, answer] of [
-      ['again', 'letter_sent_again', SENT_AGAIN],
-      ['drop', 'letter_let_go', LET_GO],
+      ['again', 'email_sent_again', SENT_AGAIN],
+      ['drop', 'email_let_go', LET_GO],
     ] as const) {
       app.post(
         `${DESK_LETTER_ROUTE}/${deed}`,

@@ -51,7 +51,7 @@ export async function count(db: Kysely<Database>, most: number): Promise<number>
   return Number(counted);
 }
 
-const lastAnswers = (db: Kysely<Database>) => db.selectFrom('letters_answer as said').where(isLast);
+const lastAnswers = (db: Kysely<Database>) => db.selectFrom('newsletter_answer as said').where(isLast);
 
 const yeses = (db: Kysely<Database>) => lastAnswers(db).where('said.answer', '=', 'yes');
 
@@ -70,7 +70,7 @@ async function agreedAmong(db: Kysely<Database>, ids: readonly string[]) {
 /** Her last answer alone: whether some yes of hers has none after it would be asked of everybody's. */
 const hasAgreed = ({ eb, selectFrom }: ExpressionBuilder<Database, 'user'>) =>
   eb(
-    selectFrom('letters_answer as said')
+    selectFrom('newsletter_answer as said')
       .select('said.answer')
       .whereRef('said.user_id', '=', 'user.id')
       .orderBy('said.answered_at', 'desc')
@@ -83,10 +83,10 @@ const isLast = ({
   not,
   exists,
   selectFrom,
-}: ExpressionBuilder<Database & { said: Database['letters_answer'] }, 'said'>) =>
+}: ExpressionBuilder<Database & { said: Database['newsletter_answer'] }, 'said'>) =>
   not(
     exists(
-      selectFrom('letters_answer as later')
+      selectFrom('newsletter_answer as later')
         .select('later.user_id')
         .whereRef('later.user_id', '=', 'said.user_id')
         .whereRef('later.answered_at', '>', 'said.answered_at'),

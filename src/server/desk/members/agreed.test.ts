@@ -106,8 +106,8 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
       expect((await claim({ letters })).statusCode).toBe(200);
     }
     const answers = await server.db
-      .selectFrom('letters_answer')
-      .innerJoin('user', 'user.id', 'letters_answer.user_id')
+      .selectFrom('newsletter_answer')
+      .innerJoin('user', 'user.id', 'newsletter_answer.user_id')
       .select(['email', 'answer', 'wording'])
       .where('email', 'in', ['ticked@example.org', 'unticked@example.org'])
       .execute();
@@ -125,7 +125,7 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
         .execute();
       const yes = { answered_at: time, answer: 'yes', wording: NEWSLETTER_WORDING } as const;
       await server.db
-        .insertInto('letters_answer')
+        .insertInto('newsletter_answer')
         .values(ids.map((user_id) => ({ ...yes, user_id })))
         .execute();
     }

@@ -119,7 +119,7 @@ describe.each(TEST_DATABASES)('on %s', (kind) => {
     const about = () => server.db.selectFrom('operator_action').selectAll().where('about_user_id', '=', person.id);
     const { id, ...line } = await about().executeTakeFirstOrThrow();
     for (const statement of [
-      sql`update operator_action set action = 'copy_made' where id = ${id}`,
+      sql`update operator_action set action = 'backup_made' where id = ${id}`,
       sql`update operator_action set operator_name = 'Nobody', about_user_id = null where id = ${id}`,
       sql`update operator_action set about_user_id = ${people[0]?.id} where id = ${id}`,
       sql`delete from operator_action where id = ${id}`,

@@ -77,7 +77,7 @@ export async function makeSpareKeys(context: ServerContext, holder: KeyHolder): 
   await inTransaction(db, async (transaction) => {
     await operatorSessions.requireStillIn(transaction, context, holder);
     await operators.replaceRecoveryCodes(transaction, operator.id, recoveryCodes.map(plainCode));
-    await activityLog.write(transaction, context, { operator, action: 'spare_keys_made' });
+    await activityLog.write(transaction, context, { operator, action: 'recovery_codes_made' });
   });
   return recoveryCodes;
 }

@@ -62,7 +62,7 @@ export function provenCopiesRoutes(context: ServerContext, { bringBack }: Upkeep
 
   return async (app) => {
     app.post(DESK_PATHS.copies, { schema: { response: { 200: DoneAnswerSchema } } }, async (request, reply) => {
-      const name = await copies.make(now(), (made) => note(request, 'copy_made', made)).catch(refusalIn);
+      const name = await copies.make(now(), (made) => note(request, 'backup_made', made)).catch(refusalIn);
       if (typeof name !== 'string') return answerError(reply, 409, name);
       return { message: 'The copy is made, and was checked.' };
     });
@@ -70,7 +70,7 @@ export function provenCopiesRoutes(context: ServerContext, { bringBack }: Upkeep
     app.get(`${DESK_COPY_ROUTE}/file`, { schema: parameters }, async (request, reply) => {
       const copy = knownCopy(copies, request);
       if (!copy) return answerNotFound(reply);
-      if (request.method === 'GET') await note(request, 'copy_downloaded', copy.name);
+      if (request.method === 'GET') await note(request, 'backup_downloaded', copy.name);
       return reply
         .header('content-disposition', `attachment; filename="fit-in-30-${copy.name}"`)
         .header('content-length', String(copy.bytes))
@@ -87,7 +87,7 @@ export function provenCopiesRoutes(context: ServerContext, { bringBack }: Upkeep
         if (!copy.name.endsWith('.sqlite') || copies.engine !== 'sqlite') return answerError(reply, 409, ELSEWHERE);
         const { operator, tokenHash: sessionHash } = deskSessionOf(request);
         const begins = await bringBack(copy.name, { operator, sessionHash }, () =>
-          note(request, 'copy_bring_back_begun', copy.name),
+          note(request, 'backup_bring_back_begun', copy.name),
         );
         return begins ? BEGUN : answerError(reply, 409, UNDER_WAY);
       },

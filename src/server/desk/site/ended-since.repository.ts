@@ -70,9 +70,9 @@ function diaryStatement(db: Kysely<Database>, replaced: Kysely<Database>): Compi
 /** Who has said no since is written no letter. */
 function lettersStatement(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery {
   const here = db.withSchema('main');
-  const kept = here.selectFrom('letters_answer').select(['user_id as kept_id', 'answered_at as kept_at']);
+  const kept = here.selectFrom('newsletter_answer').select(['user_id as kept_id', 'answered_at as kept_at']);
   const said = replaced
-    .selectFrom('letters_answer as said')
+    .selectFrom('newsletter_answer as said')
     .leftJoin(kept.as('kept'), (join) =>
       join.onRef('kept_id', '=', 'said.user_id').onRef('kept_at', '=', 'said.answered_at'),
     )
@@ -80,7 +80,7 @@ function lettersStatement(db: Kysely<Database>, replaced: Kysely<Database>): Com
     .where('said.user_id', 'in', here.selectFrom('user').select('id'))
     .where('kept_id', 'is', null);
   return db
-    .insertInto('letters_answer')
+    .insertInto('newsletter_answer')
     .columns(['user_id', 'answered_at', 'answer', 'wording'])
     .expression(said)
     .compile();
@@ -97,8 +97,8 @@ function deletedStatement(db: Kysely<Database>, replaced: Kysely<Database>): Com
 function linkStatements(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery[] {
   const signIns = replaced.selectFrom('access_token').select('token_hash').where('revoked_at', 'is', null);
   const links = replaced.selectFrom('one_time_token').select('token_hash').where('used_at', 'is', null);
-  const covers = replaced.selectFrom('cover').select('id').where('ended_at', 'is', null);
-  const coverCalendars = replaced.selectFrom('cover').select('calendar_hash').where('calendar_hash', 'is not', null);
+  const covers = replaced.selectFrom('sitter').select('id').where('ended_at', 'is', null);
+  const coverCalendars = replaced.selectFrom('sitter').select('calendar_hash').where('calendar_hash', 'is not', null);
   const calendars = replaced.selectFrom('workout_days').select('address_hash').where('address_hash', 'is not', null);
   return [
     db.deleteFrom('access_token').where('token_hash', 'not in', signIns).compile(),
@@ -107,8 +107,8 @@ function linkStatements(db: Kysely<Database>, replaced: Kysely<Database>): Compi
       .where('kind', 'not in', STAYING_KINDS)
       .where('token_hash', 'not in', links)
       .compile(),
-    db.deleteFrom('cover').where('ended_at', 'is', null).where('id', 'not in', covers).compile(),
-    db.updateTable('cover').set({ calendar_hash: null }).where('calendar_hash', 'not in', coverCalendars).compile(),
+    db.deleteFrom('sitter').where('ended_at', 'is', null).where('id', 'not in', covers).compile(),
+    db.updateTable('sitter').set({ calendar_hash: null }).where('calendar_hash', 'not in', coverCalendars).compile(),
     db
       .updateTable('workout_days')
       .set({ address_hash: null, address_made_at: null })

@@ -65,7 +65,7 @@ describe.each(TEST_DATABASES)('the site’s own pages at the desk on %s', (kind)
       expect((await call('GET', DESK_PATHS.letters)).json<UnsentLetters>().letters).toEqual([]);
     }
     const { lines } = (await call('GET', DESK_PATHS.diary)).json();
-    expect(lines.map((line: { action: string }) => line.action).sort()).toContain('letter_let_go');
+    expect(lines.map((line: { action: string }) => line.action).sort()).toContain('email_let_go');
   });
 
   test('what newly needs a person is written to the owner once, and only of what she chose', async () => {
@@ -122,7 +122,7 @@ describe('copies at the desk', () => {
     const file = await call('GET', `${deskCopyPath(name)}/file`);
     expect(file.rawPayload.subarray(0, 15).toString()).toBe('SQLite format 3');
     expect(file.headers['cache-control']).toBe('no-store');
-    expect(await diary()).toEqual(expect.arrayContaining(['copy_downloaded', 'copy_made']));
+    expect(await diary()).toEqual(expect.arrayContaining(['backup_downloaded', 'backup_made']));
   });
 
   test('one that has changed since is told, and is not brought back by chance', async () => {
@@ -150,7 +150,7 @@ describe('copies at the desk', () => {
     const name = await makeCopy();
     server.clock.advance(1);
     expect((await call('POST', `${deskCopyPath(name)}/bring-back`)).statusCode).toBe(200);
-    expect([asked.at(-1), (await diary())[0]]).toEqual([`Kate: ${name}`, 'copy_bring_back_begun']);
+    expect([asked.at(-1), (await diary())[0]]).toEqual([`Kate: ${name}`, 'backup_bring_back_begun']);
     expect(existsSync(join(server.dataFolder, 'backups', name))).toBe(true);
   });
 });

@@ -49,8 +49,8 @@ export async function readAllButWorkouts(
     deedsAbout(connection, userId).execute(),
     connection.selectFrom('member_note').select('note').where('user_id', '=', userId).execute(),
     giftsOf(connection, userId).execute(),
-    connection.selectFrom('cover').selectAll().where('user_id', '=', userId).execute(),
-    connection.selectFrom('cover_answer').selectAll().where('user_id', '=', userId).orderBy('day').execute(),
+    connection.selectFrom('sitter').selectAll().where('user_id', '=', userId).execute(),
+    connection.selectFrom('sitter_answer').selectAll().where('user_id', '=', userId).orderBy('day').execute(),
     newsletterAnswersOf(connection, userId).execute(),
   ]);
   return {
@@ -111,7 +111,7 @@ const agreementsOf = (db: Kysely<Database>, userId: string) =>
 
 const newsletterAnswersOf = (db: Kysely<Database>, userId: string) =>
   db
-    .selectFrom('letters_answer')
+    .selectFrom('newsletter_answer')
     .select(['answer', 'answered_at', 'wording'])
     .where('user_id', '=', userId)
     .orderBy('answered_at');
@@ -226,8 +226,8 @@ function toWorkoutDays(row: Selectable<Database['workout_days']>): AccountExport
 }
 
 function toCover(
-  row: Selectable<Database['cover']>,
-  said: readonly Selectable<Database['cover_answer']>[],
+  row: Selectable<Database['sitter']>,
+  said: readonly Selectable<Database['sitter_answer']>[],
 ): AccountExport['cover'] {
   return {
     name: row.name,

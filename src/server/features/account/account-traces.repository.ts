@@ -16,7 +16,7 @@ export async function namesOf(db: Kysely<Database>, userId: string): Promise<Acc
     db.selectFrom('purchase').select('email').where('user_id', '=', userId).where('is_gift', '=', 0).execute(),
     db.selectFrom('gift').select('giver_email').where('giver_id', '=', userId).execute(),
     db.selectFrom('address_correction').selectAll().where('user_id', '=', userId).executeTakeFirst(),
-    db.selectFrom('cover').select('id').where('user_id', '=', userId).executeTakeFirst(),
+    db.selectFrom('sitter').select('id').where('user_id', '=', userId).executeTakeFirst(),
   ]);
   const found = [
     user?.email,

@@ -77,7 +77,7 @@ describe.each(TEST_DATABASES)('what opens an account is taken away while it is u
         .where('user_id', '=', id)
         .where('address_hash', 'is not', null)
         .execute(),
-      db.selectFrom('cover').select('id').where('user_id', '=', id).execute(),
+      db.selectFrom('sitter').select('id').where('user_id', '=', id).execute(),
     ]);
     return { signIns: tokens.length, links: calendars.length + covers.length };
   }

@@ -34,8 +34,8 @@ interface DashboardRow {
   goals: string;
   blocks: string;
   /** Null without somebody who covers. */
-  cover_name: string | null;
-  cover_answers: string;
+  sitter_name: string | null;
+  sitter_answers: string;
   road: string;
 }
 
@@ -69,8 +69,8 @@ function toFacts(row: DashboardRow): MemberFacts {
     goalChanges: inOrder(listed<[CalendarDay, number]>(row.goals)).map(([from, stepGoal]) => ({ from, stepGoal })),
     stepGoal: row.step_goal,
     restPasses: row.rest_passes_off_at === null,
-    ...(row.cover_name !== null && {
-      cover: { name: row.cover_name, answers: inOrder(listed<[string, SitterAnswer]>(row.cover_answers)) },
+    ...(row.sitter_name !== null && {
+      cover: { name: row.sitter_name, answers: inOrder(listed<[string, SitterAnswer]>(row.sitter_answers)) },
     }),
   };
 }
@@ -111,8 +111,8 @@ function dashboardQuery(db: Kysely<Database>, { userId, fromDay, fromInstant }: 
       from step_goal_change where user_id = ${userId}) as goals,
     (select ${list(array(sql`block`, sql`completed_at`))}
       from block_progress where user_id = ${userId} and completed_at is not null) as blocks,
-    (select name from cover where user_id = ${userId} and ended_at is null) as cover_name,
-    (select ${list(array(sql`day`, sql`answer`))} from cover_answer where user_id = ${userId}) as cover_answers,
+    (select name from sitter where user_id = ${userId} and ended_at is null) as sitter_name,
+    (select ${list(array(sql`day`, sql`answer`))} from sitter_answer where user_id = ${userId}) as sitter_answers,
     (select ${list(array(sql`block`, sql`road`))}
       from block_progress where user_id = ${userId} and road is not null) as road
     from "user" person where person.id = ${userId}`;

@@ -17,13 +17,13 @@ export interface Spending {
 export async function spendEmail(transaction: Kysely<Database>, { payer, kind, now }: Spending): Promise<boolean> {
   const cost = EMAIL_COSTS[kind];
   const row = await transaction
-    .insertInto('letter_budget')
+    .insertInto('email_budget')
     .values({ payer: keyOf(payer), day: calendarDayAt(now, 0), spent: cost })
     .onConflict((conflict) =>
       conflict
         .columns(['payer', 'day'])
-        .doUpdateSet(({ ref, eb }) => ({ spent: eb(ref('letter_budget.spent'), '+', cost) }))
-        .where('letter_budget.spent', '<=', EMAILS_TO_OTHERS_A_DAY - cost),
+        .doUpdateSet(({ ref, eb }) => ({ spent: eb(ref('email_budget.spent'), '+', cost) }))
+        .where('email_budget.spent', '<=', EMAILS_TO_OTHERS_A_DAY - cost),
     )
     .returning('spent')
     .executeTakeFirst();
@@ -31,7 +31,7 @@ export async function spendEmail(transaction: Kysely<Database>, { payer, kind, n
 }
 
 export async function forgetSpentEmails(db: Kysely<Database>, now: number): Promise<void> {
-  await db.deleteFrom('letter_budget').where('day', '<', calendarDayAt(now, 0)).execute();
+  await db.deleteFrom('email_budget').where('day', '<', calendarDayAt(now, 0)).execute();
 }
 
 const keyOf = (payer: Payer) =>

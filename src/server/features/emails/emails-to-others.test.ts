@@ -37,8 +37,8 @@ describe.each(TEST_DATABASES)('letters to other people, on %s', (kind) => {
       refused += answers.filter(({ statusCode }) => statusCode === 429).length;
     }
     expect([await queued('cover_confirm'), refused]).toEqual([5, 995]);
-    const kept = await server.db.selectFrom('cover').select('mail_address').executeTakeFirstOrThrow();
-    expect(kept.mail_address).toBeNull();
+    const kept = await server.db.selectFrom('sitter').select('email').executeTakeFirstOrThrow();
+    expect(kept.email).toBeNull();
     const change = { firstName: 'Amira', lastName: '', email: stranger(), currentPassword: person.password };
     const answer = await asMember(person, 'PATCH', AUTH_SETTINGS_PATH, change);
     expect([answer.statusCode, answer.json().fields]).toEqual([429, [expect.objectContaining({ field: 'email' })]]);
@@ -49,7 +49,7 @@ describe.each(TEST_DATABASES)('letters to other people, on %s', (kind) => {
     server.clock.advance(DAY_MS);
     expect((await ask(await invite(person, {}))).statusCode).toBe(200);
     await server.tidy();
-    expect(await server.db.selectFrom('letter_budget').selectAll().execute()).toHaveLength(1);
+    expect(await server.db.selectFrom('email_budget').selectAll().execute()).toHaveLength(1);
   });
 
   test('a new address of her own is counted beside them', async () => {

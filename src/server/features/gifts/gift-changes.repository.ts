@@ -63,15 +63,15 @@ export async function saveDelivery(
       way: delivery.way,
       recipient_email: delivery.recipientEmail ?? null,
       deliver_on: delivery.deliverOn ?? null,
-      letter_due_at: delivery.letterDueAt ?? null,
-      letter_round: gift.letterRound + 1,
+      email_due_at: delivery.letterDueAt ?? null,
+      email_round: gift.letterRound + 1,
       address_changes: addressChanges,
-      letter_queued_at: null,
-      letter_sent_at: null,
-      letter_failed_at: null,
+      email_queued_at: null,
+      email_sent_at: null,
+      email_failed_at: null,
     })
     .where('purchase_id', '=', gift.purchaseId)
-    .where('letter_round', '=', gift.letterRound)
+    .where('email_round', '=', gift.letterRound)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -80,10 +80,10 @@ export async function saveDelivery(
 export async function noteLetterQueued(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, now: number) {
   const { numUpdatedRows } = await transaction
     .updateTable('gift')
-    .set({ letter_queued_at: now })
+    .set({ email_queued_at: now })
     .where('purchase_id', '=', purchaseId)
-    .where('letter_round', '=', letterRound)
-    .where('letter_queued_at', 'is', null)
+    .where('email_round', '=', letterRound)
+    .where('email_queued_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -92,18 +92,18 @@ export async function noteLetterQueued(transaction: Kysely<Database>, { purchase
 export async function postponeLetter(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, dueAt: number) {
   await transaction
     .updateTable('gift')
-    .set({ letter_queued_at: null, letter_due_at: dueAt })
+    .set({ email_queued_at: null, email_due_at: dueAt })
     .where('purchase_id', '=', purchaseId)
-    .where('letter_round', '=', letterRound)
+    .where('email_round', '=', letterRound)
     .execute();
 }
 
 export async function noteLetterSent(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, now: number) {
   await transaction
     .updateTable('gift')
-    .set({ letter_sent_at: now, letter_failed_at: null })
+    .set({ email_sent_at: now, email_failed_at: null })
     .where('purchase_id', '=', purchaseId)
-    .where('letter_round', '=', letterRound)
+    .where('email_round', '=', letterRound)
     .execute();
 }
 
@@ -111,10 +111,10 @@ export async function noteLetterSent(transaction: Kysely<Database>, { purchaseId
 export async function noteLetterFailed(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, now: number) {
   const { numUpdatedRows } = await transaction
     .updateTable('gift')
-    .set({ letter_failed_at: now })
+    .set({ email_failed_at: now })
     .where('purchase_id', '=', purchaseId)
-    .where('letter_round', '=', letterRound)
-    .where('letter_failed_at', 'is', null)
+    .where('email_round', '=', letterRound)
+    .where('email_failed_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -189,6 +189,6 @@ function columnsOf(details: GiftDetails) {
     note: details.note,
     way: details.way,
     deliver_on: details.deliverOn ?? null,
-    letter_due_at: details.letterDueAt ?? null,
+    email_due_at: details.letterDueAt ?? null,
   };
 }

@@ -57,11 +57,11 @@ export async function listLettersDue(db: Kysely<Database>, now: number, limit: n
     .selectFrom('gift')
     .innerJoin('purchase', 'purchase.id', 'gift.purchase_id')
     .selectAll('gift')
-    .where('gift.letter_due_at', '<=', now)
-    .where('gift.letter_queued_at', 'is', null)
+    .where('gift.email_due_at', '<=', now)
+    .where('gift.email_queued_at', 'is', null)
     .where('purchase.status', '=', 'unclaimed')
     .where('gift.return_asked_at', 'is', null)
-    .orderBy('gift.letter_due_at')
+    .orderBy('gift.email_due_at')
     .limit(limit)
     .execute();
   return rows.map(toGift);
@@ -73,8 +73,8 @@ export async function listLettersUnderWay(db: Kysely<Database>, after: string, l
     .selectFrom('gift')
     .innerJoin('purchase', 'purchase.id', 'gift.purchase_id')
     .selectAll('gift')
-    .where('gift.letter_queued_at', '>', 0)
-    .where('gift.letter_sent_at', 'is', null)
+    .where('gift.email_queued_at', '>', 0)
+    .where('gift.email_sent_at', 'is', null)
     .where('gift.purchase_id', '>', after)
     .where('purchase.status', '=', 'unclaimed')
     .orderBy('gift.purchase_id')
@@ -140,12 +140,12 @@ export function toGift(row: GiftRow): Gift {
     note: row.note,
     way: row.way,
     deliverOn: (row.deliver_on as CalendarDay | null) ?? undefined,
-    letterDueAt: row.letter_due_at ?? undefined,
-    letterRound: row.letter_round,
+    letterDueAt: row.email_due_at ?? undefined,
+    letterRound: row.email_round,
     addressChanges: row.address_changes,
-    letterQueuedAt: row.letter_queued_at ?? undefined,
-    letterSentAt: row.letter_sent_at ?? undefined,
-    letterFailedAt: row.letter_failed_at ?? undefined,
+    letterQueuedAt: row.email_queued_at ?? undefined,
+    letterSentAt: row.email_sent_at ?? undefined,
+    letterFailedAt: row.email_failed_at ?? undefined,
     returnAskedAt: row.return_asked_at ?? undefined,
   };
 }

@@ -27,7 +27,7 @@ export async function sendGiftLetterAgain(
   if (standing !== 'sent' && standing !== 'not_arrived') return 'closed';
   const delivery = { ...deliveryTo(context, gift, gift.recipientEmail), letterDueAt: context.now() };
   return letterTo(context, gift, delivery, async (transaction) => {
-    await recordAction(transaction, { action: 'gift_letter_sent', aboutPurchaseId: purchaseId });
+    await recordAction(transaction, { action: 'gift_email_sent', aboutPurchaseId: purchaseId });
     return 'done';
   });
 }

@@ -24,7 +24,7 @@ export async function say(
   if (last?.answer === answer && last.wording === wording) return { answer, at: last.answered_at };
   const at = Math.max(now, (last?.answered_at ?? 0) + 1);
   await transaction
-    .insertInto('letters_answer')
+    .insertInto('newsletter_answer')
     .values({ user_id: userId, answered_at: at, answer, wording })
     .execute();
   return { answer, at };
@@ -42,7 +42,7 @@ export function createNewsletterAnswersRepository(db: Kysely<Database>) {
 
 const lastOf = (db: Kysely<Database>, userId: string) =>
   db
-    .selectFrom('letters_answer')
+    .selectFrom('newsletter_answer')
     .select(['answer', 'answered_at', 'wording'])
     .where('user_id', '=', userId)
     .orderBy('answered_at', 'desc')

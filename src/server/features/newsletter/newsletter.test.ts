@@ -20,7 +20,7 @@ describe.each(TEST_DATABASES)('letters from the coach on %s', (kind) => {
   const exported = async ({ headers }: Person) =>
     (await server.app.inject({ url: AUTH_EXPORT_PATH, headers })).json().letters;
   const lines = ({ id }: Person) =>
-    server.db.selectFrom('letters_answer').selectAll().where('user_id', '=', id).orderBy('answered_at').execute();
+    server.db.selectFrom('newsletter_answer').selectAll().where('user_id', '=', id).orderBy('answered_at').execute();
 
   test('nobody has said yes who was not asked; yes and no are one tap each, without access too', async () => {
     const person = await server.people.register();
@@ -56,8 +56,8 @@ describe.each(TEST_DATABASES)('letters from the coach on %s', (kind) => {
     const person = await server.people.register();
     await say(person, 'yes');
     for (const statement of [
-      sql`update letters_answer set answer = 'no' where user_id = ${person.id}`,
-      sql`delete from letters_answer where user_id = ${person.id}`,
+      sql`update newsletter_answer set answer = 'no' where user_id = ${person.id}`,
+      sql`delete from newsletter_answer where user_id = ${person.id}`,
     ]) {
       await expect(statement.execute(server.db)).rejects.toThrow(/only added to/);
     }

@@ -23,26 +23,26 @@ export type SitterEmailsRepository = ReturnType<typeof createSitterEmailsReposit
 /** The weekly letter to whoever covers. Keeps when the last was sent: asking again cannot send two a week. */
 export async function find(connection: Kysely<Database>, coverId: string): Promise<SitterEmails | undefined> {
   const row = await connection
-    .selectFrom('cover')
-    .select(['user_id', 'mail_address', 'mail_confirmed_at', 'next_letter_at', 'last_letter_at'])
+    .selectFrom('sitter')
+    .select(['user_id', 'email', 'email_confirmed_at', 'next_email_at', 'last_email_at'])
     .where('id', '=', coverId)
     .executeTakeFirst();
-  if (!row || row.mail_address === null) return undefined;
+  if (!row || row.email === null) return undefined;
   return {
     userId: row.user_id,
     coverId,
-    address: row.mail_address,
-    isConfirmed: row.mail_confirmed_at !== null,
-    nextAt: row.next_letter_at ?? undefined,
-    lastAt: row.last_letter_at ?? undefined,
+    address: row.email,
+    isConfirmed: row.email_confirmed_at !== null,
+    nextAt: row.next_email_at ?? undefined,
+    lastAt: row.last_email_at ?? undefined,
   };
 }
 
 /** None goes before the address is confirmed. False once the cover has ended. */
 export async function ask(transaction: Kysely<Database>, coverId: string, address: string | null): Promise<boolean> {
   const { numUpdatedRows } = await transaction
-    .updateTable('cover')
-    .set({ mail_address: address, mail_confirmed_at: null, next_letter_at: null })
+    .updateTable('sitter')
+    .set({ email: address, email_confirmed_at: null, next_email_at: null })
     .where('id', '=', coverId)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
@@ -55,10 +55,10 @@ export async function confirm(
   { coverId, address, confirmedAt, nextAt }: { coverId: string; address: string; confirmedAt: number; nextAt: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
-    .updateTable('cover')
-    .set({ mail_confirmed_at: confirmedAt, next_letter_at: nextAt })
+    .updateTable('sitter')
+    .set({ email_confirmed_at: confirmedAt, next_email_at: nextAt })
     .where('id', '=', coverId)
-    .where('mail_address', '=', address)
+    .where('email', '=', address)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -69,10 +69,10 @@ export async function listDue(
   limit: number,
 ): Promise<Pick<SitterEmails, 'userId' | 'coverId'>[]> {
   const rows = await db
-    .selectFrom('cover')
+    .selectFrom('sitter')
     .select(['user_id', 'id'])
-    .where('next_letter_at', '<=', now)
-    .orderBy('next_letter_at')
+    .where('next_email_at', '<=', now)
+    .orderBy('next_email_at')
     .limit(limit)
     .execute();
   return rows.map((row) => ({ userId: row.user_id, coverId: row.id }));
@@ -84,10 +84,10 @@ export async function advance(
   { coverId, from, nextAt, lastAt }: EmailMove,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
-    .updateTable('cover')
-    .set({ next_letter_at: nextAt, ...(lastAt !== undefined && { last_letter_at: lastAt }) })
+    .updateTable('sitter')
+    .set({ next_email_at: nextAt, ...(lastAt !== undefined && { last_email_at: lastAt }) })
     .where('id', '=', coverId)
-    .where('next_letter_at', '=', from)
+    .where('next_email_at', '=', from)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

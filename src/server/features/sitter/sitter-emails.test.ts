@@ -36,10 +36,7 @@ async function opened(kind: (typeof TEST_DATABASES)[number]) {
 }
 
 const emailsOf = (server: TestApp) =>
-  server.db
-    .selectFrom('cover')
-    .select(['mail_address', 'mail_confirmed_at', 'next_letter_at'])
-    .executeTakeFirstOrThrow();
+  server.db.selectFrom('sitter').select(['email', 'email_confirmed_at', 'next_email_at']).executeTakeFirstOrThrow();
 
 describe.each(TEST_DATABASES)('the weekly letter to whoever covers, on %s', (kind) => {
   test('comes only once the address itself has said yes, by a letter that names nobody', async () => {
@@ -137,7 +134,7 @@ describe.each(TEST_DATABASES)('the weekly letter to whoever covers, on %s', (kin
     server.clock.advance(-14 * DAY_MS);
     await invite({ ...person, ...(await server.people.signIn(person.id)) });
     expect((await open(link)).statusCode).toBe(404);
-    expect(await emailsOf(server)).toEqual({ mail_address: null, mail_confirmed_at: null, next_letter_at: null });
+    expect(await emailsOf(server)).toEqual({ email: null, email_confirmed_at: null, next_email_at: null });
     await server.close();
   });
 
@@ -151,7 +148,7 @@ describe.each(TEST_DATABASES)('the weekly letter to whoever covers, on %s', (kin
       expect((await server.app.inject({ method: 'POST', url })).json().message).toContain('You still cover.');
       expect((await server.app.inject({ method: 'POST', url })).statusCode).toBe(200);
     }
-    expect(await emailsOf(server)).toEqual({ mail_address: null, mail_confirmed_at: null, next_letter_at: null });
+    expect(await emailsOf(server)).toEqual({ email: null, email_confirmed_at: null, next_email_at: null });
     expect((await open(token)).json().letters).toBe('none');
     expect(await lettersAfter(7 * DAY_MS)).toHaveLength(1);
     await server.close();

@@ -28,7 +28,7 @@ describe.each(TEST_DATABASES)('cover for a member, on %s', (kind) => {
     expect(answer).toEqual({ cover: sitter, path: expect.stringMatching(/^\/cover#[\w-]{43}$/) });
     expect(await own(person)).toEqual({ cover: sitter });
     const token = answer.path.split('#')[1];
-    expect(JSON.stringify(await server.db.selectFrom('cover').selectAll().execute())).not.toContain(token);
+    expect(JSON.stringify(await server.db.selectFrom('sitter').selectAll().execute())).not.toContain(token);
   });
 
   test('shows whoever has the link when she means to train', async () => {
@@ -140,7 +140,7 @@ describe.each(TEST_DATABASES)('cover for a member, on %s', (kind) => {
       expect(await stillOpens(token)).toEqual(new Array(4).fill([404, NOT_FOUND]));
       expect(await stillOpens(`${token.slice(0, -1)}x`)).toEqual(new Array(4).fill([404, NOT_FOUND]));
       expect(await dashboardOf(person)).not.toHaveProperty('cover');
-      const answers = server.db.selectFrom('cover_answer').selectAll().where('user_id', '=', person.id);
+      const answers = server.db.selectFrom('sitter_answer').selectAll().where('user_id', '=', person.id);
       expect(await answers.execute()).toEqual([]);
     });
 
@@ -154,7 +154,7 @@ describe.each(TEST_DATABASES)('cover for a member, on %s', (kind) => {
       server.clock.advance(31 * DAY_MS);
       await server.tidy();
       server.clock.advance(-31 * DAY_MS);
-      expect(await server.db.selectFrom('cover').selectAll().where('user_id', '=', person.id).execute()).toEqual([]);
+      expect(await server.db.selectFrom('sitter').selectAll().where('user_id', '=', person.id).execute()).toEqual([]);
     });
 
     test('by both at once, it has ended', async () => {
@@ -172,7 +172,7 @@ describe.each(TEST_DATABASES)('cover for a member, on %s', (kind) => {
         const [said, ended] = await Promise.all([say(token, 'yes'), end(person, token)]);
         expect([200, 404]).toContain(said.statusCode);
         expect(ended.statusCode).toBe(200);
-        const answers = server.db.selectFrom('cover_answer').selectAll().where('user_id', '=', person.id);
+        const answers = server.db.selectFrom('sitter_answer').selectAll().where('user_id', '=', person.id);
         expect(await answers.execute()).toEqual([]);
       }
     });
@@ -199,7 +199,7 @@ describe.each(TEST_DATABASES)('cover for a member, on %s', (kind) => {
     });
     await server.db.deleteFrom('user').where('id', '=', person.id).execute();
     expect((await open(token)).statusCode).toBe(404);
-    expect(await server.db.selectFrom('cover').selectAll().where('user_id', '=', person.id).execute()).toEqual([]);
+    expect(await server.db.selectFrom('sitter').selectAll().where('user_id', '=', person.id).execute()).toEqual([]);
   });
 
   test('comes with her own data, without the link', async () => {

@@ -33,16 +33,16 @@ export interface NewSitterRow extends Pick<StoredSitter, 'userId' | 'id' | 'name
 const CLOSED = {
   link_hash: null,
   calendar_hash: null,
-  mail_address: null,
-  mail_confirmed_at: null,
-  next_letter_at: null,
-  last_letter_at: null,
+  email: null,
+  email_confirmed_at: null,
+  next_email_at: null,
+  last_email_at: null,
 };
 
 /** Locked until the transaction ends; undefined once it has ended. */
 export async function lock(transaction: Kysely<Database>, id: string): Promise<StoredSitter | undefined> {
   const row = await transaction
-    .selectFrom('cover')
+    .selectFrom('sitter')
     .selectAll()
     .where('id', '=', id)
     .where('ended_at', 'is', null)
@@ -63,33 +63,33 @@ export async function replace(transaction: Kysely<Database>, { token, ...made }:
     ended_at: null,
   };
   await transaction
-    .insertInto('cover')
+    .insertInto('sitter')
     .values({ user_id: made.userId, ...values })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
     .execute();
-  await transaction.deleteFrom('cover_answer').where('user_id', '=', made.userId).execute();
+  await transaction.deleteFrom('sitter_answer').where('user_id', '=', made.userId).execute();
 }
 
 /** False if there was none. */
 export async function remove(transaction: Kysely<Database>, userId: string): Promise<boolean> {
-  const { numDeletedRows } = await transaction.deleteFrom('cover').where('user_id', '=', userId).executeTakeFirst();
+  const { numDeletedRows } = await transaction.deleteFrom('sitter').where('user_id', '=', userId).executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
 /** Keeps only the fact that it ended, for her to read. */
 export async function end(transaction: Kysely<Database>, { userId }: StoredSitter, now: number): Promise<void> {
   await transaction
-    .updateTable('cover')
+    .updateTable('sitter')
     .set({ ...CLOSED, ended_at: now })
     .where('user_id', '=', userId)
     .execute();
-  await transaction.deleteFrom('cover_answer').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('sitter_answer').where('user_id', '=', userId).execute();
 }
 
 /** No token: no calendar address. False once the cover has ended. */
 export async function saveCalendar(db: Kysely<Database>, id: string, token: string | undefined): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('cover')
+    .updateTable('sitter')
     .set({ calendar_hash: token === undefined ? null : hashOf(token) })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
@@ -98,24 +98,24 @@ export async function saveCalendar(db: Kysely<Database>, id: string, token: stri
 }
 
 export async function forgetEndedBefore(db: Kysely<Database>, time: number): Promise<void> {
-  await db.deleteFrom('cover').where('ended_at', '<', time).execute();
+  await db.deleteFrom('sitter').where('ended_at', '<', time).execute();
 }
 
 export async function findOfUser(db: Kysely<Database>, userId: string): Promise<StoredSitter | undefined> {
-  const row = await db.selectFrom('cover').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  const row = await db.selectFrom('sitter').selectAll().where('user_id', '=', userId).executeTakeFirst();
   return row && toSitter(row);
 }
 
 /** Undefined for an unknown and for an ended link. */
 export async function findByLink(db: Kysely<Database>, token: string): Promise<StoredSitter | undefined> {
-  const row = await db.selectFrom('cover').selectAll().where('link_hash', '=', hashOf(token)).executeTakeFirst();
+  const row = await db.selectFrom('sitter').selectAll().where('link_hash', '=', hashOf(token)).executeTakeFirst();
   return row && toSitter(row);
 }
 
 /** For a letter, which has no link. Undefined once ended. */
 export async function findStanding(db: Kysely<Database>, id: string): Promise<StoredSitter | undefined> {
   const row = await db
-    .selectFrom('cover')
+    .selectFrom('sitter')
     .selectAll()
     .where('id', '=', id)
     .where('ended_at', 'is', null)
@@ -124,12 +124,12 @@ export async function findStanding(db: Kysely<Database>, id: string): Promise<St
 }
 
 export async function findByCalendar(db: Kysely<Database>, token: string): Promise<StoredSitter | undefined> {
-  const row = await db.selectFrom('cover').selectAll().where('calendar_hash', '=', hashOf(token)).executeTakeFirst();
+  const row = await db.selectFrom('sitter').selectAll().where('calendar_hash', '=', hashOf(token)).executeTakeFirst();
   return row && toSitter(row);
 }
 
 export async function listAnswers(db: Kysely<Database>, userId: string): Promise<StoredSitterAnswer[]> {
-  const rows = await db.selectFrom('cover_answer').selectAll().where('user_id', '=', userId).orderBy('day').execute();
+  const rows = await db.selectFrom('sitter_answer').selectAll().where('user_id', '=', userId).orderBy('day').execute();
   return rows.map((row) => ({
     userId: row.user_id,
     day: row.day as CalendarDay,
@@ -145,7 +145,7 @@ export async function saveAnswer(
 ): Promise<void> {
   const values = { answer: said.answer, answered_at: said.answeredAt };
   await transaction
-    .insertInto('cover_answer')
+    .insertInto('sitter_answer')
     .values({ user_id: userId, day: said.day, ...values })
     .onConflict((conflict) => conflict.columns(['user_id', 'day']).doUpdateSet(values))
     .execute();
@@ -154,29 +154,29 @@ export async function saveAnswer(
 /** Deletes answers about days and times that changed. Waits for a concurrent answer. */
 export async function forgetAnswers(transaction: Kysely<Database>, userId: string): Promise<void> {
   const sitter = await transaction
-    .selectFrom('cover')
+    .selectFrom('sitter')
     .select('user_id')
     .where('user_id', '=', userId)
     .$call(forUpdate(transaction))
     .executeTakeFirst();
-  if (sitter) await transaction.deleteFrom('cover_answer').where('user_id', '=', userId).execute();
+  if (sitter) await transaction.deleteFrom('sitter_answer').where('user_id', '=', userId).execute();
 }
 
 /** No history is kept. */
 export async function forgetAnswersBefore(db: Kysely<Database>, day: CalendarDay): Promise<void> {
-  await db.deleteFrom('cover_answer').where('day', '<', day).execute();
+  await db.deleteFrom('sitter_answer').where('day', '<', day).execute();
 }
 
 const hashOf = (token: string) => hash('sha256', token, 'base64url');
 
-function toSitter(row: Selectable<Database['cover']>): StoredSitter {
+function toSitter(row: Selectable<Database['sitter']>): StoredSitter {
   return {
     userId: row.user_id,
     id: row.id,
     name: row.name,
     showsTime: row.shows_time === 1,
     hasCalendar: row.calendar_hash !== null,
-    letters: row.mail_address === null ? 'none' : row.mail_confirmed_at === null ? 'asked' : 'weekly',
+    letters: row.email === null ? 'none' : row.email_confirmed_at === null ? 'asked' : 'weekly',
     madeAt: row.made_at,
     endedAt: row.ended_at ?? undefined,
   };

@@ -27,19 +27,19 @@ export interface Database {
   email_outbox: EmailOutboxTable;
   one_time_token: OneTimeTokenTable;
   health_agreement: HealthAgreementTable;
-  letters_answer: LettersAnswerTable;
+  newsletter_answer: NewsletterAnswerTable;
   write_probe: WriteProbeTable;
   rate_bucket: RateBucketTable;
   handled_change: HandledChangeTable;
   deleted_account: DeletedAccountTable;
-  letter_budget: LetterBudgetTable;
+  email_budget: EmailBudgetTable;
   backup_claim: BackupClaimTable;
   workout_days: WorkoutDaysTable;
   trouble: TroubleTable;
   gift: GiftTable;
   gift_key: GiftKeyTable;
-  cover: CoverTable;
-  cover_answer: CoverAnswerTable;
+  sitter: SitterTable;
+  sitter_answer: SitterAnswerTable;
   operator: OperatorTable;
   operator_passkey: OperatorPasskeyTable;
   operator_session: OperatorSessionTable;
@@ -231,8 +231,8 @@ export interface HealthAgreementTable {
   agreed_at: number;
 }
 
-/** What members said to letters from the coach, line by line; the last line of each counts. */
-export interface LettersAnswerTable {
+/** What members answered about the newsletter, line by line; the last line of each member counts. */
+export interface NewsletterAnswerTable {
   user_id: string;
   /** Later than every earlier answer of the member. */
   answered_at: number;
@@ -259,7 +259,7 @@ export interface WorkoutDaysTable {
 }
 
 /** The one person whom a member has asked to mind the baby. */
-interface CoverTable {
+interface SitterTable {
   user_id: string;
   /** Another one with each invitation. */
   id: string;
@@ -270,18 +270,18 @@ interface CoverTable {
   /** Null once it has ended, like all that opens anything. */
   link_hash: string | null;
   calendar_hash: string | null;
-  /** Where the weekly letter goes; never told to the member. */
-  mail_address: string | null;
+  /** Where the weekly e-mail goes; never told to the member. */
+  email: string | null;
   /** Null until the address was confirmed. */
-  mail_confirmed_at: number | null;
-  next_letter_at: number | null;
-  last_letter_at: number | null;
+  email_confirmed_at: number | null;
+  next_email_at: number | null;
+  last_email_at: number | null;
   made_at: number;
   /** Ended by the sitter; where the member ends it, the row is deleted. */
   ended_at: number | null;
 }
 
-interface CoverAnswerTable {
+interface SitterAnswerTable {
   user_id: string;
   day: string;
   answer: SitterAnswer;
@@ -305,14 +305,14 @@ export interface GiftTable {
   note: string;
   way: GiftWay;
   deliver_on: string | null;
-  letter_due_at: number | null;
-  /** Raised when the giver changes where or when it goes; a letter of an earlier round is not sent. */
-  letter_round: Generated<number>;
-  /** How often the giver sent its letter to another address. */
+  email_due_at: number | null;
+  /** Raised when the giver changes where or when it goes; an e-mail of an earlier round is not sent. */
+  email_round: Generated<number>;
+  /** How often the giver had it sent to another address. */
   address_changes: Generated<number>;
-  letter_queued_at: number | null;
-  letter_sent_at: number | null;
-  letter_failed_at: number | null;
+  email_queued_at: number | null;
+  email_sent_at: number | null;
+  email_failed_at: number | null;
   return_asked_at: number | null;
   /** When the giver was asked what shall become of it. */
   asked_at: number | null;
@@ -402,8 +402,8 @@ export interface TroubleTable {
   reference: string | null;
 }
 
-/** What a payer, as a hash, has spent of a day's letters to other people. */
-export interface LetterBudgetTable {
+/** What a payer, as a hash, has spent of a day's e-mails to other people. */
+export interface EmailBudgetTable {
   payer: string;
   day: string;
   spent: number;

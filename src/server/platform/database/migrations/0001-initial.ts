@@ -80,7 +80,7 @@ const accounts: readonly SchemaStatement[] = [
   ),
   onBoth('create index health_agreement_by_version on health_agreement (version)'),
   createTable(
-    'letters_answer',
+    'newsletter_answer',
     `${OF_USER},
     answered_at bigint not null,
     answer text not null check (answer in ('yes', 'no')),
@@ -88,7 +88,7 @@ const accounts: readonly SchemaStatement[] = [
     primary key (user_id, answered_at)`,
     { clustered: true },
   ),
-  onBoth('create index letters_answer_list on letters_answer (answer, answered_at, user_id)'),
+  onBoth('create index newsletter_answer_list on newsletter_answer (answer, answered_at, user_id)'),
   ...answersStay(),
   createTable(
     'handled_change',
@@ -104,18 +104,18 @@ const accounts: readonly SchemaStatement[] = [
 
 /** No mistake of this program changes an answer, or removes one from an account that exists. */
 function answersStay(): readonly SchemaStatement[] {
-  const refusal = 'Answers about letters are only added to';
+  const refusal = 'Answers about the newsletter are only added to';
   const hasAccount = 'exists (select 1 from "user" where id = old.user_id)';
   const refuse =
     (name: string, what: string, when: string): SchemaStatement =>
     (engine) =>
-      `create trigger letters_answer_${name} before ${what} on letters_answer for each row ${
+      `create trigger newsletter_answer_${name} before ${what} on newsletter_answer for each row ${
         engine === 'sqlite'
           ? `when ${when} begin select raise(abort, '${refusal}'); end`
-          : 'execute function refuse_in_letters_answer()'
+          : 'execute function refuse_in_newsletter_answer()'
       }`;
   return [
-    onPostgres(`create function refuse_in_letters_answer() returns trigger language plpgsql as
+    onPostgres(`create function refuse_in_newsletter_answer() returns trigger language plpgsql as
       $$ begin
         if tg_op = 'DELETE' and not ${hasAccount} then return old; end if;
         raise exception '${refusal}';
@@ -203,32 +203,32 @@ const activity: readonly SchemaStatement[] = [
   ),
   onBoth('create index workout_days_due on workout_days (next_reminder_at) where next_reminder_at is not null'),
   createTable(
-    'cover',
+    'sitter',
     `user_id text primary key references "user" (id) on delete cascade,
     id text not null unique,
     name text not null,
     shows_time bigint not null,
     link_hash text unique,
     calendar_hash text unique,
-    mail_address text,
-    mail_confirmed_at bigint,
-    next_letter_at bigint,
-    last_letter_at bigint,
+    email text,
+    email_confirmed_at bigint,
+    next_email_at bigint,
+    last_email_at bigint,
     made_at bigint not null,
     ended_at bigint`,
   ),
-  onBoth('create index cover_letter_due on cover (next_letter_at) where next_letter_at is not null'),
-  onBoth('create index cover_ended on cover (ended_at) where ended_at is not null'),
+  onBoth('create index sitter_email_due on sitter (next_email_at) where next_email_at is not null'),
+  onBoth('create index sitter_ended on sitter (ended_at) where ended_at is not null'),
   createTable(
-    'cover_answer',
-    `user_id text not null references cover (user_id) on delete cascade,
+    'sitter_answer',
+    `user_id text not null references sitter (user_id) on delete cascade,
     day text not null,
     answer text not null,
     answered_at bigint not null,
     primary key (user_id, day)`,
     { clustered: true },
   ),
-  onBoth('create index cover_answer_day on cover_answer (day)'),
+  onBoth('create index sitter_answer_day on sitter_answer (day)'),
 ];
 
 const purchases: readonly SchemaStatement[] = [
@@ -357,20 +357,20 @@ const gifts: readonly SchemaStatement[] = [
     note text not null,
     way text not null check (way in ('letter', 'card')),
     deliver_on text,
-    letter_due_at bigint,
-    letter_round bigint not null default 0,
+    email_due_at bigint,
+    email_round bigint not null default 0,
     address_changes bigint not null default 0,
-    letter_queued_at bigint,
-    letter_sent_at bigint,
-    letter_failed_at bigint,
+    email_queued_at bigint,
+    email_sent_at bigint,
+    email_failed_at bigint,
     return_asked_at bigint,
     asked_at bigint`,
   ),
   onBoth('create index gift_by_giver on gift (giver_id) where giver_id is not null'),
-  onBoth(`create index gift_by_letter_due on gift (letter_due_at)
-    where letter_due_at is not null and letter_queued_at is null`),
-  onBoth(`create index gift_by_letter_queued on gift (letter_queued_at)
-    where letter_queued_at is not null and letter_sent_at is null`),
+  onBoth(`create index gift_by_email_due on gift (email_due_at)
+    where email_due_at is not null and email_queued_at is null`),
+  onBoth(`create index gift_by_email_queued on gift (email_queued_at)
+    where email_queued_at is not null and email_sent_at is null`),
   onBoth('create index gift_by_return on gift (return_asked_at) where return_asked_at is not null'),
   onBoth('create index gift_by_recipient on gift (recipient_email) where recipient_email is not null'),
   onBoth('create index gift_by_browser on gift (browser_hash) where browser_hash is not null'),
@@ -408,7 +408,7 @@ const emails: readonly SchemaStatement[] = [
   onBoth(`create index email_outbox_by_user on email_outbox (about_user_id, created_at)
     where about_user_id is not null`),
   createTable(
-    'letter_budget',
+    'email_budget',
     `payer text not null,
     day text not null,
     spent bigint not null,
