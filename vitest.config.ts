@@ -63,7 +63,7 @@ export default defineConfig({
           testTimeout: 20_000,
           include: ['src/client/**/*.test.{ts,tsx}'],
           exclude: ['src/client/coach/**/*.test.ts'],
-          setupFiles: ['tests/leave-no-page-behind.ts'],
+          setupFiles: ['tests/pages/leave-no-page-behind.ts'],
         },
       },
     ],

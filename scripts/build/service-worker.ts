@@ -69,7 +69,7 @@ export async function buildServiceWorker(
       sourcemap: false,
       license: licencesOf('worker'),
       rolldownOptions: {
-        input: join(root, 'src/client/service-worker/service-worker.ts'),
+        input: join(root, 'src/client/service-worker/worker/service-worker.ts'),
         output: { format: 'iife', entryFileNames: 'sw.js', codeSplitting: false },
       },
     },

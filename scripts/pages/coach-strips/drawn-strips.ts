@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clip } from '#programme/clips/clip.ts';
-import { projectFolder } from '../prepare/project.mjs';
+import { projectFolder } from '../../prepare/project.mjs';
 
 /** The file that the product serves at an address. */
 export const fileAt = (address: string): string => join(projectFolder, 'public', address);
-const LIST = join(projectFolder, 'scripts', 'coach-strips', 'drawn.json');
+const LIST = join(projectFolder, 'scripts', 'pages', 'coach-strips', 'drawn.json');
 
 const TIMES = join(projectFolder, 'src', 'programme', 'clips', 'strip-times.ts');
 

@@ -1,15 +1,15 @@
 // Takes the pictures that a browser shows when it offers to install the app, from the running demo:
-//   npm run demo     and then     node scripts/draw-screenshots.ts
+//   npm run demo     and then     node scripts/pages/draw-screenshots.ts
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumLaunch } from '../tests/e2e/chromium-launch.ts';
-import { DEMO_PASSWORD } from './demo/demo-people.ts';
+import { chromiumLaunch } from '#tests/e2e/chromium-launch.ts';
+import { DEMO_PASSWORD } from '../demo/demo-people.ts';
 
 const { values } = parseArgs({ options: { url: { type: 'string', default: 'http://127.0.0.1:3000' } } });
-const folder = fileURLToPath(new URL('../public/screenshots', import.meta.url));
+const folder = fileURLToPath(new URL('../../public/screenshots', import.meta.url));
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5 };
 const COMPUTER = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
 

@@ -1,14 +1,14 @@
 // Draws the app's icons and the pictures that iPhones show while it starts, from public/favicon.svg. Run it after a
-// change of either list and keep what it writes: node scripts/draw-icons.ts
+// change of either list and keep what it writes: node scripts/pages/draw-icons.ts
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { STARTUP_PICTURES } from '../src/client/features/install/startup-pictures.ts';
-import { chromiumLaunch } from '../tests/e2e/chromium-launch.ts';
+import { STARTUP_PICTURES } from '#client/features/install/startup-pictures.ts';
+import { chromiumLaunch } from '#tests/e2e/chromium-launch.ts';
 
 const EVERGREEN = '#0f4c45';
-const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
+const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url));
 
 const dial = (await readFile(join(PUBLIC, 'favicon.svg'), 'utf8')).match(/<g .*<\/g>/s)?.[0];
 if (!dial) throw new Error('public/favicon.svg has no dial to draw.');

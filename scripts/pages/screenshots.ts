@@ -1,11 +1,11 @@
 // Pictures of a running product, for looking at: every route on a phone, a small phone, a phone on its side and a desktop, light and dark.
-//   node scripts/screenshots.ts /tmp/pictures / /login /dashboard-full --email a@example.com --password secret
+//   node scripts/pages/screenshots.ts /tmp/pictures / /login /dashboard-full --email a@example.com --password secret
 import { mkdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../tests/e2e/chromium-launch.ts';
-import { projectFolder } from './prepare/project.mjs';
+import { chromiumLaunch } from '#tests/e2e/chromium-launch.ts';
+import { projectFolder } from '../prepare/project.mjs';
 
 const SCREENS = [
   { width: 390, height: 844 },
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 const [folder, ...namedRoutes] = positionals;
 if (!folder || !relative(projectFolder, resolve(folder)).startsWith('..')) {
   console.error(
-    'Name a folder outside the project first, then the routes: node scripts/screenshots.ts /tmp/pictures / /login',
+    'Name a folder outside the project first, then the routes: node scripts/pages/screenshots.ts /tmp/pictures / /login',
   );
   process.exit(1);
 }

@@ -1,10 +1,10 @@
 // The pictures that shared links show, made from the landing page and the coach's own; run it again when she or the promise
 // changes.
-//   npm run demo, then: node scripts/share-picture.ts --url http://127.0.0.1:3000
+//   npm run demo, then: node scripts/pages/share-picture.ts --url http://127.0.0.1:3000
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { chromiumLaunch } from '../tests/e2e/chromium-launch.ts';
-import { projectFolder } from './prepare/project.mjs';
+import { chromiumLaunch } from '#tests/e2e/chromium-launch.ts';
+import { projectFolder } from '../prepare/project.mjs';
 
 /** The heading is the page's own promise where left out, and so is the coach. */
 const PICTURES: readonly Picture[] = [

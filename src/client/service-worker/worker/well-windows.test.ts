@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SESSION_LOCK, WELL_ANSWER } from './messages.ts';
+import { SESSION_LOCK, WELL_ANSWER } from '#client/service-worker/messages.ts';
 import { someWindowIsWell } from './well-windows.ts';
 
 beforeEach(() => void vi.useFakeTimers());

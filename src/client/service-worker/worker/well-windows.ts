@@ -1,4 +1,4 @@
-import { ARE_YOU_WELL_MESSAGE, SESSION_LOCK, WELL_ANSWER } from './messages.ts';
+import { ARE_YOU_WELL_MESSAGE, SESSION_LOCK, WELL_ANSWER } from '#client/service-worker/messages.ts';
 
 /** Retries: a window that has just been opened cannot answer yet. */
 const QUESTIONS = 6;
