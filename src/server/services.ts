@@ -17,7 +17,6 @@ import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.r
 import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts.repository.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createLettersAnswersRepository } from './features/newsletter/newsletter-answers.repository.ts';
-import { createDeskDeeds } from './features/purchases/desk-actions.ts';
 import { publishedWordsIn } from './features/words/published-words.ts';
 import { forgetLettersAbout, letterFolderOf } from './platform/email/written-letters.ts';
 import { createRefusedWrites } from './platform/http/refused-writes.ts';
@@ -60,7 +59,6 @@ export function createServices(needs: AppNeeds) {
     isHttps: config.publicOrigin?.startsWith('https:') ?? false,
     originOf: (request: FastifyRequest) => requestOrigin(request, config.publicOrigin),
     mayPay: createPractice(needs).mayPay,
-    payments: { deskDeeds: createDeskDeeds(context) },
   };
 }
 

@@ -135,11 +135,3 @@ export const toOffer = (row: Selectable<Database['offer']>): Offer => ({
   madeAt: row.made_at,
   endedAt: row.ended_at,
 });
-
-// ADAPTER
-export type OfferUsesRepository = ReturnType<typeof createOfferUsesRepository>;
-export const createOfferUsesRepository = (db: Kysely<Database>) => ({
-  countsOf: (codes: readonly string[]) => countsOf(db, codes),
-  listUses: (code: string, after?: { at: number; id: string }) => listUses(db, code, after),
-});
-// END ADAPTER

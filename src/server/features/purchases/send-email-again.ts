@@ -21,7 +21,7 @@ type SendAgainOutcome =
 /** To the account's current address; `record` runs in its transaction. Repeats within a minute are merged; concurrent calls are serialised. */
 export async function sendReceiptAgain(
   context: ServerContext,
-  user: User,
+  user: Pick<User, 'id'>,
   purchaseId: string,
   record: (transaction: Kysely<Database>) => Promise<void> = async () => {},
 ): Promise<SendAgainOutcome> {
