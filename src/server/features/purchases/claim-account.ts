@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SignInAnswer } from '#contract/auth.ts';
 import type { GuessableReason } from '#domain/account/new-password.ts';
-import type { LettersWording } from '#domain/emails/newsletter.ts';
+import type { NewsletterWording } from '#domain/emails/newsletter.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as accountChanges from '#server/features/account/account-changes.repository.ts';
 import * as accounts from '#server/features/account/accounts.repository.ts';
@@ -19,7 +19,7 @@ interface ClaimAttempt extends BuyerProof {
   sessionId: string;
   password: string;
   /** The words with which the buyer agrees to the newsletter. */
-  letters?: LettersWording | undefined;
+  letters?: NewsletterWording | undefined;
   /** The user agent of the browser. */
   device: string;
 }
