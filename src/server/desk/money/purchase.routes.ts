@@ -48,7 +48,7 @@ export function purchaseRoutes(context: ServerContext): FastifyPluginAsyncZod {
   };
 }
 
-/** Letters about it that go once more. */
+/** Sends e-mails about a purchase once more. */
 export function purchaseLetterRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(`${DESK_PURCHASE_ROUTE}/link`, { schema: answersDone }, async (request, reply) => {
@@ -64,7 +64,7 @@ export function purchaseLetterRoutes(context: ServerContext): FastifyPluginAsync
   };
 }
 
-/** A mistyped address of its buyer, or of whom it is for. */
+/** Corrects a mistyped address of a buyer or a recipient. */
 export function purchaseAddressRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const schema = { ...answersDone, body: AddressCorrectionSchema };
   const within = (request: FastifyRequest) => ({

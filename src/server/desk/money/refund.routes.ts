@@ -33,7 +33,7 @@ const UNANSWERED = {
     'the same refund, and is paid once.',
 } as const;
 
-/** From the page of a member. */
+/** A refund from the page of a member. */
 export function memberRefundRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -49,7 +49,7 @@ export function memberRefundRoutes(context: ServerContext): FastifyPluginAsyncZo
   };
 }
 
-/** From the page of a purchase. */
+/** A refund from the page of a purchase. */
 export function purchaseRefundRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -69,7 +69,7 @@ export function purchaseRefundRoutes(context: ServerContext): FastifyPluginAsync
   };
 }
 
-/** All that is left of a payment, or an amount, and what came of it in words. */
+/** Refunds all that is left of a payment, or an amount, and answers in words. */
 async function answerRefund(
   context: ServerContext,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -78,7 +78,7 @@ async function answerRefund(
 ): Promise<DoneAnswer | FastifyReply> {
   const last = (await activityLog.aboutPurchase(context.db, purchase.id)).find(({ action }) => action === 'refunded');
   const by = last?.operator;
-  // Idempotent, for whoever asked for all of it.
+  // The operator who asked for all of it may ask twice.
   const isOwn = amount === undefined && by === deskSessionOf(request).operator.name;
   if (purchase.status === 'refunded' && isOwn) return { message: goesBack(purchase.amountPence) };
   const left = purchase.amountPence - purchase.amountRefundedPence;
