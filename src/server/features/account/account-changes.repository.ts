@@ -79,23 +79,6 @@ export async function saveNames(
     .execute();
 }
 
-// ADAPTER
-export function accountChanges(db: Kysely<Database>) {
-  return {
-    insert: (transaction: Kysely<Database>, account: NewAccount) => insert(transaction, account),
-    lockPasswordHash: (transaction: Kysely<Database>, userId: string) => lockPasswordHash(transaction, userId),
-    replacePassword: (transaction: Kysely<Database>, userId: string, passwordHash: string) =>
-      replacePassword(transaction, userId, passwordHash),
-    verifyAddress: (transaction: Kysely<Database>, userId: string, now: number) =>
-      verifyAddress(transaction, userId, now),
-    setFirstPassword: (transaction: Kysely<Database>, userId: string, passwordHash: string) =>
-      setFirstPassword(transaction, userId, passwordHash),
-    saveNames: (userId: string, names: { firstName: string; lastName: string }) => saveNames(db, userId, names),
-    deleteAccount,
-  };
-}
-// END ADAPTER
-
 /** Purchases stay, anonymised, as tax records. What she has given can be claimed all the same. */
 export async function deleteAccount(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
   const given = transaction.selectFrom('gift').select('purchase_id').where('giver_id', '=', userId);

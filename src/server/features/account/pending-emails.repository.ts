@@ -54,16 +54,3 @@ export async function deleteExpiredPendingEmails(db: Kysely<Database>, now: numb
     .where('pending_email_until', '<=', now)
     .execute();
 }
-
-// ADAPTER
-export function pendingEmails(db: Kysely<Database>) {
-  return {
-    saveProfile: (transaction: Kysely<Database>, userId: string, profile: ProfileWithNewEmail) =>
-      saveProfile(transaction, userId, profile),
-    confirmPendingEmail: (transaction: Kysely<Database>, given1: { userId: string; email: string; now: number }) =>
-      confirmPendingEmail(transaction, given1),
-    clearPendingEmail: (transaction: Kysely<Database>, userId: string) => clearPendingEmail(transaction, userId),
-    deleteExpiredPendingEmails: (now: number) => deleteExpiredPendingEmails(db, now),
-  };
-}
-// END ADAPTER

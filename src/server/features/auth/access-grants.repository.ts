@@ -39,13 +39,3 @@ export async function revokeAll(
   if (hadCover) await memberVersions.raise(transaction, userId);
   return { hadCalendarAddress, hadCover };
 }
-
-// ADAPTER
-export type AccessGrantsRepository = ReturnType<typeof createAccessGrantsRepository>;
-export function createAccessGrantsRepository({ now }: Pick<ServerContext, 'now'> & Record<string, unknown>) {
-  return {
-    revokeAll: (transaction: Kysely<Database>, userId: string, kept?: KeptSignIn) =>
-      revokeAll(transaction, { now }, userId, kept),
-  };
-}
-// END ADAPTER

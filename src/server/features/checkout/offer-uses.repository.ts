@@ -137,7 +137,6 @@ export const toOffer = (row: Selectable<Database['offer']>): Offer => ({
 });
 
 // ADAPTER
-export type OfferUsesRepository = ReturnType<typeof createOfferUsesRepository>;
 export const createOfferUsesRepository = (db: Kysely<Database>) => ({
   countsOf: (codes: readonly string[]) => countsOf(db, codes),
   listUses: (code: string, after?: { at: number; id: string }) => listUses(db, code, after),

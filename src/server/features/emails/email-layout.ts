@@ -1,4 +1,5 @@
 import type { EmailWordsName } from '#programme/words/email-words.ts';
+import type { ServerContext } from '#server/context.ts';
 import type { EmailWords } from '#server/platform/email/deliver-emails.ts';
 import { type CompanyDetails, nameAndAddress } from './company-details.ts';
 import { type EmailBlock, htmlPage } from './email-html.ts';
@@ -10,6 +11,12 @@ export type EmailSlots = Readonly<Record<string, string>>;
 export interface OwnWords {
   name: EmailWordsName;
   slots: EmailSlots;
+}
+
+/** What an e-mail is written with. */
+export interface WritingContext extends Pick<ServerContext, 'db' | 'config' | 'now' | 'randomBytes'> {
+  /** Where links lead; known once the server listens. */
+  siteOrigin: () => string;
 }
 
 export interface EmailContent {
