@@ -136,9 +136,3 @@ export const toOffer = (row: Selectable<Database['offer']>): Offer => ({
   endedAt: row.ended_at,
 });
 
-// ADAPTER
-export const createOfferUsesRepository = (db: Kysely<Database>) => ({
-  countsOf: (codes: readonly string[]) => countsOf(db, codes),
-  listUses: (code: string, after?: { at: number; id: string }) => listUses(db, code, after),
-});
-// END ADAPTER
