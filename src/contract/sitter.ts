@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { SITTER_ANSWERS } from '#domain/sitter/sitter.ts';
 import { CalendarDaySchema, EmailSchema, LastNameSchema } from './fields.ts';
 
-/** Asking somebody to cover: who it is, if she says so, and whether her times are told or the days alone. */
+/** Asking for a sitter: the sitter's name, if the member gives it, and whether the sitter is told the times or the days alone. */
 export const SitterInvitationSchema = z.object({ name: LastNameSchema, showsTime: z.boolean().default(true) });
 export type SitterInvitation = z.input<typeof SitterInvitationSchema>;
 
-/** What she knows of the person who covers for her. */
+/** What a member sees of the sitter. */
 export const OwnSitterSchema = z.object({
   /** Null while nobody is asked. */
   cover: z
     .object({
-      /** Empty if she named nobody. */
+      /** Empty if the member gave no name. */
       name: z.string(),
       showsTime: z.boolean(),
       /** Epoch milliseconds. */
@@ -33,7 +33,7 @@ export type NewSitter = z.infer<typeof NewSitterSchema>;
 /** What the link carries after its `#`. */
 const LinkTokenSchema = z.string().max(200);
 
-/** Opening the page of the person who covers. */
+/** Opening the sitter's page. */
 export const SitterLinkSchema = z.object({ token: LinkTokenSchema });
 
 const AnswerSchema = z.enum(SITTER_ANSWERS);
@@ -45,14 +45,14 @@ export const SitterAnswerSchema = SitterLinkSchema.extend({
   answer: AnswerSchema,
 });
 
-/** All that the person who covers is told: her first name, and when she means to train. */
+/** All that a sitter is told: the member's first name, and when the member means to train. */
 export const SitterPageSchema = z.object({
   firstName: z.string(),
   /** The next seven days, in order. */
   sessions: z.array(
     z.object({
       day: z.string(),
-      /** The clock where she is; null where she tells days only. */
+      /** The clock where the member is; null where the sitter is told days only. */
       from: z.string().nullable(),
       until: z.string().nullable(),
       /** How long it takes at most: the same for every session. */
@@ -63,7 +63,7 @@ export const SitterPageSchema = z.object({
   ),
   /** A calendar follows. */
   hasCalendar: z.boolean(),
-  /** Whether a letter with these days comes every week; asked for, it waits until its address is confirmed. */
+  /** Whether an e-mail with these days comes every week; asked for, it waits until its address is confirmed. */
   letters: z.enum(['none', 'asked', 'weekly']),
 });
 export type SitterPage = z.infer<typeof SitterPageSchema>;
@@ -76,5 +76,5 @@ export const SitterCalendarAnswerSchema = z.object({
 });
 export type SitterCalendarAnswer = z.infer<typeof SitterCalendarAnswerSchema>;
 
-/** Where the weekly letter shall go, once that address has said so itself; or nowhere any more. */
+/** Where the weekly e-mail goes once that address is confirmed; null stops it. */
 export const SitterEmailsSchema = SitterLinkSchema.extend({ email: EmailSchema.nullable() });

@@ -8,8 +8,8 @@ import { deleteEnded as deleteEndedDeskSignIns } from '#server/desk/operators/op
 import { createTellOwners } from '#server/desk/operators/tell-owners.ts';
 import * as problems from '#server/desk/site/problems.repository.ts';
 import { version as settingsVersion } from '#server/desk/site/settings.repository.ts';
+import { deleteExpiredPendingEmails } from '#server/features/account/account-changes.repository.ts';
 import { KEYED_BY_ADDRESS } from '#server/features/account/account-traces.repository.ts';
-import { deleteExpiredPendingEmails } from '#server/features/account/pending-emails.repository.ts';
 import * as accessTokens from '#server/features/auth/access-tokens.repository.ts';
 import { deleteExpiredBefore } from '#server/features/auth/one-time-tokens.repository.ts';
 import { deleteOld as deleteOldAttempts } from '#server/features/auth/sign-in-attempts.repository.ts';

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { User } from '#contract/auth.ts';
 import { initialsOf } from '#domain/account/account.ts';
 import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';

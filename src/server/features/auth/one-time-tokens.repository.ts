@@ -108,7 +108,7 @@ export async function spend(
   return numUpdatedRows === 1n;
 }
 
-/** Claim links stay (they need a sign-in), and so do links that only stop letters or keep an address. */
+/** Claim links stay (they need a sign-in), and so do links that only stop e-mails or keep an address. */
 export async function spendAll(
   transaction: Kysely<Database>,
   { now }: Pick<ServerContext, 'now'>,

@@ -25,7 +25,7 @@ export interface EmailContent {
   reason?: string;
   /** Where the coach may have written others. */
   ownWords?: OwnWords;
-  /** The id of whose account it tells of, where it is not to her. */
+  /** The id of the account that it tells of, where it goes to somebody else. */
   about?: string;
   /** For the List-Unsubscribe header (RFC 8058). */
   unsubscribeUrl?: string;

@@ -124,7 +124,7 @@ async function writeUnlessTooMany(
   if (queued.length < atMost) await write(transaction, context, message);
 }
 
-/** A reminder would tell her days, and a letter to whoever covers those of somebody else. */
+/** A reminder would tell the member's days, and an e-mail to a sitter those of somebody else. */
 const KEPT_APART = /^(desk_|cover_|workout_reminder$)/;
 
 async function ownerOf(transaction: Kysely<Database>, email: string): Promise<string | undefined> {

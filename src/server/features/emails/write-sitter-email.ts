@@ -49,7 +49,7 @@ export async function sitterConfirmContent(
   };
 }
 
-/** Her first name, days, times and minutes, like the page; undefined if late, ended or stopped. */
+/** The member's first name, days, times and minutes, like the page; undefined if late, ended or stopped. */
 export async function sitterWeekContent(
   context: WritingContext,
   { coverId, firstName, sessions, sendUntil }: EmailOf<'cover_week'>,

@@ -3,7 +3,7 @@ import type { NewsletterChoice, OwnNewsletter } from '#contract/newsletter.ts';
 import { lockAccount } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-/** What members said to letters from the coach. Lines are added, never changed; the last one counts. */
+/** Members' answers to the newsletter. Lines are added, never changed; the last one counts. */
 export async function current(db: Kysely<Database>, userId: string): Promise<OwnNewsletter['choice']> {
   const last = await lastOf(db, userId);
   return last ? { answer: last.answer, at: last.answered_at } : null;

@@ -18,7 +18,7 @@ interface EmailMove {
   lastAt: number | undefined;
 }
 
-/** The weekly letter to whoever covers. Keeps when the last was sent: asking again cannot send two a week. */
+/** The weekly e-mail to a sitter. Keeps when the last was sent: asking again cannot send two a week. */
 export async function find(connection: Kysely<Database>, coverId: string): Promise<SitterEmails | undefined> {
   const row = await connection
     .selectFrom('cover')
@@ -36,7 +36,7 @@ export async function find(connection: Kysely<Database>, coverId: string): Promi
   };
 }
 
-/** None goes before the address is confirmed. False once the cover has ended. */
+/** None goes before the address is confirmed. False once it has ended. */
 export async function ask(transaction: Kysely<Database>, coverId: string, address: string | null): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('cover')
