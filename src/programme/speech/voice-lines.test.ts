@@ -27,7 +27,7 @@ const WORKOUTS = (['a', 'b'] as const).flatMap((edition) =>
 /** So many workouts share the limits among themselves, so that each comes to six of the 24. */
 const FEW = 4;
 const OPEN: LevelLimits = { impactLocked: false, pelvicSafe: false, notForMe: [] };
-/** Each alone, and each two of what may be not for her. */
+/** Each lasting limit alone, and each two together. */
 const LIMITS: LevelLimits[] = [
   { ...OPEN, pelvicSafe: true, impactLocked: true },
   ...LASTING_LIMITS.flatMap((one, index) =>
