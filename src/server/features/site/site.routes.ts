@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { SITE_PATH } from '#contract/paths.ts';
 import { type Site, SiteSchema } from '#contract/site.ts';
+import { type Videos, VideosSchema } from '#contract/videos.ts';
 import type { ChangedWords } from '#contract/words.ts';
 import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 import { priceAt } from '#domain/purchases/price.ts';
@@ -72,6 +73,12 @@ export function siteRoutes(
         words: words.tags(),
       };
     });
+  };
+}
+
+export function videosRoutes(videos: Videos): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get('/api/users/:id/videos', { schema: { response: { 200: VideosSchema } } }, async () => videos);
   };
 }
 
