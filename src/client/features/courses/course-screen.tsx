@@ -84,7 +84,7 @@ function Sections({ sections }: { sections: readonly CourseSection[] }) {
 }
 
 function DaysDone({ course }: { course: Course }) {
-  const [days = {}] = useStoredValue(courseDays);
+  const [days] = useStoredValue(courseDays);
   const [isKeptWithPage] = useState(() => isKeptOnlyWithPage(courseDays.key));
   const place = isKeptWithPage
     ? `Its days are sent nowhere. ${KEPT_WITH_PAGE}.`

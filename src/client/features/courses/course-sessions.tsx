@@ -56,7 +56,7 @@ function Group({ course, group: { title, note, sessions }, isOpen, isNext }: Gro
 }
 
 function SessionRows({ course, sessions }: { course: Course; sessions: readonly CourseSession[] }) {
-  const [days = {}] = useStoredValue(courseDays);
+  const [days] = useStoredValue(courseDays);
   const day = today();
   return (
     <Rows>

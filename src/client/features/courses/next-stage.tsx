@@ -3,15 +3,14 @@ import { courseSessionPath } from '#client/parts/site/screen-paths.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { TextLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { NOTHING_TOLD } from '#domain/body/body-care.ts';
 import { DAYS_AT_A_STAGE, nextCourseStage } from '#domain/courses/course-stage.ts';
 import type { Course } from '#programme/courses/course.ts';
 import { courseSessionKey } from '#programme/courses/courses.ts';
 
 /** Offered, never done by itself, and not after a session with a sign. */
 export function NextStage({ course }: { course: Course }) {
-  const [days = {}] = useStoredValue(courseDays);
-  const [{ sessions } = NOTHING_TOLD] = useStoredValue(bodyRecord);
+  const [days] = useStoredValue(courseDays);
+  const [{ sessions }] = useStoredValue(bodyRecord);
   const id = nextCourseStage(days[course.id] ?? [], course.stages ?? []);
   const session = course.sessions.find((each) => each.id === id);
   if (!session || sessions.at(-1)?.signs.length) return null;

@@ -66,7 +66,7 @@ export function HardWeekNote({ today, className }: Omit<KindNoteProps, 'member'>
 function useHardWeek(today: CalendarDay) {
   const [history] = useStoredValue(moodHistory);
   const [shown, save] = useStoredValue(hardWeekShown);
-  const isShown = showsHardWeekLine(history ?? [], today, shown);
+  const isShown = showsHardWeekLine(history, today, shown);
   return { isShown, isNew: isShown && shown?.day !== today, save };
 }
 

@@ -1,17 +1,14 @@
 import { moodHistory } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
-import { MOODS, type MoodEntry, type MoodId, moodEntry, moodOf, withMood } from '#domain/mood/mood.ts';
+import { MOODS, type MoodId, moodEntry, moodOf, withMood } from '#domain/mood/mood.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
-const NONE: MoodEntry[] = [];
-
 export function useMoods(today: CalendarDay) {
-  const [stored, save] = useStoredValue(moodHistory);
-  const history = stored ?? NONE;
+  const [history, save] = useStoredValue(moodHistory);
 
   function choose(mood: MoodId) {
     // Another tab may have written since this render.
-    save(withMood(moodHistory.read() ?? [], moodEntry(today, mood)));
+    save(withMood(moodHistory.read(), moodEntry(today, mood)));
   }
   const ofToday = moodOf(history, today)?.mood;
   // Stored values may be unknown.

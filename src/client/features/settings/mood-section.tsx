@@ -23,7 +23,7 @@ export function MoodSection() {
         checked={sharing === 'yes'}
         onChange={(event) => saveSharing(event.target.checked ? 'yes' : 'no')}
       />
-      <TextButton disabled={!history || history.length === 0} onClick={deleteCheckIns}>
+      <TextButton disabled={history.length === 0} onClick={deleteCheckIns}>
         Delete my mood check-ins from this device
       </TextButton>
       <p role="status">{said}</p>

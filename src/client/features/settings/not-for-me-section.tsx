@@ -6,7 +6,7 @@ import { LIMIT_WORDS } from '#programme/body/not-for-me-words.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 export function NotForMeSection() {
-  const [limits = []] = useStoredValue(notForMe);
+  const [limits] = useStoredValue(notForMe);
   const told = limits.map((limit) => LIMIT_WORDS[limit].label).join(' · ');
   return (
     <SettingsSection title="Not for me">

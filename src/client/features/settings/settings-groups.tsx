@@ -127,7 +127,7 @@ function CoachSection() {
       <SwitchRow
         label="Still pictures"
         hint="Start and end position instead of movement"
-        checked={isStill === true}
+        checked={isStill}
         onChange={(event) => saveStill(event.target.checked)}
       />
     </SettingsSection>

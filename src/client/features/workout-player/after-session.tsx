@@ -11,7 +11,6 @@ import { Button, ButtonLink, ButtonPair, TextLink } from '#client/ui/button.tsx'
 import {
   BODY_SIGNS,
   type BodySign,
-  NOTHING_TOLD,
   rowFor,
   type StepUp,
   sessionTold,
@@ -41,7 +40,7 @@ interface AfterSessionProps {
 
 /** Once for a session. Safety: a sign that is told withdraws the offer of a level. */
 export function AfterSession({ offer, isShort = false }: AfterSessionProps) {
-  const [record = NOTHING_TOLD, save] = useStoredValue(bodyRecord);
+  const [record, save] = useStoredValue(bodyRecord);
   const { tell } = useImpactCheck();
   // Privacy: fetched whatever she answers, so that no request reveals an answer.
   const marks = useCourseMarks();

@@ -38,7 +38,7 @@ const SLOWLY = 0.6;
 export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
   const { workout, title, videoPlace, steps, stepIndex, session, state, levels, sound, isCovered } = props;
   const [isBig, setBig] = useState(false);
-  const [side = 'right'] = useStoredValue(firstSide);
+  const [side] = useStoredValue(firstSide);
   const shown = shownSegment(state, side) ?? overShown(state);
   const step = steps[stepIndex] as PlayerStep;
   const controls = useSessionControls({ ...props, shown });

@@ -27,11 +27,11 @@ export interface MoveLevels {
 
 export function useMoveLevels(firstToday: MoveLevel | undefined): MoveLevels {
   const [today, setToday] = useState(firstToday);
-  const [remembered, setRemembered] = useState(() => exerciseLevels.read() ?? {});
+  const [remembered, setRemembered] = useState(exerciseLevels.read);
   const [chosen, setChosen] = useState<Partial<Record<MoveId, MoveLevel>>>({});
   const [settings] = useState(safetyNow);
   const [{ bellyEasier }] = useState(bodyCare);
-  const [told] = useState(() => notForMe.read() ?? []);
+  const [told] = useState(notForMe.read);
   const { isOpen } = useImpactCheck();
   const limits = useMemo(() => levelLimits(settings, isOpen, told), [settings, isOpen, told]);
   const ownOf = (moveId: MoveId) => MOVE_LEVELS.find((level) => level === remembered[moveId]);

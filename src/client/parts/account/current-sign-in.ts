@@ -16,7 +16,7 @@ let snapshotText: string | undefined;
 let verifiedToken: string | undefined;
 
 /** The user behind the token may still have to be read. */
-export const hasSignIn = (): boolean => authToken.read() !== undefined && isAuthenticated.read() === true;
+export const hasSignIn = (): boolean => authToken.read() !== undefined && isAuthenticated.read();
 
 /** The same object until something changes. */
 export function currentSignIn(): SignIn | undefined {
@@ -24,7 +24,7 @@ export function currentSignIn(): SignIn | undefined {
   const user = storedUser.read();
   const signIn =
     hasSignIn() && token !== undefined && user
-      ? { token, user, subscriptionStatus: subscriptionStatus.read() ?? ('inactive' as const) }
+      ? { token, user, subscriptionStatus: subscriptionStatus.read() }
       : undefined;
   const text = JSON.stringify(signIn);
   if (text !== snapshotText) {

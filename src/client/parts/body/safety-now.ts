@@ -1,6 +1,6 @@
 import { safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
-import { type BodyCare, NOTHING_TOLD, withCare } from '#domain/body/body-care.ts';
+import { type BodyCare, withCare } from '#domain/body/body-care.ts';
 import type { SafetySettings } from '#domain/body/safety-flags.ts';
 import { bodyRecord } from './body-storage.ts';
 
@@ -10,10 +10,10 @@ export function safetyNow(): SafetySettings | undefined {
   return settings && withCare(settings, bodyCare());
 }
 
-export const bodyCare = (): BodyCare => (bodyRecord.read() ?? NOTHING_TOLD).care;
+export const bodyCare = (): BodyCare => bodyRecord.read().care;
 
 export function useSafetyNow(): SafetySettings | undefined {
   const [settings] = useStoredValue(safetySettings);
-  const [{ care } = NOTHING_TOLD] = useStoredValue(bodyRecord);
+  const [{ care }] = useStoredValue(bodyRecord);
   return settings && withCare(settings, care);
 }

@@ -25,8 +25,8 @@ interface WayBack {
 
 /** What of a course is open to her today: everything, but for the way back to impact. */
 export function useWayBack(course: Course | undefined): WayBack {
-  const [days = {}, save] = useStoredValue(courseDays);
-  const [{ openedOn } = {}] = useStoredValue(impactRecord);
+  const [days, save] = useStoredValue(courseDays);
+  const [{ openedOn }] = useStoredValue(impactRecord);
   const { isOpen: isClear } = useImpactCheck();
   const isLocked = isImpactLocked(useSafetyNow(), isClear);
   const groups = course?.groups ?? [];

@@ -34,7 +34,7 @@ function SilentSwitchRow() {
     <SwitchRow
       label="Play cues even when the phone is on silent"
       hint="An iPhone’s silent switch mutes the coach as well. With this on you hear her all the same, and your own music stops."
-      checked={isOnSilent === true}
+      checked={isOnSilent}
       onChange={(event) => save(event.target.checked)}
     />
   );

@@ -22,11 +22,10 @@ import { TalkChoice } from './talk-choice.tsx';
 const SAMPLE = 'Here is how I sound. Half way, and ten more.';
 
 export function SoundSettings({ hasRecordings = false }: { hasRecordings?: boolean }) {
-  const [stored, choose] = useStoredValue(soundChoice);
+  const [choice, choose] = useStoredValue(soundChoice);
   const [isLocked, playLocked] = useStoredValue(playsLocked);
   const [volume, saveVolume] = useStoredValue(beepVolume);
   const [side, startOn] = useStoredValue(firstSide);
-  const choice = stored ?? 'voice';
   return (
     <div className={styles.settings}>
       <SoundChoiceControl value={choice} onChange={choose} hasRecordings={hasRecordings} />
@@ -43,7 +42,7 @@ export function SoundSettings({ hasRecordings = false }: { hasRecordings?: boole
         <SwitchRow
           label="Keep playing when locked"
           hint="Headphone buttons and the lock screen pause and carry on, where your phone allows it. Your own music may stop."
-          checked={isLocked === true}
+          checked={isLocked}
           onChange={(event) => playLocked(event.target.checked)}
         />
       )}
@@ -73,7 +72,7 @@ function VoiceSettings({ hasRecordings }: { hasRecordings: boolean }) {
               </option>
             ))}
           </SelectField>
-          <Button variant="outline" onClick={() => hear(voice, (volume ?? 100) / 100)}>
+          <Button variant="outline" onClick={() => hear(voice, volume / 100)}>
             <Play size={18} fill="currentColor" aria-hidden="true" />
             Hear it
           </Button>
@@ -86,11 +85,11 @@ function VoiceSettings({ hasRecordings }: { hasRecordings: boolean }) {
 
 interface VolumeProps {
   label: string;
-  volume: number | undefined;
+  volume: number;
   onChange: (volume: number) => void;
 }
 
-function Volume({ label, volume = 100, onChange }: VolumeProps) {
+function Volume({ label, volume, onChange }: VolumeProps) {
   return (
     <RangeField
       {...{ label }}

@@ -14,7 +14,7 @@ const OPTIONS = SPOKEN_TALK_LEVELS.map((value) => ({ value, label: NAMES[value] 
 
 /** With Beeps she says nothing. */
 export function TalkChoice() {
-  const [level = 'normal', choose] = useStoredValue(talkLevel);
+  const [level, choose] = useStoredValue(talkLevel);
   return (
     <div>
       <SegmentedControl

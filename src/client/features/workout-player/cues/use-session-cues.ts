@@ -60,8 +60,7 @@ export function useSessionCues({
   ...input
 }: SessionCuesInput): SessionSound {
   const { onInterrupted, carrier, voicePart } = input;
-  const [stored, choose] = useStoredValue(soundChoice);
-  const choice = stored ?? 'voice';
+  const [choice, choose] = useStoredValue(soundChoice);
   const [flashes, setFlashes] = useState(0);
   const latest = useRef({ elapsedMs, onInterrupted });
   useEffect(() => {
@@ -81,7 +80,7 @@ export function useSessionCues({
   useEarlyStart(device.output.unlock);
   useLateVoice(device.voice.unlock, isRunning && choice === 'voice');
   const [isLocked] = useStoredValue(playsLocked);
-  const isCarried = isLocked === true && choice !== 'off';
+  const isCarried = isLocked && choice !== 'off';
   useCarried(carrier, isCarried && isRunning);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump starts everything anew
@@ -177,7 +176,7 @@ function useCarried(carrier: SessionCarrier, isPlaying: boolean): void {
 /** Leaves her music alone without sound; restored after the session. */
 function useSoundManner(isHeard: boolean, isCarried: boolean): void {
   const [isOnSilent] = useStoredValue(soundOnSilent);
-  const isAlone = isHeard && (isCarried || isOnSilent === true);
+  const isAlone = isHeard && (isCarried || isOnSilent);
   useEffect(() => {
     soundAs(isAlone ? 'alone' : 'beside');
     return () => soundAs('unset');
@@ -185,8 +184,8 @@ function useSoundManner(isHeard: boolean, isCarried: boolean): void {
 }
 
 function useVolumes(output: AudioOutput): void {
-  const [beeps = 100] = useStoredValue(beepVolume);
-  const [voice = 100] = useStoredValue(voiceVolume);
+  const [beeps] = useStoredValue(beepVolume);
+  const [voice] = useStoredValue(voiceVolume);
   useEffect(() => output.setVolume('beeps', beeps / 100), [output, beeps]);
   useEffect(() => {
     output.setVolume('voice', voice / 100);
@@ -199,7 +198,7 @@ function openDevice(carrier: SessionCarrier, onInterrupted: () => void) {
     synthesis: globalThis.speechSynthesis,
     createUtterance: (text) => new SpeechSynthesisUtterance(text),
     wish: voiceChoice.read,
-    volume: () => (voiceVolume.read() ?? 100) / 100,
+    volume: () => voiceVolume.read() / 100,
   });
   const output = createAudioOutput({ createContext, onInterrupted, goesOn: carrier.isPlaying });
   carrier.watch(output.clockSeconds);
