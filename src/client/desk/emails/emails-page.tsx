@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { momentText } from '#client/desk/moments.ts';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
 import type { Deed } from '#client/desk/question.tsx';
-import { useDeeds } from '#client/desk/sign-in/use-actions.tsx';
+import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import site from '#client/desk/site/site.module.css';
 import { Button } from '#client/ui/button.tsx';
 import type { UnsentLetter, UnsentLetters } from '#contract/desk/emails.ts';
@@ -16,7 +16,7 @@ import { LettersHead } from './emails-head.tsx';
 export function LettersPage({ role }: { role: DeskRole }) {
   const queries = useQueryClient();
   const letters = useQuery<UnsentLetters>({ queryKey: [DESK_PATHS.letters], refetchOnMount: 'always' });
-  const { ask, outcome, questions } = useDeeds({
+  const { ask, outcome, questions } = useActions({
     onDone: () => {
       void letters.refetch();
       void queries.invalidateQueries({ queryKey: [DESK_PATHS.today] });

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
 import { ExportButton } from '#client/desk/money/export-button.tsx';
-import { useDeeds } from '#client/desk/sign-in/use-actions.tsx';
+import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import type { DeskMember } from '#contract/desk/members.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
@@ -17,7 +17,7 @@ interface MemberDeedsProps {
 /** Each asks first, and says what happens, what they are told, and how to undo it. */
 export function MemberDeeds({ member, role, onDone }: MemberDeedsProps) {
   const [, go] = useLocation();
-  const { ask, outcome, questions } = useDeeds({
+  const { ask, outcome, questions } = useActions({
     onDone: ({ leadsTo }, done) => (leadsTo === undefined ? onDone() : go(leadsTo, { state: { done } })),
   });
   if (!mayAtDesk(role, 'tend')) return null;

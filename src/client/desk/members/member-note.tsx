@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styles from '#client/desk/desk.module.css';
-import { deskCall, FAILURE, isOutcomeUnknown, useDeedFailure } from '#client/desk/desk-call.ts';
+import { deskCall, FAILURE, isOutcomeUnknown, useActionFailure } from '#client/desk/desk-call.ts';
 import { dayText } from '#client/desk/moments.ts';
 import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
 import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
@@ -13,7 +13,7 @@ import { deskMemberPath } from '#contract/paths.ts';
 /** Saved beside another's change, it is refused and the words that were typed stay. */
 export function MemberNote({ member, onSaved }: { member: DeskMember; onSaved: () => void }) {
   const { id, note } = member;
-  const failureText = useDeedFailure();
+  const failureText = useActionFailure();
   const [standing, setStanding] = useState<string>();
   const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
     names: ['note'],

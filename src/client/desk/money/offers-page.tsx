@@ -3,7 +3,7 @@ import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
 import type { Deed } from '#client/desk/question.tsx';
-import { useDeeds } from '#client/desk/sign-in/use-actions.tsx';
+import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import type { Offer, OffersAnswer } from '#contract/desk/money.ts';
@@ -15,7 +15,7 @@ import { OfferRow } from './offer-row.tsx';
 /** Codes, made and ended here, with who has used them. */
 export function OffersPage({ role }: { role: DeskRole }) {
   const answer = useQuery<OffersAnswer>({ queryKey: [DESK_PATHS.offers], refetchOnMount: 'always' });
-  const { ask, outcome, questions } = useDeeds({ onDone: () => void answer.refetch() });
+  const { ask, outcome, questions } = useActions({ onDone: () => void answer.refetch() });
   return (
     <MoneyHead role={role}>
       <LoadState of={answer} />

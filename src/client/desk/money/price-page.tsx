@@ -5,7 +5,7 @@ import lists from '#client/desk/desk-lists.module.css';
 import { dayText } from '#client/desk/moments.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import type { Deed } from '#client/desk/question.tsx';
-import { useDeeds } from '#client/desk/sign-in/use-actions.tsx';
+import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -19,7 +19,7 @@ import { MoneyHead } from './money-head.tsx';
 /** The price in force, what comes, and what was before. */
 export function PricePage({ role }: { role: DeskRole }) {
   const answer = useQuery<PriceAnswer>({ queryKey: [DESK_PATHS.price], refetchOnMount: 'always' });
-  const { ask, outcome, questions } = useDeeds({ onDone: () => void answer.refetch() });
+  const { ask, outcome, questions } = useActions({ onDone: () => void answer.refetch() });
   return (
     <MoneyHead role={role}>
       <LoadState of={answer} />

@@ -6,7 +6,7 @@ import lists from '#client/desk/desk-lists.module.css';
 import { LettersList } from '#client/desk/emails/emails-list.tsx';
 import { dayText, momentText } from '#client/desk/moments.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
-import { useDeeds } from '#client/desk/sign-in/use-actions.tsx';
+import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { Button, ButtonStack, IconLink, OutsideButtonLink } from '#client/ui/button.tsx';
 import { FactsList, Notice } from '#client/ui/card.tsx';
 import type { DeskPurchasePage } from '#contract/desk/purchases.ts';
@@ -103,7 +103,7 @@ interface DeedsProps {
 }
 
 function Deeds({ purchase, isOwner, onDone }: DeedsProps) {
-  const { ask, outcome, questions } = useDeeds({ onDone });
+  const { ask, outcome, questions } = useActions({ onDone });
   const groups = deedsForPurchase(purchase, isOwner);
   return (
     <section className={styles.part}>

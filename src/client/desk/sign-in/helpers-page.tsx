@@ -15,7 +15,7 @@ import type { Helper, HelpersAnswer } from '#contract/desk/helpers.ts';
 import { DESK_PATHS, deskHelperPath } from '#contract/paths.ts';
 import { DESK_ROLES, type DeskRole } from '#domain/desk/desk-roles.ts';
 import { ROLE_WORDS } from './role-labels.ts';
-import { useDeeds } from './use-actions.tsx';
+import { useActions } from './use-actions.tsx';
 
 /** The head of a place with two pages. */
 export function HelpersAndDiary({ children }: { children: ReactNode }) {
@@ -35,7 +35,7 @@ export function HelpersAndDiary({ children }: { children: ReactNode }) {
 
 export function HelpersPage() {
   const answer = useQuery<HelpersAnswer>({ queryKey: [DESK_PATHS.helpers], refetchOnMount: 'always' });
-  const { ask, outcome, questions } = useDeeds({ onDone: () => void answer.refetch() });
+  const { ask, outcome, questions } = useActions({ onDone: () => void answer.refetch() });
   return (
     <HelpersAndDiary>
       <LoadState of={answer} />

@@ -10,16 +10,16 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { endAllSignIns, keyRows, passwordDeed, signInRow } from './passkey-actions.ts';
 import { addOwnPasskey, hasPasskeys } from './passkey-calls.ts';
 import { KeyList } from './passkey-list.tsx';
-import { useDeeds } from './use-actions.tsx';
-import { useProvedDeed } from './use-proved-action.tsx';
+import { useActions } from './use-actions.tsx';
+import { useProvedAction } from './use-proved-action.tsx';
 import { useSpareKeys } from './use-recovery-codes.tsx';
 
 /** With what she comes in, and where she is signed in. */
 export function KeysPage({ operator }: { operator: DeskOperator }) {
   const keys = useQuery<DeskKeys>({ queryKey: [DESK_PATHS.keys], refetchOnMount: 'always' });
   const again = () => void keys.refetch();
-  const { ask, outcome, questions } = useDeeds({ onDone: again });
-  const adding = useProvedDeed();
+  const { ask, outcome, questions } = useActions({ onDone: again });
+  const adding = useProvedAction();
   const spare = useSpareKeys(again);
 
   const add = () =>

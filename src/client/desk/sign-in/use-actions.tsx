@@ -1,23 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import styles from '#client/desk/desk.module.css';
-import { deskCall, isOutcomeUnknown, useDeedFailure } from '#client/desk/desk-call.ts';
+import { deskCall, isOutcomeUnknown, useActionFailure } from '#client/desk/desk-call.ts';
 import { type Deed, Question } from '#client/desk/question.tsx';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { Notice } from '#client/ui/card.tsx';
-import { ProveDialog } from './prove-dialog.tsx';
-
-interface Proof {
-  name: string;
-  settle: (isProved: boolean) => void;
-}
+import { useProof } from './use-proof.tsx';
 
 /** Confirms, asks for a proof if required, and shows the outcome. */
-export function useDeeds({ onDone }: { onDone: (deed: Deed, message: string) => void }) {
+export function useActions({ onDone }: { onDone: (deed: Deed, message: string) => void }) {
   const queries = useQueryClient();
-  const failureText = useDeedFailure();
+  const failureText = useActionFailure();
   const [asked, setAsked] = useState<Deed>();
-  const [proof, setProof] = useState<Proof>();
+  const { proved, dialog } = useProof();
   const [said, setSaid] = useState<{ text: string; isTrouble: boolean }>();
   const result = useRef<HTMLDivElement>(null);
 
@@ -29,23 +24,16 @@ export function useDeeds({ onDone }: { onDone: (deed: Deed, message: string) => 
   /** The question stays open under the proof, with what was typed in it; only what is over closes it. */
   async function act(deed: Deed, body: object): Promise<'again' | undefined> {
     try {
-      const { message } = await deskCall<{ message: string }>(deed.path, body);
+      const outcome = await proved(deed.name, () => deskCall<{ message: string }>(deed.path, body));
+      if (!outcome.isProved) return 'again';
+      const { message } = outcome.answer;
       setSaid({ text: message, isTrouble: false });
       onDone(deed, message);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'proof_needed') {
-        return (await isProved(deed)) ? act(deed, body) : 'again';
-      }
       noteFailure(error);
     }
     setAsked(undefined);
     return undefined;
-  }
-
-  async function isProved({ name }: Deed): Promise<boolean> {
-    const isShown = await new Promise<boolean>((settle) => setProof({ name, settle }));
-    setProof(undefined);
-    return isShown;
   }
 
   /** What was refused is told in the question. */
@@ -69,9 +57,7 @@ export function useDeeds({ onDone }: { onDone: (deed: Deed, message: string) => 
     questions: (
       <>
         {asked && <Question deed={asked} onYes={(body) => act(asked, body)} onNo={() => setAsked(undefined)} />}
-        {proof && (
-          <ProveDialog what={proof.name} onProved={() => proof.settle(true)} onClose={() => proof.settle(false)} />
-        )}
+        {dialog}
       </>
     ),
   };

@@ -5,13 +5,13 @@ import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { RecoveryCodes } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { useProvedDeed } from './use-proved-action.tsx';
+import { useProvedAction } from './use-proved-action.tsx';
 
 /** Ten new ones, shown once; those from before open nothing any more. */
 export function useSpareKeys(onMade: () => void) {
   const [isAsked, setIsAsked] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
-  const deed = useProvedDeed();
+  const deed = useProvedAction();
 
   function make() {
     setIsAsked(false);

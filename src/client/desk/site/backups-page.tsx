@@ -4,7 +4,7 @@ import styles from '#client/desk/desk.module.css';
 import { deskCall, isSignedOut } from '#client/desk/desk-call.ts';
 import { dayText, momentText } from '#client/desk/moments.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
-import { useProvedDeed } from '#client/desk/sign-in/use-proved-action.tsx';
+import { useProvedAction } from '#client/desk/sign-in/use-proved-action.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FactsList, Notice } from '#client/ui/card.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -34,7 +34,7 @@ export function CopiesPage() {
     refetchInterval: ({ state }) =>
       state.data?.broughtBack?.outcome === 'under_way' && !isSignedOut(state.error) ? LOOK_AGAIN_MS : false,
   });
-  const deed = useProvedDeed();
+  const deed = useProvedAction();
   const makeCopy = () =>
     deed.run('Take a copy now', async () => {
       const { message } = await deskCall<{ message: string }>(DESK_PATHS.copies, {});
@@ -82,7 +82,7 @@ function BroughtBackNotice({ broughtBack }: Pick<DeskCopies, 'broughtBack'>) {
 
 interface CopyListProps extends DeskCopies {
   onBegun: () => void;
-  deed: ReturnType<typeof useProvedDeed>;
+  deed: ReturnType<typeof useProvedAction>;
 }
 
 function CopyList({ copies, engine, onBegun, deed }: CopyListProps) {

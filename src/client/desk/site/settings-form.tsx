@@ -4,7 +4,7 @@ import { deskCall } from '#client/desk/desk-call.ts';
 import { MailProviderRow } from '#client/desk/emails/mail-provider-row.tsx';
 import { filledBeside } from '#client/desk/emails/mail-providers.ts';
 import { NEW_DESK } from '#client/desk/moved-page.tsx';
-import { useProvedDeed } from '#client/desk/sign-in/use-proved-action.tsx';
+import { useProvedAction } from '#client/desk/sign-in/use-proved-action.tsx';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
@@ -100,7 +100,7 @@ const problemsOf = (error: unknown): Record<string, string> =>
 
 function useSaving(version: number, onKept: () => Promise<unknown>) {
   const queries = useQueryClient();
-  const { run, forget, busy, notice, proof } = useProvedDeed(withLabels);
+  const { run, forget, busy, notice, proof } = useProvedAction(withLabels);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
 
   async function keep(changes: readonly Change[]): Promise<string> {

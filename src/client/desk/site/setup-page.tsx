@@ -6,7 +6,7 @@ import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
 import { DidItArrive } from '#client/desk/emails/did-it-arrive.tsx';
 import { LoadFailure, Loading } from '#client/desk/page-states.tsx';
-import { useProvedDeed } from '#client/desk/sign-in/use-proved-action.tsx';
+import { useProvedAction } from '#client/desk/sign-in/use-proved-action.tsx';
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { DeskSettings } from '#contract/desk/settings.ts';
@@ -134,7 +134,7 @@ function Step({ step, at, settings, onKept }: StepProps) {
 }
 
 function OpenShop({ settings, onOpened }: { settings: Standing; onOpened: () => Promise<unknown> }) {
-  const deed = useProvedDeed(withLabels);
+  const deed = useProvedAction(withLabels);
   const queries = useQueryClient();
   const missing = SETUP_STEPS.filter((step) => !isStepDone(step, settings));
   const blocking = missing.filter(({ mustBeDone }) => mustBeDone);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDeeds } from '#client/desk/sign-in/use-actions.tsx';
+import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { UnsavedQuestion } from '#client/desk/unsaved-question.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk/words.ts';
@@ -29,7 +29,7 @@ export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged }: Wor
   const changed = fields.filter((field) => textOf(field) !== field.published);
   const problemOf = ({ id }: DeskWordsField) => place.draft?.problems.find(({ field }) => field === id)?.message;
   const isTooLong = changed.some((field) => textOf(field).length > field.max);
-  const deeds = useDeeds({
+  const deeds = useActions({
     onDone: ({ path }) => {
       draft.forget(path.endsWith('/drop') ? (before) => ({ ...before, draft: null }) : publishedPlace);
       setIsTried(false);

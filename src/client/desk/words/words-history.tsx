@@ -4,7 +4,7 @@ import { deskCall } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
 import { momentText } from '#client/desk/moments.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
-import { useProvedDeed } from '#client/desk/sign-in/use-proved-action.tsx';
+import { useProvedAction } from '#client/desk/sign-in/use-proved-action.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { WordsPlaceAnswer, WordsVersion } from '#contract/desk/words.ts';
@@ -22,7 +22,7 @@ interface WordsHistoryProps {
 /** Every version with what came and went; any of them can be brought back, as a draft. */
 export function WordsHistory({ place, draft, mayBringBack }: WordsHistoryProps) {
   const [open, setOpen] = useState<number>();
-  const deed = useProvedDeed();
+  const deed = useProvedAction();
 
   const bringBack = (version: number) =>
     deed.run('Bring back', async () => {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { deskCall, FAILURE } from '#client/desk/desk-call.ts';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
+import { ApiError } from '#client/parts/server/api-client.ts';
 import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
 import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
@@ -11,6 +12,40 @@ import type { DeskOperator } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { hasPasskeys, proveWithPasskey } from './passkey-calls.ts';
 
+/** What came of an act for which a proof may be wanted. */
+type Proved<Answer> = { isProved: true; answer: Answer } | { isProved: false };
+
+interface AskedProof {
+  what: string;
+  settle: (isProved: boolean) => void;
+}
+
+/** Does what it is given; where the server wants a proof first, asks “is it you?” and does it again. */
+export function useProof() {
+  const [asked, setAsked] = useState<AskedProof>();
+
+  /** Throws what `act` throws, but for the wish for a proof. */
+  async function proved<Answer>(what: string, act: () => Promise<Answer>): Promise<Proved<Answer>> {
+    try {
+      return { isProved: true, answer: await act() };
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'proof_needed')) throw error;
+    }
+    return (await isShown(what)) ? proved(what, act) : { isProved: false };
+  }
+
+  async function isShown(what: string): Promise<boolean> {
+    const isProved = await new Promise<boolean>((settle) => setAsked({ what, settle }));
+    setAsked(undefined);
+    return isProved;
+  }
+
+  const dialog: ReactNode = asked && (
+    <ProveDialog what={asked.what} onProved={() => asked.settle(true)} onClose={() => asked.settle(false)} />
+  );
+  return { proved, isAsking: asked !== undefined, dialog };
+}
+
 interface ProveProps {
   what: string;
   onProved: () => void;
@@ -18,7 +53,7 @@ interface ProveProps {
 }
 
 /** Asked again before money moves; it counts for ten minutes. */
-export function ProveDialog({ what, onProved, onClose }: ProveProps) {
+function ProveDialog({ what, onProved, onClose }: ProveProps) {
   const { data: me } = useQuery<DeskOperator>({ queryKey: [DESK_PATHS.me] });
   const [trouble, setTrouble] = useState<string>();
   const hasPassword = me?.hasPassword === true;
