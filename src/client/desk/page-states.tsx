@@ -96,3 +96,6 @@ export function Empty({ title, children }: { title: string; children: ReactNode 
     </section>
   );
 }
+
+/** Whoever looks after the server types it, so it never breaks in the middle. */
+export const DeskCodeCommand = () => <code className={states.command}>npm run desk -- code</code>;

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
-import { useProvedAction } from '#client/desk/sign-in/use-proved-action.tsx';
+import { useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
 import site from '#client/desk/site/site.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { SwitchRow } from '#client/ui/choice-row.tsx';

@@ -5,7 +5,7 @@ import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
 import { FileButton } from '#client/desk/money/export-button.tsx';
-import { PurchaseRows } from '#client/desk/money/purchase-rows.tsx';
+import { PurchaseRows } from '#client/desk/money/purchases-page.tsx';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
 import type { Deed } from '#client/desk/question.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';

@@ -14,7 +14,7 @@ import { DESK_PATHS, deskPriceWithdrawPath } from '#contract/paths.ts';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
 import { isFarFrom, PRICE_BOUNDS_PENCE, penceTyped, poundsText, priceAt } from '#domain/purchases/price.ts';
 import sales from './money.module.css';
-import { MoneyHead } from './money-head.tsx';
+import { MoneyHead } from './money-page.tsx';
 
 /** The price in force, what comes, and what was before. */
 export function PricePage({ role }: { role: DeskRole }) {

@@ -3,6 +3,7 @@ import { Fingerprint } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
+import { ROLE_WORDS } from '#client/desk/labels.ts';
 import { dayText } from '#client/desk/moments.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import type { Deed } from '#client/desk/question.tsx';
@@ -14,7 +15,6 @@ import { RadioTiles } from '#client/ui/radio-tiles.tsx';
 import type { Helper, HelpersAnswer } from '#contract/desk/helpers.ts';
 import { DESK_PATHS, deskHelperPath } from '#contract/paths.ts';
 import { DESK_ROLES, type DeskRole } from '#domain/desk/desk-roles.ts';
-import { ROLE_WORDS } from './role-labels.ts';
 import { useActions } from './use-actions.tsx';
 
 /** The head of a place with two pages. */

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#client/desk/desk.module.css';
 import { deskCall, FAILURE } from '#client/desk/desk-call.ts';
-import { DeskCodeCommand } from '#client/desk/desk-command.tsx';
-import { Loading } from '#client/desk/page-states.tsx';
+import { DeskCodeCommand, Loading } from '#client/desk/page-states.tsx';
 import { NewPasswordField } from '#client/parts/account/new-password-field.tsx';
 import { takeLinkToken } from '#client/parts/account/take-link-token.ts';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
@@ -16,7 +15,7 @@ import type { DeskCodeAnswer, DeskOperator, RecoveryCodes } from '#contract/desk
 import { DESK_PATHS } from '#contract/paths.ts';
 import { DESK_PASSWORD_MIN_LENGTH } from '#domain/desk/desk-session.ts';
 import { addPasskeyFromLetter, beginWithPasskey, hasPasskeys } from './passkey-calls.ts';
-import { Door } from './sign-in-shell.tsx';
+import { Door } from './sign-in-page.tsx';
 
 /** What the address that the server printed opens, and the one of a letter. */
 export function StartPage() {

@@ -5,7 +5,7 @@ import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { RecoveryCodes } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { useProvedAction } from './use-proved-action.tsx';
+import { useProvedAction } from './use-actions.tsx';
 
 /** Ten new ones, shown once; those from before open nothing any more. */
 export function useSpareKeys(onMade: () => void) {

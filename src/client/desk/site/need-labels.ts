@@ -13,7 +13,7 @@ import {
   Unplug,
   UserX,
 } from 'lucide-react';
-import { letterName } from '#client/desk/emails/email-labels.ts';
+import { letterName } from '#client/desk/labels.ts';
 import { dayText, momentText } from '#client/desk/moments.ts';
 import type { Need } from '#contract/desk/today.ts';
 import { poundsText } from '#domain/purchases/price.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deskCall } from '#client/desk/desk-call.ts';
 import { momentText } from '#client/desk/moments.ts';
-import type { useProvedAction } from '#client/desk/sign-in/use-proved-action.tsx';
+import type { useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { FactsList } from '#client/ui/card.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
-import { sendLetterDeed } from '#client/desk/emails/email-actions.ts';
-import { letterName } from '#client/desk/emails/email-labels.ts';
+import { sendLetterDeed } from '#client/desk/emails/emails-list.tsx';
+import { letterName } from '#client/desk/labels.ts';
 import { momentText } from '#client/desk/moments.ts';
 import { sendLinkDeed } from '#client/desk/money/actions-of-purchase.ts';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { troubleText } from './problem-labels.ts';
+import { troubleText } from './status-page.tsx';
 
 test.each([
   ['background job failed', 'daily backup: no room', 'The copy of the night failed; it is tried again by itself'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeText } from './action-labels.ts';
+import { changeText } from './labels.ts';
 
 test.each([
   ['setting_changed', 'MAIL_FROM: nothing', /^(?!MAIL_FROM).+: nothing$/],

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import { SalesChart } from './sales-chart.tsx';
+import { SalesChart } from './money-page.tsx';
 
 const heights = (root: HTMLElement) =>
   [...root.querySelectorAll('rect')].map((bar) => Math.round(Number(bar.getAttribute('height'))));

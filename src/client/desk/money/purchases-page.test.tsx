@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ListedPurchase } from '#contract/desk/money.ts';
-import { PurchaseRows } from './purchase-rows.tsx';
+import { PurchaseRows } from './purchases-page.tsx';
 
 const ROW: ListedPurchase = {
   id: 'p-1',
