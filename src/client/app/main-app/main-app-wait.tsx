@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { CHECKING_WORDS } from '#client/app/checking-words.ts';
+import { CHECKING_WORDS } from '#client/app/route-wait.tsx';
 import { WholeHomeWait } from '#client/features/home/home-wait.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
