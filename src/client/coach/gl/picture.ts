@@ -3,7 +3,7 @@ import type { Expression } from '../body/expression.ts';
 import type { CameraView } from '../camera.ts';
 import type { Palette, Theme } from '../looks.ts';
 import type { Solid } from '../room/solid.ts';
-import type { Figure } from '../shape/figure.ts';
+import type { Figure } from '#client/coach/shape/figure.ts';
 
 /** Everything about one picture. Its parts may be filled anew for the next one. */
 export interface Picture {

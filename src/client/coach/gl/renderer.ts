@@ -6,7 +6,7 @@ import type { CoachMesh } from '../mesh/vertex-layout.ts';
 import { COACH_FRAGMENT } from '../shaders/coach-fragment.ts';
 import { COACH_VERTEX } from '../shaders/coach-vertex.ts';
 import { ROOM_FRAGMENT, ROOM_VERTEX, SHADOW_FRAGMENT, SHADOW_VERTEX } from '../shaders/room.ts';
-import { FIGURE } from '../shape/figure.ts';
+import { FIGURE } from '#client/coach/shape/figure.ts';
 import { boxBuffers, coachBuffers } from './buffers.ts';
 import { drawCoach, dressCoach } from './draw-coach.ts';
 import { drawFloor, drawSolids, floorOf } from './draw-room.ts';

@@ -5,8 +5,8 @@ import type { Expression } from '../body/expression.ts';
 import { smooth } from '../math.ts';
 import { B } from '../rig/bones.ts';
 import { vecAt } from '../rig/channels.ts';
-import type { Compiled } from '../rig/compile.ts';
-import { frameAt, STRIDE } from '../rig/frame.ts';
+import type { Compiled } from '#client/coach/rig/compile.ts';
+import { frameAt, STRIDE } from '#client/coach/rig/frame.ts';
 import { fromFrame } from '../rig/held.ts';
 import { clamp, length, sub } from '../rig/vector.ts';
 

@@ -6,7 +6,7 @@ import type { Picture } from '../gl/picture.ts';
 import { THEMES } from '../looks.ts';
 import { B } from '../rig/bones.ts';
 import { vecAt } from '../rig/channels.ts';
-import { STRIDE } from '../rig/frame.ts';
+import { STRIDE } from '#client/coach/rig/frame.ts';
 import { turnIn } from '../rig/held.ts';
 import { dot, rotate, sub, unit } from '../rig/vector.ts';
 import { newPerformance, type Performance } from './performance.ts';

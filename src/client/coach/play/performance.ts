@@ -7,7 +7,7 @@ import { type CameraView, eyeOf } from '../camera.ts';
 import type { Picture } from '../gl/picture.ts';
 import type { Theme } from '../looks.ts';
 import { smooth, type V3 } from '../math.ts';
-import { BREATH } from '../rig/frame.ts';
+import { BREATH } from '#client/coach/rig/frame.ts';
 import { blinkAt } from '../rig/life.ts';
 import type { ShowOptions } from './coach-options.ts';
 import { askingGlance, look } from './gaze.ts';

@@ -3,9 +3,9 @@
  * keep the garbage collector of a phone busy, and reading takes a tenth of the time.
  */
 import { BONES } from '#programme/clips/bone-names.ts';
-import type { Compiled } from '../rig/compile.ts';
+import type { Compiled } from '#client/coach/rig/compile.ts';
 import { inRange } from '../rig/curve.ts';
-import { STRIDE } from '../rig/frame.ts';
+import { STRIDE } from '#client/coach/rig/frame.ts';
 import type { Life } from '../rig/life.ts';
 import { clamp } from '../rig/vector.ts';
 import { CARRIED_SIZE } from '../room/carried.ts';

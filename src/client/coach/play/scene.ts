@@ -4,7 +4,7 @@ import type { Clip } from '#programme/clips/clip.ts';
 import { mirroredClip } from '#programme/clips/mirror.ts';
 import type { CameraView } from '../camera.ts';
 import type { Theme } from '../looks.ts';
-import { type Compiled, compile } from '../rig/compile.ts';
+import { type Compiled, compile } from '#client/coach/rig/compile.ts';
 import { clamp, RADIANS } from '../rig/vector.ts';
 import { type CarriedSolids, newCarried } from '../room/carried.ts';
 import { furniture } from '../room/furniture.ts';

@@ -3,7 +3,7 @@ import type { Appearance, Picture } from '../gl/picture.ts';
 import { newRenderer } from '../gl/renderer.ts';
 import { meshFor } from '../mesh/mesh-for.ts';
 import type { CoachMesh } from '../mesh/vertex-layout.ts';
-import { FIGURE } from '../shape/figure.ts';
+import { FIGURE } from '#client/coach/shape/figure.ts';
 
 export interface Wardrobe {
   readonly draw: (picture: Picture) => void;

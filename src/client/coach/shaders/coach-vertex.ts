@@ -4,7 +4,7 @@ import { ARM_DIR, BONE_COUNT, JOINT } from '../body/bind-pose.ts';
 import type { V3 } from '../math.ts';
 import { POSITION_SCALE } from '../mesh/vertex-layout.ts';
 import { add, cross, scale, unit } from '../rig/vector.ts';
-import { PIECE } from '../shape/groups.ts';
+import { PIECE } from '#client/coach/shape/figure.ts';
 import { COUNT, f, HEAD, OCCLUSION, v3 } from './glsl.ts';
 
 const U = ARM_DIR;

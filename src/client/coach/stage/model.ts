@@ -5,7 +5,7 @@ import { PALETTE, THEMES, type ThemeName } from '../looks.ts';
 import { meshFor } from '../mesh/mesh-for.ts';
 import type { RenderFailure } from '../play/coach-options.ts';
 import type { Coach } from '../play/player.ts';
-import { FIGURE } from '../shape/figure.ts';
+import { FIGURE } from '#client/coach/shape/figure.ts';
 import { startCoach } from '../start.ts';
 import type { CoachChoices } from './coach-choices.ts';
 
