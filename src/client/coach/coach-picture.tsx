@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'react';
+import { useOnline } from '#client/browser/use-online.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import styles from './coach-picture.module.css';
 import { keyPictureAddress, stripAddress } from './strips.ts';
-import { useEffect, useState } from 'react';
-import { useOnline } from '#client/browser/use-online.ts';
 
 interface CommonProps {
   /** Of the clip. */

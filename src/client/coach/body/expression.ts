@@ -1,6 +1,7 @@
 /** The face of a moment: smile, effort, breath, lids and gaze, from 0 to 1. */
-import { smooth } from '../math.ts';
+
 import { BREATH } from '#client/coach/rig/frame.ts';
+import { smooth } from '../math.ts';
 import { clamp } from '../rig/vector.ts';
 
 export interface Expression {

@@ -1,9 +1,10 @@
 /** Turns neck and head of a frame towards a point, as far as a neck goes with ease. Metres, radians. */
+
+import { STRIDE } from '#client/coach/rig/frame.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { smooth } from '../math.ts';
 import { B } from '../rig/bones.ts';
 import { vecAt } from '../rig/channels.ts';
-import { STRIDE } from '#client/coach/rig/frame.ts';
 import { fromFrame, inFrame, turnIn } from '../rig/held.ts';
 import { add, clamp, inverse, length, pitch, type Quat, RADIANS, rotate, sub, times, yaw } from '../rig/vector.ts';
 

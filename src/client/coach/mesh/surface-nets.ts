@@ -1,9 +1,8 @@
 import type { V3 } from '#client/coach/math.ts';
-import { add, dot, length, lerp, scale, sub, clamp, unit } from '#client/coach/rig/vector.ts';
+import { add, clamp, dot, length, lerp, scale, sub, unit } from '#client/coach/rig/vector.ts';
 import { fieldAt, type Prim } from '#client/coach/shape/sdf.ts';
 
 /** Turns a distance field into triangles: surface nets on a grid, with blocks far from the surface left out. */
-
 
 /** Cells of a block on a side. */
 const BLOCK = 4;
@@ -108,7 +107,6 @@ function joinCells({ value, step, vertex }: Grid, at: number, tri: number[]): vo
 
 /** Brings a vertex exactly onto the surface, with the true normal and its occlusion. */
 
-
 const ROUNDS = 2;
 /** Distances at which the surroundings are felt for occlusion, metres. */
 const FEEL = [0.0125, 0.05, 0.1125] as const;
@@ -137,7 +135,6 @@ function settle(prims: readonly Prim[], cell: number, rim: boolean, from: V3, so
 }
 
 /** What the mesher works on. Metres, bind pose. */
-
 
 /** What is collected of a piece of mesh: positions, normals, occlusion (1 open) and triangles. */
 type Soup = Readonly<Record<'pos' | 'nor' | 'ao' | 'tri', number[]>>;

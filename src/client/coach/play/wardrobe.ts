@@ -1,9 +1,10 @@
 /** What she wears: keeps mesh and colours through a lost context, and while another mesh is on its way. */
+
+import { FIGURE } from '#client/coach/shape/figure.ts';
 import type { Appearance, Picture } from '../gl/picture.ts';
 import { newRenderer } from '../gl/renderer.ts';
 import { meshFor } from '../mesh/mesh-for.ts';
 import type { CoachMesh } from '../mesh/vertex-layout.ts';
-import { FIGURE } from '#client/coach/shape/figure.ts';
 
 export interface Wardrobe {
   readonly draw: (picture: Picture) => void;

@@ -1,15 +1,15 @@
 import type { Clip } from '#programme/clips/clip.ts';
 import type { Key } from '#programme/clips/pose.ts';
+import type { Vec } from '#programme/clips/vec.ts';
 import { LIMB_SHAPES } from './bones.ts';
-import { alignTurns, type Row, CLAVICLE_L, PELVIS_AT, vecAt } from './channels.ts';
-import type { Contacts, SolvedKey, Mode } from './contacts.ts';
+import { alignTurns, CLAVICLE_L, PELVIS_AT, type Row, vecAt } from './channels.ts';
+import type { Contacts, Mode, SolvedKey } from './contacts.ts';
 import { type Curve, loopCurve } from './curve.ts';
 import { spotsApart } from './key-places.ts';
+import { aimFrom, stiffnessOf } from './pelvis.ts';
 import { resolvedPose } from './resolve-pose.ts';
 import { breathAt, breathing, swaying } from './secondary.ts';
 import { limbPose, solveKey } from './solve.ts';
-import type { Vec } from '#programme/clips/vec.ts';
-import { aimFrom, stiffnessOf } from './pelvis.ts';
 import { hangSpine } from './world.ts';
 
 /** A clip ready to be asked for any phase. */

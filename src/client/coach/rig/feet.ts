@@ -1,7 +1,7 @@
-import { LIFT, limbChannel, type Row } from './channels.ts';
-import { fadedEnds, clamp, pitch, type Quat, RADIANS, rotate } from './vector.ts';
 import { BODY } from '#programme/clips/body.ts';
 import type { LimbShape } from './bones.ts';
+import { LIFT, limbChannel, type Row } from './channels.ts';
+import { clamp, fadedEnds, pitch, type Quat, RADIANS, rotate } from './vector.ts';
 import { hang, pointOf, type World } from './world.ts';
 
 /** Share of a segment at its ends over which a heel rises, and comes down again. */

@@ -1,5 +1,6 @@
 import { OFFSET } from '#programme/clips/body.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
+import type { Clip } from '#programme/clips/clip.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from './bones.ts';
 import { CHANNEL_COUNT, CURL_L, CURL_R, FACING, GOAL, limbChannel, type Row } from './channels.ts';
@@ -12,7 +13,6 @@ import { breathing, bunTurn, lateHead, swaying } from './secondary.ts';
 import { solve } from './solve.ts';
 import { add, easeFrom, type Quat, rotate, times } from './vector.ts';
 import type { World } from './world.ts';
-import type { Clip } from '#programme/clips/clip.ts';
 
 /** Numbers per bone in a frame: x, y, z in metres, then the quaternion x, y, z, w. */
 export const STRIDE = 7;

@@ -1,9 +1,26 @@
-import type { Angles, Kneeling, Planted, Reaching, Shoulder, Spot, Pole, PoleName } from '#programme/clips/pose.ts';
+import type { Angles, Kneeling, Planted, Pole, PoleName, Reaching, Shoulder, Spot } from '#programme/clips/pose.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import type { LimbShape } from './bones.ts';
-import { CLAVICLE_L, CLAVICLE_R, CURL_L, CURL_R, FACING, GOAL, LIFT, PELVIS, POLE, put, putTurns, quatAt, RISE, type Row, TOES, UPPER } from './channels.ts';
+import {
+  CLAVICLE_L,
+  CLAVICLE_R,
+  CURL_L,
+  CURL_R,
+  FACING,
+  GOAL,
+  LIFT,
+  PELVIS,
+  POLE,
+  put,
+  putTurns,
+  quatAt,
+  RISE,
+  type Row,
+  TOES,
+  UPPER,
+} from './channels.ts';
 import { hingeSign } from './two-bone-ik.ts';
-import { inverse, NO_TURN, pitch, type Quat, RADIANS, roll, rotate, times, yaw, add, unit } from './vector.ts';
+import { add, inverse, NO_TURN, pitch, type Quat, RADIANS, roll, rotate, times, unit, yaw } from './vector.ts';
 
 /** How a pose holds an arm or a leg: by angles where it has none of `at`, `on` and `to`. */
 export type LimbPose = Partial<Angles & Planted & Kneeling & Reaching & Shoulder>;

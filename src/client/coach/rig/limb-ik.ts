@@ -1,16 +1,33 @@
+import { smooth } from '#client/coach/math.ts';
+import { BODY } from '#programme/clips/body.ts';
 import type { Vec } from '#programme/clips/vec.ts';
-import { type LimbShape, B, LIMB_SHAPES } from './bones.ts';
+import { B, LIMB_SHAPES, type LimbShape } from './bones.ts';
 import { END, GOAL, LIFT, LOWER, POLE, quatAt, type Row, TOES, UPPER, vecAt } from './channels.ts';
 import type { Contacts, Mode, SolvedKey } from './contacts.ts';
+import { flatToes, freeToes, hangToes } from './feet.ts';
 import { floorAt, keepAboveFloor, keepMiddleAboveFloor, passingAt, swingMiddleAboveFloor } from './floor.ts';
 import { endGoal, midGoal } from './goals.ts';
 import { keepEndInRange, keepHipInRange } from './joint-range.ts';
-import { flatToes, freeToes, hangToes } from './feet.ts';
-import { framed, type Solved, solveTwoBone, within, HARD, SOFT } from './two-bone-ik.ts';
-import { add, scale, sub, times, unit, across, clamp, cross, dot, easeFrom, inverse, length, lerp, type Quat, fadedEnds, rotate } from './vector.ts';
-import { hang, placeLimb, reached, type World, bendOf, jointsOf, moveEnd } from './world.ts';
-import { BODY } from '#programme/clips/body.ts';
-import { smooth } from '#client/coach/math.ts';
+import { framed, HARD, SOFT, type Solved, solveTwoBone, within } from './two-bone-ik.ts';
+import {
+  across,
+  add,
+  clamp,
+  cross,
+  dot,
+  easeFrom,
+  fadedEnds,
+  inverse,
+  length,
+  lerp,
+  type Quat,
+  rotate,
+  scale,
+  sub,
+  times,
+  unit,
+} from './vector.ts';
+import { bendOf, hang, jointsOf, moveEnd, placeLimb, reached, type World } from './world.ts';
 
 /**
  * Solves one limb of a posture whose trunk stands: by its joints, planted, on its knee or elbow, or reaching.

@@ -1,15 +1,15 @@
+import type { Pose } from '#programme/clips/pose.ts';
 import type { Vec } from '#programme/clips/vec.ts';
-import { LIMB_OF, LIMB_SHAPES, type LimbShape, B } from './bones.ts';
-import { PELVIS_AT, REST_AT, type Row, vecAt, CHANNEL_COUNT, PELVIS, put, putTurns } from './channels.ts';
+import { B, LIMB_OF, LIMB_SHAPES, type LimbShape } from './bones.ts';
+import { CHANNEL_COUNT, PELVIS, PELVIS_AT, put, putTurns, REST_AT, type Row, vecAt } from './channels.ts';
 import type { Contacts, Mode, SolvedKey } from './contacts.ts';
 import { floorAt } from './floor.ts';
+import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
 import { solveLimb } from './limb-ik.ts';
 import { IN_KEY, IN_MOTION, pelvisPosition } from './pelvis.ts';
 import { lowest, spineTurns } from './spine.ts';
-import { add, ease, lerp, sub, inverse, type Quat, times } from './vector.ts';
+import { add, ease, inverse, lerp, type Quat, sub, times } from './vector.ts';
 import { hangSpine, pointOf, type World } from './world.ts';
-import type { Pose } from '#programme/clips/pose.ts';
-import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
 
 /** Joints and bones of one moment, from its channels; `u` is the share of the segment that is over. */
 export function solve(row: Row, contacts: Contacts, u = 0): World {

@@ -1,8 +1,8 @@
 import type { Pose } from '#programme/clips/pose.ts';
-import { pitch, type Quat, roll, times, yaw, dot } from './vector.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from './bones.ts';
 import { CHANNEL_COUNT, CLAVICLE_L, CLAVICLE_R, PELVIS, putTurns } from './channels.ts';
+import { dot, pitch, type Quat, roll, times, yaw } from './vector.ts';
 import { hangSpine, pointOf, type World } from './world.ts';
 
 /**

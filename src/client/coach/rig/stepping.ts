@@ -6,7 +6,7 @@ import { ankleBeyond } from './joint-range.ts';
 import { isBowed, spotIn, spotsApart } from './key-places.ts';
 import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
 import { postureOf } from './posture-graph.ts';
-import { solve, type Liven, readBack } from './solve.ts';
+import { type Liven, readBack, solve } from './solve.ts';
 import { turnBetween } from './vector.ts';
 
 /** Metres that a held limb may be from its next spot without stepping there. */

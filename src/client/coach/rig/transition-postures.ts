@@ -1,12 +1,12 @@
 import { BODY } from '#programme/clips/body.ts';
 import type { Kneeling, Planted, Pose } from '#programme/clips/pose.ts';
+import type { Vec } from '#programme/clips/vec.ts';
 import { FACING, limbChannel, POLE, vecAt } from './channels.ts';
 import type { SolvedKey } from './contacts.ts';
-import { frontFoot, hipsOf, kneesOf, spotIn, middleOf } from './key-places.ts';
+import { frontFoot, hipsOf, kneesOf, middleOf, spotIn } from './key-places.ts';
 import { leant, type OverSide, propped, rolled } from './over-side.ts';
-import { type Posture, postureOf, kneels, sits } from './posture-graph.ts';
-import { clamp, add } from './vector.ts';
-import type { Vec } from '#programme/clips/vec.ts';
+import { kneels, type Posture, postureOf, sits } from './posture-graph.ts';
+import { add, clamp } from './vector.ts';
 
 type Flat = readonly [x: number, z: number];
 

@@ -1,21 +1,33 @@
 import type { Clip } from '#programme/clips/clip.ts';
 import type { Vec } from '#programme/clips/vec.ts';
-import { alignTurns, PELVIS, quatAt, type Row, GOAL, HEAD, limbChannel, PELVIS_AT, put, REST_AT, vecAt } from './channels.ts';
-import { type Compiled, between } from './compile.ts';
-import type { SolvedKey, Contacts } from './contacts.ts';
-import { type Curve, LAST, loopCurve, inRange, segmentAt } from './curve.ts';
+import { LIMB_SHAPES, type LimbShape } from './bones.ts';
+import {
+  alignTurns,
+  GOAL,
+  HEAD,
+  limbChannel,
+  PELVIS,
+  PELVIS_AT,
+  put,
+  quatAt,
+  REST_AT,
+  type Row,
+  vecAt,
+} from './channels.ts';
+import { between, type Compiled } from './compile.ts';
+import type { Contacts, SolvedKey } from './contacts.ts';
+import { type Curve, inRange, LAST, loopCurve, segmentAt } from './curve.ts';
+import { raiseHeels, risen } from './feet.ts';
+import { channelsAt } from './frame.ts';
+import { ankleBeyond } from './joint-range.ts';
 import { hipsOf } from './key-places.ts';
 import { resolvedPose } from './resolve-pose.ts';
-import { roomShift } from './transition-postures.ts';
 import { breathing, lateHead, swaying } from './secondary.ts';
-import { type Liven, solveKey, solve, readBack } from './solve.ts';
+import { type Liven, readBack, solve, solveKey } from './solve.ts';
 import { moved, withFreeHands, withSteps } from './stepping.ts';
-import { clamp, ease, length, sub, turnBetween, add } from './vector.ts';
+import { roomShift } from './transition-postures.ts';
+import { add, clamp, ease, length, sub, turnBetween } from './vector.ts';
 import { viaPostures } from './via-postures.ts';
-import { LIMB_SHAPES, type LimbShape } from './bones.ts';
-import { channelsAt } from './frame.ts';
-import { raiseHeels, risen } from './feet.ts';
-import { ankleBeyond } from './joint-range.ts';
 
 /** A transition from one clip to another, and how far the room of the second is moved against that of the first; metres. */
 export interface Transition {
@@ -183,7 +195,9 @@ const passesBetween = (a: Contacts, b: Contacts, from: readonly Vec[], to: reado
   LIMB_SHAPES.map(({ arm }, limb) => {
     const modes = [a.modes[limb], b.modes[limb]];
     const [x, , z] = sub(to[limb] as Vec, from[limb] as Vec);
-    return arm || (modes.includes('mid') && modes.includes('free')) ? 0 : Math.min(PASSING_MOST, PASSING_SHARE * Math.hypot(x, z));
+    return arm || (modes.includes('mid') && modes.includes('free'))
+      ? 0
+      : Math.min(PASSING_MOST, PASSING_SHARE * Math.hypot(x, z));
   });
 
 /** What is held at a phase of a clip, with all joints known; the sway and the late head of that moment are its own. */

@@ -1,5 +1,3 @@
-
-
 /** What a figure is: build and hair. Colours are in `looks.ts`. */
 
 /** Outlines of the body; `builds.ts` has their measures. */

@@ -2,7 +2,7 @@
 import { smooth, tilt, type V3 } from '../math.ts';
 import { add, dot, sub } from '../rig/vector.ts';
 import type { Build } from './builds.ts';
-import { type HairStyle, GROUP } from './figure.ts';
+import { GROUP, type HairStyle } from './figure.ts';
 import { cone, egg, halfSpace, onBothSides, type Prim, prim, type Shape, scaled } from './sdf.ts';
 import { BAND, BUN_AT, FACE_CUT, HEAD_AT, HEAD_SIZE, SKULL_CAP, TEMPLE_CUT } from './seams.ts';
 

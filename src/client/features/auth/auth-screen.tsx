@@ -8,8 +8,7 @@ import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { SiteLinks } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import styles from './auth-screen.module.css';
-import type { AuthFormProps } from './email-field.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { type AuthFormProps, SignInForm } from './sign-in-form.tsx';
 
 const RegistrationForm = lazyView<AuthFormProps>(
   async () => (await import('./registration-form.tsx')).RegistrationForm,

@@ -19,7 +19,7 @@ import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { FormProblems, FormValues } from '#client/ui/use-form.ts';
 import styles from './auth-screen.module.css';
-import { type AuthFormProps, EmailField } from './email-field.tsx';
+import { type AuthFormProps, EmailField } from './sign-in-form.tsx';
 
 const REGISTRATION_FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
 

@@ -12,11 +12,9 @@ import { EXPLANATION_IDS, EXPLANATIONS } from '#programme/body/explanations.ts';
 import { SAFETY_SOURCES } from '#programme/body/safety-sources.ts';
 import { HELP_WORDS } from '#programme/words/help-words.ts';
 import { LANDING_QUESTION_WORDS } from '#programme/words/landing-words.ts';
-import { programmeAnswers, purchaseAnswers } from './answers.tsx';
-import { beforeBuying } from './before-buying.ts';
-import { ClinicianLine } from './clinician-line.tsx';
+import { beforeBuying, programmeAnswers, purchaseAnswers } from './answers.tsx';
 import styles from './help.module.css';
-import { SafetyGuide } from './safety-guide.tsx';
+import { ClinicianLine, SafetyGuide } from './safety-guide.tsx';
 
 export function HelpScreen() {
   const site = useSite();

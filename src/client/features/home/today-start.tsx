@@ -12,8 +12,8 @@ import { moodSuggestion } from '#domain/mood/mood-suggestion.ts';
 import { planLine } from '#domain/plan/weekday-plan.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import type { WorkoutSummary } from '#programme/workouts/workout.ts';
+import { useMoods } from './mood-check-in.tsx';
 import styles from './today-card.module.css';
-import { useMoods } from './use-moods.ts';
 
 interface TodayStartProps {
   workout: WorkoutSummary;

@@ -23,8 +23,7 @@ import { IMPACT_TASK_IDS } from '#domain/body/impact-tasks.ts';
 import { IMPACT_CHECK, IMPACT_TASKS, type ImpactTask } from '#programme/body/impact-check-words.ts';
 import { CHECK_MOVES } from '#programme/moves/check-moves.ts';
 import styles from './impact-check.module.css';
-import { buzz, useSecondsLeft } from './use-seconds-left.ts';
-import { WalkTimer } from './walk-timer.tsx';
+import { buzz, useSecondsLeft, WalkTimer } from './walk-timer.tsx';
 
 interface TaskScreenProps {
   running: RunningTask;

@@ -16,7 +16,7 @@ import { Notice } from '#client/ui/card.tsx';
 import type { GiftCheckout } from '#contract/gifts.ts';
 import type { PaymentConfig } from '#contract/payments.ts';
 import { poundsText } from '#domain/purchases/price.ts';
-import { CancelledGift, useCancelledGift } from './cancelled-gift.tsx';
+import { CancelledGift, useCancelledGift } from './cancelled-notice.tsx';
 import { GiftForm } from './gift-form.tsx';
 import styles from './give-screen.module.css';
 import { needsPageOfItsOwn } from './load-card-provider.ts';

@@ -6,7 +6,7 @@ import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Button } from '#client/ui/button.tsx';
 import { poundsText } from '#domain/purchases/price.ts';
 import styles from './hosted-payment.module.css';
-import { buyerRefusal, meetRefusedBuyer } from './start-failure.ts';
+import { buyerRefusal, meetRefusedBuyer } from './payment-error.tsx';
 import type { OfferOfPage } from './use-offer.tsx';
 import type { StartAtOnce } from './use-start-at-once.tsx';
 

@@ -15,13 +15,11 @@ import { showToast } from '#client/ui/toast-store.ts';
 import type { PaymentConfig, PaymentStandingAnswer } from '#contract/payments.ts';
 import { GIFT_ON_HOLD_TEXT } from '#domain/gifts/gift.ts';
 import type { PaymentStanding } from '#domain/purchases/payment-standing.ts';
-import { AwaitingLinkNotice } from './awaiting-link-notice.tsx';
 import { EmbeddedPayment } from './embedded-payment.tsx';
 import { HostedPayment } from './hosted-payment.tsx';
-import { PaymentError } from './payment-error.tsx';
+import { AwaitingLinkNotice, explainStartFailure, PaymentError } from './payment-error.tsx';
 import { PaymentFormWaiting } from './payment-form-waiting.tsx';
 import { PurchaseFrame } from './purchase-frame.tsx';
-import { explainStartFailure } from './start-failure.ts';
 import { type OfferOfPage, useOffer } from './use-offer.tsx';
 import { type StartAtOnce, useStartAtOnce } from './use-start-at-once.tsx';
 

@@ -5,7 +5,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { SessionDial, type SessionDialProps } from '#client/ui/session-dial.tsx';
 import type { MoveLevel } from '#programme/moves/move.ts';
 import { type ShownSegment, wordsOf } from './guided/segment-words.ts';
-import { LevelPicker } from './level-picker.tsx';
+import { LevelPicker } from './level-choice.tsx';
 import type { MoveLevels } from './move-levels.ts';
 import styles from './player-stage.module.css';
 

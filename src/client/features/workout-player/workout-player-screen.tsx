@@ -1,15 +1,23 @@
 import { useEffect, useMemo } from 'react';
+import { useSearch } from 'wouter';
 import { useViewChange } from '#client/browser/view-change.ts';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useFreshWords } from '#client/member/fresh-words.ts';
 import { useProgrammeWords } from '#client/member/kept-words.ts';
 import { snapshotsOf } from '#client/member/session-snapshots.ts';
+import { useCurrentPlan } from '#client/member/use-member.ts';
 import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { chosenWorkoutIn } from '#client/parts/session/chosen-workout.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { StatusPage } from '#client/ui/status-page.tsx';
 import { isWorkoutId, type WorkoutId } from '#domain/plan/block.ts';
+import { RHYTHM } from '#domain/plan/road.ts';
+import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
+import { playedAt, workoutAt } from '#programme/plan/road.ts';
 import { workoutOf } from '#programme/workouts/workouts.ts';
 import { useSavedSnapshots } from './guided/saved-snapshots.ts';
 import styles from './player.module.css';
-import { usePlace } from './use-place.ts';
-import { WorkoutNotFound } from './workout-not-found.tsx';
 import { WorkoutPlayer } from './workout-player.tsx';
 
 export function WorkoutPlayerScreen({ workoutId }: { workoutId: string }) {
@@ -43,4 +51,28 @@ function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} - Fit in 30`;
   }, [title]);
+}
+
+function WorkoutNotFound() {
+  return (
+    <StatusPage
+      picture={<CoachPicture name="reverse_lunge-standard" moment="start" decorative />}
+      title="Workout Not Found"
+      text="We do not have a workout with that number. It may be an old link."
+      actions={
+        <ButtonLink href={SCREEN_PATHS.workoutsTab} variant="coral" size="large">
+          Back to Workouts
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** What the running block plays at a place; until it is known, the first edition. */
+function usePlace(userId: string, id: WorkoutId, snapshots: readonly SessionSnapshot[] | undefined) {
+  const { data, isPending } = useCurrentPlan(userId);
+  const { block, plan = 'a' } = data ?? {};
+  const chosen = chosenWorkoutIn(useSearch()) ?? snapshots?.find((begun) => begun.block === block)?.played;
+  const own = plan === `steady${RHYTHM}` ? chosen : undefined;
+  return { block, isPending, code: own ?? workoutAt(plan, id), played: own ?? playedAt(plan, id) };
 }

@@ -14,9 +14,8 @@ import { weekGroups } from './history-groups.ts';
 import styles from './history-view.module.css';
 import waitStyles from './history-wait.module.css';
 import { HistoryFailed, HistorySkeleton } from './history-wait.tsx';
-import { SessionList } from './session-list.tsx';
+import { SessionList, useDeletions } from './session-list.tsx';
 import { TotalsRow } from './totals-row.tsx';
-import { useDeletions } from './use-deletions.ts';
 
 interface BlockViewProps {
   userId: string;

@@ -17,9 +17,8 @@ import { HistoryProgress } from './history-progress.tsx';
 import styles from './history-view.module.css';
 import historyWaitStyles from './history-wait.module.css';
 import { HistoryFailed, HistorySkeleton } from './history-wait.tsx';
-import { SessionList } from './session-list.tsx';
+import { SessionList, useDeletions } from './session-list.tsx';
 import { TotalsRow } from './totals-row.tsx';
-import { useDeletions } from './use-deletions.ts';
 
 interface HistoryViewProps {
   userId: string;

@@ -9,9 +9,8 @@ import { ratingAverage, sessionTotals } from '#domain/progress/workout-history.t
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { inMonth, minutesOfSession } from '#programme/workouts/session-minutes.ts';
-import { RatingTile } from './rating-tile.tsx';
+import { RatingTile, sessionTitle } from './done-workout.tsx';
 import styles from './recent-workouts.module.css';
-import { sessionTitle } from './session-words.ts';
 
 const SHOWN = 3;
 

@@ -1,8 +1,8 @@
+import { segmentsApart } from '#client/coach/rig/limb-ik.ts';
 import type { Clip, Prop } from '#programme/clips/clip.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from '../bones.ts';
 import { FURNITURE, inRoom } from '../props.ts';
-import { segmentsApart } from '#client/coach/rig/limb-ik.ts';
 import { add, inverse, lerp, rotate, sub, yaw } from '../vector.ts';
 import { atOf, type Note, turnOf } from './fault.fixture.ts';
 

@@ -1,7 +1,7 @@
-import { LIMB_SHAPES } from '../bones.ts';
 import type { Compiled } from '#client/coach/rig/compile.ts';
-import { segmentAt } from '../curve.ts';
 import { channelsAt } from '#client/coach/rig/frame.ts';
+import { LIMB_SHAPES } from '../bones.ts';
+import { segmentAt } from '../curve.ts';
 import { endGoal, midGoal } from '../goals.ts';
 import { length, sub } from '../vector.ts';
 import { atOf, type Note } from './fault.fixture.ts';

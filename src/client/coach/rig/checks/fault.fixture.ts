@@ -1,5 +1,5 @@
-import type { Vec } from '#programme/clips/vec.ts';
 import { STRIDE } from '#client/coach/rig/frame.ts';
+import type { Vec } from '#programme/clips/vec.ts';
 import { type Quat, RADIANS } from '../vector.ts';
 
 /** Something a clip does that a body cannot, or should not. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useViewChange } from '#client/browser/view-change.ts';
+import { useSavedSnapshots } from '#client/features/workout-player/guided/saved-snapshots.ts';
 import { useFreshWords } from '#client/member/fresh-words.ts';
 import { deleteSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
 import { useSignIn } from '#client/parts/account/use-sign-in.ts';
@@ -7,7 +8,6 @@ import { noteCourseDone } from '#client/parts/courses/course-days.ts';
 import { countsAs, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { isMoveSession, isRingSession, type MoveSession } from '#programme/courses/course.ts';
 import { courseSessionKey, type SessionOfCourse } from '#programme/courses/courses.ts';
-import { useSavedSnapshots } from '../guided/saved-snapshots.ts';
 import styles from '../player.module.css';
 import { CoursePlayer } from './course-player.tsx';
 import { RingScreen } from './ring-screen.tsx';

@@ -14,13 +14,11 @@ import { createDeviceVoice } from '#client/parts/voice/device-voice.ts';
 import type { SessionCue } from '#domain/session/session-cues.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
 import { type AudioOutput, createAudioOutput } from './audio-output.ts';
-import { makeRoomForWords, soundAs } from './audio-session.ts';
 import { type CueSpeech, createCueSpeech } from './cue-speech.ts';
-import { tonesOf, vibrationOf } from './cue-tones.ts';
+import { toneSounding, tonesOf, vibrationOf } from './cue-tones.ts';
 import { followCues } from './follow-cues.ts';
 import { fetchRecordedVoice } from './recorded-voice.ts';
 import type { SessionCarrier } from './session-carrier.ts';
-import { toneSounding } from './tone-sound.ts';
 import { type SpeechTimeline, useCoachSpeech } from './use-coach-speech.ts';
 
 interface SessionCuesInput {
@@ -208,4 +206,28 @@ function openDevice(carrier: SessionCarrier, onInterrupted: () => void) {
 
 function createContext(): AudioContext | undefined {
   return typeof AudioContext === 'undefined' ? undefined : new AudioContext({ latencyHint: 'interactive' });
+}
+
+/**
+ * How the page's sound stands beside what else an Apple device plays: "beside" mixes with her music, "over" may lower it
+ * for the moment; both keep to an iPhone's silent switch. "alone" does not, and stops her music. "unset" is up to the browser.
+ */
+type SoundManner = 'beside' | 'over' | 'alone' | 'unset';
+
+const TYPES: Readonly<Record<SoundManner, string>> = {
+  beside: 'ambient',
+  over: 'transient',
+  alone: 'playback',
+  unset: 'auto',
+};
+
+function soundAs(manner: SoundManner): void {
+  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
+  if (audioSession && audioSession.type !== TYPES[manner]) audioSession.type = TYPES[manner];
+}
+
+/** Her music makes room for words; nothing changes where it has been stopped anyway. */
+function makeRoomForWords(areSaid: boolean): void {
+  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
+  if (audioSession && audioSession.type !== TYPES.alone) soundAs(areSaid ? 'over' : 'beside');
 }

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { useViewChange } from '#client/browser/view-change.ts';
 import { viewStands } from '#client/browser/view-transition.ts';
+import { useGuidedSession } from '#client/features/workout-player/guided/use-guided-session.ts';
 import type { PlannedLength } from '#domain/session/session-plan.ts';
 import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import type { WarmUpChoice } from '#domain/session/warm-up-choice.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
-import { useGuidedSession } from '../guided/use-guided-session.ts';
 import { easedLevels, useMoveLevels } from '../move-levels.ts';
 import { stepsOf } from '../player-steps.ts';
 import { VISITOR } from './one-minute.tsx';

@@ -4,7 +4,7 @@ import { courseMarks } from '#client/parts/body/body-storage.ts';
 import type { CourseMark } from '#domain/courses/course-mark.ts';
 import { BABY_IN_ARMS, courseSummary } from '#programme/courses/course-summaries.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
-import { SafetyFirst } from './safety-first.tsx';
+import { SafetyFirst } from './purchase-frame.tsx';
 
 const { version } = courseSummary('early-weeks');
 const MARK: CourseMark = {
