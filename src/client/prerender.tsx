@@ -8,7 +8,7 @@ import { MainAppWait } from './app/main-app/main-app-wait.tsx';
 import { PRERENDERED_PAGES, type PrerenderedPage, SENT_PAGES, type SentPage } from './app/prerendered-pages.ts';
 import { ROUTES } from './app/routes.tsx';
 import { SCREEN_PATHS } from './parts/site/screen-paths.ts';
-import { placesOnPage, renderWithWords } from './parts/words/words-on-page.ts';
+import { placesOnPage, renderWithWords } from './parts/words/use-words.ts';
 
 export interface RenderedPage extends PrerenderedPage {
   title: string;

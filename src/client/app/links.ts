@@ -1,6 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { ADDRESS_EVENTS } from '#client/browser/navigation.ts';
-import { isPlainClick } from '#client/browser/plain-click.ts';
+import { ADDRESS_EVENTS, isPlainClick } from '#client/browser/navigation.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { preloadGuard } from './app.tsx';
 import { matchedRoute, preloadRoute } from './routes.tsx';

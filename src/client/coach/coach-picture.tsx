@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useOnline } from '#client/browser/use-online.ts';
+import { useOnline } from '#client/browser/connection.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import styles from './coach-picture.module.css';

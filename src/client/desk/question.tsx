@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { NewPasswordField } from '#client/parts/account/new-password-field.tsx';
-import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
-import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
+import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { FactsList, Notice } from '#client/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { CloudOff, ServerCrash } from 'lucide-react';
-import { useOnline } from '#client/browser/use-online.ts';
+import { useOnline } from '#client/browser/connection.ts';
 import { isServerTrouble } from '#client/member/offline-answers.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { workoutPlayerPath } from '#client/parts/site/screen-paths.ts';

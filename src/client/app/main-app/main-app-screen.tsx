@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useSearch } from 'wouter';
-import { inTurn } from '#client/browser/in-turn.ts';
 import { lazyView, usePreloaded } from '#client/browser/lazy-view.tsx';
 import { isBackForward } from '#client/browser/navigation.ts';
+import { inTurn } from '#client/browser/promises.ts';
 import { useViewChange } from '#client/browser/view-change.ts';
 import { useCoachChoices } from '#client/coach/stage/coach-choices.ts';
 import { HomeTab } from '#client/features/home/home-tab.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AccountMenu } from '#client/parts/account/account-menu.tsx';
-import { dayText } from '#client/parts/progress/day-text.ts';
+import { dayText } from '#client/parts/plan/calendar-now.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { User } from '#contract/auth.ts';
 import type { MemberOverview } from '#domain/progress/member-overview.ts';

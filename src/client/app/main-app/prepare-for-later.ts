@@ -1,4 +1,4 @@
-import { inTurn } from '#client/browser/in-turn.ts';
+import { inTurn } from '#client/browser/promises.ts';
 import { picturesOfNextWeeks } from '#client/coach/coach-pictures-of-week.ts';
 import type { CoachChoices } from '#client/coach/stage/coach-choices.ts';
 import { preloadCoach } from '#client/coach/stage/engine.ts';

@@ -10,9 +10,8 @@ import {
 import { register } from '#client/parts/account/auth-calls.ts';
 import { NewPasswordField, newPasswordProblem } from '#client/parts/account/new-password-field.tsx';
 import { waitingPurchase } from '#client/parts/purchases/waiting-purchase.ts';
-import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
+import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FieldPair } from '#client/ui/field-frame.tsx';
 import { TextField } from '#client/ui/text-field.tsx';

@@ -4,9 +4,8 @@ import { emailProblem, givenPasswordProblem, withoutBlanks } from '#client/parts
 import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
 import { login } from '#client/parts/account/auth-calls.ts';
 import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
-import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
+import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button, TextLink } from '#client/ui/button.tsx';
 import { PasswordField, TextField } from '#client/ui/text-field.tsx';
 import type { FormProblems, FormValues } from '#client/ui/use-form.ts';

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { withoutBlanks } from '#client/parts/account/account-field-problems.ts';
-import { deliveryProblems, giftDelivery } from '#client/parts/gifts/gift-delivery.ts';
-import { GiftDeliveryFields } from '#client/parts/gifts/gift-delivery-fields.tsx';
+import { deliveryProblems, GiftDeliveryFields, giftDelivery } from '#client/parts/gifts/gift-delivery-fields.tsx';
 import { changeGift } from '#client/parts/gifts/gifts-calls.ts';
-import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
-import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
+import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { GiftHandle, GivenGift } from '#contract/gifts.ts';
 import styles from './gifts.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
 import { useState } from 'react';
-import { takeLinkToken } from '#client/parts/account/take-link-token.ts';
+import { takeLinkToken } from '#client/parts/account/link-answer.tsx';
 import { useSignIn } from '#client/parts/account/use-sign-in.ts';
 import { listGivenGifts, readGivenGift } from '#client/parts/gifts/gifts-calls.ts';
 import { messageOf } from '#client/parts/server/api-client.ts';

@@ -1,7 +1,6 @@
 import { ExplanationWords } from '#client/parts/body/explanations/explanation-words.tsx';
 import { StopSigns } from '#client/parts/body/stop-signs.tsx';
-import { EmailLink } from '#client/parts/site/email-link.tsx';
-import { OutsideLink } from '#client/parts/site/outside-link.tsx';
+import { EmailLink, OutsideLink } from '#client/parts/site/outside-link.tsx';
 import { ReadingPage, ReadingSection } from '#client/parts/site/reading-page.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import { useWords } from '#client/parts/words/use-words.ts';

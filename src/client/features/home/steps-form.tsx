@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useChange } from '#client/member/use-change.ts';
-import { dayText } from '#client/parts/progress/day-text.ts';
+import { dayText } from '#client/parts/plan/calendar-now.ts';
 import { waitsText } from '#client/parts/session/waits-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { NumberField } from '#client/ui/text-field.tsx';

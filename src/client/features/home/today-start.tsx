@@ -1,7 +1,6 @@
 import { Play } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
-import { lengthOptions } from '#client/parts/session/length-options.ts';
-import { startWords } from '#client/parts/session/start-words.ts';
+import { lengthOptions, startWords } from '#client/parts/session/workout-labels.ts';
 import { type WorkoutStart, workoutStartPath } from '#client/parts/site/screen-paths.ts';
 import { moodIdeaUndone, weekdayPlan } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';

@@ -1,7 +1,7 @@
 import { Compass, Download, Ellipsis, Share, SquarePlus, X } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { logFailure } from '#client/browser/log-failure.ts';
-import { appAround, ownBrowser } from '#client/parts/site/app-around.ts';
+import { logFailure } from '#client/browser/promises.ts';
+import { appAround, ownBrowser } from '#client/parts/site/app-around.tsx';
 import { install } from '#client/parts/site/install-prompt.ts';
 import { installPromptDismissed } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';

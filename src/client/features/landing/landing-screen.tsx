@@ -5,13 +5,10 @@ import { addressAfterSignIn, wayInText } from '#client/parts/account/after-sign-
 import type { SignIn } from '#client/parts/account/current-sign-in.ts';
 import { useSignIn } from '#client/parts/account/use-sign-in.ts';
 import { guestWayOf } from '#client/parts/purchases/guest-way.ts';
-import { useToldPrice } from '#client/parts/purchases/shown-price.ts';
-import { CompanyLine } from '#client/parts/site/company-line.tsx';
-import { MemberQuotes } from '#client/parts/site/member-quotes.tsx';
-import { RealCounts } from '#client/parts/site/real-counts.tsx';
+import { useToldPrice } from '#client/parts/purchases/shown-price.tsx';
+import { MemberQuotes, RealCounts } from '#client/parts/site/member-quotes.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { sellerText } from '#client/parts/site/seller-text.ts';
-import { SiteLinks } from '#client/parts/site/site-links.tsx';
+import { CompanyLine, SiteLinks, sellerText } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';

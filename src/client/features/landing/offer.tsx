@@ -1,10 +1,9 @@
 import { Baby, Calendar, Check, CloudOff, ShieldCheck, Snowflake } from 'lucide-react';
 import { Link } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { Price } from '#client/parts/purchases/price.tsx';
-import { LEVEL_NAMES } from '#client/parts/session/level-names.ts';
-import { PlateKey } from '#client/parts/site/plate-key.tsx';
-import { PlatePicture } from '#client/parts/site/plate-picture.tsx';
+import { Price } from '#client/parts/purchases/shown-price.tsx';
+import { LEVEL_NAMES } from '#client/parts/session/workout-labels.ts';
+import { PlateKey, PlatePicture } from '#client/parts/site/plate-picture.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { useWords } from '#client/parts/words/use-words.ts';
 import { WordsText } from '#client/parts/words/words-text.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmailLink } from '#client/parts/site/email-link.tsx';
+import { EmailLink } from '#client/parts/site/outside-link.tsx';
 import { ReadingSection } from '#client/parts/site/reading-page.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import { useChangedWords } from '#client/parts/words/use-words.ts';

@@ -1,8 +1,7 @@
-import { Price } from '#client/parts/purchases/price.tsx';
-import { EmailLink } from '#client/parts/site/email-link.tsx';
-import { OutsideLink } from '#client/parts/site/outside-link.tsx';
+import { Price } from '#client/parts/purchases/shown-price.tsx';
+import { EmailLink, OutsideLink } from '#client/parts/site/outside-link.tsx';
 import { ReadingSection } from '#client/parts/site/reading-page.tsx';
-import { sellerText } from '#client/parts/site/seller-text.ts';
+import { sellerText } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import { useChangedWords } from '#client/parts/words/use-words.ts';
 import { WordsText } from '#client/parts/words/words-text.tsx';

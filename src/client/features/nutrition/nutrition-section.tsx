@@ -1,7 +1,6 @@
 import { Apple, Egg, Fish, type LucideIcon, UtensilsCrossed, Wheat } from 'lucide-react';
 import { useId } from 'react';
-import { PlateKey } from '#client/parts/site/plate-key.tsx';
-import { PlatePicture } from '#client/parts/site/plate-picture.tsx';
+import { PlateKey, PlatePicture } from '#client/parts/site/plate-picture.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { FoldList } from '#client/ui/fold-list.tsx';
 import type {

@@ -5,7 +5,7 @@ import { useChange } from '#client/member/use-change.ts';
 import { useCurrentBlock } from '#client/member/use-member.ts';
 import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
 import { forgetChosenLevels } from '#client/parts/session/forget-chosen-levels.ts';
-import { readSite } from '#client/parts/site/site-calls.ts';
+import { readSite } from '#client/parts/site/use-site.ts';
 import { healthAgreement, safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import {

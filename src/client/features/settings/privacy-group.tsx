@@ -6,19 +6,19 @@ import { downloadFile } from '#client/browser/download-file.ts';
 import { clearEverything } from '#client/member/sign-out.ts';
 import { givenPasswordProblem, withoutBlanks } from '#client/parts/account/account-field-problems.ts';
 import { NewPasswordField, newPasswordProblem } from '#client/parts/account/new-password-field.tsx';
-import { chooseLetters, ownLettersQuery } from '#client/parts/account/newsletter-calls.ts';
 import {
   changePassword,
+  chooseLetters,
   deleteAccount,
   devicesQuery,
+  ownLettersQuery,
   readOwnFile,
   signOutEverywhereElse,
 } from '#client/parts/account/own-account-calls.ts';
 import { dayAt } from '#client/parts/plan/calendar-now.ts';
 import { messageOf } from '#client/parts/server/api-client.ts';
-import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
+import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { moodHistory, moodSharing } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Button, TextButton } from '#client/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
+import { endSignIn } from '#client/parts/account/auth-calls.ts';
 import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
-import { endSignIn } from '#client/parts/account/end-sign-in.ts';
 import { useHostedCheckout } from '#client/parts/purchases/hosted-checkout.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Button } from '#client/ui/button.tsx';

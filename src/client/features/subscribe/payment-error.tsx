@@ -4,7 +4,7 @@ import { ClaimLinkButton } from '#client/parts/purchases/claim-link-button.tsx';
 import { ApiError, messageOf, UnreachableError } from '#client/parts/server/api-client.ts';
 import { AskSupport } from '#client/parts/site/ask-support.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { SiteFooter } from '#client/parts/site/site-footer.tsx';
+import { SiteFooter } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { IconTile, Notice } from '#client/ui/card.tsx';

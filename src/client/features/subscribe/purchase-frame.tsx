@@ -1,12 +1,11 @@
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useLogOut } from '#client/parts/account/use-log-out.ts';
+import { useLogOut } from '#client/parts/account/log-out.tsx';
 import { isCourseOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
-import { MemberQuotes } from '#client/parts/site/member-quotes.tsx';
-import { RealCounts } from '#client/parts/site/real-counts.tsx';
+import { MemberQuotes, RealCounts } from '#client/parts/site/member-quotes.tsx';
 import { SAFETY_PATH, SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { SiteFooter } from '#client/parts/site/site-footer.tsx';
+import { SiteFooter } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import { TextButton, TextLink } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';

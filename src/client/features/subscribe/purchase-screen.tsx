@@ -6,7 +6,7 @@ import { OpensSoon } from '#client/parts/purchases/opens-soon.tsx';
 import { paymentConfigQuery, paymentStandingQuery } from '#client/parts/purchases/payments-calls.ts';
 import { AskSupport } from '#client/parts/site/ask-support.tsx';
 import { paymentSuccessPath, SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { SiteFooter } from '#client/parts/site/site-footer.tsx';
+import { SiteFooter } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { askOffer } from '#client/parts/purchases/checkout-calls.ts';
 import { refusalText, refusedFields } from '#client/parts/purchases/refusal-words.ts';
-import { useShownPence } from '#client/parts/purchases/shown-price.ts';
+import { useShownPence } from '#client/parts/purchases/shown-price.tsx';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { type FormValues, useForm } from '#client/ui/use-form.ts';
 import type { OfferAnswer, StartPayment } from '#contract/payments.ts';

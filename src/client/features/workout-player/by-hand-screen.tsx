@@ -2,7 +2,7 @@ import { ArrowLeftRight, ChevronUp, Lock, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { now } from '#client/browser/clock.ts';
 import { useStillPictures } from '#client/coach/stage/coach-choices.ts';
-import { lengthOptions } from '#client/parts/session/length-options.ts';
+import { lengthOptions } from '#client/parts/session/workout-labels.ts';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import type { MoveLevel } from '#programme/moves/move.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { logFailure } from '#client/browser/log-failure.ts';
+import { logFailure } from '#client/browser/promises.ts';
 import { picturesOfMoves } from '#client/coach/coach-pictures-of-week.ts';
 import { keyPictureAddress, stripAddress } from '#client/coach/strips.ts';
 import { keepCoachPictures } from '#client/parts/coach-look/keep-coach-pictures.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
-import { LEVEL_NAMES } from '#client/parts/session/level-names.ts';
+import { LEVEL_NAMES } from '#client/parts/session/workout-labels.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { SessionDial, type SessionDialProps } from '#client/ui/session-dial.tsx';
 import type { MoveLevel } from '#programme/moves/move.ts';

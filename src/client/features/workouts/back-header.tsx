@@ -1,7 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dayAt } from '#client/parts/plan/calendar-now.ts';
-import { dayText } from '#client/parts/progress/day-text.ts';
+import { dayAt, dayText } from '#client/parts/plan/calendar-now.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { IconLink } from '#client/ui/button.tsx';

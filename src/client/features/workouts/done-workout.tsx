@@ -1,4 +1,4 @@
-import { dayText } from '#client/parts/progress/day-text.ts';
+import { dayText } from '#client/parts/plan/calendar-now.ts';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { summaryOfSession } from '#programme/workouts/workout-summaries.ts';

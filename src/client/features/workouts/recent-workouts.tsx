@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { dayText } from '#client/parts/progress/day-text.ts';
+import { dayText } from '#client/parts/plan/calendar-now.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Card, IconTile } from '#client/ui/card.tsx';

@@ -16,6 +16,7 @@ import {
   AUTH_FORGOT_PASSWORD_PATH,
   AUTH_KEEP_EMAIL_PATH,
   AUTH_LOGIN_PATH,
+  AUTH_LOGOUT_PATH,
   AUTH_ME_PATH,
   AUTH_PASSWORD_LINK_PATH,
   AUTH_REGISTER_PATH,
@@ -56,3 +57,9 @@ export const confirmEmail = (body: ConfirmEmail) =>
   callApi<DoneAnswer>(AUTH_CONFIRM_EMAIL_PATH, { method: 'POST', body });
 
 export const keepEmail = (body: KeepEmail) => callApi<DoneAnswer>(AUTH_KEEP_EMAIL_PATH, { method: 'POST', body });
+
+/** Fire and forget: the device deletes the token either way (product §3). */
+export function endSignIn(): void {
+  if (authToken.read() === undefined) return;
+  callApi(AUTH_LOGOUT_PATH, { method: 'POST', keepalive: true }).catch(() => undefined);
+}

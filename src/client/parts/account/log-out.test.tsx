@@ -14,7 +14,7 @@ import { FIXTURE_NOW, FIXTURE_TODAY, fixtureUser } from '#tests/member-fixtures.
 import { AccountMenu } from './account-menu.tsx';
 import { updateUser } from './current-sign-in.ts';
 import { authToken, isAuthenticated } from './first-page-storage.ts';
-import { LogOutQuestion } from './log-out-question.tsx';
+import { LogOutQuestion } from './log-out.tsx';
 
 const WORKOUT: OutboxEntry = {
   userId: 'amira-1',

@@ -2,14 +2,14 @@ import { Lock } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { clearEverything } from '#client/member/sign-out.ts';
-import { usePriceText } from '#client/parts/purchases/shown-price.ts';
+import { usePriceText } from '#client/parts/purchases/shown-price.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonLink, ButtonStack } from '#client/ui/button.tsx';
 import { FactsList, IconTile } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
-import { endSignIn } from './end-sign-in.ts';
+import { endSignIn } from './auth-calls.ts';
 import styles from './no-access.module.css';
 import { useSignIn } from './use-sign-in.ts';
 

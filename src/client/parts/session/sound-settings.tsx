@@ -9,15 +9,13 @@ import {
   voiceVolume,
 } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
-import { chosenVoice } from '#client/parts/voice/device-voice.ts';
-import { useEnglishVoices } from '#client/parts/voice/use-english-voices.ts';
+import { chosenVoice, useEnglishVoices } from '#client/parts/voice/device-voice.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
 import { RangeField } from '#client/ui/range-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import styles from './sound-choice.module.css';
-import { SoundChoiceControl } from './sound-choice.tsx';
-import { TalkChoice } from './talk-choice.tsx';
+import { SoundChoiceControl, TalkChoice } from './sound-choice.tsx';
 
 const SAMPLE = 'Here is how I sound. Half way, and ten more.';
 

@@ -6,7 +6,7 @@ import { Logo } from '#client/ui/logo.tsx';
 import type { Site } from '#contract/site.ts';
 import styles from './reading-page.module.css';
 import { SCREEN_PATHS } from './screen-paths.ts';
-import { SiteFooter } from './site-footer.tsx';
+import { SiteFooter } from './site-links.tsx';
 
 export function ReadingPage({ title, site, children }: { title: string; site: Site | undefined; children: ReactNode }) {
   const signIn = useSignIn();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { callApi } from '#client/parts/server/api-client.ts';
+import { SITE_PATH } from '#contract/paths.ts';
 import type { Site } from '#contract/site.ts';
-import { readSite } from './site-calls.ts';
 
 export function useSite(): Site | undefined {
   const [site, setSite] = useState<Site>();
@@ -15,4 +16,17 @@ export function useSite(): Site | undefined {
     };
   }, []);
   return site;
+}
+
+// A plain call: the public screens do without the query library.
+
+let answer: Promise<Site> | undefined;
+
+/** Cached once it succeeds; retried after a failure. */
+export function readSite(): Promise<Site> {
+  answer ??= callApi<Site>(SITE_PATH).catch((error: unknown) => {
+    answer = undefined;
+    throw error;
+  });
+  return answer;
 }

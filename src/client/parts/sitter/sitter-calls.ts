@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { refreshMember } from '#client/member/queries.ts';
 import { callApi } from '#client/parts/server/api-client.ts';
-import { coverPath } from '#contract/paths.ts';
-import type { CoverInvitation, NewCover, OwnCover } from '#contract/sitter.ts';
+import type { DoneAnswer } from '#contract/account.ts';
+import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS, coverPath } from '#contract/paths.ts';
+import type { CoverCalendarAnswer, CoverInvitation, CoverPage, NewCover, OwnCover } from '#contract/sitter.ts';
+import type { CoverAnswer } from '#domain/sitter/sitter.ts';
 
 const ownCoverQuery = (userId: string) =>
   queryOptions({
@@ -37,3 +39,22 @@ function useKeepAnswer(userId: string) {
     refreshMember(queryClient, userId);
   };
 }
+
+/* What the person who covers can do: the link's token goes in the body, where no log of addresses sees it. */
+
+const post = <Answer>(path: string, body: object) => callApi<Answer>(path, { method: 'POST', body });
+
+export const openCover = (token: string) => post<CoverPage>(COVER_PATHS.open, { token });
+
+export const sayToCover = (token: string, said: { day: string; from: string | null; answer: CoverAnswer }) =>
+  post<CoverPage>(COVER_PATHS.answer, { token, ...said });
+
+export const changeCoverCalendar = (token: string, isWanted: boolean) =>
+  post<CoverCalendarAnswer>(COVER_PATHS.calendar, { token, isWanted });
+
+export const changeCoverLetters = (token: string, email: string | null) =>
+  post<CoverPage>(COVER_PATHS.letters, { token, email });
+
+export const confirmCoverLetters = (token: string) => post<DoneAnswer>(COVER_LETTERS_CONFIRM_PATH, { token });
+
+export const endCoverByLink = (token: string) => post<DoneAnswer>(COVER_PATHS.end, { token });

@@ -4,7 +4,7 @@ import type { PlayerStep } from '#client/features/workout-player/player-steps.ts
 import { type CoverChoicesProps, CoverSound } from '#client/features/workout-player/start/cover-choices.tsx';
 import { CoverFrame, CoverKit, CoverTitle } from '#client/features/workout-player/start/cover-frame.tsx';
 import { CoverMoves, changedMoves } from '#client/features/workout-player/start/cover-moves.tsx';
-import { startWords } from '#client/parts/session/start-words.ts';
+import { startWords } from '#client/parts/session/workout-labels.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { MoveSession } from '#programme/courses/course.ts';
 import type { SessionOfCourse } from '#programme/courses/courses.ts';

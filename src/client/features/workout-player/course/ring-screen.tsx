@@ -1,8 +1,8 @@
 import { Pause, Play, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { now, steadyMs } from '#client/browser/clock.ts';
+import { vibrate } from '#client/browser/device.ts';
 import { useReducedMotion } from '#client/browser/reduced-motion.ts';
-import { vibrate } from '#client/browser/vibrate.ts';
 import {
   lacksWakeLock,
   SCREEN_MAY_DARKEN,

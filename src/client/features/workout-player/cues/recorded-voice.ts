@@ -1,4 +1,4 @@
-import { voiceKind } from '#client/parts/voice/voice-kind.ts';
+import { voiceKind } from '#client/parts/voice/keep-voice.ts';
 import { VOICE_PACK_PATH, voiceFilePath } from '#contract/paths.ts';
 import type { RecordedLine, VoiceIndex, VoiceKind, VoicePack } from '#contract/voice.ts';
 import type { SpokenCue } from '#domain/speech/spoken-cue.ts';

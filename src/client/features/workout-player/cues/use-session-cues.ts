@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { vibrate } from '#client/browser/vibrate.ts';
+import { vibrate } from '#client/browser/device.ts';
 import {
   beepVolume,
   playsLocked,

@@ -1,8 +1,7 @@
 import { MoonStar } from 'lucide-react';
 import type { SessionSound } from '#client/features/workout-player/cues/use-session-cues.ts';
-import { SoundChoiceControl } from '#client/parts/session/sound-choice.tsx';
+import { SoundChoiceControl, TalkChoice } from '#client/parts/session/sound-choice.tsx';
 import { SoundSettings } from '#client/parts/session/sound-settings.tsx';
-import { TalkChoice } from '#client/parts/session/talk-choice.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import styles from './sheets.module.css';

@@ -4,7 +4,7 @@ import type { GuidedSession } from '#client/features/workout-player/guided/use-g
 import type { MoveLevels } from '#client/features/workout-player/move-levels.ts';
 import type { PlayerStep } from '#client/features/workout-player/player-steps.ts';
 import type { StartWish } from '#client/features/workout-player/use-todays-workout.ts';
-import { startWords } from '#client/parts/session/start-words.ts';
+import { startWords } from '#client/parts/session/workout-labels.ts';
 import { Button } from '#client/ui/button.tsx';
 import { dialMinutes } from '#domain/session/session-dial.ts';
 import { minutesLeft } from '#domain/session/session-snapshot.ts';

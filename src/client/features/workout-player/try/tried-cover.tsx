@@ -6,7 +6,7 @@ import { type CoverChoicesProps, CoverSound } from '#client/features/workout-pla
 import { CoverFrame, CoverKit, CoverTitle } from '#client/features/workout-player/start/cover-frame.tsx';
 import { CoverMoves, changedMoves } from '#client/features/workout-player/start/cover-moves.tsx';
 import { TRIED_KEY } from '#client/parts/account/first-page-storage.ts';
-import { startWords } from '#client/parts/session/start-words.ts';
+import { startWords } from '#client/parts/session/workout-labels.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Workout } from '#programme/workouts/workout.ts';
 import type { MoveLevels } from '../move-levels.ts';

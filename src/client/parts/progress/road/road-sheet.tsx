@@ -6,13 +6,12 @@ import { messageOf } from '#client/parts/server/api-client.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { CheckRow } from '#client/ui/choice-row.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
-import { RHYTHM, type RoadStage } from '#domain/plan/road.ts';
+import { RadioTiles } from '#client/ui/radio-tiles.tsx';
+import { RHYTHM, type RoadPace, type RoadStage } from '#domain/plan/road.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { ROAD_STAGES } from '#programme/plan/road-weeks.ts';
-import { PaceChoice } from './pace-choice.tsx';
 import { levelsText, offeredLevels, takeLevels } from './road-levels.ts';
-import { RoadPicture } from './road-picture.tsx';
-import { roadPlaceOf } from './road-place.ts';
+import { RoadPicture, roadPlaceOf } from './road-picture.tsx';
 import styles from './road-sheet.module.css';
 
 const GO_ON: Readonly<Record<RoadStage, string>> = {
@@ -91,4 +90,27 @@ export function RoadSheet({ userId, member, today, onStarted, onClose }: RoadShe
 function textOf(next: RoadStage): string {
   if (next === 1) return FIRST_TEXT;
   return next === RHYTHM ? FINISH_TEXT : 'The next four weeks of your road.';
+}
+
+interface PaceChoiceProps {
+  pace: RoadPace;
+  suggested: RoadPace;
+  onChange: (pace: RoadPace) => void;
+}
+
+const TILES = [
+  { value: 'steady', title: 'Steady', hint: 'A new week each time' },
+  { value: 'gentle', title: 'Gentle', hint: 'The first week twice, then a week behind' },
+] as const;
+
+/** The suggestion is shown, and not preselected. */
+export function PaceChoice({ pace, suggested, onChange }: PaceChoiceProps) {
+  return (
+    <>
+      <RadioTiles label="Pace" tiles={TILES} value={pace} onChange={onChange} columns={2} />
+      {suggested === 'gentle' && (
+        <p>Some of your last workouts felt too hard, or it has been a while. Gentle may suit you now.</p>
+      )}
+    </>
+  );
 }

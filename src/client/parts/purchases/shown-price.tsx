@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { callApi } from '#client/parts/server/api-client.ts';
-import { readSite } from '#client/parts/site/site-calls.ts';
+import { readSite } from '#client/parts/site/use-site.ts';
 import { SITE_PATH } from '#contract/paths.ts';
 import type { Site } from '#contract/site.ts';
 import { poundsText, STANDARD_PRICE_PENCE } from '#domain/purchases/price.ts';
@@ -59,3 +59,6 @@ function subscribe(listener: () => void): () => void {
   );
   return () => listeners.delete(listener);
 }
+
+/** The price in force, wherever it is printed. */
+export const Price = () => <span data-price>{usePriceText()}</span>;

@@ -17,3 +17,9 @@ function subscribe(listener: () => void): () => void {
     window.removeEventListener('offline', listener);
   };
 }
+
+/** Not known to every browser. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepStorage } from './keep-storage.ts';
+import { keepStorage } from './kept-with-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

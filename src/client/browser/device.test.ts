@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isAppleMobile, isMobile, isStandalone } from './device-kind.ts';
+import { isAppleMobile, isMobile, isStandalone } from './device.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

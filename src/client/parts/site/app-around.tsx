@@ -1,4 +1,4 @@
-import { isAppleMobile } from '#client/browser/device-kind.ts';
+import { isAppleMobile } from '#client/browser/device.ts';
 import { isInsideApp } from './in-app-browser.ts';
 
 const MARKS: readonly (readonly [app: string, mark: RegExp])[] = [
@@ -23,3 +23,14 @@ export function appAround(userAgent = navigator.userAgent): string | undefined {
 
 /** What she most likely has of her own. */
 export const ownBrowser = (): string => (isAppleMobile() ? 'Safari' : 'Chrome');
+
+/** After paying inside another app: how she has it in her own browser. */
+export function OwnBrowserNote({ className }: { className?: string | undefined }) {
+  const app = appAround();
+  if (app === undefined) return null;
+  return (
+    <p className={className}>
+      You’re inside {app}. Your receipt email has a link: it opens Fit in 30 in {ownBrowser()}, where it can stay.
+    </p>
+  );
+}

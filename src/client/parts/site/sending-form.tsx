@@ -1,7 +1,10 @@
+import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isAnswerLost, refusalText, refusedFields } from '#client/parts/purchases/refusal-words.ts';
+import { Notice } from '#client/ui/card.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type FormProblems, type FormValues, useForm } from '#client/ui/use-form.ts';
+import styles from './sending-form.module.css';
 
 interface SendingFormOptions<Name extends string> {
   names: readonly Name[];
@@ -40,4 +43,16 @@ export function useSendingForm<Name extends string>({ names, problemsIn, send, f
   }
 
   return { ...form, isBusy, trouble };
+}
+
+/** Unlike a toast, it stays: in sight once that has gone. */
+export function FormTrouble({ problems, trouble }: { problems: FormProblems<string>; trouble: string | undefined }) {
+  const marked = Object.values(problems).filter((problem) => problem !== undefined);
+  const text = marked.length > 1 ? 'Please check the fields marked below.' : trouble;
+  if (text === undefined || (marked.length === 1 && marked[0] === text)) return null;
+  return (
+    <Notice tone="error" className={styles.trouble} icon={<CircleAlert size={22} aria-hidden="true" />}>
+      {text}
+    </Notice>
+  );
 }

@@ -1,7 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
 import { lazyView } from '#client/browser/lazy-view.tsx';
-import { logFailure } from '#client/browser/log-failure.ts';
+import { logFailure } from '#client/browser/promises.ts';
+import { loadOutbox } from '#client/member/outbox.ts';
+import { signOut } from '#client/member/sign-out.ts';
 import { showToast } from '#client/ui/toast-store.ts';
+import { currentSignIn } from './current-sign-in.ts';
 
 const FAILED_TEXT = 'You are still signed in. Check your connection and try again.';
 
@@ -16,7 +21,7 @@ const listeners = new Set<() => void>();
 const LogOutDialog = lazyView(async () => (await import('./log-out-dialog.tsx')).LogOutDialog);
 
 /** If loading fails she stays signed in, with a toast. */
-export function askBeforeLogOut(next: Question): void {
+function askBeforeLogOut(next: Question): void {
   LogOutDialog.preload().then(
     () => show(next),
     (failure) => {
@@ -50,4 +55,23 @@ function show(next: Question | undefined): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+export function useLogOut(): () => void {
+  const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
+
+  function leave() {
+    signOut(navigate);
+    queryClient.clear();
+  }
+
+  async function leaveOrAsk() {
+    const userId = currentSignIn()?.user.id;
+    const waiting = userId === undefined ? [] : (await loadOutbox(userId)).waiting;
+    if (waiting.length > 0) askBeforeLogOut({ waiting: waiting.length, onLeave: leave });
+    else leave();
+  }
+
+  return () => void leaveOrAsk();
 }

@@ -10,3 +10,8 @@ export function isStandalone(): boolean {
   const appleSaysSo = 'standalone' in navigator && navigator.standalone === true;
   return appleSaysSo || (globalThis.matchMedia?.('(display-mode: standalone)').matches ?? false);
 }
+
+/** Absent on iPhones; rejected, with a message in the console, before the first tap. */
+export function vibrate(pattern: readonly number[]): void {
+  if (pattern.length > 0 && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([...pattern]);
+}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, UnreachableError } from '#client/parts/server/api-client.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
-import { useSendingForm } from './use-sending-form.ts';
+import { useSendingForm } from './sending-form.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

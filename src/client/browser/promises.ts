@@ -1,0 +1,27 @@
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs `step` when all before it have ended: what is fetched ahead, and a new version that takes over. @returns undefined where it fails. */
+export function inTurn<Result>(step: () => Promise<Result>): Promise<Result | undefined> {
+  const result = last.then(step).catch(() => undefined);
+  last = result;
+  return result;
+}
+
+export function pause(delayMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(done, delayMs);
+    signal.addEventListener('abort', stop, { once: true });
+    function done() {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }
+    function stop() {
+      clearTimeout(timer);
+      reject(signal.reason);
+    }
+  });
+}
+
+export function logFailure(failure: unknown): void {
+  globalThis.reportError?.(failure);
+}
