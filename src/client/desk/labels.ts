@@ -199,3 +199,5 @@ export function changeText(action: DeskAction, text: string): string {
   const name = /^[\w.]+(?=: )/.exec(text)?.[0] ?? '';
   return (SETTINGS.get(name) ?? name) + text.slice(name.length);
 }
+
+export const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

@@ -9,7 +9,7 @@ import { HomeTab } from '#client/features/home/home-tab.tsx';
 import { InstallOffer } from '#client/features/install/install-offer.tsx';
 import { BackHeader, FinishedBlockHeader, WeekHeader } from '#client/features/workouts/back-header.tsx';
 import { useProgrammeWords } from '#client/member/kept-words.ts';
-import { useDashboard } from '#client/member/use-member.ts';
+import { useDashboard } from '#client/member/use-shown.ts';
 import { useSignIn } from '#client/parts/account/use-sign-in.ts';
 import { type Member, memberOf } from '#client/parts/progress/member.ts';
 import { useServerTrouble } from '#client/parts/server/server-trouble.ts';

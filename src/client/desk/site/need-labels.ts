@@ -13,7 +13,7 @@ import {
   Unplug,
   UserX,
 } from 'lucide-react';
-import { letterName } from '#client/desk/labels.ts';
+import { letterName, sentence } from '#client/desk/labels.ts';
 import { dayText, momentText } from '#client/desk/moments.ts';
 import type { Need } from '#contract/desk/today.ts';
 import { poundsText } from '#domain/purchases/price.ts';
@@ -31,8 +31,6 @@ interface NeedWords {
 
 const PURCHASES = '/desk/money/purchases';
 const OF_SITE = { place: '/desk/health', text: ({ detail }: Need) => sentence(detail ?? '') };
-
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
   locked_out: {

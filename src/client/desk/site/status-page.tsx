@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, CircleX, type LucideIcon } from 'lucide-react
 import type { ReactNode } from 'react';
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
+import { sentence } from '#client/desk/labels.ts';
 import { dayText, momentText } from '#client/desk/moments.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -109,8 +110,6 @@ function Findings({ findings }: { findings: DeskHealth['findings'] }) {
     </ul>
   );
 }
-
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 function Lately({ troubles }: { troubles: DeskHealth['troubles'] }) {
   if (troubles.length === 0) return <p className={styles.quiet}>Nothing went wrong in the last thirty days.</p>;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useDashboard } from '#client/member/use-member.ts';
+import { useDashboard } from '#client/member/use-shown.ts';
 import { useSignIn } from '#client/parts/account/use-sign-in.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import type { Dashboard } from '#contract/dashboard.ts';

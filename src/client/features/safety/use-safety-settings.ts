@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { now } from '#client/browser/clock.ts';
 import type { Change } from '#client/member/outbox.ts';
 import { useChange } from '#client/member/use-change.ts';
-import { useCurrentBlock } from '#client/member/use-member.ts';
+import { useCurrentBlock } from '#client/member/use-shown.ts';
 import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
 import { forgetChosenLevels } from '#client/parts/session/forget-chosen-levels.ts';
 import { readSite } from '#client/parts/site/use-site.ts';

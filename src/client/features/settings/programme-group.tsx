@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { useChange } from '#client/member/use-change.ts';
-import { useDashboard } from '#client/member/use-member.ts';
+import { useDashboard } from '#client/member/use-shown.ts';
 import { bodyRecord, notForMe } from '#client/parts/body/body-storage.ts';
 import { useSafetyNow } from '#client/parts/body/safety-now.ts';
 import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';

@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { useViewChange } from '#client/browser/view-change.ts';
-import { inViewTransition, viewStands } from '#client/browser/view-transition.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { inViewTransition } from '#client/browser/view-transition.ts';
 import { useCountBegun } from '#client/parts/session/begun-workout.ts';
 import { noteJustFinished } from '#client/parts/session/just-finished.ts';
 import { useBlockUpdatesDuringWorkout } from '#client/parts/session/workout-in-progress-lock.ts';
@@ -22,6 +21,7 @@ import { GuidedScreen } from './guided-screen.tsx';
 import styles from './player.module.css';
 import { videoPlaceOf } from './player-steps.ts';
 import { WorkoutCover } from './start/workout-cover.tsx';
+import { useShownView } from './step-address.ts';
 import { type ByHand, useByHand } from './use-by-hand.ts';
 import { useTodaysWorkout } from './use-todays-workout.ts';
 import { WorkoutCompletion } from './workout-completion.tsx';
@@ -138,16 +138,6 @@ function useRating(isOver: boolean) {
   const [isRating, setRating] = useState(isOver);
   useEffect(() => setRating(isOver), [isOver]);
   return [isRating, setRating] as const;
-}
-
-/** By hand it has an address of its own; the guide leads wherever it was started. */
-function useShownView(isGuided: boolean, isOpenByHand: boolean): 'cover' | 'by-hand' | 'guided' {
-  const unguided = isOpenByHand ? 'by-hand' : 'cover';
-  const view = isGuided ? 'guided' : unguided;
-  useViewChange(isGuided ? undefined : view);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is the reason
-  useLayoutEffect(viewStands, [view]);
-  return view;
 }
 
 function countedWords(snapshot: SessionSnapshot, { shortTitle }: Workout): ToastMessage {

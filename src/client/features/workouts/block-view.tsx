@@ -1,4 +1,4 @@
-import { useBlockSessions } from '#client/member/use-member.ts';
+import { useBlockSessions } from '#client/member/use-shown.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { useHistory, useSessionMonths } from '#client/member/use-member.ts';
+import { useHistory, useSessionMonths } from '#client/member/use-shown.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { workoutPlayerPath } from '#client/parts/site/screen-paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { now } from '#client/browser/clock.ts';
-import { useViewChange } from '#client/browser/view-change.ts';
-import { inViewTransition, viewStands } from '#client/browser/view-transition.ts';
+import { inViewTransition } from '#client/browser/view-transition.ts';
 import { useKeptPictures } from '#client/features/workout-player/fetched-pictures.ts';
 import { ResumeSheet, useCarryOn } from '#client/features/workout-player/guided/resume-sheet.tsx';
 import { forgetBegun, useSaveSnapshot } from '#client/features/workout-player/guided/saved-snapshots.ts';
@@ -24,7 +23,7 @@ import { ElsewhereNotice } from '../guided/session-questions.tsx';
 import { GuidedScreen } from '../guided-screen.tsx';
 import { easedLevels } from '../move-levels.ts';
 import styles from '../player.module.css';
-import { useLeavePlayer } from '../step-address.ts';
+import { useLeavePlayer, useShownView } from '../step-address.ts';
 import { CourseCover } from './course-cover.tsx';
 import { CourseDone } from './course-done.tsx';
 import { courseSteps, useCourseLevels } from './use-course-levels.ts';
@@ -127,12 +126,6 @@ function useTodaysSession(userId: string, found: SessionOfCourse<MoveSession>, s
   const [step] = courseSteps(toPlay, session.segments);
   useKeptPictures([step]);
   return { session, levels, ownLevels, step };
-}
-
-function useShownView(isGuided: boolean): void {
-  useViewChange(isGuided ? undefined : 'cover');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is the reason
-  useLayoutEffect(viewStands, [isGuided]);
 }
 
 interface ResumeProps {

@@ -28,10 +28,11 @@ import { pluralise } from '#domain/time/count-text.ts';
 import { TRIED_WORKOUT_CODE, TRIED_WORKOUT_ID } from '#programme/workouts/one-minute.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { findWorkout } from '#programme/workouts/workouts.ts';
+import { useShownView } from '../step-address.ts';
 import { TriedCover } from './tried-cover.tsx';
 import tryStyles from './try.module.css';
 import { useKeepTry } from './use-keep-try.ts';
-import { useShownView, useTriedSession } from './use-tried-session.ts';
+import { useTriedSession } from './use-tried-session.ts';
 
 /** Workout 1A in ten minutes, for somebody who has no account: kept on the device until she buys (product §25). */
 export function TriedWorkout() {

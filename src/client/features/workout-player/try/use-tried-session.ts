@@ -1,6 +1,4 @@
-import { useLayoutEffect, useMemo } from 'react';
-import { useViewChange } from '#client/browser/view-change.ts';
-import { viewStands } from '#client/browser/view-transition.ts';
+import { useMemo } from 'react';
 import { useGuidedSession } from '#client/features/workout-player/guided/use-guided-session.ts';
 import type { PlannedLength } from '#domain/session/session-plan.ts';
 import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
@@ -25,10 +23,4 @@ export function useTriedSession(workout: Workout, snapshots: readonly SessionSna
   });
   const levels = session.choices.isEased ? easedLevels(ownLevels) : ownLevels;
   return { session, levels, steps: stepsOf(workout, TRIED_LENGTH, levels) };
-}
-
-export function useShownView(isGuided: boolean): void {
-  useViewChange(isGuided ? undefined : 'cover');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is the reason
-  useLayoutEffect(viewStands, [isGuided]);
 }

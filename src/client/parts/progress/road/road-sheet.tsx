@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useChange } from '#client/member/use-change.ts';
-import { useBlockSessions } from '#client/member/use-member.ts';
+import { useBlockSessions } from '#client/member/use-shown.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { messageOf } from '#client/parts/server/api-client.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
@@ -28,6 +28,8 @@ const FIRST_TEXT =
   'Three stages of four weeks, from all 24 workouts. You can walk them one after another, or take four other weeks in between. Nothing is counted against you.';
 const FINISH_TEXT = 'You have walked the whole road. Some weeks were full and some were not, and it all counted.';
 
+/** Where the next four weeks could not be started as they are. */
+export const BLOCK_FAILED_TEXT = 'We could not start the new block just now. Nothing is lost. Try again in a moment.';
 const FAILED_TEXT = 'We could not start it just now. Nothing is lost. Try again in a moment.';
 
 interface RoadSheetProps {
