@@ -38,10 +38,16 @@ export async function renderPages(words: WordsByPlace = {}): Promise<RenderedPag
       </StrictMode>,
       IN_ONE_PIECE,
     );
-    const html = await new Response(prelude).text();
+    const html = withoutTitle(await new Response(prelude).text());
     pages.push({ ...page, title: route.title, html, places: placesOnPage() });
   }
   return pages;
+}
+
+/** React writes the title before the page; in the document it stands in the head, where React finds it again. */
+function withoutTitle(html: string): string {
+  if (!html.includes('<title>')) throw new Error('A page has no title.');
+  return html.replace(/<title>.*?<\/title>/, '');
 }
 
 /** What is other in each page with these words, for the server, which exchanges it in the page that was built. */

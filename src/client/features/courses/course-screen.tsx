@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isKeptOnlyWithPage, KEPT_WITH_PAGE } from '#client/browser/kept-with-page.ts';
 import { bodyRecord, courseDays } from '#client/parts/body/body-storage.ts';
 import { CheckedBy } from '#client/parts/body/checked-by.tsx';
@@ -25,11 +25,9 @@ import { JumpsClosed, NextDayQuestion } from './next-day-question.tsx';
 export function CourseScreen({ course }: { course: Course }) {
   const marks = useCourseMarks();
   const isOn = isCourseOn(course, marks);
-  useEffect(() => {
-    document.title = `${course.title} - Fit in 30`;
-  }, [course.title]);
   return (
     <PageFrame title={course.title} backHref={SCREEN_PATHS.workoutsTab} backLabel="Back to Workouts">
+      <title>{`${course.title} - Fit in 30`}</title>
       <main className={styles.course}>
         <p className={styles.lead}>
           {course.lead} {course.who}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { useViewChange } from '#client/browser/view-change.ts';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
@@ -34,37 +34,40 @@ function WorkoutOfBlock({ userId, workoutId }: { userId: string; workoutId: Work
   const words = useProgrammeWords();
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words make it another workout
   const workout = useMemo(() => workoutOf(place.code, workoutId), [place.code, workoutId, words]);
-  useTitle(workout.shortTitle);
   // The heading that the new page would focus is not there before.
   useViewChange(saved ? 'player' : 'wait');
-  if (!saved) return <main className={styles.player} />;
-  const { snapshots, look } = saved;
-  return <WorkoutPlayer key={look} {...{ userId, workout, snapshots, lookAgain }} {...place} isLoading={isPending} />;
+  return (
+    <>
+      <title>{`${workout.shortTitle} - Fit in 30`}</title>
+      {saved ? (
+        <WorkoutPlayer
+          key={saved.look}
+          {...{ userId, workout, snapshots: saved.snapshots, lookAgain, isLoading: isPending }}
+          {...place}
+        />
+      ) : (
+        <main className={styles.player} />
+      )}
+    </>
+  );
 }
 
 function NotFound() {
-  useTitle('Workout Not Found');
-  return <WorkoutNotFound />;
-}
-
-function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} - Fit in 30`;
-  }, [title]);
-}
-
-function WorkoutNotFound() {
+  const title = 'Workout Not Found';
   return (
-    <StatusPage
-      picture={<CoachPicture name="reverse_lunge-standard" moment="start" decorative />}
-      title="Workout Not Found"
-      text="We do not have a workout with that number. It may be an old link."
-      actions={
-        <ButtonLink href={SCREEN_PATHS.workoutsTab} variant="coral" size="large">
-          Back to Workouts
-        </ButtonLink>
-      }
-    />
+    <>
+      <title>{`${title} - Fit in 30`}</title>
+      <StatusPage
+        picture={<CoachPicture name="reverse_lunge-standard" moment="start" decorative />}
+        title={title}
+        text="We do not have a workout with that number. It may be an old link."
+        actions={
+          <ButtonLink href={SCREEN_PATHS.workoutsTab} variant="coral" size="large">
+            Back to Workouts
+          </ButtonLink>
+        }
+      />
+    </>
   );
 }
 

@@ -17,13 +17,16 @@ export function CourseSessionScreen({ found }: { found: SessionOfCourse }) {
   const user = useSignIn()?.user;
   const { course, session } = found;
   const key = courseSessionKey(found);
-  useEffect(() => {
-    document.title = `${session.title} - Fit in 30`;
-  }, [session.title]);
   if (!user) return null;
-  if (isRingSession(session)) return <RingScreen key={key} {...{ course, session }} />;
-  if (!isMoveSession(session)) return null;
-  return <SessionOfMember key={`${user.id}/${key}`} userId={user.id} found={{ course, session }} />;
+  return (
+    <>
+      <title>{`${session.title} - Fit in 30`}</title>
+      {isRingSession(session) && <RingScreen key={key} {...{ course, session }} />}
+      {isMoveSession(session) && (
+        <SessionOfMember key={`${user.id}/${key}`} userId={user.id} found={{ course, session }} />
+      )}
+    </>
+  );
 }
 
 function SessionOfMember({ userId, found }: { userId: string; found: SessionOfCourse<MoveSession> }) {
