@@ -2,8 +2,8 @@ import { LogOut } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
+import { AlertDialog } from '#client/ui/dialog.tsx';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { deskCall } from './desk-call.ts';
 

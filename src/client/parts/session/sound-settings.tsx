@@ -12,8 +12,7 @@ import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { chosenVoice, useEnglishVoices } from '#client/parts/voice/device-voice.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
-import { RangeField } from '#client/ui/range-field.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
+import { RangeField, SelectField } from '#client/ui/select-field.tsx';
 import styles from './sound-choice.module.css';
 import { SoundChoiceControl, TalkChoice } from './sound-choice.tsx';
 

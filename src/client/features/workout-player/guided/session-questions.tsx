@@ -1,8 +1,7 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { inPlaceOf } from '#client/features/workout-player/move-list.tsx';
-import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonPair, ButtonStack } from '#client/ui/button.tsx';
-import { BottomSheet } from '#client/ui/dialog.tsx';
+import { AlertDialog, BottomSheet } from '#client/ui/dialog.tsx';
 import { isPlayable } from '#domain/session/move-level.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import type { MoveId } from '#programme/moves/move.ts';
