@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readSignedInUser } from '#client/parts/account/auth-calls.ts';
 import { authToken } from '#client/parts/account/first-page-storage.ts';
-import { refusalBehind } from '#client/parts/server/fetch-failure.ts';
+import { refusalBehind } from '#client/parts/server/api-client.ts';
 import type { User } from '#contract/auth.ts';
 
 export type UserReading =

@@ -4,7 +4,6 @@ import type { Dispute } from '#contract/desk/money.ts';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
 import type { GiftStanding } from '#domain/gifts/gift.ts';
 import { poundsText } from '#domain/purchases/price.ts';
-import { dayText } from './moments.ts';
 import { SETTING_GROUPS } from './site/setting-fields.ts';
 
 const EMAIL_NAMES: Readonly<Record<EmailKind, string>> = {
@@ -201,3 +200,18 @@ export function changeText(action: DeskAction, text: string): string {
 }
 
 export const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "Sun 8 Nov, 10:14", by the clock of the coach's device. */
+export const momentText = (epochMs: number): string => MOMENT.format(epochMs);
+
+/** "8 November 2026". */
+export const dayText = (epochMs: number): string => DAY.format(epochMs);

@@ -1,4 +1,4 @@
-import { atOnce } from './at-once.ts';
+import { atOnce } from '#client/browser/promises.ts';
 import type { RestOfPictures } from './messages.ts';
 
 /** One of the coach's pictures; the revision changes with what is in it. */

@@ -1,7 +1,7 @@
+import { atOnce } from '#client/browser/promises.ts';
 import { VOICE_PACK_PATH, voiceFilePath } from '#contract/paths.ts';
 import type { VoiceKind, VoicePack } from '#contract/voice.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
-import { atOnce } from './at-once.ts';
 import type { KeepVoiceMessage } from './messages.ts';
 
 const CACHE = 'voice';

@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { atOnce } from './at-once.ts';
+import { atOnce } from '#client/browser/promises.ts';
 import { type BuildPages, cachedPageFor, isUnknownPage } from './cached-page.ts';
 import { type CoachPicture, coachPictures } from './coach-pictures.ts';
 import { keptVoice } from './kept-voice.ts';

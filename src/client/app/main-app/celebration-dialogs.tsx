@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { useChange } from '#client/member/use-change.ts';
+import { useChange } from '#client/member/use-outbox.ts';
 import { CheerFigures } from '#client/parts/progress/cheer.tsx';
 import { badgeFactsOf, type Member } from '#client/parts/progress/member.ts';
 import { RoadPicture, roadPlaceOf } from '#client/parts/progress/road/road-picture.tsx';

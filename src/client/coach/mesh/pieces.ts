@@ -1,10 +1,9 @@
 /** The pieces of the coach's mesh: left half of body, head and hair; left arm, hand and shoe. */
 
+import { add, length, scale, smooth, sub, type V3 } from '#client/coach/rig/vector.ts';
 import { type Figure, GROUP, PIECE } from '#client/coach/shape/figure.ts';
 import { ARM_DIR, ARM_OUT, alongArm, DOWN, JOINT, swung } from '../body/bind-pose.ts';
-import { smooth, type V3 } from '../math.ts';
 import { vecAt } from '../rig/channels.ts';
-import { add, length, scale, sub } from '../rig/vector.ts';
 import { BUILDS } from '../shape/builds.ts';
 import { hairOf, head, symmetric } from '../shape/head.ts';
 import { arm, leg, REACH, shoe } from '../shape/limbs.ts';

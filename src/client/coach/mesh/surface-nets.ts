@@ -1,5 +1,4 @@
-import type { V3 } from '#client/coach/math.ts';
-import { add, clamp, dot, length, lerp, scale, sub, unit } from '#client/coach/rig/vector.ts';
+import { add, clamp, dot, length, lerp, scale, sub, unit, type V3 } from '#client/coach/rig/vector.ts';
 import { fieldAt, type Prim } from '#client/coach/shape/sdf.ts';
 
 /** Turns a distance field into triangles: surface nets on a grid, with blocks far from the surface left out. */

@@ -3,8 +3,8 @@
 import type { Compiled } from '#client/coach/rig/compile.ts';
 import { frameAt, STRIDE } from '#client/coach/rig/frame.ts';
 import type { Transition } from '#client/coach/rig/transition.ts';
+import { smooth } from '#client/coach/rig/vector.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
-import { smooth } from '../math.ts';
 import { B } from '../rig/bones.ts';
 import { vecAt } from '../rig/channels.ts';
 import { writeCarried } from '../room/carried.ts';

@@ -5,10 +5,10 @@
 
 import type { Compiled } from '#client/coach/rig/compile.ts';
 import { STRIDE } from '#client/coach/rig/frame.ts';
+import { clamp } from '#client/coach/rig/vector.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
 import { inRange } from '../rig/curve.ts';
 import type { Life } from '../rig/life.ts';
-import { clamp } from '../rig/vector.ts';
 import { CARRIED_SIZE } from '../room/carried.ts';
 import { MOMENT_LENGTH, type Moment, momentIn, solveMoment } from './moment.ts';
 

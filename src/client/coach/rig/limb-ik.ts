@@ -1,4 +1,3 @@
-import { smooth } from '#client/coach/math.ts';
 import { BODY } from '#programme/clips/body.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B, LIMB_SHAPES, type LimbShape } from './bones.ts';
@@ -23,6 +22,7 @@ import {
   type Quat,
   rotate,
   scale,
+  smooth,
   sub,
   times,
   unit,

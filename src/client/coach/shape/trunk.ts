@@ -1,8 +1,7 @@
 /** Trunk and neck of the coach, the edge of the leggings included. */
 
+import { add, tilt } from '#client/coach/rig/vector.ts';
 import { JOINT } from '../body/bind-pose.ts';
-import { tilt } from '../math.ts';
-import { add } from '../rig/vector.ts';
 import type { Build } from './builds.ts';
 import { GROUP } from './figure.ts';
 import { loft } from './loft.ts';

@@ -1,7 +1,6 @@
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
-import { FATE_WORDS, letterName } from '#client/desk/labels.ts';
-import { momentText } from '#client/desk/moments.ts';
+import { FATE_WORDS, letterName, momentText } from '#client/desk/labels.ts';
 import type { Deed } from '#client/desk/question.tsx';
 import type { LetterFate } from '#contract/desk/emails.ts';
 import { deskLetterPath } from '#contract/paths.ts';

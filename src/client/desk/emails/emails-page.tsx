@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { letterName, mailRefusalText } from '#client/desk/labels.ts';
-import { momentText } from '#client/desk/moments.ts';
+import { letterName, mailRefusalText, momentText } from '#client/desk/labels.ts';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
 import type { Deed } from '#client/desk/question.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';

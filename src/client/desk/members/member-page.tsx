@@ -6,7 +6,7 @@ import styles from '#client/desk/desk.module.css';
 import { deskCall, FAILURE, isOutcomeUnknown, useActionFailure } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
 import { LettersList } from '#client/desk/emails/emails-list.tsx';
-import { dayText, momentText } from '#client/desk/moments.ts';
+import { dayText, momentText } from '#client/desk/labels.ts';
 import { ExportButton } from '#client/desk/money/export-button.tsx';
 import { Story, storyOfPurchase } from '#client/desk/money/purchase-page.tsx';
 import { LoadState } from '#client/desk/page-states.tsx';

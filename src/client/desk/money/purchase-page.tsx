@@ -4,8 +4,15 @@ import { Link } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
 import { LettersList } from '#client/desk/emails/emails-list.tsx';
-import { actionText, disputeText, GIFT_WORDS, PURCHASE_WORDS, stateText } from '#client/desk/labels.ts';
-import { dayText, momentText } from '#client/desk/moments.ts';
+import {
+  actionText,
+  dayText,
+  disputeText,
+  GIFT_WORDS,
+  momentText,
+  PURCHASE_WORDS,
+  stateText,
+} from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { Button, ButtonStack, IconLink, OutsideButtonLink } from '#client/ui/button.tsx';

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import styles from '#client/desk/desk.module.css';
+import { deskCall } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
-import { dayText } from '#client/desk/moments.ts';
+import { dayText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import type { Deed } from '#client/desk/question.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { Button, ButtonStack } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
 import type { DeskKeys, DeskPasskey, DeskSignIn } from '#contract/desk/passkeys.ts';
-import type { DeskOperator } from '#contract/desk/sign-in.ts';
+import type { DeskOperator, RecoveryCodes } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS, deskPasskeyRemovePath } from '#contract/paths.ts';
 import { addOwnPasskey, hasPasskeys } from './passkey-calls.ts';
 import { useActions, useProvedAction } from './use-actions.tsx';
-import { useSpareKeys } from './use-recovery-codes.tsx';
 
 /** With what she comes in, and where she is signed in. */
 export function KeysPage({ operator }: { operator: DeskOperator }) {
@@ -171,4 +173,59 @@ function signInRow({ id, device, lastSeenAt, isThis }: DeskSignIn) {
       deed: { ...endAllSignIns, name: `Sign out of ${device}`, body: { id } },
     },
   };
+}
+
+/** Ten new ones, shown once; those from before open nothing any more. */
+function useSpareKeys(onMade: () => void) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const deed = useProvedAction();
+
+  function make() {
+    setIsAsked(false);
+    deed.run('New spare keys', async () => {
+      setCodes((await deskCall<RecoveryCodes>(DESK_PATHS.spareKeys, {})).recoveryCodes);
+      onMade();
+      return 'The new spare keys hold. Those from before open nothing any more.';
+    });
+  }
+
+  const dialogs: ReactNode = (
+    <>
+      <Dialog
+        open={isAsked}
+        onOpenChange={() => setIsAsked(false)}
+        closable
+        title="New spare keys?"
+        text="You get ten new ones, shown once. Those that you have written down open nothing any more."
+      >
+        <ButtonStack>
+          <Button variant="coral" block onClick={make}>
+            Make new spare keys
+          </Button>
+        </ButtonStack>
+      </Dialog>
+      <Dialog
+        open={codes !== undefined}
+        onOpenChange={() => setCodes(undefined)}
+        closable
+        keepOnTap
+        title="Write down your spare keys"
+        text="They are shown only now: keep them on paper."
+      >
+        <ButtonStack>
+          <ol className={styles.keys}>
+            {codes?.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ol>
+          <Button variant="coral" block onClick={() => setCodes(undefined)}>
+            I have written them down
+          </Button>
+        </ButtonStack>
+      </Dialog>
+      {deed.proof}
+    </>
+  );
+  return { make: () => setIsAsked(true), notice: deed.notice, dialogs };
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#client/desk/desk.module.css';
 import { deskCall, isSignedOut, refusalIn } from '#client/desk/desk-call.ts';
-import { dayText, momentText } from '#client/desk/moments.ts';
+import { dayText, momentText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
 import { UnreachableError } from '#client/parts/server/api-client.ts';

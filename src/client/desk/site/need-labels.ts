@@ -13,8 +13,7 @@ import {
   Unplug,
   UserX,
 } from 'lucide-react';
-import { letterName, sentence } from '#client/desk/labels.ts';
-import { dayText, momentText } from '#client/desk/moments.ts';
+import { dayText, letterName, momentText, sentence } from '#client/desk/labels.ts';
 import type { Need } from '#contract/desk/today.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import { pluralise } from '#domain/time/count-text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deskCall } from '#client/desk/desk-call.ts';
-import { momentText } from '#client/desk/moments.ts';
+import { momentText } from '#client/desk/labels.ts';
 import type { useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { FactsList } from '#client/ui/card.tsx';

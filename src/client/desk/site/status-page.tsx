@@ -3,8 +3,7 @@ import { CircleAlert, CircleCheck, CircleX, type LucideIcon } from 'lucide-react
 import type { ReactNode } from 'react';
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
-import { sentence } from '#client/desk/labels.ts';
-import { dayText, momentText } from '#client/desk/moments.ts';
+import { dayText, momentText, sentence } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
-import { momentText } from '#client/desk/moments.ts';
+import { momentText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
 import { Button } from '#client/ui/button.tsx';

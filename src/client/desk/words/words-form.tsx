@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { momentText } from '#client/desk/labels.ts';
 import { UnsavedQuestion } from '#client/desk/leaving.tsx';
-import { momentText } from '#client/desk/moments.ts';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import site from '#client/desk/site/site.module.css';
 import { Button } from '#client/ui/button.tsx';

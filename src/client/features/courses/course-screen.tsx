@@ -3,7 +3,7 @@ import { isKeptOnlyWithPage, KEPT_WITH_PAGE } from '#client/browser/kept-with-pa
 import { bodyRecord, courseDays } from '#client/parts/body/body-storage.ts';
 import { CheckedBy } from '#client/parts/body/checked-by.tsx';
 import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
-import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { isCourseOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
 import { useWayBack } from '#client/parts/courses/use-way-back.ts';
 import { PageFrame } from '#client/parts/site/page-frame.tsx';

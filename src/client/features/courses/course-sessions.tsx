@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { courseDays } from '#client/parts/body/body-storage.ts';
-import { useSafetyNow } from '#client/parts/body/safety-now.ts';
-import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { useImpactCheck, useSafetyNow } from '#client/parts/body/safety-now.ts';
 import { isSessionOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
 import { useWayBack } from '#client/parts/courses/use-way-back.ts';
 import { today } from '#client/parts/plan/calendar-now.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { useChange } from '#client/member/use-change.ts';
+import { useChange } from '#client/member/use-outbox.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { BLOCK_FAILED_TEXT, goOnText, RoadSheet } from '#client/parts/progress/road/road-sheet.tsx';
 import { messageOf } from '#client/parts/server/api-client.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { stepsOfDayQuery } from '#client/member/queries.ts';
-import { FetchFailure } from '#client/parts/server/fetch-failure.ts';
+import { FetchFailure } from '#client/parts/server/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { NumberField, TextField } from '#client/ui/text-field.tsx';
 import { PICTURE_DAYS } from '#domain/steps/step-days.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useChange } from '#client/member/use-change.ts';
+import { useChange } from '#client/member/use-outbox.ts';
 import { dayText } from '#client/parts/plan/calendar-now.ts';
 import { waitsText } from '#client/parts/session/waits-text.ts';
 import { Button } from '#client/ui/button.tsx';

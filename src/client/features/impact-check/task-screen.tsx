@@ -4,7 +4,7 @@ import { KEPT_WITH_PAGE } from '#client/browser/kept-with-page.ts';
 import { isLostWithPage } from '#client/browser/stored-value.ts';
 import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
 import { ExplanationRow } from '#client/parts/body/explanations/explained-text.tsx';
-import type { TellImpact } from '#client/parts/body/use-impact-check.ts';
+import type { TellImpact } from '#client/parts/body/safety-now.ts';
 import { PageFrame } from '#client/parts/site/page-frame.tsx';
 import { settingsGroupPath } from '#client/parts/site/screen-paths.ts';
 import { impactRecord } from '#client/parts/stored/browser-storage.ts';

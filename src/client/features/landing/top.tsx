@@ -1,6 +1,6 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { Price } from '#client/parts/purchases/shown-price.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { useWords } from '#client/parts/words/use-words.ts';

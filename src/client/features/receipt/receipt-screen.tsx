@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { dayAt } from '#client/parts/plan/calendar-now.ts';
 import { ownPurchasesQuery } from '#client/parts/purchases/payments-calls.ts';
 import { messageOf } from '#client/parts/server/api-client.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { now } from '#client/browser/clock.ts';
 import type { Change } from '#client/member/outbox.ts';
-import { useChange } from '#client/member/use-change.ts';
+import { useChange } from '#client/member/use-outbox.ts';
 import { useCurrentBlock } from '#client/member/use-shown.ts';
-import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { forgetChosenLevels } from '#client/parts/session/forget-chosen-levels.ts';
 import { readSite } from '#client/parts/site/use-site.ts';
 import { healthAgreement, safetySettings } from '#client/parts/stored/browser-storage.ts';

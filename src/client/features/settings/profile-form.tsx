@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { MailQuestion } from 'lucide-react';
 import { useState } from 'react';
-import { useChange } from '#client/member/use-change.ts';
+import { useChange } from '#client/member/use-outbox.ts';
 import {
   emailProblem,
   firstNameProblem,

@@ -1,9 +1,8 @@
 import { CalendarDays } from 'lucide-react';
-import { useChange } from '#client/member/use-change.ts';
+import { useChange } from '#client/member/use-outbox.ts';
 import { useDashboard } from '#client/member/use-shown.ts';
 import { bodyRecord, notForMe } from '#client/parts/body/body-storage.ts';
-import { useSafetyNow } from '#client/parts/body/safety-now.ts';
-import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { useImpactCheck, useSafetyNow } from '#client/parts/body/safety-now.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { moveLoads, nutritionGates, nutritionNumbers, safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';

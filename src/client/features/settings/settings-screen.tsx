@@ -1,8 +1,8 @@
 import { ChevronRight, Dumbbell, type LucideIcon, ReceiptText, ShieldCheck, UserRound, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { useLogOut } from '#client/parts/account/log-out.tsx';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
 import { PageFrame } from '#client/parts/site/page-frame.tsx';
 import {
   SCREEN_PATHS,

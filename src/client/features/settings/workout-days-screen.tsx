@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useChange } from '#client/member/use-change.ts';
+import { useChange } from '#client/member/use-outbox.ts';
 import { useWorkoutDays } from '#client/member/use-shown.ts';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { WeekdayPicker } from '#client/parts/progress/weekday-picker.tsx';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
 import { waitsText } from '#client/parts/session/waits-text.ts';

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { useChange } from '#client/member/use-change.ts';
+import { useChange } from '#client/member/use-outbox.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { stepOnboardingCompleted, stepGoal as storedStepGoal } from '#client/parts/account/first-page-storage.ts';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
 import { CoachLookChoice } from '#client/parts/coach-look/coach-look-choice.tsx';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { CoachPage } from '#client/parts/site/coach-page.tsx';

@@ -8,7 +8,7 @@ import { Notice } from '#client/ui/card.tsx';
 import type { CancelledGift as Cancelled } from '#contract/gifts.ts';
 import type { PaymentStandingAnswer } from '#contract/payments.ts';
 import styles from './cancelled-notice.module.css';
-import { useWordInAddress } from './use-word-in-address.ts';
+import { useWordInAddress } from './use-offer.tsx';
 
 const CANCELLED = 'You came back without paying. Nothing was charged.';
 const NOT_KNOWN = 'If you have just paid, your payment is safe, and nothing is charged twice.';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyView } from '#client/browser/lazy-view.tsx';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { readGiftStanding } from '#client/parts/gifts/gifts-calls.ts';
 import { OpensSoon } from '#client/parts/purchases/opens-soon.tsx';
 import { paymentConfigQuery } from '#client/parts/purchases/payments-calls.ts';

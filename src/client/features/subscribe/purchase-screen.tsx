@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { OpensSoon } from '#client/parts/purchases/opens-soon.tsx';
 import { paymentConfigQuery, paymentStandingQuery } from '#client/parts/purchases/payments-calls.ts';
 import { AskSupport } from '#client/parts/site/ask-support.tsx';

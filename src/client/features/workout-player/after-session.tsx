@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { bodyRecord } from '#client/parts/body/body-storage.ts';
 import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
-import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { isCourseOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { forgetChosenLevels, forgetLevelsOf } from '#client/parts/session/forget-chosen-levels.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown, Lock } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { LEVEL_NAMES } from '#client/parts/session/workout-labels.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Button, ButtonLink, ButtonStack } from '#client/ui/button.tsx';

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { notForMe } from '#client/parts/body/body-storage.ts';
-import { bodyCare, safetyNow } from '#client/parts/body/safety-now.ts';
-import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { bodyCare, safetyNow, useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { exerciseLevels, startLevel } from '#client/parts/stored/browser-storage.ts';
 import { easedLimits, isLevelLocked, type LevelLimits, levelLimits, playedLevel } from '#domain/session/move-level.ts';
 import { wishedLevel } from '#domain/session/wished-level.ts';

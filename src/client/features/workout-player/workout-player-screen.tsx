@@ -6,7 +6,7 @@ import { useFreshWords } from '#client/member/fresh-words.ts';
 import { useProgrammeWords } from '#client/member/kept-words.ts';
 import { snapshotsOf } from '#client/member/session-snapshots.ts';
 import { useCurrentPlan } from '#client/member/use-shown.ts';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { chosenWorkoutIn } from '#client/parts/session/chosen-workout.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { now, utcOffsetMinutes } from '#client/browser/clock.ts';
 import { randomId } from '#client/browser/random-id.ts';
-import { useChange } from '#client/member/use-change.ts';
+import { useChange } from '#client/member/use-outbox.ts';
 import { dayAt, dayText, today } from '#client/parts/plan/calendar-now.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { RatingScale } from '#client/parts/session/rating-scale.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useChange } from '#client/member/use-change.ts';
+import { useChange } from '#client/member/use-outbox.ts';
 import { type ApiError, messageOf } from '#client/parts/server/api-client.ts';
 import { RatingScale } from '#client/parts/session/rating-scale.tsx';
 import { Button, ButtonPair } from '#client/ui/button.tsx';

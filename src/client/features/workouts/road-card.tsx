@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useChange } from '#client/member/use-change.ts';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useChange } from '#client/member/use-outbox.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { RoadPicture, type RoadPlace, roadPlaceOf } from '#client/parts/progress/road/road-picture.tsx';
 import { goOnText, PaceChoice, RoadSheet } from '#client/parts/progress/road/road-sheet.tsx';

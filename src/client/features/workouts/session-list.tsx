@@ -1,6 +1,6 @@
 import { EllipsisVertical, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useChange } from '#client/member/use-change.ts';
+import { useChange } from '#client/member/use-outbox.ts';
 import { dayText } from '#client/parts/plan/calendar-now.ts';
 import { placeText } from '#client/parts/session/waits-text.ts';
 import { Button } from '#client/ui/button.tsx';

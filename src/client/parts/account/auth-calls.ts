@@ -1,5 +1,4 @@
-import { ApiError, callApi } from '#client/parts/server/api-client.ts';
-import { FetchFailure } from '#client/parts/server/fetch-failure.ts';
+import { ApiError, callApi, FetchFailure } from '#client/parts/server/api-client.ts';
 import type {
   ConfirmEmail,
   DoneAnswer,

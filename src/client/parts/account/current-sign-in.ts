@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { clearAllStorage } from '#client/browser/stored-value.ts';
 import type { SignInAnswer, User } from '#contract/auth.ts';
 import type { SubscriptionStatus } from '#domain/account/access.ts';
@@ -80,4 +81,11 @@ export function clearStorage(): void {
 
 function notify(): void {
   for (const listener of listeners) listener();
+}
+
+const nobody = () => undefined;
+
+/** While prerendering nobody is signed in. */
+export function useSignIn(): SignIn | undefined {
+  return useSyncExternalStore(subscribeToSignIn, currentSignIn, nobody);
 }

@@ -10,8 +10,8 @@ import { Chip } from '#client/ui/chip.tsx';
 import { AlertDialog } from '#client/ui/dialog.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import { endSignIn } from './auth-calls.ts';
+import { useSignIn } from './current-sign-in.ts';
 import styles from './no-access.module.css';
-import { useSignIn } from './use-sign-in.ts';
 
 export function AccessBlocked() {
   const [, navigate] = useLocation();

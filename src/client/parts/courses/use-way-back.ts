@@ -1,6 +1,5 @@
 import { courseDays } from '#client/parts/body/body-storage.ts';
-import { useSafetyNow } from '#client/parts/body/safety-now.ts';
-import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { useImpactCheck, useSafetyNow } from '#client/parts/body/safety-now.ts';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { impactRecord } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';

@@ -1,6 +1,6 @@
 import { CirclePlay } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { callApi } from '#client/parts/server/api-client.ts';
 import { Button, type ButtonVariant } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';

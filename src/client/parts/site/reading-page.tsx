@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addressAfterSignIn, wayInText } from '#client/parts/account/after-sign-in.ts';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import type { Site } from '#contract/site.ts';

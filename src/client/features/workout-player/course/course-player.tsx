@@ -7,7 +7,8 @@ import { ResumeSheet, useCarryOn } from '#client/features/workout-player/guided/
 import { forgetBegun, useSaveSnapshot } from '#client/features/workout-player/guided/saved-snapshots.ts';
 import { type GuidedSession, useGuidedSession } from '#client/features/workout-player/guided/use-guided-session.ts';
 import { useSessionSound } from '#client/features/workout-player/guided/use-session-sound.ts';
-import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { GuidedScreen } from '#client/features/workout-player/guided-screen.tsx';
+import { useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { noteCourseDone } from '#client/parts/courses/course-days.ts';
 import { useBlockUpdatesDuringWorkout } from '#client/parts/session/workout-in-progress-lock.ts';
 import { coursePath } from '#client/parts/site/screen-paths.ts';
@@ -20,7 +21,6 @@ import { courseSessionKey, type SessionOfCourse } from '#programme/courses/cours
 import { timedCourseSession } from '#programme/courses/timed-course-session.ts';
 import { hasImpact } from '../completion.ts';
 import { ElsewhereNotice } from '../guided/session-questions.tsx';
-import { GuidedScreen } from '../guided-screen.tsx';
 import { easedLevels } from '../move-levels.ts';
 import styles from '../player.module.css';
 import { useLeavePlayer, useShownView } from '../step-address.ts';

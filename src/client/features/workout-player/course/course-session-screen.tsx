@@ -3,7 +3,7 @@ import { useViewChange } from '#client/browser/view-change.ts';
 import { useSavedSnapshots } from '#client/features/workout-player/guided/saved-snapshots.ts';
 import { useFreshWords } from '#client/member/fresh-words.ts';
 import { deleteSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { noteCourseDone } from '#client/parts/courses/course-days.ts';
 import { countsAs, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { isMoveSession, isRingSession, type MoveSession } from '#programme/courses/course.ts';

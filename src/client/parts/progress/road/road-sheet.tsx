@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useChange } from '#client/member/use-change.ts';
+import { useChange } from '#client/member/use-outbox.ts';
 import { useBlockSessions } from '#client/member/use-shown.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { messageOf } from '#client/parts/server/api-client.ts';

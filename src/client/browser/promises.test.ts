@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atOnce } from './at-once.ts';
+import { atOnce } from '#client/browser/promises.ts';
 
 /** Work that stands still until it is let go. */
 function heldWork() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mainView } from './main-view.ts';
+import { mainView } from './main-navigation.tsx';
 
 describe('mainView', () => {
   test.each([

@@ -6,7 +6,7 @@ import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
 import type { User } from '#contract/auth.ts';
 import { beginImpactCheck, symptomTold, taskClear } from '#domain/body/impact-check.ts';
 import { IMPACT_TASK_IDS } from '#domain/body/impact-tasks.ts';
-import { useImpactCheck } from './use-impact-check.ts';
+import { useImpactCheck } from './safety-now.ts';
 
 const person = (id: string): User => ({
   id,

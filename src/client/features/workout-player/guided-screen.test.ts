@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { effortOf } from '#client/features/workout-player/guided-screen.tsx';
 import { newSession } from '#domain/session/session-state.ts';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
-import { effortOf } from './effort.ts';
 
 const segment = (step: PlacedSegment['step'], kind: PlacedSegment['kind'], round = 1, rounds = 1): PlacedSegment => ({
   kind,
