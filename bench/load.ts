@@ -1,19 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TEST_POSTGRES_URL } from '#tests/open-fresh-postgres.ts';
 import type { BenchRows, Measure } from '../scripts/bench.ts';
+import { TEST_POSTGRES_URL } from '../tests/open-fresh-postgres.ts';
 import { measureCalls } from './load/calls.ts';
 import { measureFlood } from './load/login-flood.ts';
 import { measureMemory } from './load/memory.ts';
 import { measureStart } from './load/start-time.ts';
-import { openHellos, openPostgresSubjects, openSqliteSubjects, type Subject } from './load/subjects.ts';
+import { openHellos, openPostgresSubject, openSqliteSubjects, type Subject } from './load/subjects.ts';
 
 const SMALL = { members: 2_000, rounds: 3, durationMs: 700, requests: 60_000, starts: 3, floodMs: 3_000 };
 const FULL = { members: 20_000, rounds: 5, durationMs: 1_500, requests: 1_000_000, starts: 9, floodMs: 15_000 };
 
 /**
- * What the product's calls cost beside a bare Fastify and beside the usual stack, in one run: shares of computing time.
+ * What the product's calls cost beside a bare Fastify, in one run: shares of computing time.
  * The rows on PostgreSQL need the address of a server on this machine in TEST_POSTGRES_URL.
  */
 export const measure: Measure = async ({ isFull }) => {
@@ -21,7 +21,7 @@ export const measure: Measure = async ({ isFull }) => {
   const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-load-'));
   const hellos = await openHellos(folder);
   const { template, ...onSqlite } = await openSqliteSubjects(folder, span.members);
-  const onPostgres = TEST_POSTGRES_URL && (await openPostgresSubjects(folder, span.members, TEST_POSTGRES_URL));
+  const onPostgres = TEST_POSTGRES_URL && (await openPostgresSubject(folder, span.members, TEST_POSTGRES_URL));
   const subjects = { ...hellos, ...onSqlite, ...(onPostgres || {}) };
   const rows: BenchRows = [
     ...(await measureCalls(subjects, span)),

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgresDatabase, openSqliteDatabase } from '#server/platform/database/open-database.ts';
-import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/open-fresh-postgres.ts';
 import type { BenchRows, Measure } from '../scripts/bench.ts';
+import { openPostgresDatabase, openSqliteDatabase } from '../src/server/platform/database/open-database.ts';
+import { createPostgresDatabase, TEST_POSTGRES_URL } from '../tests/open-fresh-postgres.ts';
 import { dataFolder, startProduct } from './load/subjects.ts';
 import { measureGrowth } from './many-members/growth.ts';
 import { ROWS_PER_MEMBER } from './many-members/member-rows.ts';

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgresDatabase, openSqliteDatabase } from '#server/platform/database/open-database.ts';
-import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/open-fresh-postgres.ts';
-import { plansOf } from '#tests/statement-record.ts';
 import type { BenchRows, Measure } from '../scripts/bench.ts';
+import { openPostgresDatabase, openSqliteDatabase } from '../src/server/platform/database/open-database.ts';
+import { createPostgresDatabase, TEST_POSTGRES_URL } from '../tests/open-fresh-postgres.ts';
+import { plansOf } from '../tests/statement-record.ts';
 import { seedMembers } from './many-members/seed-members.ts';
 import { hotStatements } from './query-plans/hot-statements.ts';
 

@@ -2,12 +2,13 @@
 // It runs before anything is installed, so it uses nothing but Node's own modules and must run on Node 20.
 import { buildIfStale } from './prepare/build-if-stale.mjs';
 import { installMissingPrograms } from './prepare/debian-programs.mjs';
-import { installPackagesIfStale } from './prepare/install-packages.mjs';
+import { installBenchPackagesIfStale, installPackagesIfStale } from './prepare/install-packages.mjs';
 
 const wanted = new Set(process.argv.slice(2));
 
 try {
   installPackagesIfStale();
+  if (wanted.has('--bench')) installBenchPackagesIfStale();
   const programs = ['--browser', '--postgres', '--ffmpeg', '--speech', '--caddy']
     .filter((flag) => wanted.has(flag))
     .map((flag) => flag.slice(2));

@@ -2,8 +2,8 @@ import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { PageList } from '#server/platform/http/client-files.ts';
 import { compressFolder } from '../../scripts/build/compress-folder.mjs';
+import type { PageList } from '../../src/server/platform/http/client-files.ts';
 import { startServer } from '../load/server-process.ts';
 
 const PAGES = join(import.meta.dirname, 'pages');

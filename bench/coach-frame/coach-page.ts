@@ -1,11 +1,11 @@
-import { contextOf, newRenderer, type Renderer } from '#client/coach/gl/renderer.ts';
-import { THEMES } from '#client/coach/looks.ts';
-import { buildMesh } from '#client/coach/mesh/build.ts';
-import type { MeshOrder } from '#client/coach/mesh/mesh-worker.ts';
-import { newPerformance, type Performance } from '#client/coach/play/performance.ts';
-import { FIGURE } from '#client/coach/shape/figure.ts';
-import type { ClipName } from '#programme/clips/clip-name.ts';
-import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
+import { contextOf, newRenderer, type Renderer } from '../../src/client/coach/gl/renderer.ts';
+import { THEMES } from '../../src/client/coach/looks.ts';
+import { buildMesh } from '../../src/client/coach/mesh/build.ts';
+import type { MeshOrder } from '../../src/client/coach/mesh/mesh-worker.ts';
+import { newPerformance, type Performance } from '../../src/client/coach/play/performance.ts';
+import { FIGURE } from '../../src/client/coach/shape/figure.ts';
+import type { ClipName } from '../../src/programme/clips/clip-name.ts';
+import { NAMED_CLIPS } from '../../src/programme/clips/named-clips.ts';
 
 const TICK = 1 / 60;
 /** Pixels of a phone's stage at half its resolution: drawing is not what is measured, only what leads to it. */

@@ -1,4 +1,4 @@
-import { DESK_PATHS, deskMemberPath, deskOfferUsesPath } from '#contract/paths.ts';
+import { DESK_PATHS, deskMemberPath, deskOfferUsesPath } from '../../src/contract/paths.ts';
 import { userIdOf } from '../many-members/member-rows.ts';
 import { OFFER_CODE } from './seed-desk.ts';
 

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Database } from '#server/platform/database/schema.ts';
+import { inTransaction } from '../../src/server/platform/database/in-transaction.ts';
+import type { Database } from '../../src/server/platform/database/schema.ts';
 import { insertMembers } from '../many-members/member-rows.ts';
 
 const MS_PER_DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import type { BenchRows } from '../../scripts/bench.ts';
 import { rounded } from '../statistics/median.ts';
-import { type Goal, GROUP_COMMIT, SHARES_OF_HELLO, USUAL_COMPLETION, USUAL_DASHBOARD } from './goals.ts';
+import { type Goal, GROUP_COMMIT, SHARES_OF_HELLO } from './goals.ts';
 import { createRequests } from './requests.ts';
 import { type Case, measureRounds, middle, type Rounds, ratio } from './rounds.ts';
 import type { Subject } from './subjects.ts';
@@ -11,7 +11,6 @@ interface Subjects {
   product: Subject;
   together: Subject;
   apart: Subject;
-  usual?: Subject;
   productOnPostgres?: Subject;
 }
 
@@ -27,32 +26,22 @@ const TOGETHER = 'POST, shared commits';
 const APART = 'POST, one commit each';
 const DASHBOARD = 'GET dashboard, first read';
 const COMPLETION = 'POST workout-sessions';
-const USUALLY = (name: string) => `usual stack: ${name}`;
 
-/** Each call's share of the hellos of the same rounds, and what the product saves beside what is usual. */
+/** Each call's share of the hellos of the same rounds. */
 export async function measureCalls(subjects: Subjects, span: Span): Promise<BenchRows> {
   const rounds = await measureRounds(await casesOf(subjects, span.members), span);
   const rows = [...rounds.keys()].map((name) => costRow(rounds, name));
-  const saved = [
-    factorRow('group commit, requests per second', ratio(rounds, 'perSecond', TOGETHER, APART), GROUP_COMMIT),
-  ];
-  if (subjects.usual) {
-    const times = (name: string) => ratio(rounds, 'cpuUs', USUALLY(name), name);
-    saved.push(factorRow('dashboard, times cheaper than usual', times(DASHBOARD), USUAL_DASHBOARD));
-    saved.push(factorRow('completion, times cheaper than usual', times(COMPLETION), USUAL_COMPLETION));
-  }
-  return [...rows, ...saved];
+  const times = ratio(rounds, 'perSecond', TOGETHER, APART);
+  return [...rows, factorRow('group commit, requests per second', times, GROUP_COMMIT)];
 }
 
 async function casesOf(subjects: Subjects, members: number): Promise<Case[]> {
-  const { bare, dressed, product, together, apart, usual, productOnPostgres } = subjects;
+  const { bare, dressed, product, together, apart, productOnPostgres } = subjects;
   const { hello, me, dashboard, unchanged, completion } = createRequests(members);
-  // The usual stack names no states of a dashboard: it always reads.
-  const unchangedOf = (subject: Subject) => (subject === usual ? dashboard : unchanged(subject.server.port));
   const calls = async (subject: Subject, nameOf: (name: string) => string): Promise<Case[]> => [
     { name: nameOf('GET me'), subject, next: me, status: 200 },
     { name: nameOf(DASHBOARD), subject, next: dashboard, status: 200 },
-    { name: nameOf('GET dashboard, unchanged'), subject, next: await unchangedOf(subject), status: 304 },
+    { name: nameOf('GET dashboard, unchanged'), subject, next: await unchanged(subject.server.port), status: 304 },
     { name: nameOf(COMPLETION), subject, next: completion, status: 201 },
   ];
   return [
@@ -62,7 +51,6 @@ async function casesOf(subjects: Subjects, members: number): Promise<Case[]> {
     { name: TOGETHER, subject: together, next: completion, status: 201 },
     { name: APART, subject: apart, next: completion, status: 201 },
     ...(productOnPostgres ? await calls(productOnPostgres, (name) => `on PostgreSQL: ${name}`) : []),
-    ...(usual ? (await calls(usual, USUALLY)).filter(({ name }) => !name.endsWith('unchanged')) : []),
   ];
 }
 

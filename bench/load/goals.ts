@@ -13,8 +13,6 @@ export const SHARES_OF_HELLO: Readonly<Record<string, Goal>> = {
 };
 
 export const GROUP_COMMIT: Goal = { floor: 1.7, goal: 2.1 };
-export const USUAL_DASHBOARD: Goal = { floor: 6, goal: 12 };
-export const USUAL_COMPLETION: Goal = { floor: 3, goal: 5 };
 export const START_MS: Goal = { floor: 500, goal: 250 };
 export const FLOOD_P99_MS: Goal = { floor: 50, goal: 20 };
 export const MEMORY_MB: Goal = { floor: 150, goal: 150 };

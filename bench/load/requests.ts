@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calendarDayAt } from '#domain/time/calendar-day.ts';
+import { calendarDayAt } from '../../src/domain/time/calendar-day.ts';
 import { tokenOf, userIdOf } from '../many-members/member-rows.ts';
 import { askOnce } from './drive.ts';
 

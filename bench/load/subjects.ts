@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { backupFolderOf } from '#server/platform/backup/backup-folder.ts';
-import { openPostgresDatabase, openSqliteDatabase } from '#server/platform/database/open-database.ts';
-import { londonDayAt } from '#server/platform/time/london-day.ts';
-import { createPostgresDatabase } from '#tests/open-fresh-postgres.ts';
+import { backupFolderOf } from '../../src/server/platform/backup/backup-folder.ts';
+import { openPostgresDatabase, openSqliteDatabase } from '../../src/server/platform/database/open-database.ts';
+import { londonDayAt } from '../../src/server/platform/time/london-day.ts';
+import { createPostgresDatabase } from '../../tests/open-fresh-postgres.ts';
 import { seedMembers } from '../many-members/seed-members.ts';
 import { cpuUsOfFamily, parentOf, type ServerProcess, startServer } from './server-process.ts';
 
@@ -46,36 +46,16 @@ export async function openHellos(folder: string) {
   };
 }
 
-/** The usual stack and the product, each on a database of its own on one PostgreSQL server, whose computing counts too. */
-export async function openPostgresSubjects(folder: string, members: number, serverUrl: string) {
+/** The product on a database of a PostgreSQL server, whose computing counts too. */
+export async function openPostgresSubject(folder: string, members: number, serverUrl: string) {
   const postmaster = await postmasterOf(serverUrl);
-  const databases: { url: string; drop(): Promise<void> }[] = [];
-  async function seeded(): Promise<string> {
-    const database = await createPostgresDatabase(serverUrl);
-    databases.push(database);
-    const db = await openPostgresDatabase(database.url, { statementTimeoutMs: 0 });
-    await seedMembers(db, { members, now: Date.now() });
-    await db.destroy();
-    return database.url;
-  }
-  const withDatabase = (server: ServerProcess): Subject => ({
-    server,
-    isAlone: false,
-    cpuUs: () => server.cpuUs() + (postmaster === undefined ? 0 : cpuUsOfFamily(postmaster)),
-  });
-  const usualUrl = await seeded();
-  const productUrl = await seeded();
-  return {
-    usual: withDatabase(
-      await startServer({
-        file: 'bench/load/programs/usual-stack.ts',
-        environment: { DATABASE_URL: usualUrl },
-        folder,
-      }),
-    ),
-    productOnPostgres: withDatabase(await startProduct(dataFolder(join(folder, 'on-postgres')), productUrl)),
-    drop: () => Promise.all(databases.map((database) => database.drop())),
-  };
+  const database = await createPostgresDatabase(serverUrl);
+  const db = await openPostgresDatabase(database.url, { statementTimeoutMs: 0 });
+  await seedMembers(db, { members, now: Date.now() });
+  await db.destroy();
+  const server = await startProduct(dataFolder(join(folder, 'on-postgres')), database.url);
+  const cpuUs = () => server.cpuUs() + (postmaster === undefined ? 0 : cpuUsOfFamily(postmaster));
+  return { productOnPostgres: { server, isAlone: false, cpuUs }, drop: database.drop };
 }
 
 /** The product as `npm start` runs it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
-import { addDays, calendarDayAt } from '#domain/time/calendar-day.ts';
-import type { Database } from '#server/platform/database/schema.ts';
+import { addDays, calendarDayAt } from '../../src/domain/time/calendar-day.ts';
+import type { Database } from '../../src/server/platform/database/schema.ts';
 
 export const SESSIONS = 1_600;
 export const STEP_DAYS = 3_650;

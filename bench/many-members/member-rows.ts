@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { addDays, calendarDayAt } from '#domain/time/calendar-day.ts';
-import type { Database } from '#server/platform/database/schema.ts';
+import { addDays, calendarDayAt } from '../../src/domain/time/calendar-day.ts';
+import type { Database } from '../../src/server/platform/database/schema.ts';
 
 /** Rows of each made-up member: herself, her sign-in, purchase, its history, goal and block, and what she did. */
 export const SESSIONS = 12;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Database } from '#server/platform/database/schema.ts';
+import { inTransaction } from '../../src/server/platform/database/in-transaction.ts';
+import type { Database } from '../../src/server/platform/database/schema.ts';
 import { insertMembers } from './member-rows.ts';
 
 const MEMBERS_AT_ONCE = 2_000;

@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
-import { buildApp } from '#server/app.ts';
-import { openCardProcessor } from '#server/card-processor.ts';
-import { createBackgroundWork } from '#server/jobs/background-work.ts';
-import type { Database } from '#server/platform/database/schema.ts';
-import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
-import { RATES } from '#server/rates.ts';
-import { readConfig } from '#server/settings/config.ts';
-import { type RecordedStatement, recordStatements } from '#tests/statement-record.ts';
+import { buildApp } from '../../src/server/app.ts';
+import { openCardProcessor } from '../../src/server/card-processor.ts';
+import { createBackgroundWork } from '../../src/server/jobs/background-work.ts';
+import type { Database } from '../../src/server/platform/database/schema.ts';
+import { PASSWORD_COST } from '../../src/server/platform/passwords/passwords.ts';
+import { RATES } from '../../src/server/rates.ts';
+import { readConfig } from '../../src/server/settings/config.ts';
+import { type RecordedStatement, recordStatements } from '../../tests/statement-record.ts';
 import { tokenOf, userIdOf } from '../many-members/member-rows.ts';
 
 export interface HotStatement extends RecordedStatement {

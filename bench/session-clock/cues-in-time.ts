@@ -1,5 +1,5 @@
-import { tonesOf, vibrationOf } from '#client/features/workout-player/cues/cue-tones.ts';
-import { sessionCues } from '#domain/session/session-cues.ts';
+import { tonesOf, vibrationOf } from '../../src/client/features/workout-player/cues/cue-tones.ts';
+import { sessionCues } from '../../src/domain/session/session-cues.ts';
 import { median, rounded } from '../statistics/median.ts';
 import { type Gym, openPlayer, segmentsOf, startButton } from './player.ts';
 import { notesOf, type SessionNotes } from './session-notes.ts';

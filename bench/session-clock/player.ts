@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, expect, type Page } from '@playwright/test';
-import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
-import type { PlannedLength } from '#domain/session/session-plan.ts';
-import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
-import { timedWorkout } from '#programme/workouts/timed-workout.ts';
-import type { Workout } from '#programme/workouts/workout.ts';
-import { findWorkout } from '#programme/workouts/workouts.ts';
+import { UNASKED_LIMITS } from '../../src/domain/session/move-level.ts';
+import type { PlannedLength } from '../../src/domain/session/session-plan.ts';
+import { type PlacedSegment, sessionTimeline } from '../../src/domain/session/session-timeline.ts';
+import { moveFacts } from '../../src/programme/moves/move-facts.ts';
+import { timedWorkout } from '../../src/programme/workouts/timed-workout.ts';
+import type { Workout } from '../../src/programme/workouts/workout.ts';
+import { findWorkout } from '../../src/programme/workouts/workouts.ts';
 import type { OpenProduct } from '../../tests/e2e/open-product.ts';
 import { holdPageClock, startPageClock } from '../../tests/e2e/page-clock.ts';
 import { signInHere, today, type Visitor } from '../../tests/e2e/visitors.ts';

@@ -8,7 +8,7 @@ export const staticSteps = [
   typesStep('types: end to end', 'e2e'),
   typesStep('types: shared', 'shared'),
   typesStep('types: worker', 'worker'),
-  step('walls', 'depcruise', ['src', 'tests', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']),
+  step('import rules', 'scripts/checks/import-rules.ts', []),
   step('dead code', 'knip', []),
   step('file sizes', 'scripts/checks/file-sizes.mjs', []),
   step('citations', 'scripts/checks/citations.mjs', []),
@@ -18,9 +18,9 @@ export const staticSteps = [
 /** The app as people get it: the journeys need it. */
 export const buildStep = step('build', 'scripts/prepare.mjs', ['--build']);
 
-/** By its path: `tsc` among the project's programs is TypeScript 6, whose interface the check of the walls needs. */
-function typesStep(name, room) {
-  return step(name, 'node_modules/typescript-7/bin/tsc', ['-p', `tsconfig.${room}.json`, '--pretty', 'false']);
+/** By its path: `tsc` among the project's programs is TypeScript 6, whose interface the check of the import rules needs. */
+function typesStep(name, part) {
+  return step(name, 'node_modules/typescript-7/bin/tsc', ['-p', `tsconfig.${part}.json`, '--pretty', 'false']);
 }
 
 function step(name, program, programArguments) {

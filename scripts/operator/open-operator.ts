@@ -9,7 +9,6 @@ import type { EndCheckout, RecordDeed } from '#server/features/purchases/operate
 import { createPurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
 import { createStripeClient } from '#server/features/purchases/stripe-client.ts';
 import { openPostgresDatabase, openSqliteDatabase } from '#server/platform/database/open-database.ts';
-import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
 import type { Config } from '#server/settings/config.ts';
 import { readAllSettings } from '#server/settings/read-all-settings.ts';
 import { OperatorError } from './operator-error.ts';
@@ -30,7 +29,7 @@ async function openOperator() {
     config,
     accounts: createAccountsRepository(db, config),
     purchases: createPurchasesRepository(db),
-    emails: createEmailsRepository({ ...shared, outbox: createEmailOutboxRepository(db) }),
+    emails: createEmailsRepository(shared),
     endCheckout: endCheckoutAt(config),
   };
 }

@@ -6,29 +6,38 @@ import { localNode, projectFolder } from './project.mjs';
 
 /** Runs `npm ci` unless node_modules already holds what package-lock.json asks for. */
 export function installPackagesIfStale() {
-  if (packagesAreInstalled()) return;
+  if (packagesAreInstalled('') && nodeRuns()) return;
   refuseOldNode();
   console.log('Installing packages (about half a minute, once)…');
+  install('');
+  if (!nodeRuns()) {
+    throw new Error(
+      'The packages are installed, but Node 24 is not among them. If npm is set to ignore-scripts, allow them and run `npm ci`.',
+    );
+  }
+}
+
+/** What only measuring needs: a package of its own, so that nobody else waits for it. */
+export function installBenchPackagesIfStale() {
+  if (packagesAreInstalled('bench/')) return;
+  console.log('Installing packages of bench/ (once)…');
+  install('bench/');
+}
+
+function install(folder) {
   const npm = npmCommand();
-  const install = spawnSync(
+  const { status, stdout, stderr, error } = spawnSync(
     npm.program,
     [...npm.arguments, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     {
-      cwd: projectFolder,
+      cwd: `${projectFolder}${folder}`,
       encoding: 'utf8',
       shell: npm.shell,
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  if (install.status !== 0) {
-    throw new Error(
-      `The packages could not be installed. ${lastWords(`${install.stdout}\n${install.stderr}`, install.error)}`,
-    );
-  }
-  if (!nodeRuns()) {
-    throw new Error(
-      'The packages are installed, but Node 24 is not among them. If npm is set to ignore-scripts, allow them and run `npm ci`.',
-    );
+  if (status !== 0) {
+    throw new Error(`The packages could not be installed. ${lastWords(`${stdout}\n${stderr}`, error)}`);
   }
 }
 
@@ -52,10 +61,10 @@ function npmCommand() {
 }
 
 /** npm writes down what it installed last of all, so an install that was broken off does not count. */
-function packagesAreInstalled() {
-  const lock = readJson('package-lock.json');
-  const installed = readJson('node_modules/.package-lock.json')?.packages;
-  if (!lock || !installed || !nodeRuns() || !lockMatchesPackage(lock.packages[''])) return false;
+function packagesAreInstalled(folder) {
+  const lock = readJson(`${folder}package-lock.json`);
+  const installed = readJson(`${folder}node_modules/.package-lock.json`)?.packages;
+  if (!lock || !installed || !lockMatchesPackage(lock.packages[''], readJson(`${folder}package.json`))) return false;
   return Object.entries(lock.packages).every(([path, wanted]) => {
     if (path === '') return true;
     const found = installed[path];
@@ -63,8 +72,7 @@ function packagesAreInstalled() {
   });
 }
 
-function lockMatchesPackage(lockedRoot) {
-  const manifest = readJson('package.json');
+function lockMatchesPackage(lockedRoot, manifest) {
   return ['dependencies', 'devDependencies', 'optionalDependencies'].every((kind) =>
     isDeepStrictEqual(lockedRoot[kind] ?? {}, manifest[kind] ?? {}),
   );

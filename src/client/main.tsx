@@ -68,7 +68,7 @@ function appAt(ssrPath?: string) {
 function setUpServiceWorkerLater() {
   if (!import.meta.env.PROD) return;
   const setUp = () =>
-    void import('./app/register-service-worker.tsx')
+    void import('./app/new-version/register-service-worker.tsx')
       .then(({ setUpServiceWorker }) => setUpServiceWorker())
       .catch(() => undefined);
   const setUpSoon = () => setTimeout(setUp, SERVICE_WORKER_AFTER_MS);

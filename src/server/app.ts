@@ -38,7 +38,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
       serviceWorker: config.serviceWorker,
       publicOrigin: config.publicOrigin,
       pricePence: services.pricePence,
-      onPages: (show) => services.words.follow((words) => showWords({ clientFolder, words, show, log })),
+      onPages: (show) => services.words.follow((words) => showWords(services.context, clientFolder, words, show)),
       headersOf: (path, styleSources) =>
         pageHeaders(origins, {
           loadsStripe: loadsStripe(path),

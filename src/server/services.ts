@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { priceAt } from '#domain/purchases/price.ts';
 import { type QuoteAsked, quoteAt } from '#domain/purchases/quote.ts';
 import type { AppNeeds } from './app-needs.ts';
+import { openContext } from './context.ts';
 import { createDiaryRepository } from './desk/operators/activity-log.repository.ts';
 import { createPractice } from './desk/site/practice.ts';
 import { createAccountTracesRepository } from './features/account/account-traces.repository.ts';
@@ -10,59 +11,45 @@ import { createAddressCorrectionsRepository } from './features/account/address-c
 import { createDeletedAccountsRepository } from './features/account/deleted-accounts.repository.ts';
 import { createEraseAccount } from './features/account/erase-account.ts';
 import { type AccountNames, withoutNames } from './features/account/without-names.ts';
-import { callerOf, stillSignedIn } from './features/auth/access.ts';
+import { callerOf } from './features/auth/access.ts';
 import { createAccessGrantsRepository } from './features/auth/access-grants.repository.ts';
 import { createAccessTokensRepository } from './features/auth/access-tokens.repository.ts';
 import { createKnownBrowsersRepository } from './features/auth/known-browsers.repository.ts';
 import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
 import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts.repository.ts';
-import { requestOrigin } from './features/checkout/request-origin.ts';
-import { createMemberVersionRepository } from './features/dashboard/member-version.repository.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createLettersAnswersRepository } from './features/newsletter/newsletter-answers.repository.ts';
-import { createProgressRepository } from './features/progress/progress.repository.ts';
 import { createPayments } from './features/purchases/payments.ts';
-import { createPurchasesRepository } from './features/purchases/purchases.repository.ts';
-import { createCoverLettersRepository } from './features/sitter/sitter-emails.repository.ts';
-import { createCoversRepository } from './features/sitter/sitters.repository.ts';
 import { publishedWordsIn } from './features/words/published-words.ts';
-import { createDayActivityRepository } from './features/workout-days/day-activity.repository.ts';
-import { createWorkoutDaysRepository } from './features/workout-days/workout-days.repository.ts';
-import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
 import { forgetLettersAbout, letterFolderOf } from './platform/email/written-letters.ts';
 import { createRefusedWrites } from './platform/http/refused-writes.ts';
+import { requestOrigin } from './platform/http/request-origin.ts';
 import { createRequestFigures } from './platform/metrics/request-figures.ts';
-import { createPasswords } from './platform/passwords/passwords.ts';
-import { createLimits } from './rates.ts';
 
 /** What several features use. */
 export type Services = ReturnType<typeof createServices>;
 
 export function createServices(needs: AppNeeds) {
   const { db, config, now, createId, randomBytes, cardProcessor } = needs;
+  const { stripe, settings: paymentSettings } = cardProcessor;
+  const context = openContext({ ...needs, stripe, paymentSettings });
+  const { limits, passwords } = context;
   const accounts = createAccountsRepository(db, config);
   const accessTokens = createAccessTokensRepository({ db, designated: config, now, randomBytes });
   const knownBrowsers = createKnownBrowsersRepository(db);
   const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
-  const workoutDays = createWorkoutDaysRepository(db);
-  const covers = createCoversRepository(db);
   const lettersAnswers = createLettersAnswersRepository(db);
-  const memberVersions = createMemberVersionRepository(db);
-  const ofAccess = { accounts, accessTokens, covers, knownBrowsers, memberVersions, oneTimeTokens, workoutDays, now };
-  const accessGrants = createAccessGrantsRepository({ ...ofAccess, purchases: createPurchasesRepository(db) });
-  const emails = createEmailsRepository({ outbox: createEmailOutboxRepository(db), now, createId });
-  const passwords = createPasswords({ cost: needs.passwordCost, randomBytes });
+  const accessGrants = createAccessGrantsRepository({ now });
+  const emails = createEmailsRepository({ now, createId });
   const randomNonce = () => randomBytes(24).toString('base64url');
   return {
+    context,
+    limits,
     accounts,
     accessTokens,
     knownBrowsers,
     oneTimeTokens,
-    workoutDays,
-    covers,
-    coverLetters: createCoverLettersRepository(db),
     lettersAnswers,
-    memberVersions,
     accessGrants,
     corrections: createAddressCorrectionsRepository(db),
     eraseAccount: accountEraser(needs, accounts),
@@ -73,40 +60,32 @@ export function createServices(needs: AppNeeds) {
     pricePence: () => priceAt(config.prices, now()),
     attempts: createSignInAttemptsRepository({ db, now, createId }),
     words: needs.words ?? publishedWordsIn(db),
-    progress: createProgressRepository(db),
-    dayActivity: createDayActivityRepository(db),
     ...watchersOf(needs),
     isHttps: config.publicOrigin?.startsWith('https:') ?? false,
     originOf: (request: FastifyRequest) => requestOrigin(request, config.publicOrigin),
     callerOf: callerOf(accessTokens),
     mayPay: createPractice(needs).mayPay,
-    requireStillIn: stillSignedIn(accessTokens),
     payments: createPayments({
-      db,
-      stripe: cardProcessor.stripe,
-      settings: cardProcessor.settings,
+      ...context,
+      settings: paymentSettings,
       refundPolicy: config.siteWords.refundPolicy,
       quote: (asked: QuoteAsked) => quoteAt(config.prices, now(), asked),
-      now,
       randomId: createId,
       randomNonce,
-      randomBytes,
       accounts,
       accessTokens,
       oneTimeTokens,
       accessGrants,
       lettersAnswers,
       emails,
-      passwords,
     }),
   };
 }
 
-function watchersOf({ db, now, rates }: AppNeeds) {
+function watchersOf({ now }: AppNeeds) {
   return {
     requests: createRequestFigures(),
     refusedWrites: createRefusedWrites(now),
-    limits: createLimits(rates, { db, now }),
   };
 }
 

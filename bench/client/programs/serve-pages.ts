@@ -1,10 +1,10 @@
 // Serves a built folder with the product's own code for files and pages. The folder is the first parameter.
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { STANDARD_PRICE_PENCE } from '#domain/purchases/price.ts';
-import { addClientFiles } from '#server/platform/http/client-files.ts';
-import { createHttpServer } from '#server/platform/http/create-http-server.ts';
-import { pageHeaders, securityHeaders } from '#server/platform/http/security-headers.ts';
+import { STANDARD_PRICE_PENCE } from '../../../src/domain/purchases/price.ts';
+import { addClientFiles } from '../../../src/server/platform/http/client-files.ts';
+import { createHttpServer } from '../../../src/server/platform/http/create-http-server.ts';
+import { pageHeaders, securityHeaders } from '../../../src/server/platform/http/security-headers.ts';
 
 const [folder = ''] = process.argv.slice(2);
 const app = createHttpServer({

@@ -1,13 +1,13 @@
 // The product on a SQLite file, with at most so many transactions in one COMMIT:
 //   node bench/load/programs/committing.ts /tmp/x/fit-in-30.sqlite 1
 import { randomBytes, randomUUID } from 'node:crypto';
-import { buildApp } from '#server/app.ts';
-import { openCardProcessor } from '#server/card-processor.ts';
-import { openSqlite } from '#server/platform/database/open-sqlite.ts';
-import { createBufferedLog } from '#server/platform/log/buffered-log.ts';
-import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
-import { RATES } from '#server/rates.ts';
-import { readConfig } from '#server/settings/config.ts';
+import { buildApp } from '../../../src/server/app.ts';
+import { openCardProcessor } from '../../../src/server/card-processor.ts';
+import { openSqlite } from '../../../src/server/platform/database/open-sqlite.ts';
+import { createBufferedLog } from '../../../src/server/platform/log/buffered-log.ts';
+import { PASSWORD_COST } from '../../../src/server/platform/passwords/passwords.ts';
+import { RATES } from '../../../src/server/rates.ts';
+import { readConfig } from '../../../src/server/settings/config.ts';
 
 const [path = '', maxBatchSize = '256'] = process.argv.slice(2);
 const reading = readConfig({ PAYMENTS: 'sandbox' });

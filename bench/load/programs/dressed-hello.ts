@@ -1,12 +1,12 @@
 // The product's own server with nothing in it: its headers, request ids, checks and log, and an empty answer.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { addCaller } from '#server/features/auth/access.ts';
-import { addAccessLog } from '#server/platform/http/access-log.ts';
-import { createHttpServer } from '#server/platform/http/create-http-server.ts';
-import { securityHeaders } from '#server/platform/http/security-headers.ts';
-import { createBufferedLog } from '#server/platform/log/buffered-log.ts';
-import { createRequestFigures } from '#server/platform/metrics/request-figures.ts';
+import { addCaller } from '../../../src/server/features/auth/access.ts';
+import { addAccessLog } from '../../../src/server/platform/http/access-log.ts';
+import { createHttpServer } from '../../../src/server/platform/http/create-http-server.ts';
+import { securityHeaders } from '../../../src/server/platform/http/security-headers.ts';
+import { createBufferedLog } from '../../../src/server/platform/log/buffered-log.ts';
+import { createRequestFigures } from '../../../src/server/platform/metrics/request-figures.ts';
 
 const { log } = createBufferedLog('info');
 const headers = securityHeaders({ isHttps: false });

@@ -1,7 +1,7 @@
 // Fills a new SQLite file or an empty PostgreSQL database with made-up members:
 //   node bench/many-members/programs/seed.ts 1000000 /tmp/million/fit-in-30.sqlite
 //   node bench/many-members/programs/seed.ts 100000 postgres://…
-import { openPostgresDatabase, openSqliteDatabase } from '#server/platform/database/open-database.ts';
+import { openPostgresDatabase, openSqliteDatabase } from '../../../src/server/platform/database/open-database.ts';
 import { seedMembers } from '../seed-members.ts';
 
 const [count = '1000', target = ''] = process.argv.slice(2);

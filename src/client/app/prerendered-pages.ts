@@ -31,7 +31,7 @@ export interface SentPage extends Pick<PrerenderedPage, 'path' | 'file' | 'descr
 }
 
 const AUTH_SCREEN = 'src/client/features/auth/auth-screen.tsx';
-const TRY_SCREENS = ['src/client/app/try-screens.tsx'];
+const TRY_SCREENS = ['src/client/app/trying/try-screens.tsx'];
 const SIGN_IN = 'Sign in to your home workouts, your week and your streak.';
 const TRY_PICTURE = {
   file: 'share-picture-try.png',
@@ -79,7 +79,7 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
   {
     path: '/subscribe',
     file: 'subscribe.html',
-    sources: ['src/client/app/subscribe-screens.tsx'],
+    sources: ['src/client/app/buying/subscribe-screens.tsx'],
     hidesFromMembers: true,
     description: 'One payment for lifetime access to four weeks of guided home workouts, and what you get for it.',
   },

@@ -39,12 +39,12 @@ export async function preloadRoute({ screen, preloadMore }: Pick<AppRoute, 'scre
 }
 
 const landing = lazyView(async () => (await import('#client/features/landing/landing-screen.tsx')).LandingScreen);
-const trying = lazyView(async () => (await import('./try-screens.tsx')).TryScreen);
+const trying = lazyView(async () => (await import('./trying/try-screens.tsx')).TryScreen);
 const tryRoute = {
   access: 'public',
   screen: trying,
   onPanel: true,
-  preloadMore: async () => (await import('./try-screens.tsx')).preloadTrying(),
+  preloadMore: async () => (await import('./trying/try-screens.tsx')).preloadTrying(),
 } as const;
 const auth = lazyView(async () => (await import('#client/features/auth/auth-screen.tsx')).AuthScreen);
 const forgotPassword = lazyView(
@@ -62,8 +62,8 @@ const keepEmail = lazyView(
 const confirmPurchase = lazyView(
   async () => (await import('#client/features/confirm-purchase/confirm-purchase-screen.tsx')).ConfirmPurchaseScreen,
 );
-const subscribe = lazyView(async () => (await import('./subscribe-screens.tsx')).SubscribeScreens);
-const gifts = withQueries(async () => (await import('./gift-screens.tsx')).GiftScreens);
+const subscribe = lazyView(async () => (await import('./buying/subscribe-screens.tsx')).SubscribeScreens);
+const gifts = withQueries(async () => (await import('./buying/gift-screens.tsx')).GiftScreens);
 const paymentSuccess = withQueries(
   async () => (await import('#client/features/payment-success/payment-success-screen.tsx')).PaymentSuccessScreen,
 );
@@ -84,7 +84,7 @@ const workoutPlayer = withQueries(async () => {
     </SafetyGate>
   );
 });
-const course = withQueries(async () => (await import('./course-screen.tsx')).CourseScreen);
+const course = withQueries(async () => (await import('./courses/course-screen.tsx')).CourseScreen);
 const settings = withQueries(
   async () => (await import('#client/features/settings/settings-screen.tsx')).SettingsScreen,
 );
@@ -95,7 +95,9 @@ const safetyAnswers = withQueries(
   async () => (await import('#client/features/safety/safety-answers-screen.tsx')).SafetyAnswersScreen,
 );
 
-const notForMe = lazyView(async () => (await import('#client/features/safety/not-for-me-screen.tsx')).NotForMeScreen);
+const notForMe = lazyView(
+  async () => (await import('#client/features/not-for-me/not-for-me-screen.tsx')).NotForMeScreen,
+);
 
 const impactCheck = lazyView(
   async () => (await import('#client/features/impact-check/impact-check-screen.tsx')).ImpactCheckScreen,
@@ -156,7 +158,8 @@ export const ROUTES: readonly AppRoute[] = [
     title: 'Complete Your Purchase',
     access: 'public',
     screen: subscribe,
-    preloadMore: async () => (hasSignIn() ? (await import('./subscribe-screens.tsx')).preloadPurchase() : undefined),
+    preloadMore: async () =>
+      hasSignIn() ? (await import('./buying/subscribe-screens.tsx')).preloadPurchase() : undefined,
   },
   ...[SCREEN_PATHS.give, SCREEN_PATHS.givenGifts, SCREEN_PATHS.gift].map(
     (path): AppRoute => ({ path, title: 'A gift', access: 'public', screen: gifts }),

@@ -20,7 +20,7 @@ export interface ModalLayerProps {
 
 /**
  * Not the browser’s own `<dialog>`: its `showModal` makes toasts inert as well, also one that is a popover above it, and a
- * second Escape closes what only its buttons may close. See docs/decisions/0012.
+ * second Escape closes what only its buttons may close (Chromium 156).
  */
 export function ModalLayer(props: ModalLayerProps) {
   const { role, labelledBy, describedBy, onDismiss, dismissByTap = false, initialFocus = 'surface' } = props;

@@ -1,7 +1,10 @@
-/** So much may be spent in a day (UTC) on letters to people who have not asked us for any, by whoever pays (product §12). */
+/** The points that may be spent in a day (UTC) on emails to people who have not asked us for any (product §12). */
 export const LETTERS_TO_OTHERS_A_DAY = 20;
 
-/** Every letter that somebody has us send to another person's address, and what one costs: most where nobody has paid for it. */
+/**
+ * Every email that somebody has us send to another person's address, with the points it costs: most where nobody has
+ * paid.
+ */
 export const LETTER_COSTS = {
   gift_letter: 1,
   cover_confirm: 4,
@@ -11,5 +14,5 @@ export const LETTER_COSTS = {
 /** One of {@link LETTER_COSTS}. */
 export type LetterToOther = keyof typeof LETTER_COSTS;
 
-/** What is said where the day's letters are spent. */
+/** The words of the refusal once the day's points are spent. */
 export const ENOUGH_LETTERS_TEXT = 'Enough letters were sent to new addresses today. Try again tomorrow.';

@@ -2,36 +2,39 @@ import type { WorkoutTimes } from '#domain/plan/workout-calendar.ts';
 import { addDays, type CalendarDay, weekdayIndex } from '#domain/time/calendar-day.ts';
 import { clockText, timeZone } from '#domain/time/zoned-time.ts';
 
-/** What the person who covers can say of a day (product §27). */
+/** A sitter's answers for a day (product §27). */
 export const COVER_ANSWERS = ['yes', 'no'] as const;
+
+/** One of {@link COVER_ANSWERS}. */
 export type CoverAnswer = (typeof COVER_ANSWERS)[number];
 
-/** How far ahead his calendar goes, in days. */
+/** How far ahead the sitter's calendar goes, in days. */
 export const COVER_CALENDAR_DAYS = 14;
 
-/** How far ahead his page goes and can be answered, in days. */
+/** How far ahead the sitter's page goes and takes answers, in days. */
 export const COVER_PAGE_DAYS = 7;
 
 const MS_PER_MINUTE = 60_000;
 
-/** A planned session as the person who covers may see it: when, and how long. */
+/** A planned session as the sitter may see it: when, and how long. */
 export interface CoverSession {
   day: CalendarDay;
   /** Epoch milliseconds. */
   startsAt: number;
   /** Epoch milliseconds. */
   endsAt: number;
-  /** The longest that it can take. */
+  /** The longest that it can take, in minutes. */
   minutes: number;
-  /** The clock where she is when it begins, "19:30". */
+  /** The time by the member's clock when it begins, "19:30". */
   from: string;
-  /** The clock there when it ends. */
+  /** The time by the member's clock when it ends. */
   until: string;
 }
 
 /**
- * Her days of the next {@link COVER_CALENDAR_DAYS}, today's whatever the time. They follow from those alone: whether she has
- * worked out, on any day, and how much of her block is left cannot be read from them (product §27).
+ * The sessions on the member's days of the next {@link COVER_CALENDAR_DAYS}, today's at any time of the day. They follow from
+ * the planned times alone: a sitter cannot learn from them whether the member has worked out, on any day, nor how much of the
+ * block is left (product §27).
  *
  * @param minutes how long a session takes at most.
  * @param nowMs epoch milliseconds.
@@ -56,32 +59,35 @@ export function coverSessions(times: WorkoutTimes, minutes: number, nowMs: numbe
     });
 }
 
-/** Those that his page shows and takes an answer for: within {@link COVER_PAGE_DAYS} days, and not over yet. */
+/**
+ * The sessions that the sitter's page shows and takes answers for: within {@link COVER_PAGE_DAYS} days, and not over
+ * yet.
+ */
 export function sessionsToAnswer(sessions: readonly CoverSession[], today: CalendarDay, nowMs: number): CoverSession[] {
   const end = addDays(today, COVER_PAGE_DAYS);
   return sessions.filter(({ day, endsAt }) => day < end && endsAt > nowMs);
 }
 
-/** What a member knows of whoever covers for her. */
+/** What a member knows of the sitter. */
 export interface CoverStanding {
-  /** Empty if she named nobody. */
+  /** The sitter's name; empty where the member gave none. */
   name: string;
-  /** Days with what was said of each. */
+  /** The days that were answered, with the answer of each. */
   answers: [string, CoverAnswer][];
 }
 
-/** What his answers say on one day of hers. */
+/** The sitter's answer that the member's Home shows. */
 export interface ShownCoverAnswer {
   answer: CoverAnswer;
-  /** False: it is about tomorrow. */
+  /** True for an answer about today, false for one about tomorrow. */
   isToday: boolean;
 }
 
 /**
- * The answer that her Home shows: today's, and where there is none or today is done, tomorrow's; none of any other day
+ * The answer that the member's Home shows: today's, or tomorrow's where there is none or today is done; never another day's
  * (product §27).
  *
- * @param isDone she has worked out today.
+ * @param isDone the member has worked out today.
  */
 export function shownCoverAnswer(
   { answers }: CoverStanding,
@@ -94,7 +100,7 @@ export function shownCoverAnswer(
   return answer && { answer, isToday: ofToday !== undefined };
 }
 
-/** "19:30 to 19:55"; `undefined` where she told days only. */
+/** The times of a session in words, "19:30 to 19:55"; `undefined` where the member shares days only. */
 export function coverTimeText({ from, until }: { from: string | null; until: string | null }): string | undefined {
   return from === null || until === null ? undefined : `${from} to ${until}`;
 }

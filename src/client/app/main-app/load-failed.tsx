@@ -1,6 +1,7 @@
 import { CloudOff, ServerCrash } from 'lucide-react';
 import { useOnline } from '#client/browser/connection.ts';
 import { isServerTrouble } from '#client/member/offline-answers.ts';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { workoutPlayerPath } from '#client/parts/site/screen-paths.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -72,6 +73,7 @@ function answerText({ status, serverMessage }: ApiError): string {
 
 /** The workouts themselves, where nothing is known of her progress: they are on the device and can be begun. */
 function ProgrammeOnDevice() {
+  const words = useProgrammeWords();
   return (
     <Card className={styles.programme} aria-labelledby="on-device-title">
       <h2 id="on-device-title">Every workout is on this device</h2>
@@ -82,7 +84,7 @@ function ProgrammeOnDevice() {
             Week {week}: {WEEK_NAMES[week].name}
           </h3>
           <Rows>
-            {summariesOfWeek('a', week).map(({ id, letter, shortTitle, durationMinutes }) => (
+            {summariesOfWeek('a', week, words).map(({ id, letter, shortTitle, durationMinutes }) => (
               <ListRow
                 key={id}
                 href={workoutPlayerPath(id)}

@@ -8,7 +8,6 @@ import { useCoachChoices } from '#client/coach/stage/coach-choices.ts';
 import { HomeTab } from '#client/features/home/home-tab.tsx';
 import { InstallOffer } from '#client/features/install/install-offer.tsx';
 import { BackHeader, FinishedBlockHeader, WeekHeader } from '#client/features/workouts/back-header.tsx';
-import { useProgrammeWords } from '#client/member/kept-words.ts';
 import { useDashboard } from '#client/member/use-shown.ts';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { type Member, memberOf } from '#client/parts/progress/member.ts';
@@ -39,9 +38,7 @@ function MainApp({ user }: { user: User }) {
   const dashboard = useDashboard(user.id);
   // The first time all of it is drawn, in pieces between which the browser can paint and answer.
   const answer = useDeferredValue(dashboard.data !== undefined) ? dashboard.data : undefined;
-  const words = useProgrammeWords();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words of the programme draw every view anew
-  const member = useMemo(() => answer && memberOf(answer, day), [answer, day, words]);
+  const member = useMemo(() => answer && memberOf(answer, day), [answer, day]);
   usePreloading(user.id, member);
 
   const isServerInTrouble = useServerTrouble('dashboard');

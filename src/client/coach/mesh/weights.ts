@@ -2,7 +2,7 @@
 
 import { dot, lerp, smooth, sub, type V3 } from '#client/coach/rig/vector.ts';
 import { type HairStyle, PIECE } from '#client/coach/shape/figure.ts';
-import { BODY } from '#programme/clips/body.ts';
+import { BODY } from '#programme/clips/body-measures.ts';
 import { alongArm, FIRST_HAIR, HELPER, HIP_Y, JOINT, LEG_DIR } from '../body/bind-pose.ts';
 import { strandOf } from '../body/hair.ts';
 import { B } from '../rig/bones.ts';

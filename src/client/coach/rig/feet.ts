@@ -1,4 +1,4 @@
-import { BODY } from '#programme/clips/body.ts';
+import { BODY } from '#programme/clips/body-measures.ts';
 import type { LimbShape } from './bones.ts';
 import { LIFT, limbChannel, type Row } from './channels.ts';
 import { clamp, fadedEnds, pitch, type Quat, RADIANS, rotate } from './vector.ts';

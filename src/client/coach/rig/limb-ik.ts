@@ -1,4 +1,4 @@
-import { BODY } from '#programme/clips/body.ts';
+import { BODY } from '#programme/clips/body-measures.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B, LIMB_SHAPES, type LimbShape } from './bones.ts';
 import { END, GOAL, LIFT, LOWER, POLE, quatAt, type Row, TOES, UPPER, vecAt } from './channels.ts';

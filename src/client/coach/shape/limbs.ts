@@ -1,7 +1,7 @@
 /** Arm, hand, leg and shoe of the coach's left side. */
 
 import { add, cross, scale, unit, type V3 } from '#client/coach/rig/vector.ts';
-import { BODY } from '#programme/clips/body.ts';
+import { BODY } from '#programme/clips/body-measures.ts';
 import { JOINT, LEG_DIR, legAt, SHOE_UP } from '../body/bind-pose.ts';
 import type { Build } from './builds.ts';
 import { GROUP } from './figure.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fingerprint } from 'lucide-react';
+import { FingerprintPattern } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
@@ -168,7 +168,7 @@ function Invite({ onAsk }: { onAsk: (deed: Deed) => void }) {
           onChange={setRole}
         />
         <p className={lists.note}>
-          <Fingerprint size={20} aria-hidden="true" />
+          <FingerprintPattern size={20} aria-hidden="true" />
           They need a passkey to come in. The invitation holds for three days.
         </p>
         <Button variant="coral" block onClick={() => onAsk(invite(role))}>

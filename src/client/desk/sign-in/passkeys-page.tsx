@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fingerprint } from 'lucide-react';
+import { FingerprintPattern } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
@@ -47,7 +47,7 @@ export function KeysPage({ operator }: { operator: DeskOperator }) {
             <div className={lists.deeds}>
               {hasPasskeys() && (
                 <Button variant="outline" size="small" busy={adding.busy !== undefined} onClick={add}>
-                  <Fingerprint size={20} aria-hidden="true" />
+                  <FingerprintPattern size={20} aria-hidden="true" />
                   Add a passkey
                 </Button>
               )}

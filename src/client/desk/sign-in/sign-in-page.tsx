@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Fingerprint } from 'lucide-react';
+import { FingerprintPattern } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styles from '#client/desk/desk.module.css';
 import { deskCall, FAILURE } from '#client/desk/desk-call.ts';
@@ -47,7 +47,7 @@ function SignInWays({ onDone }: { onDone: () => Promise<void> }) {
       <FormTrouble problems={{}} trouble={trouble} />
       {hasPasskeys() && (
         <Button variant="coral" block onClick={() => void givePasskey()}>
-          <Fingerprint size={22} aria-hidden="true" />
+          <FingerprintPattern size={22} aria-hidden="true" />
           Use my passkey
         </Button>
       )}

@@ -2,8 +2,7 @@ import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import styles from '#client/desk/desk.module.css';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/moves/move.ts';
-import { moveOfPlaceId } from '#programme/moves/moves-in-words.ts';
-import { workoutPlaceId } from '#programme/words/changed-words.ts';
+import { moveOfPlaceId, workoutPlaceId } from '#programme/words/programme-words.ts';
 import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
 import preview from './programme-preview.module.css';
 

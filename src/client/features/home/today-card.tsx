@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { lazyView, usePreloaded } from '#client/browser/lazy-view.tsx';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { ShareWinButton } from '#client/parts/share/share-win/share-win-button.tsx';
 import { shareableWin } from '#client/parts/share/shareable-win.ts';
@@ -27,7 +28,8 @@ const BlockDoneCard = lazyView(async () => (await import('./block-done-card.tsx'
 
 export function TodayCard({ userId, today, member }: { userId: string; today: CalendarDay; member: Member }) {
   const { next, plan, lastWorkoutDay } = member.overview;
-  const workout = next && summaryAt(plan, next);
+  const words = useProgrammeWords();
+  const workout = next && summaryAt(plan, next, words);
   const doneToday = member.dashboard.workoutSessions.find(
     ({ completedOn, length }) => completedOn === today && countsForWorkout(length),
   );
@@ -56,7 +58,7 @@ export function TodayCard({ userId, today, member }: { userId: string; today: Ca
 
 function DoneCard(props: DoneTodayProps) {
   const { session } = props;
-  const done = summaryOfSession(session);
+  const done = summaryOfSession(session, useProgrammeWords());
   if (!done) return null;
   return (
     <TodayPanel
@@ -114,13 +116,14 @@ interface DoneTodayProps {
 }
 
 function DoneToday({ session, next, member }: DoneTodayProps) {
+  const words = useProgrammeWords();
   return (
     <>
       <p className={styles.note}>
         {member.overview.welcomeBackToday && 'That was the hard one: the first one back. '}
         Done for today. Your next one is {next.shortTitle}.
       </p>
-      <ShareWinButton win={shareableWin(session, member)} variant="ghost" />
+      <ShareWinButton win={shareableWin(session, member, words)} variant="ghost" />
       <Link href={weekPath(next.week)} className={styles.seeWeek}>
         See week {next.week}
       </Link>

@@ -15,9 +15,9 @@ import type { ClipName } from '#programme/clips/clip-name.ts';
 import { KNEELING_MOVES } from '#programme/moves/kneeling.ts';
 import { MOVE_LEVELS } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
-import { SQUATS } from '#programme/moves/squats.ts';
-import { workoutPlaceId } from '#programme/words/changed-words.ts';
+import { SQUAT_MOVES } from '#programme/moves/squats.ts';
 import { LANDING_WORDS } from '#programme/words/landing-words.ts';
+import { workoutPlaceId } from '#programme/words/programme-words.ts';
 import {
   COOL_DOWN_MINUTES,
   COOL_DOWN_MOVE_COUNT,
@@ -54,7 +54,7 @@ interface LandingWordsProps {
   words: Readonly<Record<keyof typeof LANDING_WORDS, string>>;
 }
 
-const MOVE = SQUATS.chair_squat;
+const MOVE = SQUAT_MOVES.chair_squat;
 
 const SESSION_PARTS = [
   {

@@ -2,10 +2,12 @@ import { ArrowLeftRight, ChevronUp, Lock, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { now } from '#client/browser/clock.ts';
 import { useStillPictures } from '#client/coach/stage/coach-choices.ts';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { lengthOptions } from '#client/parts/session/workout-labels.ts';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import type { MoveLevel } from '#programme/moves/move.ts';
+import { moveInWords } from '#programme/moves/move-in-words.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
 import type { VideoPlace } from '#programme/workouts/video-place.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
@@ -163,7 +165,7 @@ interface MoveWordsProps {
 }
 
 function MoveWords({ move, level, isHarderLocked, listName, onOpenList }: MoveWordsProps) {
-  const { name, cue, setUp, halfway } = versionOf(MOVES[move.moveId], level);
+  const { name, cue, setUp, halfway } = versionOf(moveInWords(move.moveId, useProgrammeWords()), level);
   const notes = [move.rounds, halfway && `half way: ${halfway.toLowerCase()}`].filter(Boolean);
   return (
     <section className={styles.words} aria-label="The move">

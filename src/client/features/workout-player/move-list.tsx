@@ -1,9 +1,11 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import { type Exercise, exerciseOf } from '#programme/moves/exercise-guide.ts';
 import type { MoveId } from '#programme/moves/move.ts';
+import { moveInWords } from '#programme/moves/move-in-words.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import styles from './move-list.module.css';
 import type { PlayerMove, PlayerStep } from './player-steps.ts';
@@ -25,6 +27,7 @@ export function MoveSheet({ workout, step, stepIndex, ...list }: StepMovesProps)
 }
 
 function MoveList({ open, onOpenChange, shownMove, onChoose, step }: MoveSheetProps & { step: PlayerStep }) {
+  const words = useProgrammeWords();
   return (
     <BottomSheet {...{ open, onOpenChange }} closable title={step.name} text={`${step.minutes} minutes in all`}>
       <ol className={styles.list}>
@@ -41,7 +44,7 @@ function MoveList({ open, onOpenChange, shownMove, onChoose, step }: MoveSheetPr
               </span>
               <span>
                 <b>{MOVES[moveId].name}</b>
-                <small>{moveId === plannedMoveId ? MOVES[moveId].cue : inPlaceOf(plannedMoveId)}</small>
+                <small>{moveId === plannedMoveId ? moveInWords(moveId, words).cue : inPlaceOf(plannedMoveId)}</small>
               </span>
             </button>
           </li>

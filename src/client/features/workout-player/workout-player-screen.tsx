@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { useViewChange } from '#client/browser/view-change.ts';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useFreshWords } from '#client/member/fresh-words.ts';
-import { useProgrammeWords } from '#client/member/kept-words.ts';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { snapshotsOf } from '#client/member/session-snapshots.ts';
 import { useCurrentPlan } from '#client/member/use-shown.ts';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
@@ -32,8 +32,7 @@ function WorkoutOfBlock({ userId, workoutId }: { userId: string; workoutId: Work
   const { isPending, ...place } = usePlace(userId, workoutId, saved?.snapshots);
   useFreshWords(() => snapshotsOf(userId));
   const words = useProgrammeWords();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words make it another workout
-  const workout = useMemo(() => workoutOf(place.code, workoutId), [place.code, workoutId, words]);
+  const workout = useMemo(() => workoutOf(place.code, workoutId, words), [place.code, workoutId, words]);
   // The heading that the new page would focus is not there before.
   useViewChange(saved ? 'player' : 'wait');
   return (

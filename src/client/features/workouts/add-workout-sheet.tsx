@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { now, utcOffsetMinutes } from '#client/browser/clock.ts';
 import { randomId } from '#client/browser/random-id.ts';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { useChange } from '#client/member/use-outbox.ts';
 import { dayAt, dayText, today } from '#client/parts/plan/calendar-now.ts';
 import type { Member } from '#client/parts/progress/member.ts';
@@ -33,6 +34,7 @@ interface AddWorkoutSheetProps {
 
 export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSheetProps) {
   const { save } = useChange(userId);
+  const words = useProgrammeWords();
   // One id for every attempt, so that retries are idempotent.
   const [clientId] = useState(randomId);
   const [day, setDay] = useState<string>(addDays(today, -1));
@@ -55,7 +57,7 @@ export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSh
         clientId,
         day: values.day,
         block,
-        workout: summaryAt(plan, place),
+        workout: summaryAt(plan, place, words),
         played: playedAt(plan, place),
       });
       const session = completionOf(done, { rating: rating || null, notes });
@@ -91,7 +93,7 @@ export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSh
           defaultValue={member.overview.next ?? 1}
           {...fieldProps('workout')}
         >
-          {WORKOUT_IDS.map((place) => summaryAt(plan, place)).map(({ id, week, letter, shortTitle }) => (
+          {WORKOUT_IDS.map((place) => summaryAt(plan, place, words)).map(({ id, week, letter, shortTitle }) => (
             <option key={id} value={id}>
               {week}
               {letter}, {shortTitle}

@@ -1,5 +1,6 @@
 import { EllipsisVertical, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { useChange } from '#client/member/use-outbox.ts';
 import { dayText } from '#client/parts/plan/calendar-now.ts';
 import { placeText } from '#client/parts/session/waits-text.ts';
@@ -12,6 +13,7 @@ import type { ShownSession } from '#contract/workout-sessions.ts';
 import { isTemporary } from '#domain/progress/sent-completion.ts';
 import { ownNote, type SessionLength } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
 import { summaryOfSession } from '#programme/workouts/workout-summaries.ts';
 import { CorrectionSheet, failureText } from './correction-sheet.tsx';
@@ -66,15 +68,16 @@ export function SessionList({ userId, today, groups, deletions, showBlock = fals
 }
 
 function DeletedRow({ session, today, onUndo }: { session: ShownSession; today: CalendarDay; onUndo: () => void }) {
+  const name = sessionName(session, today, useProgrammeWords());
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <li className={styles.deleted}>
-      <p>Deleted: {sessionName(session, today)}</p>
+      <p>Deleted: {name}</p>
       <Button ref={button} variant="outline" size="small" onClick={onUndo}>
         <Undo2 size={18} aria-hidden="true" />
         Undo
-        <span className="visually-hidden">: bring back {sessionName(session, today)}</span>
+        <span className="visually-hidden">: bring back {name}</span>
       </Button>
     </li>
   );
@@ -92,6 +95,7 @@ interface HistoryRowProps {
 }
 
 function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, onDelete }: HistoryRowProps) {
+  const words = useProgrammeWords();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (takesFocus) row.current?.querySelector('button')?.focus();
@@ -102,7 +106,7 @@ function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, onDelete
     <li ref={row} className={styles.row}>
       <RatingTile rating={session.rating} />
       <div className={styles.body}>
-        <h3>{sessionTitle(session)}</h3>
+        <h3>{sessionTitle(session, words)}</h3>
         <p className={styles.detail}>
           {showBlock && `Block ${session.block}, `}
           {codeOf(session)}
@@ -115,7 +119,7 @@ function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, onDelete
       </div>
       {!isTemporary(session) && (
         <Menu
-          label={`Change ${sessionName(session, today)}`}
+          label={`Change ${sessionName(session, today, words)}`}
           triggerClassName={styles.more}
           entries={[
             { label: 'Change rating or note', icon: <Pencil size={20} aria-hidden="true" />, onSelect: onCorrect },
@@ -130,7 +134,7 @@ function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, onDelete
 }
 
 function codeOf(session: ShownSession): string {
-  const workout = summaryOfSession(session);
+  const workout = summaryOfSession(session, SHIPPED_WORDS);
   return workout ? `${workout.week}${workout.letter}, ` : '';
 }
 

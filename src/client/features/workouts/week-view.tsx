@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { forgetJustFinished, justFinished } from '#client/parts/session/just-finished.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
@@ -68,6 +69,7 @@ interface PlaceCardProps {
 function PlaceCard({ place, member, ...rest }: PlaceCardProps) {
   const { plan, completed } = member.overview;
   const { workoutSessions } = member.dashboard;
+  const words = useProgrammeWords();
   const planned = workoutAt(plan, place);
   const [chosen, choose] = useState<WorkoutCode>();
   const code = chosen ?? planned;
@@ -75,7 +77,7 @@ function PlaceCard({ place, member, ...rest }: PlaceCardProps) {
     <WorkoutCard
       {...rest}
       chosen={chosen}
-      workout={workoutOf(code, place)}
+      workout={workoutOf(code, place, words)}
       done={completed.has(place)}
       last={workoutSessions.find((session) => codeOfSession(session) === code && countsForWorkout(session.length))}
     >
@@ -122,11 +124,12 @@ function RhythmChoiceField({ sessions, code, onChoose }: RhythmChoiceFieldProps)
 }
 
 function Group({ label, codes }: { label: string; codes: readonly WorkoutCode[] }) {
+  const words = useProgrammeWords();
   if (codes.length === 0) return null;
   return (
     <optgroup label={label}>
       {codes.map((code) => {
-        const { shortTitle, durationMinutes } = summaryOf(code);
+        const { shortTitle, durationMinutes } = summaryOf(code, words);
         return (
           <option key={code} value={code}>
             {shortTitle}, {durationMinutes} min

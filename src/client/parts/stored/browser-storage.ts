@@ -48,7 +48,7 @@ export const uncelebratedWorkouts = storedJson('uncelebratedWorkouts', isTextLis
 export const congratulatedBlock = storedCount('congratulatedBlock', 0);
 export const workoutIntroViewed = storedFlag('workoutIntroViewed');
 export const exerciseLevels = storedJson('exerciseLevels', isTextRecord, {});
-/** Like the levels, of this home: which bag stands in it (decision 0053). */
+/** Like the levels, of this home: which bag stands in it (decision 19). */
 export const moveLoads = storedJson('moveLoads', isMoveLoads, {});
 /** The day on which the question how heavy a kit is was left alone, by kit. */
 export const loadsAskedOn = storedJson('loadsAskedOn', isTextRecord, {});
@@ -109,7 +109,7 @@ export const PERSONAL_VALUES = [
   stillPictures,
 ] as const;
 
-/** Privacy: deleted when she leaves the device, and asked again (decision 0039). */
+/** Privacy: deleted when she leaves the device, and asked again (decision 19). */
 export const HEALTH_VALUES = [
   safetySettings,
   ...Object.values(BODY_KEYS).map(storedText),

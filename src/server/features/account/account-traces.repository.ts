@@ -12,39 +12,44 @@ const COUNTED_MS = 3_600_000;
 export type AccountTracesRepository = ReturnType<typeof createAccountTracesRepository>;
 
 /** What of an account stands in rows that do not go with it. */
+export async function namesOf(db: Kysely<Database>, userId: string): Promise<AccountNames> {
+  const [user, purchases, gifts, correction, cover] = await Promise.all([
+    db.selectFrom('user').select(['email', 'pending_email']).where('id', '=', userId).executeTakeFirst(),
+    db.selectFrom('purchase').select('email').where('user_id', '=', userId).where('is_gift', '=', 0).execute(),
+    db.selectFrom('gift').select('giver_email').where('giver_id', '=', userId).execute(),
+    db.selectFrom('address_correction').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+    db.selectFrom('cover').select('id').where('user_id', '=', userId).executeTakeFirst(),
+  ]);
+  const found = [
+    user?.email,
+    user?.pending_email,
+    correction?.old_email,
+    correction?.new_email,
+    ...purchases.map(({ email }) => email),
+    ...gifts.map(({ giver_email: email }) => email),
+  ];
+  const addresses = [...new Set(found)].filter((address): address is string => Boolean(address));
+  return { userId, addresses, coverId: cover?.id };
+}
+
+/** Before the account itself goes. */
+export async function erase(transaction: Kysely<Database>, names: AccountNames, now: number): Promise<void> {
+  await forgetGifts(transaction, names.userId);
+  await forgetLetters(transaction, names, now);
+  await forgetTold(transaction, names);
+  await forgetAtSandbox(transaction, names);
+  const keys = names.addresses.map((address) => hash('sha256', address, 'base64url'));
+  if (keys.length > 0) await transaction.deleteFrom('sign_in_failure').where('account_key', 'in', keys).execute();
+}
+
+// ADAPTER
 export function createAccountTracesRepository(db: Kysely<Database>) {
   return {
-    async namesOf(userId: string): Promise<AccountNames> {
-      const [user, purchases, gifts, correction, cover] = await Promise.all([
-        db.selectFrom('user').select(['email', 'pending_email']).where('id', '=', userId).executeTakeFirst(),
-        db.selectFrom('purchase').select('email').where('user_id', '=', userId).where('is_gift', '=', 0).execute(),
-        db.selectFrom('gift').select('giver_email').where('giver_id', '=', userId).execute(),
-        db.selectFrom('address_correction').selectAll().where('user_id', '=', userId).executeTakeFirst(),
-        db.selectFrom('cover').select('id').where('user_id', '=', userId).executeTakeFirst(),
-      ]);
-      const found = [
-        user?.email,
-        user?.pending_email,
-        correction?.old_email,
-        correction?.new_email,
-        ...purchases.map(({ email }) => email),
-        ...gifts.map(({ giver_email: email }) => email),
-      ];
-      const addresses = [...new Set(found)].filter((address): address is string => Boolean(address));
-      return { userId, addresses, coverId: cover?.id };
-    },
-
-    /** Before the account itself goes. */
-    async erase(transaction: Kysely<Database>, names: AccountNames, now: number): Promise<void> {
-      await forgetGifts(transaction, names.userId);
-      await forgetLetters(transaction, names, now);
-      await forgetTold(transaction, names);
-      await forgetAtSandbox(transaction, names);
-      const keys = names.addresses.map((address) => hash('sha256', address, 'base64url'));
-      if (keys.length > 0) await transaction.deleteFrom('sign_in_failure').where('account_key', 'in', keys).execute();
-    },
+    namesOf: (userId: string) => namesOf(db, userId),
+    erase: (transaction: Kysely<Database>, names: AccountNames, now: number) => erase(transaction, names, now),
   };
 }
+// END ADAPTER
 
 /** Of one that she claimed, and of those that she gave and that wait for nobody any more. */
 async function forgetGifts(transaction: Kysely<Database>, userId: string): Promise<void> {

@@ -8,10 +8,11 @@ import type {
 } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { User } from '#contract/auth.ts';
+import type { ServerContext } from '#server/context.ts';
 import { lockAccount } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError, answerNotFound, answerThrown, isUnexpected } from '#server/platform/http/error-answers.ts';
-import type { AccessTokensRepository } from './access-tokens.repository.ts';
+import { type AccessTokensRepository, isAlive } from './access-tokens.repository.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -92,14 +93,14 @@ function setCaller(request: FastifyRequest, user: User): void {
  * In the transaction of what makes a way in; a new password, which ends them all, takes the same lock. What is thrown is
  * answered with 401: the sign-in is gone.
  */
-export const stillSignedIn =
-  (accessTokens: AccessTokensRepository) =>
-  async (transaction: Kysely<Database>, request: FastifyRequest): Promise<void> => {
-    await lockAccount(transaction, request.userId);
-    if (!(await accessTokens.isAlive(transaction, bearerTokenOf(request)))) {
-      throw new Error('The sign-in ended meanwhile');
-    }
-  };
+export async function requireStillIn(
+  transaction: Kysely<Database>,
+  context: Pick<ServerContext, 'now'>,
+  request: FastifyRequest,
+): Promise<void> {
+  await lockAccount(transaction, request.userId);
+  if (!(await isAlive(transaction, context, bearerTokenOf(request)))) throw new Error('The sign-in ended meanwhile');
+}
 
 /** A failed write must not fail a read: the token is valid for weeks, and the next request tries again. */
 async function renewIfPossible(

@@ -2,13 +2,13 @@ import Stripe from 'stripe';
 import { offerText } from '#domain/purchases/offer.ts';
 import { CURRENCY } from '#domain/purchases/price.ts';
 import { mayStillAsk, type Quote } from '#domain/purchases/quote.ts';
-import type { PaymentNeeds } from '#server/features/purchases/payment-settings.ts';
 import { isMissing } from '#server/features/purchases/provider-state.ts';
 import type { NewPurchase } from '#server/features/purchases/purchase-changes.repository.ts';
 import type { Purchase } from '#server/features/purchases/purchase-row.repository.ts';
 import type { PurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
 import type { ReconcilePurchase } from '#server/features/purchases/reconcile-purchase.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { PaymentNeeds } from '#server/settings/payment-settings.ts';
 import type { OfferNeeds, QuoteWish } from './use-offer.ts';
 
 export type UiMode = 'elements' | 'hosted_page';

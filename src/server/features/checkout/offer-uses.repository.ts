@@ -25,58 +25,73 @@ export function createOfferUsesRepository(db: Kysely<Database>) {
   return { ...reads(db), ...counts(db), ...lists(db) };
 }
 
-function reads(db: Kysely<Database>) {
-  const byCode = (code: string, within: Kysely<Database>) =>
-    within.selectFrom('offer').selectAll().where('code', '=', code);
-  return {
-    async find(code: string): Promise<Offer | undefined> {
-      const row = await byCode(code, db).executeTakeFirst();
-      return row && toOffer(row);
-    },
+const byCode = (code: string, within: Kysely<Database>) =>
+  within.selectFrom('offer').selectAll().where('code', '=', code);
 
-    /** Row lock until the transaction ends. */
-    async lock(transaction: Kysely<Database>, code: string): Promise<Offer | undefined> {
-      const row = await byCode(code, transaction).$call(forUpdate(transaction)).executeTakeFirst();
-      return row && toOffer(row);
-    },
-  };
+export async function find(db: Kysely<Database>, code: string): Promise<Offer | undefined> {
+  const row = await byCode(code, db).executeTakeFirst();
+  return row && toOffer(row);
 }
 
+/** Row lock until the transaction ends. */
+export async function lock(transaction: Kysely<Database>, code: string): Promise<Offer | undefined> {
+  const row = await byCode(code, transaction).$call(forUpdate(transaction)).executeTakeFirst();
+  return row && toOffer(row);
+}
+
+// ADAPTER
+function reads(db: Kysely<Database>) {
+  return {
+    find: (code: string) => find(db, code),
+    lock: (transaction: Kysely<Database>, code: string) => lock(transaction, code),
+  };
+}
+// END ADAPTER
+
+/** Counts up to `most`: more does not matter. */
+export async function countUses(within: Kysely<Database>, asked: UsesAsked, most: number): Promise<number> {
+  const uses = usesOf(within, asked).select('id').limit(most).as('uses');
+  const row = await within
+    .selectFrom(uses)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+export async function isUsedBy(within: Kysely<Database>, email: string, asked: UsesAsked): Promise<boolean> {
+  return (await usesOf(within, asked).select('id').where('email', '=', email).limit(1).execute()).length > 0;
+}
+
+export async function countsOf(
+  db: Kysely<Database>,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, { paid: number; open: number }>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('purchase')
+    .select(({ fn }) => ['offer_code', 'status', fn.countAll<number>().as('count')])
+    .where('offer_code', 'in', codes)
+    .where('status', 'not in', UNPAID)
+    .groupBy(['offer_code', 'status'])
+    .execute();
+  const found = new Map<string, { paid: number; open: number }>();
+  for (const { offer_code: code, status, count } of rows) {
+    const uses = found.get(code ?? '') ?? { paid: 0, open: 0 };
+    uses[OPEN.includes(status) ? 'open' : 'paid'] += Number(count);
+    found.set(code ?? '', uses);
+  }
+  return found;
+}
+
+// ADAPTER
 function counts(db: Kysely<Database>) {
   return {
-    /** Counts up to `most`: more does not matter. */
-    async countUses(within: Kysely<Database>, asked: UsesAsked, most: number): Promise<number> {
-      const uses = usesOf(within, asked).select('id').limit(most).as('uses');
-      const row = await within
-        .selectFrom(uses)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirst();
-      return Number(row?.count ?? 0);
-    },
-
-    async isUsedBy(within: Kysely<Database>, email: string, asked: UsesAsked): Promise<boolean> {
-      return (await usesOf(within, asked).select('id').where('email', '=', email).limit(1).execute()).length > 0;
-    },
-
-    async countsOf(codes: readonly string[]): Promise<ReadonlyMap<string, { paid: number; open: number }>> {
-      if (codes.length === 0) return new Map();
-      const rows = await db
-        .selectFrom('purchase')
-        .select(({ fn }) => ['offer_code', 'status', fn.countAll<number>().as('count')])
-        .where('offer_code', 'in', codes)
-        .where('status', 'not in', UNPAID)
-        .groupBy(['offer_code', 'status'])
-        .execute();
-      const found = new Map<string, { paid: number; open: number }>();
-      for (const { offer_code: code, status, count } of rows) {
-        const uses = found.get(code ?? '') ?? { paid: 0, open: 0 };
-        uses[OPEN.includes(status) ? 'open' : 'paid'] += Number(count);
-        found.set(code ?? '', uses);
-      }
-      return found;
-    },
+    countUses: (within: Kysely<Database>, asked: UsesAsked, most: number) => countUses(within, asked, most),
+    isUsedBy: (within: Kysely<Database>, email: string, asked: UsesAsked) => isUsedBy(within, email, asked),
+    countsOf: (codes: readonly string[]) => countsOf(db, codes),
   };
 }
+// END ADAPTER
 
 function usesOf(within: Kysely<Database>, { code, except }: UsesAsked) {
   const uses = within.selectFrom('purchase').where('offer_code', '=', code).where('status', 'not in', UNPAID);
@@ -93,36 +108,45 @@ function openOf(within: Kysely<Database>, holder: OfferHolder) {
     : ofGifts.where('gift.browser_hash', '=', holder.browserHash);
 }
 
+/** Gifts that this browser has begun with the code, and that can still be ended. */
+export async function pendingGiftsOf(db: Kysely<Database>, code: string, browserHash: string): Promise<string[]> {
+  const open = openOf(db, { browserHash }).where('offer_code', '=', code);
+  const rows = await open.where('purchase.status', '=', 'pending').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The newest first; `after` is the `next` of the page before. */
+export async function listUses(
+  db: Kysely<Database>,
+  code: string,
+  after?: { at: number; id: string },
+): Promise<OfferUsesAnswer> {
+  const query = usesOf(db, { code, except: undefined })
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE);
+  const rows = await (after
+    ? query.where((where) =>
+        where.or([
+          where('created_at', '<', after.at),
+          where.and([where('created_at', '=', after.at), where('id', '<', after.id)]),
+        ]),
+      )
+    : query
+  ).execute();
+  const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
+  return { uses: rows.map(toUse), next: last ? `${last.created_at}.${last.id}` : null };
+}
+
+// ADAPTER
 function lists(db: Kysely<Database>) {
   return {
-    /** Gifts that this browser has begun with the code, and that can still be ended. */
-    async pendingGiftsOf(code: string, browserHash: string): Promise<string[]> {
-      const open = openOf(db, { browserHash }).where('offer_code', '=', code);
-      const rows = await open.where('purchase.status', '=', 'pending').execute();
-      return rows.map(({ id }) => id);
-    },
-
-    /** The newest first; `after` is the `next` of the page before. */
-    async listUses(code: string, after?: { at: number; id: string }): Promise<OfferUsesAnswer> {
-      const query = usesOf(db, { code, except: undefined })
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(PAGE_SIZE);
-      const rows = await (after
-        ? query.where((where) =>
-            where.or([
-              where('created_at', '<', after.at),
-              where.and([where('created_at', '=', after.at), where('id', '<', after.id)]),
-            ]),
-          )
-        : query
-      ).execute();
-      const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
-      return { uses: rows.map(toUse), next: last ? `${last.created_at}.${last.id}` : null };
-    },
+    pendingGiftsOf: (code: string, browserHash: string) => pendingGiftsOf(db, code, browserHash),
+    listUses: (code: string, after?: { at: number; id: string }) => listUses(db, code, after),
   };
 }
+// END ADAPTER
 
 const toUse = (row: Selectable<Database['purchase']>) => ({
   id: row.id,

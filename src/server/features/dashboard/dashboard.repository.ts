@@ -41,18 +41,11 @@ interface DashboardRow {
 
 type Values = Since & { userId: string };
 
-export type DashboardRepository = ReturnType<typeof createDashboardRepository>;
-
 /** In one statement: a consistent snapshot, and one round trip. */
-export function createDashboardRepository(db: Kysely<Database>) {
-  const dashboard = prepareQuery(dashboardQuery);
-  return {
-    /** Absent if there is no such user. */
-    async read(userId: string, since: Since): Promise<StoredMember | undefined> {
-      const [row] = await dashboard(db, { userId, ...since });
-      return row && { version: row.version, facts: toFacts(row) };
-    },
-  };
+/** Absent if there is no such user. */
+export async function read(db: Kysely<Database>, userId: string, since: Since): Promise<StoredMember | undefined> {
+  const [row] = await dashboard(db, { userId, ...since });
+  return row && { version: row.version, facts: toFacts(row) };
 }
 
 function toFacts(row: DashboardRow): MemberFacts {
@@ -125,3 +118,5 @@ function dashboardQuery(db: Kysely<Database>, { userId, fromDay, fromInstant }: 
     from "user" person where person.id = ${userId}`;
   return { compile: (): CompiledQuery<DashboardRow> => query.compile(db) };
 }
+
+const dashboard = prepareQuery(dashboardQuery);

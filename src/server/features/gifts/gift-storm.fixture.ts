@@ -13,7 +13,6 @@ import { createAccountsRepository } from '#server/features/account/accounts.repo
 import { createEmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { createPurchaseMaintenance } from '#server/features/purchases/purchase-maintenance.ts';
 import { createPurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
-import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { CARD, type Given, giftForm, giveGift, giverKeyOf } from '#tests/givers.ts';
 import type { Person } from '#tests/people.ts';
@@ -84,7 +83,7 @@ async function refundAtDesk({ db, clock, cardProcessor }: TestApp, purchaseId: s
     db,
     ...cardProcessor,
     accounts: createAccountsRepository(db, reading.config),
-    emails: createEmailsRepository({ outbox: createEmailOutboxRepository(db), now, createId: randomUUID }),
+    emails: createEmailsRepository({ now, createId: randomUUID }),
     now,
     randomId: randomUUID,
     log: pino({ level: 'silent' }),

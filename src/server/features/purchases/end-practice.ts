@@ -4,7 +4,7 @@ import { grantsAccess } from '#domain/purchases/purchase.ts';
 import { createDiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { PaymentNeeds } from './payment-settings.ts';
+import type { PaymentNeeds } from '#server/settings/payment-settings.ts';
 import { practicePurchases } from './practice-purchases.repository.ts';
 
 interface EndPracticeNeeds extends Pick<PaymentNeeds, 'settings' | 'now' | 'randomId'> {

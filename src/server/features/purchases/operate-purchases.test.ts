@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { expireUnlessPaid } from '#server/features/checkout/checkout-session.ts';
 import { createEmailsRepository } from '#server/features/emails/emails.repository.ts';
-import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
 import { buyAsMember, startPayment, statusOf } from '#tests/buyers.ts';
 import { emailsTo } from '#tests/mailbox.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
@@ -30,7 +29,7 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
       db,
       purchases: createPurchasesRepository(db),
       accounts: createAccountsRepository(db, { adminEmail: undefined, forceLogoutEmail: undefined }),
-      emails: createEmailsRepository({ outbox: createEmailOutboxRepository(db), now: clock.now, createId: randomUUID }),
+      emails: createEmailsRepository({ now: clock.now, createId: randomUUID }),
       now: clock.now,
       randomId: randomUUID,
     };

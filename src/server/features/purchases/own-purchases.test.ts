@@ -6,7 +6,6 @@ import { OWN_PURCHASES_PATH, receiptEmailPath, refundPath } from '#contract/path
 import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
 import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { createEmailsRepository } from '#server/features/emails/emails.repository.ts';
-import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
 import { buyAsMember, statusOf } from '#tests/buyers.ts';
 import { emailsTo } from '#tests/mailbox.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
@@ -38,7 +37,6 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
     purchases: createPurchasesRepository(server.db),
     accounts: createAccountsRepository(server.db, { adminEmail: undefined, forceLogoutEmail: undefined }),
     emails: createEmailsRepository({
-      outbox: createEmailOutboxRepository(server.db),
       now: server.clock.now,
       createId: randomUUID,
     }),

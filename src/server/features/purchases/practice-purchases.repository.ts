@@ -13,50 +13,55 @@ interface TestPurchase {
 }
 
 /** What was begun while no real card was charged. */
+export async function list(db: Kysely<Database>): Promise<TestPurchase[]> {
+  const rows = await db
+    .selectFrom('purchase')
+    .select(['id', 'user_id', 'status', 'version', 'livemode', 'amount_pence'])
+    .where('livemode', '=', 0)
+    .where('status', '!=', 'expired')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    userId: row.user_id ?? undefined,
+    status: row.status,
+    version: row.version,
+    livemode: row.livemode === 1,
+    amountPence: row.amount_pence,
+  }));
+}
+
+/**
+ * As a checkout that ran out unpaid, which no processor is asked about again: it counts in no sum, holds no use of a
+ * code, and brings no access back. False if it changed meanwhile.
+ */
+export async function end(transaction: Kysely<Database>, purchase: TestPurchase, line: HistoryLine): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('purchase')
+    .set({
+      status: 'expired',
+      paid_at: null,
+      revoked_at: null,
+      nonce_hash: null,
+      // A guest who never paid has left no address.
+      ...(purchase.userId === undefined && { email: null }),
+      stripe_session_id: null,
+      stripe_payment_intent_id: null,
+      version: purchase.version + 1,
+      updated_at: line.now,
+    })
+    .where('id', '=', purchase.id)
+    .where('version', '=', purchase.version)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  await writeHistory(transaction, { id: purchase.id, from: purchase.status, to: 'expired' }, line);
+  return true;
+}
+
+// ADAPTER
 export function practicePurchases(db: Kysely<Database>) {
   return {
-    async list(): Promise<TestPurchase[]> {
-      const rows = await db
-        .selectFrom('purchase')
-        .select(['id', 'user_id', 'status', 'version', 'livemode', 'amount_pence'])
-        .where('livemode', '=', 0)
-        .where('status', '!=', 'expired')
-        .execute();
-      return rows.map((row) => ({
-        id: row.id,
-        userId: row.user_id ?? undefined,
-        status: row.status,
-        version: row.version,
-        livemode: row.livemode === 1,
-        amountPence: row.amount_pence,
-      }));
-    },
-
-    /**
-     * As a checkout that ran out unpaid, which no processor is asked about again: it counts in no sum, holds no use of a
-     * code, and brings no access back. False if it changed meanwhile.
-     */
-    async end(transaction: Kysely<Database>, purchase: TestPurchase, line: HistoryLine): Promise<boolean> {
-      const { numUpdatedRows } = await transaction
-        .updateTable('purchase')
-        .set({
-          status: 'expired',
-          paid_at: null,
-          revoked_at: null,
-          nonce_hash: null,
-          // A guest who never paid has left no address.
-          ...(purchase.userId === undefined && { email: null }),
-          stripe_session_id: null,
-          stripe_payment_intent_id: null,
-          version: purchase.version + 1,
-          updated_at: line.now,
-        })
-        .where('id', '=', purchase.id)
-        .where('version', '=', purchase.version)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) return false;
-      await writeHistory(transaction, { id: purchase.id, from: purchase.status, to: 'expired' }, line);
-      return true;
-    },
+    list: () => list(db),
+    end: (transaction: Kysely<Database>, purchase: TestPurchase, line: HistoryLine) => end(transaction, purchase, line),
   };
 }
+// END ADAPTER

@@ -36,6 +36,7 @@ export interface PurchaseChange extends HistoryLine {
 /** States with money received: set paid_at. */
 const MONEY_IS_HERE: ReadonlySet<PurchaseStatus> = new Set(['paid', 'unclaimed']);
 
+// ADAPTER
 export function purchaseChanges(db: Kysely<Database>) {
   return {
     ...checkoutChanges(db),
@@ -44,70 +45,90 @@ export function purchaseChanges(db: Kysely<Database>) {
     deleteOlderThan: (time: number) => deleteOlderThan(db, time),
   };
 }
+// END ADAPTER
 
+/** Throws a unique violation if the user has a live purchase already, as from a second tab. */
+export async function insert(within: Kysely<Database>, purchase: NewPurchase): Promise<void> {
+  await within.insertInto('purchase').values(toNewRow(purchase)).execute();
+}
+
+export async function insertWithHistory(
+  transaction: Kysely<Database>,
+  purchase: NewPurchase,
+  line: HistoryLine,
+): Promise<void> {
+  await transaction.insertInto('purchase').values(toNewRow(purchase)).execute();
+  await writeHistory(transaction, { id: purchase.id, from: null, to: purchase.status }, line);
+}
+
+/** False if the purchase changed meanwhile. */
+export async function saveSession(
+  db: Kysely<Database>,
+  purchase: Purchase,
+  sessionId: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('purchase')
+    .set({ stripe_session_id: sessionId, version: purchase.version + 1, updated_at: now })
+    .where('id', '=', purchase.id)
+    .where('version', '=', purchase.version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** A new idempotency key. Also raises the version, so that a session made with the old key cannot be saved. */
+export async function raiseAttempt(db: Kysely<Database>, purchase: Purchase): Promise<void> {
+  await db
+    .updateTable('purchase')
+    .set({ attempt: purchase.attempt + 1, version: purchase.version + 1 })
+    .where('id', '=', purchase.id)
+    .where('version', '=', purchase.version)
+    .execute();
+}
+
+/** Only while pending: fixed once paid. */
+export async function saveAgreed(db: Kysely<Database>, purchaseId: string, agreed: Purchase['agreed']): Promise<void> {
+  await db
+    .updateTable('purchase')
+    .set({ consent_version: agreed?.version ?? null, consent_at: agreed?.at ?? null })
+    .where('id', '=', purchaseId)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+export async function saveNonce(db: Kysely<Database>, purchaseId: string, nonceHash: string): Promise<void> {
+  await db.updateTable('purchase').set({ nonce_hash: nonceHash }).where('id', '=', purchaseId).execute();
+}
+
+export async function forgetBrowser(db: Kysely<Database>, userId: string): Promise<void> {
+  await db
+    .updateTable('purchase')
+    .set({ nonce_hash: null })
+    .where('user_id', '=', userId)
+    .where('nonce_hash', 'is not', null)
+    .execute();
+}
+
+// ADAPTER
 function checkoutChanges(db: Kysely<Database>) {
   return {
-    /** Throws a unique violation if the user has a live purchase already, as from a second tab. */
-    async insert(purchase: NewPurchase, within: Kysely<Database> = db): Promise<void> {
-      await within.insertInto('purchase').values(toNewRow(purchase)).execute();
-    },
-
-    async insertWithHistory(transaction: Kysely<Database>, purchase: NewPurchase, line: HistoryLine): Promise<void> {
-      await transaction.insertInto('purchase').values(toNewRow(purchase)).execute();
-      await writeHistory(transaction, { id: purchase.id, from: null, to: purchase.status }, line);
-    },
-
-    /** False if the purchase changed meanwhile. */
-    async saveSession(purchase: Purchase, sessionId: string, now: number): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('purchase')
-        .set({ stripe_session_id: sessionId, version: purchase.version + 1, updated_at: now })
-        .where('id', '=', purchase.id)
-        .where('version', '=', purchase.version)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-
-    /** A new idempotency key. Also raises the version, so that a session made with the old key cannot be saved. */
-    async raiseAttempt(purchase: Purchase): Promise<void> {
-      await db
-        .updateTable('purchase')
-        .set({ attempt: purchase.attempt + 1, version: purchase.version + 1 })
-        .where('id', '=', purchase.id)
-        .where('version', '=', purchase.version)
-        .execute();
-    },
-
-    /** Only while pending: fixed once paid. */
-    async saveAgreed(purchaseId: string, agreed: Purchase['agreed']): Promise<void> {
-      await db
-        .updateTable('purchase')
-        .set({ consent_version: agreed?.version ?? null, consent_at: agreed?.at ?? null })
-        .where('id', '=', purchaseId)
-        .where('status', '=', 'pending')
-        .execute();
-    },
-
-    async saveNonce(purchaseId: string, nonceHash: string): Promise<void> {
-      await db.updateTable('purchase').set({ nonce_hash: nonceHash }).where('id', '=', purchaseId).execute();
-    },
-
-    async forgetBrowser(userId: string): Promise<void> {
-      await db
-        .updateTable('purchase')
-        .set({ nonce_hash: null })
-        .where('user_id', '=', userId)
-        .where('nonce_hash', 'is not', null)
-        .execute();
-    },
-
+    insert: (purchase: NewPurchase, within: Kysely<Database> = db) => insert(within, purchase),
+    insertWithHistory: (transaction: Kysely<Database>, purchase: NewPurchase, line: HistoryLine) =>
+      insertWithHistory(transaction, purchase, line),
+    saveSession: (purchase: Purchase, sessionId: string, now: number) => saveSession(db, purchase, sessionId, now),
+    raiseAttempt: (purchase: Purchase) => raiseAttempt(db, purchase),
+    saveAgreed: (purchaseId: string, agreed: Purchase['agreed']) => saveAgreed(db, purchaseId, agreed),
+    saveNonce: (purchaseId: string, nonceHash: string) => saveNonce(db, purchaseId, nonceHash),
+    forgetBrowser: (userId: string) => forgetBrowser(db, userId),
     spendLogin,
     spendLogins,
   };
 }
+// END ADAPTER
 
 /** True for the first caller only, while it is still hers and paid. */
-async function spendLogin(
+export async function spendLogin(
   transaction: Kysely<Database>,
   { id, userId }: Pick<Purchase, 'id' | 'userId'>,
   now: number,
@@ -124,7 +145,7 @@ async function spendLogin(
 }
 
 /** What she has bought signs nobody in any more. */
-async function spendLogins(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
+export async function spendLogins(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
   await transaction
     .updateTable('purchase')
     .set({ login_used_at: now })
@@ -134,7 +155,7 @@ async function spendLogins(transaction: Kysely<Database>, userId: string, now: n
 }
 
 /** Compare-and-set on the version, with a history row; false if the purchase changed since it was read. */
-async function changeIfUnchanged(
+export async function changeIfUnchanged(
   transaction: Kysely<Database>,
   purchase: Purchase,
   change: PurchaseChange,
@@ -165,7 +186,7 @@ async function changeIfUnchanged(
 }
 
 /** A purchase that an account still lives on stays, or its lifetime access would end; so does a gift that waits. */
-async function deleteOlderThan(db: Kysely<Database>, time: number): Promise<void> {
+export async function deleteOlderThan(db: Kysely<Database>, time: number): Promise<void> {
   await db
     .deleteFrom('purchase')
     .where('created_at', '<', time)

@@ -6,7 +6,7 @@ import type { EmailsRepository } from '#server/features/emails/emails.repository
 import { createGiftLetters } from '#server/features/gifts/gift-emails.ts';
 import { refundGift } from '#server/features/gifts/given-gifts.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { PaymentSettings } from './payment-settings.ts';
+import type { PaymentSettings } from '#server/settings/payment-settings.ts';
 import { createPurchaseReconciliation } from './purchase-reconciliation.ts';
 import type { Purchase } from './purchase-row.repository.ts';
 import { refundPurchase } from './refund-purchase.ts';

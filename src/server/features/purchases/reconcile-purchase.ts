@@ -4,7 +4,7 @@ import { queueGiftEmails } from '#server/features/gifts/queue-gift-email.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { PaymentNeeds } from './payment-settings.ts';
+import type { PaymentNeeds } from '#server/settings/payment-settings.ts';
 import { fetchProviderState, type ProviderState } from './provider-state.ts';
 import { awaitsOwner, type Purchase } from './purchase-row.repository.ts';
 import type { PurchasesRepository } from './purchases.repository.ts';

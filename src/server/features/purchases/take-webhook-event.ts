@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentNeeds } from './payment-settings.ts';
+import type { PaymentNeeds } from '#server/settings/payment-settings.ts';
 import type { PurchasesRepository } from './purchases.repository.ts';
 import type { ReconcilePurchase } from './reconcile-purchase.ts';
 import type { WebhookEventsRepository } from './webhook-events.repository.ts';

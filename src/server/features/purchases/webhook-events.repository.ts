@@ -14,32 +14,38 @@ export interface SeenWebhookEvent {
 export type WebhookEventsRepository = ReturnType<typeof createWebhookEventsRepository>;
 
 /** Ids and outcomes only, never bodies. */
+export async function isKnown(db: Kysely<Database>, eventId: string): Promise<boolean> {
+  const row = await db.selectFrom('webhook_event').select('id').where('id', '=', eventId).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteReceivedBefore(db: Kysely<Database>, time: number): Promise<void> {
+  await db.deleteFrom('webhook_event').where('received_at', '<', time).execute();
+}
+
+/** Recorded after processing, so that a failed event is processed again. */
+export async function record(db: Kysely<Database>, event: SeenWebhookEvent): Promise<void> {
+  await db
+    .insertInto('webhook_event')
+    .values({
+      id: event.id,
+      type: event.type,
+      livemode: event.livemode ? 1 : 0,
+      created_at: event.createdAt,
+      received_at: event.receivedAt,
+      result: event.result,
+      purchase_id: event.purchaseId ?? null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+// ADAPTER
 export function createWebhookEventsRepository(db: Kysely<Database>) {
   return {
-    async isKnown(eventId: string): Promise<boolean> {
-      const row = await db.selectFrom('webhook_event').select('id').where('id', '=', eventId).executeTakeFirst();
-      return row !== undefined;
-    },
-
-    async deleteReceivedBefore(time: number): Promise<void> {
-      await db.deleteFrom('webhook_event').where('received_at', '<', time).execute();
-    },
-
-    /** Recorded after processing, so that a failed event is processed again. */
-    async record(event: SeenWebhookEvent): Promise<void> {
-      await db
-        .insertInto('webhook_event')
-        .values({
-          id: event.id,
-          type: event.type,
-          livemode: event.livemode ? 1 : 0,
-          created_at: event.createdAt,
-          received_at: event.receivedAt,
-          result: event.result,
-          purchase_id: event.purchaseId ?? null,
-        })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
-    },
+    isKnown: (eventId: string) => isKnown(db, eventId),
+    deleteReceivedBefore: (time: number) => deleteReceivedBefore(db, time),
+    record: (event: SeenWebhookEvent) => record(db, event),
   };
 }
+// END ADAPTER

@@ -23,7 +23,7 @@ async function opened(kind: (typeof TEST_DATABASES)[number]) {
     linkIn,
     async lettersAfter(milliseconds: number) {
       server.clock.advance(milliseconds);
-      await server.queueCoverLetters();
+      await server.queueSitterEmails();
       return (await mailsTo(SAM)).filter(({ subject }) => subject === 'Your week of covering');
     },
     async weekly() {
@@ -77,7 +77,7 @@ describe.each(TEST_DATABASES)('the weekly letter to whoever covers, on %s', (kin
     const { server, weekly, lettersAfter } = await opened(kind);
     await weekly();
     server.clock.advance(UNTIL_SUNDAY_MS);
-    await Promise.all(Array.from({ length: 6 }, () => server.queueCoverLetters()));
+    await Promise.all(Array.from({ length: 6 }, () => server.queueSitterEmails()));
     expect(await lettersAfter(0)).toHaveLength(1);
     expect(await lettersAfter(7 * DAY_MS - 1_000)).toHaveLength(1);
     expect(await lettersAfter(1_000)).toHaveLength(2);

@@ -8,27 +8,25 @@ import {
   CoverLinkSchema,
   CoverPageSchema,
 } from '#contract/sitter.ts';
+import type { ServerContext } from '#server/context.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
+import { linkToken } from '#server/platform/secrets/link-token.ts';
 import { answerCover, endCover } from './answer-sitter.ts';
-import { type CoverLinkNeeds, callsByCoverLink } from './sitter-link.ts';
+import { callsByCoverLink } from './sitter-link.ts';
 import { coverPage } from './sitter-page.ts';
-
-export interface CoverPageRoutesNeeds extends CoverLinkNeeds {
-  randomToken: () => string;
-}
+import * as sitters from './sitters.repository.ts';
 
 const CHANGED = 'These days have changed. Have a look at how they are now.';
 
-export function coverPageRoutes(needs: CoverPageRoutesNeeds): FastifyPluginAsyncZod {
-  const { covers, randomToken } = needs;
-  const { hooks, call: withCover } = callsByCoverLink(needs);
+export function coverPageRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const { hooks, call: withCover } = callsByCoverLink(context);
   return async (app) => {
     for (const hook of hooks.onRequest) app.addHook('onRequest', hook);
 
     app.post(
       COVER_PATHS.open,
       { schema: { body: CoverLinkSchema, response: { 200: CoverPageSchema } } },
-      async ({ body }, reply) => withCover(body, reply, (cover) => coverPage(needs, cover)),
+      async ({ body }, reply) => withCover(body, reply, (cover) => coverPage(context, cover)),
     );
 
     app.post(
@@ -36,11 +34,11 @@ export function coverPageRoutes(needs: CoverPageRoutesNeeds): FastifyPluginAsync
       { schema: { body: CoverAnswerSchema, response: { 200: CoverPageSchema } } },
       async ({ body }, reply) =>
         withCover(body, reply, async (cover) => {
-          const outcome = await answerCover(needs, cover, body);
+          const outcome = await answerCover(context, cover, body);
           if (outcome === 'ended') return answerNotFound(reply);
           if (outcome === 'not_planned')
             return answerError(reply, 409, { code: 'changed_meanwhile', message: CHANGED });
-          return coverPage(needs, cover);
+          return coverPage(context, cover);
         }),
     );
 
@@ -49,8 +47,8 @@ export function coverPageRoutes(needs: CoverPageRoutesNeeds): FastifyPluginAsync
       { schema: { body: CoverCalendarSchema, response: { 200: CoverCalendarAnswerSchema } } },
       async ({ body }, reply) =>
         withCover(body, reply, async ({ id }) => {
-          const token = body.isWanted ? randomToken() : undefined;
-          if (!(await covers.saveCalendar(id, token))) return answerNotFound(reply);
+          const token = body.isWanted ? linkToken(context) : undefined;
+          if (!(await sitters.saveCalendar(context.db, id, token))) return answerNotFound(reply);
           return { path: token === undefined ? null : coverCalendarPath(token) };
         }),
     );
@@ -60,7 +58,7 @@ export function coverPageRoutes(needs: CoverPageRoutesNeeds): FastifyPluginAsync
       { schema: { body: CoverLinkSchema, response: { 200: DoneAnswerSchema } } },
       async ({ body }, reply) =>
         withCover(body, reply, async (cover) =>
-          (await endCover(needs, cover)) ? { message: 'Ended.' } : answerNotFound(reply),
+          (await endCover(context, cover)) ? { message: 'Ended.' } : answerNotFound(reply),
         ),
     );
   };

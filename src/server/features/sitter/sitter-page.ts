@@ -1,15 +1,13 @@
 import type { CoverPage } from '#contract/sitter.ts';
 import { type CoverSession, sessionsToAnswer } from '#domain/sitter/sitter.ts';
-import { type CoverPlanNeeds, coverPlan } from './sitter-plan.ts';
-import type { CoversRepository, StoredCover } from './sitters.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import { coverPlan } from './sitter-plan.ts';
+import type { StoredCover } from './sitters.repository.ts';
+import * as sitters from './sitters.repository.ts';
 
-export interface CoverPageNeeds extends CoverPlanNeeds {
-  covers: CoversRepository;
-}
-
-export async function coverPage(needs: CoverPageNeeds, cover: StoredCover): Promise<CoverPage> {
-  const { covers, now } = needs;
-  const [plan, answers] = [await coverPlan(needs, cover.userId), await covers.listAnswers(cover.userId)];
+export async function coverPage(context: ServerContext, cover: StoredCover): Promise<CoverPage> {
+  const { db, now } = context;
+  const [plan, answers] = [await coverPlan(context, cover.userId), await sitters.listAnswers(db, cover.userId)];
   return {
     firstName: plan.firstName,
     sessions: sessionsToAnswer(plan.sessions, plan.today, now()).map((session) => ({

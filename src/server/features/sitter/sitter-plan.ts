@@ -3,14 +3,9 @@ import { type CoverSession, coverSessions } from '#domain/sitter/sitter.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { timeZone } from '#domain/time/zoned-time.ts';
 import { LONGEST_SESSION_MINUTES } from '#programme/workouts/programme-facts.ts';
-import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
-import type { WorkoutDaysRepository } from '#server/features/workout-days/workout-days.repository.ts';
-
-export interface CoverPlanNeeds {
-  accounts: AccountsRepository;
-  workoutDays: WorkoutDaysRepository;
-  now: () => number;
-}
+import type { ServerContext } from '#server/context.ts';
+import * as accounts from '#server/features/account/accounts.repository.ts';
+import * as workoutDays from '#server/features/workout-days/workout-days.repository.ts';
 
 export interface CoverPlan {
   firstName: string;
@@ -21,9 +16,13 @@ export interface CoverPlan {
 }
 
 /** Without days or without access nothing is planned. */
-export async function coverPlan({ accounts, workoutDays, now }: CoverPlanNeeds, userId: string): Promise<CoverPlan> {
-  const user = await accounts.find(userId);
-  const days = await workoutDays.find(userId);
+export async function coverPlan(
+  context: Pick<ServerContext, 'db' | 'config' | 'now'>,
+  userId: string,
+): Promise<CoverPlan> {
+  const { db, now } = context;
+  const user = await accounts.find(db, context, userId);
+  const days = await workoutDays.find(db, userId);
   const today = timeZone(days?.times.zone ?? 'UTC').dayAt(now());
   const plan = { firstName: user?.firstName ?? '', today, times: days?.times };
   if (!days || user?.subscriptionStatus !== 'active') return { ...plan, sessions: [] };

@@ -1,6 +1,6 @@
 import type { Compiled } from '#client/coach/rig/compile.ts';
 import { add, lerp, rotate, scale, sub } from '#client/coach/rig/vector.ts';
-import { BODY } from '#programme/clips/body.ts';
+import { BODY } from '#programme/clips/body-measures.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B, LIMB_SHAPES } from '../bones.ts';
 import { segmentAt } from '../curve.ts';

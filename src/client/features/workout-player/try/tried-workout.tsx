@@ -13,7 +13,7 @@ import { easedLevels, useMoveLevels } from '#client/features/workout-player/move
 import styles from '#client/features/workout-player/player.module.css';
 import { stepsOf } from '#client/features/workout-player/player-steps.ts';
 import { useLeavePlayer, useShownView } from '#client/features/workout-player/step-address.ts';
-import { useProgrammeWords } from '#client/member/kept-words.ts';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { TRIED_KEY } from '#client/parts/account/first-page-storage.ts';
 import { Cheer } from '#client/parts/progress/cheer.tsx';
 import { BuyButton } from '#client/parts/purchases/buy-button.tsx';
@@ -32,7 +32,7 @@ import { pluralise } from '#domain/time/count-text.ts';
 import { TRIED_WORKOUT_CODE, TRIED_WORKOUT_ID } from '#programme/workouts/one-minute.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
-import { findWorkout } from '#programme/workouts/workouts.ts';
+import { workoutOf } from '#programme/workouts/workouts.ts';
 import { VISITOR } from './one-minute.tsx';
 import { TriedCover } from './tried-cover.tsx';
 import tryStyles from './try.module.css';
@@ -41,9 +41,8 @@ import { useKeepTry } from './use-keep-try.ts';
 /** Workout 1A in ten minutes, for somebody who has no account: kept on the device until she buys (product §25). */
 export function TriedWorkout() {
   const [look, setLook] = useState(0);
-  useProgrammeWords();
-  const workout = findWorkout('a', TRIED_WORKOUT_ID);
-  if (!workout) return null;
+  const words = useProgrammeWords();
+  const workout = useMemo(() => workoutOf(TRIED_WORKOUT_CODE, TRIED_WORKOUT_ID, words), [words]);
   return <Player key={look} workout={workout} lookAgain={() => setLook(look + 1)} />;
 }
 

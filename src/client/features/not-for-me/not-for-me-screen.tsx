@@ -1,0 +1,66 @@
+import { courseMarks, notForMe } from '#client/parts/body/body-storage.ts';
+import { ExplanationRow } from '#client/parts/body/explanations/explained-text.tsx';
+import { PageFrame } from '#client/parts/site/page-frame.tsx';
+import { SCREEN_PATHS, settingsGroupPath } from '#client/parts/site/screen-paths.ts';
+import { safetySettings } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
+import { TextLink } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { SwitchRow } from '#client/ui/choice-row.tsx';
+import { LASTING_LIMITS, type LastingLimit } from '#domain/body/lasting-limit.ts';
+import { markOf } from '#domain/courses/course-mark.ts';
+import { LIMIT_WORDS } from '#programme/body/not-for-me-words.ts';
+import { BABY_IN_ARMS } from '#programme/courses/course-summaries.ts';
+import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';
+import styles from './not-for-me.module.css';
+
+export function NotForMeScreen() {
+  const [settings] = useStoredValue(safetySettings);
+  const [told, save, forget] = useStoredValue(notForMe);
+  const [marks] = useStoredValue(courseMarks);
+  const isBabySessionOn = markOf(BABY_IN_ARMS, marks) !== undefined;
+  const hintOf = (limit: LastingLimit) =>
+    limit === 'one-arm' && isBabySessionOn
+      ? `${LIMIT_WORDS[limit].hint} ${CHECKED_EXCEPTIONS.babySession}`
+      : LIMIT_WORDS[limit].hint;
+
+  function tell(limit: LastingLimit, isExcluded: boolean) {
+    const next = LASTING_LIMITS.filter((other) => (other === limit ? isExcluded : told.includes(other)));
+    if (next.length > 0) save(next);
+    else forget();
+  }
+
+  return (
+    <PageFrame title="Not for me" backHref={settingsGroupPath('programme')} backLabel="Back to Settings">
+      <main className={styles.page}>
+        <p className={styles.lead}>
+          Switch on what is not for you, for now or for good. Every workout stays whole: another move that trains the
+          same takes the place, and the lists say for which.
+        </p>
+        <Card>
+          <fieldset className={styles.limits}>
+            <legend className="visually-hidden">What is not for you?</legend>
+            {LASTING_LIMITS.map((limit) => {
+              const isAnswered = limit === 'girdle' && settings?.girdle === true;
+              return (
+                <SwitchRow
+                  key={limit}
+                  label={LIMIT_WORDS[limit].label}
+                  hint={isAnswered ? 'On, by your safety answers.' : hintOf(limit)}
+                  checked={isAnswered || told.includes(limit)}
+                  disabled={isAnswered}
+                  onChange={(event) => tell(limit, event.target.checked)}
+                />
+              );
+            })}
+          </fieldset>
+          <ExplanationRow ids={['pelvic-girdle-pain']} />
+        </Card>
+        <p className={styles.lead}>This stays on this device. We forget it when you sign out.</p>
+        <TextLink href={SCREEN_PATHS.safetyAnswers} className={styles.answers}>
+          Safety answers
+        </TextLink>
+      </main>
+    </PageFrame>
+  );
+}
