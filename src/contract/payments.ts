@@ -3,7 +3,7 @@ import { PAYMENT_STANDINGS } from '#domain/purchases/payment-standing.ts';
 import { REFUND_POLICIES } from '#domain/purchases/start-at-once.ts';
 import { SubscriptionStatusSchema } from './auth.ts';
 import { EmailSchema, NewPasswordSchema, textUpTo } from './fields.ts';
-import { LettersWordingSchema } from './newsletter.ts';
+import { NewsletterWordingSchema } from './newsletter.ts';
 
 /** What the payment form needs to know before it starts. Nothing secret. */
 export const PaymentConfigSchema = z.object({
@@ -114,7 +114,7 @@ export const ClaimAccountSchema = z.object({
   sessionId: ProviderSessionIdSchema,
   password: NewPasswordSchema,
   /** With which words she said yes to letters from the coach, if she did. */
-  letters: LettersWordingSchema.optional(),
+  letters: NewsletterWordingSchema.optional(),
 });
 export type ClaimAccount = z.infer<typeof ClaimAccountSchema>;
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { dayAt } from '#client/parts/plan/calendar-now.ts';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
 import { CopyAddress } from '#client/parts/share/copy-address.tsx';
-import { useAskForCover, useEndCover, useOwnCover } from '#client/parts/sitter/sitter-calls.ts';
+import { useAskForSitter, useEndSitter, useOwnSitter } from '#client/parts/sitter/sitter-calls.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { IconTile, Notice } from '#client/ui/card.tsx';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
@@ -11,7 +11,7 @@ import { AlertDialog } from '#client/ui/dialog.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import type { CoverInvitation, NewCover, OwnCover } from '#contract/sitter.ts';
+import type { NewSitter, OwnSitter, SitterInvitation } from '#contract/sitter.ts';
 import { NAME_MAX_LENGTH } from '#domain/account/account.ts';
 import { longDate } from '#domain/time/calendar-day.ts';
 import styles from './profile-form.module.css';
@@ -19,11 +19,11 @@ import { SettingsSection } from './settings-section.tsx';
 
 const NEEDS = { fallback: 'Please try again', needsConnection: 'Asking somebody to cover needs a connection.' };
 
-type Standing = NonNullable<OwnCover['cover']>;
+type Standing = NonNullable<OwnSitter['cover']>;
 
 /** One person, by a link, who holds the baby while she trains. */
 export function CoverSection({ userId }: { userId: string }) {
-  const own = useOwnCover(userId);
+  const own = useOwnSitter(userId);
   const { address, isAsking, ask, end } = useCoverChanges(userId);
   return (
     <SettingsSection title="Cover for me">
@@ -51,7 +51,7 @@ export function CoverSection({ userId }: { userId: string }) {
 interface StandingCoverProps {
   cover: Standing;
   address: string | undefined;
-  ask: (invitation: CoverInvitation) => void;
+  ask: (invitation: SitterInvitation) => void;
   end: () => void;
 }
 
@@ -126,16 +126,16 @@ function EndedNotice({ cover: { name, endedAt }, onClose }: { cover: Standing; o
 
 function useCoverChanges(userId: string) {
   const [address, setAddress] = useState<string>();
-  const asking = useAskForCover(userId);
-  const ending = useEndCover(userId);
+  const asking = useAskForSitter(userId);
+  const ending = useEndSitter(userId);
   const onError = (error: Error) =>
     showToast({ kind: 'destructive', title: 'That did not work', text: refusalText(error, NEEDS) });
   return {
     address,
     isAsking: asking.isPending,
-    ask(invitation: CoverInvitation) {
+    ask(invitation: SitterInvitation) {
       if (asking.isPending) return;
-      const onSuccess = ({ path }: NewCover) => setAddress(new URL(path, window.location.origin).href);
+      const onSuccess = ({ path }: NewSitter) => setAddress(new URL(path, window.location.origin).href);
       asking.mutate(invitation, { onSuccess, onError });
     },
     end() {
@@ -150,7 +150,7 @@ function useCoverChanges(userId: string) {
 
 interface CoverInvitationFormProps {
   isBusy: boolean;
-  onAsk: (invitation: CoverInvitation) => void;
+  onAsk: (invitation: SitterInvitation) => void;
 }
 
 function CoverInvitationForm({ isBusy, onAsk }: CoverInvitationFormProps) {

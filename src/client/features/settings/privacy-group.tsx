@@ -31,7 +31,7 @@ import { showToast } from '#client/ui/toast-store.ts';
 import type { Device } from '#contract/account.ts';
 import type { User } from '#contract/auth.ts';
 import { AUTH_EXPORT_PATH, AUTH_EXPORT_STEPS_PATH, AUTH_EXPORT_WORKOUTS_PATH } from '#contract/paths.ts';
-import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/emails/newsletter.ts';
+import { NEWSLETTER_TEXT, NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
 import { longDate } from '#domain/time/calendar-day.ts';
 import styles from './profile-form.module.css';
 import { SavedSwitch, SettingsSection, type SwitchOutcome } from './settings-section.tsx';
@@ -167,7 +167,7 @@ function LettersSection() {
 
   async function save(isOn: boolean): Promise<SwitchOutcome> {
     try {
-      const said = await chooseLetters({ answer: isOn ? 'yes' : 'no', wording: LETTERS_WORDING });
+      const said = await chooseLetters({ answer: isOn ? 'yes' : 'no', wording: NEWSLETTER_WORDING });
       queries.setQueryData(ownLettersQuery().queryKey, said);
       return { kind: 'sent', answer: said };
     } catch (error) {
@@ -179,7 +179,7 @@ function LettersSection() {
     <SettingsSection title="Letters">
       <SavedSwitch
         label="Letters from the coach"
-        hint={LETTERS_TEXT}
+        hint={NEWSLETTER_TEXT}
         isOn={letters.data?.choice?.answer === 'yes'}
         disabled={!letters.data}
         save={save}

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, callApiForText } from '#client/parts/server/api-client.ts';
 import type { ChangePassword, DeleteAccount, Device, DoneAnswer } from '#contract/account.ts';
-import type { LettersChoice, OwnLetters } from '#contract/newsletter.ts';
+import type { NewsletterChoice, OwnNewsletter } from '#contract/newsletter.ts';
 import {
   AUTH_CHANGE_PASSWORD_PATH,
   AUTH_DELETE_ACCOUNT_PATH,
@@ -22,7 +22,7 @@ export const deleteAccount = (proof: DeleteAccount) =>
 
 export const readOwnFile = (path: string) => callApiForText(path);
 
-export const ownLettersQuery = () => queryOptions<OwnLetters>({ queryKey: [AUTH_LETTERS_PATH] });
+export const ownLettersQuery = () => queryOptions<OwnNewsletter>({ queryKey: [AUTH_LETTERS_PATH] });
 
-export const chooseLetters = (choice: LettersChoice) =>
-  callApi<OwnLetters>(AUTH_LETTERS_PATH, { method: 'POST', body: choice });
+export const chooseLetters = (choice: NewsletterChoice) =>
+  callApi<OwnNewsletter>(AUTH_LETTERS_PATH, { method: 'POST', body: choice });

@@ -3,39 +3,39 @@ import { refreshMember } from '#client/member/queries.ts';
 import { callApi } from '#client/parts/server/api-client.ts';
 import type { DoneAnswer } from '#contract/account.ts';
 import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS, coverPath } from '#contract/paths.ts';
-import type { CoverCalendarAnswer, CoverInvitation, CoverPage, NewCover, OwnCover } from '#contract/sitter.ts';
-import type { CoverAnswer } from '#domain/sitter/sitter.ts';
+import type { NewSitter, OwnSitter, SitterCalendarAnswer, SitterInvitation, SitterPage } from '#contract/sitter.ts';
+import type { SitterAnswer } from '#domain/sitter/sitter.ts';
 
-const ownCoverQuery = (userId: string) =>
+const ownSitterQuery = (userId: string) =>
   queryOptions({
     queryKey: ['/api/users', userId, 'cover'],
-    queryFn: ({ signal }) => callApi<OwnCover>(coverPath(userId), { signal }),
+    queryFn: ({ signal }) => callApi<OwnSitter>(coverPath(userId), { signal }),
     staleTime: 0,
   });
 
-export const useOwnCover = (userId: string) => useQuery(ownCoverQuery(userId));
+export const useOwnSitter = (userId: string) => useQuery(ownSitterQuery(userId));
 
 /** Revokes the previous link; only this answer holds the new one. */
-export function useAskForCover(userId: string) {
+export function useAskForSitter(userId: string) {
   const keep = useKeepAnswer(userId);
   return useMutation({
-    mutationFn: (body: CoverInvitation) => callApi<NewCover>(coverPath(userId), { method: 'POST', body }),
+    mutationFn: (body: SitterInvitation) => callApi<NewSitter>(coverPath(userId), { method: 'POST', body }),
     onSuccess: keep,
   });
 }
 
-export function useEndCover(userId: string) {
+export function useEndSitter(userId: string) {
   const keep = useKeepAnswer(userId);
   return useMutation({
-    mutationFn: () => callApi<OwnCover>(coverPath(userId), { method: 'DELETE' }),
+    mutationFn: () => callApi<OwnSitter>(coverPath(userId), { method: 'DELETE' }),
     onSuccess: keep,
   });
 }
 
 function useKeepAnswer(userId: string) {
   const queryClient = useQueryClient();
-  return ({ cover }: OwnCover) => {
-    queryClient.setQueryData(ownCoverQuery(userId).queryKey, { cover });
+  return ({ cover: sitter }: OwnSitter) => {
+    queryClient.setQueryData(ownSitterQuery(userId).queryKey, { cover: sitter });
     refreshMember(queryClient, userId);
   };
 }
@@ -44,17 +44,17 @@ function useKeepAnswer(userId: string) {
 
 const post = <Answer>(path: string, body: object) => callApi<Answer>(path, { method: 'POST', body });
 
-export const openCover = (token: string) => post<CoverPage>(COVER_PATHS.open, { token });
+export const openSitter = (token: string) => post<SitterPage>(COVER_PATHS.open, { token });
 
-export const sayToCover = (token: string, said: { day: string; from: string | null; answer: CoverAnswer }) =>
-  post<CoverPage>(COVER_PATHS.answer, { token, ...said });
+export const sayToSitter = (token: string, said: { day: string; from: string | null; answer: SitterAnswer }) =>
+  post<SitterPage>(COVER_PATHS.answer, { token, ...said });
 
-export const changeCoverCalendar = (token: string, isWanted: boolean) =>
-  post<CoverCalendarAnswer>(COVER_PATHS.calendar, { token, isWanted });
+export const changeSitterCalendar = (token: string, isWanted: boolean) =>
+  post<SitterCalendarAnswer>(COVER_PATHS.calendar, { token, isWanted });
 
-export const changeCoverLetters = (token: string, email: string | null) =>
-  post<CoverPage>(COVER_PATHS.letters, { token, email });
+export const changeSitterEmails = (token: string, email: string | null) =>
+  post<SitterPage>(COVER_PATHS.letters, { token, email });
 
-export const confirmCoverLetters = (token: string) => post<DoneAnswer>(COVER_LETTERS_CONFIRM_PATH, { token });
+export const confirmSitterEmails = (token: string) => post<DoneAnswer>(COVER_LETTERS_CONFIRM_PATH, { token });
 
-export const endCoverByLink = (token: string) => post<DoneAnswer>(COVER_PATHS.end, { token });
+export const endSitterByLink = (token: string) => post<DoneAnswer>(COVER_PATHS.end, { token });

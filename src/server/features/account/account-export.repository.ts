@@ -51,7 +51,7 @@ export async function readAllButWorkouts(
     giftsOf(connection, userId).execute(),
     connection.selectFrom('cover').selectAll().where('user_id', '=', userId).execute(),
     connection.selectFrom('cover_answer').selectAll().where('user_id', '=', userId).orderBy('day').execute(),
-    lettersAnswersOf(connection, userId).execute(),
+    newsletterAnswersOf(connection, userId).execute(),
   ]);
   return {
     exportedAt: instantText(now),
@@ -109,7 +109,7 @@ const goalsOf = (db: Kysely<Database>, userId: string) =>
 const agreementsOf = (db: Kysely<Database>, userId: string) =>
   db.selectFrom('health_agreement').selectAll().where('user_id', '=', userId).orderBy('version');
 
-const lettersAnswersOf = (db: Kysely<Database>, userId: string) =>
+const newsletterAnswersOf = (db: Kysely<Database>, userId: string) =>
   db
     .selectFrom('letters_answer')
     .select(['answer', 'answered_at', 'wording'])

@@ -8,23 +8,23 @@ export interface NamedInLetters {
 }
 
 /** The letters that a server without a mail server has written into its data folder. */
-export const letterFolderOf = (dataFolder: string): string => join(dataFolder, 'mail');
+export const emailFolderOf = (dataFolder: string): string => join(dataFolder, 'mail');
 
 /** Those to her, and those that name her. */
-export async function forgetLettersAbout(folder: string, { userId, addresses }: NamedInLetters): Promise<void> {
+export async function forgetEmailsAbout(folder: string, { userId, addresses }: NamedInLetters): Promise<void> {
   const wanted = addresses.map(addressInText);
-  for (const name of await lettersIn(folder)) {
+  for (const name of await emailsIn(folder)) {
     const isAbout = name.includes(userId) || namesOne(await textOf(join(folder, name)), wanted);
     if (isAbout) await rm(join(folder, name), { force: true });
   }
 }
 
-export async function forgetLettersBefore(folder: string, time: number): Promise<void> {
+export async function forgetEmailsBefore(folder: string, time: number): Promise<void> {
   const oldest = new Date(time).toISOString().replaceAll(':', '-');
-  for (const name of await lettersIn(folder)) if (name < oldest) await rm(join(folder, name), { force: true });
+  for (const name of await emailsIn(folder)) if (name < oldest) await rm(join(folder, name), { force: true });
 }
 
-const lettersIn = async (folder: string) =>
+const emailsIn = async (folder: string) =>
   (await readdir(folder).catch(() => [])).filter((name) => /^\d{4}-/.test(name));
 
 const namesOne = (text: string, addresses: readonly RegExp[]) => addresses.some((address) => text.search(address) >= 0);

@@ -2,11 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { today } from '#client/parts/plan/calendar-now.ts';
-import type { CoverPage } from '#contract/sitter.ts';
+import type { SitterPage } from '#contract/sitter.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
-import { CoverScreen } from './cover-screen.tsx';
+import { SitterScreen } from './sitter-screen.tsx';
 
-const session = (ahead: number): CoverPage['sessions'][number] => ({
+const session = (ahead: number): SitterPage['sessions'][number] => ({
   day: addDays(today(), ahead),
   from: '19:30',
   until: '19:55',
@@ -14,7 +14,7 @@ const session = (ahead: number): CoverPage['sessions'][number] => ({
   answer: null,
 });
 
-let page: CoverPage;
+let page: SitterPage;
 let refusal: number | undefined;
 let isDown: boolean;
 const posts: [string, Record<string, unknown>][] = [];
@@ -36,7 +36,7 @@ async function answer(path: string, { body }: RequestInit = {}): Promise<Respons
     page = { ...page, letters: sent.email === null ? 'none' : 'asked' };
     return Response.json(page);
   }
-  const said = (one: CoverPage['sessions'][number]) => (one.day === sent.day ? { ...one, answer: sent.answer } : one);
+  const said = (one: SitterPage['sessions'][number]) => (one.day === sent.day ? { ...one, answer: sent.answer } : one);
   page = { ...page, sessions: page.sessions.map(said) };
   return Response.json(page);
 }
@@ -60,7 +60,7 @@ const isPressed = (name: string) => screen.getAllByRole('button', { name })[0]?.
 
 describe('the page of the person who covers', () => {
   test('says when, and keeps its address', async () => {
-    render(<CoverScreen />);
+    render(<SitterScreen />);
     expect(await screen.findByRole('heading', { level: 1, name: 'You are on, 19:30 to 19:55' })).toBeTruthy();
     expect(screen.getByText('Today')).toBeTruthy();
     expect(screen.getByText('Amira trains, for up to 25 minutes.')).toBeTruthy();
@@ -71,17 +71,17 @@ describe('the page of the person who covers', () => {
 
   test('says the day where she tells no time, and that nothing is planned', async () => {
     page = { ...page, sessions: [{ ...session(1), from: null, until: null }] };
-    const { unmount } = render(<CoverScreen />);
+    const { unmount } = render(<SitterScreen />);
     expect(await screen.findByRole('heading', { level: 1, name: 'You are on' })).toBeTruthy();
     expect(screen.getByText('Tomorrow')).toBeTruthy();
     unmount();
     page = { ...page, sessions: [] };
-    render(<CoverScreen />);
+    render(<SitterScreen />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Nothing planned' })).toBeTruthy();
   });
 
   test('takes an answer with one tap, and another one after it', async () => {
-    render(<CoverScreen />);
+    render(<SitterScreen />);
     await press('Not today');
     expect(await screen.findByText('Amira sees it. Thank you for saying.')).toBeTruthy();
     expect(posts.at(-1)).toEqual(['/api/cover/answer', { day: today(), from: '19:30', answer: 'no' }]);
@@ -92,7 +92,7 @@ describe('the page of the person who covers', () => {
   });
 
   test('shows her days anew where they have changed meanwhile', async () => {
-    render(<CoverScreen />);
+    render(<SitterScreen />);
     await screen.findByText('Today');
     page = { ...page, sessions: [session(1)] };
     refusal = 409;
@@ -103,7 +103,7 @@ describe('the page of the person who covers', () => {
   });
 
   test('keeps its days, with a word, where an answer reaches nobody', async () => {
-    render(<CoverScreen />);
+    render(<SitterScreen />);
     await screen.findByText('Today');
     isDown = true;
     await press('Yes');
@@ -116,7 +116,7 @@ describe('the page of the person who covers', () => {
   });
 
   test('gives the calendar an address, and takes it away', async () => {
-    render(<CoverScreen />);
+    render(<SitterScreen />);
     await press(/^Put it in my calendar/);
     const field = await screen.findByLabelText<HTMLInputElement>('The calendar’s address');
     expect(field.value).toBe(`${location.origin}/api/cover-calendar/secret/cover.ics`);
@@ -130,7 +130,7 @@ describe('the page of the person who covers', () => {
   });
 
   test('asks for the week by email, and stops it', async () => {
-    render(<CoverScreen />);
+    render(<SitterScreen />);
     await press('Send me the week');
     expect(posts).toHaveLength(1);
     await userEvent.type(screen.getByLabelText('Your email'), 'sam@example.org');
@@ -147,14 +147,14 @@ describe('the page of the person who covers', () => {
 
   test('says that the week comes, and how to stop it', async () => {
     page = { ...page, letters: 'weekly' };
-    render(<CoverScreen />);
+    render(<SitterScreen />);
     expect(await screen.findByText('Your week comes on Sunday evenings.')).toBeTruthy();
     await press('Stop the emails');
     expect(await screen.findByLabelText('Your email')).toBeTruthy();
   });
 
   test('ends with one tap', async () => {
-    render(<CoverScreen />);
+    render(<SitterScreen />);
     await press('Stop covering');
     expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeTruthy();
     expect(posts.at(-1)).toEqual(['/api/cover/end', {}]);
@@ -163,7 +163,7 @@ describe('the page of the person who covers', () => {
   test.each(['Yes', 'Stop covering', /^Put it in my calendar/])(
     'has ended where %s finds nothing any more',
     async (name) => {
-      render(<CoverScreen />);
+      render(<SitterScreen />);
       await screen.findByText('Today');
       refusal = 404;
       await press(name);
@@ -173,14 +173,14 @@ describe('the page of the person who covers', () => {
 
   test('has ended without a token, and asks nobody', async () => {
     history.replaceState(null, '', '/cover');
-    render(<CoverScreen />);
+    render(<SitterScreen />);
     expect(screen.getByRole('heading', { name: 'This link has ended' })).toBeTruthy();
     expect(posts).toEqual([]);
   });
 
   test('that did not open can be opened again', async () => {
     isDown = true;
-    render(<CoverScreen />);
+    render(<SitterScreen />);
     expect(await screen.findByRole('heading', { name: 'This did not open' })).toBeTruthy();
     isDown = false;
     await press('Try again');

@@ -4,19 +4,21 @@ import { LinkExpired } from '#client/parts/account/link-answer.tsx';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { openCover } from '#client/parts/sitter/sitter-calls.ts';
+
+import { openSitter } from '#client/parts/sitter/sitter-calls.ts';
+
 import { Button } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage, WaitingPage } from '#client/ui/status-page.tsx';
-import type { CoverPage } from '#contract/sitter.ts';
-import { CoverView } from './cover-view.tsx';
+import type { SitterPage } from '#contract/sitter.ts';
+import { SitterView } from './sitter-view.tsx';
 
 const NEEDS = { fallback: 'Please try again', needsConnection: 'This page needs a connection.' };
 
 /** For somebody without an account. The token stays in the address, so that the page can be kept; nothing is stored. */
-export function CoverScreen() {
+export function SitterScreen() {
   const [token] = useState(() => window.location.hash.slice(1));
-  const { page, trouble, isEnded, isOpening, show, end, open } = useCoverPage(token);
+  const { page, trouble, isEnded, isOpening, show, end, open } = useSitterPage(token);
   if (isEnded) {
     return (
       <LinkExpired
@@ -26,7 +28,7 @@ export function CoverScreen() {
       />
     );
   }
-  if (page) return <CoverView {...{ token, page, show, end }} />;
+  if (page) return <SitterView {...{ token, page, show, end }} />;
   if (trouble === undefined) return <WaitingPage text="Opening..." />;
   return (
     <StatusPage
@@ -42,8 +44,8 @@ export function CoverScreen() {
   );
 }
 
-function useCoverPage(token: string) {
-  const [page, show] = useState<CoverPage>();
+function useSitterPage(token: string) {
+  const [page, show] = useState<SitterPage>();
   const [trouble, setTrouble] = useState<string>();
   const [isEnded, setIsEnded] = useState(token === '');
   const [isOpening, setIsOpening] = useState(false);
@@ -55,7 +57,7 @@ function useCoverPage(token: string) {
     isUnderWay.current = true;
     setIsOpening(true);
     try {
-      show(await openCover(token));
+      show(await openSitter(token));
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) end();
       else setTrouble(refusalText(error, NEEDS));

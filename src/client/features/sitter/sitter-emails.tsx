@@ -1,24 +1,26 @@
 import { emailProblem, withoutBlanks } from '#client/parts/account/account-field-problems.ts';
 import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
 import { ApiError } from '#client/parts/server/api-client.ts';
-import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
-import { changeCoverLetters } from '#client/parts/sitter/sitter-calls.ts';
-import { Button } from '#client/ui/button.tsx';
-import type { CoverPage } from '#contract/sitter.ts';
-import styles from './cover-view.module.css';
 
-interface CoverLettersProps {
+import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
+import { changeSitterEmails } from '#client/parts/sitter/sitter-calls.ts';
+
+import { Button } from '#client/ui/button.tsx';
+import type { SitterPage } from '#contract/sitter.ts';
+import styles from './sitter-view.module.css';
+
+interface SitterEmailsProps {
   token: string;
-  letters: CoverPage['letters'];
-  show: (page: CoverPage) => void;
+  letters: SitterPage['letters'];
+  show: (page: SitterPage) => void;
   end: () => void;
 }
 
 /** Off until the address is confirmed (double opt-in). */
-export function CoverLetters({ token, letters, show, end }: CoverLettersProps) {
+export function SitterEmails({ token, letters, show, end }: SitterEmailsProps) {
   async function change(email: string | null): Promise<'again'> {
     try {
-      show(await changeCoverLetters(token, email));
+      show(await changeSitterEmails(token, email));
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404)) throw error;
       end();

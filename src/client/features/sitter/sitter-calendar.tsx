@@ -3,21 +3,23 @@ import { useRef, useState } from 'react';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { CopyAddress } from '#client/parts/share/copy-address.tsx';
-import { changeCoverCalendar } from '#client/parts/sitter/sitter-calls.ts';
+
+import { changeSitterCalendar } from '#client/parts/sitter/sitter-calls.ts';
+
 import { IconTile, Notice } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
-import styles from './cover-view.module.css';
+import styles from './sitter-view.module.css';
 
 const NEEDS = { fallback: 'Please try again', needsConnection: 'The calendar needs a connection.' };
 
-interface CoverCalendarProps {
+interface SitterCalendarProps {
   token: string;
   firstName: string;
   hasCalendar: boolean;
   end: () => void;
 }
 
-export function CoverCalendar({ token, firstName, hasCalendar, end }: CoverCalendarProps) {
+export function SitterCalendar({ token, firstName, hasCalendar, end }: SitterCalendarProps) {
   const [has, setHas] = useState(hasCalendar);
   const [address, setAddress] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
@@ -28,7 +30,7 @@ export function CoverCalendar({ token, firstName, hasCalendar, end }: CoverCalen
     isUnderWay.current = true;
     setTrouble(undefined);
     try {
-      const { path } = await changeCoverCalendar(token, isWanted);
+      const { path } = await changeSitterCalendar(token, isWanted);
       setAddress(path === null ? undefined : new URL(path, window.location.origin).href);
       setHas(path !== null);
     } catch (error) {

@@ -3,35 +3,37 @@ import { today } from '#client/parts/plan/calendar-now.ts';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { endCoverByLink, openCover, sayToCover } from '#client/parts/sitter/sitter-calls.ts';
+
+import { endSitterByLink, openSitter, sayToSitter } from '#client/parts/sitter/sitter-calls.ts';
+
 import { Button, TextButton, TextLink } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { Logo } from '#client/ui/logo.tsx';
-import type { CoverPage } from '#contract/sitter.ts';
-import { type CoverAnswer, coverTimeText } from '#domain/sitter/sitter.ts';
+import type { SitterPage } from '#contract/sitter.ts';
+import { type SitterAnswer, sitterTimeText } from '#domain/sitter/sitter.ts';
 import { addDays, type CalendarDay, weekdayDate } from '#domain/time/calendar-day.ts';
-import { CoverCalendar } from './cover-calendar.tsx';
-import { CoverLetters } from './cover-letters.tsx';
-import styles from './cover-view.module.css';
+import { SitterCalendar } from './sitter-calendar.tsx';
+import { SitterEmails } from './sitter-emails.tsx';
+import styles from './sitter-view.module.css';
 
 const NEEDS = { fallback: 'Please try again', needsConnection: 'This needs a connection.' };
 
-type Session = CoverPage['sessions'][number];
+type Session = SitterPage['sessions'][number];
 
-interface CoverViewProps {
+interface SitterViewProps {
   token: string;
-  page: CoverPage;
-  show: (page: CoverPage) => void;
+  page: SitterPage;
+  show: (page: SitterPage) => void;
   end: () => void;
 }
 
-export function CoverView({ token, page, show, end }: CoverViewProps) {
+export function SitterView({ token, page, show, end }: SitterViewProps) {
   const { firstName, sessions, hasCalendar } = page;
-  const { busy, trouble, attempt } = useCoverCalls({ token, show, end });
+  const { busy, trouble, attempt } = useSitterCalls({ token, show, end });
   const [next, ...later] = sessions;
-  const say = (session: Session) => (answer: CoverAnswer) =>
+  const say = (session: Session) => (answer: SitterAnswer) =>
     attempt(session.day, async () => {
-      show(await sayToCover(token, { day: session.day, from: session.from, answer }));
+      show(await sayToSitter(token, { day: session.day, from: session.from, answer }));
     });
   return (
     <div className={styles.page}>
@@ -65,14 +67,14 @@ export function CoverView({ token, page, show, end }: CoverViewProps) {
             {later.map((session) => (
               <div key={session.day} className={styles.session}>
                 <h3>{dayName(session.day)}</h3>
-                <p>{[coverTimeText(session), `up to ${session.minutes} minutes`].filter(Boolean).join(', ')}</p>
+                <p>{[sitterTimeText(session), `up to ${session.minutes} minutes`].filter(Boolean).join(', ')}</p>
                 <Answers {...{ session, firstName }} isBusy={busy === session.day} onSay={say(session)} />
               </div>
             ))}
           </section>
         )}
-        <CoverCalendar {...{ token, hasCalendar, firstName, end }} />
-        <CoverLetters {...{ token, letters: page.letters, show, end }} />
+        <SitterCalendar {...{ token, hasCalendar, firstName, end }} />
+        <SitterEmails {...{ token, letters: page.letters, show, end }} />
         <footer className={styles.foot}>
           <p>
             Days and times go by {firstName}’s clock. You see {firstName}’s first name, days, times and minutes, and
@@ -85,7 +87,7 @@ export function CoverView({ token, page, show, end }: CoverViewProps) {
               aria-busy={busy === 'end' || undefined}
               onClick={() =>
                 attempt('end', async () => {
-                  await endCoverByLink(token);
+                  await endSitterByLink(token);
                   end();
                 })
               }
@@ -103,7 +105,7 @@ interface AnswersProps {
   session: Session;
   firstName: string;
   isBusy: boolean;
-  onSay: (answer: CoverAnswer) => void;
+  onSay: (answer: SitterAnswer) => void;
 }
 
 /** One tap each; another tap changes it. */
@@ -137,7 +139,7 @@ function Answers({ session: { day, answer }, firstName, isBusy, onSay }: Answers
 }
 
 /** One call at a time; reloads when rejected because her days changed. */
-function useCoverCalls({ token, show, end }: Omit<CoverViewProps, 'page'>) {
+function useSitterCalls({ token, show, end }: Omit<SitterViewProps, 'page'>) {
   const [busy, setBusy] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
   const isUnderWay = useRef(false);
@@ -146,7 +148,7 @@ function useCoverCalls({ token, show, end }: Omit<CoverViewProps, 'page'>) {
     const status = error instanceof ApiError ? error.status : undefined;
     if (status === 404) return end();
     setTrouble(refusalText(error, NEEDS));
-    if (status === 409) await openCover(token).then(show, () => undefined);
+    if (status === 409) await openSitter(token).then(show, () => undefined);
   }
 
   async function attempt(what: string, work: () => Promise<void>): Promise<void> {
@@ -168,7 +170,7 @@ function useCoverCalls({ token, show, end }: Omit<CoverViewProps, 'page'>) {
 }
 
 function onText(session: Session): string {
-  const time = coverTimeText(session);
+  const time = sitterTimeText(session);
   return time === undefined ? 'You are on' : `You are on, ${time}`;
 }
 
