@@ -6,7 +6,7 @@ import {
   KEEP_VOICE,
   LOOK_AGAIN_MESSAGE,
 } from '#client/service-worker/messages.ts';
-import { atOnce } from './at-once.ts';
+import { atOnce } from '#client/browser/promises.ts';
 import { type BuildPages, cachedPageFor, isUnknownPage } from './cached-page.ts';
 import { type CoachPicture, coachPictures } from './coach-pictures.ts';
 import { keptVoice } from './kept-voice.ts';
