@@ -97,7 +97,10 @@ export default {
       comment:
         'Data may be read across features, and every feature may ask who calls; behaviour is not shared. Shared rules belong in domain/. Purchases, checkout and gifts are the three parts of paying.',
       from: { path: '^src/server/features/(?!purchases|checkout|gifts)([^/]+)/', pathNot: notTests },
-      to: { path: '^src/server/features/', pathNot: '^src/server/features/$1/|\\.repository\\.ts$|/auth/access\\.ts$' },
+      to: {
+        path: '^src/server/features/',
+        pathNot: '^src/server/features/$1/|\\.repository\\.ts$|/auth/(access|browser-cookie)\\.ts$',
+      },
     },
     {
       name: 'paying-shares-only-repositories',
@@ -105,7 +108,8 @@ export default {
       from: { path: '^src/server/features/(purchases|checkout|gifts)/', pathNot: notTests },
       to: {
         path: '^src/server/features/',
-        pathNot: '^src/server/features/(purchases|checkout|gifts)/|\\.repository\\.ts$|/auth/access\\.ts$',
+        pathNot:
+          '^src/server/features/(purchases|checkout|gifts)/|\\.repository\\.ts$|/auth/(access|browser-cookie)\\.ts$',
       },
     },
     {

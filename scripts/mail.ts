@@ -37,22 +37,22 @@ function lineOf({ id, kind, recipient, createdAt, attempts, isGivenUp, lastError
   return `${id.slice(0, SHORT_ID)}  ${kind} to ${recipient}, written ${new Date(createdAt).toISOString()}: ${state}${reason}`;
 }
 
-async function resend({ db, now, recordDeed }: OperatorContext): Promise<void> {
+async function resend({ db, now, recordAction }: OperatorContext): Promise<void> {
   const messages = about === 'all' ? await unsentEmails.list(db) : [await messageNamed(db)];
   await inTransaction(db, async (transaction) => {
     for (const { id, kind } of messages) {
       await unsentEmails.startOver(transaction, id, now());
-      await recordDeed(transaction, { action: 'letter_sent_again', after: kind });
+      await recordAction(transaction, { action: 'letter_sent_again', after: kind });
     }
   });
   console.log(`Done: the running server sends ${messages.length} within seconds.`);
 }
 
-async function drop({ db, now, recordDeed }: OperatorContext): Promise<void> {
+async function drop({ db, now, recordAction }: OperatorContext): Promise<void> {
   const { id, kind, recipient } = await messageNamed(db);
   await inTransaction(db, async (transaction) => {
     await unsentEmails.drop(transaction, id, now());
-    await recordDeed(transaction, { action: 'letter_let_go', after: kind });
+    await recordAction(transaction, { action: 'letter_let_go', after: kind });
   });
   console.log(`Done: ${kind} to ${recipient} is never sent.`);
 }

@@ -1,7 +1,7 @@
 import { currentWeek, type WorkoutId } from '#domain/plan/block.ts';
 import type { RoadBlock } from '#domain/plan/road.ts';
 import { countsForWorkout, isShortVersion } from '#domain/session/workout-session.ts';
-import type { CoverStanding } from '#domain/sitter/sitter.ts';
+import type { SitterStanding } from '#domain/sitter/sitter.ts';
 import { type DaySteps, stepGoalDays } from '#domain/steps/step-goal.ts';
 import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
 import type { EndedBlock, LightSession, MemberFacts, ShownSession } from './member-facts.ts';
@@ -47,7 +47,7 @@ export interface Dashboard {
   /** Whether rest passes hold a streak over a missed day. */
   restPasses: boolean;
   /** The member's sitter; absent while nobody is asked (product §27). */
-  cover?: CoverStanding | undefined;
+  cover?: SitterStanding | undefined;
   /** The blocks on the road, in order. Absent in an answer that a device kept from before the road. */
   road: RoadBlock[];
 }

@@ -1,7 +1,7 @@
 import type { Edition, WorkoutId } from '#domain/plan/block.ts';
 import type { RoadBlock } from '#domain/plan/road.ts';
 import type { Effort, SessionLength } from '#domain/session/workout-session.ts';
-import type { CoverStanding } from '#domain/sitter/sitter.ts';
+import type { SitterStanding } from '#domain/sitter/sitter.ts';
 import type { DaySteps, StepGoalChange } from '#domain/steps/step-goal.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
@@ -82,7 +82,7 @@ export interface MemberFacts {
   /** Whether rest passes hold a streak over a missed day. */
   restPasses: boolean;
   /** The member's sitter; absent while nobody is asked. */
-  cover?: CoverStanding;
+  cover?: SitterStanding;
 }
 
 /** The last six characters of a clientId: they tell the few sessions of one day, workout and length apart. */

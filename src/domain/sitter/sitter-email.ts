@@ -2,8 +2,8 @@ import { addDays, weekdayIndex } from '#domain/time/calendar-day.ts';
 import { timeZone } from '#domain/time/zoned-time.ts';
 
 /** The weekly email to a sitter is sent on Sundays, at six in the evening by the member's clock (product §27). */
-const LETTER_WEEKDAY = 6;
-const LETTER_MINUTE = 18 * 60;
+const EMAIL_WEEKDAY = 6;
+const EMAIL_MINUTE = 18 * 60;
 
 /**
  * Seven days less the hours by which clocks change, so that only the sitter of a member who moves to another zone waits
@@ -12,10 +12,10 @@ const LETTER_MINUTE = 18 * 60;
 const MS_BETWEEN = 7 * 86_400_000 - 2 * 3_600_000;
 
 /** How long the link of a weekly email opens the sitter's page, in days: until the next email, and a week more. */
-export const COVER_LETTER_LINK_DAYS = 14;
+export const SITTER_EMAIL_LINK_DAYS = 14;
 
 /** From when on the next weekly email is searched for. */
-interface LetterSearch {
+interface EmailSearch {
   /** Epoch milliseconds. */
   notBefore: number;
   /** When the last one was due, in epoch milliseconds; absent before the first. */
@@ -27,11 +27,11 @@ interface LetterSearch {
  *
  * @param zoneName the member's time zone.
  */
-export function nextCoverLetterAt(zoneName: string, { notBefore, lastAt }: LetterSearch): number {
+export function nextSitterEmailAt(zoneName: string, { notBefore, lastAt }: EmailSearch): number {
   const zone = timeZone(zoneName);
   const earliest = lastAt === undefined ? notBefore : Math.max(notBefore, lastAt + MS_BETWEEN);
   for (let day = zone.dayAt(earliest); ; day = addDays(day, 1)) {
-    const at = zone.instantOf(day, LETTER_MINUTE);
-    if (weekdayIndex(day) === LETTER_WEEKDAY && at >= earliest) return at;
+    const at = zone.instantOf(day, EMAIL_MINUTE);
+    if (weekdayIndex(day) === EMAIL_WEEKDAY && at >= earliest) return at;
   }
 }

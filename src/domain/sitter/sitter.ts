@@ -3,21 +3,21 @@ import { addDays, type CalendarDay, weekdayIndex } from '#domain/time/calendar-d
 import { clockText, timeZone } from '#domain/time/zoned-time.ts';
 
 /** A sitter's answers for a day (product §27). */
-export const COVER_ANSWERS = ['yes', 'no'] as const;
+export const SITTER_ANSWERS = ['yes', 'no'] as const;
 
-/** One of {@link COVER_ANSWERS}. */
-export type CoverAnswer = (typeof COVER_ANSWERS)[number];
+/** One of {@link SITTER_ANSWERS}. */
+export type SitterAnswer = (typeof SITTER_ANSWERS)[number];
 
 /** How far ahead the sitter's calendar goes, in days. */
-export const COVER_CALENDAR_DAYS = 14;
+export const SITTER_CALENDAR_DAYS = 14;
 
 /** How far ahead the sitter's page goes and takes answers, in days. */
-export const COVER_PAGE_DAYS = 7;
+export const SITTER_PAGE_DAYS = 7;
 
 const MS_PER_MINUTE = 60_000;
 
 /** A planned session as the sitter may see it: when, and how long. */
-export interface CoverSession {
+export interface SitterSession {
   day: CalendarDay;
   /** Epoch milliseconds. */
   startsAt: number;
@@ -32,17 +32,17 @@ export interface CoverSession {
 }
 
 /**
- * The sessions on the member's days of the next {@link COVER_CALENDAR_DAYS}, today's at any time of the day. They follow from
+ * The sessions on the member's days of the next {@link SITTER_CALENDAR_DAYS}, today's at any time of the day. They follow from
  * the planned times alone: a sitter cannot learn from them whether the member has worked out, on any day, nor how much of the
  * block is left (product §27).
  *
  * @param minutes how long a session takes at most.
  * @param nowMs epoch milliseconds.
  */
-export function coverSessions(times: WorkoutTimes, minutes: number, nowMs: number): CoverSession[] {
+export function sitterSessions(times: WorkoutTimes, minutes: number, nowMs: number): SitterSession[] {
   const zone = timeZone(times.zone);
   const today = zone.dayAt(nowMs);
-  const days = Array.from({ length: COVER_CALENDAR_DAYS }, (_, ahead) => addDays(today, ahead));
+  const days = Array.from({ length: SITTER_CALENDAR_DAYS }, (_, ahead) => addDays(today, ahead));
   return days
     .filter((day) => times.weekdays.includes(weekdayIndex(day)))
     .map((day) => {
@@ -60,25 +60,29 @@ export function coverSessions(times: WorkoutTimes, minutes: number, nowMs: numbe
 }
 
 /**
- * The sessions that the sitter's page shows and takes answers for: within {@link COVER_PAGE_DAYS} days, and not over
+ * The sessions that the sitter's page shows and takes answers for: within {@link SITTER_PAGE_DAYS} days, and not over
  * yet.
  */
-export function sessionsToAnswer(sessions: readonly CoverSession[], today: CalendarDay, nowMs: number): CoverSession[] {
-  const end = addDays(today, COVER_PAGE_DAYS);
+export function sessionsToAnswer(
+  sessions: readonly SitterSession[],
+  today: CalendarDay,
+  nowMs: number,
+): SitterSession[] {
+  const end = addDays(today, SITTER_PAGE_DAYS);
   return sessions.filter(({ day, endsAt }) => day < end && endsAt > nowMs);
 }
 
 /** What a member knows of the sitter. */
-export interface CoverStanding {
+export interface SitterStanding {
   /** The sitter's name; empty where the member gave none. */
   name: string;
   /** The days that were answered, with the answer of each. */
-  answers: [string, CoverAnswer][];
+  answers: [string, SitterAnswer][];
 }
 
 /** The sitter's answer that the member's Home shows. */
-export interface ShownCoverAnswer {
-  answer: CoverAnswer;
+export interface ShownSitterAnswer {
+  answer: SitterAnswer;
   /** True for an answer about today, false for one about tomorrow. */
   isToday: boolean;
 }
@@ -89,11 +93,11 @@ export interface ShownCoverAnswer {
  *
  * @param isDone the member has worked out today.
  */
-export function shownCoverAnswer(
-  { answers }: CoverStanding,
+export function shownSitterAnswer(
+  { answers }: SitterStanding,
   today: CalendarDay,
   isDone: boolean,
-): ShownCoverAnswer | undefined {
+): ShownSitterAnswer | undefined {
   const of = (day: CalendarDay) => answers.find(([answered]) => answered === day)?.[1];
   const ofToday = isDone ? undefined : of(today);
   const answer = ofToday ?? of(addDays(today, 1));
@@ -101,6 +105,6 @@ export function shownCoverAnswer(
 }
 
 /** The times of a session in words, "19:30 to 19:55"; `undefined` where the member shares days only. */
-export function coverTimeText({ from, until }: { from: string | null; until: string | null }): string | undefined {
+export function sitterTimeText({ from, until }: { from: string | null; until: string | null }): string | undefined {
   return from === null || until === null ? undefined : `${from} to ${until}`;
 }

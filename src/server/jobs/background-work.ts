@@ -12,23 +12,22 @@ import { createSettingsRepository } from '#server/desk/site/settings.repository.
 import { KEYED_BY_ADDRESS } from '#server/features/account/account-traces.repository.ts';
 import { type AccountsRepository, createAccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { createAddressCorrectionsRepository } from '#server/features/account/address-corrections.repository.ts';
-import { createDeletedAccountsRepository } from '#server/features/account/deleted-accounts.repository.ts';
-import { createAccessTokensRepository } from '#server/features/auth/access-tokens.repository.ts';
+import { deleteExpiredPendingEmails } from '#server/features/account/pending-emails.repository.ts';
+import * as accessTokens from '#server/features/auth/access-tokens.repository.ts';
 import {
   createOneTimeTokensRepository,
+  deleteExpiredBefore,
   type OneTimeTokensRepository,
 } from '#server/features/auth/one-time-tokens.repository.ts';
 import { deleteOld as deleteOldAttempts } from '#server/features/auth/sign-in-attempts.repository.ts';
 import { REPEATABLE_KINDS } from '#server/features/emails/email.ts';
-import { forgetSpentLetters } from '#server/features/emails/email-budget.repository.ts';
-import { createEmailsRepository, type EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import { forgetSpentEmails } from '#server/features/emails/email-budget.repository.ts';
 import { createWriteEmail } from '#server/features/emails/write-email.ts';
-import { createGiftsRepository } from '#server/features/gifts/gifts.repository.ts';
+import { lookAfterLetters, lookAfterWaiting } from '#server/features/gifts/gift-emails.ts';
 import { createProgressRepository } from '#server/features/progress/progress.repository.ts';
-import { createPurchaseMaintenance } from '#server/features/purchases/purchase-maintenance.ts';
-import { createPurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
+import { createSweepPurchases, forgetOldPurchases } from '#server/features/purchases/sweep.ts';
 import { queueSitterEmails } from '#server/features/sitter/queue-sitter-emails.ts';
-import { createCoverLettersRepository } from '#server/features/sitter/sitter-emails.repository.ts';
+import { createSitterEmailsRepository } from '#server/features/sitter/sitter-emails.repository.ts';
 import * as sitters from '#server/features/sitter/sitters.repository.ts';
 import type { PublishedWords } from '#server/features/words/published-words.ts';
 import { createDayActivityRepository } from '#server/features/workout-days/day-activity.repository.ts';
@@ -38,7 +37,7 @@ import type { Database } from '#server/platform/database/schema.ts';
 import { createDeliverEmails } from '#server/platform/email/deliver-emails.ts';
 import * as outbox from '#server/platform/email/email-outbox.repository.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
-import { forgetLettersBefore, letterFolderOf } from '#server/platform/email/written-letters.ts';
+import { emailFolderOf, forgetEmailsBefore } from '#server/platform/email/written-emails.ts';
 import * as rateBuckets from '#server/platform/http/rate-buckets.repository.ts';
 import { createJobRunner, type Job } from '#server/platform/jobs/run-jobs.ts';
 import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
@@ -93,26 +92,24 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const context = openContext({ ...needs, stripe, paymentSettings, passwordCost: PASSWORD_COST, rates: RATES });
   const accounts = createAccountsRepository(db, config);
   const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
-  const accessTokens = createAccessTokensRepository({ db, designated: config, now, randomBytes });
   const write = emailWriter(needs, accounts, oneTimeTokens);
-  const emails = createDeliverEmails(needs, mailer, write);
-  const queued = createEmailsRepository({ now, createId });
+  const emails = createDeliverEmails(context, mailer, write);
 
-  const purchases = purchaseMaintenance(needs, accounts, queued);
+  const sweepPurchases = createSweepPurchases(context);
   const tellOwners = createTellOwners(context, createSiteWatch(config, db, now));
   const operatorSessions = createOperatorSessionsRepository({ db, now, randomBytes });
-  const wipeDeleted = createWipeDeleted({ db, config, deletedAccounts: createDeletedAccountsRepository(db), now });
+  const wipeDeleted = createWipeDeleted(context);
 
   async function tidy(): Promise<void> {
     await applyDueCorrections(context);
-    await accounts.deleteExpiredPendingEmails(now());
-    await accessTokens.deleteEnded();
+    await deleteExpiredPendingEmails(db, now());
+    await accessTokens.deleteEnded(db, context);
     await deleteOldAttempts(db, now());
-    await purchases.forgetOld(config.siteWords.periods.taxYears);
-    await purchases.lookAfterWaiting();
-    await oneTimeTokens.deleteExpiredBefore(now() - KEPT_MS);
+    await forgetOldPurchases(context, config.siteWords.periods.taxYears);
+    await lookAfterWaiting(context);
+    await deleteExpiredBefore(db, now() - KEPT_MS);
     await operatorSessions.deleteEnded();
-    await forgetSpentLetters(db, now());
+    await forgetSpentEmails(db, now());
     await sitters.forgetEndedBefore(db, now() - KEPT_MS);
     await sitters.forgetAnswersBefore(db, addDays(calendarDayAt(now(), 0), -1));
     await createTroublesRepository(db, createId).forgetBefore(now() - KEPT_MS);
@@ -124,9 +121,9 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     log,
     firstPauseMs: FIRST_PAUSE_MS,
     jobs: [
-      { name: 'queue reminders', pauseMs: REMINDER_PAUSE_MS, run: () => queueReminders(needs) },
-      { name: 'queue the letters to whoever covers', pauseMs: REMINDER_PAUSE_MS, run: () => queueSitterEmails(needs) },
-      { name: 'send the letters of gifts', pauseMs: REMINDER_PAUSE_MS, run: purchases.lookAfterLetters },
+      { name: 'queue reminders', pauseMs: REMINDER_PAUSE_MS, run: () => queueReminders(context) },
+      { name: 'queue the e-mails to sitters', pauseMs: REMINDER_PAUSE_MS, run: () => queueSitterEmails(context) },
+      { name: 'send the letters of gifts', pauseMs: REMINDER_PAUSE_MS, run: () => lookAfterLetters(context) },
       { name: 'send e-mails', pauseMs: EMAIL_PAUSE_MS, run: emails.deliverDue },
       ...upkeepJobs(needs),
       { name: 'tell owners what needs them', pauseMs: TELL_PAUSE_MS, run: tellOwners },
@@ -140,19 +137,19 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     firstPauseMs: FIRST_PAUSE_MS,
     jobs: [
       { name: 'wipe what deleted accounts leave', pauseMs: WIPE_PAUSE_MS, run: wipeDeleted },
-      { name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: purchases.sweep },
+      { name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: sweepPurchases },
       dailyBackups(needs),
     ],
   });
 
   return {
     deliverEmails: emails.deliverDue,
-    queueReminders: () => queueReminders(needs),
-    queueSitterEmails: () => queueSitterEmails(needs),
-    lookAfterGifts: purchases.lookAfterLetters,
+    queueReminders: () => queueReminders(context),
+    queueSitterEmails: () => queueSitterEmails(context),
+    lookAfterGifts: () => lookAfterLetters(context),
     tellOwners,
     tidy,
-    sweepPurchases: purchases.sweep,
+    sweepPurchases,
     wipeDeleted,
     start(): void {
       runner.start();
@@ -163,14 +160,6 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
       await stopPatiently(mailer, runner.stop, slowRunner.stop);
     },
   };
-}
-
-function purchaseMaintenance(
-  { db, cardProcessor: { stripe, settings }, now, createId: randomId, log }: BackgroundWorkNeeds,
-  accounts: AccountsRepository,
-  emails: EmailsRepository,
-) {
-  return createPurchaseMaintenance({ db, stripe, settings, now, randomId, accounts, emails, log });
 }
 
 async function stopPatiently(mailer: Mailer, stop: () => Promise<void>, stopSlow: () => Promise<void>): Promise<void> {
@@ -206,7 +195,7 @@ async function forgetEmails(db: Kysely<Database>, { dataFolder }: Config, now: n
   await outbox.dropGivenUp(db, LAST_WORD, now);
   await outbox.deleteSentBefore(db, now - KEPT_MS, REPEATABLE_KINDS);
   await outbox.deleteOfNobodyBefore(db, now - COUNTED_MS, KEYED_BY_ADDRESS);
-  await forgetLettersBefore(letterFolderOf(dataFolder), now - KEPT_MS);
+  await forgetEmailsBefore(emailFolderOf(dataFolder), now - KEPT_MS);
 }
 
 function emailWriter(
@@ -218,14 +207,12 @@ function emailWriter(
     db,
     accounts,
     oneTimeTokens,
-    coverLetters: createCoverLettersRepository(db),
+    coverLetters: createSitterEmailsRepository(db),
     deskCodes: createDeskCodesRepository({ db, now, randomBytes }),
     corrections: createAddressCorrectionsRepository(db),
     workoutDays: createWorkoutDaysRepository(db),
     dayActivity: createDayActivityRepository(db),
     progress: createProgressRepository(db),
-    gifts: createGiftsRepository(db),
-    purchases: createPurchasesRepository(db),
     company: config.siteWords,
     ...(words && { words }),
     siteOrigin,

@@ -1,5 +1,3 @@
-import type Stripe from 'stripe';
-
 export interface PaymentSettings {
   mode: 'sandbox' | 'stripe';
   publishableKey: string;
@@ -8,11 +6,4 @@ export interface PaymentSettings {
   webhookSecrets: readonly string[];
   /** With a live key; events of the other mode are rejected. */
   livemode: boolean;
-}
-
-export interface PaymentNeeds {
-  stripe: Stripe;
-  settings: PaymentSettings;
-  now: () => number;
-  randomId: () => string;
 }

@@ -7,7 +7,7 @@ import type { ServerContext } from '#server/context.ts';
 import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import { lateBefore } from '#server/platform/email/late-letter.ts';
+import { lateBefore } from '#server/platform/email/late-email.ts';
 import type { UnsentEmail } from '#server/platform/email/unsent-emails.repository.ts';
 import * as unsentEmails from '#server/platform/email/unsent-emails.repository.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';

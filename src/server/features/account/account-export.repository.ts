@@ -14,8 +14,6 @@ import {
 /** About 1 MB of the longest notes allowed. */
 const PAGE_SIZE = 200;
 
-export type AccountExportRepository = ReturnType<typeof createAccountExportRepository>;
-
 /** Deleted workouts that can still be restored are left out. */
 export async function readAllButWorkouts(
   db: Kysely<Database>,
@@ -51,7 +49,7 @@ export async function readAllButWorkouts(
     giftsOf(connection, userId).execute(),
     connection.selectFrom('cover').selectAll().where('user_id', '=', userId).execute(),
     connection.selectFrom('cover_answer').selectAll().where('user_id', '=', userId).orderBy('day').execute(),
-    lettersAnswersOf(connection, userId).execute(),
+    newsletterAnswersOf(connection, userId).execute(),
   ]);
   return {
     exportedAt: instantText(now),
@@ -86,16 +84,6 @@ export function listSteps(db: Kysely<Database>, userId: string): Promise<{ day: 
   return stepsOf(db, userId).execute();
 }
 
-// ADAPTER
-export function createAccountExportRepository(db: Kysely<Database>) {
-  return {
-    readAllButWorkouts: (userId: string, now: number) => readAllButWorkouts(db, userId, now),
-    workoutPages: (userId: string) => workoutPages(db, userId),
-    listSteps: (userId: string) => listSteps(db, userId),
-  };
-}
-// END ADAPTER
-
 const deedsAbout = (db: Kysely<Database>, userId: string) =>
   db
     .selectFrom('operator_action')
@@ -109,7 +97,7 @@ const goalsOf = (db: Kysely<Database>, userId: string) =>
 const agreementsOf = (db: Kysely<Database>, userId: string) =>
   db.selectFrom('health_agreement').selectAll().where('user_id', '=', userId).orderBy('version');
 
-const lettersAnswersOf = (db: Kysely<Database>, userId: string) =>
+const newsletterAnswersOf = (db: Kysely<Database>, userId: string) =>
   db
     .selectFrom('letters_answer')
     .select(['answer', 'answered_at', 'wording'])

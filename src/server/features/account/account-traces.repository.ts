@@ -9,8 +9,6 @@ export const KEYED_BY_ADDRESS = ['reset_password', 'confirm_email', 'cover_confi
 /** By such a key it is counted what an address was sent within an hour, also of what accounts asked for that are gone. */
 const COUNTED_MS = 3_600_000;
 
-export type AccountTracesRepository = ReturnType<typeof createAccountTracesRepository>;
-
 /** What of an account stands in rows that do not go with it. */
 export async function namesOf(db: Kysely<Database>, userId: string): Promise<AccountNames> {
   const [user, purchases, gifts, correction, cover] = await Promise.all([
@@ -35,21 +33,12 @@ export async function namesOf(db: Kysely<Database>, userId: string): Promise<Acc
 /** Before the account itself goes. */
 export async function erase(transaction: Kysely<Database>, names: AccountNames, now: number): Promise<void> {
   await forgetGifts(transaction, names.userId);
-  await forgetLetters(transaction, names, now);
+  await forgetEmails(transaction, names, now);
   await forgetTold(transaction, names);
   await forgetAtSandbox(transaction, names);
   const keys = names.addresses.map((address) => hash('sha256', address, 'base64url'));
   if (keys.length > 0) await transaction.deleteFrom('sign_in_failure').where('account_key', 'in', keys).execute();
 }
-
-// ADAPTER
-export function createAccountTracesRepository(db: Kysely<Database>) {
-  return {
-    namesOf: (userId: string) => namesOf(db, userId),
-    erase: (transaction: Kysely<Database>, names: AccountNames, now: number) => erase(transaction, names, now),
-  };
-}
-// END ADAPTER
 
 /** Of one that she claimed, and of those that she gave and that wait for nobody any more. */
 async function forgetGifts(transaction: Kysely<Database>, userId: string): Promise<void> {
@@ -74,7 +63,7 @@ async function forgetGifts(transaction: Kysely<Database>, userId: string): Promi
 }
 
 /** Letters that wait: hers are not sent, those to operators lose her address. */
-async function forgetLetters(transaction: Kysely<Database>, names: AccountNames, now: number): Promise<void> {
+async function forgetEmails(transaction: Kysely<Database>, names: AccountNames, now: number): Promise<void> {
   const { userId, addresses, coverId } = names;
   const words = [userId, ...addresses, ...(coverId === undefined ? [] : [coverId])];
   const waiting = await transaction

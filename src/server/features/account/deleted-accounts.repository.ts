@@ -7,8 +7,6 @@ const PAGE_SIZE = 10_000;
 /** Rows of one statement: PostgreSQL takes 65,535 values. */
 const ROWS_AT_ONCE = 1_000;
 
-export type DeletedAccountsRepository = ReturnType<typeof createDeletedAccountsRepository>;
-
 export async function add(within: Kysely<Database>, accounts: readonly DeletedAccount[]): Promise<void> {
   for (let from = 0; from < accounts.length; from += ROWS_AT_ONCE) {
     const rows = accounts.slice(from, from + ROWS_AT_ONCE).map(({ idHash, day }) => ({ id_hash: idHash, day }));
@@ -50,14 +48,3 @@ export async function listBack(db: Kysely<Database>, deleted: ReadonlySet<string
     after = last.id;
   }
 }
-
-// ADAPTER
-export function createDeletedAccountsRepository(db: Kysely<Database>) {
-  return {
-    add: (within: Kysely<Database>, accounts: readonly DeletedAccount[]) => add(within, accounts),
-    list: () => list(db),
-    count: () => count(db),
-    listBack: (deleted: ReadonlySet<string>) => listBack(db, deleted),
-  };
-}
-// END ADAPTER

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type KnownBrowsersRepository = ReturnType<typeof createKnownBrowsersRepository>;
-
 /** Random cookie ids, stored as hashes. */
 export async function isKnown(db: Kysely<Database>, userId: string, browserId: string): Promise<boolean> {
   const row = await db
@@ -35,17 +33,5 @@ export async function forgetAll(transaction: Kysely<Database>, userId: string, k
     .$if(keptBrowserId !== undefined, (query) => query.where('browser_hash', '!=', hashOf(keptBrowserId ?? '')))
     .execute();
 }
-
-// ADAPTER
-export function createKnownBrowsersRepository(db: Kysely<Database>) {
-  return {
-    isKnown: (userId: string, browserId: string) => isKnown(db, userId, browserId),
-    remember: (transaction: Kysely<Database>, userId: string, browserId: string, now: number) =>
-      remember(transaction, userId, browserId, now),
-    forgetAll: (transaction: Kysely<Database>, userId: string, keptBrowserId?: string) =>
-      forgetAll(transaction, userId, keptBrowserId),
-  };
-}
-// END ADAPTER
 
 const hashOf = (browserId: string) => createHash('sha256').update(browserId).digest('base64url');

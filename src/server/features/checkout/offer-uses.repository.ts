@@ -5,8 +5,6 @@ import { receiptReference } from '#domain/purchases/receipt-reference.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type OfferUsesRepository = ReturnType<typeof createOfferUsesRepository>;
-
 /** Whose own open checkout is not counted: it is reused or expired. */
 export type OfferHolder = { userId: string } | { nonceHash: string } | { formKey: string } | { browserHash: string };
 
@@ -19,11 +17,6 @@ const OPEN: PurchaseStatus[] = ['pending', 'processing'];
 /** What ended unpaid holds no use. */
 const UNPAID: PurchaseStatus[] = ['failed', 'expired'];
 const PAGE_SIZE = 50;
-
-/** A use is a purchase with the code that did not end unpaid; it is counted nowhere else. */
-export function createOfferUsesRepository(db: Kysely<Database>) {
-  return { ...reads(db), ...counts(db), ...lists(db) };
-}
 
 const byCode = (code: string, within: Kysely<Database>) =>
   within.selectFrom('offer').selectAll().where('code', '=', code);
@@ -39,16 +32,7 @@ export async function lock(transaction: Kysely<Database>, code: string): Promise
   return row && toOffer(row);
 }
 
-// ADAPTER
-function reads(db: Kysely<Database>) {
-  return {
-    find: (code: string) => find(db, code),
-    lock: (transaction: Kysely<Database>, code: string) => lock(transaction, code),
-  };
-}
-// END ADAPTER
-
-/** Counts up to `most`: more does not matter. */
+/** A use is a purchase with the code that did not end unpaid. Counts up to `most`: more does not matter. */
 export async function countUses(within: Kysely<Database>, asked: UsesAsked, most: number): Promise<number> {
   const uses = usesOf(within, asked).select('id').limit(most).as('uses');
   const row = await within
@@ -82,16 +66,6 @@ export async function countsOf(
   }
   return found;
 }
-
-// ADAPTER
-function counts(db: Kysely<Database>) {
-  return {
-    countUses: (within: Kysely<Database>, asked: UsesAsked, most: number) => countUses(within, asked, most),
-    isUsedBy: (within: Kysely<Database>, email: string, asked: UsesAsked) => isUsedBy(within, email, asked),
-    countsOf: (codes: readonly string[]) => countsOf(db, codes),
-  };
-}
-// END ADAPTER
 
 function usesOf(within: Kysely<Database>, { code, except }: UsesAsked) {
   const uses = within.selectFrom('purchase').where('offer_code', '=', code).where('status', 'not in', UNPAID);
@@ -139,15 +113,6 @@ export async function listUses(
   return { uses: rows.map(toUse), next: last ? `${last.created_at}.${last.id}` : null };
 }
 
-// ADAPTER
-function lists(db: Kysely<Database>) {
-  return {
-    pendingGiftsOf: (code: string, browserHash: string) => pendingGiftsOf(db, code, browserHash),
-    listUses: (code: string, after?: { at: number; id: string }) => listUses(db, code, after),
-  };
-}
-// END ADAPTER
-
 const toUse = (row: Selectable<Database['purchase']>) => ({
   id: row.id,
   reference: receiptReference(row.id),
@@ -170,3 +135,11 @@ export const toOffer = (row: Selectable<Database['offer']>): Offer => ({
   madeAt: row.made_at,
   endedAt: row.ended_at,
 });
+
+// ADAPTER
+export type OfferUsesRepository = ReturnType<typeof createOfferUsesRepository>;
+export const createOfferUsesRepository = (db: Kysely<Database>) => ({
+  countsOf: (codes: readonly string[]) => countsOf(db, codes),
+  listUses: (code: string, after?: { at: number; id: string }) => listUses(db, code, after),
+});
+// END ADAPTER

@@ -4,7 +4,7 @@ import type { RoadPace } from '#domain/plan/road.ts';
 import { MAX_SHOWN_SESSIONS } from '#domain/progress/dashboard.ts';
 import type { MemberFacts, ShownSession } from '#domain/progress/member-facts.ts';
 import type { SessionLength } from '#domain/session/workout-session.ts';
-import type { CoverAnswer } from '#domain/sitter/sitter.ts';
+import type { SitterAnswer } from '#domain/sitter/sitter.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { jsonSqlOf } from '#server/platform/database/json-sql.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
@@ -70,7 +70,7 @@ function toFacts(row: DashboardRow): MemberFacts {
     stepGoal: row.step_goal,
     restPasses: row.rest_passes_off_at === null,
     ...(row.cover_name !== null && {
-      cover: { name: row.cover_name, answers: inOrder(listed<[string, CoverAnswer]>(row.cover_answers)) },
+      cover: { name: row.cover_name, answers: inOrder(listed<[string, SitterAnswer]>(row.cover_answers)) },
     }),
   };
 }

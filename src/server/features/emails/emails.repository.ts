@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { LetterToOther } from '#domain/emails/emails-to-others.ts';
+import type { EmailToOther } from '#domain/emails/emails-to-others.ts';
 import type { ServerContext } from '#server/context.ts';
 import { lockNames } from '#server/platform/database/lock-names.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import * as outbox from '#server/platform/email/email-outbox.repository.ts';
 import type { Email, EmailOf } from './email.ts';
-import { type Payer, spendLetter } from './email-budget.repository.ts';
+import { type Payer, spendEmail } from './email-budget.repository.ts';
 
 interface Message {
   to: string;
@@ -20,9 +20,9 @@ export interface QueuedEmail extends Message {
   email: Exclude<Email, ToOther>;
 }
 
-type ToOther = EmailOf<LetterToOther>;
+type ToOther = EmailOf<EmailToOther>;
 
-interface LetterToSomebodyElse extends Message {
+interface EmailToSomebodyElse extends Message {
   email: ToOther;
   payer: Payer;
   /** Silently dropped beyond so many to one address. */
@@ -51,9 +51,9 @@ export async function queue(transaction: Kysely<Database>, context: EmailContext
 export async function queueToOther(
   transaction: Kysely<Database>,
   context: EmailContext,
-  { payer, perAddress, ...message }: LetterToSomebodyElse,
+  { payer, perAddress, ...message }: EmailToSomebodyElse,
 ): Promise<boolean> {
-  if (!(await spendLetter(transaction, { payer, kind: message.email.kind, now: context.now() }))) return false;
+  if (!(await spendEmail(transaction, { payer, kind: message.email.kind, now: context.now() }))) return false;
   if (perAddress) await writeUnlessTooMany(transaction, context, { ...message, ...perAddress });
   else await write(transaction, context, message);
   return true;
@@ -130,7 +130,7 @@ export function createEmailsRepository({ now, createId }: EmailContext & Record<
   const context = { now, createId };
   return {
     queue: (transaction: Kysely<Database>, message: QueuedEmail) => queue(transaction, context, message),
-    queueToOther: (transaction: Kysely<Database>, letter: LetterToSomebodyElse) =>
+    queueToOther: (transaction: Kysely<Database>, letter: EmailToSomebodyElse) =>
       queueToOther(transaction, context, letter),
     stateOf,
     discard: (transaction: Kysely<Database>, message: { kind: Email['kind']; onceFor: string }) =>

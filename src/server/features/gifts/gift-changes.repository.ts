@@ -1,7 +1,7 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { type GiftWay, SOMEBODY } from '#domain/gifts/gift.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { Gift, GiftDetails } from './gift-row.repository.ts';
+import type { Gift, GiftDetails } from './gifts.repository.ts';
 
 interface NewGift extends GiftDetails {
   purchaseId: string;
@@ -14,10 +14,6 @@ export interface GiftDelivery {
   recipientEmail: string | undefined;
   deliverOn: string | undefined;
   letterDueAt: number | undefined;
-}
-
-export function giftChanges() {
-  return { ...detailChanges(), ...letterNotes(), ...endNotes() };
 }
 
 export async function insertGift(
@@ -80,25 +76,6 @@ export async function saveDelivery(
   return numUpdatedRows === 1n;
 }
 
-// ADAPTER
-function detailChanges() {
-  return {
-    insertGift: (transaction: Kysely<Database>, given1: NewGift) => insertGift(transaction, given1),
-    saveDetails: (transaction: Kysely<Database>, purchaseId: string, details: GiftDetails) =>
-      saveDetails(transaction, purchaseId, details),
-    replaceGiverEmail: (transaction: Kysely<Database>, purchaseId: string, email: string) =>
-      replaceGiverEmail(transaction, purchaseId, email),
-    releaseForm: (transaction: Kysely<Database>, purchaseId: string) => releaseForm(transaction, purchaseId),
-    saveDelivery: (
-      transaction: Kysely<Database>,
-      gift: Gift,
-      delivery: GiftDelivery,
-      addressChanges?: Parameters<typeof saveDelivery>[3],
-    ) => saveDelivery(transaction, gift, delivery, addressChanges),
-  };
-}
-// END ADAPTER
-
 /** True for the first caller only. */
 export async function noteLetterQueued(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, now: number) {
   const { numUpdatedRows } = await transaction
@@ -141,21 +118,6 @@ export async function noteLetterFailed(transaction: Kysely<Database>, { purchase
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
-
-// ADAPTER
-function letterNotes() {
-  return {
-    noteLetterQueued: (transaction: Kysely<Database>, given1: Gift, now: number) =>
-      noteLetterQueued(transaction, given1, now),
-    postponeLetter: (transaction: Kysely<Database>, given1: Gift, dueAt: number) =>
-      postponeLetter(transaction, given1, dueAt),
-    noteLetterSent: (transaction: Kysely<Database>, given1: Gift, now: number) =>
-      noteLetterSent(transaction, given1, now),
-    noteLetterFailed: (transaction: Kysely<Database>, given1: Gift, now: number) =>
-      noteLetterFailed(transaction, given1, now),
-  };
-}
-// END ADAPTER
 
 export async function noteReturnAsked(transaction: Kysely<Database>, purchaseId: string, now: number): Promise<void> {
   await transaction
@@ -202,20 +164,7 @@ export async function forgetEnded(db: Kysely<Database>, endedBefore: number): Pr
 export const forgetGoneGiver = (transaction: Kysely<Database>, purchaseId: string) =>
   forgetGoneGivers(transaction, [purchaseId]);
 
-// ADAPTER
-function endNotes() {
-  return {
-    noteReturnAsked: (transaction: Kysely<Database>, purchaseId: string, now: number) =>
-      noteReturnAsked(transaction, purchaseId, now),
-    noteAsked: (transaction: Kysely<Database>, purchaseId: string, now: number) =>
-      noteAsked(transaction, purchaseId, now),
-    forgetEnded: (db: Kysely<Database>, endedBefore: number) => forgetEnded(db, endedBefore),
-    forgetGoneGiver: (transaction: Kysely<Database>, purchaseId: string) => forgetGoneGiver(transaction, purchaseId),
-  };
-}
-// END ADAPTER
-
-/** One whose account is gone leaves no address: her name and words stay while the gift waits, and no longer. */
+/** A giver whose account is gone leaves no address: name and words stay while the gift waits, and no longer. */
 async function forgetGoneGivers(
   db: Kysely<Database>,
   over: string[] | SelectQueryBuilder<Database, 'purchase', { id: string }>,

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { giftCodeFrom, readGiftCode } from '#domain/gifts/gift-code.ts';
+import type { ServerContext } from '#server/context.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 const KEY_BYTES = 32;
@@ -8,10 +9,7 @@ const KEY_BYTES = 32;
 /** So many random bytes make a code nearly always; more are taken where not. */
 const BYTES_AT_ONCE = 16;
 
-interface IssueNeeds {
-  randomBytes: (size: number) => Buffer;
-  now: number;
-}
+type IssueContext = Pick<ServerContext, 'randomBytes' | 'now'>;
 
 /** What opens a gift, kept as a hash: a giver's link, and the codes of letters and cards. */
 async function keep(
@@ -42,22 +40,22 @@ async function purchaseOf(
 
 export async function issueGiverKey(
   connection: Kysely<Database>,
+  { randomBytes, now }: IssueContext,
   purchaseId: string,
-  { randomBytes, now }: IssueNeeds,
 ): Promise<string> {
   const key = randomBytes(KEY_BYTES).toString('base64url');
-  await keep(connection, purchaseId, 'giver', { key, now });
+  await keep(connection, purchaseId, 'giver', { key, now: now() });
   return key;
 }
 
 export async function issueCode(
   connection: Kysely<Database>,
+  { randomBytes, now }: IssueContext,
   purchaseId: string,
   kind: 'letter' | 'card',
-  { randomBytes, now }: IssueNeeds,
 ): Promise<string> {
   const code = giftCodeFrom(bytesFrom(randomBytes));
-  await keep(connection, purchaseId, kind, { key: readGiftCode(code) ?? code, now });
+  await keep(connection, purchaseId, kind, { key: readGiftCode(code) ?? code, now: now() });
   return code;
 }
 
@@ -84,22 +82,6 @@ export async function countKeys(
 export async function endLetterCodes(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
   await transaction.deleteFrom('gift_key').where('purchase_id', '=', purchaseId).where('kind', '=', 'letter').execute();
 }
-
-// ADAPTER
-export function giftKeys(db: Kysely<Database>) {
-  return {
-    issueGiverKey: (purchaseId: string, given1: IssueNeeds, connection: Kysely<Database> = db) =>
-      issueGiverKey(connection, purchaseId, given1),
-    issueCode: (purchaseId: string, kind: 'letter' | 'card', given2: IssueNeeds, connection: Kysely<Database> = db) =>
-      issueCode(connection, purchaseId, kind, given2),
-    findByGiverKey: (key: string) => findByGiverKey(db, key),
-    findByCode: (code: string) => findByCode(db, code),
-    countKeys: (transaction: Kysely<Database>, purchaseId: string, kind: 'giver' | 'card') =>
-      countKeys(transaction, purchaseId, kind),
-    endLetterCodes: (transaction: Kysely<Database>, purchaseId: string) => endLetterCodes(transaction, purchaseId),
-  };
-}
-// END ADAPTER
 
 const hashOf = (key: string) => hash('sha256', key, 'base64url');
 

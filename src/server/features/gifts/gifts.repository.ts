@@ -1,15 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import type { GiftFacts, GiftWay } from '#domain/gifts/gift.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import type { Purchase } from '#server/features/purchases/purchases.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { giftChanges } from './gift-changes.repository.ts';
-import { giftKeys } from './gift-keys.repository.ts';
-import { type Gift, toGift } from './gift-row.repository.ts';
-
-export type GiftsRepository = ReturnType<typeof createGiftsRepository>;
-
-/** What a gift is beside its purchase, whose state is the gift's. */
-export function createGiftsRepository(db: Kysely<Database>) {
-  return { ...giftReads(db), ...giftChanges(), ...giftKeys(db), ...lettersOfGifts(db) };
-}
 
 export async function find(connection: Kysely<Database>, purchaseId: string): Promise<Gift | undefined> {
   const row = await connection.selectFrom('gift').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst();
@@ -58,18 +51,6 @@ export async function listReturning(db: Kysely<Database>, limit: number): Promis
   return rows.map(({ purchase_id: id }) => id);
 }
 
-// ADAPTER
-function giftReads(db: Kysely<Database>) {
-  return {
-    find: (purchaseId: string, connection: Kysely<Database> = db) => find(connection, purchaseId),
-    findByForm: (formKey: string) => findByForm(db, formKey),
-    listOfGiver: (giverId: string) => listOfGiver(db, giverId),
-    listOpenSessions: (giverId: string) => listOpenSessions(db, giverId),
-    listReturning: (limit: number) => listReturning(db, limit),
-  };
-}
-// END ADAPTER
-
 /** Paid, unclaimed, and their moment has come. */
 export async function listLettersDue(db: Kysely<Database>, now: number, limit: number): Promise<Gift[]> {
   const rows = await db
@@ -117,12 +98,71 @@ export async function listToAskAbout(db: Kysely<Database>, paidBefore: number, l
   return rows.map(toGift);
 }
 
-// ADAPTER
-function lettersOfGifts(db: Kysely<Database>) {
+/** What a gift is beside its purchase, whose state is the state of the gift. */
+export interface Gift {
+  purchaseId: string;
+  browserHash: string | undefined;
+  giverId: string | undefined;
+  giverName: string;
+  giverEmail: string | undefined;
+  recipientName: string;
+  recipientEmail: string | undefined;
+  note: string;
+  way: GiftWay;
+  deliverOn: CalendarDay | undefined;
+  letterDueAt: number | undefined;
+  letterRound: number;
+  addressChanges: number;
+  letterQueuedAt: number | undefined;
+  letterSentAt: number | undefined;
+  letterFailedAt: number | undefined;
+  returnAskedAt: number | undefined;
+}
+
+/** What a giver chooses. */
+export type GiftDetails = Pick<
+  Gift,
+  'giverId' | 'giverName' | 'giverEmail' | 'recipientName' | 'recipientEmail' | 'note' | 'way' | 'deliverOn'
+> &
+  Pick<Gift, 'letterDueAt'>;
+
+type GiftRow = Selectable<Database['gift']>;
+
+export function toGift(row: GiftRow): Gift {
   return {
-    listLettersDue: (now: number, limit: number) => listLettersDue(db, now, limit),
-    listLettersUnderWay: (after: string, limit: number) => listLettersUnderWay(db, after, limit),
-    listToAskAbout: (paidBefore: number, limit: number) => listToAskAbout(db, paidBefore, limit),
+    purchaseId: row.purchase_id,
+    browserHash: row.browser_hash ?? undefined,
+    giverId: row.giver_id ?? undefined,
+    giverName: row.giver_name,
+    giverEmail: row.giver_email ?? undefined,
+    recipientName: row.recipient_name,
+    recipientEmail: row.recipient_email ?? undefined,
+    note: row.note,
+    way: row.way,
+    deliverOn: (row.deliver_on as CalendarDay | null) ?? undefined,
+    letterDueAt: row.letter_due_at ?? undefined,
+    letterRound: row.letter_round,
+    addressChanges: row.address_changes,
+    letterQueuedAt: row.letter_queued_at ?? undefined,
+    letterSentAt: row.letter_sent_at ?? undefined,
+    letterFailedAt: row.letter_failed_at ?? undefined,
+    returnAskedAt: row.return_asked_at ?? undefined,
   };
 }
-// END ADAPTER
+
+/** What decides how a gift stands, of its two rows. */
+export function giftFacts(purchase: Pick<Purchase, 'status' | 'claimedAt'>, gift: Gift): GiftFacts {
+  return {
+    status: purchase.status,
+    way: gift.way,
+    isClaimed: purchase.claimedAt !== undefined,
+    isReturning: gift.returnAskedAt !== undefined,
+    letter: letterOf(gift),
+  };
+}
+
+function letterOf({ letterSentAt, letterFailedAt, letterQueuedAt }: Gift): GiftFacts['letter'] {
+  if (letterSentAt !== undefined) return 'sent';
+  if (letterFailedAt !== undefined) return 'failed';
+  return letterQueuedAt === undefined ? 'waiting' : 'queued';
+}

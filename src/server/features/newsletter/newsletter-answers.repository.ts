@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { LettersChoice, OwnLetters } from '#contract/newsletter.ts';
+import type { NewsletterChoice, OwnNewsletter } from '#contract/newsletter.ts';
 import { lockAccount } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type LettersAnswersRepository = ReturnType<typeof createLettersAnswersRepository>;
+export type NewsletterAnswersRepository = ReturnType<typeof createNewsletterAnswersRepository>;
 
 /** What members said to letters from the coach. Lines are added, never changed; the last one counts. */
-export async function current(db: Kysely<Database>, userId: string): Promise<OwnLetters['choice']> {
+export async function current(db: Kysely<Database>, userId: string): Promise<OwnNewsletter['choice']> {
   const last = await lastOf(db, userId);
   return last ? { answer: last.answer, at: last.answered_at } : null;
 }
@@ -15,9 +15,9 @@ export async function current(db: Kysely<Database>, userId: string): Promise<Own
 export async function say(
   transaction: Kysely<Database>,
   userId: string,
-  { answer, wording }: LettersChoice,
+  { answer, wording }: NewsletterChoice,
   now: number,
-): Promise<OwnLetters['choice']> {
+): Promise<OwnNewsletter['choice']> {
   // One after the other, so that the last tap is the last line.
   await lockAccount(transaction, userId);
   const last = await lastOf(transaction, userId);
@@ -31,10 +31,10 @@ export async function say(
 }
 
 // ADAPTER
-export function createLettersAnswersRepository(db: Kysely<Database>) {
+export function createNewsletterAnswersRepository(db: Kysely<Database>) {
   return {
     current: (userId: string) => current(db, userId),
-    say: (transaction: Kysely<Database>, userId: string, given2: LettersChoice, now: number) =>
+    say: (transaction: Kysely<Database>, userId: string, given2: NewsletterChoice, now: number) =>
       say(transaction, userId, given2, now),
   };
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { type HistoryLine, writeHistory } from './purchase-history.repository.ts';
+import { type HistoryLine, writeHistory } from './purchase-changes.repository.ts';
 
 interface TestPurchase {
   id: string;
@@ -56,12 +56,3 @@ export async function end(transaction: Kysely<Database>, purchase: TestPurchase,
   await writeHistory(transaction, { id: purchase.id, from: purchase.status, to: 'expired' }, line);
   return true;
 }
-
-// ADAPTER
-export function practicePurchases(db: Kysely<Database>) {
-  return {
-    list: () => list(db),
-    end: (transaction: Kysely<Database>, purchase: TestPurchase, line: HistoryLine) => end(transaction, purchase, line),
-  };
-}
-// END ADAPTER

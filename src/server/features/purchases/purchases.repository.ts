@@ -2,16 +2,6 @@ import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { purchaseChanges } from './purchase-changes.repository.ts';
-import { purchaseDisputes } from './purchase-disputes.repository.ts';
-import { type Purchase, toPurchase } from './purchase-row.repository.ts';
-
-export type PurchasesRepository = ReturnType<typeof createPurchasesRepository>;
-
-/** Access is derived from purchases and stored nowhere else. */
-export function createPurchasesRepository(db: Kysely<Database>) {
-  return { ...purchaseReads(db), ...purchaseStatuses(db), ...purchaseChanges(db), ...purchaseDisputes(db) };
-}
 
 const purchases = (db: Kysely<Database>) => db.selectFrom('purchase').selectAll();
 
@@ -87,25 +77,6 @@ export const listOf = (db: Kysely<Database>, { userId, email }: { userId: string
       .orderBy('created_at', 'desc'),
   );
 
-// ADAPTER
-function purchaseReads(db: Kysely<Database>) {
-  return {
-    findBySession: (sessionId: string) => findBySession(db, sessionId),
-    findByPaymentIntent: (paymentIntentId: string) => findByPaymentIntent(db, paymentIntentId),
-    findByProviderId: (id: string) => findByProviderId(db, id),
-    find: (purchaseId: string, within: Kysely<Database> = db) => find(within, purchaseId),
-    findOpenOfUser: (userId: string) => findOpenOfUser(db, userId),
-    findGuestByNonce: (nonceHash: string) => findGuestByNonce(db, nonceHash),
-    listBoughtBy: (userId: string) => listBoughtBy(db, userId),
-    listOfUser: (userId: string) => listOfUser(db, userId),
-    listUnclaimedFor: (email: string) => listUnclaimedFor(db, email),
-    listWaiting: (given0: Waiting) => listWaiting(db, given0),
-    listHoldingOffers: (createdBefore: number, limit: number) => listHoldingOffers(db, createdBefore, limit),
-    listOf: (given0: { userId: string | undefined; email: string }) => listOf(db, given0),
-  };
-}
-// END ADAPTER
-
 interface Waiting {
   status: 'pending' | 'processing' | 'unclaimed';
   createdBefore: number;
@@ -154,18 +125,78 @@ export const historyOf = (db: Kysely<Database>, purchaseId: string) =>
     .orderBy('id')
     .execute();
 
-// ADAPTER
-function purchaseStatuses(db: Kysely<Database>) {
-  return {
-    statesOfUser: (userId: string) => statesOfUser(db, userId),
-    statusesOfUser: (userId: string) => statusesOfUser(db, userId),
-    statesOfSessions: (sessionIds: readonly string[]) => statesOfSessions(db, sessionIds),
-    historyOf: (purchaseId: string) => historyOf(db, purchaseId),
-  };
-}
-// END ADAPTER
-
 export const bySessionQuery = (db: Kysely<Database>, { sessionId }: { sessionId: string }) =>
   db.selectFrom('purchase').selectAll().where('stripe_session_id', '=', sessionId);
 
 const bySession = prepareQuery(bySessionQuery);
+
+/** Access is derived from purchases and stored nowhere else. */
+export interface Purchase {
+  id: string;
+  userId: string | undefined;
+  /** Undefined until a guest has told it, and once the account is deleted. */
+  email: string | undefined;
+  sessionId: string | undefined;
+  paymentIntentId: string | undefined;
+  /** What was asked for. */
+  amountPence: number;
+  /** The price that was in force at the start, of which a code may have taken something off. */
+  fullPricePence: number;
+  offerCode: string | undefined;
+  currency: string;
+  amountRefundedPence: number;
+  status: PurchaseStatus;
+  /** For compare-and-set. */
+  version: number;
+  /** Part of the idempotency key. */
+  attempt: number;
+  nonceHash: string | undefined;
+  loginUsedAt: number | undefined;
+  isGuest: boolean;
+  /** Bought for somebody else: nobody's until it is claimed. */
+  isGift: boolean;
+  /** True when this purchase created the owner's account. */
+  createdUser: boolean;
+  /** When a guest chose a password, the owner of an existing account claimed it, or somebody the gift. */
+  claimedAt: number | undefined;
+  agreed: { version: string; at: number } | undefined;
+  revokedAt: number | undefined;
+  createdAt: number;
+  paidAt: number | undefined;
+}
+
+type PurchaseRow = Selectable<Database['purchase']>;
+
+export const awaitsOwner = ({ isGuest, isGift, userId, createdUser, claimedAt }: Purchase) =>
+  (isGuest || isGift) && userId === undefined && !createdUser && claimedAt === undefined;
+
+export function toPurchase(row: PurchaseRow): Purchase {
+  return {
+    id: row.id,
+    userId: row.user_id ?? undefined,
+    email: row.email ?? undefined,
+    sessionId: row.stripe_session_id ?? undefined,
+    paymentIntentId: row.stripe_payment_intent_id ?? undefined,
+    amountPence: row.amount_pence,
+    fullPricePence: row.full_price_pence ?? row.amount_pence,
+    offerCode: row.offer_code ?? undefined,
+    currency: row.currency,
+    amountRefundedPence: row.amount_refunded_pence,
+    status: row.status,
+    version: row.version,
+    attempt: row.attempt,
+    nonceHash: row.nonce_hash ?? undefined,
+    loginUsedAt: row.login_used_at ?? undefined,
+    isGuest: row.is_guest === 1,
+    isGift: row.is_gift === 1,
+    createdUser: row.created_user === 1,
+    claimedAt: row.claimed_at ?? undefined,
+    agreed: agreedIn(row),
+    revokedAt: row.revoked_at ?? undefined,
+    createdAt: row.created_at,
+    paidAt: row.paid_at ?? undefined,
+  };
+}
+
+const agreedIn = ({ consent_version: version, consent_at: at }: PurchaseRow) =>
+  version === null || at === null ? undefined : { version, at };

@@ -11,8 +11,6 @@ export interface SeenWebhookEvent {
   purchaseId: string | undefined;
 }
 
-export type WebhookEventsRepository = ReturnType<typeof createWebhookEventsRepository>;
-
 /** Ids and outcomes only, never bodies. */
 export async function isKnown(db: Kysely<Database>, eventId: string): Promise<boolean> {
   const row = await db.selectFrom('webhook_event').select('id').where('id', '=', eventId).executeTakeFirst();
@@ -39,13 +37,3 @@ export async function record(db: Kysely<Database>, event: SeenWebhookEvent): Pro
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
-
-// ADAPTER
-export function createWebhookEventsRepository(db: Kysely<Database>) {
-  return {
-    isKnown: (eventId: string) => isKnown(db, eventId),
-    deleteReceivedBefore: (time: number) => deleteReceivedBefore(db, time),
-    record: (event: SeenWebhookEvent) => record(db, event),
-  };
-}
-// END ADAPTER

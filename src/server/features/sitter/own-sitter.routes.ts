@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { invalidField } from '#contract/refusals.ts';
-import { CoverInvitationSchema, NewCoverSchema, type OwnCover, OwnCoverSchema } from '#contract/sitter.ts';
+import { NewSitterSchema, type OwnSitter, OwnSitterSchema, SitterInvitationSchema } from '#contract/sitter.ts';
 import type { ServerContext } from '#server/context.ts';
 import { requireStillIn } from '#server/features/auth/access.ts';
 import * as memberVersions from '#server/features/dashboard/member-version.repository.ts';
@@ -8,19 +8,21 @@ import * as workoutDays from '#server/features/workout-days/workout-days.reposit
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { linkToken } from '#server/platform/secrets/link-token.ts';
-import type { StoredCover } from './sitters.repository.ts';
+import type { StoredSitter } from './sitters.repository.ts';
 import * as sitters from './sitters.repository.ts';
 
-export function ownCoverRoutes(context: ServerContext): FastifyPluginAsyncZod {
+export function ownSitterRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const { db, now, createId } = context;
   return async (app) => {
-    const schema = { response: { 200: OwnCoverSchema } };
+    const schema = { response: { 200: OwnSitterSchema } };
 
-    app.get('/api/users/:id/cover', { schema }, async ({ userId }) => toOwnCover(await sitters.findOfUser(db, userId)));
+    app.get('/api/users/:id/cover', { schema }, async ({ userId }) =>
+      toOwnSitter(await sitters.findOfUser(db, userId)),
+    );
 
     app.post(
       '/api/users/:id/cover',
-      { schema: { body: CoverInvitationSchema, response: { 200: NewCoverSchema } } },
+      { schema: { body: SitterInvitationSchema, response: { 200: NewSitterSchema } } },
       async (request, reply) => {
         const { userId, body } = request;
         if (!(await workoutDays.find(db, userId))) {
@@ -33,7 +35,7 @@ export function ownCoverRoutes(context: ServerContext): FastifyPluginAsyncZod {
           await sitters.replace(transaction, { ...made, token });
           await memberVersions.raise(transaction, userId);
         });
-        return { ...toOwnCover({ ...made, endedAt: undefined }), path: `/cover#${token}` };
+        return { ...toOwnSitter({ ...made, endedAt: undefined }), path: `/cover#${token}` };
       },
     );
 
@@ -41,15 +43,15 @@ export function ownCoverRoutes(context: ServerContext): FastifyPluginAsyncZod {
       await inTransaction(db, async (transaction) => {
         if (await sitters.remove(transaction, userId)) await memberVersions.raise(transaction, userId);
       });
-      return toOwnCover(undefined);
+      return toOwnSitter(undefined);
     });
   };
 }
 
-type Shown = Pick<StoredCover, 'name' | 'showsTime' | 'madeAt' | 'endedAt'>;
+type Shown = Pick<StoredSitter, 'name' | 'showsTime' | 'madeAt' | 'endedAt'>;
 
-function toOwnCover(cover: Shown | undefined): OwnCover {
-  if (!cover) return { cover: null };
-  const { name, showsTime, madeAt, endedAt } = cover;
+function toOwnSitter(sitter: Shown | undefined): OwnSitter {
+  if (!sitter) return { cover: null };
+  const { name, showsTime, madeAt, endedAt } = sitter;
   return { cover: { name, showsTime, madeAt, endedAt: endedAt ?? null } };
 }

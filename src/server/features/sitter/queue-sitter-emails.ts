@@ -1,12 +1,12 @@
 import { isReminderTooLate, REMINDER_PATIENCE_MS } from '#domain/plan/workout-calendar.ts';
 import { sessionsToAnswer } from '#domain/sitter/sitter.ts';
-import { nextCoverLetterAt } from '#domain/sitter/sitter-email.ts';
+import { nextSitterEmailAt } from '#domain/sitter/sitter-email.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as emails from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import * as sitterEmails from './sitter-emails.repository.ts';
 import { shownTimes } from './sitter-page.ts';
-import { coverPlan } from './sitter-plan.ts';
+import { sitterPlan } from './sitter-plan.ts';
 import * as sitters from './sitters.repository.ts';
 
 type QueueContext = Pick<ServerContext, 'db' | 'config' | 'now' | 'createId' | 'log'>;
@@ -19,35 +19,35 @@ export async function queueSitterEmails(context: QueueContext): Promise<void> {
   do {
     moved = 0;
     for (const { coverId } of await sitterEmails.listDue(context.db, context.now(), BATCH)) {
-      if (await tryAdvanceLetter(context, coverId)) moved += 1;
+      if (await tryAdvance(context, coverId)) moved += 1;
     }
   } while (moved > 0);
 }
 
-async function tryAdvanceLetter(context: QueueContext, coverId: string): Promise<boolean> {
+async function tryAdvance(context: QueueContext, coverId: string): Promise<boolean> {
   try {
-    return await advanceLetter(context, coverId);
+    return await advance(context, coverId);
   } catch (error) {
     context.log.error({ err: error, coverId }, 'letter to whoever covers could not be queued');
     return false;
   }
 }
 
-async function advanceLetter(context: QueueContext, coverId: string): Promise<boolean> {
+async function advance(context: QueueContext, coverId: string): Promise<boolean> {
   const { db } = context;
   const now = context.now();
-  const [cover, letters] = [await sitters.findStanding(db, coverId), await sitterEmails.find(db, coverId)];
+  const [sitter, letters] = [await sitters.findStanding(db, coverId), await sitterEmails.find(db, coverId)];
   // Another process may have advanced it since it was listed.
-  if (!cover || letters?.nextAt === undefined || letters.nextAt > now) return false;
-  const { firstName, sessions, today, times } = await coverPlan(context, cover.userId);
+  if (!sitter || letters?.nextAt === undefined || letters.nextAt > now) return false;
+  const { firstName, sessions, today, times } = await sitterPlan(context, sitter.userId);
   const told = sessionsToAnswer(sessions, today, now).map((session) => ({
     day: session.day,
-    ...shownTimes(session, cover),
+    ...shownTimes(session, sitter),
     minutes: session.minutes,
   }));
   const { nextAt: from, address } = letters;
   const isDue = told.length > 0 && !isReminderTooLate(from, now);
-  const nextAt = nextCoverLetterAt(times?.zone ?? 'UTC', { notBefore: now, lastAt: from });
+  const nextAt = nextSitterEmailAt(times?.zone ?? 'UTC', { notBefore: now, lastAt: from });
   return inTransaction(db, async (transaction) => {
     const move = { coverId, from, nextAt, lastAt: isDue ? from : undefined };
     if (!(await sitterEmails.advance(transaction, move))) return false;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
 /** Instants in epoch milliseconds. */
-export interface CoverLetters {
+export interface SitterEmails {
   userId: string;
   coverId: string;
   address: string;
@@ -11,17 +11,17 @@ export interface CoverLetters {
   lastAt: number | undefined;
 }
 
-interface LetterMove {
+interface EmailMove {
   coverId: string;
   from: number;
   nextAt: number;
   lastAt: number | undefined;
 }
 
-export type CoverLettersRepository = ReturnType<typeof createCoverLettersRepository>;
+export type SitterEmailsRepository = ReturnType<typeof createSitterEmailsRepository>;
 
 /** The weekly letter to whoever covers. Keeps when the last was sent: asking again cannot send two a week. */
-export async function find(connection: Kysely<Database>, coverId: string): Promise<CoverLetters | undefined> {
+export async function find(connection: Kysely<Database>, coverId: string): Promise<SitterEmails | undefined> {
   const row = await connection
     .selectFrom('cover')
     .select(['user_id', 'mail_address', 'mail_confirmed_at', 'next_letter_at', 'last_letter_at'])
@@ -67,7 +67,7 @@ export async function listDue(
   db: Kysely<Database>,
   now: number,
   limit: number,
-): Promise<Pick<CoverLetters, 'userId' | 'coverId'>[]> {
+): Promise<Pick<SitterEmails, 'userId' | 'coverId'>[]> {
   const rows = await db
     .selectFrom('cover')
     .select(['user_id', 'id'])
@@ -81,7 +81,7 @@ export async function listDue(
 /** True for one process only, by compare-and-set. */
 export async function advance(
   transaction: Kysely<Database>,
-  { coverId, from, nextAt, lastAt }: LetterMove,
+  { coverId, from, nextAt, lastAt }: EmailMove,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('cover')
@@ -93,7 +93,7 @@ export async function advance(
 }
 
 // ADAPTER
-export function createCoverLettersRepository(db: Kysely<Database>) {
+export function createSitterEmailsRepository(db: Kysely<Database>) {
   return {
     find: (coverId: string, connection: Kysely<Database> = db) => find(connection, coverId),
     ask: (transaction: Kysely<Database>, coverId: string, address: string | null) => ask(transaction, coverId, address),
@@ -102,7 +102,7 @@ export function createCoverLettersRepository(db: Kysely<Database>) {
       given1: { coverId: string; address: string; confirmedAt: number; nextAt: number },
     ) => confirm(transaction, given1),
     listDue: (now: number, limit: number) => listDue(db, now, limit),
-    advance: (transaction: Kysely<Database>, given1: LetterMove) => advance(transaction, given1),
+    advance: (transaction: Kysely<Database>, given1: EmailMove) => advance(transaction, given1),
   };
 }
 // END ADAPTER

@@ -1,31 +1,31 @@
 import { hash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { CoverPage } from '#contract/sitter.ts';
-import type { CoverAnswer } from '#domain/sitter/sitter.ts';
+import type { SitterPage } from '#contract/sitter.ts';
+import type { SitterAnswer } from '#domain/sitter/sitter.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 /** Instants in epoch milliseconds. */
-export interface StoredCover {
+export interface StoredSitter {
   userId: string;
   id: string;
   name: string;
   showsTime: boolean;
   hasCalendar: boolean;
-  letters: CoverPage['letters'];
+  letters: SitterPage['letters'];
   madeAt: number;
   endedAt: number | undefined;
 }
 
-export interface StoredCoverAnswer {
+export interface StoredSitterAnswer {
   userId: string;
   day: CalendarDay;
-  answer: CoverAnswer;
+  answer: SitterAnswer;
   answeredAt: number;
 }
 
-export interface NewCoverRow extends Pick<StoredCover, 'userId' | 'id' | 'name' | 'showsTime' | 'madeAt'> {
+export interface NewSitterRow extends Pick<StoredSitter, 'userId' | 'id' | 'name' | 'showsTime' | 'madeAt'> {
   token: string;
 }
 
@@ -40,7 +40,7 @@ const CLOSED = {
 };
 
 /** Locked until the transaction ends; undefined once it has ended. */
-export async function lock(transaction: Kysely<Database>, id: string): Promise<StoredCover | undefined> {
+export async function lock(transaction: Kysely<Database>, id: string): Promise<StoredSitter | undefined> {
   const row = await transaction
     .selectFrom('cover')
     .selectAll()
@@ -48,11 +48,11 @@ export async function lock(transaction: Kysely<Database>, id: string): Promise<S
     .where('ended_at', 'is', null)
     .$call(forUpdate(transaction))
     .executeTakeFirst();
-  return row && toCover(row);
+  return row && toSitter(row);
 }
 
 /** Replaces the previous cover with its link, calendar and answers. */
-export async function replace(transaction: Kysely<Database>, { token, ...made }: NewCoverRow): Promise<void> {
+export async function replace(transaction: Kysely<Database>, { token, ...made }: NewSitterRow): Promise<void> {
   const values = {
     ...CLOSED,
     id: made.id,
@@ -77,7 +77,7 @@ export async function remove(transaction: Kysely<Database>, userId: string): Pro
 }
 
 /** Keeps only the fact that it ended, for her to read. */
-export async function end(transaction: Kysely<Database>, { userId }: StoredCover, now: number): Promise<void> {
+export async function end(transaction: Kysely<Database>, { userId }: StoredSitter, now: number): Promise<void> {
   await transaction
     .updateTable('cover')
     .set({ ...CLOSED, ended_at: now })
@@ -101,34 +101,34 @@ export async function forgetEndedBefore(db: Kysely<Database>, time: number): Pro
   await db.deleteFrom('cover').where('ended_at', '<', time).execute();
 }
 
-export async function findOfUser(db: Kysely<Database>, userId: string): Promise<StoredCover | undefined> {
+export async function findOfUser(db: Kysely<Database>, userId: string): Promise<StoredSitter | undefined> {
   const row = await db.selectFrom('cover').selectAll().where('user_id', '=', userId).executeTakeFirst();
-  return row && toCover(row);
+  return row && toSitter(row);
 }
 
 /** Undefined for an unknown and for an ended link. */
-export async function findByLink(db: Kysely<Database>, token: string): Promise<StoredCover | undefined> {
+export async function findByLink(db: Kysely<Database>, token: string): Promise<StoredSitter | undefined> {
   const row = await db.selectFrom('cover').selectAll().where('link_hash', '=', hashOf(token)).executeTakeFirst();
-  return row && toCover(row);
+  return row && toSitter(row);
 }
 
 /** For a letter, which has no link. Undefined once ended. */
-export async function findStanding(db: Kysely<Database>, id: string): Promise<StoredCover | undefined> {
+export async function findStanding(db: Kysely<Database>, id: string): Promise<StoredSitter | undefined> {
   const row = await db
     .selectFrom('cover')
     .selectAll()
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  return row && toCover(row);
+  return row && toSitter(row);
 }
 
-export async function findByCalendar(db: Kysely<Database>, token: string): Promise<StoredCover | undefined> {
+export async function findByCalendar(db: Kysely<Database>, token: string): Promise<StoredSitter | undefined> {
   const row = await db.selectFrom('cover').selectAll().where('calendar_hash', '=', hashOf(token)).executeTakeFirst();
-  return row && toCover(row);
+  return row && toSitter(row);
 }
 
-export async function listAnswers(db: Kysely<Database>, userId: string): Promise<StoredCoverAnswer[]> {
+export async function listAnswers(db: Kysely<Database>, userId: string): Promise<StoredSitterAnswer[]> {
   const rows = await db.selectFrom('cover_answer').selectAll().where('user_id', '=', userId).orderBy('day').execute();
   return rows.map((row) => ({
     userId: row.user_id,
@@ -139,7 +139,10 @@ export async function listAnswers(db: Kysely<Database>, userId: string): Promise
 }
 
 /** Overwrites an earlier answer of the day. */
-export async function saveAnswer(transaction: Kysely<Database>, { userId, ...said }: StoredCoverAnswer): Promise<void> {
+export async function saveAnswer(
+  transaction: Kysely<Database>,
+  { userId, ...said }: StoredSitterAnswer,
+): Promise<void> {
   const values = { answer: said.answer, answered_at: said.answeredAt };
   await transaction
     .insertInto('cover_answer')
@@ -150,13 +153,13 @@ export async function saveAnswer(transaction: Kysely<Database>, { userId, ...sai
 
 /** Deletes answers about days and times that changed. Waits for a concurrent answer. */
 export async function forgetAnswers(transaction: Kysely<Database>, userId: string): Promise<void> {
-  const cover = await transaction
+  const sitter = await transaction
     .selectFrom('cover')
     .select('user_id')
     .where('user_id', '=', userId)
     .$call(forUpdate(transaction))
     .executeTakeFirst();
-  if (cover) await transaction.deleteFrom('cover_answer').where('user_id', '=', userId).execute();
+  if (sitter) await transaction.deleteFrom('cover_answer').where('user_id', '=', userId).execute();
 }
 
 /** No history is kept. */
@@ -166,7 +169,7 @@ export async function forgetAnswersBefore(db: Kysely<Database>, day: CalendarDay
 
 const hashOf = (token: string) => hash('sha256', token, 'base64url');
 
-function toCover(row: Selectable<Database['cover']>): StoredCover {
+function toSitter(row: Selectable<Database['cover']>): StoredSitter {
   return {
     userId: row.user_id,
     id: row.id,
