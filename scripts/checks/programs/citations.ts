@@ -32,7 +32,8 @@ export function lostCitations(text: string, { sections, records }: Cited): strin
 }
 
 /** The paths in a text that are not there. */
-export const lostPaths = (text: string, isThere: (path: string) => boolean): string[] => [...new Set(text.match(PATH))].filter((path) => !isThere(path));
+export const lostPaths = (text: string, isThere: (path: string) => boolean): string[] =>
+  [...new Set(text.match(PATH))].filter((path) => !isThere(path));
 
 /** The sections of a text that is built like docs/product.md. */
 export function sectionsOf(product: string): Map<number, Section> {

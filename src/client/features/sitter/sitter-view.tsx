@@ -136,7 +136,7 @@ function Answers({ session: { day, answer }, firstName, isBusy, onSay }: Answers
   );
 }
 
-/** One call at a time; reloads when rejected because her days changed. */
+/** One call at a time; reloads when rejected because the member's days changed. */
 function useSitterCalls({ token, show, end }: Omit<SitterViewProps, 'page'>) {
   const [busy, setBusy] = useState<string>();
   const [trouble, setTrouble] = useState<string>();

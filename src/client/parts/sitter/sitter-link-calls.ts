@@ -4,7 +4,7 @@ import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS } from '#contract/paths.ts';
 import type { SitterCalendarAnswer, SitterPage } from '#contract/sitter.ts';
 import type { SitterAnswer } from '#domain/sitter/sitter.ts';
 
-/* What the person who covers can do: the link's token goes in the body, where no log of addresses sees it. */
+/* What a sitter can do: the link's token goes in the body, where no log of addresses sees it. */
 
 const post = <Answer>(path: string, body: object) => callApi<Answer>(path, { method: 'POST', body });
 

@@ -1,25 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DoneAnswer } from '#contract/account.ts';
-import type { DeskPurchase, RefundReason } from '#contract/desk/members.ts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
+import { type DeskPurchase, DeskRefundSchema, type RefundReason } from '#contract/desk/members.ts';
+import { DeskPurchaseRefundSchema } from '#contract/desk/purchases.ts';
+import { DESK_MEMBER_ROUTE, DESK_PURCHASE_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import type { ServerContext } from '#server/context.ts';
-import { type RecordDeed, recordAs } from '#server/desk/members/member-lookup.ts';
+import { answersDone, deskMemberOf, recordAs } from '#server/desk/members/member-lookup.ts';
 import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
-import { answerError } from '#server/platform/http/error-answers.ts';
-
-export type RefundAnswer =
-  | { kind: 'given_back' | 'asked' | 'with_bank' | 'unanswered' }
-  | { kind: 'refused'; why: string };
-
-export interface RefundDeeds {
-  refund: (
-    purchaseId: string,
-    asked: { amountPence?: number | undefined; reason: RefundReason },
-    record: RecordDeed,
-  ) => Promise<RefundAnswer | undefined>;
-}
+import { deskPurchasesOf, lookAtPurchase } from '#server/features/purchases/operate-purchases.ts';
+import { type HandRefund, refundAtDesk } from '#server/features/purchases/refund.ts';
+import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 
 interface Asked {
   amount?: number | undefined;
@@ -39,17 +33,52 @@ const UNANSWERED = {
     'the same refund, and is paid once.',
 } as const;
 
-/** All that is left of a payment, or an amount, and what came of it in words. */
-export async function answerRefund(
+/** A refund from the page of a member. */
+export function memberRefundRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      `${DESK_MEMBER_ROUTE}/refund`,
+      { schema: { ...answersDone, body: DeskRefundSchema } },
+      async (request, reply) => {
+        const { purchaseId, ...asked } = request.body;
+        const own = await deskPurchasesOf(context, deskMemberOf(request).row.email);
+        const purchase = own.find(({ id }) => id === purchaseId);
+        return purchase ? answerRefund(context, { request, reply }, purchase, asked) : answerNotFound(reply);
+      },
+    );
+  };
+}
+
+/** A refund from the page of a purchase. */
+export function purchaseRefundRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      `${DESK_PURCHASE_ROUTE}/refund`,
+      {
+        schema: {
+          params: z.object({ purchaseId: z.string() }),
+          response: { 200: DoneAnswerSchema },
+          body: DeskPurchaseRefundSchema,
+        },
+      },
+      async (request, reply) => {
+        const purchase = await lookAtPurchase(context, request.params.purchaseId);
+        return purchase ? answerRefund(context, { request, reply }, purchase, request.body) : answerNotFound(reply);
+      },
+    );
+  };
+}
+
+/** Refunds all that is left of a payment, or an amount, and answers in words. */
+async function answerRefund(
   context: ServerContext,
-  deeds: RefundDeeds,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   purchase: DeskPurchase,
   { amount, seenRefundedPence, reason }: Asked,
 ): Promise<DoneAnswer | FastifyReply> {
   const last = (await activityLog.aboutPurchase(context.db, purchase.id)).find(({ action }) => action === 'refunded');
   const by = last?.operator;
-  // Idempotent, for whoever asked for all of it.
+  // The operator who asked for all of it may ask twice.
   const isOwn = amount === undefined && by === deskSessionOf(request).operator.name;
   if (purchase.status === 'refunded' && isOwn) return { message: goesBack(purchase.amountPence) };
   const left = purchase.amountPence - purchase.amountRefundedPence;
@@ -57,7 +86,7 @@ export async function answerRefund(
   if (refusal) return answerError(reply, 409, refusal);
   const pence = amount ?? left;
   const asked = { amountPence: pence === left ? undefined : pence, reason };
-  const outcome = await deeds.refund(purchase.id, asked, recordAs(context, request));
+  const outcome = await refundAtDesk(context, purchase.id, asked, recordAs(context, request));
   return answerFor(outcome ?? { kind: 'unanswered' }, pence, reply);
 }
 
@@ -76,7 +105,7 @@ function refusalOf(
   return amount !== undefined && amount > left ? tooMuch : undefined;
 }
 
-function answerFor(outcome: RefundAnswer, pence: number, reply: FastifyReply): DoneAnswer | FastifyReply {
+function answerFor(outcome: HandRefund, pence: number, reply: FastifyReply): DoneAnswer | FastifyReply {
   switch (outcome.kind) {
     case 'given_back':
       return { message: goesBack(pence) };
