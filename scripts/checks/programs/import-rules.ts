@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, type ICruiseResult } from 'dependency-cruiser';
-import { drawImports, withDrawnImports } from './import-graph.ts';
+import { drawImports, withDrawnImports } from '../import-graph.ts';
 
-const PROJECT = join(import.meta.dirname, '../..');
+const PROJECT = join(import.meta.dirname, '../../..');
 const PAGE = join(PROJECT, 'docs/architecture.md');
 
 const result = readImports();
