@@ -40,13 +40,13 @@ await runAsOperator(async (operator) => {
 });
 
 async function act(operator: OperatorContext): Promise<GrantOutcome | RevokeOutcome | undefined> {
-  const { endCheckout, recordDeed } = operator;
+  const { endCheckout, recordAction } = operator;
   if (action === 'grant') {
-    const outcome = await grantAccess(operator, email, { endCheckout, recordDeed });
+    const outcome = await grantAccess(operator, email, { endCheckout, recordAction });
     if (outcome === 'no_account') throw new OperatorError(`${WORDS.no_account} ${firstStep(operator)}`);
     return outcome;
   }
-  if (action === 'revoke') return revokeAccess(operator, email, { recordDeed });
+  if (action === 'revoke') return revokeAccess(operator, email, { recordAction });
   if (action === 'show') return undefined;
   throw new OperatorError(USAGE);
 }

@@ -13,9 +13,9 @@ const USAGE = 'Usage: npm run desk -- code';
 
 const [action, ...more] = process.argv.slice(2);
 
-await runAsOperator(async ({ db, now, recordDeed, config: { publicOrigin, host, port } }) => {
+await runAsOperator(async ({ db, now, recordAction, config: { publicOrigin, host, port } }) => {
   if (action !== 'code' || more.length > 0) throw new OperatorError(USAGE);
-  await recordDeed(db, { action: 'desk_code_printed' });
+  await recordAction(db, { action: 'desk_code_printed' });
   const code = await createDeskCodesRepository({ db, now, randomBytes }).issue({});
   const address = publicOrigin ?? addressOf({ address: host, family: host.includes(':') ? 'IPv6' : 'IPv4', port });
   console.log(`Open this, once: ${deskAddressOf(address)}/start#${code}`);

@@ -1,7 +1,8 @@
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts';
 import { createSmtpMailer } from '#server/platform/email/smtp-mailer.ts';
-import { createUnsentEmailsRepository, type UnsentEmail } from '#server/platform/email/unsent-emails.repository.ts';
+import type { UnsentEmail } from '#server/platform/email/unsent-emails.repository.ts';
+import * as unsentEmails from '#server/platform/email/unsent-emails.repository.ts';
 import { type OperatorContext, runAsOperator } from './operator/open-operator.ts';
 import { OperatorError } from './operator/operator-error.ts';
 
@@ -26,7 +27,7 @@ await runAsOperator(async (operator) => {
 });
 
 async function list({ db }: OperatorContext): Promise<void> {
-  const unsent = await createUnsentEmailsRepository(db).list();
+  const unsent = await unsentEmails.list(db);
   console.log(unsent.length === 0 ? 'Every message is sent.' : unsent.map(lineOf).join('\n'));
 }
 
@@ -36,30 +37,29 @@ function lineOf({ id, kind, recipient, createdAt, attempts, isGivenUp, lastError
   return `${id.slice(0, SHORT_ID)}  ${kind} to ${recipient}, written ${new Date(createdAt).toISOString()}: ${state}${reason}`;
 }
 
-async function resend({ db, now, recordDeed }: OperatorContext): Promise<void> {
-  const emails = createUnsentEmailsRepository(db);
-  const messages = about === 'all' ? await emails.list() : [await messageNamed(emails)];
+async function resend({ db, now, recordAction }: OperatorContext): Promise<void> {
+  const messages = about === 'all' ? await unsentEmails.list(db) : [await messageNamed(db)];
   await inTransaction(db, async (transaction) => {
     for (const { id, kind } of messages) {
-      await createUnsentEmailsRepository(transaction).startOver(id, now());
-      await recordDeed(transaction, { action: 'letter_sent_again', after: kind });
+      await unsentEmails.startOver(transaction, id, now());
+      await recordAction(transaction, { action: 'letter_sent_again', after: kind });
     }
   });
   console.log(`Done: the running server sends ${messages.length} within seconds.`);
 }
 
-async function drop({ db, now, recordDeed }: OperatorContext): Promise<void> {
-  const { id, kind, recipient } = await messageNamed(createUnsentEmailsRepository(db));
+async function drop({ db, now, recordAction }: OperatorContext): Promise<void> {
+  const { id, kind, recipient } = await messageNamed(db);
   await inTransaction(db, async (transaction) => {
-    await createUnsentEmailsRepository(transaction).drop(id, now());
-    await recordDeed(transaction, { action: 'letter_let_go', after: kind });
+    await unsentEmails.drop(transaction, id, now());
+    await recordAction(transaction, { action: 'letter_let_go', after: kind });
   });
   console.log(`Done: ${kind} to ${recipient} is never sent.`);
 }
 
-async function messageNamed(emails: ReturnType<typeof createUnsentEmailsRepository>): Promise<UnsentEmail> {
+async function messageNamed(db: OperatorContext['db']): Promise<UnsentEmail> {
   if (about === undefined) throw new OperatorError(USAGE);
-  const [found, another] = (await emails.list()).filter(({ id }) => id.startsWith(about));
+  const [found, another] = (await unsentEmails.list(db)).filter(({ id }) => id.startsWith(about));
   if (!found) throw new OperatorError(`No message that waits begins with ${about}: npm run mail lists them.`);
   if (another) throw new OperatorError(`More than one message begins with ${about}: give more of its id.`);
   return found;

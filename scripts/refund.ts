@@ -2,9 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { poundsText } from '#domain/purchases/price.ts';
 import { COMMAND_HEADER, commandProof } from '#server/desk/site/practice.ts';
 import { isRefundable, purchasesOf } from '#server/features/purchases/operate-purchases.ts';
-import { createPurchaseMaintenance } from '#server/features/purchases/purchase-maintenance.ts';
-import type { Purchase } from '#server/features/purchases/purchase-row.repository.ts';
-import { refundByHand } from '#server/features/purchases/refund-by-hand.ts';
+import { find, type Purchase } from '#server/features/purchases/purchases.repository.ts';
+import { refundByHand, refundPurchase } from '#server/features/purchases/refund.ts';
 import { createStripeClient } from '#server/features/purchases/stripe-client.ts';
 import { type OperatorContext, runAsOperator } from './operator/open-operator.ts';
 import { OperatorError } from './operator/operator-error.ts';
@@ -30,7 +29,7 @@ await runAsOperator(async (operator) => {
   if (!email || more.length > 0) throw new OperatorError(USAGE);
   const purchase = choose(await purchasesOf(operator, email));
   await refuseWithoutKey(operator, purchase);
-  const outcome = await refundByHand(operator, purchase, {}, () =>
+  const outcome = await refundByHand(operator, { purchase, asked: {}, recordAction: operator.recordAction }, () =>
     operator.config.payments.mode === 'stripe'
       ? refundAtStripe(operator, purchase)
       : refundInSandbox(operator, purchase),
@@ -67,13 +66,8 @@ async function refuseWithoutKey(operator: OperatorContext, { sessionId }: Purcha
 function refundAtStripe(operator: OperatorContext, purchase: Purchase): Promise<Purchase> {
   const { payments } = operator.config;
   if (payments.mode !== 'stripe') throw new Error('There is no key.');
-  const settings = { ...payments, livemode: payments.secretKey.includes('_live_') };
-  const maintenance = createPurchaseMaintenance({
-    ...operator,
-    stripe: createStripeClient(payments.secretKey),
-    settings,
-  });
-  return maintenance.refund(purchase);
+  const stripe = createStripeClient(payments.secretKey);
+  return refundPurchase({ ...operator, stripe }, purchase, 'operator_refunded');
 }
 
 async function refundInSandbox(operator: OperatorContext, { id, sessionId }: Purchase): Promise<Purchase | undefined> {
@@ -93,11 +87,11 @@ async function refundInSandbox(operator: OperatorContext, { id, sessionId }: Pur
   if (answer.status === 404) throw new OperatorError(OTHER_SERVER);
   if (!answer.ok) throw new OperatorError(`The sandbox refused: ${await answer.text()}`);
   for (let look = 0; look < LOOKS; look += 1) {
-    const purchase = await operator.purchases.find(id);
+    const purchase = await find(operator.db, id);
     if (purchase?.status === 'refunded') return purchase;
     await wait(LOOK_PAUSE_MS);
   }
-  return operator.purchases.find(id);
+  return find(operator.db, id);
 }
 
 /** Paid in the sandbox, rather than with a key that is missing now. */

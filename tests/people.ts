@@ -2,11 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { CURRENCY, STANDARD_PRICE_PENCE } from '#domain/purchases/price.ts';
 import type { AppNeeds } from '#server/app-needs.ts';
-import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
-import { createAccessTokensRepository } from '#server/features/auth/access-tokens.repository.ts';
+import { insert } from '#server/features/account/account-changes.repository.ts';
+import { issue } from '#server/features/auth/access-tokens.repository.ts';
 import type { Database, PurchaseTable } from '#server/platform/database/schema.ts';
 import { createPasswords } from '#server/platform/passwords/passwords.ts';
-import { readConfig } from '#server/settings/config.ts';
 
 /** Somebody with an account, signed in on one device. */
 export interface Person {
@@ -30,19 +29,13 @@ const PASSWORD = 'correct horse battery staple';
 
 /** People on a database that servers in other processes use, by the machine's own clock. */
 export function createPeopleOf(db: Kysely<Database>): People {
-  const reading = readConfig({});
-  if (!reading.ok) throw new Error(reading.problems.join('\n'));
   const passwordCost = { memoryKibibytes: 8, passes: 1, lanes: 1 };
-  return createPeople({ db, config: reading.config, now: Date.now, createId: randomUUID, randomBytes, passwordCost });
+  return createPeople({ db, now: Date.now, createId: randomUUID, randomBytes, passwordCost });
 }
 
 /** Makes people straight in the database, so that a test of anything else need not register and pay. */
-export function createPeople(
-  needs: Pick<AppNeeds, 'db' | 'config' | 'now' | 'createId' | 'randomBytes' | 'passwordCost'>,
-) {
-  const { db, config, now, createId, randomBytes, passwordCost } = needs;
-  const accounts = createAccountsRepository(db, config);
-  const accessTokens = createAccessTokensRepository({ db, designated: config, now, randomBytes });
+export function createPeople(needs: Pick<AppNeeds, 'db' | 'now' | 'createId' | 'randomBytes' | 'passwordCost'>) {
+  const { db, now, createId, randomBytes, passwordCost } = needs;
   const passwords = createPasswords({ cost: passwordCost, randomBytes });
   let count = 0;
 
@@ -52,7 +45,7 @@ export function createPeople(
     const id = createId();
     const address = email ?? `person${count}@example.org`;
     const passwordHash = await passwords.hash(PASSWORD);
-    await accounts.insert(db, { id, email: address, firstName, lastName, passwordHash, now: now() });
+    await insert(db, { id, email: address, firstName, lastName, passwordHash, now: now() });
     return { id, email: address, password: PASSWORD, ...(await signIn(id)) };
   }
 
@@ -87,7 +80,7 @@ export function createPeople(
 
   /** One more device on which this user is signed in. */
   async function signIn(userId: string): Promise<Pick<Person, 'token' | 'headers'>> {
-    const token = await accessTokens.issue(db, userId, 'test');
+    const token = await issue(db, needs, userId, 'test');
     return { token, headers: { authorization: `Bearer ${token}` } };
   }
 

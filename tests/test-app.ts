@@ -45,7 +45,7 @@ export interface TestApp {
   /** Writes down the reminders that are due, as the server does twice a minute. */
   queueReminders: () => Promise<void>;
   /** Writes down the letters to whoever covers that are due, as often. */
-  queueCoverLetters: () => Promise<void>;
+  queueSitterEmails: () => Promise<void>;
   /** Sends the letters of gifts that are due, as the server does twice a minute. */
   lookAfterGifts: () => Promise<void>;
   /** So many of the next attempts to send something fail. */
@@ -163,7 +163,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
       return sent;
     },
     queueReminders: work.queueReminders,
-    queueCoverLetters: work.queueCoverLetters,
+    queueSitterEmails: work.queueSitterEmails,
     lookAfterGifts: work.lookAfterGifts,
     failEmails(count) {
       failures = count;

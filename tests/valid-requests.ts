@@ -24,7 +24,7 @@ import {
   workoutSessionsPath,
 } from '#contract/paths.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
-import { LETTERS_WORDING } from '#domain/emails/newsletter.ts';
+import { NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
 import type { Person } from './people.ts';
 import { TEST_START, type TestApp } from './test-app.ts';
 import { VALID_COVER_REQUESTS } from './valid-cover-requests.ts';
@@ -114,7 +114,7 @@ export const VALID_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   },
 
   'POST /api/auth/letters': async ({ people }) => {
-    const payload = { answer: 'yes', wording: LETTERS_WORDING };
+    const payload = { answer: 'yes', wording: NEWSLETTER_WORDING };
     return callAs(await people.register(), { method: 'POST', url: AUTH_LETTERS_PATH, payload });
   },
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
-import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
+import * as outbox from '#server/platform/email/email-outbox.repository.ts';
 import { COMPILE_CACHE } from '#tests/compile-cache.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/smtp-server.ts';
 
@@ -41,15 +41,14 @@ const withMailServer = () => ({
 
 async function addMessages(): Promise<string[]> {
   const db = await openSqliteDatabase(join(folder, 'fit-in-30.sqlite'));
-  const outbox = createEmailOutboxRepository(db);
   const ids = [randomUUID(), randomUUID()];
   for (const id of ids) {
     const message = { id, kind: 'receipt', recipient: `${id.slice(0, 4)}@example.org`, dedupeKey: id, payload: '{}' };
     await outbox.add(db, { ...message, now: Date.now() });
   }
-  const given = await outbox.claim(ids[0] ?? '', Date.now(), 1_000);
+  const given = await outbox.claim(db, ids[0] ?? '', Date.now(), 1_000);
   if (given)
-    await outbox.noteFailure(given, { nextAttemptAt: 0, givenUpAt: Date.now(), reason: 'Error EENVELOPE 550' });
+    await outbox.noteFailure(db, given, { nextAttemptAt: 0, givenUpAt: Date.now(), reason: 'Error EENVELOPE 550' });
   await db.destroy();
   return ids;
 }

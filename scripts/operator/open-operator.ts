@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { databaseFileOf } from '#server/database-file.ts';
-import { createDiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
-import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
+import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import { expireUnlessPaid } from '#server/features/checkout/checkout-session.ts';
-import { createEmailsRepository } from '#server/features/emails/emails.repository.ts';
-import type { EndCheckout, RecordDeed } from '#server/features/purchases/operate-purchases.ts';
-import { createPurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
+import type { EndCheckout, RecordAction } from '#server/features/purchases/operate-purchases.ts';
 import { createStripeClient } from '#server/features/purchases/stripe-client.ts';
 import { openPostgresDatabase, openSqliteDatabase } from '#server/platform/database/open-database.ts';
-import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
 import type { Config } from '#server/settings/config.ts';
 import { readAllSettings } from '#server/settings/read-all-settings.ts';
 import { OperatorError } from './operator-error.ts';
@@ -21,16 +17,13 @@ export type OperatorContext = Awaited<ReturnType<typeof openOperator>>;
 async function openOperator() {
   const config = await readSettings();
   const db = await openDatabase(config);
-  const shared = { db, now: Date.now, randomId: randomUUID, createId: randomUUID, log: pino({ level: 'silent' }) };
-  const diary = createDiaryRepository(shared);
-  const recordDeed: RecordDeed = (transaction, deed) => diary.write(transaction, { operator: undefined, ...deed });
+  const shared = { db, now: Date.now, createId: randomUUID, log: pino({ level: 'silent' }) };
+  const recordAction: RecordAction = (transaction, action) =>
+    activityLog.write(transaction, shared, { operator: undefined, ...action });
   return {
     ...shared,
-    recordDeed,
+    recordAction,
     config,
-    accounts: createAccountsRepository(db, config),
-    purchases: createPurchasesRepository(db),
-    emails: createEmailsRepository({ ...shared, outbox: createEmailOutboxRepository(db) }),
     endCheckout: endCheckoutAt(config),
   };
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { DashboardAnswer } from '#domain/progress/dashboard-answer.ts';
 import { SESSION_LENGTHS } from '#domain/session/workout-session.ts';
-import { COVER_ANSWERS } from '#domain/sitter/sitter.ts';
+import { SITTER_ANSWERS } from '#domain/sitter/sitter.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { ProgressSchema, RoadSchema, StatsSchema } from './progress.ts';
 import { ShownSessionSchema } from './workout-sessions.ts';
 
 export type { Dashboard } from '#domain/progress/dashboard.ts';
 
-/** Days were checked when they came in. */
+/** A day as text: days are checked when they come in. */
 const DaySchema = z.string();
 const StepDaySchema = z.custom<CalendarDay>((day) => typeof day === 'string');
 
@@ -23,7 +23,7 @@ export const DashboardSchema = z.object({
   stepGoalChanges: z.array(z.object({ from: DaySchema, stepGoal: z.int() })),
   steps: z.array(z.object({ date: StepDaySchema, steps: z.int() })),
   restPasses: z.boolean(),
-  cover: z.object({ name: z.string(), answers: z.array(z.tuple([DaySchema, z.enum(COVER_ANSWERS)])) }).optional(),
+  cover: z.object({ name: z.string(), answers: z.array(z.tuple([DaySchema, z.enum(SITTER_ANSWERS)])) }).optional(),
   road: RoadSchema,
   facts: z.object({
     sessions: z.array(z.tuple([z.int(), DaySchema, z.int(), z.enum(SESSION_LENGTHS), z.string(), z.int()])),

@@ -3,13 +3,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import type { DeskRight } from '#domain/desk/desk-roles.ts';
-import type { PaymentSettings } from './features/purchases/payment-settings.ts';
 import type { PublishedWords } from './features/words/published-words.ts';
 import type { Database } from './platform/database/schema.ts';
 import type { RegisteredRoute } from './platform/http/route-areas.ts';
 import type { PasswordCost } from './platform/passwords/passwords.ts';
 import type { Rates } from './rates.ts';
 import type { Config } from './settings/config.ts';
+import type { PaymentSettings } from './settings/payment-settings.ts';
 import type { Upkeep } from './upkeep/upkeep.ts';
 
 /**
@@ -19,9 +19,6 @@ import type { Upkeep } from './upkeep/upkeep.ts';
 export type Area = 'public' | 'guest' | 'signed-in' | 'subscriber' | DeskArea;
 
 export type DeskArea = `desk-${DeskRight}` | `desk-${DeskRight}-proven`;
-
-/** The features of each area of the desk. */
-export type DeskFeatures = Partial<Record<DeskArea, FastifyPluginAsyncZod[]>>;
 
 export interface AppNeeds {
   db: Kysely<Database>;

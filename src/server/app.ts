@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppNeeds } from './app-needs.ts';
 import { addCaller } from './features/auth/access.ts';
+import { endPractice } from './features/purchases/end-practice.ts';
 import { showWords } from './features/words/page-words.ts';
 import { addAccessLog } from './platform/http/access-log.ts';
 import { addClientFiles } from './platform/http/client-files.ts';
@@ -27,7 +28,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   addAccessLog(app, { requests: services.requests, userIdOf: (request) => request.userId });
   services.refusedWrites.watch(app);
   app.addHook('onReady', services.words.refresh);
-  app.addHook('onReady', services.payments.endPractice);
+  app.addHook('onReady', () => endPractice(services.context));
   for (const area of routeAreas(needs, services)) addRouteArea(app, area, onRoute);
   // Nothing of the provider's may load anywhere else.
   const loadsStripe = (path: string) =>
@@ -38,7 +39,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
       serviceWorker: config.serviceWorker,
       publicOrigin: config.publicOrigin,
       pricePence: services.pricePence,
-      onPages: (show) => services.words.follow((words) => showWords({ clientFolder, words, show, log })),
+      onPages: (show) => services.words.follow((words) => showWords(services.context, clientFolder, words, show)),
       headersOf: (path, styleSources) =>
         pageHeaders(origins, {
           loadsStripe: loadsStripe(path),

@@ -17,7 +17,7 @@ import {
   deskCopyPath,
   SITE_PATH,
 } from '#contract/paths.ts';
-import { LETTERS_WORDING } from '#domain/emails/newsletter.ts';
+import { NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { type DeskOfProgram, openDeskOf } from '#tests/desk-program.ts';
 import { type Program, startProgram } from '#tests/start-program.ts';
@@ -212,7 +212,7 @@ test('of two who bring a copy back at once one is told that it is under way', as
 }, 90_000);
 
 async function sayOfLetters({ headers }: Person, answer: string): Promise<void> {
-  const body = JSON.stringify({ answer, wording: LETTERS_WORDING });
+  const body = JSON.stringify({ answer, wording: NEWSLETTER_WORDING });
   const said = await fetch(`${desk.address}${AUTH_LETTERS_PATH}`, { method: 'POST', headers, body });
   expect(said.status).toBe(200);
 }

@@ -5,7 +5,7 @@ import { STRIPE_WEBHOOK_PATH } from '#contract/paths.ts';
 import type { StripeSandbox } from '#stripe-sandbox/stripe-sandbox.ts';
 import type { CardProcessor } from './app-needs.ts';
 import { createPractice } from './desk/site/practice.ts';
-import { createPurchasesRepository } from './features/purchases/purchases.repository.ts';
+import { statesOfSessions } from './features/purchases/purchases.repository.ts';
 import { createSandboxStripeClient, createStripeClient } from './features/purchases/stripe-client.ts';
 import type { Database } from './platform/database/schema.ts';
 import type { Config } from './settings/config.ts';
@@ -75,7 +75,7 @@ async function openSandbox(needs: CardProcessorNeeds, checkoutUi: 'embedded' | '
       },
       sandboxRoutes: sandbox.routes({
         filesFolder: SANDBOX_FILES,
-        productStates: createPurchasesRepository(db).statesOfSessions,
+        productStates: (sessionIds) => statesOfSessions(db, sessionIds),
         panelCheck: createPractice(needs).panelCheck,
       }),
       rewriteStored: sandbox.rewrite,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS } from '#contract/paths.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
-import { LETTERS_WORDING } from '#domain/emails/newsletter.ts';
+import { NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
 import { coverCallsOf } from '#tests/covers.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, TEST_START, type TestApp } from '#tests/test-app.ts';
@@ -56,7 +56,7 @@ const WRITES: Readonly<Record<string, Write>> = {
   'POST /api/auth/letters': {
     method: 'POST',
     url: () => '/api/auth/letters',
-    body: () => ({ answer: 'yes', wording: LETTERS_WORDING }),
+    body: () => ({ answer: 'yes', wording: NEWSLETTER_WORDING }),
   },
   'POST /api/auth/forgot-password': {
     method: 'POST',

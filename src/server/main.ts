@@ -120,7 +120,7 @@ async function noteBroughtBack(
 
 function openDatabase({ databaseUrl, dataFolder }: Config): Promise<Kysely<Database>> {
   if (databaseUrl) return openPostgresDatabase(databaseUrl);
-  return openSqliteDatabase(databaseFileOf(dataFolder), () => keepBeforeUpdate(dataFolder));
+  return openSqliteDatabase(databaseFileOf(dataFolder), { beforeChange: () => keepBeforeUpdate(dataFolder) });
 }
 
 /** The way back from a new version. */

@@ -1,126 +1,74 @@
 import type { FastifyRequest } from 'fastify';
 import { priceAt } from '#domain/purchases/price.ts';
-import { type QuoteAsked, quoteAt } from '#domain/purchases/quote.ts';
 import type { AppNeeds } from './app-needs.ts';
+import { openContext } from './context.ts';
 import { createDiaryRepository } from './desk/operators/activity-log.repository.ts';
 import { createPractice } from './desk/site/practice.ts';
-import { createAccountTracesRepository } from './features/account/account-traces.repository.ts';
-import { type AccountsRepository, createAccountsRepository } from './features/account/accounts.repository.ts';
+import { createAccountsRepository } from './features/account/accounts.repository.ts';
 import { createAddressCorrectionsRepository } from './features/account/address-corrections.repository.ts';
-import { createDeletedAccountsRepository } from './features/account/deleted-accounts.repository.ts';
 import { createEraseAccount } from './features/account/erase-account.ts';
 import { type AccountNames, withoutNames } from './features/account/without-names.ts';
-import { callerOf, stillSignedIn } from './features/auth/access.ts';
 import { createAccessGrantsRepository } from './features/auth/access-grants.repository.ts';
 import { createAccessTokensRepository } from './features/auth/access-tokens.repository.ts';
-import { createKnownBrowsersRepository } from './features/auth/known-browsers.repository.ts';
 import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
 import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts.repository.ts';
-import { requestOrigin } from './features/checkout/request-origin.ts';
-import { createMemberVersionRepository } from './features/dashboard/member-version.repository.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
-import { createLettersAnswersRepository } from './features/newsletter/newsletter-answers.repository.ts';
-import { createProgressRepository } from './features/progress/progress.repository.ts';
-import { createPayments } from './features/purchases/payments.ts';
-import { createPurchasesRepository } from './features/purchases/purchases.repository.ts';
-import { createCoverLettersRepository } from './features/sitter/sitter-emails.repository.ts';
-import { createCoversRepository } from './features/sitter/sitters.repository.ts';
+import { createNewsletterAnswersRepository } from './features/newsletter/newsletter-answers.repository.ts';
+import { createDeskDeeds } from './features/purchases/desk-actions.ts';
 import { publishedWordsIn } from './features/words/published-words.ts';
-import { createDayActivityRepository } from './features/workout-days/day-activity.repository.ts';
-import { createWorkoutDaysRepository } from './features/workout-days/workout-days.repository.ts';
-import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
-import { forgetLettersAbout, letterFolderOf } from './platform/email/written-letters.ts';
+import { emailFolderOf, forgetEmailsAbout } from './platform/email/written-emails.ts';
 import { createRefusedWrites } from './platform/http/refused-writes.ts';
+import { requestOrigin } from './platform/http/request-origin.ts';
 import { createRequestFigures } from './platform/metrics/request-figures.ts';
-import { createPasswords } from './platform/passwords/passwords.ts';
-import { createLimits } from './rates.ts';
 
 /** What several features use. */
 export type Services = ReturnType<typeof createServices>;
 
 export function createServices(needs: AppNeeds) {
   const { db, config, now, createId, randomBytes, cardProcessor } = needs;
+  const { stripe, settings: paymentSettings } = cardProcessor;
+  const context = openContext({ ...needs, stripe, paymentSettings });
+  const { limits, passwords } = context;
   const accounts = createAccountsRepository(db, config);
   const accessTokens = createAccessTokensRepository({ db, designated: config, now, randomBytes });
-  const knownBrowsers = createKnownBrowsersRepository(db);
   const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
-  const workoutDays = createWorkoutDaysRepository(db);
-  const covers = createCoversRepository(db);
-  const lettersAnswers = createLettersAnswersRepository(db);
-  const memberVersions = createMemberVersionRepository(db);
-  const ofAccess = { accounts, accessTokens, covers, knownBrowsers, memberVersions, oneTimeTokens, workoutDays, now };
-  const accessGrants = createAccessGrantsRepository({ ...ofAccess, purchases: createPurchasesRepository(db) });
-  const emails = createEmailsRepository({ outbox: createEmailOutboxRepository(db), now, createId });
-  const passwords = createPasswords({ cost: needs.passwordCost, randomBytes });
-  const randomNonce = () => randomBytes(24).toString('base64url');
+  const lettersAnswers = createNewsletterAnswersRepository(db);
+  const accessGrants = createAccessGrantsRepository({ now });
+  const emails = createEmailsRepository({ now, createId });
   return {
+    context,
+    limits,
     accounts,
     accessTokens,
-    knownBrowsers,
     oneTimeTokens,
-    workoutDays,
-    covers,
-    coverLetters: createCoverLettersRepository(db),
     lettersAnswers,
-    memberVersions,
     accessGrants,
     corrections: createAddressCorrectionsRepository(db),
-    eraseAccount: accountEraser(needs, accounts),
+    eraseAccount: createEraseAccount(context, outsideForgetter(needs)),
     diary: createDiaryRepository({ db, now, createId }),
     emails,
     passwords,
-    randomNonce,
     pricePence: () => priceAt(config.prices, now()),
     attempts: createSignInAttemptsRepository({ db, now, createId }),
     words: needs.words ?? publishedWordsIn(db),
-    progress: createProgressRepository(db),
-    dayActivity: createDayActivityRepository(db),
     ...watchersOf(needs),
     isHttps: config.publicOrigin?.startsWith('https:') ?? false,
     originOf: (request: FastifyRequest) => requestOrigin(request, config.publicOrigin),
-    callerOf: callerOf(accessTokens),
     mayPay: createPractice(needs).mayPay,
-    requireStillIn: stillSignedIn(accessTokens),
-    payments: createPayments({
-      db,
-      stripe: cardProcessor.stripe,
-      settings: cardProcessor.settings,
-      refundPolicy: config.siteWords.refundPolicy,
-      quote: (asked: QuoteAsked) => quoteAt(config.prices, now(), asked),
-      now,
-      randomId: createId,
-      randomNonce,
-      randomBytes,
-      accounts,
-      accessTokens,
-      oneTimeTokens,
-      accessGrants,
-      lettersAnswers,
-      emails,
-      passwords,
-    }),
+    payments: { deskDeeds: createDeskDeeds(context) },
   };
 }
 
-function watchersOf({ db, now, rates }: AppNeeds) {
+function watchersOf({ now }: AppNeeds) {
   return {
     requests: createRequestFigures(),
     refusedWrites: createRefusedWrites(now),
-    limits: createLimits(rates, { db, now }),
   };
 }
 
-function accountEraser({ db, config, cardProcessor, now, log }: AppNeeds, accounts: AccountsRepository) {
-  return createEraseAccount({
-    accounts,
-    traces: createAccountTracesRepository(db),
-    deletedAccounts: createDeletedAccountsRepository(db),
-    dataFolder: config.dataFolder,
-    async forgetOutside(names: AccountNames) {
-      await forgetLettersAbout(letterFolderOf(config.dataFolder), names);
-      await cardProcessor.rewriteStored?.((body) => withoutNames(body, names));
-    },
-    now,
-    log,
-  });
-}
+const outsideForgetter =
+  ({ config, cardProcessor }: AppNeeds) =>
+  async (names: AccountNames): Promise<void> => {
+    await forgetEmailsAbout(emailFolderOf(config.dataFolder), names);
+    await cardProcessor.rewriteStored?.((body) => withoutNames(body, names));
+  };

@@ -5,8 +5,9 @@ import { sessionTimeline } from '#domain/session/session-timeline.ts';
 import { coachSpeech } from '#domain/speech/coach-speech.ts';
 import type { SpokenClass } from '#domain/speech/spoken-cue.ts';
 import { moveFacts } from '#programme/moves/move-facts.ts';
-import { COACH_WORDS } from '#programme/speech/coach-words.ts';
+import { coachWords } from '#programme/speech/coach-words.ts';
 import { faultsOf } from '#programme/speech/transcript.fixture.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { findWorkout } from '#programme/workouts/workouts.ts';
@@ -17,6 +18,8 @@ import { holdPageClock, runSeconds, startPageClock } from './page-clock.ts';
 import { chooseStepGoal, signInHere, subscribe, today } from './visitors.ts';
 import { coverStart } from './workout-cover.ts';
 import { ratingDialog, reachCover, startGuide, successDialog } from './workout-player.ts';
+
+const COACH_WORDS = coachWords(SHIPPED_WORDS);
 
 // Stills instead of a coach drawn sixty times a second: a moved clock would draw every one of those pictures.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

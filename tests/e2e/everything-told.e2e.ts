@@ -149,7 +149,7 @@ test('whoever answers everything, tells everything and does every course tells t
   await toTab(page);
 
   const requests = await everything();
-  // What the worker took in for everybody is asked of nobody again (decision 73).
+  // What the worker took in for everybody is asked of nobody again (decision 25).
   expect(requests.filter(({ text, isSent }) => isSent && isFile(text)).map(({ text }) => text)).toEqual([]);
   const told = requests.map(({ text }) => text).filter((text) => !isFile(text));
   expect(told.some((request) => request.startsWith('POST') && request.includes('"rating"'))).toBe(true);

@@ -4,7 +4,7 @@ import { type SeededRandom, seededRandom } from '../seeded-random.ts';
 import { test } from './fixtures.ts';
 import { openHeldWorkout, press, turnStep } from './guided-player.ts';
 import { runSeconds } from './page-clock.ts';
-import { expectSamePlace, isTimed, nameUnder, openDialog, placeOf, withdrawSkip } from './session-under-touch.ts';
+import { expectSamePlace, isTimed, openDialog, placeOf, tapAt, withdrawSkip } from './session-under-touch.ts';
 import { startGuide } from './workout-player.ts';
 
 /** How often a small hand touches the phone; `GUIDED_TOUCHES_SEED` repeats a run. */
@@ -118,14 +118,12 @@ async function answerTurn(page: Page, random: SeededRandom, name: string): Promi
   }
   if (choice === 'tap') {
     const { width, height } = page.viewportSize() ?? UPRIGHT;
-    const [x, y] = [random.below(width), random.below(height)];
-    const under = await nameUnder(page, x, y);
-    await page.touchscreen.tap(x, y);
+    const pressed = await tapAt(page, random.below(width), random.below(height));
     // The browser makes no click of a tap that only stops what a swipe has set going.
     const isStillAsked = (await openDialog(page)) === name;
-    if (under !== yes || isStillAsked) {
+    if (pressed !== yes || isStillAsked) {
       if (isStillAsked) await press(page, 'Stay');
-      return `${name} tapped without an answer, on ${under}`;
+      return `${name} tapped without an answer, on ${pressed}`;
     }
   } else await press(page, yes);
   if (await isTimed(page)) await leaveBigScreen(page);

@@ -11,9 +11,10 @@ import { sessionTimeline } from '#domain/session/session-timeline.ts';
 import { coachSpeech } from '#domain/speech/coach-speech.ts';
 import type { SpokenCue } from '#domain/speech/spoken-cue.ts';
 import { moveFacts } from '#programme/moves/move-facts.ts';
-import { COACH_WORDS } from '#programme/speech/coach-words.ts';
+import { coachWords } from '#programme/speech/coach-words.ts';
 import { spokenLine } from '#programme/speech/spoken-lines.ts';
 import { voiceLines } from '#programme/speech/voice-lines.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { findWorkout } from '#programme/workouts/workouts.ts';
@@ -25,6 +26,8 @@ import { coldStart, isKept, keptAddresses, NO_NETWORK } from './kept-app.ts';
 import type { OpenProduct } from './open-product.ts';
 import { chooseStepGoal, signInHere, subscribe } from './visitors.ts';
 import { reachFirstStep, startGuide } from './workout-player.ts';
+
+const COACH_WORDS = coachWords(SHIPPED_WORDS);
 
 test.use({ ownProduct: true, serviceWorkers: 'allow' });
 test.skip(!canRecord(), CANNOT_RECORD);

@@ -38,12 +38,18 @@ export async function withdrawSkip(page: Page): Promise<boolean> {
   return true;
 }
 
-/** The words of the button that a finger would meet there. */
-export function nameUnder(page: Page, x: number, y: number): Promise<string | undefined> {
-  return page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest('button')?.textContent?.trim(), [
-    x,
-    y,
-  ] as const);
+/** Taps there; answers the words of the button that was pressed: a browser also gives a near miss to it. */
+export async function tapAt(page: Page, x: number, y: number): Promise<string | undefined> {
+  const pressed = await page.evaluateHandle(() => {
+    const found: { words?: string | undefined } = {};
+    const note = ({ target }: MouseEvent) => {
+      if (target instanceof Element) found.words ??= target.closest('button')?.textContent?.trim();
+    };
+    document.addEventListener('click', note, { capture: true, once: true });
+    return found;
+  });
+  await page.touchscreen.tap(x, y);
+  return pressed.evaluate(({ words }) => words);
 }
 
 /** As long as a page is loaded again, or is hidden for less than three seconds, the session may run on. */

@@ -3,15 +3,10 @@ import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type NewWorkoutSession, NewWorkoutSessionSchema } from '#contract/workout-sessions.ts';
 import { completionTimeOf } from '#domain/session/completion-time.ts';
-import { createMemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
 import { changeStats } from '#server/features/progress/change-stats.ts';
-import { createProgressRepository } from '#server/features/progress/progress.repository.ts';
 import { startBlock } from '#server/features/progress/start-block.ts';
-import { createStatsRepository } from '#server/features/progress/stats.repository.ts';
-import { saveStepDay } from '#server/features/steps/save-step-day.ts';
-import { createStepsRepository } from '#server/features/steps/steps.repository.ts';
+import { saveStepDay } from '#server/features/steps/steps.routes.ts';
 import { recordWorkoutSession } from '#server/features/workout-sessions/record-workout-session.ts';
-import { createWorkoutSessionsRepository } from '#server/features/workout-sessions/workout-sessions.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { NOW, serveActivity, TODAY } from '#tests/activity-server.ts';
 import { ALL_TWELVE, completion } from '#tests/completions.ts';
@@ -26,16 +21,7 @@ const FRAME = /^(begin|start transaction|commit|rollback)/i;
 
 /** What the writes need, on this handle. */
 function partsOn(db: Kysely<Database>) {
-  return {
-    db,
-    memberVersions: createMemberVersionRepository(db),
-    workoutSessions: createWorkoutSessionsRepository(db),
-    steps: createStepsRepository(db),
-    progress: createProgressRepository(db),
-    stats: createStatsRepository(db),
-    now: () => NOW,
-    createId: randomUUID,
-  };
+  return { db, now: () => NOW, createId: randomUUID };
 }
 
 type Parts = ReturnType<typeof partsOn>;

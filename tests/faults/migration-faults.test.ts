@@ -37,9 +37,11 @@ async function newPlace(kind: string): Promise<Place> {
 }
 
 /** How the program ended: its exit code, or the signal that killed it. */
-async function migrateInProcess(target: string, deathAt?: number): Promise<number | string> {
+async function migrateInProcess(target: string, version: 'now' | 'later', deathAt?: number): Promise<number | string> {
   const options = deathAt === undefined ? [] : [String(deathAt)];
-  const child = spawn(process.execPath, [PROGRAM, target, ...options], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [PROGRAM, target, version, ...options], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const [code, signal] = await once(child, 'exit');
   return code ?? signal;
 }
@@ -76,15 +78,30 @@ describe.each(SHARED_DATABASES)('migrations at the start, on %s', (kind) => {
   afterEach(() => place.remove());
 
   test('four programs that start at once all come up on the same tables', async () => {
-    const endings = await Promise.all([1, 2, 3, 4].map(() => migrateInProcess(place.target)));
+    const endings = await Promise.all([1, 2, 3, 4].map(() => migrateInProcess(place.target, 'now')));
     expect(endings).toEqual([0, 0, 0, 0]);
     expect(await tableNames(place.target)).toEqual(tables);
   });
 
   test.each(DEATHS)('a program killed before statement %d leaves nothing between old and new', async (deathAt) => {
-    expect(await migrateInProcess(place.target, deathAt)).toBe('SIGKILL');
+    expect(await migrateInProcess(place.target, 'now', deathAt)).toBe('SIGKILL');
     expect(await productTablesLeft(place.target)).toEqual([]);
     expect(await tableNames(place.target)).toEqual(tables);
+  });
+
+  test('four programs that update at once all come up on the new tables', async () => {
+    expect(await migrateInProcess(place.target, 'now')).toBe(0);
+    const endings = await Promise.all([1, 2, 3, 4].map(() => migrateInProcess(place.target, 'later')));
+    expect(endings).toEqual([0, 0, 0, 0]);
+    expect(await productTablesLeft(place.target)).toEqual([...tables, 'later'].toSorted());
+  });
+
+  test.each([0, 1])('a program killed before statement %d of an update leaves the old tables', async (deathAt) => {
+    expect(await migrateInProcess(place.target, 'now')).toBe(0);
+    expect(await migrateInProcess(place.target, 'later', deathAt)).toBe('SIGKILL');
+    expect(await productTablesLeft(place.target)).toEqual(tables);
+    expect(await migrateInProcess(place.target, 'later')).toBe(0);
+    expect(await productTablesLeft(place.target)).toEqual([...tables, 'later'].toSorted());
   });
 });
 
@@ -104,5 +121,8 @@ async function productTablesLeft(target: string): Promise<string[]> {
 }
 
 function withoutMigrationTables(rows: { name?: unknown }[]): string[] {
-  return rows.map(({ name }) => String(name)).filter((name) => !name.startsWith('kysely_'));
+  return rows
+    .map(({ name }) => String(name))
+    .filter((name) => !name.startsWith('kysely_'))
+    .toSorted();
 }

@@ -1,8 +1,11 @@
 // A comment that cites "product §n" or "decision n" leads somewhere: docs/product.md has the section, docs/decisions the record.
+// A path that a page of docs/ names is there.
 import { globSync, readFileSync } from 'node:fs';
 import { projectFolder } from '../../prepare/project.mjs';
 
 const CITING = '{src,tests,scripts,bench,docs}/**/*.{ts,tsx,mjs,css,md}';
+const PAGES = '{README,STYLE,docs/*}.md';
+const PATH = /(?<![\w/.-])(?:src|tests|scripts|bench|docs)\/[\w./{},*-]*[\w/}*]/g;
 const NUMBERED = /product §(\d+)(?:\.(\d+))?(?:, ([A-Z][\w’' ]*))?/g;
 const RECORDED = /\bdecisions? (\d+)/g;
 const UNNUMBERED = /\bdecision (?:"[A-Z][^"]*"|(?:on|of|about) [A-Z][\w’' ]*)/g;
@@ -28,6 +31,10 @@ export function lostCitations(text: string, { sections, records }: Cited): strin
   return lost;
 }
 
+/** The paths in a text that are not there. */
+export const lostPaths = (text: string, isThere: (path: string) => boolean): string[] =>
+  [...new Set(text.match(PATH))].filter((path) => !isThere(path));
+
 /** The sections of a text that is built like docs/product.md. */
 export function sectionsOf(product: string): Map<number, Section> {
   const parts = product.split(/^## §(\d+) (.+)$/m).slice(1);
@@ -44,10 +51,14 @@ if (import.meta.main) {
   const find = (pattern: string) => globSync(pattern, { cwd: projectFolder, exclude: ['**/node_modules/**'] });
   const sections = sectionsOf(read('docs/product.md'));
   const records = new Set(find('docs/decisions/*.md').map((path) => Number(path.match(/(\d+)-/)?.[1])));
+  const tell = (path: string, lost: string) => {
+    console.error(`${path}: ${lost}`);
+    process.exitCode = 1;
+  };
   for (const path of find(CITING)) {
-    for (const lost of lostCitations(read(path), { sections, records })) {
-      console.error(`${path}: ${lost}`);
-      process.exitCode = 1;
-    }
+    for (const lost of lostCitations(read(path), { sections, records })) tell(path, lost);
   }
+  // A test may be named as one asks for it, by the beginning of its path.
+  const isThere = (path: string) => find(path).length > 0 || find(`${path}*.{test,e2e}.*`).length > 0;
+  for (const path of find(PAGES)) for (const lost of lostPaths(read(path), isThere)) tell(path, `${lost} is not there`);
 }

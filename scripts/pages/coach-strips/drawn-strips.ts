@@ -35,7 +35,7 @@ const TIMES_HEAD = `import type { Clip } from './clip.ts';
 import type { ClipName } from './clip-name.ts';
 
 /**
- * Of every clip how long its loop takes and where its stills lie, for leafing through its strip before any clip is
+ * How long the loop of each clip takes, in seconds, and where its stills lie, for leafing through its strip before any clip is
  * loaded. Written by \`npm run coach-strips\`.
  */
 export const STRIP_TIMES: Readonly<Record<ClipName, Pick<Clip, 'seconds' | 'still'>>> = {

@@ -110,7 +110,7 @@ const unsubscribe = lazyView(
   async () => (await import('#client/features/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
 );
 
-const cover = lazyView(async () => (await import('#client/features/sitter/cover-screen.tsx')).CoverScreen);
+const cover = lazyView(async () => (await import('#client/features/sitter/sitter-screen.tsx')).SitterScreen);
 
 const confirmLetters = lazyView(
   async () => (await import('#client/features/sitter/confirm-letters-screen.tsx')).ConfirmLettersScreen,

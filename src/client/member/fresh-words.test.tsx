@@ -1,14 +1,13 @@
 import 'fake-indexeddb/auto';
-import { render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
 import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
-import { layWords } from '#programme/words/changed-words.ts';
 import { summaryOf } from '#programme/workouts/workout-summaries.ts';
 import { freshenWords, useHeldWords } from './fresh-words.ts';
-import { WORDS_COPY } from './kept-words.ts';
 import { offlineAnswer } from './offline-answers.ts';
+import { layWords, programmeWords, useProgrammeWords, WORDS_COPY } from './programme-words.ts';
 
 const fetched = stubFetch();
 const NEW = { 'workout-a1': { shortTitle: 'Strong Start' } };
@@ -21,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => layWords({}));
 
-const shown = () => summaryOf('a1').shortTitle;
+const shown = () => summaryOf('a1', programmeWords()).shortTitle;
 const kept = async () => (await offlineAnswer(...WORDS_COPY))?.answer;
 
 function Running() {
@@ -52,4 +51,14 @@ test('without an answer everything stays as it is', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(freshenWords(NOTHING)).rejects.toThrow();
   expect(shown()).toBe('Strong Start');
+});
+
+function Title() {
+  return <p>{summaryOf('a1', useProgrammeWords()).shortTitle}</p>;
+}
+
+test('a screen that shows such words is drawn again when others are laid', () => {
+  render(<Title />);
+  act(() => layWords(NEW));
+  screen.getByText('Strong Start');
 });

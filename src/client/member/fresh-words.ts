@@ -5,9 +5,8 @@ import { callApi } from '#client/parts/server/api-client.ts';
 import { PROGRAMME_WORDS_PATH } from '#contract/paths.ts';
 import type { ProgrammeWordsAnswer } from '#contract/programme-words.ts';
 import { canCarryOn, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
-import { changedWords, layWords } from '#programme/words/changed-words.ts';
-import { layKeptWords, WORDS_COPY } from './kept-words.ts';
 import { keepAnswer } from './offline-answers.ts';
+import { layKeptWords, layWords, programmeWords, WORDS_COPY } from './programme-words.ts';
 
 let running = 0;
 
@@ -33,7 +32,7 @@ export async function freshenWords(begun: Begun): Promise<void> {
   if (!isRecord(words)) return;
   const isUnderWay = (await begun()).some((snapshot) => canCarryOn(snapshot, now()));
   if (isUnderWay || running > 0) return;
-  if (JSON.stringify(words) !== JSON.stringify(changedWords())) layWords(words);
+  if (JSON.stringify(words) !== JSON.stringify(programmeWords())) layWords(words);
   await keepAnswer(...WORDS_COPY, { answer: words });
 }
 

@@ -8,9 +8,9 @@ import type { HistorySession } from '#contract/workout-sessions.ts';
 import type { DashboardAnswer } from '#domain/progress/dashboard-answer.ts';
 import type { SessionMonth } from '#domain/progress/workout-history.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import { layKeptWords } from './kept-words.ts';
 import { type CachedAnswer, offlineAnswer, withOfflineCopy } from './offline-answers.ts';
 import { loadOutbox, outboxState } from './outbox.ts';
+import { layKeptWords } from './programme-words.ts';
 import type { OutboxEntry } from './send.ts';
 import { shownBlock, shownDashboard, shownMonths, shownPages, shownWorkoutDays } from './shown.ts';
 

@@ -12,14 +12,19 @@ export interface SignedInVisitor {
   onboarded: boolean;
 }
 
-/** Active while one purchase gives access; derived each time, never a stored flag that can drift (product §3, decision 0007). */
+/**
+ * An account is active while one of its purchases gives access; this is derived each time, never a stored flag that can
+ * drift (product §3, decision 7).
+ */
 export function subscriptionStatusOf(purchaseStatuses: readonly PurchaseStatus[]): SubscriptionStatus {
   return purchaseStatuses.some(grantsAccess) ? 'active' : 'inactive';
 }
 
 /**
- * Whether a purchase is practice, paid with a test card: it is over once real cards are charged (product §4). What an operator
- * gives costs nothing, and stays. The amount is in pence.
+ * Whether a purchase is practice, that is paid with a test card: it ends once real cards are charged (product §4). What an
+ * operator gives costs nothing, and stays.
+ *
+ * @param purchase `livemode` is false for a test card; `amountPence` is what was paid.
  */
 export const isPractice = ({ livemode, amountPence }: { livemode: boolean; amountPence: number }): boolean =>
   !livemode && amountPence > 0;
@@ -28,26 +33,31 @@ export const isPractice = ({ livemode, amountPence }: { livemode: boolean; amoun
 export interface TestCardFacts {
   /** The operator has said in so many words that everybody may. */
   isSaid: boolean;
-  /** Asked on the operator's own machine, where nobody else is let in. */
+  /** The request comes from the operator's own machine, where nobody else is let in. */
   isOwnMachine: boolean;
-  /** Asked by somebody who is signed in at the desk. */
+  /** The request comes from somebody who is signed in at the desk. */
   isOperator: boolean;
 }
 
-/** Who may pay while only test cards are taken: a stranger sees the site and waits for the opening (product §4). */
+/**
+ * Whether a visitor may pay while only test cards are taken: a stranger sees the site and waits for the opening
+ * (product §4).
+ */
 export const mayPayInPractice = ({ isSaid, isOwnMachine, isOperator }: TestCardFacts): boolean =>
   isSaid || isOwnMachine || isOperator;
 
-/** Who may play the bank and the card processor. */
+/**
+ * Whether a visitor may play the bank and the card processor, which comes with the desk or the operator's own machine.
+ */
 export const mayPlayProcessor = ({ isOwnMachine, isOperator }: TestCardFacts): boolean => isOwnMachine || isOperator;
 
-/** Where a user goes after signing in, and when one who is signed in opens the sign-in or landing page. */
+/** The path to which a user goes after signing in, and when a signed-in user opens the sign-in or landing page. */
 export function routeAfterSignIn(visitor: SignedInVisitor): '/dashboard-full' | '/step-onboarding' | '/subscribe' {
   if (visitor.subscriptionStatus !== 'active') return '/subscribe';
   return visitor.isAdmin || visitor.onboarded ? '/dashboard-full' : '/step-onboarding';
 }
 
-/** Where the payment success page leads when its countdown ends. */
+/** The path to which the payment success page leads when its countdown ends. */
 export function routeAfterPayment(subscriptionStatus: SubscriptionStatus): '/dashboard' | '/' {
   return subscriptionStatus === 'active' ? '/dashboard' : '/';
 }

@@ -13,16 +13,16 @@ export const PASSWORD_MAX_LENGTH = 128;
 const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const DOMAIN_LABEL = /^[a-z0-9-]{1,63}$/;
 
-/** Signs that nobody sees: of no width, joiners, and those that turn the direction of text. */
+/** Characters that nobody sees: those of no width, joiners, and those that turn the direction of text. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
-/** Browsers and Node have it, and it knows how a domain is sent. */
+/** Browsers and Node have this class, and it knows how a domain is sent. */
 const { URL } = globalThis as unknown as { URL: new (text: string) => { hostname: string } };
 const HAS_OTHER_LETTERS = /[^ -~]/u;
 const WORD_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /**
- * The address as it is stored and compared: trimmed, without signs that nobody sees, in lower case and with the domain as
- * mail programs send it ("exämple.de" is "xn--exmple-cua.de"), so one person has one account.
+ * The address as it is stored and compared: trimmed, without invisible characters, in lower case and with the domain as
+ * mail programs send it ("exämple.de" is "xn--exmple-cua.de"), so that one person has one account. Never throws.
  */
 export function normalisedEmail(email: string): string {
   const text = email.replaceAll(INVISIBLE, '').trim().toLowerCase();
@@ -30,7 +30,10 @@ export function normalisedEmail(email: string): string {
   return at < 0 ? text : `${text.slice(0, at + 1)}${asciiDomain(text.slice(at + 1))}`;
 }
 
-/** What is wrong with an address, in words for people; undefined where {@link isEmailShaped it could be one}. */
+/**
+ * What is wrong with a typed address, in words for people; undefined where the text {@link isEmailShaped could be an
+ * address}.
+ */
 export function emailShapeProblem(text: string): string | undefined {
   if (isEmailShaped(text)) return undefined;
   const [local = ''] = normalisedEmail(text).split('@');
@@ -51,7 +54,10 @@ export function isEmailShaped(text: string): boolean {
   return labels.length >= 2 && labels.every(isDomainLabel);
 }
 
-/** One or two capital letters for the avatar: of the first name, and of the last name when there is one. */
+/**
+ * The one or two capital letters of an avatar: the first of the first name, and that of the last name when there is
+ * one.
+ */
 export function initialsOf(firstName: string, lastName = ''): string {
   return `${firstLetter(firstName)}${firstLetter(lastName)}`.toUpperCase();
 }

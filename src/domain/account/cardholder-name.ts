@@ -10,9 +10,9 @@ const TITLES: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'miss', 'mx', 'd
 
 /**
  * First and last name out of the name on a card, for an account that a purchase makes: "MRS AMIRA J KHAN" is Amira and
- * "J Khan". A title is left out; a name all in capitals is written as names are. She can change both in her settings.
+ * "J Khan". A title is left out; a name all in capitals is written as names are. The member can change both in the settings.
  *
- * @param name as the card provider reports it; null gives two empty names.
+ * @param name the name as the card provider reports it; null gives two empty names. Never throws.
  */
 export function nameFromCard(name: string | null | undefined): PersonName {
   const words = (name ?? '')

@@ -1,4 +1,4 @@
-/** The passwords that are tried first by anyone who guesses, in lower case; all have 6 characters or more (product §3). */
+/** The passwords that a guesser tries first, in lower case; all have 6 characters or more (product §3). */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `
   000000 010203 101010 102030 111111 11111111 112233 121212 123123 123123123 123321 123456 1234567 12345678 123456789

@@ -1,4 +1,4 @@
-/** The first that fits wins: most browsers also call themselves by the name of an older one. */
+/** The first pattern that fits wins: most browsers also call themselves by the name of an older one. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS)\//, 'Opera'],
@@ -19,9 +19,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What a browser calls itself, in the few words by which its owner knows it: "Chrome on Android".
+ * The name of a browser and its system in the few words by which its owner knows them: "Chrome on Android".
  *
- * @param userAgent the header as sent; anything can be in it, and what fits nothing is "Another device". Never throws.
+ * @param userAgent the header as it was sent; anything can be in it, and what fits no pattern is "Another device". Never
+ *   throws.
  */
 export function deviceName(userAgent: string): string {
   const browser = firstMatch(BROWSERS, userAgent);

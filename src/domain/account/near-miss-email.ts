@@ -1,6 +1,6 @@
 import { normalisedEmail } from './account.ts';
 
-/** Where most people's mail is. */
+/** The domains where most people have their mail. */
 const MAIL_DOMAINS = [
   'gmail.com',
   'googlemail.com',
@@ -18,10 +18,10 @@ const MAIL_DOMAINS = [
   'protonmail.com',
 ] as const;
 
-/** Real names that are one letter away from one of those. */
+/** Real domain names that are one letter away from one of {@link MAIL_DOMAINS}. */
 const REAL_NAMES: readonly string[] = ['mail', 'email', 'ymail', 'gmx', 'cloud', 'proton'];
 
-/** Endings that do not exist, or hardly ever are meant. */
+/** Endings that do not exist, or that hardly anybody means, with the ending that is meant. */
 const ENDINGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['con', 'cmo', 'ocm', 'comm', 'coom', 'vom', 'xom', 'cim', 'cpm', 'c0m'].map((end) => [end, 'com']),
@@ -34,15 +34,15 @@ const ENDINGS: Readonly<Record<string, string>> = {
   ogr: 'org',
 };
 
-/** Shorter names are too near to other real ones. */
+/** Domain names with fewer letters are too near to other real ones. */
 const SHORTEST_NAME = 5;
-/** From so many letters on two may be wrong. */
+/** In a domain name with at least this many letters, two may be wrong. */
 const TWO_WRONG_FROM = 7;
 
 /**
- * The address that was most likely meant where the domain is a near miss of a well-known one, or has an ending that there is
- * not: "anna@gmial.com" is "anna@gmail.com". Undefined where nothing is near, and for what is no address. It is for a
- * question, never for a refusal; never throws.
+ * The address that was most likely meant, where the domain is a near miss of a well-known one or has an ending that does not
+ * exist: "anna@gmial.com" is "anna@gmail.com". Undefined where no known domain is near, and for a text that is no address.
+ * The answer is for a question, never for a refusal. Never throws.
  */
 export function likelyEmail(text: string): string | undefined {
   const [local = '', domain = '', ...rest] = normalisedEmail(text).split('@');
@@ -72,7 +72,9 @@ function isNear(name: string, ending: string, known: string): boolean {
   return wrongLetters(name, knownName) <= (knownName.length < TWO_WRONG_FROM ? 1 : 2);
 }
 
-/** How many letters are wrong, missing, too many or changed places (the restricted distance of Damerau and Levenshtein). */
+/**
+ * How many letters are wrong, missing, too many or changed places (the restricted distance of Damerau and Levenshtein).
+ */
 function wrongLetters(typed: string, meant: string): number {
   const rows = [Array.from({ length: meant.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= typed.length; row += 1) {

@@ -1,7 +1,7 @@
 import { normalisedEmail, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './account.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
-/** What is said of a password that is easy to guess. */
+/** The words for each reason why a password is easy to guess. */
 export const GUESSABLE_PASSWORD_TEXTS = {
   too_common: 'That password is one of the most used, so it is easy to guess. Please choose another.',
   one_character: 'That is one character again and again, so it is easy to guess. Please choose another.',
@@ -13,7 +13,10 @@ export const GUESSABLE_PASSWORD_TEXTS = {
 /** Why a password is easy to guess. */
 export type GuessableReason = keyof typeof GUESSABLE_PASSWORD_TEXTS;
 
-/** Whose password it becomes: `names` are her first and her last one, in this order; either may be empty. */
+/**
+ * The owner of the account whose password is chosen: `names` are the first and the last name, in this order; either may
+ * be empty.
+ */
 export interface PasswordOwner {
   email: string;
   names: readonly string[];
@@ -25,8 +28,8 @@ export type PasswordProblem = 'too_short' | 'too_long' | GuessableReason;
 const OUR_NAME = 'fitin30';
 
 /**
- * What is wrong with a password that is being chosen, or `undefined` when it will do (product §3). Any characters may be
- * used; case does not make a common one rare. Never throws.
+ * What is wrong with a password that is being chosen, or `undefined` when it will do (product §3). All characters are
+ * allowed; capital letters do not make a common password rare. Never throws.
  */
 export function passwordProblem(password: string): PasswordProblem | undefined {
   if (password.length < PASSWORD_MIN_LENGTH) return 'too_short';
@@ -37,15 +40,15 @@ export function passwordProblem(password: string): PasswordProblem | undefined {
   return lowerCase.replaceAll(/[^a-z\d]/g, '') === OUR_NAME ? 'our_name' : undefined;
 }
 
-/** As it is stored, in lower case: "ＰＡＳＳword" is "password". */
+/** A password in the form that is stored, but in lower case: "ＰＡＳＳword" is "password". */
 export const plainPassword = (password: string): string => password.normalize('NFKC').toLowerCase();
 
-/** What shorter ones are made of is in most passwords. */
+/** Names and addresses with fewer letters are part of most passwords, and are not compared. */
 const SHORTEST_OWN = 3;
 
 /**
- * Whether a password is the address of its own account, the part before the @, or the owner's name, whatever digits and
- * signs stand around it: the first things that are tried (product §3). Never throws.
+ * Why a password is easy to guess for somebody who knows its owner: it is the account's own address, the part before the @,
+ * or the owner's name, with any digits and signs around it (product §3). Undefined where it is none of these. Never throws.
  */
 export function ownPasswordProblem(password: string, { email, names }: PasswordOwner): GuessableReason | undefined {
   const given = normalisedEmail(plainPassword(password));
@@ -60,7 +63,7 @@ export function ownPasswordProblem(password: string, { email, names }: PasswordO
   return own.includes(core) ? 'own_name' : undefined;
 }
 
-/** Letters and digits in lower case, without the digits before and behind. */
+/** The letters and digits of a text in lower case, without the digits at its start and end. */
 const coreOf = (text: string): string =>
   text
     .normalize('NFKC')

@@ -1,28 +1,30 @@
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { ownPasswordProblem, type PasswordOwner, passwordProblem } from './new-password.ts';
 
-/** How hard a password is to guess, from worst to best. `too_short` is one that cannot be chosen. */
+/** How hard a password is to guess, from worst to best. A `too_short` password cannot be chosen. */
 export const PASSWORD_STRENGTHS = ['too_short', 'too_easy', 'ok', 'good', 'strong'] as const;
 
 /** One of {@link PASSWORD_STRENGTHS}. */
 export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
 
-/** Bits from which a password is more than too easy, more than OK, and strong. */
+/** The bits from which a password counts as OK, good and strong. */
 const STEPS = { ok: 26, good: 42, strong: 60 };
 
-/** Letters of a word and digits of a number or a date say less than their count: rough values of what guessers do. */
+/** Letters of a word and digits of a number or a date are easier to guess than random ones: rough values. */
 const BITS_OF_WORD_LETTER = 2.5;
 const BITS_OF_NUMBER_DIGIT = 2;
 
-/** From this many on, letters are a word and digits a number. */
+/** At least this many letters in a row are taken for a word, and as many digits for a number. */
 const SHORTEST_RUN = 3;
 
-/** Few different characters are a pattern, however often they come. */
+/** The bits that each different character adds at most: few characters, however often repeated, are a pattern. */
 const BITS_OF_DIFFERENT = 6;
 
 /**
- * A rough measure of a password that is being chosen (product §3): of its length, its variety, and whether it is common
- * or the owner's own. It refuses nothing by itself. `minLength` in characters as `String.length` counts them.
+ * How hard a password that is being chosen is to guess, roughly (product §3): by its length, its variety, and whether it is
+ * common or the owner's own. The answer refuses nothing by itself. Never throws.
+ *
+ * @param minLength characters as `String.length` counts them.
  */
 export function passwordStrength(password: string, owner: PasswordOwner, minLength: number): PasswordStrength {
   if (password.length < minLength) return 'too_short';
@@ -61,7 +63,7 @@ const KINDS = [
   { kind: /[^\p{L}\d]/u, size: 33 },
 ];
 
-/** How many characters it could be made of; at least 2, for letters without case. */
+/** How many different characters a password of these kinds could hold; at least 2, for letters without case. */
 const alphabetOf = (password: string): number =>
   Math.max(
     2,

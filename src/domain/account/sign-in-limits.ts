@@ -6,25 +6,30 @@ export const SIGN_IN_WINDOW_MS = 15 * 60_000;
 /** Failed sign-ins within {@link SIGN_IN_WINDOW_MS} after which the next one is refused (product §3). */
 export const MAX_SIGN_IN_FAILURES = { accountAndAddress: 10, address: 50, account: 100 } as const;
 
-/** Each kind of failures that counts against a sign-in: how many there are in the window, and when the oldest of them was. */
+/**
+ * The failures within the window that count against a sign-in: of this account from this address, of the address, of
+ * the account.
+ */
 export interface SignInFailures {
   accountAndAddress: FailureCount;
   address: FailureCount;
   account: FailureCount;
 }
 
-/** Failures of one kind within the window. */
+/** The failures of one kind within the window. */
 export interface FailureCount {
   count: number;
-  /** Epoch milliseconds; null when there are none. */
+  /** When the oldest of them was, in epoch milliseconds; null when there are none. */
   oldestAt: number | null;
 }
 
 /**
- * How long the next sign-in must wait, in milliseconds; 0 when it may go on.
+ * How long the next sign-in must wait, in milliseconds; 0 when it need not wait.
  *
  * The account's own cap would let a stranger lock its owner out, so it spares a browser that signed in to this account
- * before: that one is held by the two other caps only.
+ * before: only the two other caps hold such a browser.
+ *
+ * @param now epoch milliseconds.
  */
 export function signInWaitMs(failures: SignInFailures, isKnownBrowser: boolean, now: number): number {
   const waits = [
@@ -35,7 +40,7 @@ export function signInWaitMs(failures: SignInFailures, isKnownBrowser: boolean, 
   return Math.max(...waits);
 }
 
-/** The refusal in words: whole minutes, never fewer than one. */
+/** The words of the refusal, with the wait in whole minutes, never fewer than one. */
 export function tooManyTriesText(remainingMs: number): string {
   const minutes = Math.max(1, Math.ceil(remainingMs / 60_000));
   return `Too many tries. Please wait ${minutes} ${pluralise(minutes, 'minute')} and try again.`;

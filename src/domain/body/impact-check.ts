@@ -2,36 +2,38 @@ import { addDays, type CalendarDay, daysBetween } from '#domain/time/calendar-da
 import { IMPACT_TASK_IDS, type ImpactTaskId } from './impact-tasks.ts';
 
 /**
- * What is kept of the check, on the device only; `{}` is nobody's check yet. It says that there was a sign and when, never
- * which one.
+ * All that is kept of the load-and-impact check, on the device only; `{}` before the first check. It holds that there was a
+ * sign and when, never which one.
  */
 export interface ImpactRecord {
   /** Jumps are open from this day on. */
   readonly openedOn?: CalendarDay;
-  /** The last day on which she played an impact version. */
+  /** The last day on which the member played an impact version. */
   readonly lastImpactOn?: CalendarDay;
-  /** The day of the last symptom, told at the check or anywhere. It takes away all the other fields but the next. */
+  /**
+   * The day of the last symptom, reported at the check or elsewhere. It takes away all other fields but `closedAgain`.
+   */
   readonly symptomOn?: CalendarDay;
   /** The last symptom closed jumps that were open. */
   readonly closedAgain?: true;
-  /** The check begun last. */
+  /** The check that was begun last. */
   readonly check?: ImpactCheck;
 }
 
-/** One check. It belongs to one day: an unfinished one of another day begins anew. */
+/** One check, which belongs to one day: an unfinished check of another day begins anew. */
 export interface ImpactCheck {
   readonly on: CalendarDay;
   /** How many tasks were done without a sign, from 0 to the length of {@link IMPACT_TASK_IDS}. */
   readonly clear: number;
-  /** The running task was done; whether it brought a sign is still to be answered. */
+  /** The running task was done; the member has still to say whether it brought a sign. */
   readonly done?: true;
-  /** When she set out on the walk that runs, in epoch milliseconds. */
+  /** When the member set out on the walk that runs, in epoch milliseconds. */
   readonly walkingSince?: number;
   /** A task was skipped or could not be finished. */
   readonly stopped?: true;
 }
 
-/** What a member meets next. */
+/** The step of the check that a member meets next. */
 export type ImpactNext =
   /** A check may begin. `leftAt` tasks were clear in one that was left unfinished on an earlier day. */
   | { readonly step: 'begin'; readonly leftAt?: number }
@@ -42,85 +44,91 @@ export type ImpactNext =
   | { readonly step: 'wait'; readonly askOn: CalendarDay }
   | { readonly step: 'ask' }
   | { readonly step: 'open'; readonly offersCheck: boolean }
-  /** A sign was told: no check before `againOn`. */
+  /** A sign was reported: no check begins before `againOn`. */
   | { readonly step: 'notYet' | 'askedAgain'; readonly againOn: CalendarDay };
 
-/** A task to do or, once it is done, to answer for. */
+/** A task that the member is to do or, once it is done, to answer for. */
 export interface RunningTask extends Pick<ImpactCheck, 'done' | 'walkingSince'> {
   readonly step: 'task';
   readonly task: ImpactTaskId;
-  /** Its place, from 1. */
+  /** The task's place among the tasks, from 1. */
   readonly number: number;
 }
 
-/** A new check waits for so many days after a symptom. */
+/** How many days a new check waits after a symptom. */
 const DAYS_WITHOUT_SYMPTOM = 7;
 
-/** After so many days without impact a new check is offered. Nothing is locked by it. */
+/** After how many days without impact a new check is offered. The offer locks nothing. */
 const DAYS_BEFORE_OFFER = 12 * 7;
 
 /**
- * True where nothing but the safety answers keeps her from jumping: she was clear at the check and the day after, and has
- * told of no symptom since. A day more than one ahead of today is a clock that was wrong, one ahead is a flight west.
+ * True where nothing but the safety answers keeps the member from jumping: there was no sign at the check and the day after,
+ * and no symptom has been reported since. A day that is more than one ahead of today comes from a wrong clock; one ahead may
+ * come from a flight west.
  */
 export function isImpactOpen({ openedOn }: ImpactRecord, today: CalendarDay): boolean {
   return openedOn !== undefined && daysBetween(today, openedOn) <= 1;
 }
 
-/** A new check from its first task. What was open stays open. Changes nothing within a week of a symptom. */
+/** The record with a new check at its first task. Open jumps stay open. Changes nothing within a week of a symptom. */
 export function beginImpactCheck(record: ImpactRecord, today: CalendarDay): ImpactRecord {
   return mayBegin(record, today) ? { ...record, check: { on: today, clear: 0 } } : record;
 }
 
-/** She set out on a walk at an instant, in epoch milliseconds. */
+/** The record after the member has set out on a walk. @param at epoch milliseconds. */
 export function walkBegun(record: ImpactRecord, today: CalendarDay, at: number): ImpactRecord {
   const check = runningCheck(record, today);
   return check ? { ...record, check: { ...check, walkingSince: at } } : record;
 }
 
-/** The running task was done; the question after it comes next. */
+/** The record after the running task was done; the question about signs comes next. */
 export function taskDone(record: ImpactRecord, today: CalendarDay): ImpactRecord {
   const check = runningCheck(record, today);
   return check ? { ...record, check: { ...check, done: true } } : record;
 }
 
-/** The running task was done without a sign. Changes nothing where no task is running today. */
+/** The record after the running task was done without a sign. Changes nothing where no task is running today. */
 export function taskClear(record: ImpactRecord, today: CalendarDay): ImpactRecord {
   const check = runningCheck(record, today);
   return check ? { ...record, check: { on: check.on, clear: check.clear + 1 } } : record;
 }
 
-/** The running task was skipped, or could not be finished: the check ends, and no symptom is marked. */
+/** The record after the running task was skipped or could not be finished: the check ends, and no symptom is marked. */
 export function taskSkipped(record: ImpactRecord, today: CalendarDay): ImpactRecord {
   const check = runningCheck(record, today);
   return check ? { ...record, check: { on: check.on, clear: check.clear, stopped: true } } : record;
 }
 
-/** Nothing since the check: jumps are open. Changes nothing before the question is due. */
+/**
+ * The record after a day without a sign since the check: jumps are open. Changes nothing before the question is due.
+ */
 export function nextDayClear(record: ImpactRecord, today: CalendarDay): ImpactRecord {
   return nextInImpactCheck(record, today).step === 'ask' ? { openedOn: today } : record;
 }
 
 /**
- * A leak, heaviness, doming or pain, told at a task, the day after or anywhere else in the product. The result and a
- * running check go, jumps close, and a new check waits for a week.
+ * The record after a leak, heaviness, doming or pain was reported, at a task, the day after or anywhere else in the product:
+ * the result and a running check are removed, jumps close, and a new check waits for a week.
  */
 export function symptomTold(record: ImpactRecord, today: CalendarDay): ImpactRecord {
   const closedAgain = record.openedOn !== undefined || record.closedAgain === true;
   return { symptomOn: today, ...(closedAgain && { closedAgain }) };
 }
 
-/** A birth less than 12 weeks ago, or a pregnancy, was told: the result goes. The wait after a symptom goes on. */
+/**
+ * The record after a birth less than 12 weeks ago, or a pregnancy, was reported: the result is removed. The wait after
+ * a symptom continues.
+ */
 export function withoutResult({ symptomOn, closedAgain }: ImpactRecord): ImpactRecord {
   return { ...(symptomOn && { symptomOn }), ...(closedAgain && { closedAgain }) };
 }
 
-/** She played an impact version. */
+/** The record after the member has played an impact version. */
 export function impactDone(record: ImpactRecord, today: CalendarDay): ImpactRecord {
   return isImpactOpen(record, today) ? { ...record, lastImpactOn: today } : record;
 }
 
-/** What comes next for her, from the record alone. */
+/** The step of the check that comes next for the member, from the record alone. */
 export function nextInImpactCheck(record: ImpactRecord, today: CalendarDay): ImpactNext {
   const { symptomOn, check } = record;
   if (symptomOn && !mayBegin(record, today)) {

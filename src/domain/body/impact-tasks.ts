@@ -10,4 +10,5 @@ export const IMPACT_TASK_IDS = [
   'running-man',
 ] as const;
 
+/** One of {@link IMPACT_TASK_IDS}. */
 export type ImpactTaskId = (typeof IMPACT_TASK_IDS)[number];

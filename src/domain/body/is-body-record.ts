@@ -1,7 +1,10 @@
 import { isCalendarDay } from '#domain/time/calendar-day.ts';
 import { BODY_SIGNS, type BodyRecord, type BodySign } from './body-care.ts';
 
-/** True for what the functions of the care made, also if another version of the product or somebody by hand wrote it. */
+/**
+ * True for a value that has the form of a body record; another version of the product, or somebody by hand, may have
+ * written it.
+ */
 export function isBodyRecord(value: unknown): value is BodyRecord {
   if (!isFields(value) || !Array.isArray(value.sessions) || !isFields(value.care)) return false;
   const { startsEasier, pelvicSafe, bellyEasier } = value.care;

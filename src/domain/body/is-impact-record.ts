@@ -2,7 +2,10 @@ import { isCalendarDay } from '#domain/time/calendar-day.ts';
 import type { ImpactRecord } from './impact-check.ts';
 import { IMPACT_TASK_IDS } from './impact-tasks.ts';
 
-/** True for what the functions of the check made, also if another version of the product or somebody by hand wrote it. */
+/**
+ * True for a value that has the form of an impact record; another version of the product, or somebody by hand, may have
+ * written it.
+ */
 export function isImpactRecord(value: unknown): value is ImpactRecord {
   if (!isFields(value)) return false;
   const { openedOn, lastImpactOn, symptomOn, closedAgain, check } = value;

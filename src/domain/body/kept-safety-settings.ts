@@ -1,8 +1,8 @@
 import { SAFETY_HOLDS, type SafetyHold, type SafetySettings } from './safety-flags.ts';
 
 /**
- * What the device kept of the safety answers, also from before version 2, which knew less: it counts until she has
- * answered again, and never for less than it did. Undefined for what is none.
+ * The safety settings that a device kept, also those from before version 2, which knew less: they count until the member has
+ * answered again, and never ask for less care than they did. Undefined for a value that holds no settings.
  */
 export function keptSafetySettings(value: unknown): SafetySettings | undefined {
   if (!isRecord(value) || !Number.isInteger(value.block) || typeof value.pelvicSafe !== 'boolean') return undefined;

@@ -1,6 +1,6 @@
 import type { Strain } from './strain.ts';
 
-/** What may be "not for me", for as long as she says so, in the order of the screen (product §14). */
+/** What a member may mark as "not for me", until the mark is taken away, in the order of the screen (product §14). */
 export const LASTING_LIMITS = [
   'kneeling',
   'lying',
@@ -28,12 +28,15 @@ const EXCLUDED: Readonly<Record<LastingLimit, Strain>> = {
   girdle: 'girdle',
 };
 
-/** Those of the limits that rule out something which asks this of her. */
+/** Those of the member's limits that rule out a version which asks these strains of the body. */
 export function limitsAgainst(strains: readonly Strain[], limits: readonly LastingLimit[]): LastingLimit[] {
   return limits.filter((limit) => strains.includes(EXCLUDED[limit]));
 }
 
-/** What the device kept, in the order of the screen; undefined for what is no list, and without what is no limit. */
+/**
+ * The limits that a device kept, in the order of the screen, without anything that is no limit; undefined for a value
+ * that is no list.
+ */
 export function keptLimits(value: unknown): readonly LastingLimit[] | undefined {
   return Array.isArray(value) ? LASTING_LIMITS.filter((limit) => value.includes(limit)) : undefined;
 }

@@ -1,13 +1,16 @@
-/** The body weights that the worked example can be read for, in kilograms; nobody types one in (product §16). */
+/** The body weights for which the worked example can be read, in kilograms; nobody types one in (product §16). */
 export const EXAMPLE_WEIGHTS_KG = [55, 65, 75, 85] as const;
+
+/** One of {@link EXAMPLE_WEIGHTS_KG}. */
 export type ExampleWeightKg = (typeof EXAMPLE_WEIGHTS_KG)[number];
 
-/** From the least to the most, both included. */
+/** A range of amounts from the least to the most, both included. */
 export interface AmountRange {
   readonly from: number;
   readonly to: number;
 }
 
+/** What food gives in amounts that the guide counts. */
 export type Nutrient = 'protein' | 'carbohydrate' | 'fat';
 
 /** Grams a day for each kilogram of body weight, for active adults (product §16). */
@@ -29,7 +32,7 @@ export const WATER_LITRES: AmountRange = { from: 2, to: 3 };
 /** Kilocalories a day that somebody who wants to lose weight may leave out (product §16). */
 export const DEFICIT_KCAL: AmountRange = { from: 300, to: 500 };
 
-/** Kilocalories a day below which nobody should go, and nobody who feeds a baby. */
+/** Kilocalories a day below which nobody should eat, and below which nobody who breastfeeds should. */
 export const LOWEST_KCAL = { everybody: 1_600, breastfeeding: 1_800 } as const;
 
 const KCAL_PER_GRAM: Readonly<Record<Nutrient, number>> = { protein: 4, carbohydrate: 4, fat: 9 };
@@ -46,40 +49,43 @@ export function lowestDayKcal(weightKg: ExampleWeightKg): number {
   return nutrients.reduce((sum, nutrient) => sum + dailyGrams(nutrient, weightKg).from * KCAL_PER_GRAM[nutrient], 0);
 }
 
-/** What may be true of a reader, and changes what she should be shown. */
+/** What may be true of a reader and changes what the guide shows. */
 export const READER_GATES = ['pregnant', 'breastfeeding', 'eatingDisorder', 'condition'] as const;
+
+/** One of {@link READER_GATES}. */
 export type ReaderGate = (typeof READER_GATES)[number];
 
-/** What she answered when she was asked: what is true of her (nothing, for "None"), or that she would rather not say. */
+/** A reader's answer: what is true (an empty list for "None"), or that the reader would rather not say. */
 export type GateAnswer = readonly ReaderGate[] | 'unsaid';
 
 /** Everything that decides what of the nutrition guide is shown. */
 export interface NutritionReader {
-  /** `undefined` until she was asked. */
+  /** `undefined` until the reader has been asked. */
   readonly answer: GateAnswer | undefined;
-  /** From the safety answers: pregnant, or may be. */
+  /** The safety answers say that the reader is or may be pregnant. */
   readonly pregnant: boolean;
-  /** What she chose herself, with numbers or without; `undefined` until she did. */
+  /** The reader's own choice, with numbers or without; `undefined` until it is made. */
   readonly numbers: 'with' | 'without' | undefined;
 }
 
 /** What of the nutrition guide a reader is shown. */
 export interface NutritionView {
-  /** The question about her is still to be asked. */
+  /** The reader is still to be asked about {@link READER_GATES}. */
   readonly asks: boolean;
   /** Lines with numbers are shown, instead of those without. */
   readonly numbers: boolean;
-  /** The gates that are hers; all of them when she would rather not say. */
+  /** The gates that are true of the reader; all of them for one who would rather not say. */
   readonly gates: readonly ReaderGate[];
   /**
-   * The part about eating less: `hidden`, `gated` behind the words of her gates, which she reads first, or `open`.
+   * The part about eating less: `hidden`, `gated` behind the words of the reader's gates, which are read first, or `open`.
    */
   readonly deficit: 'hidden' | 'gated' | 'open';
 }
 
 /**
- * No number before the question was asked; none by default where any gate is hers. She may choose otherwise, except in
- * pregnancy, where the part about a deficit stays hidden (product §16).
+ * What of the nutrition guide a reader is shown: no number before the question has been asked, and by default none where any
+ * gate is true. The reader may choose otherwise, except in pregnancy, where the part about a deficit stays hidden
+ * (product §16).
  */
 export function nutritionView({ answer, pregnant, numbers }: NutritionReader): NutritionView {
   const gates = gatesOf(answer, pregnant);

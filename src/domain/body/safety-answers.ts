@@ -1,6 +1,9 @@
 import { SAFETY_HOLDS, SAFETY_OUTCOMES, type SafetyFlags, type SafetyOutcome } from './safety-flags.ts';
 
-/** What is asked before the first workout and again in each block, in the order of the screen (product §14). */
+/**
+ * The safety questions, asked before the first workout and again in each block, in the order of the screen (product
+ * §14).
+ */
 export const SAFETY_QUESTION_IDS = [
   'bleeding',
   'chest-pain',
@@ -14,48 +17,56 @@ export const SAFETY_QUESTION_IDS = [
   'joint',
 ] as const;
 
+/** One of {@link SAFETY_QUESTION_IDS}. */
 export type SafetyQuestionId = (typeof SAFETY_QUESTION_IDS)[number];
 
-/** What somebody ticked. It is turned into {@link SafetyFlags} at once and kept nowhere (product §14). */
+/** What a member ticked. The answers are turned into {@link SafetyFlags} at once and kept nowhere (product §14). */
 export interface SafetyAnswers {
   readonly ticked: readonly SafetyQuestionId[];
-  /** All of this is read only where `birth` is ticked. */
+  /** Read only where `birth` is ticked. */
   readonly birth?: BirthAnswers;
 }
 
-/** What is left out counts as the most careful answer, but for the check, which is only asked for once more. */
+/**
+ * The answers about a birth. A missing one counts as the most careful answer, but for the check, which is only asked
+ * for once more.
+ */
 export interface BirthAnswers {
-  /** Whole weeks, from 0 to {@link MAX_WEEKS_SINCE_BIRTH}. Left out is 0. */
+  /** Whole weeks since the birth, from 0 to {@link MAX_WEEKS_SINCE_BIRTH}. Missing means 0. */
   readonly weeks?: number;
-  /** Left out is `unsaid`. */
+  /** Missing means `unsaid`. */
   readonly caesarean?: Caesarean;
-  /** The check at six to eight weeks; read from {@link CHECK_WEEKS} on. Left out is `not-yet`. */
+  /** The check at six to eight weeks; read from {@link CHECK_WEEKS} on. Missing means `not-yet`. */
   readonly check?: BirthCheck;
-  /** Forceps, a vacuum cup, or a tear into the back passage. Left out is `yes`. */
+  /** Forceps, a vacuum cup, or a tear into the back passage. Missing means `yes`. */
   readonly tear?: BirthTear;
 }
 
+/** Whether the birth was by caesarean. */
 export type Caesarean = 'yes' | 'no' | 'unsaid';
-/** `concern`: they want to see her again. */
+
+/** Whether the check at six to eight weeks took place; `concern` where the clinician wants to see the member again. */
 export type BirthCheck = 'yes' | 'not-yet' | 'concern';
+
+/** Whether the birth was with forceps, a vacuum cup, or a tear into the back passage. */
 export type BirthTear = 'yes' | 'no';
 
-/** The question is about the last twelve months. */
+/** The highest number of weeks since a birth: the question is about the last twelve months. */
 export const MAX_WEEKS_SINCE_BIRTH = 52;
 
-/** The programme waits for this many weeks after a birth. */
+/** How many weeks after a birth the programme waits. */
 const REST_WEEKS = 6;
 
-/** And for this many after a caesarean, or where she would rather not say. */
+/** How many weeks the programme waits after a caesarean, or where the member would rather not say. */
 const REST_WEEKS_AFTER_CAESAREAN = 8;
 
-/** From this week on the check at six to eight weeks is asked about. */
+/** The week after a birth from which the check at six to eight weeks is asked about. */
 export const CHECK_WEEKS = 6;
 
-/** Until this week she rebuilds; from it on the next step is hers to choose. */
+/** The week until which the member rebuilds; from it on the member chooses the next step. */
 const REBUILT_WEEKS = 12;
 
-/** All that the answers come to, the strictest first; never empty. */
+/** All outcomes of the answers, the strictest first; never empty. */
 export function safetyOutcomes(answers: SafetyAnswers): SafetyOutcome[] {
   const has = (id: SafetyQuestionId) => answers.ticked.includes(id);
   const birth = has('birth') ? afterBirth(answers.birth ?? {}) : undefined;
@@ -77,7 +88,7 @@ export function safetyOutcomes(answers: SafetyAnswers): SafetyOutcome[] {
   return outcomes.length > 0 ? outcomes : ['clear'];
 }
 
-/** What the app goes by. Where several things are true, each of them counts. */
+/** The flags by which the product goes from then on. Where several outcomes hold, each of them counts. */
 export function safetyFlags(answers: SafetyAnswers): SafetyFlags {
   const outcomes = safetyOutcomes(answers);
   const isAny = (...some: SafetyOutcome[]) => some.some((outcome) => outcomes.includes(outcome));
@@ -91,20 +102,20 @@ export function safetyFlags(answers: SafetyAnswers): SafetyFlags {
   };
 }
 
-/** True where she may begin at Standard once she has said that nothing leaks, drags, domes or hurts. */
+/** True where the member may begin at Standard once it is said that nothing leaks, drags, domes or hurts. */
 export function mayChooseStandard(outcomes: readonly SafetyOutcome[]): boolean {
   return outcomes.every((outcome) => outcome === 'steady');
 }
 
-/** True where the six to eight week check is still to come, or to be asked for. */
+/** True where the check at six to eight weeks is still to come, or to be asked for. */
 export function lacksCheck({ ticked, birth }: SafetyAnswers): boolean {
   const { weeks = 0, check = 'not-yet' } = birth ?? {};
   return ticked.includes('birth') && weeks >= CHECK_WEEKS && check === 'not-yet';
 }
 
 /**
- * What the answers say of the load-and-impact check: with a symptom it waits, in the first twelve weeks after a birth and
- * in pregnancy its result goes, otherwise it is left as it is.
+ * What the answers mean for the load-and-impact check: after a symptom it waits, in the first twelve weeks after a birth and
+ * in pregnancy its result is removed, otherwise it is left as it is.
  */
 export function impactAfter(answers: SafetyAnswers | undefined): 'symptom' | 'no-result' | 'as-it-was' {
   const outcomes = answers ? safetyOutcomes(answers) : [];
@@ -115,7 +126,7 @@ export function impactAfter(answers: SafetyAnswers | undefined): 'symptom' | 'no
     : 'no-result';
 }
 
-/** True where the new answers ask for more care than those before; none before is true as well. */
+/** True where the new answers ask for more care than those before, and where there were none before. */
 export function isMoreCareful(flags: SafetyFlags, before: SafetyFlags | undefined): boolean {
   if (!before) return true;
   const isNew = (key: 'pelvicSafe' | 'girdle') => flags[key] && !before[key];
@@ -123,7 +134,7 @@ export function isMoreCareful(flags: SafetyFlags, before: SafetyFlags | undefine
   return isEasier || isNew('pelvicSafe') || isNew('girdle');
 }
 
-/** Weeks that somebody typed: a whole number within the year, or undefined. */
+/** The weeks that a member typed, a whole number within the year; undefined for any other text. */
 export function weeksSinceBirth(text: string): number | undefined {
   const weeks = /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : undefined;
   return weeks !== undefined && weeks <= MAX_WEEKS_SINCE_BIRTH ? weeks : undefined;

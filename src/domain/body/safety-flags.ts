@@ -1,4 +1,4 @@
-/** What the answers come to, the strictest first. */
+/** The outcomes that safety answers can have, the strictest first. */
 export const SAFETY_OUTCOMES = [
   'bleeding',
   'chest',
@@ -13,9 +13,10 @@ export const SAFETY_OUTCOMES = [
   'clear',
 ] as const;
 
+/** One of {@link SAFETY_OUTCOMES}. */
 export type SafetyOutcome = (typeof SAFETY_OUTCOMES)[number];
 
-/** Outcomes whose page stands before each workout until the answers change. They never lock anybody out. */
+/** The outcomes whose page stands before each workout until the answers change. They never lock a member out. */
 export const SAFETY_HOLDS = [
   'bleeding',
   'chest',
@@ -24,43 +25,44 @@ export const SAFETY_HOLDS = [
   'early',
 ] as const satisfies readonly SafetyOutcome[];
 
+/** One of {@link SAFETY_HOLDS}. */
 export type SafetyHold = (typeof SAFETY_HOLDS)[number];
 
 /**
- * All that is used of the answers, and all that is kept of them, on the device only (product §14). Nothing here opens
- * jumps: that takes a clear load-and-impact check.
+ * All that is used and kept of the safety answers, on the device only (product §14). Nothing here opens jumps: that takes a
+ * clear load-and-impact check.
  */
 export interface SafetyFlags {
   /** The page to show before each workout; null for none. */
   readonly hold: SafetyHold | null;
-  /** The level of a move for which she has chosen none. */
+  /** The level of a move for which the member has chosen none. */
   readonly startingLevel: 'easier' | 'standard';
   /** No Harder, and no Standard that loads, braces or is marked for jumps, doming or the pelvic floor. */
   readonly pelvicSafe: boolean;
-  /** Wide, one-leg and step moves are changed for others. */
+  /** Other moves stand in for wide, one-leg and step moves. */
   readonly girdle: boolean;
-  /** Numbers about energy stay hidden, whichever page stands first. */
+  /** The member is or may be pregnant: numbers about energy stay hidden, whichever page stands first. */
   readonly pregnant: boolean;
 }
 
-/** Flags with the block and the questions that they were given to. */
+/** Flags with the block and the version of the questions for which they were given. */
 export interface SafetySettings extends SafetyFlags {
   /** In another block the questions are asked again. */
   readonly block: number;
-  /** {@link SAFETY_VERSION} of its day: other questions are asked anew. */
+  /** The {@link SAFETY_VERSION} that was asked: questions of another version are asked anew. */
   readonly version: number;
 }
 
-/** Goes up by one whenever a question or what follows from it changes. */
+/** The version of the questions, which goes up by one whenever a question or what follows from it changes. */
 export const SAFETY_VERSION = 2;
 
 /**
- * What a clinician puts a name to: questions, locks, stand-ins, and what follows from signs that are told. Goes up by one
- * whenever any of it, or a word of it, changes.
+ * The version of the rules that a clinician puts a name to: questions, locks, stand-ins, and what follows from reported
+ * signs. It goes up by one whenever a rule, or a word of one, changes.
  */
 export const SAFETY_RULES_VERSION = 8;
 
-/** For whoever would rather not answer: as careful as after a page that says "wait". */
+/** The flags of a member who would rather not answer: as careful as after a page that says "wait". */
 export const CAREFUL_FLAGS: SafetyFlags = {
   hold: null,
   startingLevel: 'easier',

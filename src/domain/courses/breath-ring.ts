@@ -1,25 +1,25 @@
-/** What a breath ring asks for. */
+/** What a breath ring asks the member to do. */
 export type RingPhase = 'in' | 'out' | 'lift' | 'hold' | 'let-go';
 
-/** Phases one after the other, the whole row `repeat` times. */
+/** Phases that follow one another; the whole row is done `repeat` times. Seconds are whole. */
 export interface RingBlock {
   readonly kind: 'settle' | 'long' | 'quick' | 'letting-go';
   readonly repeat: number;
   readonly phases: readonly { readonly phase: RingPhase; readonly seconds: number }[];
 }
 
-/** One phase on the timeline of a ring. Whole milliseconds. */
+/** One phase on the timeline of a ring; times are whole milliseconds. */
 export interface RingStep {
   readonly phase: RingPhase;
   readonly kind: RingBlock['kind'];
-  /** Which time of how many, from 1. */
+  /** Which of the `turns` of its block this is, from 1. */
   readonly turn: number;
   readonly turns: number;
   readonly startMs: number;
   readonly durationMs: number;
 }
 
-/** The phases of a ring, one after the other. */
+/** The phases of a ring as a timeline, one after the other. */
 export function ringSteps(blocks: readonly RingBlock[]): RingStep[] {
   let startMs = 0;
   return blocks.flatMap(({ kind, repeat, phases }) =>
@@ -39,12 +39,12 @@ export function ringMs(steps: readonly RingStep[]): number {
   return last ? last.startMs + last.durationMs : 0;
 }
 
-/** The phase that is on; undefined once all of them are over. */
+/** The phase that runs at a time; undefined once all phases are over. */
 export function ringStepAt(steps: readonly RingStep[], elapsedMs: number): RingStep | undefined {
   return steps.find(({ startMs, durationMs }) => elapsedMs < startMs + durationMs);
 }
 
-/** How full the ring is, 0 to 1: a lift and a breath in fill it, letting go and a breath out empty it. */
+/** How full the ring is at a time, 0 to 1: a lift and a breath in fill it, letting go and a breath out empty it. */
 export function ringFill({ phase, startMs, durationMs }: RingStep, elapsedMs: number): number {
   const share = Math.min(1, Math.max(0, (elapsedMs - startMs) / durationMs));
   if (phase === 'hold') return 1;

@@ -1,16 +1,19 @@
 import { isCalendarDay } from '#domain/time/calendar-day.ts';
 
-/** Somebody clinical put her name to one version of a course. */
+/** A clinician's name under one version of a course. */
 export interface CourseMark {
   readonly course: string;
   readonly name: string;
-  /** Of a professional register, with the number. */
+  /** The professional register, with the clinician's number in it. */
   readonly register: string;
   readonly checkedOn: string;
   readonly version: number;
 }
 
-/** The mark that counts for a course today: one for an earlier version counts no more. */
+/**
+ * The mark that counts for a course today, undefined where there is none: a mark of an earlier version no longer
+ * counts.
+ */
 export function markOf(
   { id, version }: { readonly id: string; readonly version: number },
   marks: readonly CourseMark[],
@@ -18,7 +21,7 @@ export function markOf(
   return marks.find((mark) => mark.course === id && mark.version === version);
 }
 
-/** True for marks, also where somebody by hand wrote them. */
+/** True for a value that is a list of marks; somebody may have written it by hand. */
 export function isCourseMarks(value: unknown): value is readonly CourseMark[] {
   return Array.isArray(value) && value.every(isCourseMark);
 }

@@ -1,12 +1,12 @@
 import { addDays, type CalendarDay, weekdayIndex } from '#domain/time/calendar-day.ts';
 
-/** On which days a course shall ring: each, those of her workouts, or the others (product §24). */
+/** The days on which a course rings: every day, the days of the member's workouts, or the others (product §24). */
 export const REMINDER_DAYS = ['every', 'workout', 'other'] as const;
 
 /** One of {@link REMINDER_DAYS}. */
 export type ReminderDays = (typeof REMINDER_DAYS)[number];
 
-/** What the calendar of her device needs. It names no course. */
+/** What the calendar of the member's device needs. It names no course. */
 export interface CourseReminder {
   /** Unique, for the calendar's own use. */
   readonly uid: string;
@@ -14,20 +14,23 @@ export interface CourseReminder {
   readonly weekdays: readonly number[];
   /** The first day on which it may ring. */
   readonly from: CalendarDay;
-  /** The minute of the day, 0 to 1,439, by whatever clock the device shows. */
+  /** The minute of the day, 0 to 1,439, by the clock that the device shows. */
   readonly minute: number;
-  /** Opened from the calendar. */
+  /** The address that the calendar opens. */
   readonly url: string;
 }
 
 const MINUTES = 5;
 
-/** The same on every screen that shows her calendar: whoever looks over her shoulder learns nothing. */
+/** Every calendar shows the same title, so that nobody who looks over the member's shoulder learns of the course. */
 const TITLE = 'Five minutes for you';
 
 const WEEKDAY_NAMES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
-/** The days of the week on which it rings. Where she has told no workout days, each. */
+/**
+ * The places in the week, 0 for Monday to 6 for Sunday, on which a course rings; every day where no workout days are
+ * known.
+ */
 export function reminderWeekdays(days: ReminderDays, workoutDays: readonly number[]): readonly number[] {
   const all = WEEKDAY_NAMES.map((_, index) => index);
   if (days === 'every' || workoutDays.length === 0) return all;
@@ -35,8 +38,8 @@ export function reminderWeekdays(days: ReminderDays, workoutDays: readonly numbe
 }
 
 /**
- * A repeated event for the calendar of her device, RFC 5545, which rings when it begins. Its time is that of the clock on
- * the wall, wherever she is, and it says nothing of what it is for.
+ * The text of a repeated calendar event, RFC 5545, which rings when it begins. Its time is that of the clock on the wall,
+ * wherever the member is, and it says nothing of its purpose.
  */
 export function reminderCalendar({ uid, weekdays, from, minute, url }: CourseReminder): string {
   const day = firstOf(weekdays, from).replaceAll('-', '');

@@ -1,13 +1,13 @@
 import type { CourseDay } from './course-days.ts';
 
-/** After so many days at a stage the next one is offered (product §24). */
+/** The number of days at a stage after which the next stage is offered (product §24). */
 export const DAYS_AT_A_STAGE = 14;
 
 /**
- * The stage to offer after the one that she did last; undefined while that was done on fewer days, is the last, or the
- * next is known to her already. Nothing moves on by itself.
+ * The stage to offer after the one that the member did last; undefined while that stage was done on fewer than
+ * {@link DAYS_AT_A_STAGE} days, is the last, or the next was begun already. No stage moves on by itself.
  *
- * @param stages names of the sessions that follow one another.
+ * @param stages the names of the sessions that follow one another.
  */
 export function nextCourseStage(days: readonly CourseDay[], stages: readonly string[]): string | undefined {
   const daysOf = (stage: string) => days.filter(({ sessions }) => sessions.includes(stage)).length;

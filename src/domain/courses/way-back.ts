@@ -1,19 +1,19 @@
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import type { CourseDay } from './course-days.ts';
 
-/** What the way back to impact goes by; see {@link openWeeks}. */
+/** What decides which weeks of the way back to impact are open, see {@link openWeeks}. */
 export interface WayBackRecord {
-  /** On which its sessions were done, the latest last. */
+  /** The days on which sessions of the course were done, the latest last. */
   readonly days: readonly CourseDay[];
-  /** The day from which jumps are open to her; undefined where they are closed, for whatever reason. */
+  /** The day from which jumps are open to the member; undefined where they are closed, for any reason. */
   readonly openedOn: CalendarDay | undefined;
 }
 
 /**
- * How many of the weeks are open, in their order. The first always is; each other one where jumps are open and every session
- * of those before was done since they opened. A sign closes jumps, so that after it the weeks begin anew (product §24).
+ * How many of the weeks are open, in their order. The first always is; another is where jumps are open and every session of
+ * the weeks before it was done since they opened. A sign closes jumps, so that the weeks begin anew after it (product §24).
  *
- * @param weeks names of the sessions of each.
+ * @param weeks the names of each week's sessions.
  */
 export function openWeeks({ days, openedOn }: WayBackRecord, weeks: readonly (readonly string[])[]): number {
   if (openedOn === undefined) return Math.min(1, weeks.length);
@@ -22,7 +22,10 @@ export function openWeeks({ days, openedOn }: WayBackRecord, weeks: readonly (re
   return unfinished === -1 ? weeks.length : unfinished + 1;
 }
 
-/** The day of her last session before today, where nobody has asked about the day after it yet. */
+/**
+ * The day of the member's last session before today; undefined where there is none, or where the member has answered
+ * since.
+ */
 export function dayToAskAbout(
   days: readonly CourseDay[],
   answered: readonly CourseDay[],

@@ -20,8 +20,8 @@ const ROLES_WITH: Readonly<Record<DeskRight, readonly DeskRole[]>> = {
   own: ['owner'],
 };
 
-/** Whether somebody of this role may make a call that needs this right (product §23). */
+/** Whether an operator of a role may make a call that needs a right (product §23). */
 export const mayAtDesk = (role: DeskRole, right: DeskRight): boolean => ROLES_WITH[right].includes(role);
 
-/** Whether an operator of this role sees the addresses of members; a reader does not (product §23). */
+/** Whether an operator of a role sees the addresses of members; a reader does not (product §23). */
 export const seesAddresses = (role: DeskRole): boolean => role !== 'reader';

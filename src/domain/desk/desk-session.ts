@@ -7,17 +7,26 @@ export const DESK_IDLE_MS = 12 * MS_PER_HOUR;
 /** How long the desk stays open at most, in milliseconds: seven days (product §23). */
 export const DESK_LONGEST_MS = 7 * 24 * MS_PER_HOUR;
 
-/** How long a given passkey or password counts for what moves money or takes something away: ten minutes. */
+/**
+ * How long a passkey or password that was given counts for an action that moves money or takes something away, in
+ * milliseconds: ten minutes.
+ */
 export const DESK_PROOF_MS = 10 * MS_PER_MINUTE;
 
-/** Whether what she proved at `provedAt` still counts at `now`; epoch milliseconds (product §23). */
+/**
+ * Whether the proof that an operator gave at `provedAt` still counts at `now`; both are epoch milliseconds (product
+ * §23).
+ */
 export const isProofFresh = (provedAt: number, now: number): boolean => now - provedAt < DESK_PROOF_MS;
 
-/** Longer than a member's: it opens everybody's address (product §23). */
+/**
+ * Shortest password of an operator, in characters; longer than a member's, because it opens every member's address
+ * (product §23).
+ */
 export const DESK_PASSWORD_MIN_LENGTH = 12;
 
-/** How long an invitation to the desk is good, in milliseconds: three days (product §23). */
+/** How long an invitation to the desk works, in milliseconds: three days (product §23). */
 export const DESK_INVITATION_MS = 72 * MS_PER_HOUR;
 
-/** How long a letter's link that lets an operator in again is good, in milliseconds: one hour (product §23). */
+/** How long the link of the email that signs an operator in again works, in milliseconds: one hour (product §23). */
 export const DESK_LETTER_MS = MS_PER_HOUR;

@@ -1,19 +1,22 @@
-/** Two presses within this time ask for the same e-mail. */
+/** Two presses within this time, in milliseconds, ask for the same email. */
 export const MAIL_COPY_PAUSE_MS = 60_000;
 
-/** So many times in a day one message about a purchase is sent again. */
+/** How often in a day one email about a purchase is sent again. */
 export const MAIL_COPIES_A_DAY = 5;
 
-/** The day above, in milliseconds: copies older than this count no more. */
+/** The day of {@link MAIL_COPIES_A_DAY}, in milliseconds: older copies no longer count. */
 export const MAIL_COPY_DAY_MS = 86_400_000;
 
-/** Send it; it was sent a moment ago and is on its way; or that was enough, and it may be asked for again in so long. */
+/**
+ * The email is sent; it was sent a moment ago and is on its way; or it was sent often enough and may be asked for again
+ * in `waitMs`.
+ */
 export type MailCopyDecision = 'send' | 'on_its_way' | { waitMs: number };
 
 /**
- * Whether a message about a purchase, its receipt or the link to it, is sent once more (product §4).
+ * Whether an email about a purchase, its receipt or the link to it, is sent once more (product §4).
  *
- * @param askedAt when copies of this message were sent, in any order, epoch milliseconds.
+ * @param askedAt when copies of this email were sent, in any order, epoch milliseconds.
  * @param now epoch milliseconds.
  */
 export function mailCopyDecision(askedAt: readonly number[], now: number): MailCopyDecision {

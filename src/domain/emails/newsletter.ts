@@ -1,29 +1,30 @@
-/** What a member says to letters from the coach; who was never asked has said neither (product §29). */
-export const LETTERS_ANSWERS = ['yes', 'no'] as const;
+/** A member's answer to the newsletter; a member who was never asked has given neither (product §29). */
+export const NEWSLETTER_ANSWERS = ['yes', 'no'] as const;
 
-/** One of {@link LETTERS_ANSWERS}. */
-export type LettersAnswer = (typeof LETTERS_ANSWERS)[number];
+/** One of {@link NEWSLETTER_ANSWERS}. */
+export type NewsletterAnswer = (typeof NEWSLETTER_ANSWERS)[number];
 
 /**
- * Every wording that members were ever asked with, by its version. What is in here is never changed, because answers
- * name it: a new wording is a new version (product §29).
+ * Every wording with which members were ever asked, by its version. A wording is never changed, because answers name it: a
+ * new wording is a new version (product §29).
  */
-export const LETTERS_WORDINGS = {
+export const NEWSLETTER_WORDINGS = {
   '2026-11-26':
     'Yes, send me letters from the coach by email: tips and news about Fit in 30, one a week at most. I can stop them in Settings at any time.',
 } as const satisfies Record<string, string>;
 
-/** A version of the words. */
-export type LettersWording = keyof typeof LETTERS_WORDINGS;
+/** A version of {@link NEWSLETTER_WORDINGS}. */
+export type NewsletterWording = keyof typeof NEWSLETTER_WORDINGS;
 
-/** The version that members are asked with today. */
-export const LETTERS_WORDING: LettersWording = '2026-11-26';
+/** The version with which members are asked today. */
+export const NEWSLETTER_WORDING: NewsletterWording = '2026-11-26';
 
 /** The words beside the choice (product §29). */
-export const LETTERS_TEXT: string = LETTERS_WORDINGS[LETTERS_WORDING];
+export const NEWSLETTER_TEXT: string = NEWSLETTER_WORDINGS[NEWSLETTER_WORDING];
 
-/** Whether members were ever asked with that version. */
-export const isLettersWording = (text: string): text is LettersWording => Object.hasOwn(LETTERS_WORDINGS, text);
+/** Whether the text names a version with which members were asked. */
+export const isNewsletterWording = (text: string): text is NewsletterWording =>
+  Object.hasOwn(NEWSLETTER_WORDINGS, text);
 
-/** Whoever agreed is counted so far; of a larger list it is known only that it is larger. */
+/** The number up to which members who agreed are counted; of more it is known only that there are more. */
 export const AGREED_COUNTED = 1_000;

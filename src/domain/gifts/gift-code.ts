@@ -1,15 +1,18 @@
-/** Letters and digits that nobody mistakes for another when read or typed, and without vowels, so that no code is a word. */
+/**
+ * Letters and digits that nobody mistakes for another when read or typed, and without vowels, so that no code is a
+ * word.
+ */
 export const GIFT_CODE_SYMBOLS = 'CDFHJKMNPRTVWXY34679';
 
-/** So many of them are a code: with twenty symbols, 4 times 10 to the 15 codes. */
+/** How many symbols a code has: with twenty symbols there are 4 times 10 to the 15 codes. */
 export const GIFT_CODE_LENGTH = 12;
 
 const GROUP = /.{4}(?=.)/g;
 
 /**
- * The code that random bytes make, "CDFH-JK34-MNPR"; bytes that would favour a symbol are passed over.
+ * A new code made of random bytes, "CDFH-JK34-MNPR"; bytes that would favour a symbol are skipped.
  *
- * @param nextByte 0 to 255, evenly spread; called as often as needed.
+ * @param nextByte gives a random byte, 0 to 255, evenly spread; it is called as often as needed.
  */
 export function giftCodeFrom(nextByte: () => number): string {
   const fair = 256 - (256 % GIFT_CODE_SYMBOLS.length);
@@ -21,13 +24,14 @@ export function giftCodeFrom(nextByte: () => number): string {
   return groupedGiftCode(code);
 }
 
-/** As it is printed, in groups of four. */
+/** A code as it is printed, in groups of four. */
 export function groupedGiftCode(code: string): string {
   return code.replace(GROUP, '$&-');
 }
 
 /**
- * What somebody typed, in capitals without spaces and dashes; `undefined` for what cannot be a code. Never throws.
+ * The code that somebody typed, in capitals without spaces and dashes; `undefined` for a text that cannot be a code. Never
+ * throws.
  */
 export function readGiftCode(typed: string): string | undefined {
   const code = typed.toUpperCase().replace(/[\s\u2010-\u2015.-]/g, '');

@@ -11,7 +11,9 @@ export interface MoodDay {
   mood: MoodId | undefined;
 }
 
-/** The moods of the last 14 days, oldest first and today last. What is no known mood counts as none. Never throws. */
+/**
+ * The moods of the last 14 days, oldest first and today last. A mood that is not known counts as none. Never throws.
+ */
 export function moodLookBack(history: readonly MoodEntry[], today: CalendarDay): MoodDay[] {
   const moods = new Map(history.map(({ date, mood }) => [date, mood]));
   return Array.from({ length: LOOK_BACK_DAYS }, (_, index) => {

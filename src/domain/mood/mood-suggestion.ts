@@ -3,7 +3,7 @@ import type { MoodId } from './mood.ts';
 /** What today's card suggests after a check-in: an idea that one tap undoes, never a gate (product §9). */
 export interface MoodSuggestion {
   text: string;
-  /** What the start button takes over until she undoes it; absent where the workout is fine as it is. */
+  /** What the start button takes over until the member undoes it; absent where the workout is fine as it is. */
   choice?: { length: 'full' | '15' | '10'; level: 'easier' | 'harder' };
 }
 
@@ -23,7 +23,7 @@ const SUGGESTIONS: Readonly<Record<MoodId, MoodSuggestion>> = {
   peaceful: { text: 'Today’s workout as it is, or a slow walk towards your step goal.' },
 };
 
-/** The idea for a day with that mood. */
+/** The suggestion for a day with a mood. */
 export function moodSuggestion(mood: MoodId): MoodSuggestion {
   return SUGGESTIONS[mood];
 }

@@ -16,7 +16,7 @@ export const MOODS = [
 /** One of {@link MOODS}. */
 export type Mood = (typeof MOODS)[number];
 
-/** Names a mood. */
+/** The id of a mood. */
 export type MoodId = Mood['id'];
 
 /** A day's check-in, as the device keeps it (product §9). */
@@ -26,12 +26,12 @@ export interface MoodEntry {
   emoji: string;
 }
 
-/** The check-in of a day with the mood of that name. */
+/** The check-in of a day with a mood. */
 export function moodEntry(date: CalendarDay, mood: MoodId): MoodEntry {
   return { date, mood, emoji: moodNamed(mood).emoji };
 }
 
-/** The mood of that name, with its words. */
+/** The mood of an id, with its words. */
 export function moodNamed(id: MoodId): Mood {
   return MOODS.find((mood) => mood.id === id) ?? MOODS[0]; // the type admits no other name
 }

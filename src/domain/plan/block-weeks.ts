@@ -14,8 +14,8 @@ export interface FirstAndLastWeek {
 }
 
 /**
- * How long a member worked in the first week of a block and in the last: every session of those workouts, repeats and
- * broken-off ones too. Undefined where one of the two weeks is not known.
+ * The minutes that a member worked in the first and in the last week of a block: every session of those workouts counts,
+ * repeats and broken-off ones too. Undefined where one of the two weeks has no minutes.
  */
 export function firstAndLastWeek(sessions: readonly BlockSession[]): FirstAndLastWeek | undefined {
   const minutesOf = (week: Week) =>

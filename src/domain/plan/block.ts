@@ -27,7 +27,7 @@ export type Edition = 'a' | 'b';
 /** One of the 24 workouts of the programme: "a1" is number 1 of edition a, wherever a block plays it. */
 export type WorkoutCode = `${Edition}${WorkoutId}`;
 
-/** What comes of asking for a block: it starts, it is the one that runs already, or it may not start. */
+/** The answer to a request for a block: it starts, it is the one that runs already, or it may not start. */
 export type NewBlockAnswer = 'start' | 'unchanged' | 'refused';
 
 /** True for a whole number from 1 to 12. */
@@ -95,7 +95,7 @@ export function newBlockAnswer(
   return requestedBlock === currentBlock + 1 && isBlockComplete(completed) ? 'start' : 'refused';
 }
 
-/** What a client says of a member's progress, beside the block that it asks for. */
+/** What a client claims of a member's progress, beside the block that it asks for. */
 export interface ProgressClaim {
   currentBlock: number;
   currentWeek?: number | undefined;
@@ -104,7 +104,7 @@ export interface ProgressClaim {
 }
 
 /**
- * Whether it claims a workout, a week or a block that is not done (product §6). Less than was done is no claim, so that
+ * Whether a client claims a workout, a week or a block that is not done (product §6). Less than was done is no claim, so that
  * the start of a block can be sent twice.
  *
  * @param completed the workouts completed in the current block.
@@ -125,16 +125,16 @@ export function editionOfBlock(block: number): Edition {
   return block % 2 === 1 ? 'a' : 'b';
 }
 
-/** When a block that is over ended. */
+/** A block that is over, and the day on which it ended. */
 export interface FinishedBlock {
   block: number;
-  /** The user's own day on which she started the next one. */
+  /** The member's own day on which the next block was started. */
   lastDay: CalendarDay;
 }
 
 /**
- * The block to which a workout belongs that was done on an earlier day: the one that ran then. On the day on which a new
- * block was started it is the new one.
+ * The number of the block to which a workout of an earlier day belongs: the block that ran then, and the new one on the day
+ * on which it was started.
  *
  * @param finished the blocks before the current one, in any order.
  */

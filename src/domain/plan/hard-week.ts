@@ -1,12 +1,12 @@
 import type { MoodEntry } from '#domain/mood/mood.ts';
 import { addDays, type CalendarDay, daysBetween } from '#domain/time/calendar-day.ts';
 
-/** So many of the last seven days Tired or Stressed make a hard week (product §9). */
+/** How many of the last seven days must be Tired or Stressed to make a hard week (product §9). */
 export const HARD_DAYS = 5;
 
 const WEEK_DAYS = 7;
 
-/** When the kind line after a hard week was last shown, and whether she closed it. */
+/** When the kind line after a hard week was last shown, and whether the member closed it. */
 export interface HardWeekShown {
   day: CalendarDay;
   closed: boolean;
@@ -23,7 +23,7 @@ export function isHardWeek(history: readonly MoodEntry[], today: CalendarDay): b
 
 /**
  * Whether to show the kind line: after a hard week, once a week at most. It stays for the day on which it was first shown,
- * unless she closes it (product §9).
+ * unless the member closes it (product §9).
  *
  * @param shown when it was last shown; `undefined` if never. A day after `today` comes from a wrong clock and counts as never.
  */

@@ -1,6 +1,6 @@
 import { type Edition, editionOfBlock, type NewBlockAnswer, type Week } from './block.ts';
 
-/** How a stage of the road is walked: week after week, or its first week twice and its last left out (product §28). */
+/** How a member walks a stage of the road: week after week, or its first week twice without its last (product §28). */
 export const ROAD_PACES = ['steady', 'gentle'] as const;
 
 /** One of {@link ROAD_PACES}. */
@@ -22,8 +22,8 @@ export interface RoadBlock {
 export type BlockPlan = Edition | `${RoadPace}${RoadStage}`;
 
 /**
- * The stage that a block walks; undefined for a block beside the road. The first block on the road is the first stage, the
- * next one the second, whatever was done between them: so no stage comes back.
+ * The stage that a block plays; undefined for a block beside the road. The first block on the road is the first stage, the
+ * next one the second, whatever was done between them, so that no stage comes back.
  *
  * @param road the blocks on the road, in order.
  */
@@ -32,7 +32,7 @@ export function stageOfBlock(block: number, road: readonly RoadBlock[]): RoadSta
   return index < 0 ? undefined : stageAfter(index);
 }
 
-/** What a block plays. */
+/** What the places of a block play. */
 export function planOfBlock(block: number, road: readonly RoadBlock[]): BlockPlan {
   const stage = stageOfBlock(block, road);
   if (stage === undefined) return editionOfBlock(block);
@@ -40,23 +40,23 @@ export function planOfBlock(block: number, road: readonly RoadBlock[]): BlockPla
   return stage < RHYTHM && pace === 'gentle' ? `gentle${stage}` : `steady${stage}`;
 }
 
-/** The week of its stage whose workouts a week plays: at a gentle pace the one before, but for the first. */
+/** The week of the stage whose workouts a week plays: at a gentle pace the week before, but for the first week. */
 export function playedWeek(pace: RoadPace, week: Week): Week {
   return pace === 'gentle' && week > 1 ? ((week - 1) as Week) : week;
 }
 
-/** What was asked about a block, and what came of it. */
+/** A request for a block, and its answer. */
 export interface RoadQuestion {
   block: number;
   answer: NewBlockAnswer;
-  /** Undefined: a block beside the road. */
+  /** Undefined for a block beside the road. */
   pace: RoadPace | undefined;
 }
 
 /**
- * The road once a block was asked for. A block that starts with a pace is on the road. The pace of the block that runs can be
- * changed, as often as it is asked; a block that was begun beside the road stays there. The same array comes back where
- * nothing changes.
+ * The road after a request for a block. A block that starts with a pace is on the road. The pace of the block that runs can
+ * be changed any number of times; a block that was begun beside the road stays there. Gives the same array where nothing
+ * changes.
  */
 export function roadWith(road: readonly RoadBlock[], { block, answer, pace }: RoadQuestion): readonly RoadBlock[] {
   if (pace === undefined || answer === 'refused') return road;
@@ -66,5 +66,5 @@ export function roadWith(road: readonly RoadBlock[], { block, answer, pace }: Ro
   return road.map((one) => (one === known ? { block, pace } : one));
 }
 
-/** The stage after so many. */
+/** The stage that follows after so many blocks on the road. */
 export const stageAfter = (walked: number): RoadStage => Math.min(walked + 1, RHYTHM) as RoadStage;

@@ -1,15 +1,16 @@
 import { addDays, type CalendarDay, mondayOf } from '#domain/time/calendar-day.ts';
 
-/** Most weeks in the picture: two blocks. */
+/** The most weeks in the picture: two blocks. */
 export const MOST_WEEKS_SHOWN = 8;
 
 /** The minutes of one calendar week. */
 export interface WeekMinutes {
   monday: CalendarDay;
-  /** As shown of its sessions; 0 where it has none. */
+  /** The sum of its sessions' minutes as they are shown; 0 where it has none. */
   minutes: number;
 }
 
+/** What a device knows of a member's workouts. */
 export interface KnownWorkouts {
   today: CalendarDay;
   /** Every day with a workout, in any order. */
@@ -19,9 +20,9 @@ export interface KnownWorkouts {
 }
 
 /**
- * The minutes of the last weeks, the oldest first and the running one last, at most {@link MOST_WEEKS_SHOWN} of them. It
- * begins with the week of the first workout, or later, where a session of an earlier week is not known: no sum leaves
- * anything out (product §5.11). Empty before the first workout.
+ * The minutes of the last weeks, the oldest first and the running one last, at most {@link MOST_WEEKS_SHOWN} of them. The
+ * list begins with the week of the first workout, or later where a session of an earlier week is not known: no sum leaves
+ * a session out (product §5.11). Empty before the first workout.
  */
 export function weekMinutes({ today, workoutDays, sessions }: KnownWorkouts): WeekMinutes[] {
   const known = new Set(sessions.map(({ completedOn }) => completedOn));

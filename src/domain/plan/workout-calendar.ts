@@ -6,19 +6,19 @@ import { MAX_PLAN_DAYS } from './weekday-plan.ts';
 /** How long before a session a calendar rings, in minutes (product §21). */
 export const ALARM_MINUTES_BEFORE = 15;
 
-/** When a reminder's time has passed by more than this, it is not sent any more, in milliseconds (product §21). */
+/** How long after its time a reminder is still sent, in milliseconds (product §21). */
 export const REMINDER_PATIENCE_MS = 2 * 3_600_000;
 
-/** The time offered before she has chosen one, in minutes of the day: 7 in the evening. */
+/** The time that is offered to a member who has chosen none, in minutes of the day: 7 in the evening. */
 export const FIRST_START_MINUTE = 19 * 60;
 
-/** On which days of the week she means to work out, when, and by which clock. */
+/** On which days of the week a member means to work out, when, and by which clock. */
 export interface WorkoutTimes {
   /** Places of the days in the week, 0 for Monday to 6 for Sunday, in order; one to three of them. */
   weekdays: readonly number[];
   /** The minute of the day, 0 to 1,439. */
   startMinute: number;
-  /** The name of her time zone, "Europe/London". */
+  /** The name of the member's time zone, "Europe/London". */
   zone: string;
 }
 
@@ -30,15 +30,18 @@ export interface ScheduledWorkout {
   startsAt: number;
 }
 
-/** What has been done, as far as the calendar needs it. */
+/** What a member has done, as far as the calendar needs it. */
 export interface CalendarState {
-  /** Workouts completed in the current block. */
+  /** The workouts completed in the current block. */
   completed: ReadonlySet<WorkoutId>;
-  /** She has already worked out today, on her own calendar. */
+  /** The member has already worked out today, by the member's own calendar. */
   workedOutToday: boolean;
 }
 
-/** True for times that can be kept: known days in order, each once, a minute of the day and a zone. */
+/**
+ * True for times that can be kept: one to three days of the week in order, each once, a minute of the day and a known
+ * zone.
+ */
 export function areWorkoutTimes({ weekdays, startMinute, zone }: WorkoutTimes): boolean {
   const isInOrder = weekdays.every((day, index) => index === 0 || day > (weekdays[index - 1] ?? 7));
   const areDays = weekdays.every((day) => Number.isInteger(day) && day >= 0 && day <= 6);
@@ -47,15 +50,16 @@ export function areWorkoutTimes({ weekdays, startMinute, zone }: WorkoutTimes): 
   return isAPlan && isInOrder && areDays && isMinute && isZoneName(zone);
 }
 
-/** True for the same days at the same time by the same clock. */
+/** True where both say the same days at the same time by the same clock. */
 export function areSameTimes(one: WorkoutTimes, other: WorkoutTimes): boolean {
   const isSameClock = one.startMinute === other.startMinute && one.zone === other.zone;
   return isSameClock && one.weekdays.join() === other.weekdays.join();
 }
 
 /**
- * What is left of the block, laid on her days from today on, in the programme's order (product §21). Today counts until she has
- * worked out on it, so that an evening's session stays where it is when its time has passed. Nothing when the block is complete.
+ * The workouts that are left of the block, on the member's days from today on, in the programme's order (product §21). Today
+ * counts until the member has worked out, so that an evening's session stays where it is when its time has passed. Empty when
+ * the block is complete.
  *
  * @param nowMs epoch milliseconds.
  */
@@ -78,15 +82,18 @@ export interface DueReminder {
   at: number;
 }
 
-/** From when on the next reminder is looked for. */
+/** From when on the next reminder is searched for. */
 export interface ReminderSearch {
   /** Epoch milliseconds. */
   notBefore: number;
-  /** The last day that was looked after; absent before the first. */
+  /** The day of the last reminder that was dealt with; absent before the first. */
   lastDay: CalendarDay | undefined;
 }
 
-/** The next reminder: at its time on the first of her days after the last one, so that no day ever has two (product §21). */
+/**
+ * The next reminder: at its time on the member's first day after the last one, so that no day ever has two (product
+ * §21).
+ */
 export function nextReminder(times: WorkoutTimes, { notBefore, lastDay }: ReminderSearch): DueReminder {
   const zone = timeZone(times.zone);
   // A time that the clocks skip at midnight belongs to the day before.
@@ -98,12 +105,12 @@ export function nextReminder(times: WorkoutTimes, { notBefore, lastDay }: Remind
   }
 }
 
-/** Nobody wants to hear at night of what was meant for the morning. */
+/** Whether a reminder's time has passed too long ago to send it; both are epoch milliseconds. */
 export function isReminderTooLate(at: number, nowMs: number): boolean {
   return nowMs - at > REMINDER_PATIENCE_MS;
 }
 
-/** The first of her days from `day` on. */
+/** The member's first workout day from `day` on. */
 function nextPlannedDay(times: Pick<WorkoutTimes, 'weekdays'>, day: CalendarDay): CalendarDay {
   return times.weekdays.includes(weekdayIndex(day)) ? day : nextPlannedDay(times, addDays(day, 1));
 }

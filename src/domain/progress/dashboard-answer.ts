@@ -5,10 +5,10 @@ import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
 import { type Dashboard, dashboardOf, shownFrom } from './dashboard.ts';
 import type { LightSession, MemberFacts } from './member-facts.ts';
 
-/** A {@link LightSession} as it travels: block, day, workout, length, key, and 1 if it is deleted. */
+/** A {@link LightSession} as it crosses the wire: block, day, workout, length, key, and 1 if it is deleted. */
 export type LightSessionTuple = [number, string, number, SessionLength, string, number];
 
-/** What is shown, with the facts that it follows from as far as it does not tell them itself. */
+/** The dashboard that is shown, with those facts behind it that it does not contain itself. */
 export interface DashboardAnswer extends Dashboard {
   facts: {
     sessions: LightSessionTuple[];
@@ -18,8 +18,8 @@ export interface DashboardAnswer extends Dashboard {
 }
 
 /**
- * The server's answer to a member's facts. Steps and goals of more than a year ago are taken by nobody any more (product
- * §7), so that of those days only what became of them travels.
+ * The server's answer made of a member's facts. Steps and goals of more than a year ago can no longer change (product §7), so
+ * that the answer says of those days only which reached their goal.
  *
  * @param today the day in UTC.
  */
@@ -44,7 +44,7 @@ export function answerOf(facts: MemberFacts, today: CalendarDay): DashboardAnswe
   };
 }
 
-/** The facts that a server's answer tells; `dashboardOf` makes of them what the answer shows. */
+/** The member's facts in a server's answer; `dashboardOf` makes of them the dashboard that the answer shows. */
 export function factsOf({ progress, stats, facts, ...shown }: DashboardAnswer): MemberFacts {
   const steps = [...facts.steps.map(([date, count]) => ({ date: date as CalendarDay, steps: count })), ...shown.steps];
   const openDays = new Set<string>(steps.map(({ date }) => date));

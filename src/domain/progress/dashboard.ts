@@ -1,25 +1,25 @@
 import { currentWeek, type WorkoutId } from '#domain/plan/block.ts';
 import type { RoadBlock } from '#domain/plan/road.ts';
 import { countsForWorkout, isShortVersion } from '#domain/session/workout-session.ts';
-import type { CoverStanding } from '#domain/sitter/sitter.ts';
+import type { SitterStanding } from '#domain/sitter/sitter.ts';
 import { type DaySteps, stepGoalDays } from '#domain/steps/step-goal.ts';
 import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
 import type { EndedBlock, LightSession, MemberFacts, ShownSession } from './member-facts.ts';
 
-/** Most sessions in a dashboard (product §5): twenty weeks of the programme. The history has all of them. */
+/** The most sessions in a dashboard (product §5): twenty weeks of the programme. The history has all sessions. */
 export const MAX_SHOWN_SESSIONS = 60;
 
-/** Days of steps, and of sessions whatever their block, that are shown. */
+/** How many days of steps, and of sessions of any block, are shown. */
 export const SHOWN_DAYS = 30;
 
-/** Where a member is in the programme, and what each of her blocks holds. */
+/** Where a member is in the programme, and how many workouts each block holds. */
 export interface Progress {
-  /** Numbers of the workouts completed in the current block, each once, in order. */
+  /** The numbers of the workouts completed in the current block, each once, in order. */
   completedWorkouts: string[];
   currentBlock: number;
   /** The first week that is not complete, or 4. */
   currentWeek: number;
-  /** By `block_{n}`; `completedAt` in epoch milliseconds, null while the block runs. */
+  /** Each block by the name `block_{n}`; `completedAt` is in epoch milliseconds, null while the block runs. */
   blockProgress: Record<string, { completedAt: number | null; totalWorkouts: number }>;
 }
 
@@ -28,13 +28,13 @@ export interface Dashboard {
   progress: Progress;
   stats: {
     totalWorkouts: number;
-    /** Steps a day; null until one was set. */
+    /** Steps a day; null until a goal was set. */
     stepGoal: number | null;
     blocksCompleted: number;
   };
-  /** The newest of the current block's and the last 30 days', newest first; at most {@link MAX_SHOWN_SESSIONS}. */
+  /** The sessions of the current block and of the last 30 days, newest first; at most {@link MAX_SHOWN_SESSIONS}. */
   workoutSessions: ShownSession[];
-  /** Finished 15- and 10-minute versions in all of history. */
+  /** How many 15- and 10-minute versions were finished in all of history. */
   shortWorkouts: number;
   /** Every day with a workout, oldest first. */
   workoutDays: string[];
@@ -46,30 +46,32 @@ export interface Dashboard {
   steps: DaySteps[];
   /** Whether rest passes hold a streak over a missed day. */
   restPasses: boolean;
-  /** Absent while nobody is asked to cover for her (product §27). */
-  cover?: CoverStanding | undefined;
-  /** The blocks on the road, in order. Absent in a copy of before the road. */
+  /** The member's sitter; absent while nobody is asked (product §27). */
+  cover?: SitterStanding | undefined;
+  /** The blocks on the road, in order. Absent in an answer that a device kept from before the road. */
   road: RoadBlock[];
 }
 
-/** What was done of the block that runs. */
+/** What a member has done of the block that runs. */
 export interface RunningBlock {
   block: number;
   completed: ReadonlySet<WorkoutId>;
-  /** Completed workouts, each time one was done. */
+  /** How many workouts were completed; one that was done twice counts twice. */
   totalWorkouts: number;
 }
 
-/** The first day of the last 30, seen from the day in UTC; one earlier than in UTC itself, for the zones behind it. */
+/**
+ * The first of the days that are shown, counted from the day in UTC; one day more than 30, for the zones behind UTC.
+ */
 export function shownFrom(todayInUtc: CalendarDay): CalendarDay {
   return addDays(todayInUtc, -SHOWN_DAYS);
 }
 
 /**
- * What the main app shows of a member, on the server and on a device without a network alike (decision 0046).
+ * What the main app shows of a member, on the server and on a device without a network alike (decision 46).
  *
- * Of more sessions than {@link MAX_SHOWN_SESSIONS} only so many are known in full: once one of them is deleted, the list
- * is one shorter until the server has answered.
+ * No more than {@link MAX_SHOWN_SESSIONS} sessions are known in full: once one of them is deleted, the list is one shorter
+ * until the server has answered.
  *
  * @param today the day in UTC: the last 30 days move with it.
  */
@@ -99,7 +101,7 @@ export function dashboardOf(facts: MemberFacts, today: CalendarDay): Dashboard {
   };
 }
 
-/** What the sessions say of the block that runs. */
+/** What a member's sessions say of the block that runs. */
 export function runningBlockOf({ currentBlock, sessions }: MemberFacts): RunningBlock {
   const counted = sessions.filter(
     ({ block, length, isDeleted }) => block === currentBlock && !isDeleted && countsForWorkout(length),
@@ -111,7 +113,9 @@ export function runningBlockOf({ currentBlock, sessions }: MemberFacts): Running
   };
 }
 
-/** A member's place in the programme: the block that runs and, with what each of them holds, those that are over. */
+/**
+ * A member's place in the programme: the block that runs, and the blocks that are over with their numbers of workouts.
+ */
 export function progressOf(
   { block, completed, totalWorkouts }: RunningBlock,
   ended: readonly (EndedBlock & { totalWorkouts: number })[],
@@ -127,7 +131,7 @@ export function progressOf(
   };
 }
 
-/** Every block before the running one was completed: that is what starts a block. */
+/** How many blocks are completed: all before the running one, because a block starts only after the one before it. */
 export function blocksCompletedBefore(currentBlock: number): number {
   return currentBlock - 1;
 }

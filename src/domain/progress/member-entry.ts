@@ -8,13 +8,13 @@ import { runningBlockOf } from './dashboard.ts';
 import { inHistoryOrder, type LightSession, type MemberFacts, type ShownSession, sessionKey } from './member-facts.ts';
 import { notesToKeep, type SentCompletion, sessionOf, withLaterFeedback } from './sent-completion.ts';
 
-/** What can be put right of a session; what is left out stays. */
+/** What a member can correct of a session; a field that is left out stays as it is. */
 export interface SessionCorrection {
   rating?: number | null | undefined;
   notes?: string | undefined;
 }
 
-/** What each kind of entry says. Those that a call takes as they are have the form of its body. */
+/** What each kind of entry holds. Those that a call sends unchanged have the form of its body. */
 interface EntryBodies {
   workout: SentCompletion;
   /** `session` as it is before the entry, here and below. */
@@ -27,9 +27,9 @@ interface EntryBodies {
   /** `road`: the pace at which the block walks the road, or is to go on walking it. */
   block: { currentBlock: number; road?: RoadPace | undefined };
   restPasses: { restPasses: boolean };
-  /** Names, with the address she has: a new one needs the password, which is kept nowhere. */
+  /** The names, with the member's address as it is: a new address needs the password, which is kept nowhere. */
   profile: { firstName: string; lastName?: string | undefined; email: string };
-  /** What is left out stays. */
+  /** A field that is left out stays as it is. */
   workoutDays: {
     weekdays?: readonly number[] | undefined;
     startMinute?: number | undefined;
@@ -39,10 +39,10 @@ interface EntryBodies {
   healthAgreement: { disclaimerVersion: HealthDisclaimerVersion; agreedAt: number };
 }
 
-/** The names of what a member does. */
+/** The kinds of things that a member does. */
 export type EntryKind = keyof EntryBodies;
 
-/** Something a member did, with the device's time at which it did, epoch milliseconds. */
+/** Something that a member did; `keptAt` is the device's time of it, in epoch milliseconds. */
 export type MemberEntry = { [Kind in EntryKind]: EntryOf<Kind> }[EntryKind];
 
 /** An entry of one kind. */
@@ -53,9 +53,9 @@ export interface EntryOf<Kind extends EntryKind> {
 }
 
 /**
- * The facts once an entry has been taken (decision 0046). The same facts come back from an entry that they hold already,
- * that the server would refuse, or that is about something else. Only days too far from the server's own are not known
- * here and are taken.
+ * The facts after an entry (decision 46). Gives the same facts for an entry that they hold already, that the server would
+ * refuse, or that changes none of them. This rule takes an entry of any day, also of one that the server would refuse because
+ * it is too far from its own.
  */
 export function withEntry(facts: MemberFacts, entry: MemberEntry): MemberFacts {
   switch (entry.kind) {
@@ -137,7 +137,7 @@ function withSteps(facts: MemberFacts, { date, steps }: DaySteps): MemberFacts {
   };
 }
 
-/** The newest day's goal is the member's goal: one that arrives late is history. */
+/** The member's goal is that of the newest change: a change that arrives late only alters history. */
 function withStepGoal(facts: MemberFacts, { from, stepGoal }: StepGoalChange): MemberFacts {
   const others = facts.goalChanges.filter((change) => change.from !== from);
   const goalChanges = [...others, { from, stepGoal }].sort((one, other) => (one.from < other.from ? -1 : 1));

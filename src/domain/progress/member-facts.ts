@@ -1,23 +1,26 @@
 import type { Edition, WorkoutId } from '#domain/plan/block.ts';
 import type { RoadBlock } from '#domain/plan/road.ts';
 import type { Effort, SessionLength } from '#domain/session/workout-session.ts';
-import type { CoverStanding } from '#domain/sitter/sitter.ts';
+import type { SitterStanding } from '#domain/sitter/sitter.ts';
 import type { DaySteps, StepGoalChange } from '#domain/steps/step-goal.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 /** A workout session with all that a screen shows of it. */
 export interface ShownSession {
-  /** The server's; of a session that the server does not have yet one that stands in for it. */
+  /** The server's id; a temporary one for a session that the server does not have yet. */
   id: string;
-  /** The device's own, the same however often the completion is sent. */
+  /** The device's own id, the same however often the completion is sent. */
   clientId: string;
   /** "1" to "12": its place in the block. */
   workoutId: string;
   workoutName: string;
   block: number;
-  /** Of the workout that was played. */
+  /** The edition of the workout that was played. */
   edition: Edition;
-  /** Its number in that edition; null where it is that of its place. Absent in a copy of before the road. */
+  /**
+   * The workout's number in that edition; null where it is the number of its place. Absent in an answer that a device
+   * kept from before the road.
+   */
   playedId: number | null;
   /** Epoch milliseconds. */
   completedAt: number;
@@ -26,22 +29,22 @@ export interface ShownSession {
   /** 1 to 10; null when it was not rated. */
   rating: number | null;
   notes: string;
-  /** Minutes as recorded, always 30. */
+  /** The recorded minutes, always 30. */
   duration: number;
-  /** The true time; null when it is not known. */
+  /** The true time in seconds; null when it is not known. */
   activeSeconds: number | null;
   length: SessionLength;
   effort: Effort | null;
 }
 
-/** A workout session as far as counts and streaks need it. */
+/** A workout session with only what counts and streaks need. */
 export interface LightSession {
   block: number;
   /** The user's own day on which it was done. */
   day: CalendarDay;
   workoutId: WorkoutId;
   length: SessionLength;
-  /** {@link sessionKey} of its clientId: tells it from others of its day, workout and length. */
+  /** The {@link sessionKey} of its clientId, which tells it from others of its day, workout and length. */
   key: string;
   /** A deleted session counts for nothing and can be restored. */
   isDeleted: boolean;
@@ -55,12 +58,12 @@ export interface EndedBlock {
 }
 
 /**
- * Everything that is known of a member's activity, as plain data (decision 0046): what the main app shows follows from it
+ * Everything that is known of a member's activity, as plain data (decision 46): what the main app shows follows from it
  * by `dashboardOf`, and what a member does changes it by `withEntry`.
  */
 export interface MemberFacts {
   currentBlock: number;
-  /** The blocks before it, in order. */
+  /** The blocks before the current one, in order. */
   endedBlocks: readonly EndedBlock[];
   /** The blocks on the road, in order. */
   road: readonly RoadBlock[];
@@ -70,22 +73,22 @@ export interface MemberFacts {
   shown: readonly ShownSession[];
   /** The steps of every day that can still be entered or judged by another goal, oldest first. */
   steps: readonly DaySteps[];
-  /** Days without an entry in `steps` that reached their goal, oldest first: they are too long ago to change. */
+  /** The days without an entry in `steps` that reached their goal, oldest first; they are too long ago to change. */
   settledGoalDays: readonly CalendarDay[];
-  /** Oldest first, one a day. */
+  /** The changes of the step goal, oldest first, one a day at most. */
   goalChanges: readonly StepGoalChange[];
-  /** Steps a day; null until one was set. */
+  /** The step goal in steps a day; null until one was set. */
   stepGoal: number | null;
   /** Whether rest passes hold a streak over a missed day. */
   restPasses: boolean;
-  /** Absent while nobody is asked to cover for her. */
-  cover?: CoverStanding;
+  /** The member's sitter; absent while nobody is asked. */
+  cover?: SitterStanding;
 }
 
-/** The last six characters of a clientId: enough for the few sessions of one day, workout and length. */
+/** The last six characters of a clientId: they tell the few sessions of one day, workout and length apart. */
 export const sessionKey = (clientId: string): string => clientId.slice(-6);
 
-/** Newest first, those of one instant by their id. */
+/** The sessions in the order of the history: the newest first, those of one instant by their id. */
 export function inHistoryOrder(sessions: readonly ShownSession[]): ShownSession[] {
   return [...sessions].sort((a, b) => b.completedAt - a.completedAt || (a.id < b.id ? 1 : -1));
 }

@@ -5,30 +5,30 @@ import { activeDaysUntil, type DailyActivity, type Streak, streakOf } from './st
 import { type WeekDay, weekOf } from './streak-week.ts';
 import { earnsWelcomeBack, hasComeBack } from './welcome-back.ts';
 
-/** What is known of a member, as it travels: workout numbers and days as plain text. */
+/** What is known of a member, as it crosses the wire: workout numbers and days as plain text. */
 export interface MemberHistory {
   currentBlock: number;
-  /** Numbers of the workouts completed in the current block. */
+  /** The numbers of the workouts completed in the current block. */
   completedWorkouts: readonly string[];
-  /** Days with a workout, in any order. */
+  /** The days with a workout, in any order. */
   workoutDays: readonly string[];
-  /** Days whose steps reached the goal of that day, in any order. */
+  /** The days whose steps reached their goal, in any order. */
   stepGoalDays: readonly string[];
   restPasses: boolean;
-  /** The blocks on the road, in order; left out: none. */
+  /** The blocks on the road, in order; missing means none. */
   road?: readonly RoadBlock[] | undefined;
 }
 
-/** A member's place in the programme and her streak, as they stand on one day. */
+/** A member's place in the programme and streak, as they are on one day. */
 export interface MemberOverview {
   block: number;
-  /** What its places play. */
+  /** What the places of the block play. */
   plan: BlockPlan;
-  /** Workouts completed in the block. */
+  /** The workouts completed in the block. */
   completed: ReadonlySet<WorkoutId>;
   /** The first week that is not complete, or 4. */
   week: Week;
-  /** Completed workouts of that week, 0 to 3. */
+  /** How many workouts of that week are completed, 0 to 3. */
   completedInWeek: number;
   /** The workout to suggest; `undefined` when all twelve are done. */
   next: WorkoutId | undefined;
@@ -40,18 +40,18 @@ export interface MemberOverview {
   lastWorkoutDay: CalendarDay | undefined;
   /** The last active day up to today; `undefined` before the first. */
   lastActiveDay: CalendarDay | undefined;
-  /** Active days in all of history up to today. */
+  /** How many days were active in all of history up to today. */
   activeDays: number;
-  /** Active days from the first of the month to today. */
+  /** How many days were active from the first of the month to today. */
   activeDaysThisMonth: number;
   /** Today's workout is the first one after a streak had ended. */
   welcomeBackToday: boolean;
-  /** She has come back after a break at some time: the badge for it stays. */
+  /** The member has come back after a break at some time: the badge for it stays. */
   hasComeBack: boolean;
 }
 
 /**
- * Everything that the main app says of a member beyond single sessions, from her history alone (product §6 and §8).
+ * Everything that the main app says of a member beyond single sessions, from the history alone (product §6 and §8).
  *
  * @param today the user's own calendar day.
  */

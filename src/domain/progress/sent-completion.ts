@@ -17,12 +17,15 @@ import {
 } from '#domain/session/workout-session.ts';
 import type { ShownSession } from './member-facts.ts';
 
-/** A finished workout as the app sends it, or sent it once: with an id and a time of its own, so that sent again it is the same one. */
+/**
+ * A finished workout as a device sends it, with an id and a time of its own, so that it stays one workout however often
+ * it is sent.
+ */
 export interface SentCompletion {
   clientId: string;
   /** "1" to "12": its place in the block. */
   workoutId: string;
-  /** Left out: the workout of that number in the edition whose turn the block is. */
+  /** The workout that was played; missing means that of its place in the block's own edition. */
   played?: WorkoutCode | undefined;
   /** Epoch milliseconds. */
   completedAt: number;
@@ -30,12 +33,12 @@ export interface SentCompletion {
   completedOn: string;
   /** Minutes east of UTC where the user was. */
   utcOffsetMinutes: number;
-  /** Left out: the title of what was played. */
+  /** Missing means the title of the workout that was played. */
   workoutName?: string | undefined;
   week?: number | undefined;
-  /** Left out: the one that runs. */
+  /** Missing means the block that runs. */
   block?: number | undefined;
-  /** 1 to 10; null: not rated; left out: 8. */
+  /** 1 to 10; null means not rated, missing means 8. */
   rating?: number | null | undefined;
   notes?: string | undefined;
   duration?: typeof RECORDED_DURATION_MINUTES | undefined;
@@ -51,7 +54,7 @@ const TEMPORARY_ID = 'temporary-';
 /** True for a session that the server does not have yet. */
 export const isTemporary = ({ id }: ShownSession): boolean => id.startsWith(TEMPORARY_ID);
 
-/** The session that a completion becomes, under an id that stands in until the server answers. */
+/** The session that a completion becomes, under a temporary id until the server answers. */
 export function sessionOf(completion: SentCompletion, currentBlock: number): ShownSession {
   const { clientId, workoutId, completedAt, completedOn, block = currentBlock, rating = DEFAULT_RATING } = completion;
   return {
@@ -72,7 +75,7 @@ export function sessionOf(completion: SentCompletion, currentBlock: number): Sho
   };
 }
 
-/** Which workout of the programme was played, as a session keeps it. */
+/** The edition and number of the workout that was played, as a session keeps them. */
 export function playedOf(
   { played }: Pick<SentCompletion, 'played'>,
   block: number,
@@ -82,8 +85,8 @@ export function playedOf(
 }
 
 /**
- * The name sent with a completion or, without one, the title of what was played; where that is not at hand, the week and
- * letter of its place: "Week 2A".
+ * The name of a session: the one sent with its completion or, without one, the title of the workout that was played; where no
+ * title is known, the week and letter of its place: "Week 2A".
  */
 export function workoutNameOf(
   { workoutId, workoutName }: Pick<SentCompletion, 'workoutId' | 'workoutName'>,
@@ -93,12 +96,12 @@ export function workoutNameOf(
   return workoutName?.trim() || title || `Week ${weekOfWorkout(workout)}${letterOfWorkout(workout)}`;
 }
 
-/** What is said of a session, as it is stored. */
+/** What a member said of a session, as it is stored. */
 export type StoredFeedback = Pick<ShownSession, 'rating' | 'notes' | 'effort'>;
 
 /**
- * A session once its completion has come again with a rating (product §5): one that was not rated takes it, with the
- * effort and the note that came along; nothing that was said before is lost or replaced. Otherwise the same object.
+ * A session after its completion was sent again with a rating (product §5): a session without a rating takes it, with the
+ * effort and the note that came along; nothing that was said before is lost or replaced. Otherwise gives the same object.
  */
 export function withLaterFeedback<Session extends StoredFeedback>(stored: Session, sent: StoredFeedback): Session {
   if (stored.rating !== null || sent.rating === null) return stored;
@@ -106,5 +109,5 @@ export function withLaterFeedback<Session extends StoredFeedback>(stored: Sessio
   return { ...stored, rating: sent.rating, notes, effort: sent.effort ?? stored.effort };
 }
 
-/** Notes as they are stored: blank ones say that the workout was done (product §5). */
+/** Notes as they are stored: blank notes become {@link EMPTY_NOTES_TEXT} (product §5). */
 export const notesToKeep = (notes: string): string => (notes.trim() === '' ? EMPTY_NOTES_TEXT : notes);

@@ -5,13 +5,13 @@ import { pluralise } from '#domain/time/count-text.ts';
 /** The story picture, in pixels (product §17). */
 export const STORY_SIZE = { width: 1080, height: 1920 } as const;
 
-/** Rows that a story's own buttons and names leave free, in pixels from the top; everything written stands between them. */
+/** The rows that a story's own buttons and names leave free, in pixels from the top; all text stands between them. */
 export const STORY_SAFE_AREA = { top: 250, bottom: 1580 } as const;
 
 /** How long a story camera has to open before the picture is saved instead (product §17). */
 export const STORY_LINK_WAIT_MS = 1500;
 
-/** One finished workout, as far as a picture for friends may tell of it: nothing else about the member. */
+/** One finished workout with all that a picture for friends may tell of it, and nothing else about the member. */
 export interface Win {
   /** The full form, "Week 2B – Glute Burner". */
   readonly title: string;
@@ -19,9 +19,9 @@ export interface Win {
   readonly week: Week;
   readonly letter: WorkoutLetter;
   readonly minutes: number;
-  /** All workouts so far, this one counted once; left out when it is not known. */
+  /** How many workouts the member has done, this one counted once; missing when it is not known. */
   readonly workoutNumber?: number | undefined;
-  /** Left out when it is not known. */
+  /** The days of the member's streak; missing when they are not known. */
   readonly streakDays?: number | undefined;
 }
 
@@ -31,12 +31,12 @@ export interface StoryFigure {
   readonly name: string;
 }
 
-/** Everything that is written on the picture, and what is said of it. */
+/** All text on the picture, and the words that go with it. */
 export interface StoryWords {
   readonly top: string;
   readonly title: string;
   readonly code: string;
-  /** One to three. */
+  /** One to three figures. */
   readonly figures: readonly StoryFigure[];
   /** For people who do not see the picture. */
   readonly alt: string;
@@ -44,7 +44,7 @@ export interface StoryWords {
   readonly caption: string;
 }
 
-/** The words of a story picture (product §17). What is not known is left out. */
+/** The words of a story picture (product §17). A fact that is not known is left out. */
 export function storyWords(win: Win): StoryWords {
   const { shortTitle, week, letter, workoutNumber, streakDays } = win;
   const top = workoutNumber === undefined ? 'Workout done' : `Workout ${workoutNumber} done`;
@@ -73,8 +73,8 @@ function storyFigures({ minutes, workoutNumber, streakDays }: Win): StoryFigure[
 /**
  * The picture's file name: `fit-in-30-<title in kebab-case, ASCII>-<YYYYMMDD-HHMMSS>.png` (product §17).
  *
- * @param epochMs when the picture was made.
- * @param utcOffsetMinutes minutes east of UTC, so that the name tells the time on her own clock.
+ * @param epochMs when the picture was made, in epoch milliseconds.
+ * @param utcOffsetMinutes minutes east of UTC, so that the name has the time of the member's own clock.
  */
 export function storyFileName(title: string, epochMs: number, utcOffsetMinutes: number): string {
   const day = calendarDayAt(epochMs, utcOffsetMinutes).replaceAll('-', '');

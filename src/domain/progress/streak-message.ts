@@ -1,10 +1,13 @@
 import { pluralise } from '#domain/time/count-text.ts';
 import { ACTIVE_DAYS_PER_PASS, MAX_PASSES_HELD, type Streak } from './streak.ts';
 
-/** Flames shown beside a streak at most. */
+/** The most flames that are shown beside a streak. */
 export const MAX_FLAMES = 4;
 
-/** Flames for a streak: none at 0 days, one under 7, two under 14, three under 30, four from 30 on (product §8). */
+/**
+ * How many flames a streak has: none at 0 days, one under 7, two under 14, three under 30, four from 30 on (product
+ * §8).
+ */
 export function flamesOf(currentStreak: number): number {
   if (currentStreak === 0) return 0;
   if (currentStreak < 7) return 1;
@@ -39,7 +42,7 @@ export function endedStreakMessage({ currentStreak, longestStreak }: Streak): st
   return `Your ${longestStreak} days still count. A new run starts whenever you do.`;
 }
 
-/** How many rest passes are held, in words. */
+/** The number of rest passes that a member holds, in words. */
 export function restPassesText(passesHeld: number): string {
   if (passesHeld === 0) return 'No rest passes yet';
   return `${passesHeld} ${pluralise(passesHeld, 'rest pass', 'rest passes')}`;
@@ -48,7 +51,7 @@ export function restPassesText(passesHeld: number): string {
 /**
  * The line on the day on which the fifth, tenth … active day was reached, or `undefined` (product §8).
  *
- * @param activeDays active days in all of history, today included.
+ * @param activeDays how many days were active in all of history, today included.
  */
 export function earnedPassMessage({ todayActive, passesHeld }: Streak, activeDays: number): string | undefined {
   if (!todayActive || passesHeld === 0 || activeDays % ACTIVE_DAYS_PER_PASS !== 0) return undefined;

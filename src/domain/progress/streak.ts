@@ -1,15 +1,15 @@
 import { addDays, type CalendarDay, daysBetween } from '#domain/time/calendar-day.ts';
 
-/** How far back the longest streak is looked for, in days that end today (product §8). The current one has no limit. */
+/** How many days that end today are searched for the longest streak (product §8). The current streak has no limit. */
 export const STREAK_SCAN_DAYS = 365;
 
-/** So many active days earn one rest pass (product §8). */
+/** How many active days earn one rest pass (product §8). */
 export const ACTIVE_DAYS_PER_PASS = 5;
 
-/** Most rest passes held at once; one more is not earned. */
+/** The most rest passes that a member holds at once; no further one is earned. */
 export const MAX_PASSES_HELD = 2;
 
-/** What a user did, by day. */
+/** On which days a member was active. */
 export interface DailyActivity {
   /** Days with at least one completed workout. */
   workoutDays: ReadonlySet<CalendarDay>;
@@ -17,7 +17,7 @@ export interface DailyActivity {
   stepGoalDays: ReadonlySet<CalendarDay>;
 }
 
-/** A user's streak, counted in active days. */
+/** A member's streak, counted in active days. */
 export interface Streak {
   /** Active days in the run that ends today, or that ended yesterday while today is still open. Without limit. */
   currentStreak: number;
@@ -33,7 +33,7 @@ export interface Streak {
   endDays: CalendarDay[];
 }
 
-/** Active means: a workout was completed, or the day's step goal was reached (product §8). */
+/** Whether a day is active: a workout was completed, or the day's step goal was reached (product §8). */
 export function isActiveDay({ workoutDays, stepGoalDays }: DailyActivity, day: CalendarDay): boolean {
   return workoutDays.has(day) || stepGoalDays.has(day);
 }

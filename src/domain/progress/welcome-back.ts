@@ -12,7 +12,7 @@ export function earnsWelcomeBack(activity: DailyActivity, day: CalendarDay, rule
   return ![...activity.workoutDays].some((other) => other >= endDay && other < day);
 }
 
-/** True once a workout was done after a streak had ended: the badge stays (product §8). `streak`: as it stands today. */
+/** True once a workout was done after a streak had ended: the badge stays (product §8). The streak is that of today. */
 export function hasComeBack({ workoutDays }: DailyActivity, { endDays }: Streak, today: CalendarDay): boolean {
   const [firstEnd] = endDays;
   return firstEnd !== undefined && [...workoutDays].some((day) => day > firstEnd && day <= today);

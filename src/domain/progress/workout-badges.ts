@@ -10,32 +10,32 @@ import {
 } from '#domain/plan/block.ts';
 import { countsForWorkout, isShortVersion, type SessionLength } from '#domain/session/workout-session.ts';
 
-/** A badge that a member has for good, from the first she can earn to the last (product §6). */
+/** A badge that a member keeps for good, from the first to earn to the last (product §6). */
 export type WorkoutBadge =
   | { kind: 'first' | 'short' | 'five' | 'halfway' | 'back' }
   | { kind: 'week'; week: Week }
   | { kind: 'block'; block: number };
 
-/** What the badges are derived from; nothing of them is stored. */
+/** The facts that earn badges; no badge is stored. */
 export interface BadgeFacts {
-  /** Workouts finished, each time one was done. */
+  /** How many workouts were finished; one that was done twice counts twice. */
   totalWorkouts: number;
-  /** Those of them that were a 15- or 10-minute version. */
+  /** How many of them were a 15- or 10-minute version. */
   shortWorkouts: number;
-  /** Blocks finished before the running one. */
+  /** How many blocks were finished before the running one. */
   blocksCompleted: number;
-  /** Workouts completed in the running block. */
+  /** The workouts completed in the running block. */
   completed: ReadonlySet<WorkoutId>;
   /** The number of the running block. */
   block: number;
-  /** She has come back after a streak had ended. */
+  /** The member has come back after a streak had ended. */
   hasComeBack: boolean;
 }
 
 const FIVE_WORKOUTS = 5;
 const HALF_A_BLOCK = WORKOUT_IDS.length / 2;
 
-/** Every badge that these facts earn. One earned in an earlier block stays. Never throws. */
+/** Every badge that these facts earn. A badge of an earlier block stays. Never throws. */
 export function workoutBadges(facts: BadgeFacts): WorkoutBadge[] {
   const { totalWorkouts, shortWorkouts, blocksCompleted, completed, block, hasComeBack } = facts;
   const hadABlock = blocksCompleted > 0;
@@ -54,16 +54,16 @@ export function workoutBadges(facts: BadgeFacts): WorkoutBadge[] {
 /** A badge that is still to come. */
 export interface ComingBadge {
   badge: WorkoutBadge;
-  /** Workouts to go, at least 1; of a week or a block different ones. */
+  /** How many workouts are missing, at least 1; for a week or a block different ones. */
   toGo: number;
 }
 
-/** How many badges to come are shown. */
+/** How many coming badges are shown. */
 const SHOWN_AHEAD = 2;
 
 /**
- * The badges that are nearest, two at most: fewest workouts to go first, in the programme's order where equal. Never the
- * one for coming back, because nobody should wait for a break (product §6).
+ * The nearest badges, two at most: the one with the fewest missing workouts first, in the programme's order where equal. The
+ * badge for coming back is never among them, because nobody should wait for a break (product §6).
  */
 export function comingBadges(facts: BadgeFacts): ComingBadge[] {
   const earned = new Set(workoutBadges(facts).map(badgeKey));
@@ -82,10 +82,11 @@ export function newBadge(before: BadgeFacts, after: BadgeFacts): WorkoutBadge | 
 }
 
 /**
- * The facts as they were before one of the workouts in them, for praise that is caught up on later. A return that it was is
- * not taken out of them, so that badge is never told late.
+ * The facts as they were before one of their workouts, for praise that is given later. Where that workout was a return after a
+ * break, the facts keep the return, so that its badge is never told late.
  *
- * @param workout what was done; `isRepeated` where its place in the running block is complete without it, or it was another block's.
+ * @param workout what was done; `isRepeated` where its place in the running block is complete without it, or it belongs to
+ *   another block.
  */
 export function factsWithout(
   facts: BadgeFacts,
@@ -101,13 +102,13 @@ export function factsWithout(
   };
 }
 
-/** Tells badges apart: "week 2", "block 1", "first". */
+/** A text that tells badges apart: "week 2", "block 1", "first". */
 export function badgeKey(badge: WorkoutBadge): string {
   if (badge.kind === 'week') return `week ${badge.week}`;
   return badge.kind === 'block' ? `block ${badge.block}` : badge.kind;
 }
 
-/** In the programme's order, with what is missing as if none was earned. */
+/** All badges in the programme's order, with the workouts that are missing as if no badge was earned. */
 function allAhead({ totalWorkouts, completed, block }: BadgeFacts): ComingBadge[] {
   const ofWeek = (week: Week): ComingBadge => ({
     badge: { kind: 'week', week },

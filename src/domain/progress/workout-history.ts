@@ -1,8 +1,10 @@
 import { countsForWorkout, isShortVersion, type SessionLength } from '#domain/session/workout-session.ts';
 
 /**
- * Whole minutes to show of a session: of its active time where that is known, at least 1; otherwise those of the version
- * that was played, `statedMinutes` for the whole workout (product §5).
+ * The whole minutes that are shown of a session: its active time where it is known, at least 1; otherwise the minutes of the
+ * version that was played (product §5).
+ *
+ * @param statedMinutes the minutes of the whole workout.
  */
 export function sessionMinutes(
   { activeSeconds, length }: { activeSeconds: number | null; length: SessionLength },
@@ -17,25 +19,25 @@ export interface MonthSession {
   /** The day it was done on, "YYYY-MM-DD". */
   completedOn: string;
   length: SessionLength;
-  /** As shown: {@link sessionMinutes}. */
+  /** The minutes that are shown, see {@link sessionMinutes}. */
   minutes: number;
   /** 1 to 10; null when it was not rated. */
   rating: number | null;
 }
 
-/** What the sessions of one calendar month add up to; of a whole history as well. */
+/** The sums over the sessions of one calendar month, or of a whole history. */
 export interface SessionTotals {
-  /** Sessions that completed their workout; one that was broken off is none. */
+  /** How many sessions completed their workout; a broken-off one does not count. */
   workouts: number;
-  /** The minutes shown of every session, broken-off ones too. */
+  /** The sum of the shown minutes of every session, broken-off ones too. */
   minutes: number;
-  /** Sessions with a rating. */
+  /** How many sessions have a rating. */
   rated: number;
   /** The sum of their ratings. */
   ratingSum: number;
 }
 
-/** One month of a history. */
+/** The sums over one month of a history. */
 export interface SessionMonth extends SessionTotals {
   /** "YYYY-MM". */
   month: string;
@@ -44,7 +46,7 @@ export interface SessionMonth extends SessionTotals {
 /** The month of a day, "YYYY-MM". */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** What sessions add up to; nothing adds up to zeros. */
+/** The sums over sessions; all zero where there are none. */
 export function sessionTotals(sessions: readonly MonthSession[]): SessionTotals {
   const totals = { workouts: 0, minutes: 0, rated: 0, ratingSum: 0 };
   for (const session of sessions) {
@@ -56,7 +58,7 @@ export function sessionTotals(sessions: readonly MonthSession[]): SessionTotals 
   return totals;
 }
 
-/** The months in which something was done, the newest first, whatever the order of the sessions. */
+/** The months with a session, the newest first; the sessions may come in any order. */
 export function sessionMonths(sessions: readonly MonthSession[]): SessionMonth[] {
   const byMonth = new Map<string, MonthSession[]>();
   for (const session of sessions) {
@@ -80,7 +82,7 @@ export function monthsWith(months: readonly SessionMonth[], session: MonthSessio
   return changedMonths(months, session, 1);
 }
 
-/** The months with one session less; a month without any is gone. */
+/** The months with one session less; a month without a session is left out. */
 export function monthsWithout(months: readonly SessionMonth[], session: MonthSession): SessionMonth[] {
   return changedMonths(months, session, -1);
 }

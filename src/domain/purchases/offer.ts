@@ -1,44 +1,47 @@
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { poundsText } from './price.ts';
 
-/** What is left to pay is never below this, in pence: less is a present, without a card (product §23). */
+/** The least that a discount leaves to pay, in pence: less is a present, without a card (product §23). */
 export const LEAST_PAID_PENCE = 100;
 
-/** A checkout holds the use of a code for so long, in milliseconds; then it is ended, and the use is free (product §4). */
+/**
+ * How long a checkout holds the use of a code, in milliseconds; then it is ended, and the use is free again (product
+ * §4).
+ */
 export const OFFER_HELD_MS = 3_600_000;
 
-/** What a code takes off: an amount in pence, or a share in per cent. */
+/** What a code takes off a price: an amount in pence, or a share in per cent. */
 export interface Discount {
   kind: 'amount' | 'share';
   value: number;
 }
 
-/** A code, and when it can be used. Days are the seller's, in London. */
+/** The terms of a code: what it takes off, and when and how often it can be used. Days are the seller's, in London. */
 export interface OfferTerms extends Discount {
   code: string;
-  /** The first day; null for at once. */
+  /** The first day on which it can be used; null for at once. */
   from: CalendarDay | null;
-  /** The last day; null for no end. */
+  /** The last day on which it can be used; null for no end. */
   until: CalendarDay | null;
-  /** How often; null for any number. */
+  /** How often it can be used; null for any number. */
   limit: number | null;
   oncePerAddress: boolean;
-  /** Epoch milliseconds; null unless it was ended by hand. */
+  /** When an operator ended it, in epoch milliseconds; null where nobody did. */
   endedAt: number | null;
 }
 
 /** All that decides whether a code can be used now. */
 export interface OfferFacts {
   today: CalendarDay;
-  /** What it would take something off, in pence. */
+  /** The price of which the code would take something off, in pence. */
   pricePence: number;
-  /** Payments with it that are made, or that others have open. */
+  /** How many payments with the code are made, or open for other buyers. */
   uses: number;
-  /** Whether one of those is of her address; undefined while that is not known. */
+  /** Whether one of those belongs to the buyer's address; undefined while the address is not known. */
   isUsedByAddress: boolean | undefined;
 }
 
-/** Why a code takes nothing off, in one line for her who typed it (product §4). */
+/** Why a code takes nothing off, in one line for the buyer who typed it (product §4). */
 export const OFFER_PROBLEM_TEXTS = {
   unknown: 'There is no such code. Please check how it is written.',
   ended: 'This code has ended.',
@@ -75,7 +78,7 @@ export function discountedPence(pricePence: number, discount: Discount): number 
 const leftOf = (pricePence: number, { kind, value }: Discount): number =>
   kind === 'amount' ? pricePence - value : Math.floor((pricePence * (100 - value)) / 100);
 
-/** What a code has taken off, "Code SPRING5: £5.00 off £29.99". */
+/** What a code has taken off, in words: "Code SPRING5: £5.00 off £29.99". Both amounts are in pence. */
 export const offerText = ({ code, fullPence, amountPence }: { code: string; fullPence: number; amountPence: number }) =>
   `Code ${code}: ${poundsText(fullPence - amountPence)} off ${poundsText(fullPence)}`;
 

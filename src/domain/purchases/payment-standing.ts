@@ -1,12 +1,12 @@
 import type { PurchaseStatus } from './purchase.ts';
 
-/** What is known of somebody's money, from what decides most to what decides least (product §4). */
+/** What is known of a buyer's money, from what decides most to what decides least (product §4). */
 export const PAYMENT_STANDINGS = [
   /** A purchase is paid and gives access. */
   'paid',
   /** The provider has the payment, and the money is on its way or looked at by a person. */
   'confirming',
-  /** Her bank is looking into a payment. */
+  /** The buyer's bank is looking into a payment. */
   'on_hold',
   /** The provider cannot say now, or nobody knows who is asking. */
   'unknown',
@@ -35,9 +35,9 @@ const STANDING_OF: Readonly<Record<PurchaseStatus, PaymentStanding>> = {
   review: 'confirming',
 };
 
-/** What one purchase says; never throws. */
+/** What one purchase says of the buyer's money. Never throws. */
 export const standingOf = (status: PurchaseStatus): PaymentStanding => STANDING_OF[status];
 
-/** What several say together: the one that decides most; "nothing" without any. */
+/** What several purchases say together: the standing that decides most; "nothing" where there is none. */
 export const strongestStanding = (standings: readonly PaymentStanding[]): PaymentStanding =>
   PAYMENT_STANDINGS.find((standing) => standings.includes(standing)) ?? 'nothing';

@@ -1,20 +1,20 @@
-/** How often a payment that is not confirmed yet is asked about again (product §4). */
+/** How often a page asks again about a payment that is not confirmed yet (product §4). */
 export const MAX_VERIFY_ATTEMPTS = 12;
 
-/** Seconds within which a confirmed payment leads on, as promised before its result is known. */
+/** The seconds within which a confirmed payment leads on, as the page promises before the result is known. */
 export const COUNTDOWN_BEFORE_RESULT_SECONDS = 5;
 
-/** Seconds until the redirect after an automatic sign-in. */
+/** The seconds until the page leads on after an automatic sign-in. */
 export const COUNTDOWN_AFTER_SIGN_IN_SECONDS = 3;
 
-/** Seconds until the redirect after a password was chosen. */
+/** The seconds until the page leads on after a password was chosen. */
 export const COUNTDOWN_AFTER_CLAIM_SECONDS = 2;
 
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 5_000;
 
 /**
- * How long to wait before the next try, in milliseconds: 1,000, 1,500, 2,250, 3,375, then 5,000 each time.
+ * How long a page waits before the next try, in milliseconds: 1,000, 1,500, 2,250, 3,375, then 5,000 each time.
  *
  * @param attempt how many tries came before, from 0.
  */

@@ -4,7 +4,7 @@ export const PURCHASE_STATUSES = [
   'pending',
   /** The provider has the order and waits for the money. */
   'processing',
-  /** Paid, and held: for the owner of an account whose address a guest gave, or for whoever claims a gift. */
+  /** Paid, and held for the owner of an account whose address a guest gave, or for the person who claims a gift. */
   'unclaimed',
   /** Paid in full. The only state that gives access. */
   'paid',
@@ -20,14 +20,17 @@ export const PURCHASE_STATUSES = [
   'failed',
   /** The checkout ran out unpaid. */
   'expired',
-  /** Paid, but not what was asked for or not by whom: a person must look. */
+  /** Paid, but another amount than was asked for, or by another buyer: an operator must look. */
   'review',
 ] as const;
 
 /** One of {@link PURCHASE_STATUSES}. */
 export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number];
 
-/** All that decides a purchase's state, as the provider and our own row tell it now. Money is in the smallest unit: pence. */
+/**
+ * All that decides a purchase's state, as the provider and our own row tell it now. Money is in the smallest unit:
+ * pence.
+ */
 export interface PurchaseFacts {
   /** The checkout session's status. */
   sessionStatus: 'open' | 'complete' | 'expired' | null;
@@ -39,15 +42,15 @@ export interface PurchaseFacts {
   amountPence: number | null;
   /** The currency of the checkout session, in lower case. */
   currency: string | null;
-  /** The amount that this purchase was started with. */
+  /** The amount with which this purchase was started, in pence. */
   expectedPence: number;
-  /** The currency that this purchase was started with. */
+  /** The currency with which this purchase was started, in lower case. */
   expectedCurrency: string;
   /** True when the session names the buyer, or the guest purchase, that our own row names. */
   buyerMatches: boolean;
-  /** What was charged; 0 while there is no charge. */
+  /** What was charged, in pence; 0 while there is no charge. */
   chargedPence: number;
-  /** What was given back so far. A refund that failed is no longer in it. */
+  /** What was given back so far, in pence. A refund that failed is no longer in it. */
   refundedPence: number;
   /** True when the provider marks the charge as disputed. */
   isDisputed: boolean;
@@ -64,17 +67,17 @@ const HARMLESS_DISPUTES: ReadonlySet<string> = new Set(['won', 'warning_closed',
 
 const LIVE: ReadonlySet<PurchaseStatus> = new Set(['pending', 'processing', 'paid', 'disputed']);
 
-/** Only a paid purchase gives access (product §4). */
+/** Whether a purchase in this state gives access: only a paid one does (product §4). */
 export function grantsAccess(status: PurchaseStatus): boolean {
   return status === 'paid';
 }
 
-/** True while a purchase stands in the way of another one by the same user: one live purchase each. */
+/** True while a purchase stands in the way of another by the same user: each has one live purchase. */
 export function isLive(status: PurchaseStatus): boolean {
   return LIVE.has(status);
 }
 
-/** True while the outcome is still open, so the buyer is asked to wait. */
+/** True while the outcome is still open, so that the buyer is asked to wait. */
 export function isWaiting(status: PurchaseStatus): boolean {
   return status === 'pending' || status === 'processing';
 }
@@ -82,8 +85,8 @@ export function isWaiting(status: PurchaseStatus): boolean {
 /**
  * The state of a purchase, from the facts alone (product §4).
  *
- * What it was before, which message arrived, how often and in which order do not matter, so whoever looks again reaches the
- * same answer. A full refund, an open or lost dispute, or an operator's withdrawal ends access; a won dispute or a
+ * Its state before does not matter, nor which messages of the provider arrived, how often and in which order: every look
+ * reaches the same answer. A full refund, an open or lost dispute, or an operator's withdrawal ends access; a won dispute or a
  * refund that failed restores it; a partial refund does not touch it. Never throws.
  */
 export function purchaseStatusFrom(facts: PurchaseFacts): PurchaseStatus {

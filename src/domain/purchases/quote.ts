@@ -1,7 +1,7 @@
 import { type Discount, discountedPence } from './offer.ts';
 import { PRICE_HELD_MS, type PriceChange, pricesOfTheHour } from './price.ts';
 
-/** What a checkout asks for, in pence: the price in force, and what is left of it to pay. */
+/** What a checkout asks the buyer to pay, in pence: the price, and what is left of it. */
 export interface Quote {
   fullPence: number;
   amountPence: number;
@@ -9,15 +9,17 @@ export interface Quote {
   offerCode?: string | undefined;
 }
 
-/** What a buyer has before her: the amount that her page tells, and what a code takes off. */
+/** What a buyer sees when a checkout begins: the amount that the page shows, in pence, and what a code takes off. */
 export interface QuoteAsked {
   seenPence?: number | undefined;
   offer?: (Discount & { code: string }) | undefined;
 }
 
 /**
- * What a checkout that begins now asks for. Whoever has seen a lower amount, of a price that was in force within the
- * hour, pays that; a lower price counts at once (product §4).
+ * What a checkout that begins now asks for. A buyer who has seen a lower amount, of a price that was in force within the
+ * hour, pays that amount; a lower price counts at once (product §4).
+ *
+ * @param now epoch milliseconds.
  */
 export function quoteAt(changes: readonly PriceChange[], now: number, { seenPence, offer }: QuoteAsked): Quote {
   const [current, ...before] = pricesOfTheHour(changes, now).map((fullPence) => ({
@@ -30,14 +32,14 @@ export function quoteAt(changes: readonly PriceChange[], now: number, { seenPenc
   return seen && seen.amountPence < current.amountPence ? seen : current;
 }
 
-/** A checkout as it was begun. */
+/** A checkout as it was begun: its amount in pence, and its instant in epoch milliseconds. */
 interface BegunCheckout {
   amountPence: number;
   offerCode?: string | undefined;
   createdAt: number;
 }
 
-/** Whether a checkout that was begun may still be paid, now that one would ask for `quote`. */
+/** Whether a begun checkout may still be paid, where a new one would ask for `quote`. @param now epoch milliseconds. */
 export function mayStillAsk(begun: BegunCheckout, quote: Quote, now: number): boolean {
   if (begun.offerCode !== quote.offerCode) return false;
   if (begun.amountPence === quote.amountPence) return true;

@@ -1,47 +1,47 @@
 import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
 import type { PurchaseStatus } from './purchase.ts';
 
-/** For so many days after the day of the purchase a buyer may change her mind and get all of it back (product §4). */
+/** How many days after the day of the purchase a buyer may cancel and get all of the money back (product §4). */
 export const REFUND_WINDOW_DAYS = 14;
 
-/** The last day on which she may say so, the whole of it included (product §4). */
+/** The last day on which a buyer may cancel, the whole of it included (product §4). */
 export function lastRefundDay(paidOn: CalendarDay): CalendarDay {
   return addDays(paidOn, REFUND_WINDOW_DAYS);
 }
 
-/** How a purchase stands to being given back at its buyer's word. */
+/** Whether a purchase is given back when its buyer asks, and if not, why. */
 export const REFUND_STANDINGS = [
-  /** She may change her mind: all of it goes back. */
+  /** The buyer may cancel: all of the money goes back. */
   'open',
-  /** The days in which she could are over. */
+  /** The days in which the buyer could cancel are over. */
   'over',
-  /** She asked for access at once and gave the right up. */
+  /** The buyer asked for access at once and gave the right up. */
   'waived',
-  /** It has gone back. */
+  /** The money has gone back. */
   'returned',
-  /** The bank is looking into the payment or has taken it back: it is no longer ours to give. */
+  /** The bank is looking into the payment or has taken it back: the money is no longer ours to give. */
   'with_bank',
   /** Access was a present: nothing was paid. */
   'nothing_paid',
   /** The money has not arrived. */
   'not_arrived',
-  /** A person must look at it first. */
+  /** An operator must look at it first. */
   'in_review',
 ] as const;
 
 /** One of {@link REFUND_STANDINGS}. */
 export type RefundStanding = (typeof REFUND_STANDINGS)[number];
 
-/** All that decides how a purchase stands to being given back. */
+/** All that decides the {@link RefundStanding} of a purchase. */
 export interface RefundFacts {
   status: PurchaseStatus;
-  /** What was paid for it, in pence; 0 for a present. */
+  /** What the buyer paid, in pence; 0 for a present. */
   amountPence: number;
   /** The seller's day on which it was paid; absent while it is not. */
   paidOn: CalendarDay | undefined;
-  /** True when the buyer asked for access at once and knew that this ends her right (product §4). */
+  /** True when the buyer asked for access at once and knew that this ends the right to cancel (product §4). */
   hasWaived: boolean;
-  /** The seller's day now. */
+  /** The seller's day today. */
   today: CalendarDay;
 }
 
@@ -58,8 +58,8 @@ const STANDING_BY_STATUS: Partial<Record<PurchaseStatus, RefundStanding>> = {
 };
 
 /**
- * Whether a buyer's word is enough to give her money back (product §4). A withdrawal of her access by the operator does
- * not take the right away. Never throws.
+ * Whether the money goes back when the buyer asks for it (product §4). The right stays where an operator has withdrawn the
+ * access. Never throws.
  */
 export function refundStanding({ status, amountPence, paidOn, hasWaived, today }: RefundFacts): RefundStanding {
   if (amountPence === 0) return 'nothing_paid';

@@ -1,7 +1,7 @@
 import { type ActivityDayProblem, MAX_DAYS_AHEAD, workoutDayProblem } from '#domain/time/activity-day.ts';
 import { type CalendarDay, calendarDayAt, daysBetween, noonOf } from '#domain/time/calendar-day.ts';
 
-/** When a workout was finished, as a device tells it. */
+/** When a workout was finished, as a device says it. */
 export interface CompletionTime {
   /** The instant, in milliseconds since 1970. */
   completedAt: number;
@@ -12,8 +12,8 @@ export interface CompletionTime {
 }
 
 /**
- * The time of a completion of which a client told a part (product §5): without an offset it is UTC's, without a day the
- * instant's own. A day without an instant is now if it is today, and otherwise its noon.
+ * The full time of a completion of which a client sent a part (product §5): a missing offset is that of UTC, a missing day
+ * that of the instant. A missing instant is now where the day is today, and otherwise the day's noon.
  *
  * @param nowMs the server's clock, in milliseconds since 1970.
  */
@@ -35,12 +35,14 @@ export function completionTimeOf(
   };
 }
 
-/** Why a completion's time is refused: the device's clock is ahead, or its day and its instant do not belong together. */
+/**
+ * Why a completion's time is refused: the device's clock is ahead, or its day and its instant do not belong together.
+ */
 export type CompletionTimeProblem = ActivityDayProblem | 'day_does_not_match';
 
 /**
  * What is wrong with the time of a completion, or `undefined` when it is taken (product §5).
- * The day may lie one beside the instant's own, because a session can be finished while the clock is being changed.
+ * The day may be one off from the instant's own, because a session can be finished while the clock is being changed.
  *
  * @param nowMs the server's clock, in milliseconds since 1970.
  */

@@ -4,38 +4,38 @@ import { type CalendarDay, calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { PlayedLevel } from './played-level.ts';
 import { type Effort, RECORDED_DURATION_MINUTES, type SessionLength } from './workout-session.ts';
 
-/** A workout that was done, wholly or in part. Instants are epoch milliseconds. */
+/** A workout that a member did, wholly or in part. Instants are epoch milliseconds. */
 export interface DoneWorkout {
-  /** Made when the workout was begun, so that it is recorded once, whoever sends it how often. */
+  /** The id that was made when the workout was begun, so that it is recorded once, however often it is sent. */
   readonly clientId: string;
   readonly workoutId: WorkoutId;
-  /** Where it is another workout than that of this number in the edition whose turn the block is. */
+  /** The workout that was played, where it is not that of this number in the block's own edition. */
   readonly played?: WorkoutCode | undefined;
-  /** Of the workout, "Week 1A – …". */
+  /** The workout's title, "Week 1A – …". */
   readonly title: string;
-  /** Left out, or below 1, while it is not known: the server then takes the running one. */
+  /** Undefined, or below 1, while it is not known: the server then takes the running block. */
   readonly block: number | undefined;
   readonly length: SessionLength;
-  /** Seconds; null while nobody knows. */
+  /** The true time in seconds; null while it is not known. */
   readonly activeSeconds?: number | null;
-  /** Known only of what the guide led. */
+  /** The moves that were done; known only where the guide led the workout. */
   readonly completedExercises?: { moveId: string; level: PlayedLevel; seconds: number }[];
   readonly completedAt: number;
   /** Minutes east of UTC at that instant. */
   readonly utcOffsetMinutes: number;
 }
 
-/** What she says of it. */
+/** What the member says of a workout. */
 export interface WorkoutFeedback {
-  /** Null: not rated. */
+  /** 1 to 10; null means not rated. */
   readonly rating: number | null;
   readonly notes: string;
   readonly effort?: Effort | null | undefined;
-  /** The mood of the day, if she shares it. */
+  /** The mood of the day, where the member shares it. */
   readonly preMood?: MoodId | null;
 }
 
-/** The body of a completion (product §5). */
+/** The body with which a completion is sent (product §5). */
 export interface Completion extends Omit<DoneWorkout, 'workoutId' | 'title' | 'block' | 'activeSeconds'> {
   readonly workoutId: string;
   readonly workoutName: string;
@@ -47,11 +47,11 @@ export interface Completion extends Omit<DoneWorkout, 'workoutId' | 'title' | 'b
   readonly activeSeconds: number | null;
   readonly effort: Effort | null;
   readonly preMood: MoodId | null;
-  /** Her own day at `completedAt`. */
+  /** The member's own day at `completedAt`. */
   readonly completedOn: CalendarDay;
 }
 
-/** A workout as it is recorded: the one place where the body of a completion is built. */
+/** The body of a completion; this is the one place that builds it. */
 export function completionOf(
   { workoutId, title, block = 0, activeSeconds = null, ...done }: DoneWorkout,
   { rating, notes, effort = null, preMood = null }: WorkoutFeedback,

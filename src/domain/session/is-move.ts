@@ -1,2 +1,2 @@
-/** True for a segment that is moved in; every other one is waited through. */
+/** True for a segment in which the member moves; in every other segment the member waits. */
 export const isMove = ({ kind }: { readonly kind: string }): boolean => kind === 'work' || kind === 'stretch';

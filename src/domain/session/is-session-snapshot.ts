@@ -5,7 +5,10 @@ import type { SessionSnapshot } from './session-snapshot.ts';
 import { WARM_UP_CHOICES } from './warm-up-choice.ts';
 import { SESSION_LENGTHS } from './workout-session.ts';
 
-/** True for what `snapshotOf` made, also if another version of the product or somebody by hand wrote it. */
+/**
+ * True for a value that has the form of a snapshot; another version of the product, or somebody by hand, may have
+ * written it.
+ */
 export function isSessionSnapshot(value: unknown): value is SessionSnapshot {
   if (!isRecord(value) || !isRecord(value.swaps) || !Array.isArray(value.worked)) return false;
   const { index, segmentCount, elapsedMs, segmentMs, leftMs: left, activeMs, workoutId, block, savedAt } = value;

@@ -22,8 +22,10 @@ export function snapshotOf(state: SessionState, about: SnapshotAbout): SessionSn
 }
 
 /**
- * A saved session as it stood, not running. Where the workout has been divided anew since, it stands at the start of the
- * move that is played with as much time left; what was done is kept in any case.
+ * A session made of its snapshot, at the same place and paused. Where the workout has been divided into other segments since,
+ * the session stands at the start of the move that leaves as much time; what was done is kept in any case.
+ *
+ * @param nowMs an instant of a clock that never goes back.
  */
 export function sessionFrom(
   snapshot: SessionSnapshot,
@@ -56,7 +58,7 @@ function isSamePlan(snapshot: SessionSnapshot, segments: readonly PlacedSegment[
   return !at || (segmentMs >= at.durationMs && elapsedMs < segmentMs);
 }
 
-/** Of the moves that leave her at least as much to do as was left, the last; the first where nothing does. */
+/** The last move that leaves at least as much time as was left; the first where no move does. */
 function placeByTimeLeft(
   { leftMs: left, index, segmentCount }: SessionSnapshot,
   segments: readonly PlacedSegment[],
@@ -67,7 +69,7 @@ function placeByTimeLeft(
   return { index: Math.max(0, place), elapsedMs: 0 };
 }
 
-/** The kept places of steps, as far as they lie in these segments; more rest that was added there is not kept. */
+/** The kept places of steps that lie in these segments; rest that was added there is not kept. */
 function placesIn(segments: readonly PlacedSegment[], places: StepPlaces = {}): StepPlaces {
   const known = Object.entries(places).flatMap(([step, { index, elapsedMs }]) => {
     const segment = segments[index];

@@ -4,15 +4,15 @@ import { PLAYED_LEVELS, type PlayedLevel } from './played-level.ts';
 export interface PlayedMove {
   moveId: string;
   level: PlayedLevel;
-  /** Seconds worked at this level; 0 where nothing was told. */
+  /** Seconds worked at this level; 0 where they are not known. */
   seconds: number;
 }
 
-/** A session as far as the levels of its moves depend on it. */
+/** A session with only what the levels of its moves depend on. */
 export interface SessionWithMoves {
   /** Milliseconds since the epoch. */
   completedAt: number;
-  /** Left out or null where it is not known. */
+  /** Missing or null where it is not known. */
   completedExercises?: readonly PlayedMove[] | null;
 }
 
@@ -21,13 +21,13 @@ export interface LevelGrowth {
   moveId: string;
   /** The level of its first session, then each one heavier than all before it: two or three. */
   levels: PlayedLevel[];
-  /** The session that brought the heaviest, milliseconds since the epoch. */
+  /** When the session was that brought the heaviest level, in milliseconds since the epoch. */
   grownAt: number;
 }
 
 /**
- * The moves that grew, the newest growth first, whatever the order of the sessions. The level of a move in a session is
- * the one at which it was worked longest. A lighter day afterwards takes nothing away (product §5.11).
+ * The moves that grew, the newest growth first; the sessions may come in any order. The level of a move in a session is the
+ * one at which it was worked longest. A lighter day afterwards takes nothing away (product §5.11).
  */
 export function levelGrowth(sessions: readonly SessionWithMoves[]): LevelGrowth[] {
   const byMove = new Map<string, LevelGrowth>();
@@ -44,7 +44,7 @@ export function levelGrowth(sessions: readonly SessionWithMoves[]): LevelGrowth[
   return [...byMove.values()].filter(({ levels }) => levels.length > 1).sort((a, b) => b.grownAt - a.grownAt);
 }
 
-/** The level at which each move of a session was worked longest; moves of no known length are left out. */
+/** The level at which each move of a session was worked longest; moves whose seconds are not known are left out. */
 export function longestLevels(moves: readonly PlayedMove[]): Map<string, PlayedLevel> {
   const shortestFirst = moves.filter(({ seconds }) => seconds > 0).sort((a, b) => a.seconds - b.seconds);
   return new Map(shortestFirst.map(({ moveId, level }) => [moveId, level]));

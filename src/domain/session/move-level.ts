@@ -3,27 +3,30 @@ import type { SafetyFlags } from '#domain/body/safety-flags.ts';
 import type { Strain } from '#domain/body/strain.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from './played-level.ts';
 
-/** What the rule of the levels needs to know of a move. */
+/** What the rules of levels need to know of a move. */
 export interface MoveDemands {
   /** J leaves the floor when harder, D doming, P pelvic floor, W wrists, S shoulders. */
   readonly cautions: readonly string[];
   readonly strains: Readonly<Record<PlayedLevel, readonly Strain[]>>;
 }
 
-/** What closes levels: the safety questions, the load-and-impact check, a sign that was told, and what is not for her. */
+/**
+ * What closes levels: the safety questions, the load-and-impact check, a reported sign, and what the member marked as
+ * "not for me".
+ */
 export interface LevelLimits {
-  /** No clear load-and-impact check: nothing that leaves the floor. */
+  /** No clear load-and-impact check: no version that leaves the floor. */
   readonly impactLocked: boolean;
   /** No Harder, and no Standard that loads, braces or is marked J, D or P. */
   readonly pelvicSafe: boolean;
-  /** Nothing that asks for any of these: other moves stand in where no level is left. */
+  /** No version that asks for any of these: other moves stand in where no level is left. */
   readonly notForMe: readonly LastingLimit[];
 }
 
-/** As long as the safety questions are not answered: jumps locked, nothing else changed (product §14). */
+/** The limits until the safety questions are answered: jumps are locked, nothing else is changed (product §14). */
 export const UNASKED_LIMITS: LevelLimits = { impactLocked: true, pelvicSafe: false, notForMe: [] };
 
-/** The limits of somebody with these flags, who has told this to be not for her. */
+/** The limits of a member with these flags who has marked these as "not for me". */
 export function levelLimits(
   flags: SafetyFlags | undefined,
   isImpactOpen: boolean,
@@ -36,10 +39,13 @@ export function levelLimits(
   };
 }
 
-/** For the rest of a workout that she carries on with easier versions after a sign (product §14.9). */
+/**
+ * The limits for the rest of a workout in which the member carries on with easier versions after a sign (product
+ * §14.9).
+ */
 export const easedLimits = (limits: LevelLimits): LevelLimits => ({ ...limits, impactLocked: true, pelvicSafe: true });
 
-/** Jumps open only with a clear check, and where the answers ask for no other care. */
+/** Whether jumps are locked: they open only with a clear check, and where the answers ask for no other care. */
 export function isImpactLocked(flags: SafetyFlags | undefined, isImpactOpen: boolean): boolean {
   return !flags || !isImpactOpen || flags.pelvicSafe || flags.girdle;
 }
@@ -53,7 +59,7 @@ export function isLevelLocked(level: PlayedLevel, { cautions, strains }: MoveDem
   return level === 'harder' || asks('load', 'breath-holding') || cautions.some((caution) => 'JDP'.includes(caution));
 }
 
-/** The level that is wished for, or the next lighter one that is open; undefined where none is. */
+/** The wished level, or the next lighter one that is open; undefined where none is. */
 export function openLevel(wished: PlayedLevel, move: MoveDemands, limits: LevelLimits): PlayedLevel | undefined {
   const lighter = PLAYED_LEVELS.slice(0, PLAYED_LEVELS.indexOf(wished) + 1).reverse();
   return lighter.find((level) => !isLevelLocked(level, move, limits));

@@ -1,21 +1,21 @@
 /** What a member holds: one bag, or a bottle in each hand. */
 export type LoadKit = 'backpack' | 'bottles';
 
-/** The least and the most that can be noted, in kilograms. */
+/** The least and the most load that can be noted, in kilograms. */
 export const LOAD_LIMITS_KG = { least: 0.5, most: 40 } as const;
 
-/** How far one tap goes, in kilograms: a book more in the bag, half a litre more in the bottle. */
+/** How much one tap adds or takes, in kilograms: a book more in the bag, half a litre more in the bottle. */
 const STEP_KG: Readonly<Record<LoadKit, number>> = { backpack: 1, bottles: 0.5 };
 
-/** Offered where nothing is known yet, in kilograms. */
+/** The loads that are offered where none is known yet, in kilograms. */
 export const FIRST_LOADS_KG: Readonly<Record<LoadKit, readonly number[]>> = {
   backpack: [2, 4, 6, 8],
   bottles: [0.5, 1, 1.5, 2],
 };
 
 /**
- * What she held, in kilograms: by move, and under the name of the kit what was noted last for any move with it. `off`
- * once she said that she does not want to note it.
+ * The loads that a member held, in kilograms: by move, and under the name of a kit the last load noted for any move with it.
+ * `off` once the member has said that loads shall not be noted.
  */
 export type MoveLoads = Readonly<Record<string, number>> | 'off';
 
@@ -25,14 +25,17 @@ export interface LoadedMove {
   kit: LoadKit;
 }
 
-/** What is known of a move's load. */
+/** A load that is known for a move. */
 export interface KnownLoad {
   kg: number;
-  /** False where it is only known of another move with the same kit. */
+  /** False where it was noted for another move with the same kit. */
   isOwn: boolean;
 }
 
-/** What a move was last done with, or another one with the same kit; undefined where neither is known (product §20). */
+/**
+ * The load with which a move was last done, or else another move with the same kit; undefined where neither is known
+ * (product §20).
+ */
 export function knownLoad(loads: MoveLoads, { moveId, kit }: LoadedMove): KnownLoad | undefined {
   if (loads === 'off') return undefined;
   const own = loads[moveId];
@@ -41,21 +44,21 @@ export function knownLoad(loads: MoveLoads, { moveId, kit }: LoadedMove): KnownL
   return ofKit === undefined ? undefined : { kg: ofKit, isOwn: false };
 }
 
-/** The loads with one more noted: for its move, and for the next one with that kit. */
+/** The loads after one more was noted, for its move and for its kit. @param kg kilograms. */
 export function withLoad(loads: MoveLoads, { moveId, kit }: LoadedMove, kg: number): MoveLoads {
   const known = loads === 'off' ? {} : loads;
   return { ...known, [moveId]: kg, [kit]: kg };
 }
 
-/** One step lighter or heavier, within {@link LOAD_LIMITS_KG}. */
+/** A load one step lighter or heavier, in kilograms, within {@link LOAD_LIMITS_KG}. */
 export function steppedLoad(kg: number, kit: LoadKit, by: 1 | -1): number {
   return Math.min(LOAD_LIMITS_KG.most, Math.max(LOAD_LIMITS_KG.least, kg + by * STEP_KG[kit]));
 }
 
-/** "4 kg", "1.5 kg". */
+/** A load in words: "4 kg", "1.5 kg". */
 export const loadText = (kg: number): string => `${kg} kg`;
 
-/** Whether a stored value can be read as loads: what another hand left there is not believed. */
+/** True for a value that has the form of loads within {@link LOAD_LIMITS_KG}; somebody may have written it by hand. */
 export function isMoveLoads(value: unknown): value is MoveLoads {
   if (value === 'off') return true;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;

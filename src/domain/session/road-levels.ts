@@ -3,19 +3,21 @@ import { suggestedLevel, WELL_IN_A_ROW } from './level-suggestion.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from './played-level.ts';
 import type { Effort } from './workout-session.ts';
 
-/** A session as far as the levels of a stage of the road depend on it. */
+/** A session with only what the levels of a stage of the road depend on. */
 export interface SessionWithEffort extends SessionWithMoves {
-  /** Null where she has not said how it felt. */
+  /** Null where the member has not said how it felt. */
   readonly effort: Effort | null;
 }
 
-/** What the levels of a stage are found from. */
+/** What decides the levels of a stage. */
 export interface RoadLevelNeeds {
-  /** Workouts that still count, whatever their order: none from before a sign was told or an offer of a level answered. */
+  /**
+   * The workouts that still count, in any order: none from before a sign was reported or an offer of a level answered.
+   */
   readonly sessions: readonly SessionWithEffort[];
   /** The level at which a move would begin now. */
   readonly levelNow: (moveId: string) => PlayedLevel;
-  /** Safety: false where her answers, or what she told after sessions, ask for care with this move. */
+  /** False where the member's safety answers, or signs reported after sessions, ask for care with this move. */
   readonly mayGrow: (moveId: string) => boolean;
 }
 
@@ -29,14 +31,14 @@ export interface LevelChange {
 /** True for a change to a heavier level. */
 export const isHeavier = ({ now, level }: LevelChange): boolean => weight(level) > weight(now);
 
-/** One time of a move. */
+/** A move as it was done once. */
 interface TimeOfMove {
   readonly level: PlayedLevel;
   readonly effort: Effort | null;
 }
 
 /**
- * The level at which to offer each move of the next stage (product §28.9); only those that differ from now. The level of a
+ * The levels at which to offer the moves of the next stage (product §28.9); only those that differ from now. The level of a
  * move in a session is the one at which it was worked longest.
  */
 export function roadLevels({ sessions, levelNow, mayGrow }: RoadLevelNeeds): LevelChange[] {
@@ -58,9 +60,9 @@ export function roadLevels({ sessions, levelNow, mayGrow }: RoadLevelNeeds): Lev
 }
 
 /**
- * Where she left the move, never below where she stands: a lighter day takes nothing away. By the rule of
- * {@link suggestedLevel} for the workouts that held it: one lighter after two that were too hard, one heavier after three
- * that were not, each of them at this level at least.
+ * The level at which the member left a move, never below today's: a lighter day takes nothing away. The rule of
+ * {@link suggestedLevel}, for the workouts with this move, makes it one lighter after two that were too hard, and one heavier
+ * after three that were not and were done at this level at least.
  *
  * @param times the newest first.
  */

@@ -2,23 +2,23 @@ import { entered, isPause, jumped, type SessionJump } from './session-jumps.ts';
 import { currentSegment, isDone, type SessionState, type SkipUndo, type WorkedTime } from './session-state.ts';
 import type { PlacedSegment } from './session-timeline.ts';
 
-/** What can happen to a session besides that time passes. */
+/** What can happen to a session, apart from time that passes. */
 export type SessionAction =
   | SessionJump
-  /** Plays on; with a lead-in an easy way back in comes first. */
+  /** The session runs on; with a lead-in, an easy way back in comes first. */
   | { readonly type: 'play'; readonly leadInMs?: number }
   | { readonly type: 'pause' }
-  /** Fifteen seconds more of the rest or breather that is on. */
+  /** The current rest or breather lasts fifteen seconds longer. */
   | { readonly type: 'more-rest' }
-  /** Other levels or swaps: the same segments, with the times that they have by now. */
+  /** Levels or swaps changed: the same segments with other moves, and with the times that they have by now. */
   | { readonly type: 'change-moves'; readonly segments: readonly PlacedSegment[] };
 
-/** What "+15s rest" adds. */
+/** The time that "+15s rest" adds, in milliseconds. */
 export const MORE_REST_MS = 15_000;
 
 /**
- * The session at `nowMs`, whatever happened between: after one call or a thousand it is at the same place, so late,
- * missed and bunched-up timers change nothing. An instant before `atMs` counts as no time. At its end it stands still.
+ * The session at an instant. One call or a thousand in between lead to the same place, so that late, missed and bunched-up
+ * timers change nothing. An instant before `atMs` counts as no time. At its end the session stands still.
  */
 export function sessionAt(state: SessionState, nowMs: number): SessionState {
   const passedMs = nowMs - state.atMs;
@@ -29,7 +29,7 @@ export function sessionAt(state: SessionState, nowMs: number): SessionState {
   return { ...next, atMs: nowMs, leadInMs, undo: next.isRunning ? undoAfter(state.undo, passedMs) : undefined };
 }
 
-/** The session after `action` at `nowMs`. An action that makes no sense where it stands changes nothing. */
+/** The session after `action` at `nowMs`. An action that is not possible at its place changes nothing. Never throws. */
 export function actOn(before: SessionState, action: SessionAction, nowMs: number): SessionState {
   const state = sessionAt(before, nowMs);
   switch (action.type) {

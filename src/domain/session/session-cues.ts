@@ -4,9 +4,9 @@ import type { SessionStep } from './session-plan.ts';
 import { type Segment, sideChange } from './session-timeline.ts';
 
 /**
- * What she is told without looking: the start of a segment (`get-ready`, `set-up`, `work`, `rest`, `breather`, `stretch`),
+ * The cues that a member follows without looking: the start of a segment (`get-ready`, `set-up`, `work`, `rest`, `breather`, `stretch`),
  * its half time (`half`), in a move with two sides the time to change (`switch-sides`) and the start of the other side,
- * the three seconds before she moves or stops (`count`), the end of a step that another follows (`step-done`) and of the
+ * the three seconds before the member moves or stops (`count`), the end of a step that another follows (`step-done`) and of the
  * session (`done`).
  */
 export type SessionCueKind = Segment['kind'] | 'half' | 'switch-sides' | 'count' | 'step-done' | 'done';
@@ -20,19 +20,19 @@ export interface SessionCue {
   /** The move that is done; in get ready, set-up, rest and breather the one that comes next. */
   readonly moveId: string;
   readonly level: PlayedLevel;
-  /** Of a move with two sides: `work` and `stretch` begin each of them, `switch-sides` calls the second. */
+  /** The side of a move with two sides: `work` and `stretch` begin each of them, `switch-sides` calls the second. */
   readonly side?: 'first' | 'second';
-  /** Of `count` only: seconds left. */
+  /** The seconds that are left; only in `count`. */
   readonly secondsLeft?: 3 | 2 | 1;
-  /** Of segment starts: how long the segment lasts. */
+  /** How long the segment lasts, in milliseconds; only where a segment starts. */
   readonly durationMs?: number;
 }
 
 /**
- * The cues of a session in the order in which they sound; of the cues of one instant the end of a step comes first, then
- * the segment's start, then its half time, then the count.
+ * The cues of a session in the order in which they sound. Among the cues of one instant the end of a step comes first, then the
+ * segment's start, then its half time, then the count.
  *
- * @param segments the timeline; `atMs` counts from its start, so cues after a lengthened rest move with it.
+ * @param segments the timeline; `atMs` counts from its start, so that cues after a lengthened rest move with it.
  */
 export function sessionCues(segments: readonly Segment[]): SessionCue[] {
   let startMs = 0;
@@ -46,7 +46,10 @@ export function sessionCues(segments: readonly Segment[]): SessionCue[] {
   });
 }
 
-/** False where nothing begins or ends for her: another wait follows the one that is on. */
+/**
+ * Whether the end of a segment is counted down; false where another wait follows a wait, so that nothing begins or
+ * ends.
+ */
 export function isCounted(segment: Segment, next: Segment | undefined): boolean {
   return isMove(segment) || next === undefined || isMove(next) || next.step !== segment.step;
 }

@@ -2,9 +2,12 @@ import { leftMs, type SessionState } from './session-state.ts';
 
 /** What the dial of a session shows, in whole minutes. */
 export interface DialMinutes {
-  /** Played and still to come; at least 1. Skipping takes minutes away, so that what is left is always true. */
+  /**
+   * The minutes played and still to come, at least 1. Skipping takes minutes away, so that the minutes left are always
+   * true.
+   */
   readonly totalMinutes: number;
-  /** Played, without the times to get ready; `totalMinutes` at the end. */
+  /** The minutes played, without the times to get ready; `totalMinutes` at the end. */
   readonly activeMinutes: number;
 }
 

@@ -10,25 +10,25 @@ import {
 } from './session-state.ts';
 import type { PlacedSegment } from './session-timeline.ts';
 
-/** Within this time of a move, "back" means the move before; later it means its own start. */
+/** In the first so many milliseconds of a move, "back" leads to the move before; later to the move's own start. */
 export const BACK_WITHIN_MS = 3_000;
 
-/** A skip can be taken back for this long (product §20). */
+/** How long a skip can be undone, in milliseconds (product §20). */
 export const UNDO_MS = 5_000;
 
-/** Everything that changes the place without time passing. */
+/** An action that changes the place of a session without time passing. */
 export type SessionJump =
   | { readonly type: 'forward' }
   | { readonly type: 'back' }
-  /** Another step, at the place where it was left; the one that is on keeps its own. */
+  /** Turns to another step, at the place where it was left; the current step keeps its own place. */
   | { readonly type: 'to-step'; readonly step: SessionStep }
   | { readonly type: 'to-segment'; readonly index: number }
-  /** Ends the rest, breather, time to get ready or way back in that is on, with the time to set up that follows. */
+  /** Ends the current rest, breather, time to get ready or way back in, with the time to set up that follows. */
   | { readonly type: 'skip-rest' }
-  /** Takes back what skipped; a turn of the step is taken back by turning again. */
+  /** Undoes a skip; a turn to another step is undone by turning again. */
   | { readonly type: 'undo' };
 
-/** The session after a jump. One that makes no sense where it stands changes nothing. */
+/** The session after a jump. A jump that is not possible at its place changes nothing. Never throws. */
 export function jumped(state: SessionState, jump: SessionJump): SessionState {
   switch (jump.type) {
     case 'forward':
@@ -46,7 +46,7 @@ export function jumped(state: SessionState, jump: SessionJump): SessionState {
   }
 }
 
-/** Jumping leaves any way back in behind, and keeps the place of a step that is left before its end. */
+/** A jump ends any way back in, and keeps the place of a step that is left before its end. */
 function movedTo(state: SessionState, { index, elapsedMs }: TimelinePlace): SessionState {
   const from = currentSegment(state)?.step;
   const to = state.segments[index]?.step;
@@ -56,7 +56,7 @@ function movedTo(state: SessionState, { index, elapsedMs }: TimelinePlace): Sess
   return { ...state, index, elapsedMs, ...NO_LEAD_IN, stepPlaces };
 }
 
-/** To the end of the last segment there is no skip. */
+/** Nothing skips to the end of the last segment. */
 function skippedTo(state: SessionState, place: TimelinePlace | undefined): SessionState {
   if (place === undefined) return state;
   const { index, elapsedMs, leadInMs, leadInLengthMs, stepPlaces } = state;
@@ -64,14 +64,16 @@ function skippedTo(state: SessionState, place: TimelinePlace | undefined): Sessi
   return { ...movedTo(state, place), undo: isDone(state) ? undefined : { before, leftMs: UNDO_MS } };
 }
 
-/** What she turns to herself needs no way back but turning again. */
+/** A turn to a step that the member chose needs no undo: turning again is enough. */
 function turnedTo(state: SessionState, step: SessionStep): SessionState {
   const first = state.segments.findIndex((segment) => segment.step === step);
   if (first === -1 || currentSegment(state)?.step === step) return state;
   return { ...movedTo(state, state.stepPlaces[step] ?? startOf(first)), undo: undefined };
 }
 
-/** Where a move begins for her: with getting ready, if it is the first of its step, else with its work. */
+/**
+ * Whether a move begins here for the member: with getting ready, if it is the first of its step, else with its work.
+ */
 function isStart({ segments }: SessionState, index: number): boolean {
   const segment = segments[index];
   if (!segment) return false;
@@ -105,11 +107,14 @@ function skippedRest(state: SessionState): SessionState {
   return skippedTo(state, next < state.segments.length ? entered(state.segments, next, state.stepPlaces) : undefined);
 }
 
-/** True for what is only waited through, and can be lengthened. */
+/** True for a segment in which the member only waits, and which can be lengthened. */
 export const isPause = (segment: PlacedSegment | undefined): segment is PlacedSegment =>
   segment?.kind === 'rest' || segment?.kind === 'breather' || segment?.kind === 'set-up';
 
-/** A segment from its start; instead of the first of a step that she left, the place where she left it. */
+/**
+ * The place at which a segment is entered: its start or, for the first segment of a step that was left, the place where
+ * it was left.
+ */
 export function entered(segments: readonly PlacedSegment[], index: number, stepPlaces: StepPlaces) {
   const step = segments[index]?.step;
   const isOfNextStep = step !== undefined && segments[index - 1]?.step !== step;

@@ -1,7 +1,7 @@
 import type { PlayedLevel } from './played-level.ts';
 import { EMPTY_HANDED, type MovePlace, needsSetUp } from './session-set-up.ts';
 
-/** What happens in a stretch of time of a guided session. */
+/** What a member does in a stretch of time of a guided session. */
 export type SegmentKind = 'get-ready' | 'set-up' | 'work' | 'rest' | 'breather' | 'stretch';
 
 /** The steps of the player: warm-up, main part, cool-down (product §20). */
@@ -22,29 +22,29 @@ export interface PlannedSegment {
   /** Whole milliseconds, above 0. */
   readonly durationMs: number;
   readonly place: SegmentPlace;
-  /** Played at the easier level until she chooses: the warm-up was short for what follows. */
+  /** Played at the easier level until the member chooses one: the warm-up was short for what follows. */
   readonly startsEasier?: true;
   /** The heaviest level that a session of a course plans here; a workout plans none. */
   readonly level?: PlayedLevel;
 }
 
-/** Where a segment's move stands, as it is told on the screen; all numbers from 1. */
+/** The place of a segment's move as the screen shows it; all numbers count from 1. */
 export interface SegmentPlace {
   /** The circuit's name; absent in warm-up and cool-down, and in a workout of one plain circuit. */
   readonly circuit?: string;
   readonly round: number;
   readonly rounds: number;
-  /** Place of the move in its step or circuit, from 1. */
+  /** The place of the move in its step or circuit. */
   readonly number: number;
   readonly count: number;
 }
 
-/** What the plan needs of a workout, its warm-up and its cool-down; the programme's fit it. */
+/** What the plan needs of a workout, its warm-up and its cool-down. The programme's types fit it. */
 export interface PlannedSession {
   readonly workout: {
     readonly format: PlannedFormat;
     readonly circuits: readonly PlannedCircuit[];
-    /** Perceived effort, 0 to 10. */
+    /** The perceived effort, 0 to 10. */
     readonly effort: { readonly to: number };
   };
   readonly warmUp: PlannedPart;
@@ -52,12 +52,12 @@ export interface PlannedSession {
   placeOf(moveId: string): MovePlace;
 }
 
-/** Seconds; each 0 or more. */
+/** The times of a workout in seconds, each 0 or more. */
 interface PlannedFormat {
   readonly workSeconds: number;
   readonly restSeconds: number;
   readonly breatherSeconds: number;
-  /** Before a move that needs another position or other kit than the one before. */
+  /** The time before a move that needs another position or other kit than the one before. */
   readonly setUpSeconds: number;
 }
 
@@ -70,30 +70,33 @@ interface PlannedCircuit {
 /** A warm-up or cool-down, in each length of the session. */
 export type PlannedPart = Readonly<Record<PlannedLength, readonly PlannedItem[]>>;
 
-/** One move of a warm-up or cool-down; a change of side lies within its seconds. */
+/** One move of a warm-up or cool-down; its seconds include a change of side. */
 export interface PlannedItem {
   readonly moveId: string;
   readonly seconds: number;
-  /** To get into position before it; absent where nothing changes. */
+  /** The time to get into position before it; absent where the position stays. */
   readonly setUpSeconds?: number;
 }
 
-/** Before each step but the first of a workout; outside the stated minutes. */
+/** The time to get ready before each step but the first of a workout; the stated minutes do not include it. */
 const GET_READY_MS = 5_000;
 
-/** Before the first step of a workout or a course: the phone is put down, and a word of welcome said. */
+/**
+ * The time to get ready before the first step of a workout or a course, in milliseconds: the member puts the phone
+ * down, and the coach welcomes.
+ */
 export const FIRST_GET_READY_MS = 10_000;
 
-/** To change from one side to the other, in the middle of a move that has two. */
+/** The time to change from one side to the other, in the middle of a move that has two, in milliseconds. */
 export const CHANGE_SIDES_MS = 5_000;
 
-/** From this effort on a 10-minute version begins with an easier first slot, because its warm-up is short. */
+/** The effort from which a 10-minute version begins with an easier first slot, because its warm-up is short. */
 const HARD_EFFORT = 8;
 
-/** What a short version has for its main part, in seconds. */
+/** The time of a short version's main part, in seconds. */
 const SHORT_MAIN_SECONDS = { '15': 480, '10': 300 } as const;
 
-/** A circuit as far as it is played: its moves one after the other until the slots are used. */
+/** The part of a circuit that is played: its moves one after the other until the slots are used. */
 interface PlayedCircuit extends PlannedCircuit {
   readonly slots: number;
 }
@@ -104,7 +107,7 @@ interface PlayedCircuit extends PlannedCircuit {
  * cool-down fewer (product §20).
  *
  * A short version keeps the work and rest times and the circuits in their order, leaves out the breathers, and plays as
- * many whole slots as fit with their set-ups, shared equally between the circuits. What is left goes to the last stretch.
+ * many whole slots as fit with their set-ups, shared equally between the circuits. The last stretch takes the time that is left.
  */
 export function planSession(session: PlannedSession, length: PlannedLength): PlannedSegment[] {
   const { workout, warmUp, coolDown } = session;
@@ -117,7 +120,7 @@ export function planSession(session: PlannedSession, length: PlannedLength): Pla
   return withGetReady([begin, beginsEasier ? withEasierStart(main) : main, withLongerEnd(end, missing)]);
 }
 
-/** Length of a plan in seconds, without the times to get ready. */
+/** The length of a plan in seconds, without the times to get ready. */
 export function plannedSeconds(plan: readonly PlannedSegment[]): number {
   return seconds(plan.filter(({ kind }) => kind !== 'get-ready'));
 }
@@ -148,7 +151,7 @@ function mainPart(session: PlannedSession, length: PlannedLength): PlannedSegmen
   return choices.find((main) => seconds(main) <= SHORT_MAIN_SECONDS[length]) ?? [];
 }
 
-/** As many slots as there is time for, one circuit after the other in turn, none more than it has. */
+/** The circuits with so many slots shared among them in turn; no circuit gets more than it has. */
 function shared(circuits: readonly PlayedCircuit[], slots: number): PlayedCircuit[] {
   const shares = circuits.map(() => 0);
   for (let turn = 0, left = slots; left > 0; turn = (turn + 1) % circuits.length) {

@@ -2,25 +2,25 @@ import type { PlayedLevel } from './played-level.ts';
 import type { SessionStep } from './session-plan.ts';
 import type { PlacedSegment } from './session-timeline.ts';
 
-/** Where a guided session stands. Whole milliseconds throughout; instants are of a clock that never goes back. */
+/** The state of a guided session. All times are whole milliseconds; instants are of a clock that never goes back. */
 export interface SessionState {
   readonly segments: readonly PlacedSegment[];
-  /** The segment that is on; `segments.length` when the session is done. */
+  /** The index of the current segment; `segments.length` when the session is done. */
   readonly index: number;
-  /** Played of that segment, as of `atMs`. */
+  /** How much of the current segment was played, as of `atMs`. */
   readonly elapsedMs: number;
   /** The instant up to which everything is counted. */
   readonly atMs: number;
   readonly isRunning: boolean;
-  /** What is left of an easy way back in, which comes before the segment goes on. */
+  /** How much is left of an easy way back in, which comes before the segment goes on. */
   readonly leadInMs: number;
   /** How long that way is in all. */
   readonly leadInLengthMs: number;
-  /** All that was played without the times to get ready: what goes into the record. */
+  /** All time that was played, without the times to get ready: the record holds it. */
   readonly activeMs: number;
-  /** Time worked and stretched, by move and level. */
+  /** The time worked and stretched, by move and level. */
   readonly worked: readonly WorkedTime[];
-  /** Where the steps stand that she left; the one that is on is never among them. */
+  /** The places of the steps that were left; the current step is never among them. */
   readonly stepPlaces: StepPlaces;
   /** The way back from a skip, while it is offered. */
   readonly undo: SkipUndo | undefined;
@@ -35,24 +35,24 @@ export interface TimelinePlace {
 /** The place of each step that was left before its end. */
 export type StepPlaces = Readonly<Partial<Record<SessionStep, TimelinePlace>>>;
 
-/** Where the session stood before a skip, or before the first of several in a row. */
+/** The place of a session before a skip, or before the first of several in a row. */
 export interface SkipUndo {
   readonly before: Pick<SessionState, 'index' | 'elapsedMs' | 'leadInMs' | 'leadInLengthMs' | 'stepPlaces'>;
-  /** How long it is still offered; it waits while the session waits. */
+  /** How long the undo is still offered; this time stands still while the session is paused. */
   readonly leftMs: number;
 }
 
-/** Time spent on one move at one level. */
+/** The time spent on one move at one level. */
 export interface WorkedTime {
   readonly moveId: string;
   readonly level: PlayedLevel;
   readonly ms: number;
 }
 
-/** No easy way back in stands before the segment. */
+/** The fields of a state without an easy way back in. */
 export const NO_LEAD_IN = { leadInMs: 0, leadInLengthMs: 0 } as const;
 
-/** A session that stands at its first segment, and waits. */
+/** A new session, paused at its first segment. @param nowMs an instant of a clock that never goes back. */
 export function newSession(segments: readonly PlacedSegment[], nowMs: number): SessionState {
   return {
     segments,
@@ -71,28 +71,28 @@ export function newSession(segments: readonly PlacedSegment[], nowMs: number): S
 /** True when everything has been played. */
 export const isDone = (state: SessionState): boolean => state.index >= state.segments.length;
 
-/** The segment that is on; undefined when the session is done. */
+/** The current segment; undefined when the session is done. */
 export const currentSegment = (state: SessionState): PlacedSegment | undefined => state.segments[state.index];
 
-/** Milliseconds until the segment ends, or the way back in that stands before it. */
+/** The milliseconds until the current segment ends, or the way back in before it. */
 export function remainingMs(state: SessionState): number {
   if (state.leadInMs > 0) return state.leadInMs;
   const segment = currentSegment(state);
   return segment ? segment.durationMs - state.elapsedMs : 0;
 }
 
-/** The place on the timeline as the cues count it: milliseconds from its start. */
+/** The place on the timeline as the cues count it, in milliseconds from its start. */
 export function positionMs(state: SessionState): number {
   return lengthMs(state.segments.slice(0, state.index)) + state.elapsedMs;
 }
 
-/** Milliseconds until the end, if nothing is skipped: a step that was left before goes on from its place. */
+/** The milliseconds until the end, if nothing is skipped: a step that was left before goes on from its place. */
 export function leftMs(state: SessionState): number {
   const here = currentSegment(state)?.step;
   return here === undefined ? 0 : STEPS.slice(here).reduce<number>((sum, step) => sum + stepLeftMs(state, step), 0);
 }
 
-/** Milliseconds of one step that are still to come. */
+/** The milliseconds of one step that are still to come. */
 export function stepLeftMs(state: SessionState, step: SessionStep): number {
   const place = currentSegment(state)?.step === step ? state : state.stepPlaces[step];
   return state.segments.reduce((sum, segment, index) => {

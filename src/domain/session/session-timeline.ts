@@ -26,52 +26,59 @@ export interface Segment {
   readonly level: PlayedLevel;
   /** Whole milliseconds, above 0. */
   readonly durationMs: number;
-  /** What happens at exactly half of `durationMs`; absent outside work and stretch, and for stretches without a change. */
+  /**
+   * What happens at exactly half of `durationMs`; absent outside work and stretch, and for stretches without a change.
+   */
   readonly halfway?: Halfway;
 }
 
-/** Milliseconds of a segment in which she changes sides: before them she works on the first side, after them on the other. */
+/**
+ * The milliseconds of a segment in which the member changes sides: the first side works before them, the other one
+ * after them.
+ */
 export interface SideChange {
   readonly fromMs: number;
   readonly untilMs: number;
 }
 
-/** When she changes sides in a segment; undefined where there is nothing to change. Both sides get the same time. */
+/** When the member changes sides in a segment; undefined where no side changes. Both sides get the same time. */
 export function sideChange({ halfway, durationMs }: Pick<Segment, 'halfway' | 'durationMs'>): SideChange | undefined {
   if (halfway !== 'switch-sides') return undefined;
   const fromMs = Math.max(0, (durationMs - CHANGE_SIDES_MS) / 2);
   return { fromMs, untilMs: durationMs - fromMs };
 }
 
-/** Milliseconds of a segment at which something changes within it: half time, or the start and end of a change of sides. */
+/**
+ * The milliseconds at which something changes within a segment: half time, or the start and end of a change of sides.
+ */
 export function turningPoints(segment: Pick<Segment, 'kind' | 'halfway' | 'durationMs'>): readonly number[] {
   const change = sideChange(segment);
   if (change) return [change.fromMs, change.untilMs];
   return isMove(segment) && segment.halfway === 'half' ? [segment.durationMs / 2] : [];
 }
 
-/** A segment with what the screen tells about it. */
+/** A segment with what the screen shows of it. */
 export interface PlacedSegment extends Segment {
   readonly place: SegmentPlace;
-  /** The move of the plan, for which another may stand in today: a swap, or one that her limits leave open. */
+  /** The move of the plan, for which another may stand in today: a swap, or one that the member's limits leave open. */
   readonly plannedMoveId: string;
 }
 
 /** What the timeline needs to know of a move. */
 export interface MoveFacts extends ReplaceableMove {
-  /** One side for the first half, the other for the second. */
+  /** True where one side works in the first half, the other in the second. */
   isSided(level: PlayedLevel): boolean;
-  /** Something else changes at half time, for example the direction. */
+  /** True where something else changes at half time, for example the direction. */
   hasChange(level: PlayedLevel): boolean;
 }
 
-/** What she chose; it never changes how long anything takes. */
+/** A member's choices for a session; they never change how long anything takes. */
 export interface SessionChoices {
-  /** The level wished for a move; `planned` is that of its place, where the plan has one for this very move. */
+  /** The wished level of a move; `planned` is that of its place, where the plan has one for this very move. */
   levelOf(moveId: string, planned?: PlayedLevel): PlayedLevel;
-  /** For today: the planned move and the one that stands in. */
+  /** Today's swaps: the planned move, and the one that stands in. */
   readonly swaps: Readonly<Record<string, string>>;
-  /** She chose a level herself, so a slot that would begin easier keeps to it. */
+  /** The member chose a level, so that a slot that would begin easier is played at it. */
   readonly hasChosenStart: boolean;
   readonly limits: LevelLimits;
   factsOf(moveId: string): MoveFacts;
@@ -106,7 +113,7 @@ export function sessionTimeline(plan: readonly PlannedSegment[], choices: Sessio
   });
 }
 
-/** What is played for the moves of each row: the warm-up, a circuit, the cool-down. */
+/** The moves that are played for those of each row: the warm-up, a circuit, the cool-down. */
 function standInsOf(plan: readonly PlannedSegment[], choices: SessionChoices) {
   const rows = new Map<string, Map<string, PlayedLevel | undefined>>();
   for (const planned of plan) {
@@ -128,7 +135,7 @@ const rowOf = ({ step, place }: PlannedSegment): string => `${step} ${place.circ
 const swapped = (moveId: string, { step }: PlannedSegment, { swaps }: SessionChoices): string =>
   step === 1 ? (swaps[moveId] ?? moveId) : moveId;
 
-/** The work or stretch that is on, or that a time to get ready or set up, a rest or a breather leads up to. */
+/** The current work or stretch, or the one to which a time to get ready or set up, a rest or a breather leads. */
 function workFrom(plan: readonly PlannedSegment[], index: number): PlannedSegment | undefined {
   return plan.slice(index).find(isMove);
 }

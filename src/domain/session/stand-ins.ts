@@ -1,24 +1,24 @@
 import { isPlayable, type LevelLimits, type MoveDemands, openLevel } from './move-level.ts';
 import type { PlayedLevel } from './played-level.ts';
 
-/** A move and what may stand in for it, the best first. */
+/** A move with the moves that may stand in for it, the best first. */
 export interface ReplaceableMove extends MoveDemands {
   readonly standIns: readonly string[];
 }
 
 /** What decides between a move and its stand-ins. */
 export interface MoveChoices {
-  /** The level wished for a move. */
+  /** The wished level of a move. */
   levelOf(moveId: string): PlayedLevel;
   readonly limits: LevelLimits;
   factsOf(moveId: string): ReplaceableMove;
 }
 
 /**
- * What is played for each of the moves that are done one after the other: the move itself or, where no level up to the
- * wished one is open, the first of its stand-ins with one, if possible one that is not among them already. Only where
- * there is none, a move is played above the wish. Where nothing is open at all the move stays; a test of the programme
- * holds that this never happens.
+ * The move that is played for each move of a row: the move itself or, where no level up to the wished one is open, the first of
+ * its stand-ins with such a level, if possible one that is not in the row already. Only where no stand-in has one, a move is
+ * played above the wished level. Where no level of any is open the move stays; a test of the programme holds that this never
+ * happens. Never throws.
  */
 export function playedMoves(moves: readonly string[], choices: MoveChoices): ReadonlyMap<string, string> {
   const { levelOf, limits, factsOf } = choices;

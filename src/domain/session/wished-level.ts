@@ -1,24 +1,24 @@
 import type { PlayedLevel } from './played-level.ts';
 
-/** All that says at which level a move is wished for, before anything is locked; what is left out says nothing. */
+/** All wishes about the level of a move, before any level is locked; a missing one has no say. */
 export interface LevelWishes {
-  /** Chosen on the stage today, for this very move. */
+  /** The level chosen on the stage today, for this very move. */
   readonly chosen?: PlayedLevel | undefined;
-  /** Of every move, for today. */
+  /** The level chosen for every move of today. */
   readonly today?: PlayedLevel | undefined;
-  /** Remembered of this very move. */
+  /** The level remembered for this very move. */
   readonly remembered?: PlayedLevel | undefined;
-  /** An offer that she took, for moves of which nothing is remembered. */
+  /** The level of an offer that the member took, for moves without a remembered level. */
   readonly start?: PlayedLevel | undefined;
-  /** By her safety answers and what she told after sessions. */
+  /** The level from the safety answers and from signs reported after sessions. */
   readonly answers?: PlayedLevel | undefined;
-  /** A belly domed, and the move is marked for it. */
+  /** The member's belly domed, and the move is marked for doming. */
   readonly isEased: boolean;
 }
 
 /**
- * The level that is wished for (product §14.10, §20.4): the nearest to today and to the move goes first. A move that is eased
- * for doming is heavier only where she chose so for itself, and Standard is what nobody spoke of.
+ * The wished level of a move (product §14.10, §20.4): the wish that is nearest to today and to the move wins. A move that is
+ * eased for doming is heavier only where the member chose so for this very move. Without any wish the level is Standard.
  */
 export function wishedLevel({ chosen, today, remembered, start, answers, isEased }: LevelWishes): PlayedLevel {
   if (isEased) return chosen ?? remembered ?? 'easier';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { nextCoverLetterAt } from './sitter-email.ts';
+import { nextSitterEmailAt } from './sitter-email.ts';
 
 const next = (notBefore: string, lastAt?: string, zone = 'Europe/London') =>
   new Date(
-    nextCoverLetterAt(zone, { notBefore: Date.parse(notBefore), lastAt: lastAt ? Date.parse(lastAt) : undefined }),
+    nextSitterEmailAt(zone, { notBefore: Date.parse(notBefore), lastAt: lastAt ? Date.parse(lastAt) : undefined }),
   ).toISOString();
 
 describe('the weekly letter to whoever covers', () => {

@@ -1,30 +1,37 @@
 import { addDays, weekdayIndex } from '#domain/time/calendar-day.ts';
 import { timeZone } from '#domain/time/zoned-time.ts';
 
-/** The weekly letter to whoever covers goes on Sundays, at six in the evening by her clock (product §27). */
-const LETTER_WEEKDAY = 6;
-const LETTER_MINUTE = 18 * 60;
+/** The weekly email to a sitter is sent on Sundays, at six in the evening by the member's clock (product §27). */
+const EMAIL_WEEKDAY = 6;
+const EMAIL_MINUTE = 18 * 60;
 
-/** Less than seven days by what the clocks change: whoever moves to another zone is the only one who waits longer. */
+/**
+ * Seven days less the hours by which clocks change, so that only the sitter of a member who moves to another zone waits
+ * longer.
+ */
 const MS_BETWEEN = 7 * 86_400_000 - 2 * 3_600_000;
 
-/** How long the link in such a letter opens the page, in days: until the next one is there, and a week more. */
-export const COVER_LETTER_LINK_DAYS = 14;
+/** How long the link of a weekly email opens the sitter's page, in days: until the next email, and a week more. */
+export const SITTER_EMAIL_LINK_DAYS = 14;
 
-/** From when on the next letter is looked for. */
-interface LetterSearch {
+/** From when on the next weekly email is searched for. */
+interface EmailSearch {
   /** Epoch milliseconds. */
   notBefore: number;
-  /** Epoch milliseconds; absent before the first. */
+  /** When the last one was due, in epoch milliseconds; absent before the first. */
   lastAt: number | undefined;
 }
 
-/** When the next weekly letter is due, in epoch milliseconds: never twice in a week. */
-export function nextCoverLetterAt(zoneName: string, { notBefore, lastAt }: LetterSearch): number {
+/**
+ * When the next weekly email is due, in epoch milliseconds: never twice in a week.
+ *
+ * @param zoneName the member's time zone.
+ */
+export function nextSitterEmailAt(zoneName: string, { notBefore, lastAt }: EmailSearch): number {
   const zone = timeZone(zoneName);
   const earliest = lastAt === undefined ? notBefore : Math.max(notBefore, lastAt + MS_BETWEEN);
   for (let day = zone.dayAt(earliest); ; day = addDays(day, 1)) {
-    const at = zone.instantOf(day, LETTER_MINUTE);
-    if (weekdayIndex(day) === LETTER_WEEKDAY && at >= earliest) return at;
+    const at = zone.instantOf(day, EMAIL_MINUTE);
+    if (weekdayIndex(day) === EMAIL_WEEKDAY && at >= earliest) return at;
   }
 }

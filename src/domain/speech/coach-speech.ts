@@ -10,32 +10,35 @@ import { priorityOf } from './speech-rules.ts';
 import { note, quartersFrom, type SpeechScene, type TimedPlace } from './speech-scene.ts';
 import { type SpokenClass, type SpokenCue, speakingMs, type TalkLevel } from './spoken-cue.ts';
 
-/** What the coach's speech follows from, besides the timeline. */
+/** All that decides the coach's speech, besides the timeline. */
 export interface SpeechChoices {
   readonly words: CoachWords;
   readonly talk: TalkLevel;
-  /** Any whole number; another one tells the session in other words. */
+  /** Any whole number; another seed gives the session other words. */
   readonly seed: number;
   /** The side with which a move of two sides begins. */
   readonly firstSide: BodySide;
-  /** Only what comes from here on, in milliseconds of the timeline; 0 at the start. */
+  /** The instant from which speech is wanted, in milliseconds of the timeline; missing means 0. */
   readonly fromMs?: number;
-  /** What was said before, so that nothing is said twice; after a jump its instants lie on the clock from there. */
+  /**
+   * The lines that were said before, so that none is said twice; after a jump their instants count on the clock from
+   * there.
+   */
   readonly said?: readonly SaidCue[];
 }
 
-/** A line that was said, and what it was for. */
+/** A line that was said, with its purpose. */
 export interface SaidCue extends SaidLine {
   readonly class: SpokenClass;
 }
 
-/** After the last tones. */
+/** How long after the end the ending is said: the last tones sound before it. */
 const ENDING_AFTER_MS = 1_200;
 
 /**
  * Everything that the coach says in a session from an instant on, in the order of time: no text twice within a minute, no
- * kind word twice, nothing over a tone or over the three seconds that count, and no two lines at once. The same input
- * gives the same speech, so what is left can be put together anew whenever she skips or changes something.
+ * kind word twice, no line over a tone or over the three seconds that count, and no two lines at once. The same input gives
+ * the same speech, so that the rest can be put together anew whenever the member skips or changes something. Never throws.
  */
 export function coachSpeech(segments: readonly PlacedSegment[], choices: SpeechChoices): readonly SpokenCue[] {
   if (choices.talk === 'off' || segments.length === 0) return [];
@@ -73,7 +76,7 @@ function newScene(
   };
 }
 
-/** The rests and times to get ready and to set up that stand before a move, one after the other. */
+/** The rests and times to get ready and to set up that come before a move, one after the other. */
 function partsBefore(places: readonly TimedPlace[], index: number): readonly TimedPlace[] {
   const last = places.slice(0, index).findLastIndex(({ segment }) => isMove(segment));
   return places.slice(last + 1, index);

@@ -1,7 +1,7 @@
 import type { PlayedLevel } from '#domain/session/played-level.ts';
 import type { KindMoment, SessionQuarter, SpokenLine } from './spoken-cue.ts';
 
-/** Short calls that come in several wordings, of which the one that was said longest ago is taken. */
+/** Short calls that come in several wordings; the coach takes the wording that was said longest ago. */
 export type CallName =
   | 'ready'
   | 'main'
@@ -17,48 +17,48 @@ export type CallName =
   | 'needed'
   | 'back';
 
-/** Hers, never the coach's: her own right or left, and always the side that works. */
+/** The sides of the member's body, never the coach's; always the side that works. */
 export const BODY_SIDES = ['right', 'left'] as const;
 
 /** One of {@link BODY_SIDES}. */
 export type BodySide = (typeof BODY_SIDES)[number];
 
-/** What is said of one version of a move. */
+/** The lines that the coach says of one version of a move. */
 export interface VersionWords {
   readonly name: SpokenLine;
   readonly setUp: SpokenLine;
   readonly cue: SpokenLine;
   readonly breath: SpokenLine;
-  /** Which part works on each side, in several wordings; undefined where it has no sides. */
+  /** The lines that name the working side, in several wordings; undefined where the version has no sides. */
   readonly sides: Readonly<Record<BodySide, readonly SpokenLine[]>> | undefined;
-  /** At half time it turns the other way round, as circles do. */
+  /** The move turns the other way round at half time, as circles do. */
   readonly turnsRound: boolean;
-  /** Where the body is; two that differ ask for getting up, down or over. */
+  /** Where the body is; between two different positions the member gets up, down or over. */
   readonly position: string;
 }
 
-/** A kind word, and where it fits. */
+/** A kind word, and the moments for which it fits. */
 export interface KindWord extends SpokenLine {
   readonly fits: KindMoment;
 }
 
-/** Where a welcome fits: anywhere, or only where a warm-up follows. */
+/** The sessions for which a welcome fits: all, or only those with a warm-up. */
 export type OpeningMoment = 'any' | 'warm-up';
 
-/** A welcome, and where it fits. */
+/** A welcome, and the sessions for which it fits. */
 export interface OpeningWord extends SpokenLine {
   readonly fits: OpeningMoment;
 }
 
-/** Everything that can be said, as the programme has it. */
+/** Everything that the coach can say; the programme supplies it. */
 export interface CoachWords {
   versionOf(moveId: string, level: PlayedLevel): VersionWords;
   callsOf(call: CallName): readonly SpokenLine[];
-  /** How to get from one position to another; none where nothing needs to be said. */
+  /** The calls for getting from one position to another; empty where no call is needed. */
   positionCalls(from: string, to: string): readonly SpokenLine[];
-  /** The work is done: to somebody in this position. */
+  /** The calls for a member in this position once the work is done. */
   settleCalls(position: string): readonly SpokenLine[];
-  /** Undefined for minutes that no session has left there. */
+  /** The line that says the minutes left at a quarter; undefined for minutes that no session has left there. */
   timeLeft(quarter: SessionQuarter, minutes: number): SpokenLine | undefined;
   readonly kind: readonly KindWord[];
   readonly openings: readonly OpeningWord[];

@@ -14,32 +14,32 @@ import {
   wished,
 } from './speech-scene.ts';
 
-/** Everything that is waited through between two moves. */
+/** All segments between two moves, in which the member waits. */
 export interface SpeechGap {
   readonly parts: readonly TimedPlace[];
   readonly before: TimedPlace | undefined;
   readonly next: TimedPlace;
 }
 
-/** "0.8 s into the rest". */
+/** How long after the start of a rest the next name is said. */
 const NAME_AFTER_MS = 800;
-/** In a gap this long, what is said of the next move comes at its end. */
+/** In a gap of this length the lines about the next move come at its end. */
 const LONG_GAP_MS = 30_000;
 const LATE_MS = 13_000;
-/** She hears what to fetch a moment before the time for it begins. */
+/** How long before the time to set up the coach says what to fetch. */
 const BEFORE_SET_UP_MS = 3_000;
-/** From this on a rest has room for a kind word. */
+/** The length from which a rest has room for a kind word. */
 const KIND_GAP_MS = 25_000;
-/** After this long of getting ready a welcome would come too late. */
+/** The latest time in getting ready at which a welcome begins. */
 const WELCOME_LATEST_MS = 2_000;
-/** Of the call that gets her off the floor once the work is done. */
+/** The priority of the call that gets the member off the floor once the work is done. */
 const CALLED_FIRST = 2;
-/** Where she is before a session. */
+/** The member's position before a session. */
 const STANDING = 'stand';
-/** Of a set-up that she heard before: what is new goes first. */
+/** The priority of a set-up that the member has heard before: a new line goes first. */
 const KNOWN_PRIORITY = 8;
 
-/** What is said in a gap, in its order. */
+/** The lines that are said in a gap, in the order of time. */
 export function gapSpeech(gap: SpeechGap, scene: SpeechScene): readonly PlacedLine[] {
   const open = openAfter(gap.parts.flatMap(openTimes), scene.fromMs);
   return laidOut(said(scene, [...linesOfTheWay(gap, scene), ...linesOfTheNext(gap, scene)]), open);
@@ -50,7 +50,7 @@ const endOf = ({ parts, next }: SpeechGap): number => parts.at(-1)?.endMs ?? nex
 const partOf = ({ parts }: SpeechGap, kind: TimedPlace['segment']['kind']): TimedPlace | undefined =>
   parts.find(({ segment }) => segment.kind === kind);
 
-/** Where she is on her way through the session. */
+/** The lines about the place in the session. */
 function linesOfTheWay(gap: SpeechGap, scene: SpeechScene): (WishedLine | undefined)[] {
   const { before, next } = gap;
   const atMs = startOf(gap, scene);
@@ -72,10 +72,10 @@ function linesOfTheWay(gap: SpeechGap, scene: SpeechScene): (WishedLine | undefi
   return [...lines].sort((one, other) => startsAt(one) - startsAt(other));
 }
 
-/** The work is done. */
+/** Whether the work is done: the cool-down comes next. */
 const isOver = (gap: SpeechGap): boolean => gap.next.segment.step === 2 && partOf(gap, 'rest') !== undefined;
 
-/** Then who is on the floor is called to where she goes on before anything else is said. */
+/** Whether a member on the floor is first called to the place of the cool-down, once the work is done. */
 const isCalledFirst = (gap: SpeechGap, scene: SpeechScene): boolean =>
   isOver(gap) && positionBefore(gap, scene) !== STANDING;
 
@@ -91,13 +91,13 @@ function settles(gap: SpeechGap, scene: SpeechScene): (WishedLine | undefined)[]
 const positionBefore = ({ before }: SpeechGap, scene: SpeechScene): string =>
   before ? versionIn(scene, before).position : STANDING;
 
-/** How she gets to where the next move is done. */
+/** The call for getting to the position of the next move. */
 function positionCall(gap: SpeechGap, scene: SpeechScene, atMs: number): WishedLine | undefined {
   const calls = scene.words.positionCalls(positionBefore(gap, scene), versionIn(scene, gap.next).position);
   return wished(scene, 'position', calls, atMs);
 }
 
-/** At the start of a rest; in a long one also later, when a quarter comes near. */
+/** The time left, at the start of a rest; in a long rest also later, when a quarter comes near. */
 function timeLeftIn(gap: SpeechGap, scene: SpeechScene): WishedLine | undefined {
   const atMs = startOf(gap, scene);
   const lastMs = endOf(gap) - LONG_GAP_MS;
@@ -105,7 +105,7 @@ function timeLeftIn(gap: SpeechGap, scene: SpeechScene): WishedLine | undefined 
   return timeLeft(scene, near ? nearMs(near) : atMs);
 }
 
-/** The first word of the session, and of its main part. */
+/** The first words of the session, and of its main part. */
 function begins(gap: SpeechGap, scene: SpeechScene): (WishedLine | undefined)[] {
   const first = gap.parts[0];
   if (first?.segment.kind !== 'get-ready') return [];
@@ -114,7 +114,7 @@ function begins(gap: SpeechGap, scene: SpeechScene): (WishedLine | undefined)[] 
   return [welcome(scene, atMs) ?? called(scene, 'get-ready', 'ready', atMs)];
 }
 
-/** Once a session, where there is time for more than a word. */
+/** The welcome, once a session, where there is time for it. */
 function welcome({ memory, words, talk, hasWarmUp }: SpeechScene, atMs: number): WishedLine | undefined {
   const [line] = memory.shuffled(words.openings.filter(({ fits }) => hasWarmUp || fits === 'any'));
   if (!line || !isSaidAt('opening', talk) || !words.openings.every(memory.isNew)) return undefined;
@@ -127,14 +127,14 @@ const isFirstRest = ({ before, next }: SpeechGap): boolean =>
   before.segment.place.round === 1 &&
   before.segment.place.number === 1;
 
-/** Once a session, and only where there is an easier one. */
+/** The offer of an easier version, once a session, where there is one. */
 function offersEasier(scene: SpeechScene, next: TimedPlace, atMs: number): WishedLine | undefined {
   const offers = scene.words.callsOf('easier');
   if (next.segment.level === 'easier' || !offers.every(scene.memory.isNew)) return undefined;
   return wished(scene, 'easier-offer', offers, atMs);
 }
 
-/** What comes next, where, how and on which side. */
+/** The lines about the next move: its name, place, set-up and side. */
 function linesOfTheNext(gap: SpeechGap, scene: SpeechScene): (WishedLine | undefined)[] {
   const { next, parts } = gap;
   const version = versionIn(scene, next);

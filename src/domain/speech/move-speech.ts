@@ -16,23 +16,26 @@ import {
 } from './speech-scene.ts';
 import type { SpokenLine } from './spoken-cue.ts';
 
-/** A cue, a breath or a kind word comes this long after the start of the work. */
+/** How long after the start of the work a cue, a breath or a kind word comes. */
 const START_LINE_MS = 1_000;
-/** After this long a name, and after that long a cue, would come too late to help. */
+/** The latest times at which a name, and a cue, still help. */
 const NAME_LATEST_MS = 8_000;
 const START_LINE_LATEST_MS = 15_000;
-/** Joined later than this, a move is in full swing: only what is new about it is said. */
+/** A move that is joined later than this is in full swing: only new lines about it are said. */
 const JUST_BEGUN_MS = 3_000;
 const TEN_SECONDS_MS = 11_000;
-/** In shorter moves ten seconds are too near to the start or to half time. */
+/**
+ * The length from which a move has a call for its last ten seconds: in shorter ones it is too near to the start or half
+ * time.
+ */
 const TEN_FROM_MS = 20_000;
 const HALF_FROM_MS = 30_000;
-/** A call that belongs to an instant comes at it or not at all. */
+/** How late a call that belongs to an instant may begin; later it is dropped. */
 const SLACK_MS = 1_200;
-/** In warm-up and cool-down the time left is told once the move is going. */
+/** How long after the start of a move in warm-up and cool-down the time left is said. */
 const TIME_LEFT_AFTER_MS = 4_000;
 
-/** What is said while a move is done, in its order. */
+/** The lines that are said while a move is done, in the order of time. */
 export function moveSpeech(move: TimedPlace, scene: SpeechScene): readonly PlacedLine[] {
   const version = versionIn(scene, move);
   const open = openAfter(openTimes(move), scene.fromMs);
@@ -52,7 +55,7 @@ const fromOf = ({ startMs }: TimedPlace, { fromMs }: SpeechScene): number => Mat
 const hasJustBegun = (move: TimedPlace, scene: SpeechScene): boolean =>
   fromOf(move, scene) - move.startMs <= JUST_BEGUN_MS;
 
-/** What nobody has told of this version yet: its name, its side, and in warm-up and cool-down how it begins. */
+/** The lines about this version that were not said yet: its name, its side, and in warm-up and cool-down its set-up. */
 function introduced(move: TimedPlace, version: VersionWords, scene: SpeechScene): (WishedLine | undefined)[] {
   const atMs = fromOf(move, scene);
   const latestMs = atMs + NAME_LATEST_MS;
@@ -65,7 +68,7 @@ function introduced(move: TimedPlace, version: VersionWords, scene: SpeechScene)
   ];
 }
 
-/** The side that is on; where it was told already, in the same words or others, it is not told again. */
+/** The line about the current side; undefined where the side was said already, in any wording. */
 function sideNow(move: TimedPlace, { sides }: VersionWords, scene: SpeechScene, atMs: number): WishedLine | undefined {
   const change = sideChange(move.segment);
   if (!change || !sides || atMs - move.startMs >= change.fromMs) return undefined;
@@ -74,7 +77,9 @@ function sideNow(move: TimedPlace, { sides }: VersionWords, scene: SpeechScene, 
   return isTold ? undefined : preferred(scene, 'side', lines, atMs, atMs + NAME_LATEST_MS);
 }
 
-/** In the first round how it is done, in the second how to breathe, then a kind word. */
+/**
+ * The line at the start of a move: in the first round how it is done, in the second how to breathe, then a kind word.
+ */
 function startLine(move: TimedPlace, version: VersionWords, scene: SpeechScene): WishedLine | undefined {
   const atMs = fromOf(move, scene) + START_LINE_MS;
   const latestMs = atMs + START_LINE_LATEST_MS;

@@ -1,7 +1,12 @@
 import type { CoachWords } from './coach-words.ts';
 import type { SpokenLine } from './spoken-cue.ts';
 
-/** What is said at once when she is needed elsewhere, and when she is back; each time in other words. @param times from 0 */
+/**
+ * The line that is said at once when the member is needed elsewhere, and when the member is back; each time in other words.
+ * Undefined where the programme has none.
+ *
+ * @param times how often the member was away before, from 0.
+ */
 export function neededLine(
   call: 'needed' | 'back',
   times: number,

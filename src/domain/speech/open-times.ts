@@ -3,18 +3,18 @@ import { type Segment, sideChange, turningPoints } from '#domain/session/session
 import type { OpenTime } from './speech-layout.ts';
 import { COUNTED_MS } from './speech-rules.ts';
 
-/** A segment with its place on the timeline. */
+/** A segment with its place on the timeline, in milliseconds. */
 export interface TimedSegment<Kind extends Segment = Segment> {
   readonly segment: Kind;
   readonly startMs: number;
   readonly endMs: number;
-  /** The tones count to its end. */
+  /** Tones count down to its end. */
   readonly isCounted: boolean;
 }
 
-/** After the tone with which a segment begins. */
+/** How long after the tone of a segment's start nothing is said. */
 const AFTER_START_MS = 500;
-/** Around the tone at half time, and before one that only begins something. */
+/** How long after the tone at half time, and before a tone that only begins a segment, nothing is said. */
 const AFTER_HALF_MS = 400;
 const BEFORE_TONE_MS = 200;
 /** The double tone of a change of sides lasts a little longer. */
@@ -30,7 +30,7 @@ export function timed<Kind extends Segment>(segments: readonly Kind[]): readonly
   });
 }
 
-/** When something may be said in a segment: between its tones, and over before they count. */
+/** The times in which a line may be said in a segment: between its tones, and over before they count. */
 export function openTimes({ segment, startMs, endMs, isCounted: counts }: TimedSegment): readonly OpenTime[] {
   const lastMs = endMs - (counts ? COUNTED_MS : BEFORE_TONE_MS);
   return [startMs, ...turningPoints(segment).map((afterMs) => startMs + afterMs)].map((toneMs, index, tones) => ({
@@ -44,7 +44,7 @@ function afterTone(segment: Segment, index: number): number {
   return index === 1 ? AFTER_CHANGE_MS : AFTER_START_MS;
 }
 
-/** What of these times lies after an instant. */
+/** The parts of these times after an instant. */
 export function openAfter(times: readonly OpenTime[], fromMs: number): readonly OpenTime[] {
   return times
     .map((time) => ({ ...time, fromMs: Math.max(time.fromMs, fromMs) }))

@@ -3,13 +3,13 @@ import { laidOut } from './speech-layout.ts';
 import { BREATH_MS, QUIET_MS } from './speech-rules.ts';
 import { kindWord, type SpeechScene, type TimedPlace, versionIn } from './speech-scene.ts';
 
-/** Nothing is said between these two instants. */
+/** A time in which nothing is said. */
 interface Silence {
   readonly fromMs: number;
   readonly untilMs: number;
 }
 
-/** More than a session can need: a guard, so that it ends whatever comes. */
+/** More words than a session can need: a guard that ends the search in any case. */
 const MOST_WORDS = 12;
 
 /** The lines of a move, with a breath or a kind word wherever it would be quiet for too long. */
@@ -63,7 +63,7 @@ function wordIn(
   return undefined;
 }
 
-/** How to breathe or how it is done, if that was not said just now; else a kind word. */
+/** The words for a silence: how to breathe or how the move is done, if that was not said just now; else a kind word. */
 function wordsFor(
   earliestMs: number,
   lines: readonly PlacedLine[],

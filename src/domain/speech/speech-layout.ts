@@ -1,34 +1,34 @@
 import { BREATH_MS, priorityOf } from './speech-rules.ts';
 import { type SpokenClass, type SpokenLine, speakingMs } from './spoken-cue.ts';
 
-/** Time in which something may be said: no tone sounds in it. Milliseconds of the timeline. */
+/** A time in which a line may be said, because no tone sounds; milliseconds of the timeline. */
 export interface OpenTime {
   readonly fromMs: number;
   readonly untilMs: number;
 }
 
-/** A line that somebody would like to have said. */
+/** A line that is wished for, with the time for it. */
 export interface WishedLine {
   readonly line: SpokenLine;
   readonly class: SpokenClass;
-  /** Not before; the line after it in the list comes after it in time. */
+  /** The line begins no earlier; the next line of the list comes after it. */
   readonly earliestMs: number;
-  /** It begins no later, or is not said. */
+  /** The line begins no later, or is not said. */
   readonly latestMs: number;
-  /** Where it matters more or less than others of its class. */
+  /** Stands in for the priority of its class, see {@link priorityOf}. */
   readonly priority?: number;
 }
 
-/** A wish that found its place. */
+/** A wished line that found its place. */
 export interface PlacedLine extends WishedLine {
   readonly atMs: number;
   readonly endMs: number;
-  /** Where its open time ends. */
+  /** When the open time ends in which the line lies. */
   readonly openUntilMs: number;
 }
 
 /**
- * Lays out what can be said, in the order of the list. Where two want the same time the one that matters more stays; the
+ * The lines that can be said, in the order of the list. Where two want the same time, the one of the higher priority stays; the
  * other is dropped, never shortened and never said over a tone.
  */
 export function laidOut(wishes: readonly WishedLine[], open: readonly OpenTime[]): readonly PlacedLine[] {

@@ -1,25 +1,27 @@
 import { SAME_TEXT_MS } from './speech-rules.ts';
 import type { SpokenLine } from './spoken-cue.ts';
 
-/** A line that was said, and when on the clock of the timeline; before a jump it may lie below 0. */
+/** A line that was said, and its instant in milliseconds of the timeline; one from before a jump may be below 0. */
 export interface SaidLine {
   readonly lineId: string;
   readonly atMs: number;
 }
 
-/** What was said so far. It belongs to one session and grows while its speech is put together. */
+/** The lines that were said so far. A memory belongs to one session and grows while its speech is put together. */
 export interface SpeechMemory {
-  /** Of several wordings the one that was said longest ago, if it may be said again at `atMs`. */
+  /** The wording that was said longest ago; undefined if it may not be said again at `atMs`. */
   pick<Line extends SpokenLine>(lines: readonly Line[], atMs: number): Line | undefined;
   /** True for a line that was never said in this session. */
   isNew(line: SpokenLine): boolean;
+  /** True for a line that may be said at `atMs`: it was not said within {@link SAME_TEXT_MS} before. */
   isFresh(line: SpokenLine, atMs: number): boolean;
+  /** Remembers that a line is said. */
   note(line: SpokenLine, atMs: number): void;
-  /** Lines in the order of this session: every seed has its own. */
+  /** The lines in the order of this session, which differs with the seed. */
   shuffled<Line extends SpokenLine>(lines: readonly Line[]): readonly Line[];
 }
 
-/** @param seed any whole number; the same one tells the same session in the same words. */
+/** A new memory. @param seed any whole number; the same seed gives the same session the same words. */
 export function createSpeechMemory(seed: number, said: readonly SaidLine[]): SpeechMemory {
   const lastAt = new Map<string, number>();
   for (const { lineId, atMs } of said) lastAt.set(lineId, Math.max(atMs, lastAt.get(lineId) ?? atMs));
@@ -42,10 +44,10 @@ export function createSpeechMemory(seed: number, said: readonly SaidLine[]): Spe
   };
 }
 
-/** Minus infinity less itself is no number. */
+/** Compares without subtracting, because minus infinity less itself is no number. */
 const compared = (one: number, other: number): number => (one === other ? 0 : one - other);
 
-/** FNV-1a, 32 bits: the same for the same text and seed, and else as good as random. */
+/** A hash of a text by FNV-1a, 32 bits: the same for the same text and seed, and otherwise as good as random. */
 function mixed(text: string, seed: number): number {
   let hash = (2166136261 ^ seed) >>> 0;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;

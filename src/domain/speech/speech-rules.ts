@@ -1,19 +1,22 @@
 import type { SpokenClass, TalkLevel } from './spoken-cue.ts';
 
-/** The same text is not said again within this time. */
+/** How long a text is not said again, in milliseconds. */
 export const SAME_TEXT_MS = 60_000;
 
-/** At least this long nothing is said between two lines. */
+/** The least silence between two lines, in milliseconds. */
 export const BREATH_MS = 300;
 
-/** Speech is over this long before the end of a segment, where the tones count. */
+/** How long before the end of a segment speech is over, where tones count down, in milliseconds. */
 export const COUNTED_MS = 3_100;
 
-/** While she works, a word is put into silences that would be longer; at the other levels silence is left alone. */
+/**
+ * The longest silence while the member works, in milliseconds: a word fills a longer one. At other levels of talk
+ * silence stays.
+ */
 export const QUIET_MS: Readonly<Partial<Record<TalkLevel, number>>> = { normal: 20_000, full: 14_000 };
 
 interface SpeechRule {
-  /** 0 goes before everything else. */
+  /** 0 wins over every other. */
   readonly priority: number;
   /** The least talk at which it is said. */
   readonly from: Exclude<TalkLevel, 'off'>;
@@ -43,10 +46,10 @@ const RULES: Readonly<Record<SpokenClass, SpeechRule>> = {
 
 const ORDER: readonly TalkLevel[] = ['off', 'names', 'normal', 'full'];
 
-/** 0 goes before everything else, 9 gives way to everything. */
+/** The priority of a class: 0 wins over every other, 9 gives way to every other. */
 export const priorityOf = (spoken: SpokenClass): number => RULES[spoken].priority;
 
-/** True where the talk is enough for this class. */
+/** True where the coach says lines of a class at a level of talk. */
 export function isSaidAt(spoken: SpokenClass, talk: TalkLevel): boolean {
   return ORDER.indexOf(talk) >= ORDER.indexOf(RULES[spoken].from);
 }

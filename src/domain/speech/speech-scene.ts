@@ -6,43 +6,43 @@ import type { SpeechMemory } from './speech-memory.ts';
 import { isSaidAt } from './speech-rules.ts';
 import type { KindMoment, SessionQuarter, SpokenClass, SpokenLine, TalkLevel } from './spoken-cue.ts';
 
-/** A quarter of the session whose time left is still to be told. */
+/** A quarter of the session whose time left is still to be said. */
 export interface PendingQuarter {
   readonly quarter: SessionQuarter;
   readonly atMs: number;
 }
 
-/** Where the putting together of a session's speech stands. */
+/** The state of putting a session's speech together. */
 export interface SpeechScene {
   readonly words: CoachWords;
   readonly talk: TalkLevel;
   readonly firstSide: BodySide;
   readonly memory: SpeechMemory;
   readonly totalMs: number;
-  /** A main part follows; a short session of a course has none. */
+  /** A main part follows the warm-up; a short session of a course has none. */
   readonly hasWarmUp: boolean;
-  /** Nothing is said before. */
+  /** The instant before which nothing is said. */
   readonly fromMs: number;
   /** The name that was said last. */
   named: SpokenLine['id'] | undefined;
   quarters: readonly PendingQuarter[];
-  /** What the last gap told of the move that follows it. */
+  /** The classes of the lines that the last gap said of the move after it. */
   told: ReadonlySet<SpokenClass>;
 }
 
 /** A segment of a guided session with its times. */
 export type TimedPlace = TimedSegment<PlacedSegment>;
 
-/** The words of what is done in a segment. */
+/** The words of the move of a segment. */
 export const versionIn = ({ words }: SpeechScene, { segment }: TimedPlace): VersionWords =>
   words.versionOf(segment.moveId, segment.level);
 
-/** The list without what is not said at this level of talk, and without what nobody has words for. */
+/** The wished lines that are said at this level of talk; the undefined ones are left out. */
 export function said(scene: SpeechScene, wishes: readonly (WishedLine | undefined)[]): readonly WishedLine[] {
   return wishes.filter((wish): wish is WishedLine => wish !== undefined && isSaidAt(wish.class, scene.talk));
 }
 
-/** One of these lines, unless all of them were said just now. */
+/** A wish for one of these lines; undefined where all of them were said just now. */
 export function wished(
   scene: SpeechScene,
   spoken: SpokenClass,
@@ -54,7 +54,7 @@ export function wished(
   return line && { line, class: spoken, earliestMs, latestMs };
 }
 
-/** The first of these lines that was not said just now: the others only stand in for it. */
+/** A wish for the first of these lines that was not said just now: the others only stand in for it. */
 export function preferred(
   scene: SpeechScene,
   spoken: SpokenClass,
@@ -66,7 +66,7 @@ export function preferred(
   return line && { line, class: spoken, earliestMs, latestMs };
 }
 
-/** One of a family of calls. */
+/** A wish for one wording of a call. */
 export function called(
   scene: SpeechScene,
   spoken: SpokenClass,
@@ -77,7 +77,7 @@ export function called(
   return wished(scene, spoken, scene.words.callsOf(call), earliestMs, latestMs);
 }
 
-/** Keeps in mind what is said. */
+/** Remembers the lines that are said. */
 export function note(scene: SpeechScene, placed: readonly PlacedLine[]): void {
   for (const { line, class: spoken, atMs } of placed) {
     scene.memory.note(line, atMs);
@@ -87,16 +87,16 @@ export function note(scene: SpeechScene, placed: readonly PlacedLine[]): void {
   }
 }
 
-/** Told from this long before a quarter is reached to this long after. */
+/** How long before and after a quarter its time left may be said. */
 const QUARTER_BEFORE_MS = 25_000;
 const QUARTER_AFTER_MS = 90_000;
-/** Once a quarter is over, its time is told before how to set up. */
+/** The priority of the time left once a quarter is over: it goes before the set-up. */
 const OVERDUE_PRIORITY = 2;
 
-/** From when on a quarter may be told. */
+/** The instant from which the time left at a quarter may be said. */
 export const nearMs = ({ atMs }: PendingQuarter): number => atMs - QUARTER_BEFORE_MS;
 
-/** The time left, where a quarter of the session is near. */
+/** A wish for the time left, where a quarter of the session is near. */
 export function timeLeft(scene: SpeechScene, earliestMs: number): WishedLine | undefined {
   const due = scene.quarters.findLast((quarter) => earliestMs >= nearMs(quarter));
   if (!due || earliestMs > due.atMs + QUARTER_AFTER_MS) return undefined;
@@ -106,7 +106,7 @@ export function timeLeft(scene: SpeechScene, earliestMs: number): WishedLine | u
   return line && { line, class: 'time-left', earliestMs, latestMs: due.atMs + QUARTER_AFTER_MS, ...overdue };
 }
 
-/** The quarters that are still to be told from an instant on. */
+/** The quarters whose time left is still to be said from an instant on. */
 export function quartersFrom(totalMs: number, fromMs: number): readonly PendingQuarter[] {
   return ([1, 2, 3] as const)
     .map((quarter) => ({ quarter, atMs: (totalMs * quarter) / 4 }))
@@ -115,7 +115,11 @@ export function quartersFrom(totalMs: number, fromMs: number): readonly PendingQ
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** A kind word that was not said yet and fits here. @param used ids that are taken already, though not yet noted */
+/**
+ * A kind word that was not said yet and fits the moment.
+ *
+ * @param used ids that are taken already, but not yet remembered.
+ */
 export function kindWord(
   { memory, words }: SpeechScene,
   moment: KindMoment,

@@ -2,13 +2,13 @@ import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
 import { goalOn, type StepGoalChange } from './step-goal.ts';
 import { DEFAULT_STEP_GOAL } from './steps.ts';
 
-/** Days in the picture of steps, today included (product §7). */
+/** How many days the picture of steps shows, today included (product §7). */
 export const PICTURE_DAYS = 30;
 
-/** A day of the picture: what was walked, and the goal that held. */
+/** A day of the picture: the steps that were walked, and the goal that held. */
 export interface StepDay {
   day: CalendarDay;
-  /** 0 where nothing was entered. */
+  /** 0 where no steps were entered. */
   steps: number;
   goal: number;
   reached: boolean;

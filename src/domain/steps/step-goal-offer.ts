@@ -1,34 +1,34 @@
 import { addDays, type CalendarDay, daysBetween } from '#domain/time/calendar-day.ts';
 import { goalOn, type StepGoalChange } from './step-goal.ts';
 
-/** The days looked at before a higher goal is offered; today is not over and does not count. */
+/** How many days before today decide on the offer of a higher goal; today is not over and does not count. */
 const OFFER_DAYS = 14;
 
-/** "Most days" of them. */
+/** On how many of these days the goal must have been reached. */
 const DAYS_REACHED = 10;
 
-/** After an answer nothing is offered for so many days. */
+/** How many days after an answer nothing is offered. */
 const QUIET_DAYS = 28;
 
-/** Nobody is asked to walk more than this; who wants to sets it herself. */
+/** The highest goal that is offered, in steps; a member who wants more sets it without an offer. */
 const HIGHEST_OFFER = 10_000;
 
 const ROUNDED_TO = 500;
 
-/** What the offer is decided from. */
+/** What decides on the offer of a higher goal. */
 export interface StepGoalHistory {
   stepsByDay: ReadonlyMap<CalendarDay, number>;
   /** Oldest first. */
   changes: readonly StepGoalChange[];
   today: CalendarDay;
-  /** The day on which she last answered an offer; `undefined` if never. */
+  /** The day on which the member last answered an offer; `undefined` if never. */
   answeredOn: CalendarDay | undefined;
 }
 
 /**
- * A higher goal that may suit her, in steps, or `undefined` (product §7).
+ * A higher goal that may suit the member, in steps, or `undefined` (product §7).
  *
- * Offered when one and the same goal held for two weeks and was reached on at least 10 of those 14 days: a tenth more, up
+ * It is offered when one and the same goal held for two weeks and was reached on at least 10 of those 14 days: a tenth more, up
  * to the next 500, never above 10,000, and not within four weeks of an answer. It is an offer and changes nothing.
  */
 export function raisedStepGoal({ stepsByDay, changes, today, answeredOn }: StepGoalHistory): number | undefined {

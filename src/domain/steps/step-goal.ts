@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { DEFAULT_STEP_GOAL } from './steps.ts';
 
-/** From a day on, this goal holds, until the next change. */
+/** A change of the step goal: the goal holds from a day on, until the next change. */
 export interface StepGoalChange {
   /** The first day on which the goal holds. */
   from: CalendarDay;
@@ -9,7 +9,7 @@ export interface StepGoalChange {
   stepGoal: number;
 }
 
-/** One day's steps. */
+/** The steps of one day. */
 export interface DaySteps {
   date: CalendarDay;
   steps: number;

@@ -1,16 +1,16 @@
 import { type CalendarDay, calendarDayAt, daysBetween } from './calendar-day.ts';
 
-/** How far ahead of the day in UTC a user's own day can be, in days. */
+/** How many days a member's own day can be ahead of the day in UTC. */
 export const MAX_DAYS_AHEAD = 1;
 
-/** How far back steps may be entered, in days. */
+/** How many days back steps may be entered. */
 export const MAX_STEP_ENTRY_AGE_DAYS = 365;
 
-/** Why a day that a client sent is refused: its clock is wrong, or the day is too long ago. */
+/** Why a day that a client sent is refused: the client's clock is wrong, or the day is too long ago. */
 export type ActivityDayProblem = 'day_out_of_range';
 
 /**
- * What is wrong with the day of a completed workout, or `undefined` when it is taken (product §5, decision 0006).
+ * What is wrong with the day of a completed workout, or `undefined` when it is taken (product §5, decision 6).
  * Any earlier day is taken: a workout done without the phone can be added later.
  *
  * @param nowMs the server's clock, in milliseconds since 1970.
@@ -19,7 +19,10 @@ export function workoutDayProblem(day: CalendarDay, nowMs: number): ActivityDayP
   return daysAhead(day, nowMs) > MAX_DAYS_AHEAD ? 'day_out_of_range' : undefined;
 }
 
-/** What is wrong with the day of a step entry: as for a workout, and no more than 365 days ago (product §7). */
+/**
+ * What is wrong with the day of a step entry, or `undefined` when it is taken: the rule of workouts, and no more than
+ * 365 days ago (product §7).
+ */
 export function stepDayProblem(day: CalendarDay, nowMs: number): ActivityDayProblem | undefined {
   if (daysAhead(day, nowMs) < -MAX_STEP_ENTRY_AGE_DAYS) return 'day_out_of_range';
   return workoutDayProblem(day, nowMs);

@@ -31,7 +31,7 @@ export function isCalendarDay(text: string): text is CalendarDay {
 }
 
 /**
- * The user's calendar day at an instant (decision 0006).
+ * The user's calendar day at an instant (decision 6).
  *
  * @param epochMs the instant, in milliseconds since 1970.
  * @param utcOffsetMinutes minutes east of UTC: 60 in British summer, -300 in New York winter. A browser's
@@ -42,7 +42,7 @@ export function calendarDayAt(epochMs: number, utcOffsetMinutes: number): Calend
 }
 
 /**
- * The instant of noon on a user's day, in milliseconds since 1970: for what was done on it at no known time.
+ * The instant of noon on a member's day, in milliseconds since 1970: it stands for an unknown time of that day.
  *
  * @param utcOffsetMinutes minutes east of UTC on that day.
  */
@@ -50,7 +50,7 @@ export function noonOf(day: CalendarDay, utcOffsetMinutes: number): number {
   return timeOf(day) + MS_PER_DAY / 2 - utcOffsetMinutes * MS_PER_MINUTE;
 }
 
-/** The month in words, "November 2026". */
+/** The month of a day in words, "November 2026". */
 export function monthAndYear(day: CalendarDay): string {
   return `${monthName(day)} ${day.slice(0, 4)}`;
 }
@@ -65,7 +65,7 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return (timeOf(to) - timeOf(from)) / MS_PER_DAY;
 }
 
-/** Place of the day in its week, 0 for Monday to 6 for Sunday. */
+/** The place of a day in its week, 0 for Monday to 6 for Sunday. */
 export function weekdayIndex(day: CalendarDay): number {
   return (new Date(timeOf(day)).getUTCDay() + 6) % 7;
 }
@@ -85,10 +85,10 @@ export function shortDate(day: CalendarDay): string {
   return `${WEEKDAYS[weekdayIndex(day)]} ${dayOfMonth(day)} ${monthName(day).slice(0, 3)}`;
 }
 
-/** By their places in the week, Monday first. */
+/** The names of the days by their places in the week, Monday first. */
 export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** A day near enough to need no year, "Monday 23 November". */
+/** A day in words without its year, for days that are near: "Monday 23 November". */
 export function weekdayDate(day: CalendarDay): string {
   return `${WEEKDAY_NAMES[weekdayIndex(day)]} ${dayOfMonth(day)} ${monthName(day)}`;
 }

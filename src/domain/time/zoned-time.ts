@@ -1,30 +1,33 @@
 import { addDays, type CalendarDay, noonOf } from './calendar-day.ts';
 
-/** Longest name of a time zone that is taken, in characters; the longest in use has 32. */
+/** The longest name of a time zone that is taken, in characters; the longest in use has 32. */
 export const MAX_ZONE_LENGTH = 64;
 
-/** Minutes in a day of 24 hours; a time of day is less. */
+/** The minutes of a day of 24 hours; a minute of the day is always below. */
 export const MINUTES_PER_DAY = 1_440;
 
 const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = 86_400_000;
 
-/** A place's clock through the year, its summer time and whatever its government has decided. */
+/** The clock of a time zone through the year, with its summer time and every change that its government has decided. */
 export interface TimeZone {
   /** The day there at an instant, epoch milliseconds. */
   dayAt(epochMs: number): CalendarDay;
   /** The minute of the day that the clock shows there at an instant, 0 to 1,439. */
   minuteAt(epochMs: number): number;
   /**
-   * The instant at which that day's clock shows `minuteOfDay`, in epoch milliseconds. A time that the day leaves out when the
-   * clocks go forward comes as much later as they jump; of a time that comes twice the first is meant (as RFC 5545 reads them).
+   * The instant at which the clock of that day shows `minuteOfDay`, in epoch milliseconds. A time that is skipped when the
+   * clocks go forward comes as much later as they jump; a time that comes twice means the first (as RFC 5545 reads them).
    *
    * @param minuteOfDay 0 for midnight to 1,439.
    */
   instantOf(day: CalendarDay, minuteOfDay: number): number;
 }
 
-/** True for a name that this program's time zone rules know, "Europe/London"; offsets like "+05:30" are no zones. Never throws. */
+/**
+ * True for a name that the platform's time zone rules know, "Europe/London"; offsets like "+05:30" are no zones. Never
+ * throws.
+ */
 export function isZoneName(text: string): boolean {
   if (!/^[A-Za-z][\w+/-]*$/.test(text) || text.length > MAX_ZONE_LENGTH) return false;
   try {
@@ -35,7 +38,7 @@ export function isZoneName(text: string): boolean {
   }
 }
 
-/** The clock of a zone. Throws a RangeError for a name that is none: ask {@link isZoneName} first. */
+/** The clock of a zone. @throws RangeError for a name that is no zone: ask {@link isZoneName} first. */
 export function timeZone(name: string): TimeZone {
   const format = formatOf(name);
 
@@ -69,13 +72,13 @@ export function timeZone(name: string): TimeZone {
   };
 }
 
-/** "18:05" of a minute of the day. */
+/** A minute of the day as a clock shows it: "18:05". */
 export function clockText(minuteOfDay: number): string {
   const part = (count: number) => String(count).padStart(2, '0');
   return `${part(Math.floor(minuteOfDay / 60))}:${part(minuteOfDay % 60)}`;
 }
 
-/** The minute of the day that "18:05" means; `undefined` for anything else. */
+/** The minute of the day that a text like "18:05" means; `undefined` for any other text. */
 export function minuteOfClockText(text: string): number | undefined {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);

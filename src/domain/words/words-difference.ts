@@ -4,12 +4,12 @@ export interface WordsDifference {
   text: string;
 }
 
-/** Longer texts are told as one removed and one added: the table of both would not fit. */
+/** Texts with more pairs of words are given as one removed and one added text: a table of all pairs would not fit. */
 const MOST_PAIRS = 4_000_000;
 
 /**
- * What came and went between two texts, word by word, in the order of reading. Joined, `same` and `removed` are the text
- * before, `same` and `added` the text after. Of several shortest ways one is told; always the same one.
+ * The difference between two texts, word by word, in the order of reading. Joined, `same` and `removed` give the text before,
+ * `same` and `added` the text after. Where several shortest differences exist, the answer is always the same one of them.
  */
 export function wordsDifference(before: string, after: string): WordsDifference[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }];
@@ -31,7 +31,7 @@ function steps(old: readonly string[], now: readonly string[]): WordsDifference[
   return told;
 }
 
-/** One of the two words there is. */
+/** The next stretch from the next words of both texts, of which at least one is there. */
 function stepAt(word: string | undefined, next: string | undefined, isRemovedFirst: () => boolean): WordsDifference {
   if (word !== undefined && word === next) return { kind: 'same', text: word };
   if (next === undefined || (word !== undefined && isRemovedFirst())) return removed(word ?? '');
@@ -43,7 +43,7 @@ const wordsIn = (text: string): string[] => text.match(/\s+|\S+/g) ?? [];
 const removed = (text: string): WordsDifference => ({ kind: 'removed', text });
 const added = (text: string): WordsDifference => ({ kind: 'added', text });
 
-/** How many words the rest of both can have in common, from each pair of places on. */
+/** How many words the rests of both texts have in common at most, from each pair of places on. */
 function lengthsKept(old: readonly string[], now: readonly string[]): (i: number, j: number) => number {
   const width = now.length + 1;
   const lengths = new Uint16Array((old.length + 1) * width);

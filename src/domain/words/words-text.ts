@@ -1,11 +1,11 @@
-/** What stands inside a line: plain text, bold text, a link, or a slot that the product fills in itself (decision 66). */
+/** A part of a line: plain text, bold text, a link, or a slot that the product fills in itself (decision 66). */
 export type WordsPart =
   | { kind: 'text'; text: string }
   | { kind: 'bold'; text: string }
   | { kind: 'link'; text: string; href: string }
   | { kind: 'slot'; name: string };
 
-/** A paragraph, whose lines are one text, or a list. */
+/** A block of text: a paragraph, whose lines are one text, or a list. */
 export type WordsBlock =
   | { kind: 'paragraph'; parts: readonly WordsPart[] }
   | { kind: 'list'; items: readonly (readonly WordsPart[])[] };
@@ -16,14 +16,14 @@ const ITEM = /^\s*- (?=\S)/;
 /** Bold between two pairs of stars, a link in square and round brackets, a slot in braces. */
 const MARK = /\*\*(?<bold>[^*\n]+)\*\*|\[(?<words>[^[\]\n]+)\]\((?<href>[^\s()]+)\)|\{(?<slot>[a-z][a-z ]*)\}/g;
 
-/** What a browser may be led to: an https page, a letter, a page of ours. Nothing that runs. */
+/** The addresses to which a link may lead: an https page, an email, a page of ours. None of them runs code. */
 const SAFE_ADDRESS = /^(?:https:\/\/[^\s/]|mailto:[^\s@]+@|\/(?![/\\]))/i;
 
 /**
  * The text of a field of words: paragraphs with an empty line between them, lists whose lines begin with "- ", links and
- * bold words inside them. What is none of these, HTML and a link to anywhere else included, is text as it was typed.
+ * bold words inside them. Everything else, also HTML and a link to any other address, is text as it was typed. Never throws.
  *
- * @param slots names that the place fills in; braces around any other stay as they are.
+ * @param slots the names that the place fills in; braces around any other word stay as they are.
  */
 export function wordsBlocks(text: string, slots: readonly string[] = []): WordsBlock[] {
   return text
@@ -63,7 +63,7 @@ function partOf(
     : undefined;
 }
 
-/** The same without any mark, for a letter as plain text: links as "words (address)", slots filled in. */
+/** A line of words without any mark, for a plain-text email: links become "words (address)", slots are filled in. */
 export function plainWords(text: string, slots: Readonly<Record<string, string>> = {}): string {
   return wordsParts(text.trim(), Object.keys(slots))
     .map((part) => {

@@ -1,31 +1,33 @@
 import { wordsParts } from './words-text.ts';
 
-/** Where a place of words stands: for what is legal a proof is asked for and a lawyer's mark is kept (decision 66). */
+/** The groups of places: for a legal one a proof of identity is asked for and a lawyer's mark is kept (decision 66). */
 export const WORDS_GROUPS = ['site', 'legal', 'workouts', 'moves', 'emails'] as const;
+
+/** One of {@link WORDS_GROUPS}. */
 export type WordsGroup = (typeof WORDS_GROUPS)[number];
 
 /** One text of a place that the coach may change. */
 export interface WordsField {
-  /** Unique in its place, stored with each version: never given to another text. */
+  /** The field's name, unique in its place and stored with each version: it is never given to another text. */
   id: string;
   label: string;
-  /** Version 0, always there. */
+  /** The shipped text, which is version 0. */
   shipped: string;
-  /** In UTF-16 units. */
+  /** The longest text, in UTF-16 units. */
   max: number;
-  /** Paragraphs, lists and links; otherwise one line. */
+  /** The text may have paragraphs, lists and links; otherwise it is one line. */
   isLong: boolean;
-  /** May be left empty: the place then goes without it. */
+  /** The text may be empty: the place then goes without it. */
   mayBeEmpty?: boolean;
-  /** What the product fills in, by the names that stand in braces. */
+  /** The names, in braces in the text, that the product fills in. */
   slots?: readonly string[];
-  /** Slots that must stay: the law asks for them, or a link would be missing. */
+  /** The slots that must stay: the law asks for them, or a link would be missing. */
   keeps?: readonly string[];
-  /** What else the place asks of it: why it cannot be published, undefined where it can. */
+  /** The place's own rule: why a text cannot be published, undefined where it can. */
   refuses?: (text: string) => string | undefined;
 }
 
-/** Fixed fields, in the order of reading. */
+/** A place whose words the coach may change: fixed fields in the order of reading. */
 export interface WordsPlace {
   id: string;
   name: string;
@@ -34,7 +36,7 @@ export interface WordsPlace {
   sections: readonly { title: string; fields: readonly WordsField[] }[];
   /** The address of the page that shows it. */
   path?: string;
-  /** The field that says what it is called now, after its name. */
+  /** The field whose text stands behind the place's name in lists. */
   calledBy?: string;
   /** Members agree to it: a new version asks each of them again. */
   isAgreedTo?: boolean;
@@ -43,14 +45,15 @@ export interface WordsPlace {
 /** The texts of a place by the ids of its fields. */
 export type WordsFields = Readonly<Record<string, string>>;
 
+/** All fields of a place, in the order of reading. */
 export const fieldsOf = ({ sections }: Pick<WordsPlace, 'sections'>): readonly WordsField[] =>
   sections.flatMap(({ fields }) => fields);
 
-/** Version 0 of a place. */
+/** The shipped texts of a place, which are its version 0. */
 export const shippedFields = (place: Pick<WordsPlace, 'sections'>): Record<string, string> =>
   Object.fromEntries(fieldsOf(place).map(({ id, shipped }) => [id, shipped]));
 
-/** As it is kept: no blanks around it, one sort of line end, no empty lines in a row. */
+/** A text as it is kept: no blanks around it, one sort of line end, no empty lines in a row. */
 export const tidyWords = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -58,7 +61,7 @@ export const tidyWords = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Everything that is given for a place, tidied, over what it says now; unknown ids are left out. */
+/** The texts of a place after a change: the given texts, tidied, over those before; unknown ids are left out. */
 export function mergedWords(place: Pick<WordsPlace, 'sections'>, before: WordsFields, given: WordsFields): WordsFields {
   return Object.fromEntries(
     fieldsOf(place).map(({ id, shipped }) => [
@@ -68,7 +71,7 @@ export function mergedWords(place: Pick<WordsPlace, 'sections'>, before: WordsFi
   );
 }
 
-/** The ids of the fields that say something else than what was shipped. */
+/** The ids of the fields whose text differs from the shipped one. */
 export const changedIds = (place: Pick<WordsPlace, 'sections'>, fields: WordsFields): string[] =>
   fieldsOf(place).flatMap(({ id, shipped }) => (fields[id] === undefined || fields[id] === shipped ? [] : [id]));
 
@@ -98,8 +101,10 @@ function problemOf(field: WordsField, text: string): string | undefined {
 }
 
 /**
- * Whether a legal text is no draft any more (product §23): a lawyer's mark is on the version that is shown, or nothing
- * of it was changed and the shipped texts were reviewed. `shown` is undefined for what is as shipped without a mark.
+ * Whether a legal text is no longer a draft (product §23): a lawyer's mark is on the version that is shown, or the text is
+ * unchanged and the shipped texts were reviewed.
+ *
+ * @param shown the version that is shown; undefined for the shipped text without a mark.
  */
 export function isLegalTextRead(
   shown: { version: number; isChecked: boolean } | undefined,

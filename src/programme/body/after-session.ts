@@ -2,11 +2,14 @@ import type { BodyRow, BodySign, StepUp } from '#domain/body/body-care.ts';
 import type { CourseId } from '#programme/courses/course.ts';
 import { EXPLANATIONS } from './explanations.ts';
 
-/** A row of the table with what is said. Ask a person who knows about health before changing a word or a rule here. */
+/**
+ * A row of the table of answers with its words. Ask a person who knows about health before changing a word or a rule
+ * here.
+ */
 export interface AfterSessionRow extends BodyRow {
   readonly title: string;
   readonly words: string;
-  /** Whom to ask; absent where nobody need be asked. */
+  /** Whom the member should ask; absent where nobody need be asked. */
   readonly seeSomebody?: string;
   /** The course that may help; absent where none does. */
   readonly offer?: OfferedCourse;
@@ -15,7 +18,7 @@ export interface AfterSessionRow extends BodyRow {
 /** The courses that a sign may lead to. */
 export type OfferedCourse = Extract<CourseId, 'pelvic-floor' | 'tummy-check'>;
 
-/** What is asked after a session (product §14). */
+/** The words of the question after a session (product §14). */
 export const AFTER_SESSION_WORDS = {
   question: 'Did any of this happen?',
   none: 'Nothing like that',
@@ -25,7 +28,7 @@ export const AFTER_SESSION_WORDS = {
     'Chest pain, heavy bleeding, a swollen calf, dizziness that stays, a fever or a wound that opens: get help today.',
 } as const;
 
-/** What each of the four is called. */
+/** The names of the four signs. */
 export const SIGN_WORDS: Readonly<Record<BodySign, string>> = {
   leaking: 'Leaked',
   heaviness: 'Felt heavy or dragging',
@@ -33,7 +36,9 @@ export const SIGN_WORDS: Readonly<Record<BodySign, string>> = {
   pain: 'Something hurt',
 };
 
-/** How a course is offered; while it is off only whom to ask, and when, where the row says nothing of that. */
+/**
+ * The words with which a course is offered and, while it is off, whom to ask and when, where the row does not say that.
+ */
 export const OFFER_WORDS: Readonly<Record<OfferedCourse, { words: string; whileOff: string }>> = {
   'pelvic-floor': {
     words: 'Three minutes of pelvic floor a day may help.',
@@ -42,14 +47,17 @@ export const OFFER_WORDS: Readonly<Record<OfferedCourse, { words: string; whileO
   'tummy-check': { words: 'The tummy check shows what to choose.', whileOff: EXPLANATIONS.doming.seeSomebody },
 };
 
-/** What three sessions without a sign let her take back. */
+/** The words for each kind of care that a member may take back after three sessions without a sign. */
 export const STEP_UP_WORDS: Readonly<Record<StepUp, string>> = {
   startsEasier: 'Three sessions without a sign. Would you like to start at your own level again?',
   pelvicSafe: 'Three more sessions without a sign. Would you like to leave the pelvic-safe mode that we set then?',
   bellyEasier: 'Three sessions without a sign. Would you like your belly moves back at your own level?',
 };
 
-/** Every combination of the four, for the first time and repeated: looked up, never put together. */
+/**
+ * A row for every combination of the four signs, for the first time and repeated: the words are looked up, never put
+ * together.
+ */
 export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
   {
     signs: [],

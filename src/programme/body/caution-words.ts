@@ -2,7 +2,10 @@ import type { Strain } from '#domain/body/strain.ts';
 import type { Caution, Move, MoveId } from '#programme/moves/move.ts';
 import { MOVE_STRAINS } from './move-strains.ts';
 
-/** What to watch for, said to the person who does the move. Ask a person who knows about health before changing a word. */
+/**
+ * What to watch for, in words to the member who does the move. Ask a person who knows about health before changing a
+ * word.
+ */
 export const CAUTION_WORDS: Readonly<Record<Caution, string>> = {
   J: 'Harder leaves the floor: soft landings, and stop if anything leaks or drags.',
   D: 'Watch your belly: if it domes, choose Easier.',
@@ -11,14 +14,14 @@ export const CAUTION_WORDS: Readonly<Record<Caution, string>> = {
   S: 'Sore shoulders? Go only as high as feels easy.',
 };
 
-/** What the standard version asks of a body, where a word helps; the marks above say the rest. */
+/** What the standard version asks of a body, where words help; {@link CAUTION_WORDS} say the rest. */
 export const STRAIN_WORDS: Readonly<Partial<Record<Strain, string>>> = {
   load: 'A lighter bag is a good bag. Breathe out as you lift.',
   'breath-holding': 'Keep breathing. If you hold your breath or brace, choose Easier.',
   'single-leg': 'Touch a wall whenever you like. If your pelvis hurts, choose Easier.',
 };
 
-/** The lines for a move, one for each thing to watch for. */
+/** The lines of a move about what to watch for, one for each thing. */
 export const cautionsOf = (moveId: MoveId, { cautions }: Pick<Move, 'cautions'>): readonly string[] => [
   ...cautions.map((caution) => CAUTION_WORDS[caution]),
   ...MOVE_STRAINS[moveId].standard.flatMap((strain) => STRAIN_WORDS[strain] ?? []),

@@ -8,7 +8,7 @@ type Strains = Readonly<Record<PlayedLevel, readonly Strain[]>>;
 
 type CourseMoveId = keyof typeof EARLY_WEEKS_MOVES | keyof typeof WAY_BACK_MOVES | keyof typeof WITH_BABY_MOVES;
 
-/** What the moves ask that only courses play; see `move-strains.ts`. */
+/** What the moves that only courses play ask of a body, see `move-strains.ts`. */
 export const COURSE_MOVE_STRAINS: Readonly<Record<CourseMoveId, Strains>> = {
   pelvic_floor: { easier: ['lying'], standard: [], harder: ['girdle'] },
   pelvic_tilt: { easier: ['lying'], standard: ['lying'], harder: ['girdle'] },

@@ -1,19 +1,20 @@
-/** Words that are used of a body after a birth, and that nobody is born knowing. */
+/** The ids of words about a body after a birth that the product explains. */
 export const EXPLANATION_IDS = ['doming', 'dragging', 'leaking', 'pelvic-girdle-pain'] as const;
 
+/** One of {@link EXPLANATION_IDS}. */
 export type ExplanationId = (typeof EXPLANATION_IDS)[number];
 
-/** What is meant by such a word; a drawing stands with it. */
+/** The explanation of such a word, which stands beside a drawing. */
 export interface Explanation {
   readonly title: string;
-  /** A line each: what it is, what it means, what helps. */
+  /** The lines: what it is, what it means, what helps. */
   readonly words: readonly string[];
   readonly seeSomebody: string;
-  /** Text alternative of the drawing. */
+  /** The text alternative of the drawing. */
   readonly alt: string;
 }
 
-/** Ask a person who knows about health before changing a word here. */
+/** The explanation of each word. Ask a person who knows about health before changing a word here. */
 export const EXPLANATIONS: Readonly<Record<ExplanationId, Explanation>> = {
   doming: {
     title: 'What doming looks like',
@@ -59,7 +60,7 @@ export const EXPLANATIONS: Readonly<Record<ExplanationId, Explanation>> = {
   },
 };
 
-/** A piece of a sentence, and what it speaks of where it is one of the words. */
+/** A piece of a sentence, with the id of the explanation where it names an explained word. */
 export interface SentencePart {
   readonly text: string;
   readonly explains?: ExplanationId;
@@ -73,7 +74,7 @@ const WORDS: Readonly<Record<ExplanationId, string>> = {
 };
 const ANY_WORD = new RegExp(`\\b(${Object.values(WORDS).join('|')})\\b`, 'i');
 
-/** A sentence in pieces, so that what needs explaining can be tapped; each thing once, where it is named first. */
+/** A sentence in pieces, so that a member can tap an explained word; each is marked once, where it comes first. */
 export function explainedParts(sentence: string): readonly SentencePart[] {
   const seen = new Set<ExplanationId>();
   return sentence

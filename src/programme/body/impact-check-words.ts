@@ -5,16 +5,17 @@ import type { CheckMoveId } from '#programme/moves/check-moves.ts';
 export interface ImpactTask {
   readonly moveId: CheckMoveId;
   readonly words: string;
-  /** What is measured: seconds of a timer, or repetitions that she counts. */
+  /** What is measured: seconds of a timer, or repetitions that the member counts. */
   readonly unit: 'seconds' | 'repetitions';
   readonly amount: number;
-  /** On which legs, one after the other; empty where both work together. */
+  /** The legs on which it is done, one after the other; empty where both work together. */
   readonly legs: readonly Leg[];
 }
 
+/** One of the member's legs. */
 export type Leg = 'left' | 'right';
 
-/** Words before the check. Ask a person who knows about health before changing a word here. */
+/** The words before the check. Ask a person who knows about health before changing a word here. */
 export const IMPACT_CHECK = {
   title: 'Ready for jumps and jogging?',
   lead: 'Eight short tasks, one on a screen, each shown by the coach. There is nothing to win: the check only tells you whether your body is ready for impact today.',
@@ -33,6 +34,7 @@ export const IMPACT_CHECK = {
   tomorrow: 'Since your check, has anything leaked, dragged, domed or hurt?',
 } as const;
 
+/** The tasks of the check, as the screen shows them. Ask a person who knows about health before changing one. */
 export const IMPACT_TASKS: Readonly<Record<ImpactTaskId, ImpactTask>> = {
   'walk-30': {
     moveId: 'walk',
@@ -92,7 +94,7 @@ export const IMPACT_TASKS: Readonly<Record<ImpactTaskId, ImpactTask>> = {
   },
 };
 
-/** What the check came to. */
+/** The words for each outcome of the check. */
 export const IMPACT_OUTCOMES = {
   notYet: {
     title: 'Not yet, and that is useful to know',

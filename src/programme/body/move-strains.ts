@@ -6,8 +6,8 @@ import { COURSE_MOVE_STRAINS } from './course-move-strains.ts';
 type Strains = Readonly<Record<PlayedLevel, readonly Strain[]>>;
 
 /**
- * What each version of each move asks of a body. The locks go by it (`domain/session/move-level.ts`), so ask a person who knows
- * about health before taking a word away.
+ * What each version of each move asks of a body. It decides which levels are locked (`domain/session/move-level.ts`), so ask a
+ * person who knows about health before taking a word away.
  */
 export const MOVE_STRAINS: Readonly<Record<MoveId, Strains>> = {
   march: { easier: [], standard: ['girdle'], harder: ['single-leg', 'girdle', 'noise'] },

@@ -1,10 +1,10 @@
 import type { LastingLimit } from '#domain/body/lasting-limit.ts';
 
-/** How a lasting limit is offered, and what is said of a version that it closes. */
+/** The words that offer a lasting limit, and those about a version that it closes. */
 export interface LimitWords {
   readonly label: string;
   readonly hint: string;
-  /** Follows "It needs". */
+  /** What a closed version needs, as it follows the words "It needs". */
   readonly needs: string;
 }
 

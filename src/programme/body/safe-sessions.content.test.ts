@@ -15,7 +15,7 @@ import { workoutsOf } from '#programme/workouts/workouts.ts';
 import { BIRTHS, everyAnswer } from './every-answer.fixture.ts';
 import { MOVE_STRAINS } from './move-strains.ts';
 
-/** What must be on her page, said once more in the plainest way. */
+/** What must be on the member's page, said once more in the plainest way. */
 function mustWait({ ticked, birth = {} }: SafetyAnswers): boolean {
   const { weeks = 0, caesarean, check } = birth;
   const isFresh = weeks < (caesarean === 'no' ? 6 : 8);

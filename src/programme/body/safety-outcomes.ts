@@ -1,14 +1,14 @@
 import type { SafetyOutcome } from '#domain/body/safety-flags.ts';
 
-/** What is said of an outcome of the safety questions. */
+/** The words for an outcome of the safety questions. */
 export interface SafetyOutcomeWords {
   readonly title: string;
   readonly text: string;
-  /** The button that begins the workout; absent for a page that says "wait". */
+  /** The text of the button that begins the workout; absent for a page that says "wait". */
   readonly start?: string;
 }
 
-/** Ask a person who knows about health before changing a word here. */
+/** The words for each outcome. Ask a person who knows about health before changing a word here. */
 export const SAFETY_OUTCOME_WORDS: Readonly<Record<SafetyOutcome, SafetyOutcomeWords>> = {
   bleeding: {
     title: 'Please get help today',
@@ -62,22 +62,22 @@ export const SAFETY_OUTCOME_WORDS: Readonly<Record<SafetyOutcome, SafetyOutcomeW
   },
 };
 
-/** For whoever would rather not answer. */
+/** The words for a member who would rather not answer. */
 export const UNANSWERED_WORDS = {
   title: 'Starting gently',
   text: 'Without answers you get Easier versions, no jumps and pelvic-safe mode. You can answer in Settings whenever you like.',
   start: 'Start gently',
 } as const satisfies SafetyOutcomeWords;
 
-/** At twelve weeks the step to Standard is hers: the button, and what she confirms with it. */
+/** From twelve weeks on the member decides on the step to Standard: the button, and what it confirms. */
 export const STANDARD_WORDS = {
   start: 'Start with Standard',
   confirm: 'I have no leaking, no heaviness or dragging, no doming and no pain.',
 } as const;
 
-/** Where the six to eight week check has not been yet. */
+/** The words for a member who has not had the check at six to eight weeks. */
 export const CHECK_TEXT = 'Please ask your GP for the six to eight week check.';
 
-/** What opens jumps. */
+/** The words about what opens jumps. */
 export const JUMPS_LOCKED_TEXT =
   'Jumps open when it is at least 12 weeks since a birth and your own load-and-impact check was clear. You can do the check whenever you like.';

@@ -1,4 +1,4 @@
-/** Something read for the safety questions, and what was taken from it. */
+/** A source of the safety questions, and what was taken from it. */
 export interface SafetySource {
   readonly name: string;
   /** Absent where only a printed or copied text was read. */
@@ -6,7 +6,7 @@ export interface SafetySource {
   readonly takenFrom: string;
 }
 
-/** What the safety questions, the waits and the locks go back to. What stands in none of them is our own choice. */
+/** The sources of the safety questions, the waits and the locks. A rule that has no source here is our own choice. */
 export const SAFETY_SOURCES: readonly SafetySource[] = [
   {
     name: 'CSEP, Get Active Questionnaire for Postpartum',

@@ -6,21 +6,23 @@ import type { ExplanationId } from './explanations.ts';
 export interface SafetyQuestion {
   readonly id: SafetyQuestionId;
   readonly question: string;
-  /** What is meant by it. */
+  /** What the question means. */
   readonly help?: string;
-  /** Where help cannot wait. */
+  /** What to do where help cannot wait. */
   readonly urgentHelp?: string;
-  /** Words in it that have an explanation. */
+  /** The words of the question that have an explanation. */
   readonly explains?: readonly ExplanationId[];
-  /** What a yes may come to, the strictest first. */
+  /** The outcomes to which a yes may lead, the strictest first. */
   readonly leadsTo: readonly SafetyOutcome[];
 }
 
-/** Shown above the questions. */
+/** The words above the questions. */
 export const SAFETY_LEAD =
   'Short questions, so that your first session suits you. Your answers stay on this device. Say yes to whatever is true for you.';
 
-/** In the order in which they are asked. Ask a person who knows about health before changing a word here. */
+/**
+ * The questions in the order in which they are asked. Ask a person who knows about health before changing a word here.
+ */
 export const SAFETY_QUESTIONS: readonly SafetyQuestion[] = [
   {
     id: 'bleeding',
@@ -85,7 +87,7 @@ export const SAFETY_QUESTIONS: readonly SafetyQuestion[] = [
   },
 ];
 
-/** What is asked of a birth in the last twelve months. */
+/** The questions about a birth in the last twelve months. */
 export const BIRTH_QUESTIONS = {
   weeks: {
     question: 'How many weeks ago?',
@@ -108,7 +110,7 @@ export const BIRTH_QUESTIONS = {
   },
 } as const;
 
-/** Signs to stop, by how soon help is needed. */
+/** The signs to stop, by how soon help is needed. */
 export const STOP_SIGNS = {
   lead: 'Stop, sit or lie down, and read this. Nothing in a workout is worth pushing through these.',
   groups: [

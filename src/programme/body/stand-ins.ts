@@ -1,8 +1,8 @@
 import type { MoveId } from '#programme/moves/move.ts';
 
 /**
- * What stands in for a move of which no level is left: the best first, each for something that the move trains. A test
- * holds that this leaves no hole, whatever is not for her.
+ * The moves that stand in for a move of which no level is open, the best first; each trains something that the move trains. A
+ * test holds that every member has a move to do, with any limits.
  */
 export const STAND_INS: Readonly<Record<MoveId, readonly MoveId[]>> = {
   march: ['boxer', 'squat_punch'],

@@ -1,8 +1,8 @@
 import type { Clip } from './clip.ts';
 
 /**
- * A clip that is gone through the other way round: circles turn back. For loops without steps and slides, which belong
- * to the key that they leave.
+ * A clip that runs backwards, so that circles turn back. It is for loops without steps and slides, which belong to the key
+ * that they leave.
  */
 export function backwardsClip(clip: Clip): Clip {
   const [start, pose] = clip.still;
@@ -13,5 +13,5 @@ export function backwardsClip(clip: Clip): Clip {
   };
 }
 
-/** The phase of the loop gone through backwards at which she is as at a phase of the loop; 0 to 1. */
+/** The phase of the backwards loop at which the coach is as at a phase of the loop; both are 0 to 1. */
 export const backwards = (phase: number): number => (phase > 0 ? 1 - phase : 0);

@@ -23,4 +23,5 @@ export const BONES = [
   'footR',
   'toesR',
 ] as const;
+/** One of {@link BONES}. */
 export type Bone = (typeof BONES)[number];

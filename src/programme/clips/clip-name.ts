@@ -4,8 +4,8 @@ import type { ExplainedId } from './explained-clips.ts';
 import type { SceneId } from './scenes.ts';
 
 /**
- * What a clip, and the picture cut from it, is called. A level that only names another move has its own name too,
- * so nobody needs to know which those are.
+ * The name of a clip, and of the picture cut from it. A level that only names another move has a name of its own too, so that
+ * no caller needs to know which those are.
  */
 export type ClipName =
   | `${MoveId}-${MoveLevel}`

@@ -1,13 +1,16 @@
+import { CHAIR, SEATED } from './chair-postures.ts';
 import type { Clip, Prop } from './clip.ts';
 import { FLAT, MAT } from './floor/floor-postures.ts';
-import { ON_LEFT_LEG } from './impact/impact-postures.ts';
-import { STRIDE } from './legs/legs-postures.ts';
+import { STRIDE } from './lunges/lunges-postures.ts';
 import type { ArmPose, Pose } from './pose.ts';
 import { both, feet, HANGING, key, TALL } from './postures.ts';
 import { CROSS_LEGGED, SEAT_MAT } from './scenes.ts';
-import { CHAIR, SEATED } from './seated.ts';
+import { ON_LEFT_LEG } from './way-back/way-back-postures.ts';
 
-/** What a drawing of an explanation shows: of doming, of dragging, of leaking, and of what to leave and choose with pelvic girdle pain. */
+/**
+ * The drawings of the explanations: of doming, of dragging, of leaking, and of what to leave and choose with pelvic
+ * girdle pain.
+ */
 export type ExplainedId =
   | 'head-lift'
   | 'standing'

@@ -6,7 +6,7 @@ import { CLIPS, clipOf } from './clips.ts';
 import { EXPLAINED_CLIPS } from './explained-clips.ts';
 import { SCENES } from './scenes.ts';
 
-/** Every clip there is by its name, those of the moves first. */
+/** Every clip by its name, those of the moves first. */
 export const NAMED_CLIPS = Object.fromEntries([
   ...(Object.keys(CLIPS) as MoveId[]).flatMap((id) =>
     MOVE_LEVELS.map((level) => [`${id}-${level}`, clipOf(id, level)]),

@@ -10,6 +10,8 @@ export type Spot = readonly [x: number, z: number] | Vec;
  * `up` and `down` are those of the room. Two names make the direction between: 'out back'.
  */
 export type PoleName = 'out' | 'in' | 'back' | 'ahead' | 'down' | 'up';
+
+/** Where a knee or elbow points, see {@link PoleName}. */
 export type Pole = Vec | PoleName | `${PoleName} ${PoleName}`;
 
 /** A limb set by the angles of its joints, in degrees; 0 everywhere hangs straight down. */
@@ -84,12 +86,15 @@ export interface Shoulder {
   readonly curl?: number;
 }
 
+/** One of the four ways to set a leg. */
 export type LegPose = Angles | Planted | Kneeling | Reaching;
+
+/** One of the four ways to set an arm, with its shoulder and hand. */
 export type ArmPose = (Angles | Planted | Kneeling | Reaching) & Shoulder;
 
-/** One posture. Everything left out is 0, or hangs at rest. Degrees and metres. */
+/** A posture, in degrees and metres. A missing value is 0, and a missing limb hangs at rest. */
 export interface Pose extends Claims {
-  /** Middle of the hip joints. Moved by the solver where a held limb could not reach. */
+  /** The middle of the hip joints. The solver moves it where a held limb could not reach. */
   readonly at: Vec;
   /** Instead of `at` as the fixed point: a point of a bone that rests at `at`, in the frame of that bone. */
   readonly rest?: { readonly bone: 'chest' | 'lumbar' | 'head'; readonly point: Vec };
@@ -99,9 +104,12 @@ export interface Pose extends Claims {
    * only turns and height are found.
    */
   readonly lie?: 'back';
-  /** Sits on something so high (metres): finds the height of `at`. Chair 0.45, sofa 0.44, floor 0. */
+  /**
+   * The coach sits on a thing of this height in metres, from which the solver finds the height of `at`: chair 0.45,
+   * sofa 0.44, floor 0.
+   */
   readonly seat?: number;
-  /** Finds `at`: upright over the knees that are on the ground. */
+  /** The solver finds `at` upright over the knees that are on the ground. */
   readonly hips?: 'over knees';
   /**
    * Leans her back on an upright plane through `at` (x, z) that looks in the direction `facing` (degrees to her left
@@ -129,9 +137,9 @@ export interface Pose extends Claims {
   readonly legR?: LegPose;
 }
 
-/** What the checker has to find true in a pose; nothing is moved for it. */
+/** What the checker has to find true of a pose; the solver moves nothing for it. */
 export interface Claims {
-  /** A hand or hip rests on something: she need not be balanced on her feet. */
+  /** A hand or hip rests on a thing: the coach need not be balanced on her feet. */
   readonly leans?: boolean;
   /** A foot or hand is meant to slide over the ground from this key to the next. */
   readonly slides?: boolean;
@@ -141,6 +149,6 @@ export interface Claims {
 
 /** A posture at a time of the loop. */
 export interface Key extends Pose {
-  /** Share of the loop, 0 to 1, growing. */
+  /** The share of the loop, 0 to 1, growing. */
   readonly t: number;
 }

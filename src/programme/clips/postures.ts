@@ -1,4 +1,4 @@
-import { STANDING } from './body.ts';
+import { STANDING } from './body-measures.ts';
 import type { Prop } from './clip.ts';
 import { otherLimb } from './mirror.ts';
 import type { ArmPose, Key, LegPose, Planted, Pose } from './pose.ts';
@@ -9,19 +9,21 @@ export const key = (t: number, pose: Pose, change: Partial<Pose> = {}): Key => (
 /** A foot flat on the floor, `x` metres to her left, turned out by `facing` degrees. */
 export const foot = (x: number, z = 0, facing = Math.sign(x) * 8): Planted => ({ at: [x, z], facing });
 
-/** Legs of a stance `width` metres to each side. */
+/** The legs of a stance, `width` metres to each side, turned out by `out` degrees. */
 export const feet = (width: number, out = 8): { readonly legL: LegPose; readonly legR: LegPose } => ({
   legL: foot(width, 0, out),
   legR: foot(-width, 0, -out),
 });
 
-/** Arms that hang. */
+/** An arm that hangs. */
 export const HANGING = { swing: 2, out: 9, spin: -12, fold: 14 } as const;
 
 /** Standing tall, feet under the hips. */
 export const STAND: Pose = { at: [0, STANDING, 0], tilt: 3, armL: HANGING, armR: HANGING, ...feet(0.11) };
 
-/** Standing tall, feet under the hips, knees straight: `at` is higher than they reach, and the pelvis comes down to it. */
+/**
+ * Standing tall, feet under the hips, knees straight: `at` is higher than they reach, and the pelvis comes down to it.
+ */
 export const TALL: Pose = { ...STAND, at: [0, 0.9, 0], tilt: 1, bend: -1 };
 
 /** The left foot just over its spot, toes down. */
@@ -49,11 +51,14 @@ export const HANDS_TOGETHER = both({
   tip: 4,
   curl: 0.75,
 });
+/** Hanging, held by the chest: from here the hands go straight to {@link HANDS_TOGETHER}. */
+export const HANG = both({ of: 'chest', to: [0.225, -0.34, 0.07], pole: 'out back', palm: 25, tip: 8 });
 /** Both hands on the back of a chair in front, `z` metres ahead; the middle of the seat is 0.238 further. */
 export const onChairBack = (z: number): Arms =>
   both({ at: [0.14, 0.862, z], facing: 0, curl: 0.5, pole: [0.5, -1, -0.6] });
-/** A chair beside her, its back to her, and the right hand on it, the left on the hip. */
+/** A chair beside her, its back to her. */
 export const CHAIR_BESIDE: readonly Prop[] = [{ kind: 'chair', at: [-0.768, 0.02], turn: -90 }];
+/** The right hand on {@link CHAIR_BESIDE}, the left on the hip. */
 export const HAND_ON_CHAIR: Arms = {
   armL: ON_HIPS.armL,
   armR: { at: [-0.53, 0.862, 0.02], facing: -90, curl: 0.5, pole: [-0.4, -0.6, -1] },
@@ -66,10 +71,13 @@ export const CROSSED = {
 /** Arms long ahead of the shoulders, lifted by `swing` degrees; more than 90 where the trunk is bowed. */
 export const ahead = (swing = 92): Arms => both({ swing, out: 3, fold: 6, palm: 80, tip: -4, curl: 0.08 });
 
-/** A squat a little wider than the hips. */
+/** The legs of a squat, a little wider than the hips. */
 export const WIDE = feet(0.17, 14);
+/** A squat at its start, tall. */
 export const SQUAT_UP: Pose = { ...TALL, ...WIDE };
+/** A squat at its lowest. */
 export const SQUAT_DOWN: Pose = { ...SQUAT_UP, at: [0, 0.47, -0.27], tilt: 38, bend: 2, head: [-30], ...ahead(122) };
+/** A squat half way down. */
 export const SQUAT_HALF: Pose = { ...SQUAT_UP, at: [0, 0.63, -0.22], tilt: 32, bend: 2, head: [-24], ...ahead(112) };
 
 const KNEE = { rise: -1, tip: -72 } as const;

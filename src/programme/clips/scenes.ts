@@ -93,13 +93,16 @@ export const CROSS_LEGGED: Pose = {
   legL: folded(1, 0.3),
   legR: folded(-1, 0.21),
 };
-/** A mat under one who sits. */
+/** A mat under the coach who sits. */
 export const SEAT_MAT: readonly Prop[] = [{ kind: 'mat', at: [0, 0.08], turn: 90 }];
 
 const STANDING: Pose = { ...TALL, ...feet(0.1, 6), ...HANDS_TOGETHER };
 const BOWED: Pose = { ...STANDING, at: [0, 0.9, -0.09], tilt: 27, bend: 12, head: [4] };
 
-/** Clips of the landing page, the celebration, screens with nothing on them yet, and thanks. The first of `still` is the one picture of a scene. */
+/**
+ * The clips of the landing page, the celebration, screens with nothing on them yet, and thanks. The first of `still` is
+ * the one picture of a scene.
+ */
 export const SCENES: Readonly<Record<SceneId, Clip>> = {
   landing: {
     seconds: 8,

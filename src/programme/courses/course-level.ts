@@ -4,8 +4,8 @@ import { isMarkedForDoming } from '#programme/moves/move-facts.ts';
 import type { MoveSession } from './course.ts';
 
 /**
- * The level at which a session wishes for a move: that of its place or, where that is not said, the heaviest that is planned
- * for it; Standard for a stand-in; her own where that is lighter.
+ * The wished level of a move in a session of a course: that of its place or, where the place is not given, the heaviest that is
+ * planned for it; Standard for a stand-in; the member's own level where that is lighter.
  */
 export function courseLevel(
   session: Pick<MoveSession, 'steps'>,
@@ -17,8 +17,8 @@ export function courseLevel(
 }
 
 /**
- * Her own level for a move of a session that builds up to jumps, as long as she has chosen none for it: what is planned,
- * but Easier where care asks for it. No course is played past care that was told (decision 68).
+ * The member's own level for a move of a session that builds up to jumps, until the member chooses one: Easier where care asks
+ * for it, else Harder, which leaves the planned level as it is. No course is played past reported signs (decision 57).
  */
 export function ownLevelInWayBack(moveId: string, care: Pick<BodyCare, 'startsEasier' | 'bellyEasier'>): PlayedLevel {
   return care.startsEasier || (care.bellyEasier && isMarkedForDoming(moveId)) ? 'easier' : 'harder';

@@ -3,13 +3,16 @@ import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
 import { coachSpeech } from '#domain/speech/coach-speech.ts';
 import { moveFacts } from '#programme/moves/move-facts.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import { findWorkout } from '#programme/workouts/workouts.ts';
-import { COACH_WORDS } from '../speech/coach-words.ts';
+import { coachWords } from '../speech/coach-words.ts';
 import { isMoveSession } from './course.ts';
 import { courseLevel } from './course-level.ts';
 import { COURSES } from './courses.ts';
 import { timedCourseSession } from './timed-course-session.ts';
+
+const COACH_WORDS = coachWords(SHIPPED_WORDS);
 
 const SESSIONS = COURSES.flatMap(({ sessions }) => sessions).filter(isMoveSession);
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);

@@ -33,16 +33,16 @@ const WITHOUT_ID: Readonly<Record<CourseId, Omit<CourseSummary, 'id'>>> = {
   },
 };
 
-/** What a list shows of that course. */
+/** The summary of a course, as a list shows it. */
 export const courseSummary = (id: CourseId): CourseSummary => ({ id, ...WITHOUT_ID[id] });
 
-/** What a list shows of every course, in the order of the screen. */
+/** The summaries of all courses, in the order of the screen. */
 export const COURSE_SUMMARIES: readonly CourseSummary[] = COURSE_IDS.map(courseSummary);
 
-/** The session of the snacks that is off until somebody clinical has checked it. */
+/** The session of the snacks that is off until a clinician has checked it. */
 export const BABY_IN_ARMS: MarkedPart = { id: 'baby-in-arms', version: 1 };
 
-/** Everything that a clinician puts her name to, each in one version. */
+/** Every part of a course that a clinician puts a name to, each in one version. */
 export const MARKED_PARTS: readonly MarkedPart[] = [
   ...COURSE_SUMMARIES.filter(({ isMedical }) => isMedical),
   BABY_IN_ARMS,

@@ -7,36 +7,39 @@ export const COURSE_IDS = ['snacks', 'early-weeks', 'pelvic-floor', 'tummy-check
 /** One of {@link COURSE_IDS}. */
 export type CourseId = (typeof COURSE_IDS)[number];
 
-/** One move of a session. Both times together are its share of the stated minutes. */
+/** One move of a session. Its seconds and rest together are its share of the stated minutes. */
 export interface CourseStep {
   readonly moveId: MoveId;
-  /** The heaviest level at which it is played, unless she chooses another herself. */
+  /** The heaviest level at which it is played, unless the member chooses another. */
   readonly level: MoveLevel;
-  /** A change of sides lies within. */
+  /** The seconds of the move, with a change of sides in them. */
   readonly seconds: number;
-  /** After it, to rest and to get to the next. */
+  /** The seconds after it, to rest and to get to the next move. */
   readonly restSeconds: number;
 }
 
-/** What every session says of itself. */
+/** What every session of a course has. */
 interface SessionAbout {
-  /** Unique within its course; a part of its address. */
+  /** The name of the session, unique within its course and a part of its address. */
   readonly id: string;
   readonly title: string;
-  /** Whole; the steps add up to it. */
+  /** Whole minutes, to which the steps add up. */
   readonly minutes: number;
   /** One or two sentences about it. */
   readonly words: string;
-  /** Open in the weeks after a birth in which the programme waits; no other page that says "wait" lets it through. */
+  /**
+   * The session is open in the weeks after a birth in which the programme waits; behind any other page that says "wait"
+   * it is closed.
+   */
   readonly isForEarlyWeeks?: true;
-  /** It is off until somebody clinical has put her name to it, though its course is not. */
+  /** The session is off until a clinician has put a name to it, though its course is on. */
   readonly mark?: MarkedPart;
 }
 
-/** Something that a clinician puts her name to, in one version. */
+/** A part of a course that a clinician puts a name to, in one version. */
 export interface MarkedPart {
   readonly id: string;
-  /** Goes up by one whenever anything of it changes. */
+  /** The version, which goes up by one whenever anything of the part changes. */
   readonly version: number;
 }
 
@@ -51,18 +54,21 @@ export interface CourseGroup {
 export interface MoveSession extends SessionAbout {
   readonly kit: readonly Kit[];
   readonly steps: readonly CourseStep[];
-  /** Where jumps are open it leaves the floor, and is played at the levels of its plan, not at lighter ones of hers. */
+  /**
+   * The session leaves the floor where jumps are open, and is played at the levels of its plan, not at lighter ones of
+   * the member's.
+   */
   readonly buildsToImpact?: true;
 }
 
-/** A session of breaths and squeezes, which she follows with her eyes. */
+/** A session of breaths and squeezes, which the member follows on a ring. */
 export interface RingSession extends SessionAbout {
-  /** How to be for it, in words. */
+  /** The position for it, in words. */
   readonly position: string;
   readonly ring: readonly RingBlock[];
 }
 
-/** A look at her own body, step by step. */
+/** A look at the member's own body, step by step. */
 export interface LookSession extends SessionAbout {
   readonly look: readonly { readonly words: string; readonly alt: string }[];
 }
@@ -70,44 +76,47 @@ export interface LookSession extends SessionAbout {
 /** A session of a course. */
 export type CourseSession = MoveSession | RingSession | LookSession;
 
-/** Words of a course's page under a heading. */
+/** A section of a course's page: a heading with its lines. */
 export interface CourseSection {
   readonly title: string;
   readonly lines: readonly string[];
-  /** Stands on the page also while the course is off. */
+  /** The section stands on the page also while the course is off. */
   readonly isRisk?: true;
 }
 
-/** What a list shows of a course. Light: no session comes along. */
+/** What a list shows of a course. It is light: no session comes with it. */
 export interface CourseSummary {
   readonly id: CourseId;
-  /** Goes up by one whenever a session, a rule or a word changes: a clinician's mark is for one version. */
+  /**
+   * The version, which goes up by one whenever a session, a rule or a word changes: a clinician's mark is for one
+   * version.
+   */
   readonly version: number;
-  /** Off until somebody clinical has put her name to this version. */
+  /** The course is off until a clinician has put a name to this version. */
   readonly isMedical: boolean;
   readonly title: string;
   readonly lead: string;
 }
 
-/** A course with all that its page says. */
+/** A course with everything that its page says, and its sessions. */
 export interface Course extends CourseSummary {
-  /** When and for whom it is. */
+  /** For whom the course is, and when. */
   readonly who: string;
   readonly sections: readonly CourseSection[];
   readonly sessions: readonly CourseSession[];
-  /** Every session once, in order; absent where nothing divides them. */
+  /** The groups of sessions, each session once, in order; absent where there are no groups. */
   readonly groups?: readonly CourseGroup[];
-  /** Sessions that follow one another, by their names: after a while the next is offered. */
+  /** The names of sessions that follow one another: after some days the next is offered. */
   readonly stages?: readonly string[];
-  /** What it goes back to: numbers of the safety sources, from 1. Everything else is our own choice. */
+  /** The numbers of its safety sources, from 1. Everything that has no source is our own choice. */
   readonly sources: readonly number[];
 }
 
-/** True for a session that is followed on a ring. */
+/** True for a session that the member follows on a ring. */
 export const isRingSession = (session: CourseSession): session is RingSession => 'ring' in session;
 
 /** True for a session that the player plays. */
 export const isMoveSession = (session: CourseSession): session is MoveSession => 'steps' in session;
 
-/** True for a look at her own body, which a screen of its own leads through. */
+/** True for a look at the member's own body, which has a screen of its own. */
 export const isLookSession = (session: CourseSession): session is LookSession => 'look' in session;

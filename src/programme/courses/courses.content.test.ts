@@ -22,7 +22,7 @@ const OPEN: LevelLimits = { impactLocked: true, pelvicSafe: false, notForMe: [] 
 const totalMs = (segments: readonly { durationMs: number }[]) =>
   segments.reduce((sum, { durationMs }) => sum + durationMs, 0);
 
-/** All that may be not for her, with every other, in pelvic-safe mode and not, and with jumps open: 1,536. */
+/** Every combination of lasting limits, in pelvic-safe mode and not, and with jumps open: 1,536. */
 const ALL_LIMITS: LevelLimits[] = Array.from({ length: 2 ** LASTING_LIMITS.length }, (_, bits) =>
   LASTING_LIMITS.filter((_limit, index) => bits & (1 << index)),
 ).flatMap((notForMe) => [

@@ -16,7 +16,7 @@ const BY_ID: Readonly<Record<CourseId, Course>> = {
 /** Every course, in the order of the screen. */
 export const COURSES: readonly Course[] = COURSE_IDS.map((id) => BY_ID[id]);
 
-/** The course of that name; undefined when there is none. */
+/** The course of an id; undefined when there is none. */
 export const findCourse = (id: string): Course | undefined => COURSES.find((course) => course.id === id);
 
 /** A session with its course. */
@@ -25,10 +25,10 @@ export interface SessionOfCourse<Session extends CourseSession = CourseSession> 
   readonly session: Session;
 }
 
-/** The name of a session among those of every course, "snacks/desk". */
+/** The key of a session among those of all courses, "snacks/desk". */
 export const courseSessionKey = ({ course, session }: SessionOfCourse): string => `${course.id}/${session.id}`;
 
-/** The session with that key; undefined when there is none. */
+/** The session of a key, with its course; undefined when there is none. */
 export function findCourseSession(key: string): SessionOfCourse | undefined {
   const [courseId = '', sessionId] = key.split('/');
   const course = findCourse(courseId);

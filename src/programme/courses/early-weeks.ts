@@ -173,7 +173,7 @@ const SESSIONS: readonly Omit<MoveSession, 'isForEarlyWeeks'>[] = [
 ];
 
 /**
- * Until six weeks after a birth, eight after a caesarean. Nothing jumps, loads, braces or stands on one leg. Ask a person who
+ * The course until six weeks after a birth, eight after a caesarean. No move jumps, loads, braces or stands on one leg. Ask a person who
  * knows about health before changing a word, a move or a second here.
  */
 export const EARLY_WEEKS: Course = {

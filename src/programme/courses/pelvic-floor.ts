@@ -30,7 +30,10 @@ const quick = (repeat: number, letGo: number): RingBlock => ({
   ],
 });
 
-/** Four stages and letting go alone. Ask a person who knows about health before changing a word or a second here. */
+/**
+ * The course of the pelvic floor: four stages, and letting go alone. Ask a person who knows about health before
+ * changing a word or a second here.
+ */
 export const PELVIC_FLOOR: Course = {
   ...courseSummary('pelvic-floor'),
   who: 'Any time after a birth, once a catheter is out and it does not hurt; and any time at all.',

@@ -1,6 +1,6 @@
 import type { RingBlock, RingPhase } from '#domain/courses/breath-ring.ts';
 
-/** What a phase of a ring asks for. */
+/** The words for each phase of a ring. */
 export const PHASE_WORDS: Readonly<Record<RingPhase, string>> = {
   in: 'Breathe in, soften',
   out: 'Breathe out',
@@ -9,7 +9,7 @@ export const PHASE_WORDS: Readonly<Record<RingPhase, string>> = {
   'let-go': 'Let go',
 };
 
-/** What a row of phases is called. */
+/** The name of each kind of row of phases. */
 export const BLOCK_WORDS: Readonly<Record<RingBlock['kind'], string>> = {
   settle: 'Settle',
   long: 'Long squeezes',

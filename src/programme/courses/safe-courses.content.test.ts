@@ -17,12 +17,12 @@ import { timedCourseSession } from './timed-course-session.ts';
 
 const SESSIONS = COURSES.flatMap(({ sessions }) => sessions).filter(isMoveSession);
 
-/** What she comes to a session with: answers, what she told after sessions, whether her check was clear, and her choice. */
+/** What decides a member's session: answers, reported signs, whether the check was clear, and the member's choice. */
 interface Situation {
   flags: SafetyFlags;
   care: BodyCare;
   isImpactOpen: boolean;
-  /** Of the plan of a session that builds up to jumps, in place of the Easier of her answers. */
+  /** The level of the plan of a session that builds up to jumps, in place of the Easier of the answers. */
   choosesPlan: boolean;
 }
 
@@ -60,7 +60,7 @@ function* played(session: MoveSession, of: readonly Situation[]): Generator<Play
     const { care, isImpactOpen } = situation;
     const flags = withCare(situation.flags, care);
     for (const told of notForHerIn(session)) {
-      // A sore pelvis of her answers stands among them already.
+      // A sore pelvis from the answers stands among them already.
       if (flags.girdle && !told.includes('girdle')) continue;
       const hers = levelLimits(flags, isImpactOpen, told);
       const limits = { ...hers, impactLocked: hers.impactLocked || !session.buildsToImpact };
@@ -73,7 +73,7 @@ function* played(session: MoveSession, of: readonly Situation[]): Generator<Play
   }
 }
 
-/** As long as she has chosen no level for the move itself. */
+/** The level until the member has chosen one for the move itself. */
 function ownOf(moveId: string, { buildsToImpact }: MoveSession, situation: Situation): PlayedLevel {
   const { flags, care, choosesPlan } = situation;
   const isEasierByAnswers = flags.startingLevel === 'easier' && !choosesPlan;

@@ -8,7 +8,10 @@ const step = (
   restSeconds: number,
 ): CourseStep => ({ moveId, level, seconds, restSeconds });
 
-/** Ten minutes or fewer for the days between. Every move at Easier or Standard, and nothing leaves the floor. */
+/**
+ * The course of short sessions, of ten minutes or fewer, for the days between. Every move is at Easier or Standard, and
+ * none leaves the floor.
+ */
 export const SNACKS: Course = {
   ...courseSummary('snacks'),
   who: 'Open from the same week as the programme. Nothing here leaves the floor.',

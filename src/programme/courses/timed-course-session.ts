@@ -1,10 +1,11 @@
 import { FIRST_GET_READY_MS, type PlannedSegment } from '#domain/session/session-plan.ts';
-import { STRETCHES } from '../moves/stretches.ts';
+import { STRETCH_MOVES } from '../moves/stretches.ts';
 import type { CourseStep, MoveSession } from './course.ts';
 
 /**
- * A session of a course as timed segments, all of them of one step. It ends with its last move, which takes the rest that
- * would have followed. Without the time to get ready they add up to the stated minutes.
+ * A session of a course as timed segments, all of one step. The session ends with its last move, which takes the rest that
+ * would have followed. Without the time to get ready the segments add up to the stated minutes. Empty for a session without
+ * steps.
  */
 export function timedCourseSession({ title, steps }: MoveSession): PlannedSegment[] {
   const placed = steps.map((step, index) => ({
@@ -29,4 +30,5 @@ export function timedCourseSession({ title, steps }: MoveSession): PlannedSegmen
 
 const about = ({ moveId, place }: Pick<PlannedSegment, 'moveId' | 'place'>) => ({ step: 0, moveId, place }) as const;
 
-const kindOf = ({ moveId }: CourseStep): 'work' | 'stretch' => (Object.hasOwn(STRETCHES, moveId) ? 'stretch' : 'work');
+const kindOf = ({ moveId }: CourseStep): 'work' | 'stretch' =>
+  Object.hasOwn(STRETCH_MOVES, moveId) ? 'stretch' : 'work';

@@ -2,7 +2,10 @@ import type { TummyOutcome, TummyPlace } from '#domain/body/tummy-check.ts';
 import type { Course } from './course.ts';
 import { courseSummary } from './course-summaries.ts';
 
-/** A look at the gap between the tummy muscles. Ask a person who knows about health before changing a word here. */
+/**
+ * The course of one look at the gap between the tummy muscles. Ask a person who knows about health before changing a
+ * word here.
+ */
 export const TUMMY_CHECK: Course = {
   ...courseSummary('tummy-check'),
   who: 'This is a look, not a test that you pass. How firm it feels matters as much as how wide.',
@@ -52,7 +55,7 @@ export const TUMMY_CHECK: Course = {
   sources: [10, 16],
 };
 
-/** What is asked after the look. */
+/** The questions after the look. */
 export const TUMMY_QUESTIONS = {
   hurts: 'Does anything hurt, or is there a lump that does not go flat when you lie still?',
   isLate: 'Is it eight weeks or more since your last birth?',
@@ -61,17 +64,17 @@ export const TUMMY_QUESTIONS = {
   domes: 'Did your belly dome as you lifted your head?',
 } as const;
 
-/** What may be said to that; whoever has not given birth has nothing to wait for. */
+/** The answers to whether eight weeks have passed since a birth; without a birth there is nothing to wait for. */
 export const TUMMY_BIRTH_ANSWERS = { yes: 'Yes', no: 'No', none: 'No birth' } as const;
 
-/** The places in words. */
+/** The words for each place. */
 export const TUMMY_PLACE_WORDS: Readonly<Record<TummyPlace, string>> = {
   above: 'Above the navel',
   navel: 'At the navel',
   below: 'Below the navel',
 };
 
-/** What follows, in words. */
+/** The words for each outcome. */
 export const TUMMY_OUTCOMES: Readonly<Record<TummyOutcome, { title: string; text: string; seesSomebody: boolean }>> = {
   'show-somebody': {
     title: 'Please show this to your GP',

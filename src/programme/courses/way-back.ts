@@ -193,7 +193,7 @@ const SESSIONS: readonly Omit<MoveSession, 'buildsToImpact'>[] = [
 ];
 
 /**
- * Three weeks from first bounces to a first jog, after the load-and-impact check. Ask a person who knows about health before
+ * The course of three weeks from first bounces to a first jog, after the load-and-impact check. Ask a person who knows about health before
  * changing a word, a move or a second here.
  */
 export const WAY_BACK: Course = {
@@ -229,7 +229,7 @@ export const WAY_BACK: Course = {
   sources: [6, 19],
 };
 
-/** Asked on a day after a session, before the next. */
+/** The question on a day after a session, before the next session. */
 export const NEXT_DAY = {
   question: 'Since your last session, has anything leaked, dragged, domed or hurt?',
   clear: 'No, all fine',
@@ -238,7 +238,7 @@ export const NEXT_DAY = {
     'You told us of a sign, so jumps are closed for a week, and so are the later weeks here. Thank you for listening to it. If the same sign comes back, ask your GP for a pelvic health physiotherapist.',
 } as const;
 
-/** Why a week is not open yet. */
+/** The words about why a week is not open yet. */
 export const CLOSED_WEEK = {
   check: 'Opens with a clear check for jumps.',
   before: 'Opens when the three sessions before it brought no sign.',

@@ -1,35 +1,31 @@
 import { CARDIO_MOVES } from './cardio.ts';
 import { EARLY_WEEKS_MOVES } from './early-weeks.ts';
 import { FLOOR_MOVES } from './floor.ts';
-import { HINGES } from './hinges.ts';
+import { HINGE_MOVES } from './hinges.ts';
 import { KNEELING_MOVES } from './kneeling.ts';
-import { LUNGES } from './lunges.ts';
+import { LUNGE_MOVES } from './lunges.ts';
 import type { Move, MoveId } from './move.ts';
-import { movesInWords } from './moves-in-words.ts';
 import { SECOND_EDITION_MOVES } from './second-edition.ts';
-import { SQUATS } from './squats.ts';
-import { STRETCHES } from './stretches.ts';
+import { SQUAT_MOVES } from './squats.ts';
+import { STRETCH_MOVES } from './stretches.ts';
 import { UPPER_BODY_MOVES } from './upper-body.ts';
 import { WARM_UP_MOVES } from './warm-up.ts';
 import { WAY_BACK_MOVES } from './way-back.ts';
 import { WITH_BABY_MOVES } from './with-baby.ts';
 
-/** The shipped words of every move. A move without words does not compile. */
-export const SHIPPED_MOVES: Readonly<Record<MoveId, Move>> = {
+/** Every move, in the words in which it is shipped. A move without words does not compile. */
+export const MOVES: Readonly<Record<MoveId, Move>> = {
   ...WARM_UP_MOVES,
-  ...SQUATS,
-  ...LUNGES,
-  ...HINGES,
+  ...SQUAT_MOVES,
+  ...LUNGE_MOVES,
+  ...HINGE_MOVES,
   ...UPPER_BODY_MOVES,
   ...CARDIO_MOVES,
   ...KNEELING_MOVES,
   ...FLOOR_MOVES,
-  ...STRETCHES,
+  ...STRETCH_MOVES,
   ...SECOND_EDITION_MOVES,
   ...EARLY_WEEKS_MOVES,
   ...WAY_BACK_MOVES,
   ...WITH_BABY_MOVES,
 };
-
-/** Every move, in the words that the coach has published where the device knows of some. */
-export const MOVES = movesInWords(SHIPPED_MOVES);

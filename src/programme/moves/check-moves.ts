@@ -1,4 +1,7 @@
-/** The moves of the load-and-impact check. They stand apart from those of the workouts, which leave the floor at most as a harder version. */
+/**
+ * The moves of the load-and-impact check. They stand apart from those of the workouts, which leave the floor at most as
+ * a harder version.
+ */
 export type CheckMoveId =
   | 'walk'
   | 'sl_balance'
@@ -8,18 +11,18 @@ export type CheckMoveId =
   | 'hop_place'
   | 'running_man';
 
-/** The words of one. Its poses, under the same id, are in `poses/check.ts`. */
+/** The words of a move of the check. Its poses, under the same id, are in `clips/check-clips.ts`. */
 export interface CheckMove {
   readonly name: string;
   /** One line under the coach while it runs. */
   readonly cue: string;
-  /** What to have ready before it. */
+  /** What the member has ready before it. */
   readonly setUp: string;
   /** Both feet are in the air for a moment. */
   readonly leavesFloor: boolean;
 }
 
-/** Ask a person who knows about health before changing a word here. */
+/** The words of each move of the check. Ask a person who knows about health before changing a word here. */
 export const CHECK_MOVES: Readonly<Record<CheckMoveId, CheckMove>> = {
   walk: {
     name: 'Brisk walk',

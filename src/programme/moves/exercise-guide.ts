@@ -7,13 +7,13 @@ import type { MoveId } from './move.ts';
 export interface Exercise {
   readonly moveId: MoveId;
   readonly name: string;
-  /** "Easier Version". */
+  /** The name of the easier version, under "Easier Version". */
   readonly regression: string;
-  /** "Harder Version". */
+  /** The name of the harder version, under "Harder Version". */
   readonly progression: string;
-  /** What to watch for, a line each. */
+  /** The lines about what to watch for. */
   readonly cautions: readonly string[];
-  /** Name of the circuit, where the workout names it. */
+  /** The name of the circuit, where the workout has one. */
   readonly section?: string;
 }
 

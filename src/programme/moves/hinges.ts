@@ -1,7 +1,7 @@
 import type { Move, MoveId } from './move.ts';
 
 /** Standing hinges: the hips go back, the back stays long. */
-export const HINGES = {
+export const HINGE_MOVES = {
   deadlift: {
     name: 'Backpack deadlift',
     cue: 'Hips back, bag close, breathe out to stand',

@@ -1,7 +1,7 @@
 import type { Move, MoveId } from './move.ts';
 
 /** Lunges and steps: one leg does more than the other. */
-export const LUNGES = {
+export const LUNGE_MOVES = {
   split_squat: {
     name: 'Split squat',
     cue: 'Drop straight down, push up through the front heel',

@@ -5,19 +5,22 @@ import { MOVES } from './all-moves.ts';
 import type { Move, MoveId } from './move.ts';
 import { versionOf } from './move-version.ts';
 
-/** The move's id, where the text is one; what a device kept may name a move that is no longer in the programme. */
+/**
+ * The text as the id of a move; undefined for a text that is none, because what a device kept may name a move that is
+ * no longer in the programme.
+ */
 export function asMoveId(text: string): MoveId | undefined {
   return Object.hasOwn(MOVES, text) ? (text as MoveId) : undefined;
 }
 
-/** The words of a move that a timeline names. @throws for a text that is no move: a timeline names only moves. */
+/** The move, as shipped, of an id in a timeline. @throws for a text that is no move. */
 export function moveNamed(moveId: string): Move {
   const id = asMoveId(moveId);
   if (id === undefined) throw new Error(`There is no move "${moveId}".`);
   return MOVES[id];
 }
 
-/** What the timeline of a guided session needs to know of a move. */
+/** What the timeline of a guided session needs to know of a move. @throws for a text that is no move. */
 export function moveFacts(moveId: string): MoveFacts {
   const move = moveNamed(moveId);
   return {

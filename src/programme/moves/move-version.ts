@@ -4,25 +4,25 @@ import type { BodyPosition, Move, MoveLevel } from './move.ts';
 /** The words of a move as it is played at one level. */
 export interface PlayedVersion {
   readonly name: string;
-  /** What the voice calls it. */
+  /** The name that the voice says. */
   readonly spoken: string;
   readonly cue: string;
-  /** What to do in the rest before it. */
+  /** What the member does in the rest before it. */
   readonly setUp: string;
   readonly position: BodyPosition;
-  /** How to breathe in it. */
+  /** The id of the line that says how to breathe in it. */
   readonly breath: BreathId;
-  /** One side for the first half of the work time, the other for the second. */
+  /** One side works in the first half of the time, the other in the second. */
   readonly sided: boolean;
-  /** What follows "Right" and "Left"; undefined where it has no sides. */
+  /** The words after "Right" and "Left"; undefined where it has no sides. */
   readonly side: string | undefined;
-  /** Shown at half time; undefined when there is nothing to change. */
+  /** The words at half time; undefined where nothing changes. */
   readonly halfway: string | undefined;
 }
 
 const SWITCH_SIDES = 'Switch sides';
 
-/** What the coach says of a move at a level, and whether it changes sides there. */
+/** The version of a move at a level: its own words, or those of the move where the version has none. */
 export function versionOf(move: Move, level: MoveLevel): PlayedVersion {
   const version = level === 'standard' ? move : move[level];
   const { name, cue, setUp = move.setUp, position = move.position, sided = move.sided, breath = move.breath } = version;

@@ -1,8 +1,9 @@
 import type { BreathId } from '#programme/speech/breath-lines.ts';
 
 /**
- * Every move of the programme. Adding a name here makes the compiler ask for its words (`moves/`) and its poses
- * (`poses/`); a misspelt name anywhere in the content does not compile.
+ * The id of every move of the programme, by groups: the words of a group stand in `moves/<group>.ts`, its poses in
+ * `clips/<group>/`. An id that is added here makes the compiler ask for both; a misspelt one anywhere in the content does
+ * not compile.
  */
 export type MoveId =
   // warm-up
@@ -14,25 +15,27 @@ export type MoveId =
   | 'good_mornings'
   | 'alt_lunges'
   | 'high_knees'
-  // legs
+  // squats
   | 'chair_squat'
   | 'squat'
   | 'sumo_squat'
   | 'pulse_squat'
+  | 'wall_sit'
+  | 'calf_squat'
+  | 'squat_jump'
+  | 'squat_reach'
+  // lunges
   | 'split_squat'
   | 'reverse_lunge'
   | 'lateral_lunge'
   | 'curtsy_lunge'
-  | 'wall_sit'
-  | 'calf_squat'
-  | 'squat_jump'
   | 'step_up'
+  | 'lunge_rotate'
+  // hinges
   | 'deadlift'
   | 'sl_deadlift'
   | 'kickback'
-  | 'squat_reach'
   | 'gm_knee'
-  | 'lunge_rotate'
   // upper-body
   | 'incline_push'
   | 'row'
@@ -87,7 +90,7 @@ export type MoveId =
   | 'thread_needle'
   | 'hip_switch'
   | 'bag_march'
-  // early weeks
+  // early-weeks
   | 'pelvic_floor'
   | 'pelvic_tilt'
   | 'ankle_pumps'
@@ -96,14 +99,14 @@ export type MoveId =
   | 'cushion_lift'
   | 'scar_care'
   | 'walk'
-  // way back to impact
+  // way-back
   | 'easy_jog'
   | 'sl_balance'
   | 'sl_squat'
   | 'forward_bound'
   | 'hop_place'
   | 'running_man'
-  // with a baby in arms
+  // with-baby
   | 'sway';
 
 /** How hard a move is played. "Standard" is what the workout prescribes. */
@@ -120,7 +123,7 @@ export const MOVE_LEVELS: readonly MoveLevel[] = ['easier', 'standard', 'harder'
  */
 export type Caution = 'J' | 'D' | 'P' | 'W' | 'S';
 
-/** Household things a move may need. */
+/** The household things that a move may need. */
 export type Kit = 'mat' | 'chair' | 'wall' | 'sofa' | 'counter' | 'bottom stair' | 'backpack' | 'bottles';
 
 /** Where the body is when a move begins; `seat` sits on the floor, `sofa` leans against its edge. */
@@ -134,7 +137,7 @@ export interface MoveVersion {
   readonly cue: string;
   /** Stands in for the move's own set-up at this level. */
   readonly setUp?: string;
-  /** This version is that other move, so the coach draws that one. */
+  /** The move that this version is, so that the coach draws that one. */
   readonly sameAs?: MoveId;
   /** Overrides the move's own position at this level. */
   readonly position?: BodyPosition;
@@ -146,34 +149,34 @@ export interface MoveVersion {
   readonly side?: string;
 }
 
-/** The words of one move. Its poses, under the same id, are in `poses/`. */
+/** The words of one move. Its poses, under the same id, are in `clips/`, in the group of the same name. */
 export interface Move {
   readonly name: string;
   /** One line under the coach while the move runs, at most {@link MAX_CUE_LENGTH} characters; spoken too. */
   readonly cue: string;
   /** One line shown and spoken in the rest before the move. */
   readonly setUp: string;
-  /** What the voice calls it, at most {@link MAX_SPOKEN_WORDS} words. */
+  /** The name that the voice says, at most {@link MAX_SPOKEN_WORDS} words. */
   readonly spoken: string;
   readonly easier: MoveVersion;
   readonly harder: MoveVersion;
-  /** The parts of the body that work, in plain words, main one first. */
+  /** The parts of the body that work, in plain words, the main one first. */
   readonly focus: string;
   readonly position: BodyPosition;
-  /** How to breathe in it: one of the breath lines. */
+  /** The id of the line that says how to breathe in it. */
   readonly breath: BreathId;
   readonly kit: readonly Kit[];
   readonly cautions: readonly Caution[];
-  /** One side for the first half of the work time, the other for the second. */
+  /** One side works in the first half of the time, the other in the second. */
   readonly sided: boolean;
-  /** Of a move with two sides what follows "Right" and "Left": the part that works, for example "leg in front". */
+  /** The words after "Right" and "Left" in a move with two sides: the part that works, for example "leg in front". */
   readonly side?: string;
-  /** Shown at half time; absent when there is nothing to change. */
+  /** The words at half time; absent where nothing changes. */
   readonly halfway?: string;
 }
 
-/** Longest cue that stays on one line of a phone, in characters. */
+/** The longest cue that stays on one line of a phone, in characters. */
 export const MAX_CUE_LENGTH = 60;
 
-/** Longest name that the voice can say before the work begins, in words. */
+/** The longest name that the voice can say before the work begins, in words. */
 export const MAX_SPOKEN_WORDS = 4;

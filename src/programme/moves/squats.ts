@@ -1,7 +1,7 @@
 import type { Move, MoveId } from './move.ts';
 
-/** Squats, and what is like one. */
-export const SQUATS = {
+/** Squats, and moves that are like one. */
+export const SQUAT_MOVES = {
   chair_squat: {
     name: 'Sit to stand',
     cue: 'Sit, lean forward, breathe out and stand up',

@@ -1,7 +1,7 @@
 import type { Move, MoveId } from './move.ts';
 
 /** The five cool-down stretches. */
-export const STRETCHES = {
+export const STRETCH_MOVES = {
   quad_stretch: {
     name: 'Hip-flexor stretch',
     cue: 'Tuck your hips, feel the front of the hip',

@@ -1,6 +1,6 @@
 import type { Move, MoveId } from './move.ts';
 
-/** Moves with a baby in her arms. Ask a person who knows about health before changing a word here. */
+/** Moves with a baby in the arms. Ask a person who knows about health before changing a word here. */
 export const WITH_BABY_MOVES = {
   sway: {
     name: 'Sway with your baby',

@@ -1,9 +1,9 @@
 import type { ReaderGate } from '#domain/body/nutrition.ts';
 
-/** A sentence with, perhaps, a link in its middle. */
+/** A sentence that may have a link in its middle. */
 export interface GateWords {
   readonly before: string;
-  /** In its place for a reader who would rather not say what is true of her. */
+  /** Stands in for `before` where the reader would rather not say. */
   readonly beforeIfUnsaid?: string;
   readonly link?: { readonly words: string; readonly url: string };
   readonly after?: string;
@@ -20,7 +20,7 @@ export const GATE_QUESTION = {
     'We have switched the numbers off. You can change this at any time, except in pregnancy, where the deficit part stays hidden.',
 } as const;
 
-/** What a reader taps if it is true of her. */
+/** The choices of the question, which a reader taps where they are true. */
 export const GATE_NAMES: Readonly<Record<ReaderGate, string>> = {
   pregnant: 'Pregnant',
   breastfeeding: 'Breastfeeding',
@@ -28,7 +28,7 @@ export const GATE_NAMES: Readonly<Record<ReaderGate, string>> = {
   condition: 'A condition or medicine that affects what I eat',
 };
 
-/** What she reads then. Ask a person who knows about health before changing a word here. */
+/** The words that a reader with this gate reads. Ask a person who knows about health before changing a word here. */
 export const GATE_WORDS: Readonly<Record<ReaderGate, GateWords>> = {
   pregnant: {
     before: 'Pregnancy is not a time to aim for a deficit, so that part is hidden. The NHS page ',

@@ -1,8 +1,8 @@
-/** Who sees a part: everybody, those who read with numbers, or those who read without. */
+/** Which readers see a part: all, those who read with numbers, or those who read without. */
 export type ShownTo = 'everybody' | 'withNumbers' | 'withoutNumbers';
 
 interface Part {
-  /** `everybody` where it is left out. */
+  /** Missing means `everybody`. */
   readonly shownTo?: ShownTo;
 }
 
@@ -12,31 +12,31 @@ export interface TextPart extends Part {
   readonly text: string;
 }
 
-/** Names with what belongs to each, one under the other. */
+/** A list of names, each with what belongs to it. */
 export interface FactsPart extends Part {
   readonly kind: 'facts';
   readonly facts: readonly {
     readonly name: string;
-    /** An amount, in a few letters. */
+    /** The amount, in a few letters. */
     readonly amount?: string;
     readonly lines?: readonly string[];
   }[];
 }
 
-/** Single points; `ordered` are steps, one after the other. */
+/** A list of points; `ordered` points are steps, one after the other. */
 export interface ListPart extends Part {
   readonly kind: 'list';
   readonly ordered?: boolean;
   readonly points: readonly string[];
 }
 
-/** Dishes to open one by one. */
+/** A list of dishes that open one by one. */
 export interface DishesPart extends Part {
   readonly kind: 'dishes';
   readonly dishes: readonly { readonly name: string; readonly needs: string; readonly how: string }[];
 }
 
-/** What a meal of the sample day mostly is; the screen has a picture for each. */
+/** The main part of a meal of the sample day; the screen has a picture for each. */
 export type MealPicture = 'grain' | 'fish' | 'fruit' | 'plate' | 'egg';
 
 /** The meals of one day. */
@@ -45,35 +45,36 @@ export interface DayPart extends Part {
   readonly meals: readonly { readonly picture: MealPicture; readonly text: string }[];
 }
 
-/** A picture or a tool that the screen brings along: the plate, or the worked example by body weight. */
+/** A picture or a tool that the screen supplies: the plate, or the worked example by body weight. */
 export interface BuiltInPart extends Part {
   readonly kind: 'plate' | 'example';
 }
 
+/** A part of a card. */
 export type NutritionPart = TextPart | FactsPart | ListPart | DishesPart | DayPart | BuiltInPart;
 
 /** One card of a tab. */
 export interface NutritionSection extends Part {
   readonly title: string;
-  /** The part about eating less, which stands behind the gates (product §16). */
+  /** The section is about eating less, and stands behind the gates (product §16). */
   readonly deficit?: true;
   readonly parts: readonly NutritionPart[];
 }
 
-/** The words of a tab's name in the address. */
+/** The id of a tab, as it stands in the address. */
 export type NutritionTopicId = 'basics' | 'energy' | 'micronutrients' | 'meals';
 
 /** One tab of the guide. */
 export interface NutritionTopic {
   readonly id: NutritionTopicId;
-  /** What stands above it. */
+  /** The heading of the tab. */
   readonly title: string;
-  /** Every number of this tab is about energy: hidden in pregnancy, whatever was chosen. */
+  /** Every number of this tab is about energy: it is hidden in pregnancy, also for a reader who chose numbers. */
   readonly aboutEnergy?: true;
   readonly sections: readonly NutritionSection[];
 }
 
-/** One paragraph, for everybody unless said otherwise. */
+/** A paragraph, for all readers unless `shownTo` says otherwise. */
 export const text = (words: string, shownTo: ShownTo = 'everybody'): TextPart => ({
   kind: 'text',
   text: words,

@@ -1,13 +1,13 @@
 /** One part of the plate, with easy choices. */
 export interface PlatePart {
-  /** Names its colour in the picture; fat has a place in the words only. */
+  /** The part, which decides its colour in the picture; fat has a place in the words only. */
   readonly part: 'greens' | 'protein' | 'carbs' | 'fat';
   readonly name: string;
   readonly share: string;
   readonly choices: string;
 }
 
-/** The whole method of the guide. */
+/** The parts of the plate, which are the whole method of the guide. */
 export const PLATE: readonly PlatePart[] = [
   {
     part: 'greens',

@@ -2,25 +2,26 @@ import { WORKOUT_IDS, type WorkoutCode } from '#domain/plan/block.ts';
 import type { Effort } from '#domain/session/workout-session.ts';
 import { codeOfSession, type PlayedSession } from '#programme/workouts/workout-summaries.ts';
 
-/** A session as far as it tells how a workout was liked. */
+/** A session with only what says how its member liked the workout. */
 export interface RatedSession extends PlayedSession {
   rating: number | null;
   effort: Effort | null;
 }
 
-/** All 24 workouts, as a member may like to choose among them. */
+/** All 24 workouts, sorted for a member who chooses among them. */
 export interface RhythmChoice {
-  /** Rated 8 or more and not felt too hard at their last, the best first. */
+  /** The workouts that were rated 8 or more and did not feel too hard when last done, the best first. */
   liked: WorkoutCode[];
-  /** In the programme's order. */
+  /** The other workouts, in the programme's order. */
   others: WorkoutCode[];
+  /** The workouts that felt too hard when last done, in the programme's order. */
   tooHard: WorkoutCode[];
 }
 
 const LIKED_FROM = 8;
 
 /**
- * Sorts the 24 workouts by what she said of each at its last (product §28). None is left out.
+ * The 24 workouts sorted by what the member said of each when it was last done (product §28). None is left out.
  *
  * @param sessions the newest first.
  */

@@ -1,15 +1,16 @@
 import { WEEKS, type Week } from '#domain/plan/block.ts';
 import { type BlockPlan, playedWeek, RHYTHM, type RoadPace, type RoadStage } from '#domain/plan/road.ts';
 import { roadWeek } from '#domain/session/road-offer.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { summariesOfWeek } from '#programme/workouts/workout-summaries.ts';
 
-/** What a stage of the road is, in words. */
+/** The words for a stage of the road. */
 export interface RoadStageWords {
   readonly name: string;
   readonly words: string;
 }
 
-/** The stages, in order; the fourth is kept as long as she likes. */
+/** The words for each stage, in order; a member keeps the fourth for as long as wished. */
 export const ROAD_STAGES: Readonly<Record<RoadStage, RoadStageWords>> = {
   1: { name: 'Foundation', words: 'Learn the shapes, find your days.' },
   2: { name: 'Strength', words: 'A little more weight, and time to rest.' },
@@ -17,27 +18,30 @@ export const ROAD_STAGES: Readonly<Record<RoadStage, RoadStageWords>> = {
   4: { name: 'A rhythm to keep', words: 'Two or three sessions a week that you like, and one lighter week in four.' },
 };
 
-/** Minutes of brisk walking that go with each of the twelve weeks, and with the four of the rhythm. */
+/** The minutes of brisk walking in each of the twelve weeks, and in the four of the rhythm. */
 const BRISK_WALKS = [10, 15, 15, 15, 20, 20, 20, 25, 25, 25, 25, 25, 25, 25, 25, 25];
 
-/** Weeks that ask for less: after them the next stage begins. */
+/** The weeks that ask for less: after them the next stage begins. */
 const LIGHTER_WEEKS: readonly number[] = [4, 8, 16];
 
-/** A week of the road as it is walked. */
+/** A week of the road as it is planned. */
 export interface PlannedRoadWeek {
-  /** Of the three workouts, whole sessions. */
+  /** The minutes of the three workouts, as whole sessions. */
   workoutMinutes: number;
-  /** Beside them, in one go or in pieces. */
+  /** The minutes of walking beside them, in one go or in pieces. */
   walkMinutes: number;
   isLighter: boolean;
 }
 
-/** What a week of a stage comes to at a pace (product §28). */
+/** The minutes of a week of a stage at a pace (product §28). */
 export function plannedRoadWeek(stage: RoadStage, pace: RoadPace, week: Week): PlannedRoadWeek {
   const plan: BlockPlan = stage < RHYTHM ? `${pace}${stage}` : `steady${RHYTHM}`;
   const walked = roadWeek(stage, stage < RHYTHM ? playedWeek(pace, week) : week);
   return {
-    workoutMinutes: summariesOfWeek(plan, week).reduce((sum, { durationMinutes }) => sum + durationMinutes, 0),
+    workoutMinutes: summariesOfWeek(plan, week, SHIPPED_WORDS).reduce(
+      (sum, { durationMinutes }) => sum + durationMinutes,
+      0,
+    ),
     walkMinutes: BRISK_WALKS[walked - 1] ?? 0,
     isLighter: LIGHTER_WEEKS.includes(walked),
   };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isWorkoutCode, WEEKS, type Week, WORKOUT_IDS, workoutIdsOfWeek } from '#domain/plan/block.ts';
 import { type BlockPlan, ROAD_PACES, type RoadPace, type RoadStage } from '#domain/plan/road.ts';
 import { roadWeek } from '#domain/session/road-offer.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { codeOfSession, summaryAt, summaryOf, summaryOfSession } from '#programme/workouts/workout-summaries.ts';
 import { workoutOf, workoutsOfWeek } from '#programme/workouts/workouts.ts';
 import { playedAt, workoutAt } from './road.ts';
@@ -29,8 +30,8 @@ test('no place of any block plays a workout outside the programme', () => {
   for (const { plan, place } of ALL_PLACES) {
     const code = workoutAt(plan, place);
     expect(isWorkoutCode(code), `${plan} ${place}: ${code}`).toBe(true);
-    const { id, title, circuits } = workoutOf(code, place);
-    expect({ id, title }).toEqual({ id: place, title: summaryAt(plan, place).title });
+    const { id, title, circuits } = workoutOf(code, place, SHIPPED_WORDS);
+    expect({ id, title }).toEqual({ id: place, title: summaryAt(plan, place, SHIPPED_WORDS).title });
     expect(circuits.length).toBeGreaterThan(0);
   }
 });
@@ -113,17 +114,23 @@ describe('minutes of workouts and walks', () => {
 test('a session of the road is told as what was played, with the week and letter of its place', () => {
   const session = { edition: 'b', workoutId: '5', playedId: 9 } as const;
   expect(codeOfSession(session)).toBe('b9');
-  expect(summaryOfSession(session)).toMatchObject({ title: `Week 2B – ${summaryOf('b9').shortTitle}`, id: 5, week: 2 });
+  expect(summaryOfSession(session, SHIPPED_WORDS)).toMatchObject({
+    title: `Week 2B – ${summaryOf('b9', SHIPPED_WORDS).shortTitle}`,
+    id: 5,
+    week: 2,
+  });
 });
 
 test('a session of before the road is told as ever, also where a copy knows nothing of it', () => {
-  expect(summaryOfSession({ edition: 'a', workoutId: '4', playedId: null })).toEqual(summaryOf('a4'));
-  expect(summaryOfSession({ edition: 'a', workoutId: '4' })).toEqual(summaryOf('a4'));
-  expect(summaryOfSession({ edition: 'a', workoutId: '13' })).toBeUndefined();
+  expect(summaryOfSession({ edition: 'a', workoutId: '4', playedId: null }, SHIPPED_WORDS)).toEqual(
+    summaryOf('a4', SHIPPED_WORDS),
+  );
+  expect(summaryOfSession({ edition: 'a', workoutId: '4' }, SHIPPED_WORDS)).toEqual(summaryOf('a4', SHIPPED_WORDS));
+  expect(summaryOfSession({ edition: 'a', workoutId: '13' }, SHIPPED_WORDS)).toBeUndefined();
 });
 
 test('a week of the road has the workouts that its list names', () => {
   expect(workoutsOfWeek('gentle2', 3).map(({ shortTitle }) => shortTitle)).toEqual(
-    (['b4', 'b5', 'b6'] as const).map((code) => summaryOf(code).shortTitle),
+    (['b4', 'b5', 'b6'] as const).map((code) => summaryOf(code, SHIPPED_WORDS).shortTitle),
   );
 });

@@ -17,11 +17,14 @@ const ROAD =
 
 const CODES = ROAD.split(' ') as WorkoutCode[];
 
-/** The same where a completion has to say it: on the road. Beside it the block and the place tell it. */
+/**
+ * The workout at a place where a completion has to say it, which is on the road; undefined beside the road, where block
+ * and place say it.
+ */
 export const playedAt = (plan: BlockPlan, place: WorkoutId): WorkoutCode | undefined =>
   isEdition(plan) ? undefined : workoutAt(plan, place);
 
-/** The workout of the programme that stands at a place of a block. */
+/** The workout that a block plays at a place. */
 export function workoutAt(plan: BlockPlan, place: WorkoutId): WorkoutCode {
   if (isEdition(plan)) return `${plan}${place}`;
   const week = weekOfWorkout(place);

@@ -1,12 +1,12 @@
 /**
- * Short calls in families: whichever of a family was not said lately is said. A line is named by its family and its place
+ * Short calls in families: of each family the coach says the call that was said longest ago. A line is named by its family and its place
  * from 1, for example "half.3"; a new one goes to the end, so that recordings keep their names.
  */
 export const CALL_LINES = {
   ready: ['Get ready.', 'Ready, then.', 'Into place.'],
   main: ['Main part now.', 'Now the work.', 'Here we go.'],
   settle: ['That was the work. Walk it off.', 'Main part done. Slow your breath.', 'Let your breath come down now.'],
-  /** The same to somebody who lies, kneels or sits. */
+  /** The same call to a member who lies, kneels or sits. */
   settleLow: [
     'That was the work. Take a moment.',
     'Main part done. Slow your breath.',
@@ -34,7 +34,7 @@ export const CALL_LINES = {
     'Switch over.',
     'And change.',
   ],
-  /** Where the part that works was named just now in the same words. */
+  /** The call where the working part was named just before in the same words. */
   right: ['Right side.', 'Your right side now.'],
   left: ['Left side.', 'Your left side now.'],
   ten: [

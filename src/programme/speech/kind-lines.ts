@@ -1,6 +1,6 @@
 import type { KindMoment } from '#domain/speech/spoken-cue.ts';
 
-/** A kind word and when it fits. */
+/** A kind word and the moment for which it fits. */
 export interface KindLine {
   readonly text: string;
   readonly fits: KindMoment;
@@ -11,8 +11,8 @@ const work = (text: string): KindLine => ({ text, fits: 'work' });
 const rest = (text: string): KindLine => ({ text, fits: 'rest' });
 
 /**
- * Named "kind.1" and so on; a new one goes to the end. They claim nothing that the app cannot see, never speak of weight,
- * shape, burning or earning, and leave nobody behind.
+ * The kind words, named "kind.1" and so on; a new one goes to the end. They claim nothing that the product cannot see, never
+ * speak of weight, shape, burning or earning, and fit every member.
  */
 export const KIND_LINES: readonly KindLine[] = [
   any('Steady is plenty.'),

@@ -1,6 +1,6 @@
 import type { OpeningMoment } from '#domain/speech/coach-words.ts';
 
-/** Said while she gets ready for the first move; named "open.1" and so on. A new one goes to the end. */
+/** The welcomes while the member gets ready for the first move, named "open.1" and so on. A new one goes to the end. */
 export const OPENINGS: readonly { readonly text: string; readonly fits: OpeningMoment }[] = [
   { text: 'Hello. Glad you are here. Let us warm up.', fits: 'warm-up' },
   { text: 'Good to see you. We start gently.', fits: 'warm-up' },
@@ -16,7 +16,7 @@ export const OPENINGS: readonly { readonly text: string; readonly fits: OpeningM
   { text: 'This is your time. We use it well.', fits: 'any' },
 ];
 
-/** Said after the last second; named "end.1" and so on. A new one goes to the end. */
+/** The lines after the last second, named "end.1" and so on. A new one goes to the end. */
 export const ENDINGS = [
   'That is it. Every minute of it counts.',
   'Done. Have some water, then carry on with your day.',

@@ -1,14 +1,14 @@
 import type { BodyPosition } from '#programme/moves/move.ts';
 import type { CALL_LINES } from './call-lines.ts';
 
-/** Standing, on the knees, or down on the floor in one way or another. */
+/** The height of a position: standing, on the knees, or down on the floor. */
 type Height = 'stand' | 'kneel' | 'down';
 
 const heightOf = (position: BodyPosition): Height => (position === 'stand' || position === 'kneel' ? position : 'down');
 
 const LYING: ReadonlySet<BodyPosition> = new Set<BodyPosition>(['back', 'side', 'front']);
 
-/** The family of calls for when the work is done: nobody on the floor is sent for a walk. */
+/** The family of calls for the end of the work: a member on the floor is not sent for a walk. */
 export const settleCall = (position: BodyPosition): 'settle' | 'settleLow' =>
   position === 'stand' ? 'settle' : 'settleLow';
 
@@ -16,7 +16,7 @@ export const settleCall = (position: BodyPosition): 'settle' | 'settleLow' =>
 export function positionCall(from: BodyPosition, to: BodyPosition): keyof typeof CALL_LINES | undefined {
   if (from === to) return undefined;
   if (to === 'stand') return from === 'back' ? 'rise' : 'up';
-  // To the sofa she walks or crawls as she likes; its set-up says the rest.
+  // The member walks or crawls to the sofa; its set-up says the rest.
   if (to === 'sofa') return undefined;
   if (to === 'kneel') return heightOf(from) === 'down' ? 'roll' : 'knees';
   if (LYING.has(from)) return to === 'seat' ? 'sit' : 'turn';

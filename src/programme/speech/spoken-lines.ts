@@ -1,7 +1,7 @@
 import type { SpokenLine } from '#domain/speech/spoken-cue.ts';
 import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
-import { movePlaceId } from '#programme/moves/moves-in-words.ts';
-import { changedWords, type ProgrammeWords } from '#programme/words/changed-words.ts';
+import { moveInWords } from '#programme/moves/move-in-words.ts';
+import { movePlaceId, type ProgrammeWords, SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { MOVES } from '../moves/all-moves.ts';
 import { BREATH_LINES } from './breath-lines.ts';
 import { CALL_LINES } from './call-lines.ts';
@@ -11,50 +11,62 @@ import { timeLeftLines } from './time-left-lines.ts';
 import { versionTexts } from './version-lines.ts';
 
 /**
- * Everything that the coach ever says, each text once: what several versions share, such as a set-up, stands under the
- * first of them. Before the first is asked for, nothing is made. A text that the coach has changed has a name under which
- * nothing is recorded, so that the device's voice says it; one that is recorded under another name keeps its recording.
+ * Everything that the coach says as shipped, each text once: what several versions share, such as a set-up, stands under
+ * the first of them. Before the first is asked for, nothing is made.
  */
 export function spokenLines(): readonly SpokenLine[] {
-  return [...registry().byText.values()];
+  return [...registryOf(SHIPPED_WORDS).byText.values()];
 }
 
-/** The line of that name, or of the name under which its text stands. @throws for a name that no text has. */
-export function spokenLine(id: string): SpokenLine {
-  const line = registry().byName.get(id);
+/** The line of that name as shipped, or of the name under which its text stands. @throws for a name that no text has. */
+export const spokenLine = (id: string): SpokenLine => spokenLineInWords(id, SHIPPED_WORDS);
+
+/**
+ * The line of that name in these words. A text that the coach has changed has a name under which nothing is recorded, so
+ * that the device's voice says it; one that is recorded under another name keeps its recording.
+ *
+ * @throws for a name that no text has.
+ */
+export function spokenLineInWords(id: string, words: ProgrammeWords): SpokenLine {
+  const line = registryOf(words).byName.get(id);
   if (!line) throw new Error(`Nothing is said under the name "${id}".`);
   return line;
 }
 
 /** True for a name that has a text, also where another line has the same one. */
-export const isSpokenLine = (id: string): boolean => registry().byName.has(id);
+export const isSpokenLine = (id: string): boolean => registryOf(SHIPPED_WORDS).byName.has(id);
 
 interface Registry {
-  readonly words: ProgrammeWords;
   readonly byText: ReadonlyMap<string, SpokenLine>;
   readonly byName: ReadonlyMap<string, SpokenLine>;
 }
 
-let made: Registry | undefined;
+/** A cache: for the same words the lines are made once. */
+const made = new WeakMap<ProgrammeWords, Registry>();
 
-function registry(): Registry {
-  const words = changedWords();
-  if (made?.words !== words) made = { words, ...registered(everyText(), changedTexts(words)) };
-  return made;
+function registryOf(words: ProgrammeWords): Registry {
+  const kept = made.get(words);
+  if (kept) return kept;
+  const registry = words === SHIPPED_WORDS ? shippedRegistry() : registryInWords(words);
+  made.set(words, registry);
+  return registry;
 }
 
-type NamedText = readonly [id: string, text: string];
+const shippedRegistry = () => withTexts({ byText: new Map(), byName: new Map() }, everyText(), '');
 
-function registered(shipped: Iterable<NamedText>, changed: Iterable<NamedText>): Omit<Registry, 'words'> {
-  const byText = new Map<string, SpokenLine>();
-  const byName = new Map<string, SpokenLine>();
-  const keep = (name: string, { id, text }: SpokenLine) => {
-    const line = byText.get(text) ?? { id, text };
+const registryInWords = (words: ProgrammeWords) => withTexts(registryOf(SHIPPED_WORDS), changedTexts(words), 'own.');
+
+type NamedText = readonly [name: string, text: string];
+
+/** A text that a line already has gets no second line: its name leads to that one. */
+function withTexts(registry: Registry, texts: Iterable<NamedText>, prefix: string): Registry {
+  const byText = new Map(registry.byText);
+  const byName = new Map(registry.byName);
+  for (const [name, text] of texts) {
+    const line = byText.get(text) ?? { id: `${prefix}${name}`, text };
     byText.set(text, line);
     byName.set(name, line);
-  };
-  for (const [id, text] of shipped) keep(id, { id, text });
-  for (const [id, text] of changed) keep(id, { id: `own.${id}`, text });
+  }
   return { byText, byName };
 }
 
@@ -79,7 +91,7 @@ function* everyText(): Generator<NamedText> {
 function* changedTexts(words: ProgrammeWords): Generator<NamedText> {
   for (const moveId of Object.keys(MOVES) as MoveId[]) {
     if (!words[movePlaceId(moveId)]) continue;
-    for (const level of MOVE_LEVELS) yield* versionTexts(moveId, level, MOVES[moveId]);
+    for (const level of MOVE_LEVELS) yield* versionTexts(moveId, level, moveInWords(moveId, words));
   }
 }
 

@@ -6,14 +6,14 @@ const DONE: Readonly<Record<SessionQuarter, string>> = {
   3: 'Three quarters done.',
 };
 
-/** From the shortest session to the longest; what lies outside is not said. */
+/** The minutes that sessions have left at a quarter, from the shortest session to the longest; no other is said. */
 const MINUTES: Readonly<Record<SessionQuarter, readonly [least: number, most: number]>> = {
   1: [6, 32],
   2: [4, 22],
   3: [1, 12],
 };
 
-/** What is told of the time at a quarter, by its name: "left.q1.6" for six minutes left at the first. */
+/** The texts about the time left at each quarter, by their names: "left.q1.6" for six minutes left at the first. */
 export function timeLeftLines(): ReadonlyMap<string, string> {
   return new Map(
     ([1, 2, 3] as const).flatMap((quarter) => {

@@ -10,10 +10,13 @@ import type { BodySide } from '#domain/speech/coach-words.ts';
 import { SPOKEN_TALK_LEVELS, type SpokenCue, speakingMs, type TalkLevel } from '#domain/speech/spoken-cue.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 import { moveFacts } from '#programme/moves/move-facts.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { workoutsOf } from '#programme/workouts/workouts.ts';
-import { COACH_WORDS } from './coach-words.ts';
+import { coachWords } from './coach-words.ts';
+
+const COACH_WORDS = coachWords(SHIPPED_WORDS);
 
 const OPEN: LevelLimits = { impactLocked: false, pelvicSafe: false, notForMe: [] };
 /** The longest silence in work that Normal leaves. */
@@ -43,7 +46,10 @@ export function everyTranscript(talk: TalkLevel, length: PlannedLength): Transcr
   );
 }
 
-/** Every workout as members with choices of their own hear it: levels that differ from move to move, a side, a swap, a first slot that is easier, and what is not for them. */
+/**
+ * Every workout as members with choices of their own hear it: levels that differ from move to move, a side, a swap, a
+ * first slot that is easier, and what is not for them.
+ */
 export function ownTranscripts(talk: TalkLevel, length: PlannedLength): Transcript[] {
   return (['a', 'b'] as const).flatMap((edition) =>
     workoutsOf(edition).flatMap((workout) =>
@@ -192,7 +198,10 @@ function lateWelcome({ cues, segments }: Transcript): string[] {
   return isFirst ? [] : [`begins with "${first?.text}" and "${second?.text}"`];
 }
 
-/** Where the work is done: who is on the floor is not sent for a walk, and is called to where she goes on first of all. */
+/**
+ * The end of the work: a member on the floor is not sent for a walk, and is called to the place of the cool-down first
+ * of all.
+ */
 function settledWrongly({ segments, cues }: Transcript): string[] {
   const moves = placesOf({ segments }).filter(({ segment }) => isMove(segment));
   const next = moves.findIndex(({ segment }, i) => segment.step === 2 && moves[i - 1]?.segment.step === 1);
@@ -226,16 +235,39 @@ function longestSilence({ startMs, endMs }: Place, cues: readonly SpokenCue[]): 
   return Math.max(...starts.map((start, index) => start - (ends[index] ?? start)));
 }
 
-/** For the documentation: every workout in full, at Standard. */
+/**
+ * Every workout in full at Standard: lines, words a minute, and seconds of the longest silence, at each level of talk.
+ */
 export function speechTable(): string {
-  const rows = (['a', 'b'] as const).flatMap((edition) =>
-    workoutsOf(edition).map((workout) => {
-      const cells = SPOKEN_TALK_LEVELS.map((talk) => {
-        const { lines, perMinute, silenceMs } = measured(transcriptOf(workout, { talk }));
-        return `${lines} | ${Math.round(perMinute)} | ${Math.round(silenceMs / 1000)} s`;
-      });
-      return `| ${edition.toUpperCase()} ${workout.week}${workout.letter} | ${cells.join(' | ')} |`;
-    }),
-  );
-  return rows.join('\n');
+  const measures = measuredWorkouts();
+  const rows = measures.map(({ name, cells }) => [name, ...cells.flatMap((cell) => Object.values(cell))].join('\t'));
+  const columns = SPOKEN_TALK_LEVELS.flatMap((talk) => [`${talk}: lines`, 'words/min', 'silence s']);
+  return [['workout', ...columns].join('\t'), ...rows].join('\n').concat('\n');
 }
+
+/** For the documentation: the least and the most of {@link speechTable}, a row for each level of talk. */
+export function speechRanges(): string {
+  const measures = measuredWorkouts();
+  const range = (values: readonly number[]) => {
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    return least === most ? `${least}` : `${least} to ${most}`;
+  };
+  return SPOKEN_TALK_LEVELS.map((talk, index) => {
+    const cells = measures.flatMap(({ cells: all }) => all[index] ?? []);
+    const [lines, perMinute, silence] = (['lines', 'perMinute', 'silenceSeconds'] as const).map((key) =>
+      range(cells.map((cell) => cell[key])),
+    );
+    return `| ${talk} | ${lines} | ${perMinute} | ${silence} |`;
+  }).join('\n');
+}
+
+const measuredWorkouts = () =>
+  (['a', 'b'] as const).flatMap((edition) =>
+    workoutsOf(edition).map((workout) => ({
+      name: `${edition.toUpperCase()} ${workout.week}${workout.letter}`,
+      cells: SPOKEN_TALK_LEVELS.map((talk) => {
+        const { lines, perMinute, silenceMs } = measured(transcriptOf(workout, { talk }));
+        return { lines, perMinute: Math.round(perMinute), silenceSeconds: Math.round(silenceMs / 1000) };
+      }),
+    })),
+  );

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SPOKEN_TALK_LEVELS } from '#domain/speech/spoken-cue.ts';
-import { everyTranscript, faultsOf, measured, ownTranscripts, speechTable } from './transcript.fixture.ts';
+import {
+  everyTranscript,
+  faultsOf,
+  measured,
+  ownTranscripts,
+  speechRanges,
+  speechTable,
+} from './transcript.fixture.ts';
 
 const LENGTHS = ['full', '15', '10'] as const;
 
@@ -33,7 +40,11 @@ test('more talk is more words', () => {
   expect(words).toEqual([...words].sort((one, other) => one - other));
 });
 
+test('how much is said is what it was; `vitest run src/programme/speech/transcripts.test.ts -u` writes it anew', async () => {
+  await expect(speechTable()).toMatchFileSnapshot('./how-much-is-said.tsv');
+});
+
 test('the table in the documentation is what comes out', () => {
   const page = readFileSync(new URL('../../../docs/coach-speech.md', import.meta.url), 'utf8');
-  expect(page).toContain(speechTable());
+  expect(page).toContain(speechRanges());
 });

@@ -1,12 +1,14 @@
 import type { Move, MoveId, MoveLevel } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
-import { SHIPPED_MOVES } from '../moves/all-moves.ts';
+import { MOVES } from '../moves/all-moves.ts';
 
-/** What is said of a version, and the name of each line; as it is shipped, unless the move is given in other words. */
+/**
+ * The texts that are said of a version, by the name of each line; as shipped, unless the move is given in other words.
+ */
 export function versionTexts(
   moveId: MoveId,
   level: MoveLevel,
-  move: Move = SHIPPED_MOVES[moveId],
+  move: Move = MOVES[moveId],
 ): ReadonlyMap<string, string> {
   const { spoken, cue, setUp, side } = versionOf(move, level);
   const id = `${moveId}.${level}`;

@@ -8,13 +8,16 @@ import { WARM_UP_CHOICES } from '#domain/session/warm-up-choice.ts';
 import { coachSpeech } from '#domain/speech/coach-speech.ts';
 import { SPOKEN_TALK_LEVELS } from '#domain/speech/spoken-cue.ts';
 import { moveFacts } from '#programme/moves/move-facts.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { workoutsOf } from '#programme/workouts/workouts.ts';
 import { shareOf } from '#tests/test-size.ts';
-import { COACH_WORDS } from './coach-words.ts';
+import { coachWords } from './coach-words.ts';
 import { everyTranscript } from './transcript.fixture.ts';
 import { voiceLines } from './voice-lines.ts';
+
+const COACH_WORDS = coachWords(SHIPPED_WORDS);
 
 const PARTS = voiceLines();
 const EVERY = (PARTS.get('every') ?? []).map(({ id }) => id);
@@ -24,7 +27,7 @@ const WORKOUTS = (['a', 'b'] as const).flatMap((edition) =>
 /** So many workouts share the limits among themselves, so that each comes to six of the 24. */
 const FEW = 4;
 const OPEN: LevelLimits = { impactLocked: false, pelvicSafe: false, notForMe: [] };
-/** Each alone, and each two of what may be not for her. */
+/** Each lasting limit alone, and each two together. */
 const LIMITS: LevelLimits[] = [
   { ...OPEN, pelvicSafe: true, impactLocked: true },
   ...LASTING_LIMITS.flatMap((one, index) =>

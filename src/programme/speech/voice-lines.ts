@@ -12,9 +12,9 @@ import { versionTexts } from './version-lines.ts';
 import { VOICE_PARTS, type VoicePart } from './voice-part.ts';
 
 /**
- * What each part of a recorded voice holds: a workout's part the lines of its own moves, of its short warm-up and cool-down,
- * of what may be swapped in and of what stands in for a sore pelvis; "every" the lines of the warm-up and the cool-down, and all that belongs to no workout.
- * A line of two workouts is in both parts, so that a workout needs no more than its own part and "every".
+ * The lines of each part of a recorded voice. A workout's part holds the lines of its own moves, of its short warm-up and
+ * cool-down, of its swaps and of the stand-ins; "every" holds the lines of the warm-up and the cool-down, and all that belong
+ * to no workout. A line of two workouts is in both parts, so that a workout needs no more than its own part and "every".
  */
 export function voiceLines(): ReadonlyMap<VoicePart, readonly SpokenLine[]> {
   const shared = new Set(linesOf([...WARM_UP.moves, ...COOL_DOWN.moves]));
@@ -32,13 +32,13 @@ export function voiceLines(): ReadonlyMap<VoicePart, readonly SpokenLine[]> {
   );
 }
 
-/** Those of the short warm-up and cool-down too, which she may choose for it. */
+/** The moves of a workout, with those of the short warm-up and cool-down that a member may choose. */
 function movesOf({ circuits, swaps, shortWarmUp, shortCoolDown }: Workout): MoveId[] {
   const short = [SHORT_WARM_UPS[shortWarmUp], SHORT_COOL_DOWNS[shortCoolDown]];
   return [...circuits.flatMap(({ moves }) => moves), ...swaps, ...short.flatMap(movesOfPart)];
 }
 
-/** Each once, at every level. */
+/** The lines of these moves and their stand-ins at every level, each line once. */
 function linesOf(moves: readonly MoveId[]): SpokenLine[] {
   const played = new Set(moves.flatMap((moveId) => [moveId, ...(STAND_INS[moveId] ?? [])]));
   const names = [...played].flatMap((moveId) =>

@@ -4,10 +4,10 @@ import { COURSE_SUMMARIES, MARKED_PARTS } from '../courses/course-summaries.ts';
 /** The subject of a mark on the safety questions and the rules behind them. */
 export const SAFETY_RULES_SUBJECT = 'safety-rules';
 
-/** Of a mark on a medical course. */
+/** The subject of a mark on a medical course. */
 export const courseSubject = (course: string): string => `course-${course}`;
 
-/** What a clinician puts a name to, each in the version that is shipped: a change takes the mark away. */
+/** The subjects that a clinician puts a name to, each in its shipped version: a change takes the mark away. */
 export const CLINICIAN_SUBJECTS: readonly { subject: string; name: string; version: number }[] = [
   { subject: SAFETY_RULES_SUBJECT, name: 'Safety questions and rules', version: SAFETY_RULES_VERSION },
   ...MARKED_PARTS.map(({ id, version }) => ({ subject: courseSubject(id), name: nameOf(id), version })),

@@ -1,6 +1,6 @@
 import type { WordsPlace } from '#domain/words/words.ts';
 import { EMAIL_WORDS, type EmailWordsName, emailPlaceId } from './email-words.ts';
-import { wordsField } from './make-fields.ts';
+import { wordsField } from './words-field.ts';
 
 const NAMES: Readonly<Record<EmailWordsName, { name: string; about: string; slots?: readonly string[] }>> = {
   receipt: { name: 'Receipt and first steps', about: 'Sent after each purchase.' },
@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<EmailWordsName, { name: string; about: string; slot
   refunded: { name: 'Refund', about: 'Sent when all of a payment goes back.', slots: ['amount', 'days'] },
 };
 
-/** E-mails; greeting, sums, links and what the law asks for come by themselves. */
+/** The places of emails; the product adds greeting, sums, links and what the law asks for. */
 export const EMAIL_PLACES: readonly WordsPlace[] = (Object.keys(EMAIL_WORDS) as EmailWordsName[]).map((id) => {
   const words = EMAIL_WORDS[id];
   const { name, about, slots = [] } = NAMES[id];

@@ -1,4 +1,4 @@
-/** Of the e-mails that members get most: subject, first lines and button, as they are shipped. */
+/** The shipped words of the emails that members get most: subject, first lines and button. */
 export const EMAIL_WORDS = {
   receipt: {
     subject: 'Your receipt and welcome to Fit in 30',
@@ -32,7 +32,8 @@ export const EMAIL_WORDS = {
   },
 } as const satisfies Record<string, { subject: string; opening: string; button: string }>;
 
+/** The name of an email in {@link EMAIL_WORDS}. */
 export type EmailWordsName = keyof typeof EMAIL_WORDS;
 
-/** The place of an e-mail's words. */
+/** The id of the place that holds an email's words. */
 export const emailPlaceId = (name: EmailWordsName): string => `email-${name}`;

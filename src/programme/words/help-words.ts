@@ -1,4 +1,4 @@
-/** Answers of the help page, as they are shipped, by the name of the question. */
+/** The shipped questions and answers of the help page, by the name of the question. */
 export const HELP_QUESTIONS = {
   missed: ['I missed a workout', 'Do it next. There is no timetable to catch up with.'],
   again: ['Can I do a workout again?', 'Yes. Repeats are kept in your history. They do not change week progress.'],
@@ -38,7 +38,7 @@ export const HELP_QUESTIONS = {
   own: ['', ''],
 } as const satisfies Record<string, readonly [question: string, answer: string]>;
 
-/** About account and payment; how a refund comes back follows from the seller's policy and comes by itself. */
+/** The shipped questions about account and payment; the product adds how a refund works, from the seller's policy. */
 export const ACCOUNT_QUESTIONS = {
   password: ['I forgot my password', 'Use “Forgot password?” on the sign-in screen.'],
   paid: [
@@ -63,7 +63,7 @@ const asWords = (questions: Readonly<Record<string, readonly [string, string]>>)
     [`answer-${name}`, answer],
   ]);
 
-/** As fields of the help page. */
+/** The questions and answers as fields of the help page. */
 export const HELP_WORDS: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...asWords(HELP_QUESTIONS), ...asWords(ACCOUNT_QUESTIONS)]),
   people: `**Find a pelvic health physiotherapist.** Ask your GP or health visitor. In many areas you can refer yourself to the NHS service.

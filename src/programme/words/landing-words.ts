@@ -8,7 +8,7 @@ import {
 
 const ORDINALS: Readonly<Record<number, string>> = { 3: 'third', 4: 'fourth', 5: 'fifth', 6: 'sixth', 7: 'seventh' };
 
-/** The landing page's own words, as they are shipped. What the safety rules, the price and the law say stands elsewhere. */
+/** The landing page's own shipped words. Those of the safety rules, the price and the law stand elsewhere. */
 export const LANDING_WORDS = {
   promise: 'Get strong in the minutes you’ve got.',
   sentence: `${inWordsAtStart(WEEKS_OF_FIRST_BLOCK.length)} weeks of guided home workouts: three a week, ${FIRST_BLOCK.shortest} to ${FIRST_BLOCK.longest} minutes, low impact as standard.`,
@@ -43,7 +43,7 @@ export const LANDING_WORDS = {
   'about-you': '',
 } as const satisfies Record<string, string>;
 
-/** The questions on the landing page, as they are shipped: question and answer by one name each. */
+/** The shipped questions and answers of the landing page, by the name of the question. */
 export const LANDING_QUESTIONS = {
   time: [
     'How long does it take?',
@@ -109,7 +109,7 @@ export const LANDING_QUESTIONS = {
   ],
 } as const satisfies Record<string, readonly [question: string, answer: string]>;
 
-/** As fields of the landing page. */
+/** The questions and answers as fields of the landing page. */
 export const LANDING_QUESTION_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(LANDING_QUESTIONS).flatMap(([name, [question, answer]]) => [
     [`ask-${name}`, question],

@@ -1,12 +1,12 @@
 import type { WordsField, WordsPlace } from '#domain/words/words.ts';
 import { HEALTH_WORDS } from './health-words.ts';
-import { wordsField } from './make-fields.ts';
 import { PRIVACY_WORDS } from './privacy-words.ts';
 import { TERMS_WORDS } from './terms-words.ts';
+import { wordsField } from './words-field.ts';
 
 const LONGEST = 6_000;
 
-/** Whatever stands in braces must stay: each is a fact that the law asks for, or a way to reach the seller. */
+/** A section whose names in braces must stay: each is a fact that the law asks for, or a way to reach the seller. */
 function section<Shipped extends Readonly<Record<string, string>>>(
   words: Shipped,
   id: keyof Shipped & string,
@@ -21,7 +21,7 @@ function section<Shipped extends Readonly<Record<string, string>>>(
 const terms = (id: keyof typeof TERMS_WORDS, title: string, slots?: readonly string[]) =>
   section(TERMS_WORDS, id, title, slots);
 
-/** What is sold, on which terms, and how the money comes back. */
+/** The place of the terms: what is sold, on which terms, and how a refund works. */
 export const TERMS_PLACE: WordsPlace = {
   id: 'terms',
   name: 'Terms and refunds',
@@ -50,7 +50,7 @@ export const TERMS_PLACE: WordsPlace = {
 const privacy = (id: keyof typeof PRIVACY_WORDS, title: string, slots?: readonly string[]) =>
   section(PRIVACY_WORDS, id, title, slots);
 
-/** What is kept, by whom, and which rights there are. */
+/** The place of the privacy notice: what is kept, by whom, and which rights members have. */
 export const PRIVACY_PLACE: WordsPlace = {
   id: 'privacy',
   name: 'Privacy',
@@ -75,7 +75,7 @@ export const PRIVACY_PLACE: WordsPlace = {
 const health = (id: keyof typeof HEALTH_WORDS, title: string, slots?: readonly string[]) =>
   section(HEALTH_WORDS, id, title, slots);
 
-/** What members agree to before their first workout, and again whenever it changes. */
+/** The place of the health disclaimer, to which members agree before their first workout and after every change. */
 export const HEALTH_PLACE: WordsPlace = {
   id: 'health',
   name: 'Health disclaimer',

@@ -1,4 +1,4 @@
-/** What nobody who has had a baby needs to read, and what would promise more than there is. */
+/** Phrases that hurt somebody who has had a baby, or promise more than the product does: it never says them. */
 export const NEVER_SAID: readonly RegExp[] = [
   /bounc(e|ing)[ -]back/i,
   /\bbefore[ -](and|&)[ -]after\b/i,
@@ -15,7 +15,7 @@ export const NEVER_SAID: readonly RegExp[] = [
   /\bcoming soon\b/i,
 ];
 
-/** In the words of workouts and moves: no promise about weight or shape. */
+/** Phrases that the words of workouts and moves never say, because they promise something about weight or shape. */
 export const NEVER_PROMISED: readonly RegExp[] = [
   /\b(lose|losing|shed|shedding|drop|dropping)\b[^.]{0,20}\b(weight|pounds|lbs?|kilos?|kg|stone|inches|fat)\b/i,
   /\bweight[ -]loss\b/i,

@@ -4,7 +4,9 @@ import { HEALTH_PLACE, PRIVACY_PLACE, TERMS_PLACE } from './legal-places.ts';
 import { PROGRAMME_PLACES } from './programme-places.ts';
 import { HELP_PLACE, LANDING_PLACE, QUOTES_PLACE } from './site-places.ts';
 
-/** Every place whose words the coach may change, in the order of her list. Add a place here and the desk has it. */
+/**
+ * Every place whose words the coach may change, in the order of the desk's list. Add a place here and the desk has it.
+ */
 export const WORDS_PLACES: readonly WordsPlace[] = [
   LANDING_PLACE,
   HELP_PLACE,
@@ -16,5 +18,5 @@ export const WORDS_PLACES: readonly WordsPlace[] = [
   ...EMAIL_PLACES,
 ];
 
-/** Undefined for what is no place. */
+/** The place of an id; undefined when there is none. */
 export const findWordsPlace = (id: string): WordsPlace | undefined => WORDS_PLACES.find((place) => place.id === id);

@@ -1,4 +1,4 @@
-/** The privacy notice, as it is shipped. The list of what is kept follows from the product and comes by itself. */
+/** The shipped privacy notice. The product adds the list of what is kept. */
 export const PRIVACY_WORDS = {
   short:
     '**In short.** We keep what the app needs to work: your account, your purchase, your workouts and your steps. No adverts, no tracking, nothing sold. Your mood check-ins stay on your device. You can download or delete everything in Settings.',

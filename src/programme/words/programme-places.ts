@@ -4,20 +4,19 @@ import { pluralise } from '#domain/time/count-text.ts';
 import type { WordsField, WordsPlace } from '#domain/words/words.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
-import { movePlaceId } from '#programme/moves/moves-in-words.ts';
 import { SHORT_COOL_DOWNS } from '#programme/workouts/short-cool-downs.ts';
 import { movesOfPart } from '#programme/workouts/short-part.ts';
 import { SHORT_WARM_UPS } from '#programme/workouts/short-warm-ups.ts';
 import { COOL_DOWN, WARM_UP } from '#programme/workouts/warm-up-and-cool-down.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { workoutsOf } from '#programme/workouts/workouts.ts';
-import { SHIPPED_MOVES } from '../moves/all-moves.ts';
-import { workoutPlaceId } from './changed-words.ts';
-import { firstOf, noPromise, plainText, saysNumbers, speakable, type TextRule, wordsUpTo } from './programme-rules.ts';
+import { MOVES } from '../moves/all-moves.ts';
+import { movePlaceId, workoutPlaceId } from './programme-words.ts';
+import { firstOf, noPromise, plainText, saysNumbers, speakable, type TextRule, wordsUpTo } from './text-rules.ts';
 
 const EDITIONS: readonly Edition[] = ['a', 'b'];
 
-/** What a card and a cover have room for at 320 px. */
+/** The longest texts for which a card and a workout's start have room at 320 px, in characters. */
 const LONGEST = { title: 32, description: 220, instructions: 400 } as const;
 const LONGEST_WORD = { title: 14, text: 24 } as const;
 
@@ -66,7 +65,7 @@ const WORKOUTS = EDITIONS.flatMap((edition) => workoutsOf(edition).map((workout)
 const LEVEL_NAMES: Readonly<Record<MoveLevel, string>> = { easier: 'Easier', standard: 'Standard', harder: 'Harder' };
 
 function movePlace(moveId: MoveId): WordsPlace {
-  const move = SHIPPED_MOVES[moveId];
+  const move = MOVES[moveId];
   const used = WORKOUTS.filter(({ workout }) => workout.circuits.some(({ moves }) => moves.includes(moveId))).length;
   const where = used === 0 ? 'in warm-ups, cool-downs or as a swap' : `in ${used} ${pluralise(used, 'workout')}`;
   return {
@@ -82,7 +81,9 @@ function movePlace(moveId: MoveId): WordsPlace {
   };
 }
 
-/** What a workout plays. Moves of the courses that a clinician puts her name to alone are no place: their words are hers. */
+/**
+ * The moves that workouts play. A move that only a medical course plays is no place: a clinician answers for its words.
+ */
 const PLAYED = new Set<MoveId>([
   ...WARM_UP.moves,
   ...COOL_DOWN.moves,

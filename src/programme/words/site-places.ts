@@ -1,13 +1,13 @@
 import type { WordsField, WordsPlace } from '#domain/words/words.ts';
 import { ACCOUNT_QUESTIONS, HELP_QUESTIONS, HELP_WORDS } from './help-words.ts';
 import { LANDING_QUESTION_WORDS, LANDING_QUESTIONS, LANDING_WORDS } from './landing-words.ts';
-import { wordsField } from './make-fields.ts';
+import { wordsField } from './words-field.ts';
 
 type LandingId = keyof typeof LANDING_WORDS;
 
 const line = (id: LandingId, label: string) => wordsField(LANDING_WORDS, id, label, { max: 180 });
 
-/** Where they stand the page has room for so much. */
+/** A title, for which the page has room for 60 characters. */
 const title = (id: LandingId, label = 'Title') => wordsField(LANDING_WORDS, id, label, { max: 60 });
 
 const inside = ([1, 2, 3, 4, 5, 6] as const).map((number) =>
@@ -19,14 +19,14 @@ const life = ([1, 2, 3, 4] as const).flatMap((number) => [
   line(`life-${number}-answer`, `What then, ${number}`),
 ]);
 
-/** A question is left out of its page by emptying it. */
+/** The fields of questions; the coach leaves a question out of its page by emptying it. */
 const questionFields = (words: Readonly<Record<string, string>>, names: readonly string[]): WordsField[] =>
   names.flatMap((name, index) => [
     wordsField(words, `ask-${name}`, `Question ${index + 1}`, { max: 90, mayBeEmpty: true }),
     wordsField(words, `answer-${name}`, `Answer ${index + 1}`, { isLong: true, mayBeEmpty: true }),
   ]);
 
-/** The landing page. */
+/** The place of the landing page. */
 export const LANDING_PLACE: WordsPlace = {
   id: 'landing',
   name: 'Front page',
@@ -67,16 +67,16 @@ export const LANDING_PLACE: WordsPlace = {
 
 const QUOTES = 6;
 
-/** The name goes on after the quote’s number; stored with each version. */
+/** The ids of the fields of each quote, which are stored with each version. */
 export const quoteIds = Array.from({ length: QUOTES }, (_, index) => ({
   text: `quote-${index + 1}`,
   name: `name-${index + 1}`,
 }));
 
-/** Quotes, and how many members and workouts there are, are shown from so many members on. */
+/** The number of members from which quotes, and the counts of members and workouts, are shown. */
 export const MEMBERS_SHOWN_FROM = 50;
 
-/** What people said, on the landing and the pay page. None is shipped, because none was said. */
+/** The place of what members said, on the landing and the pay page. No quote is shipped, because none was said. */
 export const QUOTES_PLACE: WordsPlace = {
   id: 'quotes',
   name: 'Quotes',
@@ -92,7 +92,7 @@ export const QUOTES_PLACE: WordsPlace = {
   })),
 };
 
-/** The help page, but for the safety questions, the signs to stop and the sources, which come by themselves. */
+/** The place of the help page; the product adds the safety questions, the signs to stop and the sources. */
 export const HELP_PLACE: WordsPlace = {
   id: 'help',
   name: 'Help',

@@ -1,7 +1,7 @@
 import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
 import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
 
-/** The terms of sale, as they are shipped, section by section. Who sells and the model form come by themselves. */
+/** The shipped terms of sale, section by section. The product adds the seller and the model form. */
 export const TERMS_WORDS = {
   what: `Access for one adult to Fit in 30: a home fitness programme of two four-week blocks with ${workoutSummaries('a').length} workouts each, progress tracking, and a general nutrition guide. It runs in an up-to-date web browser on phone, tablet or computer and needs an internet connection.`,
   price:

@@ -1,7 +1,7 @@
 import type { WorkoutCode } from '#domain/plan/block.ts';
 import type { MoveSession } from '#programme/courses/course.ts';
 
-/** What a visitor may try: three moves on her feet, without kit, one after the other. Nothing leaves the floor at any level. */
+/** What a visitor may try: three standing moves without kit, one after the other. No level of them leaves the floor. */
 export const ONE_MINUTE: MoveSession = {
   id: 'one-minute',
   title: 'One minute',
@@ -15,8 +15,8 @@ export const ONE_MINUTE: MoveSession = {
   ],
 };
 
-/** Workout 1A, which a visitor may do in ten minutes. */
+/** The place of workout 1A, which a visitor may do in ten minutes. */
 export const TRIED_WORKOUT_ID = 1;
 
-/** Its name among the workouts of every edition. */
+/** The code of workout 1A among the workouts of all editions. */
 export const TRIED_WORKOUT_CODE: WorkoutCode = `a${TRIED_WORKOUT_ID}`;

@@ -1,19 +1,23 @@
 import { type MonthSession, sessionMinutes } from '#domain/progress/workout-history.ts';
 import type { SessionLength } from '#domain/session/workout-session.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { type PlayedSession, summaryOfSession } from './workout-summaries.ts';
 
-/** A session as far as its minutes depend on it. */
+/** A session with only what its minutes depend on. */
 export interface TimedSession extends PlayedSession {
   length: SessionLength;
-  /** Recorded with it. */
+  /** The minutes that were recorded with it. */
   duration: number;
-  /** The time it really took, in seconds; null when unknown. */
+  /** The true time, in seconds; null when it is unknown. */
   activeSeconds: number | null;
 }
 
-/** The minutes of a session, the same on every screen and in every sum; those recorded where its workout is unknown. */
+/**
+ * The minutes of a session, the same on every screen and in every sum; the recorded minutes where its workout is
+ * unknown.
+ */
 export function minutesOfSession(session: TimedSession): number {
-  const workout = summaryOfSession(session);
+  const workout = summaryOfSession(session, SHIPPED_WORDS);
   return sessionMinutes(session, workout?.durationMinutes ?? session.duration);
 }
 

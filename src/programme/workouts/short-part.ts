@@ -6,6 +6,6 @@ export interface ShortPart extends Readonly<Record<PlannedLength, readonly (Plan
   readonly name: string;
 }
 
-/** The moves of such a part in all of its lengths, some of them more than once. */
+/** The moves of a short part in all of its lengths, some of them more than once. */
 export const movesOfPart = (part: ShortPart): MoveId[] =>
   PLANNED_LENGTHS.flatMap((length) => part[length].map(({ moveId }) => moveId));

@@ -8,7 +8,7 @@ import { SHORT_WARM_UPS } from './short-warm-ups.ts';
 import { COOL_DOWN_PART, WARM_UP_PART } from './warm-up-and-cool-down.ts';
 import type { Workout } from './workout.ts';
 
-/** A workout with its warm-up and cool-down as timed segments, in the length that she has time for. */
+/** A workout with its warm-up and cool-down as timed segments, in the length that the member has chosen. */
 export function timedWorkout(
   workout: Workout,
   length: PlannedLength,
@@ -21,7 +21,9 @@ export function timedWorkout(
   return planSession({ workout, ...parts, placeOf }, length);
 }
 
-/** Whole minutes of a workout in that length, without the times to get ready; fewer with a short warm-up and cool-down. */
+/**
+ * The whole minutes of a workout in a length, without the times to get ready; fewer with a short warm-up and cool-down.
+ */
 export function plannedMinutes(workout: Workout, length: PlannedLength, warmUp: WarmUpChoice = 'usual'): number {
   return plannedSeconds(timedWorkout(workout, length, warmUp)) / 60;
 }
@@ -36,7 +38,7 @@ const HEIGHTS: Readonly<Record<BodyPosition, BodyHeight>> = {
   sofa: 'sofa',
 };
 
-/** As the standard version is done, so that levels and swaps change no time. */
+/** The place of a move's standard version, so that levels and swaps change no time. */
 function placeOf(moveId: string): MovePlace {
   const { position, kit } = moveNamed(moveId);
   return { height: HEIGHTS[position], kit };

@@ -1,6 +1,6 @@
 import type { WorkoutCode } from '#domain/plan/block.ts';
 
-/** A place where the operator may put a video of her own instead of the coach: "a1" is workout 1 of edition a. */
+/** A place where the owner may put a video instead of the drawn coach: "a1" is workout 1 of edition a. */
 export type VideoPlace = 'introduction' | 'warmUp' | 'coolDown' | WorkoutCode;
 
 const EVERY_PLACE: Readonly<Record<VideoPlace, true>> = {

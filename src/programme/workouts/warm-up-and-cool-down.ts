@@ -2,7 +2,7 @@ import type { PlannedItem, PlannedPart } from '#domain/session/session-plan.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 import type { WarmUpOrCoolDown } from './workout.ts';
 
-/** Before every workout: eight moves, a minute each, the way into the next included (product §2). */
+/** The warm-up before every workout: eight moves, a minute each, the way into the next included (product §2). */
 export const WARM_UP: WarmUpOrCoolDown = {
   durationMinutes: 8,
   secondsPerMove: 60,
@@ -19,7 +19,10 @@ export const WARM_UP: WarmUpOrCoolDown = {
   kit: [],
 };
 
-/** After every workout: five stretches; those with two sides share their minute with the change (product §2). */
+/**
+ * The cool-down after every workout: five stretches; those with two sides share their minute with the change (product
+ * §2).
+ */
 export const COOL_DOWN: WarmUpOrCoolDown = {
   durationMinutes: 5,
   secondsPerMove: 60,
@@ -34,7 +37,7 @@ export const WARM_UP_PART: PlannedPart = {
   '10': each(['march', 'air_squat', 'hip_circles', 'good_mornings'], 45),
 };
 
-/** The usual cool-down in every length: of 5, 3 and 2 minutes, and whatever is left of the main part. */
+/** The usual cool-down in every length: of 5, 3 and 2 minutes, and the time that the main part leaves. */
 export const COOL_DOWN_PART: PlannedPart = {
   full: each(COOL_DOWN.moves, COOL_DOWN.secondsPerMove),
   '15': each(['quad_stretch', 'fig4', 'breathe'], 60),

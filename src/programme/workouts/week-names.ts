@@ -6,7 +6,7 @@ export interface WeekNames {
   readonly celebratedName: string;
 }
 
-/** The four weeks of a block, in both editions. */
+/** The names of the four weeks of a block, the same in both editions. */
 export const WEEK_NAMES: Readonly<Record<Week, WeekNames>> = {
   1: { name: 'Finding Your Rhythm', celebratedName: 'Rhythm Found' },
   2: { name: 'Building Confidence', celebratedName: 'Confidence Built' },

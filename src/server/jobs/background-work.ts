@@ -1,50 +1,47 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import { addDays, calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { CardProcessor } from '#server/app-needs.ts';
-import { coverUpkeep } from '#server/cover-features.ts';
+import { openContext } from '#server/context.ts';
 import { applyDueCorrections } from '#server/desk/members/correct-address.ts';
-import { createDiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
 import { createDeskCodesRepository } from '#server/desk/operators/desk-codes.repository.ts';
 import { createOperatorSessionsRepository } from '#server/desk/operators/operator-sessions.repository.ts';
-import { createOperatorsRepository } from '#server/desk/operators/operators.repository.ts';
 import { createTellOwners } from '#server/desk/operators/tell-owners.ts';
-import { createNoticesRepository } from '#server/desk/site/notices.repository.ts';
 import { createTroublesRepository } from '#server/desk/site/problems.repository.ts';
 import { createSettingsRepository } from '#server/desk/site/settings.repository.ts';
-import { createTodayRepository } from '#server/desk/site/today.repository.ts';
 import { KEYED_BY_ADDRESS } from '#server/features/account/account-traces.repository.ts';
 import { type AccountsRepository, createAccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { createAddressCorrectionsRepository } from '#server/features/account/address-corrections.repository.ts';
-import { createDeletedAccountsRepository } from '#server/features/account/deleted-accounts.repository.ts';
-import { createAccessTokensRepository } from '#server/features/auth/access-tokens.repository.ts';
+import { deleteExpiredPendingEmails } from '#server/features/account/pending-emails.repository.ts';
+import * as accessTokens from '#server/features/auth/access-tokens.repository.ts';
 import {
   createOneTimeTokensRepository,
+  deleteExpiredBefore,
   type OneTimeTokensRepository,
 } from '#server/features/auth/one-time-tokens.repository.ts';
+import { deleteOld as deleteOldAttempts } from '#server/features/auth/sign-in-attempts.repository.ts';
 import { REPEATABLE_KINDS } from '#server/features/emails/email.ts';
-import { forgetSpentLetters } from '#server/features/emails/email-budget.repository.ts';
-import { createEmailsRepository, type EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import { forgetSpentEmails } from '#server/features/emails/email-budget.repository.ts';
 import { createWriteEmail } from '#server/features/emails/write-email.ts';
-import { createGiftsRepository } from '#server/features/gifts/gifts.repository.ts';
+import { lookAfterLetters, lookAfterWaiting } from '#server/features/gifts/gift-emails.ts';
 import { createProgressRepository } from '#server/features/progress/progress.repository.ts';
-import { createPurchaseMaintenance } from '#server/features/purchases/purchase-maintenance.ts';
-import { createPurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
-import { createCoverLettersRepository } from '#server/features/sitter/sitter-emails.repository.ts';
+import { createSweepPurchases, forgetOldPurchases } from '#server/features/purchases/sweep.ts';
+import { queueSitterEmails } from '#server/features/sitter/queue-sitter-emails.ts';
+import { createSitterEmailsRepository } from '#server/features/sitter/sitter-emails.repository.ts';
+import * as sitters from '#server/features/sitter/sitters.repository.ts';
 import type { PublishedWords } from '#server/features/words/published-words.ts';
 import { createDayActivityRepository } from '#server/features/workout-days/day-activity.repository.ts';
-import { createQueueReminders } from '#server/features/workout-days/queue-reminders.ts';
+import { queueReminders } from '#server/features/workout-days/queue-reminders.ts';
 import { createWorkoutDaysRepository } from '#server/features/workout-days/workout-days.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { createDeliverEmails } from '#server/platform/email/deliver-emails.ts';
-import {
-  createEmailOutboxRepository,
-  type EmailOutboxRepository,
-  type OutboxMessage,
-} from '#server/platform/email/email-outbox.repository.ts';
+import * as outbox from '#server/platform/email/email-outbox.repository.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
-import { forgetLettersBefore, letterFolderOf } from '#server/platform/email/written-letters.ts';
-import { createRateBucketsRepository } from '#server/platform/http/rate-buckets.repository.ts';
+import { emailFolderOf, forgetEmailsBefore } from '#server/platform/email/written-emails.ts';
+import * as rateBuckets from '#server/platform/http/rate-buckets.repository.ts';
 import { createJobRunner, type Job } from '#server/platform/jobs/run-jobs.ts';
+import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
+import { RATES } from '#server/rates.ts';
 import type { Config } from '#server/settings/config.ts';
 import { dailyBackups } from '#server/upkeep/daily-backup-job.ts';
 import { createSiteWatch } from '#server/upkeep/site-watch.ts';
@@ -90,48 +87,43 @@ const LAST_WORD = 'account_deleted';
 const STOP_PATIENCE_MS = 2_000;
 
 export function createBackgroundWork(needs: BackgroundWorkNeeds) {
-  const { db, config, log, now, createId, randomBytes, mailer } = needs;
+  const { db, config, log, now, createId, randomBytes, mailer, cardProcessor } = needs;
+  const { stripe, settings: paymentSettings } = cardProcessor;
+  const context = openContext({ ...needs, stripe, paymentSettings, passwordCost: PASSWORD_COST, rates: RATES });
   const accounts = createAccountsRepository(db, config);
   const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
-  const accessTokens = createAccessTokensRepository({ db, designated: config, now, randomBytes });
-  const outbox = createEmailOutboxRepository(db);
-  const rateBuckets = createRateBucketsRepository(db);
-  const workoutDays = createWorkoutDaysRepository(db);
   const write = emailWriter(needs, accounts, oneTimeTokens);
-  const emails = createDeliverEmails({ outbox, mailer, write, now, log });
-  const queued = createEmailsRepository({ outbox, now, createId });
-  const queuing = { db, workoutDays, accounts, emails: queued, now, log };
-  const queueReminders = createQueueReminders(queuing);
-  const cover = coverUpkeep(queuing);
+  const emails = createDeliverEmails(context, mailer, write);
 
-  const purchases = purchaseMaintenance(needs, accounts, queued);
-  const tellOwners = ownerTeller(needs, queued);
+  const sweepPurchases = createSweepPurchases(context);
+  const tellOwners = createTellOwners(context, createSiteWatch(config, db, now));
   const operatorSessions = createOperatorSessionsRepository({ db, now, randomBytes });
-  const troubles = createTroublesRepository(db, createId);
-  const wipeDeleted = createWipeDeleted({ db, config, deletedAccounts: createDeletedAccountsRepository(db), now });
+  const wipeDeleted = createWipeDeleted(context);
 
   async function tidy(): Promise<void> {
-    await applyDueCorrections(correctionNeeds(needs, accounts, oneTimeTokens, queued));
-    await accounts.deleteExpiredPendingEmails(now());
-    await accessTokens.deleteEnded();
-    await purchases.forgetOld(config.siteWords.periods.taxYears);
-    await purchases.lookAfterWaiting();
-    await oneTimeTokens.deleteExpiredBefore(now() - KEPT_MS);
+    await applyDueCorrections(context);
+    await deleteExpiredPendingEmails(db, now());
+    await accessTokens.deleteEnded(db, context);
+    await deleteOldAttempts(db, now());
+    await forgetOldPurchases(context, config.siteWords.periods.taxYears);
+    await lookAfterWaiting(context);
+    await deleteExpiredBefore(db, now() - KEPT_MS);
     await operatorSessions.deleteEnded();
-    await forgetSpentLetters(db, now());
-    await cover.forgetOld(now() - KEPT_MS);
-    await troubles.forgetBefore(now() - KEPT_MS);
-    await rateBuckets.forgetFull(now());
-    await forgetEmails(outbox, config, now());
+    await forgetSpentEmails(db, now());
+    await sitters.forgetEndedBefore(db, now() - KEPT_MS);
+    await sitters.forgetAnswersBefore(db, addDays(calendarDayAt(now(), 0), -1));
+    await createTroublesRepository(db, createId).forgetBefore(now() - KEPT_MS);
+    await rateBuckets.forgetFull(db, now());
+    await forgetEmails(db, config, now());
   }
 
   const runner = createJobRunner({
     log,
     firstPauseMs: FIRST_PAUSE_MS,
     jobs: [
-      { name: 'queue reminders', pauseMs: REMINDER_PAUSE_MS, run: queueReminders },
-      { name: 'queue the letters to whoever covers', pauseMs: REMINDER_PAUSE_MS, run: cover.queueLetters },
-      { name: 'send the letters of gifts', pauseMs: REMINDER_PAUSE_MS, run: purchases.lookAfterLetters },
+      { name: 'queue reminders', pauseMs: REMINDER_PAUSE_MS, run: () => queueReminders(context) },
+      { name: 'queue the e-mails to sitters', pauseMs: REMINDER_PAUSE_MS, run: () => queueSitterEmails(context) },
+      { name: 'send the letters of gifts', pauseMs: REMINDER_PAUSE_MS, run: () => lookAfterLetters(context) },
       { name: 'send e-mails', pauseMs: EMAIL_PAUSE_MS, run: emails.deliverDue },
       ...upkeepJobs(needs),
       { name: 'tell owners what needs them', pauseMs: TELL_PAUSE_MS, run: tellOwners },
@@ -145,19 +137,19 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     firstPauseMs: FIRST_PAUSE_MS,
     jobs: [
       { name: 'wipe what deleted accounts leave', pauseMs: WIPE_PAUSE_MS, run: wipeDeleted },
-      { name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: purchases.sweep },
+      { name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: sweepPurchases },
       dailyBackups(needs),
     ],
   });
 
   return {
     deliverEmails: emails.deliverDue,
-    queueReminders,
-    queueCoverLetters: cover.queueLetters,
-    lookAfterGifts: purchases.lookAfterLetters,
+    queueReminders: () => queueReminders(context),
+    queueSitterEmails: () => queueSitterEmails(context),
+    lookAfterGifts: () => lookAfterLetters(context),
     tellOwners,
     tidy,
-    sweepPurchases: purchases.sweep,
+    sweepPurchases,
     wipeDeleted,
     start(): void {
       runner.start();
@@ -170,26 +162,6 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   };
 }
 
-function purchaseMaintenance(
-  { db, cardProcessor: { stripe, settings }, now, createId: randomId, log }: BackgroundWorkNeeds,
-  accounts: AccountsRepository,
-  emails: EmailsRepository,
-) {
-  return createPurchaseMaintenance({ db, stripe, settings, now, randomId, accounts, emails, log });
-}
-
-function correctionNeeds(
-  { db, now, createId }: BackgroundWorkNeeds,
-  accounts: AccountsRepository,
-  oneTimeTokens: OneTimeTokensRepository,
-  emails: EmailsRepository,
-) {
-  const corrections = createAddressCorrectionsRepository(db);
-  const operators = createOperatorsRepository(db);
-  const diary = createDiaryRepository({ db, now, createId });
-  return { db, accounts, corrections, oneTimeTokens, operators, diary, emails, now };
-}
-
 async function stopPatiently(mailer: Mailer, stop: () => Promise<void>, stopSlow: () => Promise<void>): Promise<void> {
   const { promise: patienceIsOver, resolve: endPatience } = Promise.withResolvers<void>();
   const patience = setTimeout(() => {
@@ -199,11 +171,6 @@ async function stopPatiently(mailer: Mailer, stop: () => Promise<void>, stopSlow
   await Promise.all([stop(), Promise.race([stopSlow(), patienceIsOver])]);
   clearTimeout(patience);
   mailer.close();
-}
-
-function ownerTeller({ db, config, now }: BackgroundWorkNeeds, emails: EmailsRepository) {
-  const [notices, today] = [createNoticesRepository(db), createTodayRepository(db)];
-  return createTellOwners({ db, notices, today, siteNeeds: createSiteWatch(config, db, now), emails, now });
 }
 
 function upkeepJobs({ db, config, upkeep, createId, words }: BackgroundWorkNeeds): Job[] {
@@ -224,11 +191,11 @@ function upkeepJobs({ db, config, upkeep, createId, words }: BackgroundWorkNeeds
   ];
 }
 
-async function forgetEmails(outbox: EmailOutboxRepository, { dataFolder }: Config, now: number): Promise<void> {
-  await outbox.dropGivenUp(LAST_WORD, now);
-  await outbox.deleteSentBefore(now - KEPT_MS, REPEATABLE_KINDS);
-  await outbox.deleteOfNobodyBefore(now - COUNTED_MS, KEYED_BY_ADDRESS);
-  await forgetLettersBefore(letterFolderOf(dataFolder), now - KEPT_MS);
+async function forgetEmails(db: Kysely<Database>, { dataFolder }: Config, now: number): Promise<void> {
+  await outbox.dropGivenUp(db, LAST_WORD, now);
+  await outbox.deleteSentBefore(db, now - KEPT_MS, REPEATABLE_KINDS);
+  await outbox.deleteOfNobodyBefore(db, now - COUNTED_MS, KEYED_BY_ADDRESS);
+  await forgetEmailsBefore(emailFolderOf(dataFolder), now - KEPT_MS);
 }
 
 function emailWriter(
@@ -240,14 +207,12 @@ function emailWriter(
     db,
     accounts,
     oneTimeTokens,
-    coverLetters: createCoverLettersRepository(db),
+    coverLetters: createSitterEmailsRepository(db),
     deskCodes: createDeskCodesRepository({ db, now, randomBytes }),
     corrections: createAddressCorrectionsRepository(db),
     workoutDays: createWorkoutDaysRepository(db),
     dayActivity: createDayActivityRepository(db),
     progress: createProgressRepository(db),
-    gifts: createGiftsRepository(db),
-    purchases: createPurchasesRepository(db),
     company: config.siteWords,
     ...(words && { words }),
     siteOrigin,
@@ -256,5 +221,5 @@ function emailWriter(
   });
   // In a file it would stay.
   const stays = (kind: string) => kind === LAST_WORD && mailer.channel === 'file';
-  return async (message: OutboxMessage) => (stays(message.kind) ? undefined : write(message));
+  return async (message: outbox.OutboxMessage) => (stays(message.kind) ? undefined : write(message));
 }

@@ -168,3 +168,7 @@ function toPaymentsConfig(settings: Environment, isSaid: boolean): PaymentsConfi
     webhookSecrets: settings.STRIPE_WEBHOOK_SECRETS,
   };
 }
+
+/** Whether browsers reach the server by https: cookies may then be bound to it. */
+export const isHttps = ({ publicOrigin }: Pick<Config, 'publicOrigin'>): boolean =>
+  publicOrigin?.startsWith('https:') ?? false;

@@ -1,4 +1,4 @@
-/** The README's examples that do not contain "example". */
+/** The examples of docs/settings.md that do not contain "example". */
 const EXAMPLES = new Set([
   'Moving Parents Ltd',
   '01234567',

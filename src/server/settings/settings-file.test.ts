@@ -52,8 +52,8 @@ test('the file is read from the data folder, and the environment goes before it'
   rmSync(folder, { recursive: true });
 });
 
-test('the README names every setting that there is', () => {
-  const rows = readFileSync('README.md', 'utf8').match(/^\| `[A-Z].*$/gm) ?? [];
+test('docs/settings.md names every setting that there is', () => {
+  const rows = readFileSync('docs/settings.md', 'utf8').match(/^\| `[A-Z].*$/gm) ?? [];
   const named = rows.flatMap((row) =>
     [...(row.split(' | ')[0] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
   );

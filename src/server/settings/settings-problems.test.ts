@@ -56,7 +56,7 @@ describe('site.json beside the settings', () => {
   });
 
   test('a live key starts with nothing that was copied from the instructions', () => {
-    const [, json = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    const [, json = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/settings.md', 'utf8')) ?? [];
     const environment = { ...LIVE, PUBLIC_ORIGIN: 'https://fit.example', MAIL_FROM: 'Fit in 30 <hello@fit.example>' };
     const reading = readingWith(environment, json);
     const fields = reading.ok ? [] : reading.problems.map((problem) => /^(?:site\.json: )?(\S+)/.exec(problem)?.[1]);

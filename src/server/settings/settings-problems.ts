@@ -39,7 +39,7 @@ function salesProblems({ PUBLIC_ORIGIN, MAIL_FROM = '' }: Environment, site: Sit
   ];
 }
 
-/** Copied from the README and not changed. */
+/** Copied from docs/settings.md and not changed. */
 function exampleFields({ coaching, quotes, ...words }: SiteWords): string[] {
   const texts = { ...words, 'coaching.coachName': coaching?.coachName, 'coaching.url': coaching?.url };
   const fields = Object.entries(texts).filter(([, text]) => typeof text === 'string' && isExampleText(text));

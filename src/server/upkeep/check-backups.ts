@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { createBackupClaims } from '#server/platform/backup/backup-claims.repository.ts';
+import { newestMadeAt } from '#server/platform/backup/backup-claims.repository.ts';
 import { backupFolderOf, dailyBackupsIn } from '#server/platform/backup/backup-folder.ts';
 import { isUnchanged } from '#server/platform/backup/checksum.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -21,7 +21,7 @@ export async function checkBackups(
     return failure('the program that copies PostgreSQL is missing, so there are no copies', NO_PG_DUMP);
   }
   const folder = backupFolderOf(dataFolder);
-  const elsewhereAt = databaseUrl && own ? await createBackupClaims(own).newestMadeAt() : undefined;
+  const elsewhereAt = databaseUrl && own ? await newestMadeAt(own) : undefined;
   const newest = dailyBackupsIn(folder).at(-1);
   const recent = [0, ONE_DAY_MS].map((age) => `daily-${londonDayAt(Date.now() - age)}.`);
   const isRecent = newest !== undefined && recent.some((start) => newest.startsWith(start));

@@ -11,10 +11,10 @@ import { inDatabaseThread } from '#server/platform/backup/in-database-thread.ts'
 import { openPostgresAsItIs } from '#server/platform/database/open-database.ts';
 import { openSqlite } from '#server/platform/database/open-sqlite.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
+import { wasMailServerUsed } from '#server/platform/email/email-outbox.repository.ts';
 import { mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts';
 import { verifyMailServer } from '#server/platform/email/smtp-mailer.ts';
-import { createUnsentEmailsRepository } from '#server/platform/email/unsent-emails.repository.ts';
+import * as unsentEmails from '#server/platform/email/unsent-emails.repository.ts';
 import type { Config } from '#server/settings/config.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkSecrets } from './check-secrets.ts';
@@ -142,7 +142,7 @@ async function checkEmail(config: Config, own?: Kysely<Database>): Promise<Findi
     return failure(mailServerTrouble(error as Error, smtpUrl).words, undefined, 'mail_server');
   }
   return withDatabase({ ...config, own }, async (db) => {
-    const unsent = await createUnsentEmailsRepository(db).list();
+    const unsent = await unsentEmails.list(db);
     const late = unsent.filter(({ isGivenUp, createdAt }) => !isGivenUp && createdAt < Date.now() - ONE_HOUR_MS);
     const givenUp = unsent.filter(({ isGivenUp }) => isGivenUp);
     if (late.length > 0)
@@ -159,8 +159,8 @@ async function checkWithoutMailServer(config: Config, own?: Kysely<Database>): P
   if (takesMoney(config)) return failure(`${words}. Buyers wait for receipts and links`, ...MAIL_SERVER);
   if (!hasDatabase({ ...config, own })) return warning(words, ...MAIL_SERVER);
   return withDatabase({ ...config, own }, async (db) => {
-    if (!(await createEmailOutboxRepository(db).wasMailServerUsed())) return warning(words, ...MAIL_SERVER);
-    const { length } = await createUnsentEmailsRepository(db).list();
+    if (!(await wasMailServerUsed(db))) return warning(words, ...MAIL_SERVER);
+    const { length } = await unsentEmails.list(db);
     return failure(`no mail server is set, but one was used before: ${length} messages wait for it`, ...MAIL_SERVER);
   });
 }

@@ -29,7 +29,7 @@ test('a server that cannot be ended keeps nobody out: the copy is brought back, 
   const exchange = createExchange({
     front,
     log: pino({ level: 'silent' }),
-    openDatabase: ({ dataFolder }) => openSqliteDatabase(databaseFileOf(dataFolder), async () => {}),
+    openDatabase: ({ dataFolder }) => openSqliteDatabase(databaseFileOf(dataFolder)),
     readSettings: async () => reading,
     async openServer() {
       const app = Fastify();
@@ -50,7 +50,7 @@ test('a server that cannot be ended keeps nobody out: the copy is brought back, 
       throw error;
     },
   });
-  const db = await openSqliteDatabase(databaseFileOf(folder), async () => {});
+  const db = await openSqliteDatabase(databaseFileOf(folder));
   await exchange.open(reading.config, db);
   exchange.begin();
   await backUpSqlite(databaseFileOf(folder), join(openBackupFolder(folder), COPY));

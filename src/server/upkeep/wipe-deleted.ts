@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import type { ServerContext } from '#server/context.ts';
 import { databaseFileOf } from '#server/database-file.ts';
-import type { DeletedAccountsRepository } from '#server/features/account/deleted-accounts.repository.ts';
+import * as deletedAccounts from '#server/features/account/deleted-accounts.repository.ts';
 import { completeDeletedList } from '#server/features/account/deleted-list.ts';
 import { inDatabaseThread } from '#server/platform/backup/in-database-thread.ts';
 import { SMALL_BYTES } from '#server/platform/backup/wipe-log.ts';
@@ -9,12 +10,7 @@ import { openPostgresAsItIs } from '#server/platform/database/open-database.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Config } from '#server/settings/config.ts';
 
-interface WipeDeletedNeeds {
-  db: Kysely<Database>;
-  config: Pick<Config, 'dataFolder' | 'databaseUrl'>;
-  deletedAccounts: DeletedAccountsRepository;
-  now: () => number;
-}
+type Files = Pick<Config, 'dataFolder' | 'databaseUrl'>;
 
 /** What is deleted or changed every day leaves the log as often. */
 const LOG_PAUSE_MS = 10 * 60_000;
@@ -34,15 +30,15 @@ const TABLES_WIPED = [
 ];
 
 /** What the database's own files keep of deleted accounts, and the list of them outside of it; whoever deleted them. */
-export function createWipeDeleted({ db, config, deletedAccounts, now }: WipeDeletedNeeds) {
+export function createWipeDeleted({ db, config, now }: Pick<ServerContext, 'db' | 'now'> & { config: Files }) {
   let listed: number | undefined;
   let timesLeft = 0;
   let wipedAt = 0;
 
   async function keepList(): Promise<void> {
-    const count = await deletedAccounts.count();
+    const count = await deletedAccounts.count(db);
     if (count === listed) return;
-    completeDeletedList(config.dataFolder, await deletedAccounts.list());
+    completeDeletedList(config.dataFolder, await deletedAccounts.list(db));
     listed = count;
     if (count === 0) return;
     timesLeft = TIMES_AFTER_A_DELETION;
@@ -61,7 +57,7 @@ export function createWipeDeleted({ db, config, deletedAccounts, now }: WipeDele
 /** False where somebody is still reading what was there before. */
 async function wipe(
   db: Kysely<Database>,
-  { dataFolder, databaseUrl }: WipeDeletedNeeds['config'],
+  { dataFolder, databaseUrl }: Files,
   { rebuilds }: { rebuilds: boolean },
 ): Promise<boolean> {
   if (engineOf(db) === 'sqlite') return inDatabaseThread('wipeLog', databaseFileOf(dataFolder), { rebuilds });

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { useChange } from '#client/member/use-change.ts';
 import { CheerFigures } from '#client/parts/progress/cheer.tsx';
 import { badgeFactsOf, type Member } from '#client/parts/progress/member.ts';
@@ -34,7 +35,7 @@ interface WorkoutCompleteDialogProps {
 
 /** The praise for a completion that no player has praised (product §5). */
 export function WorkoutCompleteDialog({ session, member, today, onContinue }: WorkoutCompleteDialogProps) {
-  const win = shareableWin(session, member);
+  const win = shareableWin(session, member, useProgrammeWords());
   const { shortTitle, minutes } = win;
   const { overview, dashboard } = member;
   const figures = {

@@ -10,7 +10,6 @@ import { InstallOffer } from '#client/features/install/install-offer.tsx';
 import { BackHeader } from '#client/features/workouts/back-header.tsx';
 import { FinishedBlockHeader } from '#client/features/workouts/finished-block-header.tsx';
 import { WeekHeader } from '#client/features/workouts/week-header.tsx';
-import { useProgrammeWords } from '#client/member/kept-words.ts';
 import { useDashboard } from '#client/member/use-member.ts';
 import { useSignIn } from '#client/parts/account/use-sign-in.ts';
 import { type Member, memberOf } from '#client/parts/progress/member.ts';
@@ -44,9 +43,7 @@ function MainApp({ user }: { user: User }) {
   const dashboard = useDashboard(user.id);
   // The first time all of it is drawn, in pieces between which the browser can paint and answer.
   const answer = useDeferredValue(dashboard.data !== undefined) ? dashboard.data : undefined;
-  const words = useProgrammeWords();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words of the programme draw every view anew
-  const member = useMemo(() => answer && memberOf(answer, day), [answer, day, words]);
+  const member = useMemo(() => answer && memberOf(answer, day), [answer, day]);
   usePreloading(user.id, member);
 
   const isServerInTrouble = useServerTrouble('dashboard');

@@ -1,3 +1,4 @@
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { workoutPlayerPath } from '#client/parts/site/screen-paths.ts';
 import { Card } from '#client/ui/card.tsx';
 import { ListRow, RowKey, Rows } from '#client/ui/list-row.tsx';
@@ -8,6 +9,7 @@ import styles from './load-failed.module.css';
 
 /** The workouts themselves, where nothing is known of her progress: they are on the device and can be begun. */
 export function ProgrammeOnDevice() {
+  const words = useProgrammeWords();
   return (
     <Card className={styles.programme} aria-labelledby="on-device-title">
       <h2 id="on-device-title">Every workout is on this device</h2>
@@ -18,7 +20,7 @@ export function ProgrammeOnDevice() {
             Week {week}: {WEEK_NAMES[week].name}
           </h3>
           <Rows>
-            {summariesOfWeek('a', week).map(({ id, letter, shortTitle, durationMinutes }) => (
+            {summariesOfWeek('a', week, words).map(({ id, letter, shortTitle, durationMinutes }) => (
               <ListRow
                 key={id}
                 href={workoutPlayerPath(id)}

@@ -1,5 +1,5 @@
 /** The rig's bones in the bind pose of the mesh (arms 35, legs 8 degrees out) and the helper bones of the skin. */
-import { BODY, OFFSET } from '#programme/clips/body.ts';
+import { BODY, OFFSET } from '#programme/clips/body-measures.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
 import { otherBone } from '#programme/clips/mirror.ts';
 import type { V3 } from '../math.ts';

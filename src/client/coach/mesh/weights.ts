@@ -1,5 +1,5 @@
 /** Which bones move a point of the bind pose (left half, x >= 0), and how much. */
-import { BODY } from '#programme/clips/body.ts';
+import { BODY } from '#programme/clips/body-measures.ts';
 import { alongArm, FIRST_HAIR, HELPER, HIP_Y, JOINT, LEG_DIR } from '../body/bind-pose.ts';
 import { strandOf } from '../body/hair.ts';
 import { smooth, type V3 } from '../math.ts';

@@ -1,4 +1,4 @@
-import { BODY } from '#programme/clips/body.ts';
+import { BODY } from '#programme/clips/body-measures.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { smooth } from '../math.ts';
 import type { LimbShape } from './bones.ts';

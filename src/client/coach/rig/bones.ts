@@ -1,4 +1,4 @@
-import { BODY, OFFSET } from '#programme/clips/body.ts';
+import { BODY, OFFSET } from '#programme/clips/body-measures.ts';
 import { BONES, type Bone } from '#programme/clips/bone-names.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { limbChannel } from './channels.ts';

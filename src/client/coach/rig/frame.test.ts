@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BODY } from '#programme/clips/body.ts';
+import { BODY } from '#programme/clips/body-measures.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
 import { mirroredClip } from '#programme/clips/mirror.ts';
 import type { Pose } from '#programme/clips/pose.ts';

@@ -1,4 +1,4 @@
-import { BODY } from '#programme/clips/body.ts';
+import { BODY } from '#programme/clips/body-measures.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import type { LimbShape } from './bones.ts';
 import { FACING, GOAL, LIFT, RISE, type Row, vecAt } from './channels.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BODY } from '#programme/clips/body.ts';
+import { BODY } from '#programme/clips/body-measures.ts';
 import type { Pose } from '#programme/clips/pose.ts';
 import { direction } from './pole.ts';
 import { resolvedPose } from './resolve-pose.ts';

@@ -1,4 +1,4 @@
-import { STANDING } from '#programme/clips/body.ts';
+import { STANDING } from '#programme/clips/body-measures.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import type { Pose } from '#programme/clips/pose.ts';
 

@@ -1,4 +1,4 @@
-import { BODY } from '#programme/clips/body.ts';
+import { BODY } from '#programme/clips/body-measures.ts';
 import type { LimbShape } from './bones.ts';
 import { clamp, pitch, type Quat, RADIANS, rotate } from './vector.ts';
 import { hang, pointOf, type World } from './world.ts';

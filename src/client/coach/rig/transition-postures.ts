@@ -1,4 +1,4 @@
-import { BODY } from '#programme/clips/body.ts';
+import { BODY } from '#programme/clips/body-measures.ts';
 import type { Kneeling, Planted, Pose } from '#programme/clips/pose.ts';
 import { FACING, limbChannel, POLE, vecAt } from './channels.ts';
 import type { SolvedKey } from './contacts.ts';

@@ -1,4 +1,4 @@
-import { OFFSET } from '#programme/clips/body.ts';
+import { OFFSET } from '#programme/clips/body-measures.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B, type LimbShape } from './bones.ts';

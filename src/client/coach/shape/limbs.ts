@@ -1,5 +1,5 @@
 /** Arm, hand, leg and shoe of the coach's left side. */
-import { BODY } from '#programme/clips/body.ts';
+import { BODY } from '#programme/clips/body-measures.ts';
 import { JOINT, LEG_DIR, legAt, SHOE_UP } from '../body/bind-pose.ts';
 import type { V3 } from '../math.ts';
 import { add, cross, scale, unit } from '../rig/vector.ts';

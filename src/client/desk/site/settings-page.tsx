@@ -8,7 +8,7 @@ import type { DeskSettings } from '#contract/desk/settings.ts';
 import type { DeskWords } from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { isWorkoutCode } from '#domain/plan/block.ts';
-import { workoutPlaceId } from '#programme/words/changed-words.ts';
+import { workoutPlaceId } from '#programme/words/programme-words.ts';
 import { SETTING_GROUPS, type SettingGroup } from './setting-fields.ts';
 import { SettingsForm } from './settings-form.tsx';
 import site from './site.module.css';

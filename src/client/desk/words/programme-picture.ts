@@ -1,7 +1,6 @@
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
-import { moveOfPlaceId } from '#programme/moves/moves-in-words.ts';
-import { workoutPlaceId } from '#programme/words/changed-words.ts';
+import { moveOfPlaceId, workoutPlaceId } from '#programme/words/programme-words.ts';
 import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
 
 const HEROES = new Map<string, MoveId>(

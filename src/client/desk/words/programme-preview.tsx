@@ -2,7 +2,7 @@ import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import styles from '#client/desk/desk.module.css';
 import type { MoveId } from '#programme/moves/move.ts';
 import { MOVE_LEVELS } from '#programme/moves/move.ts';
-import { moveOfPlaceId } from '#programme/moves/moves-in-words.ts';
+import { moveOfPlaceId } from '#programme/words/programme-words.ts';
 import { moveOfPlace, pictureOf } from './programme-picture.ts';
 import preview from './programme-preview.module.css';
 

@@ -27,7 +27,7 @@ const DAY_WORDS: Readonly<Record<ReminderDays, string>> = {
   other: 'The days between',
 };
 
-/** Privacy: made on the device, for its own calendar; no request names a course (decision 68). */
+/** Privacy: made on the device, for its own calendar; no request names a course (decision 57). */
 export function CourseReminder({ course }: { course: Course }) {
   if (course.sessions.some(isLookSession)) return null;
   return <FoldList folds={[{ title: 'Remind me', content: <ReminderForm /> }]} />;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memberOf } from '#client/parts/progress/member.ts';
-import type { CoverAnswer } from '#domain/sitter/sitter.ts';
+import type { SitterAnswer } from '#domain/sitter/sitter.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
 import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';
 import { CoverNote } from './cover-note.tsx';
@@ -9,7 +9,7 @@ import { CoverNote } from './cover-note.tsx';
 const TODAY = FIXTURE_TODAY;
 const TOMORROW = addDays(TODAY, 1);
 
-function show(answers: [string, CoverAnswer][], name = 'Sam', more = {}) {
+function show(answers: [string, SitterAnswer][], name = 'Sam', more = {}) {
   const dashboard = fixtureSecondWeek({ cover: { name, answers }, ...more });
   return render(<CoverNote member={memberOf(dashboard, TODAY)} today={TODAY} />).container.textContent;
 }

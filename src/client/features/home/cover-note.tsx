@@ -4,7 +4,7 @@ import { SCREEN_PATHS, workoutStartPath } from '#client/parts/site/screen-paths.
 import { TextLink } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { countsForWorkout } from '#domain/session/workout-session.ts';
-import { shownCoverAnswer } from '#domain/sitter/sitter.ts';
+import { shownSitterAnswer } from '#domain/sitter/sitter.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import styles from './cover-note.module.css';
 
@@ -18,7 +18,7 @@ export interface CoverNoteProps {
 export function CoverNote({ member: { dashboard, overview }, today, className }: CoverNoteProps) {
   const { cover, workoutSessions } = dashboard;
   const isDone = workoutSessions.some(({ completedOn, length }) => completedOn === today && countsForWorkout(length));
-  const shown = cover && shownCoverAnswer(cover, today, isDone);
+  const shown = cover && shownSitterAnswer(cover, today, isDone);
   if (!cover || !shown || overview.next === undefined) return null;
   const { answer, isToday } = shown;
   const day = isToday ? 'today' : 'tomorrow';

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { ShareWinButton } from '#client/parts/share/share-win/share-win-button.tsx';
 import { shareableWin } from '#client/parts/share/shareable-win.ts';
@@ -13,13 +14,14 @@ export interface DoneTodayProps {
 }
 
 export function DoneToday({ session, next, member }: DoneTodayProps) {
+  const words = useProgrammeWords();
   return (
     <>
       <p className={styles.note}>
         {member.overview.welcomeBackToday && 'That was the hard one: the first one back. '}
         Done for today. Your next one is {next.shortTitle}.
       </p>
-      <ShareWinButton win={shareableWin(session, member)} variant="ghost" />
+      <ShareWinButton win={shareableWin(session, member, words)} variant="ghost" />
       <Link href={weekPath(next.week)} className={styles.seeWeek}>
         See week {next.week}
       </Link>

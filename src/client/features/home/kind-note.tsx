@@ -12,6 +12,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { type Comeback, comebackOn } from '#domain/plan/comeback.ts';
 import { showsHardWeekLine } from '#domain/plan/hard-week.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { summaryAt } from '#programme/workouts/workout-summaries.ts';
 import styles from './kind-note.module.css';
 
@@ -111,7 +112,7 @@ function ComebackNote({ className, comeback, isBlockDone }: ComebackNoteProps) {
 
 function FirstDayNote({ className, member: { overview } }: NoteProps & { member: Member }) {
   const firstName = useSignIn()?.user.firstName;
-  const workout = summaryAt(overview.plan, overview.next ?? 1);
+  const workout = summaryAt(overview.plan, overview.next ?? 1, SHIPPED_WORDS);
   return (
     <Note className={className} icon={Sun}>
       <p>

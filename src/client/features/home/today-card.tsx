@@ -2,6 +2,7 @@ import { Check, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lazyView, usePreloaded } from '#client/browser/lazy-view.tsx';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { Panel } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -24,7 +25,8 @@ const BlockDoneCard = lazyView(async () => (await import('./block-done-card.tsx'
 
 export function TodayCard({ userId, today, member }: { userId: string; today: CalendarDay; member: Member }) {
   const { next, plan, lastWorkoutDay } = member.overview;
-  const workout = next && summaryAt(plan, next);
+  const words = useProgrammeWords();
+  const workout = next && summaryAt(plan, next, words);
   const doneToday = member.dashboard.workoutSessions.find(
     ({ completedOn, length }) => completedOn === today && countsForWorkout(length),
   );
@@ -53,7 +55,7 @@ export function TodayCard({ userId, today, member }: { userId: string; today: Ca
 
 function DoneCard(props: DoneTodayProps) {
   const { session } = props;
-  const done = summaryOfSession(session);
+  const done = summaryOfSession(session, useProgrammeWords());
   if (!done) return null;
   return (
     <TodayPanel

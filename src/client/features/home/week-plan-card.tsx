@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { weekPath } from '#client/parts/site/screen-paths.ts';
 import { Card } from '#client/ui/card.tsx';
 import { ListRow, RowKey, Rows } from '#client/ui/list-row.tsx';
@@ -9,13 +10,14 @@ import styles from './home-tab.module.css';
 
 export function WeekPlanCard({ overview }: { overview: MemberOverview }) {
   const { plan, week, completed, next } = overview;
+  const words = useProgrammeWords();
   return (
     <Card className={styles.plan} aria-labelledby="plan-title">
       <h2 id="plan-title">
         Week {week}: {WEEK_NAMES[week].name}
       </h2>
       <Rows className={styles.planRows ?? ''}>
-        {summariesOfWeek(plan, week).map(({ id, letter, shortTitle, durationMinutes }) => (
+        {summariesOfWeek(plan, week, words).map(({ id, letter, shortTitle, durationMinutes }) => (
           <ListRow
             key={id}
             href={weekPath(week)}

@@ -1,6 +1,6 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
-import { SQUATS } from '#programme/moves/squats.ts';
+import { SQUAT_MOVES } from '#programme/moves/squats.ts';
 import {
   COOL_DOWN_MINUTES,
   COOL_DOWN_MOVE_COUNT,
@@ -13,7 +13,7 @@ import type { LandingWordsProps } from './landing-words-props.ts';
 import section from './section.module.css';
 import styles from './session-section.module.css';
 
-const MOVE = SQUATS.chair_squat;
+const MOVE = SQUAT_MOVES.chair_squat;
 
 const PARTS = [
   {

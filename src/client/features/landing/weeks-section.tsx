@@ -3,7 +3,7 @@ import { useWords } from '#client/parts/words/use-words.ts';
 import { MinutesBadge } from '#client/ui/minute-dial.tsx';
 import type { Week } from '#domain/plan/block.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
-import { workoutPlaceId } from '#programme/words/changed-words.ts';
+import { workoutPlaceId } from '#programme/words/programme-words.ts';
 import { SECOND_BLOCK, WEEKS_OF_FIRST_BLOCK, type WeekFacts } from '#programme/workouts/programme-facts.ts';
 import type { LandingWordsProps } from './landing-words-props.ts';
 import section from './section.module.css';

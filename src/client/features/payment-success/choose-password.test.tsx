@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
-import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/emails/newsletter.ts';
+import { NEWSLETTER_TEXT, NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 import { ChoosePassword } from './choose-password.tsx';
 
@@ -32,7 +32,7 @@ test('sent empty, both fields say that they are needed', async () => {
 
 test.each([
   { isTicked: false, letters: undefined },
-  { isTicked: true, letters: LETTERS_WORDING },
+  { isTicked: true, letters: NEWSLETTER_WORDING },
 ])('whether letters are welcome is a box of its own, which nothing waits for: %j', async ({ isTicked, letters }) => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit = {}) => {
@@ -41,7 +41,7 @@ test.each([
     return new Response('broken', { status: 500 });
   });
   openForm();
-  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: LETTERS_TEXT });
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: NEWSLETTER_TEXT });
   expect(box.checked).toBe(false);
   if (isTicked) await userEvent.click(box);
   await userEvent.type(screen.getByLabelText('Choose a Password'), PASSWORD);

@@ -18,7 +18,7 @@ import { showToast } from '#client/ui/toast-store.ts';
 import { type FormProblems, type FormValues, useForm } from '#client/ui/use-form.ts';
 import type { User } from '#contract/auth.ts';
 import { PASSWORD_MIN_LENGTH } from '#domain/account/account.ts';
-import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/emails/newsletter.ts';
+import { NEWSLETTER_TEXT, NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
 import styles from './choose-password.module.css';
 
 const CHOICE_FIELDS = ['password', 'confirmation'] as const;
@@ -94,7 +94,7 @@ function PasswordForm({ sessionId, email, onClaimed }: Omit<ChoosePasswordProps,
       <PasswordField label="Confirm Password" autoComplete="new-password" required {...fieldProps('confirmation')} />
       <CheckRow
         small
-        label={LETTERS_TEXT}
+        label={NEWSLETTER_TEXT}
         checked={wantsLetters}
         onChange={(event) => setWantsLetters(event.target.checked)}
       />
@@ -106,7 +106,7 @@ function PasswordForm({ sessionId, email, onClaimed }: Omit<ChoosePasswordProps,
   );
 }
 
-const lettersIf = (isWanted: boolean) => (isWanted ? { letters: LETTERS_WORDING } : {});
+const lettersIf = (isWanted: boolean) => (isWanted ? { letters: NEWSLETTER_WORDING } : {});
 
 const missing = ({ password, confirmation }: FormValues<ChoiceField>): FormProblems<ChoiceField> => ({
   ...(password === '' && { password: 'Choose a password.' }),

@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import type { CoverInvitation } from '#contract/sitter.ts';
+import type { SitterInvitation } from '#contract/sitter.ts';
 import { NAME_MAX_LENGTH } from '#domain/account/account.ts';
 import styles from './profile-form.module.css';
 
 interface CoverInvitationFormProps {
   isBusy: boolean;
-  onAsk: (invitation: CoverInvitation) => void;
+  onAsk: (invitation: SitterInvitation) => void;
 }
 
 export function CoverInvitationForm({ isBusy, onAsk }: CoverInvitationFormProps) {

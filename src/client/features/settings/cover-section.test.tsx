@@ -5,13 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
-import type { OwnCover } from '#contract/sitter.ts';
+import type { OwnSitter } from '#contract/sitter.ts';
 import { CoverSection } from './cover-section.tsx';
 
 const MADE_AT = Date.UTC(2026, 10, 20, 12);
 const SAM = { name: 'Sam', showsTime: true, madeAt: MADE_AT, endedAt: null };
 
-let kept: OwnCover;
+let kept: OwnSitter;
 let isDown: boolean;
 const requests: [string, unknown?][] = [];
 

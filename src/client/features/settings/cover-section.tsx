@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { dayAt } from '#client/parts/plan/calendar-now.ts';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
 import { CopyAddress } from '#client/parts/share/copy-address.tsx';
-import { useAskForCover, useEndCover, useOwnCover } from '#client/parts/sitter/sitter-calls.ts';
+import { useAskForSitter, useEndSitter, useOwnSitter } from '#client/parts/sitter/sitter-calls.ts';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { IconTile, Notice } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import type { CoverInvitation, NewCover, OwnCover } from '#contract/sitter.ts';
+import type { NewSitter, OwnSitter, SitterInvitation } from '#contract/sitter.ts';
 import { longDate } from '#domain/time/calendar-day.ts';
 import { CoverInvitationForm } from './cover-invitation-form.tsx';
 import styles from './profile-form.module.css';
@@ -17,11 +17,11 @@ import { SettingsSection } from './settings-section.tsx';
 
 const NEEDS = { fallback: 'Please try again', needsConnection: 'Asking somebody to cover needs a connection.' };
 
-type Standing = NonNullable<OwnCover['cover']>;
+type Standing = NonNullable<OwnSitter['cover']>;
 
 /** One person, by a link, who holds the baby while she trains. */
 export function CoverSection({ userId }: { userId: string }) {
-  const own = useOwnCover(userId);
+  const own = useOwnSitter(userId);
   const { address, isAsking, ask, end } = useCoverChanges(userId);
   return (
     <SettingsSection title="Cover for me">
@@ -49,7 +49,7 @@ export function CoverSection({ userId }: { userId: string }) {
 interface StandingCoverProps {
   cover: Standing;
   address: string | undefined;
-  ask: (invitation: CoverInvitation) => void;
+  ask: (invitation: SitterInvitation) => void;
   end: () => void;
 }
 
@@ -124,16 +124,16 @@ function EndedNotice({ cover: { name, endedAt }, onClose }: { cover: Standing; o
 
 function useCoverChanges(userId: string) {
   const [address, setAddress] = useState<string>();
-  const asking = useAskForCover(userId);
-  const ending = useEndCover(userId);
+  const asking = useAskForSitter(userId);
+  const ending = useEndSitter(userId);
   const onError = (error: Error) =>
     showToast({ kind: 'destructive', title: 'That did not work', text: refusalText(error, NEEDS) });
   return {
     address,
     isAsking: asking.isPending,
-    ask(invitation: CoverInvitation) {
+    ask(invitation: SitterInvitation) {
       if (asking.isPending) return;
-      const onSuccess = ({ path }: NewCover) => setAddress(new URL(path, window.location.origin).href);
+      const onSuccess = ({ path }: NewSitter) => setAddress(new URL(path, window.location.origin).href);
       asking.mutate(invitation, { onSuccess, onError });
     },
     end() {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { AUTH_LETTERS_PATH } from '#contract/paths.ts';
-import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/emails/newsletter.ts';
+import { NEWSLETTER_TEXT, NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
 import { serveSettings, USER } from './settings-screen.fixture.tsx';
 
 const server = serveSettings();
@@ -15,14 +15,16 @@ describe('letters from the coach', () => {
     server.open({ ...USER, subscriptionStatus: 'inactive' }, 'privacy');
     await vi.waitFor(async () => expect((await choice()).disabled).toBe(false));
     expect((await choice()).checked).toBe(false);
-    expect(screen.getByText(LETTERS_TEXT)).toBeTruthy();
+    expect(screen.getByText(NEWSLETTER_TEXT)).toBeTruthy();
     await userEvent.click(await choice());
     await vi.waitFor(async () => expect((await choice()).checked).toBe(true));
     server.answer(200, { choice: { answer: 'no', at: 2 } });
     await userEvent.click(await choice());
     await vi.waitFor(async () => expect((await choice()).checked).toBe(false));
     const said = server.requests.filter(({ method, path }) => method === 'POST' && path === AUTH_LETTERS_PATH);
-    expect(said.map(({ body }) => body)).toEqual(['yes', 'no'].map((answer) => ({ answer, wording: LETTERS_WORDING })));
+    expect(said.map(({ body }) => body)).toEqual(
+      ['yes', 'no'].map((answer) => ({ answer, wording: NEWSLETTER_WORDING })),
+    );
   });
 
   test('an answer that did not arrive is said to be lost, and the switch goes back', async () => {

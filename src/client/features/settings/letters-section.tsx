@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { chooseLetters, ownLettersQuery } from '#client/parts/account/newsletter-calls.ts';
-import { LETTERS_TEXT, LETTERS_WORDING } from '#domain/emails/newsletter.ts';
+import { NEWSLETTER_TEXT, NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
 import { SavedSwitch, type SwitchOutcome } from './saved-switch.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -11,7 +11,7 @@ export function LettersSection() {
 
   async function save(isOn: boolean): Promise<SwitchOutcome> {
     try {
-      const said = await chooseLetters({ answer: isOn ? 'yes' : 'no', wording: LETTERS_WORDING });
+      const said = await chooseLetters({ answer: isOn ? 'yes' : 'no', wording: NEWSLETTER_WORDING });
       queries.setQueryData(ownLettersQuery().queryKey, said);
       return { kind: 'sent', answer: said };
     } catch (error) {
@@ -23,7 +23,7 @@ export function LettersSection() {
     <SettingsSection title="Letters">
       <SavedSwitch
         label="Letters from the coach"
-        hint={LETTERS_TEXT}
+        hint={NEWSLETTER_TEXT}
         isOn={letters.data?.choice?.answer === 'yes'}
         disabled={!letters.data}
         save={save}

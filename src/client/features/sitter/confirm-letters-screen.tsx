@@ -4,7 +4,7 @@ import { ConfirmingForm } from '#client/parts/account/confirming-form.tsx';
 import { LinkAnswer, LinkExpired } from '#client/parts/account/link-answer.tsx';
 import { takeLinkToken } from '#client/parts/account/take-link-token.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { confirmCoverLetters } from '#client/parts/sitter/sitter-link-calls.ts';
+import { confirmSitterEmails } from '#client/parts/sitter/sitter-link-calls.ts';
 import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 
@@ -25,7 +25,7 @@ export function ConfirmLettersScreen() {
       <ConfirmingForm
         label="Yes, once a week"
         failureTitle="It was not confirmed"
-        confirm={async () => setDone((await confirmCoverLetters(token)).message)}
+        confirm={async () => setDone((await confirmSitterEmails(token)).message)}
         onExpired={() => setToken(undefined)}
       />
     </StatusPage>

@@ -1,5 +1,6 @@
 import { Maximize2, Minimize2, Repeat2 } from 'lucide-react';
 import { useState } from 'react';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { firstSide } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { classNames } from '#client/ui/class-names.ts';
@@ -39,7 +40,8 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
   const { workout, title, videoPlace, steps, stepIndex, session, state, levels, sound, isCovered } = props;
   const [isBig, setBig] = useState(false);
   const [side = 'right'] = useStoredValue(firstSide);
-  const shown = shownSegment(state, side) ?? overShown(state);
+  const words = useProgrammeWords();
+  const shown = shownSegment(state, words, side) ?? overShown(state);
   const step = steps[stepIndex] as PlayerStep;
   const controls = useSessionControls({ ...props, shown });
   const { act, setOpen } = controls;
@@ -60,7 +62,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
     return (
       <SoundOnlyScreen
         {...{ state, shown }}
-        status={announcementOf(state, shown)}
+        status={announcementOf(state, shown, words)}
         onPause={controls.pause}
         onPlay={() => controls.play(false)}
         onShowCoach={() => session.showSoundOnly(false)}
@@ -90,7 +92,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
           dial={{ ...dialMinutes(state), frozen: controls.isPaused }}
         />
       }
-      status={announcementOf(state, shown, side)}
+      status={announcementOf(state, shown, words, side)}
     >
       <SessionTimer {...{ shown, state }} jumps={session.engine.jumps} />
       <div className={styles.following}>

@@ -1,7 +1,9 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import type { MoveId } from '#programme/moves/move.ts';
+import { moveInWords } from '#programme/moves/move-in-words.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import styles from './exercise-guide.module.css';
 import { ExerciseGuide, type MoveSheetProps } from './exercise-guide.tsx';
@@ -24,6 +26,7 @@ export function MoveSheet({ workout, step, stepIndex, ...list }: StepMovesProps)
 }
 
 function MoveList({ open, onOpenChange, shownMove, onChoose, step }: MoveSheetProps & { step: PlayerStep }) {
+  const words = useProgrammeWords();
   return (
     <BottomSheet {...{ open, onOpenChange }} closable title={step.name} text={`${step.minutes} minutes in all`}>
       <ol className={styles.list}>
@@ -40,7 +43,7 @@ function MoveList({ open, onOpenChange, shownMove, onChoose, step }: MoveSheetPr
               </span>
               <span>
                 <b>{MOVES[moveId].name}</b>
-                <small>{moveId === plannedMoveId ? MOVES[moveId].cue : inPlaceOf(plannedMoveId)}</small>
+                <small>{moveId === plannedMoveId ? moveInWords(moveId, words).cue : inPlaceOf(plannedMoveId)}</small>
               </span>
             </button>
           </li>

@@ -1,6 +1,8 @@
 import { ChevronUp, Lock } from 'lucide-react';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import type { MoveLevel } from '#programme/moves/move.ts';
+import { moveInWords } from '#programme/moves/move-in-words.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
 import styles from './move-words.module.css';
 import type { PlayerMove } from './player-steps.ts';
@@ -14,7 +16,7 @@ interface MoveWordsProps {
 }
 
 export function MoveWords({ move, level, isHarderLocked, listName, onOpenList }: MoveWordsProps) {
-  const { name, cue, setUp, halfway } = versionOf(MOVES[move.moveId], level);
+  const { name, cue, setUp, halfway } = versionOf(moveInWords(move.moveId, useProgrammeWords()), level);
   const notes = [move.rounds, halfway && `half way: ${halfway.toLowerCase()}`].filter(Boolean);
   return (
     <section className={styles.words} aria-label="The move">

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { LEVEL_NAMES } from '#client/parts/session/level-names.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { SessionDial, type SessionDialProps } from '#client/ui/session-dial.tsx';
 import type { MoveLevel } from '#programme/moves/move.ts';
-import { type ShownSegment, wordsOf } from './guided/segment-words.ts';
+import { cueOf, type ShownSegment, wordsOf } from './guided/segment-words.ts';
 import { LevelPicker } from './level-picker.tsx';
 import type { MoveLevels } from './move-levels.ts';
 import styles from './player-stage.module.css';
@@ -27,7 +28,8 @@ interface PlayerStageProps {
 
 export function PlayerStage({ shown, isPlaying, levels, onLevel, pace, effort, onTap, tools, dial }: PlayerStageProps) {
   const { moveId, level } = shown;
-  const { name, cue } = wordsOf(shown);
+  const { name } = wordsOf(shown);
+  const cue = cueOf(shown, useProgrammeWords());
   const ground = (
     <div className={styles.ground}>
       <div className={styles.band}>

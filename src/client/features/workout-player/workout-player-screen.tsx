@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useViewChange } from '#client/browser/view-change.ts';
 import { useFreshWords } from '#client/member/fresh-words.ts';
-import { useProgrammeWords } from '#client/member/kept-words.ts';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { snapshotsOf } from '#client/member/session-snapshots.ts';
 import { useSignIn } from '#client/parts/account/use-sign-in.ts';
 import { isWorkoutId, type WorkoutId } from '#domain/plan/block.ts';
@@ -24,8 +24,7 @@ function WorkoutOfBlock({ userId, workoutId }: { userId: string; workoutId: Work
   const { isPending, ...place } = usePlace(userId, workoutId, saved?.snapshots);
   useFreshWords(() => snapshotsOf(userId));
   const words = useProgrammeWords();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words make it another workout
-  const workout = useMemo(() => workoutOf(place.code, workoutId), [place.code, workoutId, words]);
+  const workout = useMemo(() => workoutOf(place.code, workoutId, words), [place.code, workoutId, words]);
   useTitle(workout.shortTitle);
   // The heading that the new page would focus is not there before.
   useViewChange(saved ? 'player' : 'wait');

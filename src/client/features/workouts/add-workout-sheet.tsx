@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { randomId } from '#client/browser/random-id.ts';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { useChange } from '#client/member/use-change.ts';
 import { dayText } from '#client/parts/progress/day-text.ts';
 import type { Member } from '#client/parts/progress/member.ts';
@@ -31,6 +32,7 @@ interface AddWorkoutSheetProps {
 
 export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSheetProps) {
   const { save } = useChange(userId);
+  const words = useProgrammeWords();
   // One id for every attempt, so that retries are idempotent.
   const [clientId] = useState(randomId);
   const [day, setDay] = useState<string>(addDays(today, -1));
@@ -53,7 +55,7 @@ export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSh
         clientId,
         day: values.day,
         block,
-        workout: summaryAt(plan, place),
+        workout: summaryAt(plan, place, words),
         played: playedAt(plan, place),
       });
       const session = completionOf(done, { rating: rating || null, notes });
@@ -89,7 +91,7 @@ export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSh
           defaultValue={member.overview.next ?? 1}
           {...fieldProps('workout')}
         >
-          {WORKOUT_IDS.map((place) => summaryAt(plan, place)).map(({ id, week, letter, shortTitle }) => (
+          {WORKOUT_IDS.map((place) => summaryAt(plan, place, words)).map(({ id, week, letter, shortTitle }) => (
             <option key={id} value={id}>
               {week}
               {letter}, {shortTitle}

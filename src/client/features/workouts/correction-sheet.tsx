@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { useChange } from '#client/member/use-change.ts';
 import { RatingScale } from '#client/parts/session/rating-scale.tsx';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
@@ -21,6 +22,7 @@ interface CorrectionSheetProps {
 
 export function CorrectionSheet({ userId, today, session, onClose }: CorrectionSheetProps) {
   const { save } = useChange(userId);
+  const words = useProgrammeWords();
   const [rating, setRating] = useState(session.rating ?? 0);
   const [notes, setNotes] = useState(ownNote(session.notes));
 
@@ -35,7 +37,7 @@ export function CorrectionSheet({ userId, today, session, onClose }: CorrectionS
   }
 
   return (
-    <BottomSheet open onOpenChange={onClose} title="Change rating or note" text={sessionName(session, today)}>
+    <BottomSheet open onOpenChange={onClose} title="Change rating or note" text={sessionName(session, today, words)}>
       <form onSubmit={(event) => void submit(event)}>
         <RatingScale rating={rating} onRate={setRating} />
         <div className={styles.notes}>

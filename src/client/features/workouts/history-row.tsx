@@ -1,5 +1,6 @@
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { dayText } from '#client/parts/progress/day-text.ts';
 import { placeText } from '#client/parts/session/waits-text.ts';
 import { Chip } from '#client/ui/chip.tsx';
@@ -8,6 +9,7 @@ import type { ShownSession } from '#contract/workout-sessions.ts';
 import { isTemporary } from '#domain/progress/sent-completion.ts';
 import { ownNote, type SessionLength } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
 import { summaryOfSession } from '#programme/workouts/workout-summaries.ts';
 import styles from './history-row.module.css';
@@ -26,6 +28,7 @@ interface HistoryRowProps {
 }
 
 export function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, onDelete }: HistoryRowProps) {
+  const words = useProgrammeWords();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (takesFocus) row.current?.querySelector('button')?.focus();
@@ -36,7 +39,7 @@ export function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, o
     <li ref={row} className={styles.row}>
       <RatingTile rating={session.rating} />
       <div className={styles.body}>
-        <h3>{sessionTitle(session)}</h3>
+        <h3>{sessionTitle(session, words)}</h3>
         <p className={styles.detail}>
           {showBlock && `Block ${session.block}, `}
           {codeOf(session)}
@@ -49,7 +52,7 @@ export function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, o
       </div>
       {!isTemporary(session) && (
         <Menu
-          label={`Change ${sessionName(session, today)}`}
+          label={`Change ${sessionName(session, today, words)}`}
           triggerClassName={styles.more}
           entries={[
             { label: 'Change rating or note', icon: <Pencil size={20} aria-hidden="true" />, onSelect: onCorrect },
@@ -64,6 +67,6 @@ export function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, o
 }
 
 function codeOf(session: ShownSession): string {
-  const workout = summaryOfSession(session);
+  const workout = summaryOfSession(session, SHIPPED_WORDS);
   return workout ? `${workout.week}${workout.letter}, ` : '';
 }

@@ -1,4 +1,5 @@
 import { CalendarDays } from 'lucide-react';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { dayText } from '#client/parts/progress/day-text.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
@@ -16,6 +17,7 @@ import { sessionTitle } from './session-words.ts';
 const SHOWN = 3;
 
 export function RecentWorkouts({ member, today }: { member: Member; today: CalendarDay }) {
+  const words = useProgrammeWords();
   const recent = inHistoryOrder(member.dashboard.workoutSessions).slice(0, SHOWN);
   return (
     <Card className={styles.recent} aria-labelledby="recent-title">
@@ -27,7 +29,7 @@ export function RecentWorkouts({ member, today }: { member: Member; today: Calen
           <li key={session.id} className={styles.row}>
             <RatingTile rating={session.rating} />
             <div>
-              <h3>{sessionTitle(session)}</h3>
+              <h3>{sessionTitle(session, words)}</h3>
               <p className={styles.detail}>
                 {dayText(session.completedOn as CalendarDay, today)}, {minutesOfSession(session)} min
               </p>

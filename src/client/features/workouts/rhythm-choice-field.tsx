@@ -1,3 +1,4 @@
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import { isWorkoutCode, type WorkoutCode } from '#domain/plan/block.ts';
@@ -27,11 +28,12 @@ export function RhythmChoiceField({ sessions, code, onChoose }: RhythmChoiceFiel
 }
 
 function Group({ label, codes }: { label: string; codes: readonly WorkoutCode[] }) {
+  const words = useProgrammeWords();
   if (codes.length === 0) return null;
   return (
     <optgroup label={label}>
       {codes.map((code) => {
-        const { shortTitle, durationMinutes } = summaryOf(code);
+        const { shortTitle, durationMinutes } = summaryOf(code, words);
         return (
           <option key={code} value={code}>
             {shortTitle}, {durationMinutes} min

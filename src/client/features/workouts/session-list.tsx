@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
@@ -59,15 +60,16 @@ export function SessionList({ userId, today, groups, deletions, showBlock = fals
 }
 
 function DeletedRow({ session, today, onUndo }: { session: ShownSession; today: CalendarDay; onUndo: () => void }) {
+  const name = sessionName(session, today, useProgrammeWords());
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <li className={historyRowStyles.deleted}>
-      <p>Deleted: {sessionName(session, today)}</p>
+      <p>Deleted: {name}</p>
       <Button ref={button} variant="outline" size="small" onClick={onUndo}>
         <Undo2 size={18} aria-hidden="true" />
         Undo
-        <span className="visually-hidden">: bring back {sessionName(session, today)}</span>
+        <span className="visually-hidden">: bring back {name}</span>
       </Button>
     </li>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { forgetJustFinished, justFinished } from '#client/parts/session/just-finished.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -59,6 +60,7 @@ interface PlaceCardProps {
 function PlaceCard({ place, member, ...rest }: PlaceCardProps) {
   const { plan, completed } = member.overview;
   const { workoutSessions } = member.dashboard;
+  const words = useProgrammeWords();
   const planned = workoutAt(plan, place);
   const [chosen, choose] = useState<WorkoutCode>();
   const code = chosen ?? planned;
@@ -66,7 +68,7 @@ function PlaceCard({ place, member, ...rest }: PlaceCardProps) {
     <WorkoutCard
       {...rest}
       chosen={chosen}
-      workout={workoutOf(code, place)}
+      workout={workoutOf(code, place, words)}
       done={completed.has(place)}
       last={workoutSessions.find((session) => codeOfSession(session) === code && countsForWorkout(session.length))}
     >

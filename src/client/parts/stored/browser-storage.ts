@@ -50,7 +50,7 @@ export const uncelebratedWorkouts = storedJson<string[]>('uncelebratedWorkouts',
 export const congratulatedBlock = storedCount('congratulatedBlock');
 export const workoutIntroViewed = storedFlag('workoutIntroViewed');
 export const exerciseLevels = storedJson<Record<string, string>>('exerciseLevels', isTextRecord);
-/** Like the levels, of this home: which bag stands in it (decision 0053). */
+/** Like the levels, of this home: which bag stands in it (decision 19). */
 export const moveLoads = storedJson<MoveLoads>('moveLoads', isMoveLoads);
 /** The day on which the question how heavy a kit is was left alone, by kit. */
 export const loadsAskedOn = storedJson<Record<string, string>>('loadsAskedOn', isTextRecord);
@@ -113,7 +113,7 @@ export const PERSONAL_VALUES = [
   stillPictures,
 ] as const;
 
-/** Privacy: deleted when she leaves the device, and asked again (decision 0039). */
+/** Privacy: deleted when she leaves the device, and asked again (decision 19). */
 export const HEALTH_VALUES = [
   safetySettings,
   ...Object.values(BODY_KEYS).map(storedText),

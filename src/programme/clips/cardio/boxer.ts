@@ -1,7 +1,7 @@
+import { CHAIR, SEATED } from '../chair-postures.ts';
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
 import { key } from '../postures.ts';
-import { CHAIR, SEATED } from '../seated.ts';
 import { GUARD, punch } from './cardio-postures.ts';
 
 /** Left foot in front, right heel up, knees soft. */
@@ -41,7 +41,7 @@ const SEATED_RIGHT: Pose = { ...ON_CHAIR, twist: 22, head: [0, 0, -20], armR: pu
 const DIP: Pose = { ...STANCE, at: [0, 0.67, -0.12], tilt: 22, head: [-14, 0, 10] };
 
 /** Boxer punches: from the ribs, one arm and then the other. */
-export const boxer: MoveClips = {
+export const boxerClips: MoveClips = {
   standard,
   easier: {
     ...standard,

@@ -1,22 +1,22 @@
 import type { MoveId } from '#programme/moves/move.ts';
 import type { MoveClips } from '../clip.ts';
-import { boxer } from './boxer.ts';
-import { crossCrunch } from './cross-crunch.ts';
-import { kneeDrive } from './knee-drive.ts';
-import { skater } from './skater.ts';
-import { squatPunch } from './squat-punch.ts';
-import { stepBurpee } from './step-burpee.ts';
-import { stepJack } from './step-jack.ts';
-import { walkout } from './walkout.ts';
+import { boxerClips } from './boxer.ts';
+import { crossCrunchClips } from './cross-crunch.ts';
+import { kneeDriveClips } from './knee-drive.ts';
+import { skaterClips } from './skater.ts';
+import { squatPunchClips } from './squat-punch.ts';
+import { stepBurpeeClips } from './step-burpee.ts';
+import { stepJackClips } from './step-jack.ts';
+import { walkoutClips } from './walkout.ts';
 
 /** Standing moves that raise the heart rate. */
-export const CARDIO = {
-  cross_crunch: crossCrunch,
-  step_jack: stepJack,
-  boxer,
-  skater,
-  knee_drive: kneeDrive,
-  squat_punch: squatPunch,
-  walkout,
-  step_burpee: stepBurpee,
+export const CARDIO_CLIPS = {
+  cross_crunch: crossCrunchClips,
+  step_jack: stepJackClips,
+  boxer: boxerClips,
+  skater: skaterClips,
+  knee_drive: kneeDriveClips,
+  squat_punch: squatPunchClips,
+  walkout: walkoutClips,
+  step_burpee: stepBurpeeClips,
 } as const satisfies Partial<Record<MoveId, MoveClips>>;

@@ -58,7 +58,7 @@ const REACHING: Pose = {
 };
 
 /** Standing cross crunch: knee up, opposite elbow down. */
-export const crossCrunch: MoveClips = {
+export const crossCrunchClips: MoveClips = {
   standard,
   easier: {
     ...standard,

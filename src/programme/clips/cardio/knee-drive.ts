@@ -99,7 +99,7 @@ const AIR: Pose = {
 };
 
 /** Knee drive: one knee up, then the other, tall. */
-export const kneeDrive: MoveClips = {
+export const kneeDriveClips: MoveClips = {
   standard,
   easier: {
     ...standard,

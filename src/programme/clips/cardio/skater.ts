@@ -86,7 +86,7 @@ const AIR: Pose = {
 };
 
 /** Skater step: step wide, sweep the other leg behind. */
-export const skater: MoveClips = {
+export const skaterClips: MoveClips = {
   standard,
   easier: {
     ...standard,

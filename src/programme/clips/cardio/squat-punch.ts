@@ -27,7 +27,7 @@ const standard: Clip = {
 const LOWER: Pose = { ...DOWN, at: [0, 0.455, -0.262], tilt: 37, head: [-30] };
 
 /** Squat and punch: squat, stand, punch twice. */
-export const squatPunch: MoveClips = {
+export const squatPunchClips: MoveClips = {
   standard,
   easier: {
     ...standard,

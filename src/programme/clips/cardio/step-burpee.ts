@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
-import { palm, plank, shoulders } from '../plank.ts';
+import { palm, plank, shoulders } from '../plank-postures.ts';
 import type { ArmPose, Key, LegPose, Planted, Pose } from '../pose.ts';
 import { both, key, TALL } from '../postures.ts';
 import { over } from './cardio-postures.ts';
@@ -158,7 +158,7 @@ const LANDED: Pose = {
 };
 
 /** Step-back burpee: hands down, step back, step in, stand. */
-export const stepBurpee: MoveClips = {
+export const stepBurpeeClips: MoveClips = {
   standard,
   easier: {
     ...standard,

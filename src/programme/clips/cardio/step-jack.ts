@@ -66,7 +66,7 @@ const OPEN: Pose = {
 };
 
 /** Step jack: step wide, arms up, step back in. */
-export const stepJack: MoveClips = {
+export const stepJackClips: MoveClips = {
   standard,
   easier: {
     ...standard,

@@ -1,5 +1,5 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { folded, palm, plank, shoulders } from '../plank.ts';
+import { folded, palm, plank, shoulders } from '../plank-postures.ts';
 import type { Key, Pose } from '../pose.ts';
 import { key, TALL } from '../postures.ts';
 
@@ -73,7 +73,7 @@ const EDGE = counter(0.82, 0.82, { ...folded(0, [1.27, 0.36], 4, 0.81) });
 const LEAN = counter(1.13, 1.13, { ...plank(0, 60), head: [-8] });
 
 /** Walkout: fold, walk the hands out, walk back, stand. */
-export const walkout: MoveClips = {
+export const walkoutClips: MoveClips = {
   standard,
   easier: {
     ...standard,

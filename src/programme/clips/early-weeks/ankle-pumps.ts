@@ -32,7 +32,7 @@ const standard: Clip = {
 const RESTING = both({ of: 'pelvis', to: [0.15, -0.16, 0.13], pole: 'out', palm: 30, tip: 6, curl: 0.12 });
 
 /** Ankle pumps and circles: both feet work like pedals. */
-export const anklePumps: OwnClips = {
+export const anklePumpsClips: OwnClips = {
   standard,
   easier: {
     ...standard,

@@ -46,7 +46,7 @@ const standard: Clip = {
 };
 
 /** Lift and lower a cushion: close, knees soft. */
-export const cushionLift: OwnClips = {
+export const cushionLiftClips: OwnClips = {
   standard,
   easier: {
     ...standard,

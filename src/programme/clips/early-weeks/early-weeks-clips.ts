@@ -1,22 +1,22 @@
 import type { MoveId } from '#programme/moves/move.ts';
 import type { OwnClips } from '../clip.ts';
-import { anklePumps } from './ankle-pumps.ts';
-import { cushionLift } from './cushion-lift.ts';
-import { floorRise } from './floor-rise.ts';
-import { logRoll } from './log-roll.ts';
-import { pelvicFloor } from './pelvic-floor.ts';
-import { pelvicTilt } from './pelvic-tilt.ts';
-import { scarCare } from './scar-care.ts';
-import { sway } from './sway.ts';
+import { anklePumpsClips } from './ankle-pumps.ts';
+import { cushionLiftClips } from './cushion-lift.ts';
+import { floorRiseClips } from './floor-rise.ts';
+import { logRollClips } from './log-roll.ts';
+import { pelvicFloorClips } from './pelvic-floor.ts';
+import { pelvicTiltClips } from './pelvic-tilt.ts';
+import { scarCareClips } from './scar-care.ts';
+import { walkClips } from './walk.ts';
 
-/** Moves of the early weeks, and with a baby in the arms. */
-export const EARLY_WEEKS = {
-  pelvic_floor: pelvicFloor,
-  pelvic_tilt: pelvicTilt,
-  ankle_pumps: anklePumps,
-  log_roll: logRoll,
-  floor_rise: floorRise,
-  cushion_lift: cushionLift,
-  scar_care: scarCare,
-  sway,
+/** Moves for the first weeks after a birth. */
+export const EARLY_WEEKS_CLIPS = {
+  pelvic_floor: pelvicFloorClips,
+  pelvic_tilt: pelvicTiltClips,
+  ankle_pumps: anklePumpsClips,
+  log_roll: logRollClips,
+  floor_rise: floorRiseClips,
+  cushion_lift: cushionLiftClips,
+  scar_care: scarCareClips,
+  walk: walkClips,
 } as const satisfies Partial<Record<MoveId, OwnClips>>;

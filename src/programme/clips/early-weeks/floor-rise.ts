@@ -118,7 +118,7 @@ const ON_SOFA: Arms = {
 const REACHING = both({ swing: 70, out: 6, fold: 12, palm: 60, curl: 0.1 });
 
 /** Up from the floor: side, hands and knees, one foot forward, stand. */
-export const floorRise: OwnClips = {
+export const floorRiseClips: OwnClips = {
   standard,
   easier: {
     ...standard,

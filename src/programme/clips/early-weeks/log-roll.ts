@@ -159,7 +159,7 @@ const UP: Pose = {
 };
 
 /** Roll and rise: like a log to the side, then up with the arms. First the side that is down is on the right of the picture. */
-export const logRoll: OwnClips = {
+export const logRollClips: OwnClips = {
   standard: mirroredClip(standard),
   easier: mirroredClip({
     ...standard,

@@ -18,7 +18,7 @@ const PROPPED: Pose = { ...LYING, legL: foot(1, 0.78), legR: foot(-1, 0.78) };
 const STANDING: Pose = { ...TALL, armR: onBelly(-1, 0.035, 0.05), bend: 0 };
 
 /** Pelvic floor squeeze: nothing of it is seen but the breath and a quiet face. */
-export const pelvicFloor: OwnClips = {
+export const pelvicFloorClips: OwnClips = {
   standard,
   easier: {
     ...standard,

@@ -42,7 +42,7 @@ const sitting = (degrees: number): Pose => ({
 });
 
 /** Pelvic tilt: the small of the back to the floor, then away from it. */
-export const pelvicTilt: OwnClips = {
+export const pelvicTiltClips: OwnClips = {
   standard,
   easier: { ...standard, keys: rocks(rolled(9), rolled(-5)) },
   harder: {

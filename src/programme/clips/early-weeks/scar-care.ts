@@ -32,7 +32,7 @@ const standard: Clip = {
 };
 
 /** Touch around the scar: flat hands over clothes, slow circles. */
-export const scarCare: OwnClips = {
+export const scarCareClips: OwnClips = {
   standard,
   easier: { ...standard, seconds: 10, still: [0, 0.4], keys: [key(0, hands(0, 0.075))] },
   harder: { ...standard, keys: circles(0.016, 0.06) },

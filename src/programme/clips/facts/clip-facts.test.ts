@@ -8,10 +8,10 @@ import { CHECK_CLIPS } from '../check-clips.ts';
 import { CLIPS } from '../clips.ts';
 import { EXPLAINED_CLIPS, type ExplainedId } from '../explained-clips.ts';
 import { SCENES, type SceneId } from '../scenes.ts';
+import { CHECK_FACTS, EXPLAINED_FACTS, SCENE_FACTS } from './checks-and-scenes.fixture.ts';
 import { FACTS } from './every-fact.fixture.ts';
 import { apartBy, ever, type Fact, inAir, uses } from './fact.fixture.ts';
 import { type Loop, loopOf, momentAt } from './loop.fixture.ts';
-import { CHECK_FACTS, EXPLAINED_FACTS, SCENE_FACTS } from './other.fixture.ts';
 import { BENT_ON_PURPOSE, bentWhereSheStands } from './standing.fixture.ts';
 
 const EVERY = (Object.keys(CLIPS) as MoveId[]).flatMap((id) => MOVE_LEVELS.map((level) => ({ id, level })));

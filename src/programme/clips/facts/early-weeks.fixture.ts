@@ -1,4 +1,4 @@
-import type { EARLY_WEEKS } from '../early-weeks/early-weeks-clips.ts';
+import type { EARLY_WEEKS_CLIPS } from '../early-weeks/early-weeks-clips.ts';
 import {
   above,
   ahead,
@@ -8,27 +8,25 @@ import {
   bowed,
   carries,
   down,
-  eachSide,
   ever,
   type Facts,
   faceDown,
   faceUp,
   folds,
+  inAir,
   isHeld,
   kneeDown,
   lasts,
-  left,
   near,
   never,
   onSide,
   palmDown,
-  right,
   type So,
   says,
-  seated,
   slow,
   stays,
   straight,
+  strides,
   type True,
   travels,
   under,
@@ -57,19 +55,13 @@ const RISES = [
 ] as const;
 const CLOSE: So = both(above('hips', 0.85), near('handL', 'chest', 0.36), near('handR', 'chest', 0.36));
 const BOWS_FROM_HIPS: So = both(folds('hipL', 45), folds('kneeL', 35));
-const HELD_CLOSE = [
-  carries('baby', 'chest'),
-  always(near('handL', 'chest', 0.3), near('handR', 'chest', 0.3)),
-] as const;
 const BOTH_FEET = always(down('L'), down('R'));
-/** Hips over one foot, then over the other. */
-const SWAYS = eachSide((side, other) => (side === 'L' ? left : right)('hips', `ankle${other}`, 0.2));
 /** The ankle is bent up, or pointed: toes against heel in the frame of a leg that lies. */
 const TOES_UP: So = ({ at }) => at('toesL')[2] < at('heelL')[2] + 0.05;
 const TOES_AHEAD: So = ({ at }) => at('toesL')[2] > at('heelL')[2] + 0.1;
 
 /** What the moves of the early weeks say, and how it shows. */
-export const EARLY_WEEKS_FACTS: Facts<keyof typeof EARLY_WEEKS> = {
+export const EARLY_WEEKS_FACTS: Facts<keyof typeof EARLY_WEEKS_CLIPS> = {
   pelvic_floor: {
     standard: [
       says('a hand on your belly', always(faceUp, KNEES_BENT, near('handL', 'hips', 0.24)), isHeld),
@@ -155,16 +147,10 @@ export const EARLY_WEEKS_FACTS: Facts<keyof typeof EARLY_WEEKS> = {
     easier: [says('Warm hands over your clothes', always(HALF_SAT, ON_BELLY), isHeld)],
     harder: [says('small slow circles on it', always(HALF_SAT, ON_BELLY), stays('handL', 0.05), moves())],
   },
-  sway: {
-    standard: [
-      says('Baby close in both arms', ...HELD_CLOSE),
-      says('back to a wall', uses('wall')),
-      says('Both feet down, weight side to side', BOTH_FEET, SWAYS),
-    ],
-    easier: [says('Rock gently', uses('sofa'), always(seated), ...HELD_CLOSE, BOTH_FEET)],
-    harder: [
-      says('soften your knees', ...HELD_CLOSE, BOTH_FEET, SWAYS, ever(folds('kneeL', 20)), never(folds('kneeL', 50))),
-    ],
+  walk: {
+    standard: [says('Tall and easy, arms swing', strides(0.3), always(upright), never(inAir))],
+    easier: [says('As slow as you like', strides(0.2), never(ahead('toesL', 'toesR', 0.6)), slow(1.2))],
+    harder: [says('Brisk walk', strides(0.4), always(upright), ever(folds('elbowL', 60)))],
   },
 };
 

@@ -170,6 +170,10 @@ export const inAir: So = ({ at }) =>
 export const palmDown = (side: 'L' | 'R'): So => under(`wrist${side}`, 0.06);
 export const kneeDown = (side: 'L' | 'R'): So => under(`knee${side}`, 0.075);
 
+/** Long steps, each arm ahead with the other leg. */
+export const strides = (metres: number) =>
+  eachSide((side, other) => both(ahead(`toes${side}`, `toes${other}`, metres), ahead(`wrist${other}`, `wrist${side}`)));
+
 /** Metres between two points. */
 export const apartBy = (a: readonly number[], b: readonly number[]): number =>
   Math.hypot(...a.map((n, i) => n - (b[i] ?? 0)));

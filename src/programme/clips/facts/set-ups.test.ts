@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SHIPPED_MOVES } from '#programme/moves/all-moves.ts';
+import { MOVES } from '#programme/moves/all-moves.ts';
 import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
 import type { Clip } from '../clip.ts';
@@ -7,8 +7,8 @@ import { CLIPS } from '../clips.ts';
 import { loopOf } from './loop.fixture.ts';
 import { ARMS, BREATHS, IS_AT, POSTURES, untrueOf } from './said-at-start.fixture.ts';
 
-const VERSIONS = (Object.keys(SHIPPED_MOVES) as MoveId[]).flatMap((id) =>
-  MOVE_LEVELS.map((level) => ({ id, level, version: versionOf(SHIPPED_MOVES[id], level) })),
+const VERSIONS = (Object.keys(MOVES) as MoveId[]).flatMap((id) =>
+  MOVE_LEVELS.map((level) => ({ id, level, version: versionOf(MOVES[id], level) })),
 );
 function clipOf(id: MoveId, level: (typeof MOVE_LEVELS)[number]): Clip {
   const clip = CLIPS[id][level];

@@ -1,3 +1,4 @@
+import type { SQUAT_CLIPS } from '../squats/squats-clips.ts';
 import {
   always,
   apart,
@@ -33,18 +34,8 @@ const TOES = ever(onToes('L'), onToes('R'), straight('kneeL'));
 const HOLDS_CHAIR = [uses('chair'), stays('wristL', 0.01), stays('wristR', 0.01)] as const;
 const FEET_STAY = [stays('toesL', 0.02), stays('toesR', 0.02)] as const;
 
-type Ids =
-  | 'chair_squat'
-  | 'squat'
-  | 'sumo_squat'
-  | 'pulse_squat'
-  | 'wall_sit'
-  | 'calf_squat'
-  | 'squat_jump'
-  | 'squat_reach';
-
 /** What the squats say, and how it shows. */
-export const SQUAT_FACTS: Facts<Ids> = {
+export const SQUAT_FACTS: Facts<keyof typeof SQUAT_CLIPS> = {
   chair_squat: {
     standard: [
       says('steady chair', uses('chair'), ever(seated)),

@@ -23,7 +23,7 @@ const standard: Clip = {
 };
 
 /** Bridge march: hips level, one foot and then the other. */
-export const bridgeMarch: MoveClips = {
+export const bridgeMarchClips: MoveClips = {
   standard,
   easier: {
     ...standard,

@@ -47,7 +47,7 @@ const standard: Clip = {
 const LIGHT: Pose = { ...flipped(REACH), legL: { to: [0.12, 0.17, 0.36], pole: 'up ahead', tip: 4 } };
 
 /** Bridge with reach. */
-export const bridgeReach: MoveClips = {
+export const bridgeReachClips: MoveClips = {
   standard,
   easier: { ...standardBridge, view: standard.view },
   harder: {

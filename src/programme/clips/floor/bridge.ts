@@ -3,13 +3,14 @@ import type { Pose } from '../pose.ts';
 import { key } from '../postures.ts';
 import { FLAT, foot, LIFTED, MAT, SMALL } from './floor-postures.ts';
 
-/** Up, a breath at the top, slower down. */
+/** The keys of a lift: up, a breath at the top, slower down. */
 export const liftKeys = (top: Pose, low: Pose = FLAT): Clip['keys'] => [
   key(0, low),
   key(0.36, top),
   key(0.54, top),
   key(0.95, low),
 ];
+/** The glute bridge on both feet. */
 export const standardBridge: Clip = {
   seconds: 3.6,
   view: { yaw: 74, pitch: 10 },
@@ -20,7 +21,7 @@ export const standardBridge: Clip = {
 const LIGHT: Pose = { ...LIFTED, legL: foot(1, 0.4, 26) };
 
 /** Glute bridge: hips up, ribs down, heels pressed. */
-export const bridge: MoveClips = {
+export const bridgeClips: MoveClips = {
   standard: standardBridge,
   easier: {
     ...standardBridge,

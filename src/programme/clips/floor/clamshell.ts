@@ -19,7 +19,7 @@ const standard: Clip = {
 };
 
 /** Clamshell: feet together, the top knee opens. */
-export const clamshell: MoveClips = {
+export const clamshellClips: MoveClips = {
   standard,
   easier: {
     ...standard,

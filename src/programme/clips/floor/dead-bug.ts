@@ -39,7 +39,7 @@ const RESTING: Pose = { ...TABLE, armL: rest(1), armR: rest(-1) };
 const TAP: Pose = { ...RESTING, legR: { swing: 37, fold: 90, tip: 20 } };
 
 /** Dead bug: one arm and the other leg lower on the out-breath. */
-export const deadBug: MoveClips = {
+export const deadBugClips: MoveClips = {
   standard,
   easier: {
     ...standard,

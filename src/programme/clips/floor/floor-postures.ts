@@ -5,6 +5,7 @@ import type { ArmPose, LegPose, Planted, Pose } from '../pose.ts';
 export const MAT: readonly Prop[] = [{ kind: 'mat', at: [0, -0.12] }];
 
 const arm = (side: 1 | -1): ArmPose & Planted => ({ at: [side * 0.27, 0.105], facing: 0, pole: [side, -0.1, 0] });
+/** A foot flat on the mat, `z` metres ahead, its heel up by `heel` degrees. */
 export const foot = (side: 1 | -1, z = 0.4, heel = 0): LegPose & Planted => ({
   at: [side * 0.12, z],
   facing: side * 6,

@@ -41,7 +41,7 @@ const holding = (side: 1 | -1): ArmPose => ({
 const HANDS = { armL: holding(1), armR: holding(-1) } as const;
 
 /** Frog pump: soles together, a squeeze at the top. */
-export const frogPump: MoveClips = {
+export const frogPumpClips: MoveClips = {
   standard,
   easier: {
     ...standard,

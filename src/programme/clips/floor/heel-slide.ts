@@ -26,7 +26,7 @@ const UP: ArmPose = { swing: 86, out: 4, fold: 4, palm: 0, tip: 0, curl: 0.15 };
 const OVER: ArmPose = { swing: 168, out: 8, fold: 6, palm: 0, tip: 0, curl: 0.15 };
 
 /** Heel slide: breathe out, one heel away, the back still. */
-export const heelSlide: MoveClips = {
+export const heelSlideClips: MoveClips = {
   standard,
   easier: {
     ...standard,

@@ -36,7 +36,7 @@ const BAG = { armL: onHips(1, 0.16), armR: onHips(-1, 0.16) } as const;
 const LOADED: Pose = { ...LOW, ...BAG, tilt: -66 };
 
 /** Sofa hip thrust: chin tucked, driven through the heels. */
-export const hipThrust: MoveClips = {
+export const hipThrustClips: MoveClips = {
   standard,
   easier: 'bridge',
   harder: {

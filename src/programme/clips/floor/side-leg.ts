@@ -20,7 +20,7 @@ const circles = Array.from({ length: CIRCLES * 4 }, (_, i) => {
 });
 
 /** Side-lying leg raise: toes forward, lifted from the hip. */
-export const sideLeg: MoveClips = {
+export const sideLegClips: MoveClips = {
   standard,
   easier: {
     ...standard,

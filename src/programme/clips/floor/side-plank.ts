@@ -40,7 +40,7 @@ const LEANING: Pose = {
 };
 
 /** Side plank from the knees: hips up, the floor pushed away. */
-export const sidePlank: MoveClips = {
+export const sidePlankClips: MoveClips = {
   standard,
   easier: {
     ...standard,

@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
-import { lifting, tapping } from '../plank.ts';
+import { lifting, tapping } from '../plank-postures.ts';
 import type { Pose } from '../pose.ts';
 import { key } from '../postures.ts';
 import { HOVER, TUCKED, tucked } from './kneeling-postures.ts';
@@ -20,7 +20,7 @@ const LIFT: Pose = { ...HOVER, at: [-0.035, 0.522, -0.27], head: [-28], armL: li
 const TAP: Pose = { ...HOVER, at: [-0.05, 0.522, -0.27], lean: 1, head: [-26], armL: tapping(1) };
 
 /** Bear hover: knees just off the floor. */
-export const bear: MoveClips = {
+export const bearClips: MoveClips = {
   standard,
   easier: {
     ...standard,

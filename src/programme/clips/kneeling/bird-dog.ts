@@ -42,7 +42,7 @@ const CROSSED: Pose = {
 };
 
 /** Bird dog: long reach of one arm and the other leg, then the other pair. */
-export const birdDog: MoveClips = {
+export const birdDogClips: MoveClips = {
   standard,
   easier: {
     ...standard,

@@ -38,7 +38,7 @@ const standard: Clip = {
 };
 
 /** Cat-cow to bird dog. */
-export const catBird: MoveClips = {
+export const catBirdClips: MoveClips = {
   standard,
   easier: {
     ...standard,

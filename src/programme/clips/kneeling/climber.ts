@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
-import { palms, plank, SOFA } from '../plank.ts';
+import { palms, plank, SOFA } from '../plank-postures.ts';
 import type { Planted, Pose } from '../pose.ts';
 import { key } from '../postures.ts';
 import { PLANK } from './kneeling-postures.ts';
@@ -71,7 +71,7 @@ const inAir = (side: 1 | -1): Planted => ({ at: [side * 0.1, 0.125, -0.67], faci
 const SWITCH: Pose = { ...RUN, at: [0, 0.468, -0.05], legL: inAir(1), legR: inAir(-1) };
 
 /** Slow mountain climber. */
-export const climber: MoveClips = {
+export const climberClips: MoveClips = {
   standard,
   easier: {
     ...standard,

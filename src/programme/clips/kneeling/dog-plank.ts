@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
-import { COUNTER, lifting, palms, plank, tapping } from '../plank.ts';
+import { COUNTER, lifting, palms, plank, tapping } from '../plank-postures.ts';
 import type { Pose } from '../pose.ts';
 import { key } from '../postures.ts';
 import { FEET, PLANK } from './kneeling-postures.ts';
@@ -43,7 +43,7 @@ const feet = (heel: number): Pick<Pose, 'legL' | 'legR'> => ({
 const BACK: Pose = { ...LEAN, ...feet(0), at: [0, 0.9, 0.03], tilt: 84, bend: 4, head: [-4] };
 
 /** Down dog to plank. */
-export const dogPlank: MoveClips = {
+export const dogPlankClips: MoveClips = {
   standard,
   easier: {
     ...standard,

@@ -17,7 +17,7 @@ const standard: Clip = {
 const SMALL: Pose = { ...FOREARMS, legL: { swing: 45, out: 2, fold: 88, tip: 4 } };
 
 /** Donkey kick: back flat, one heel presses up. */
-export const donkeyKick: MoveClips = {
+export const donkeyKickClips: MoveClips = {
   standard,
   easier: {
     ...standard,

@@ -21,7 +21,7 @@ const standard: Clip = {
 };
 
 /** Fire hydrant: knee to the side, hips square. */
-export const fireHydrant: MoveClips = {
+export const fireHydrantClips: MoveClips = {
   standard,
   easier: 'clamshell',
   harder: {

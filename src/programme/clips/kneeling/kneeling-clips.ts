@@ -1,24 +1,24 @@
 import type { MoveId } from '#programme/moves/move.ts';
 import type { MoveClips } from '../clip.ts';
-import { bear } from './bear.ts';
-import { birdDog } from './bird-dog.ts';
-import { catBird } from './cat-bird.ts';
-import { climber } from './climber.ts';
-import { dogPlank } from './dog-plank.ts';
-import { donkeyKick } from './donkey-kick.ts';
-import { fireHydrant } from './fire-hydrant.ts';
-import { pushUp } from './push-up.ts';
-import { shoulderTap } from './shoulder-tap.ts';
+import { bearClips } from './bear.ts';
+import { birdDogClips } from './bird-dog.ts';
+import { catBirdClips } from './cat-bird.ts';
+import { climberClips } from './climber.ts';
+import { dogPlankClips } from './dog-plank.ts';
+import { donkeyKickClips } from './donkey-kick.ts';
+import { fireHydrantClips } from './fire-hydrant.ts';
+import { pushUpClips } from './push-up.ts';
+import { shoulderTapClips } from './shoulder-tap.ts';
 
 /** Moves on hands and knees, and planks. */
-export const KNEELING = {
-  donkey_kick: donkeyKick,
-  fire_hydrant: fireHydrant,
-  push_up: pushUp,
-  bird_dog: birdDog,
-  bear,
-  shoulder_tap: shoulderTap,
-  cat_bird: catBird,
-  climber,
-  dog_plank: dogPlank,
+export const KNEELING_CLIPS = {
+  donkey_kick: donkeyKickClips,
+  fire_hydrant: fireHydrantClips,
+  push_up: pushUpClips,
+  bird_dog: birdDogClips,
+  bear: bearClips,
+  shoulder_tap: shoulderTapClips,
+  cat_bird: catBirdClips,
+  climber: climberClips,
+  dog_plank: dogPlankClips,
 } as const satisfies Partial<Record<MoveId, MoveClips>>;

@@ -1,4 +1,4 @@
-import { palms, plank } from '../plank.ts';
+import { palms, plank } from '../plank-postures.ts';
 import type { LegPose, Planted, Pose } from '../pose.ts';
 import { FOURS } from '../postures.ts';
 
@@ -38,7 +38,9 @@ export const KNEE_PLANK: Pose = {
   legR: { on: [-0.09, -0.6], ...KNEE },
 };
 
-/** Place of the feet in a full plank, and of the hands. */
+/** The place of the feet in a full plank, in metres. */
 export const FEET = -0.95;
+/** The place of the hands in a full plank, in metres. */
 export const HANDS = 0.36;
+/** A full plank. */
 export const PLANK: Pose = { ...plank(FEET, 19), ...palms(HANDS) };

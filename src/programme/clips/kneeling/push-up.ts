@@ -1,5 +1,5 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { palms, plank } from '../plank.ts';
+import { palms, plank } from '../plank-postures.ts';
 import type { Pose } from '../pose.ts';
 import { key } from '../postures.ts';
 import { FEET, HANDS, KNEE_PLANK as TOP } from './kneeling-postures.ts';
@@ -17,7 +17,7 @@ const FULL_HALF: Pose = { ...plank(FEET, 12.5), ...palms(HANDS, 0.235), head: [-
 const FULL_LOW: Pose = { ...plank(FEET, 5.5), ...palms(HANDS, 0.235), head: [-18] };
 
 /** Knee push-up: one line from head to knees. */
-export const pushUp: MoveClips = {
+export const pushUpClips: MoveClips = {
   standard,
   easier: 'incline_push',
   harder: {

@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
-import { COUNTER, lifting, palms, plank, tapping } from '../plank.ts';
+import { COUNTER, lifting, palms, plank, tapping } from '../plank-postures.ts';
 import type { Key, Pose } from '../pose.ts';
 import { key } from '../postures.ts';
 import { FEET, HANDS, KNEE_PLANK } from './kneeling-postures.ts';
@@ -27,7 +27,7 @@ const standard: Clip = {
 };
 
 /** Plank shoulder tap. */
-export const shoulderTap: MoveClips = {
+export const shoulderTapClips: MoveClips = {
   standard,
   easier: {
     ...standard,

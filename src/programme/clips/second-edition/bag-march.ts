@@ -42,7 +42,7 @@ const standard: Clip = {
 };
 const { held: _, ...empty } = standard;
 
-export const bagMarch: MoveClips = {
+export const bagMarchClips: MoveClips = {
   standard,
   easier: { ...empty, sided: false, keys: steps(56, 68, false) },
   harder: {

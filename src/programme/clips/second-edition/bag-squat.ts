@@ -42,7 +42,7 @@ const standard: Clip = {
 };
 const { held: _, ...empty } = standard;
 
-export const bagSquat: MoveClips = {
+export const bagSquatClips: MoveClips = {
   standard,
   easier: {
     ...empty,

@@ -48,7 +48,7 @@ const standard: Clip = {
   keys: taps(0.4, 0.855, { armL: FREE, armR: NEAR }, 2),
 };
 
-export const clockTap: MoveClips = {
+export const clockTapClips: MoveClips = {
   standard,
   easier: {
     ...standard,

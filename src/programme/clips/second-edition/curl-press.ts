@@ -44,7 +44,7 @@ const standard: Clip = {
   keys: presses([0.18, 0.36, 0.42, 0.7, 0.97]),
 };
 
-export const curlPress: MoveClips = {
+export const curlPressClips: MoveClips = {
   standard,
   easier: {
     ...standard,

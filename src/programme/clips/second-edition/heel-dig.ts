@@ -1,8 +1,8 @@
+import { SEATED } from '../chair-postures.ts';
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
 import { foot, key, TALL } from '../postures.ts';
-import { SEATED } from '../seated.ts';
 
 const AHEAD: ArmPose = { swing: 82, out: 3, fold: 10, spin: -10, palm: 30, tip: 0, curl: 0.9 };
 const PULLED: ArmPose = { swing: -46, out: 17, fold: 104, spin: -8, palm: 10, tip: 0, curl: 0.9, shoulder: [-4, -18] };
@@ -37,7 +37,7 @@ const SAT: Pose = {
   legR: { at: [-0.11, 0.38], facing: -5, ...STEP },
 };
 
-export const heelDig: MoveClips = {
+export const heelDigClips: MoveClips = {
   standard,
   easier: {
     ...standard,

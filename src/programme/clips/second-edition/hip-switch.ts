@@ -38,7 +38,7 @@ const standard: Clip = {
   keys: rolls({ tilt: -17, bend: 6, head: [6], ...BEHIND }, 1),
 };
 
-export const hipSwitch: MoveClips = {
+export const hipSwitchClips: MoveClips = {
   standard,
   easier: {
     ...standard,

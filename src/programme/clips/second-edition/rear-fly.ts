@@ -40,7 +40,7 @@ const OPEN = both(
 );
 const { held: _, ...empty } = standard;
 
-export const rearFly: MoveClips = {
+export const rearFlyClips: MoveClips = {
   standard,
   easier: {
     ...empty,

@@ -1,7 +1,7 @@
+import { CHAIR, SEATED } from '../chair-postures.ts';
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
 import { feet, key, ON_HIPS, TALL } from '../postures.ts';
-import { CHAIR, SEATED } from '../seated.ts';
 
 const up = (out: number): ArmPose => ({
   swing: 176,
@@ -52,7 +52,7 @@ const CLASPED = {
   armR: { to: [-0.04, 0.61, 0.03], of: 'chest', pole: [-1, 0.2, 0.1], palm: 40, tip: 0, curl: 0.85, shoulder: [12, 0] },
 } as const satisfies Partial<Pose>;
 
-export const sideBend: MoveClips = {
+export const sideBendClips: MoveClips = {
   standard,
   easier: {
     ...standard,

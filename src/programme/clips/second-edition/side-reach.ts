@@ -69,7 +69,7 @@ const TAP: Pose = {
   legL: { at: [0.36, 0], facing: 12, heel: 22, ...STEP },
 };
 
-export const sideReach: MoveClips = {
+export const sideReachClips: MoveClips = {
   standard,
   easier: {
     ...standard,

@@ -90,7 +90,7 @@ const UNDER: Pose = {
 /** The right hand just over its spot. */
 const OFF_RAIL: Pose = { ...BOWED, armR: { ...rail(-1), at: [-0.2, 0.96, 0.42] } };
 
-export const threadNeedle: MoveClips = {
+export const threadNeedleClips: MoveClips = {
   standard,
   easier: {
     ...standard,

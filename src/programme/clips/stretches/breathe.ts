@@ -1,7 +1,7 @@
+import { CHAIR, SEATED } from '../chair-postures.ts';
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Pose } from '../pose.ts';
 import { key } from '../postures.ts';
-import { CHAIR, SEATED } from '../seated.ts';
 import { BACK, BREATH, MAT } from './stretches-postures.ts';
 
 /** An arm on the mat, so far up from the hips. */
@@ -69,7 +69,7 @@ const overhead = (side: 1 | -1): ArmPose => ({
   shoulder: [16, 0],
 });
 
-export const breathe: MoveClips = {
+export const breatheClips: MoveClips = {
   standard,
   easier: {
     ...standard,

@@ -49,7 +49,7 @@ const AT_WALL: Pose = {
 };
 const TUCKED: Pose = { ...AT_WALL, at: [0, 0.82, -0.06], tilt: -5, bend: 5, head: [-1] };
 
-export const quadStretch: MoveClips = {
+export const quadStretchClips: MoveClips = {
   standard,
   easier: {
     ...standard,

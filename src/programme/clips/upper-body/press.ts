@@ -2,8 +2,9 @@ import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
 import { both, feet, key, TALL } from '../postures.ts';
 
-/** Bottles beside the shoulders, and over the head. */
+/** Arms with bottles beside the shoulders. */
 export const RACK = both({ swing: 22, out: 34, spin: 0, fold: 138, palm: 0, tip: 0, curl: 0.95 });
+/** Arms with bottles over the head. */
 export const OVERHEAD = both({ swing: 170, out: 8, fold: 5, palm: -40, tip: 0, curl: 0.95 });
 const UP: Pose = { ...TALL, ...feet(0.13, 8), tilt: 1, bend: 0 };
 

@@ -26,7 +26,7 @@ const HALF: Pose = {
   armR: ON_WALL_BESIDE,
 };
 
-export const airSquat: MoveClips = {
+export const airSquatClips: MoveClips = {
   standard,
   easier: {
     ...standard,

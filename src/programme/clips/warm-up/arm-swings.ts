@@ -36,7 +36,7 @@ const standard: Clip = {
   keys: swings(closed(80, 8), open(84, 88)),
 };
 
-export const armSwings: MoveClips = {
+export const armSwingsClips: MoveClips = {
   standard,
   easier: { ...standard, keys: swings(closed(48, 8), open(34, 50)) },
   harder: {

@@ -42,7 +42,7 @@ const onThighs = (down: number): Partial<Pose> => {
 };
 const UP_HIGH: ArmPose = { swing: 172, out: 6, fold: 5, palm: 0, tip: 0, curl: 0.1, shoulder: [6, 0] };
 
-export const goodMornings: MoveClips = {
+export const goodMorningsClips: MoveClips = {
   standard,
   easier: {
     ...standard,

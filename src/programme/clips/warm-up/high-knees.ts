@@ -2,7 +2,7 @@ import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
 import type { ArmPose, Pose } from '../pose.ts';
 import { key, TALL } from '../postures.ts';
-import { march } from './march.ts';
+import { marchClips } from './march.ts';
 import { marching } from './warm-up-postures.ts';
 
 const standard: Clip = {
@@ -36,10 +36,10 @@ const AIR: Pose = {
   legR: { at: [-0.07, 0.06, 0], facing: -4, heel: 29 },
 };
 
-export const highKnees: MoveClips = {
+export const highKneesClips: MoveClips = {
   standard,
   easier: {
-    ...march.standard,
+    ...marchClips.standard,
     seconds: 1.9,
     keys: marching({ thigh: 48, knee: 62, ahead: 24, back: -18, elbow: 44 }),
   },

@@ -53,7 +53,7 @@ const LOWERED: Pose = {
   legL: { swing: 26, out: 30, spin: 14, fold: 62, tip: -12 },
 };
 
-export const hipCircles: MoveClips = {
+export const hipCirclesClips: MoveClips = {
   standard,
   easier: { ...standard, keys: circle(0.055, 0.88) },
   harder: {

@@ -16,7 +16,7 @@ const FLAT: Pose = { ...TALL, armR: ON_WALL_BESIDE, legL: foot(0.085, 0, 5), leg
 const LIFT: Partial<Pose> = { at: [-0.025, 0.9, 0.005], legL: { at: [0.085, 0], facing: 5, heel: 60 } };
 const LIFT_R: Partial<Pose> = { at: [0.025, 0.9, 0.005], legR: { at: [-0.085, 0], facing: -5, heel: 60 } };
 
-export const march: MoveClips = {
+export const marchClips: MoveClips = {
   standard,
   easier: {
     ...standard,

@@ -1,7 +1,7 @@
+import { CHAIR, SEATED } from '../chair-postures.ts';
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Pose } from '../pose.ts';
 import { feet, key, TALL } from '../postures.ts';
-import { CHAIR, SEATED } from '../seated.ts';
 
 /** Both shoulders at a place of their circle, with the way the arms follow. */
 const rolled = (base: Pose, [up, forwards]: readonly [number, number], arm: ArmPose, bend: number, nod = 0): Pose => ({
@@ -66,7 +66,7 @@ const standard: Clip = {
 const BASE: Pose = { ...TALL, ...feet(0.11) };
 const PULLED: ArmPose = { swing: -30, out: 18, spin: -16, fold: 62, curl: 0.45 };
 
-export const shoulderRolls: MoveClips = {
+export const shoulderRollsClips: MoveClips = {
   standard,
   easier: {
     ...standard,

@@ -3,8 +3,9 @@ import { flipped } from '../mirror.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
 import { foot, key, OVER_SPOT, TALL } from '../postures.ts';
 
-/** A wall beside her, and the right hand on it. */
+/** A wall beside her. */
 export const WALL_BESIDE: readonly Prop[] = [{ kind: 'wall', at: [-0.5, 0], turn: 90 }];
+/** The right hand on {@link WALL_BESIDE}. */
 export const ON_WALL_BESIDE: ArmPose = { at: [-0.5, 1.1, 0.12], facing: -90, rise: 70, pole: [-0.4, -1, -0.6] };
 
 /** What a march is made of, degrees: how high the thigh comes, and how far the arms swing forwards and back. */
@@ -18,7 +19,9 @@ interface March {
 
 const arm = (swing: number, fold: number): ArmPose => ({ swing, out: 7, spin: -10, fold, curl: 0.55 });
 
-/** One knee up and the other, opposite arm and leg; the foot comes down toes first, both feet meet the floor in between. */
+/**
+ * One knee up and the other, opposite arm and leg; the foot comes down toes first, both feet meet the floor in between.
+ */
 export function marching({ thigh, knee, ahead, back, elbow }: March): readonly Key[] {
   const middle = (ahead + back) / 2 - 2;
   const between: Pose = {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Need } from '#contract/desk/today.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { lateBefore } from '#server/platform/email/late-letter.ts';
+import { lateBefore } from '#server/platform/email/late-email.ts';
 
 /** Without these a buyer cannot get in. */
 const WAYS_IN: readonly string[] = ['guest_ready', 'guest_existing', 'guest_existing_copy', 'account_link'];

@@ -2,8 +2,6 @@ import type { Kysely } from 'kysely';
 import type { LetterFate } from '#contract/desk/emails.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type LettersOfRepository = ReturnType<typeof createLettersOfRepository>;
-
 const MOST_SHOWN = 30;
 /** Of what is written about a purchase, under keys that begin with it. */
 const KINDS_OF_PURCHASE = [
@@ -26,28 +24,24 @@ const KINDS_OF_PURCHASE = [
 ] as const;
 
 /** What was written to whom, and what became of it: neither address nor words of a letter that has gone out are kept. */
-export function createLettersOfRepository(db: Kysely<Database>) {
-  const letters = () =>
-    db
-      .selectFrom('email_outbox')
-      .select(['kind', 'created_at', 'sent_through', 'given_up_at'])
-      .orderBy('created_at', 'desc')
-      .limit(MOST_SHOWN);
+const letters = (db: Kysely<Database>) =>
+  db
+    .selectFrom('email_outbox')
+    .select(['kind', 'created_at', 'sent_through', 'given_up_at'])
+    .orderBy('created_at', 'desc')
+    .limit(MOST_SHOWN);
 
-  return {
-    ofMember: async (userId: string): Promise<LetterFate[]> =>
-      (await letters().where('about_user_id', '=', userId).execute()).map(toFate),
+export const ofMember = async (db: Kysely<Database>, userId: string): Promise<LetterFate[]> =>
+  (await letters(db).where('about_user_id', '=', userId).execute()).map(toFate);
 
-    async ofPurchase(purchaseId: string): Promise<LetterFate[]> {
-      const begins = KINDS_OF_PURCHASE.map((kind) => `${kind}:${purchaseId}`);
-      const rows = await letters()
-        .where(({ eb, or, and }) =>
-          or(begins.map((key) => and([eb('dedupe_key', '>=', key), eb('dedupe_key', '<', `${key}\uffff`)]))),
-        )
-        .execute();
-      return rows.map(toFate);
-    },
-  };
+export async function ofPurchase(db: Kysely<Database>, purchaseId: string): Promise<LetterFate[]> {
+  const begins = KINDS_OF_PURCHASE.map((kind) => `${kind}:${purchaseId}`);
+  const rows = await letters(db)
+    .where(({ eb, or, and }) =>
+      or(begins.map((key) => and([eb('dedupe_key', '>=', key), eb('dedupe_key', '<', `${key}\uffff`)]))),
+    )
+    .execute();
+  return rows.map(toFate);
 }
 
 interface LetterRow {

@@ -1,22 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
 import { UnsentLettersSchema } from '#contract/desk/emails.ts';
 import { DESK_LETTER_ROUTE, DESK_PATHS } from '#contract/paths.ts';
-import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Database } from '#server/platform/database/schema.ts';
-import { lateBefore } from '#server/platform/email/late-letter.ts';
-import { createUnsentEmailsRepository, type UnsentEmail } from '#server/platform/email/unsent-emails.repository.ts';
+import { lateBefore } from '#server/platform/email/late-email.ts';
+import type { UnsentEmail } from '#server/platform/email/unsent-emails.repository.ts';
+import * as unsentEmails from '#server/platform/email/unsent-emails.repository.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
-
-export interface DeskLettersNeeds {
-  db: Kysely<Database>;
-  diary: DiaryRepository;
-  now: () => number;
-}
 
 const ParametersSchema = z.object({ letterId: z.string() });
 
@@ -26,9 +20,10 @@ const SENT_AGAIN: DoneAnswer = {
 const LET_GO: DoneAnswer = { message: 'It is never sent.' };
 
 /** Undelivered letters: retry or discard. */
-export function deskLettersRoutes({ db, diary, now }: DeskLettersNeeds): FastifyPluginAsyncZod {
+export function deskLettersRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const { db, now } = context;
   const isTrouble = ({ isGivenUp, createdAt }: UnsentEmail) => isGivenUp || createdAt < lateBefore(now());
-  const letters = async () => (await createUnsentEmailsRepository(db).list()).filter(isTrouble);
+  const letters = async () => (await unsentEmails.list(db)).filter(isTrouble);
 
   return async (app) => {
     app.get(DESK_PATHS.letters, { schema: { response: { 200: UnsentLettersSchema } } }, async () => ({
@@ -54,9 +49,14 @@ export function deskLettersRoutes({ db, diary, now }: DeskLettersNeeds): Fastify
           const letter = (await letters()).find(({ id }) => id === request.params.letterId);
           if (!letter) return answerNotFound(reply);
           await inTransaction(db, async (transaction) => {
-            const unsent = createUnsentEmailsRepository(transaction);
-            await (deed === 'again' ? unsent.startOver(letter.id, now()) : unsent.drop(letter.id, now()));
-            await diary.write(transaction, { operator: deskSessionOf(request).operator, action, after: letter.kind });
+            await (deed === 'again'
+              ? unsentEmails.startOver(transaction, letter.id, now())
+              : unsentEmails.drop(transaction, letter.id, now()));
+            await activityLog.write(transaction, context, {
+              operator: deskSessionOf(request).operator,
+              action,
+              after: letter.kind,
+            });
           });
           return answer;
         },

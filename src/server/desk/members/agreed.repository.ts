@@ -12,60 +12,59 @@ export interface AgreedRows {
   isMore: boolean;
 }
 
-export type AgreedRepository = ReturnType<typeof createAgreedRepository>;
-
 const PAGE_SIZE = 50;
 /** A bound even for the first page, so that the planner uses the index. */
 const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
 
-/** Members whose latest answer about letters from the coach is yes. */
-export function createAgreedRepository(db: Kysely<Database>) {
-  const lastAnswers = () => db.selectFrom('letters_answer as said').where(isLast);
-  const yeses = () => lastAnswers().where('said.answer', '=', 'yes');
-  const withNames = (answers: ReturnType<typeof lastAnswers>) =>
-    answers
-      .innerJoin('user', 'user.id', 'said.user_id')
-      .select(['user.id', 'user.first_name', 'user.last_name', 'user.email', 'said.answered_at', 'said.wording']);
+/** Members whose latest answer about letters from the coach is yes: the newest first; `after` is the `next` of the page before. */
+export async function page(db: Kysely<Database>, { at, id } = BEFORE_ALL): Promise<AgreedRows> {
+  const found = await withNames(yeses(db))
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('said.answered_at', 'said.user_id'), '<', tuple(at, id)))
+    .orderBy('said.answered_at', 'desc')
+    .orderBy('said.user_id', 'desc')
+    .limit(PAGE_SIZE)
+    .execute();
+  const last = found.length === PAGE_SIZE ? found.at(-1) : undefined;
+  const next = last ? `${last.answered_at}.${last.id}` : null;
+  return { people: found.map(toRow), next, isMore: next !== null };
+}
 
-  /** Asked for by whose they are alone: the planner would go through every yes. */
-  async function agreedAmong(ids: readonly string[]) {
-    if (ids.length === 0) return [];
-    const answers = await withNames(lastAnswers()).select('said.answer').where('said.user_id', 'in', ids).execute();
-    return answers.filter(({ answer }) => answer === 'yes');
-  }
+/** One page, by the prefix of a name, or of an address if permitted. */
+export async function search(
+  db: Kysely<Database>,
+  text: string,
+  { byEmail }: { byEmail: boolean },
+): Promise<AgreedRows> {
+  const ids = await findMemberIds(db, text, { byEmail, limit: PAGE_SIZE + 1, among: hasAgreed });
+  const shown = ids.slice(0, PAGE_SIZE);
+  const people = (await agreedAmong(db, shown))
+    .map(toRow)
+    .toSorted((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
+  return { people, next: null, isMore: ids.length > PAGE_SIZE };
+}
 
-  return {
-    /** The newest first; `after` is the `next` of the page before. */
-    async page({ at, id } = BEFORE_ALL): Promise<AgreedRows> {
-      const found = await withNames(yeses())
-        .where(({ eb, refTuple, tuple }) => eb(refTuple('said.answered_at', 'said.user_id'), '<', tuple(at, id)))
-        .orderBy('said.answered_at', 'desc')
-        .orderBy('said.user_id', 'desc')
-        .limit(PAGE_SIZE)
-        .execute();
-      const last = found.length === PAGE_SIZE ? found.at(-1) : undefined;
-      const next = last ? `${last.answered_at}.${last.id}` : null;
-      return { people: found.map(toRow), next, isMore: next !== null };
-    },
+export async function count(db: Kysely<Database>, most: number): Promise<number> {
+  const { count: counted } = await db
+    .selectFrom(yeses(db).select('said.user_id').limit(most).as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(counted);
+}
 
-    /** One page, by the prefix of a name, or of an address if permitted. */
-    async search(text: string, { byEmail }: { byEmail: boolean }): Promise<AgreedRows> {
-      const ids = await findMemberIds(db, text, { byEmail, limit: PAGE_SIZE + 1, among: hasAgreed });
-      const shown = ids.slice(0, PAGE_SIZE);
-      const people = (await agreedAmong(shown))
-        .map(toRow)
-        .toSorted((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
-      return { people, next: null, isMore: ids.length > PAGE_SIZE };
-    },
+const lastAnswers = (db: Kysely<Database>) => db.selectFrom('letters_answer as said').where(isLast);
 
-    async count(most: number): Promise<number> {
-      const { count } = await db
-        .selectFrom(yeses().select('said.user_id').limit(most).as('counted'))
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
-  };
+const yeses = (db: Kysely<Database>) => lastAnswers(db).where('said.answer', '=', 'yes');
+
+const withNames = (answers: ReturnType<typeof lastAnswers>) =>
+  answers
+    .innerJoin('user', 'user.id', 'said.user_id')
+    .select(['user.id', 'user.first_name', 'user.last_name', 'user.email', 'said.answered_at', 'said.wording']);
+
+/** Asked for by whose they are alone: the planner would go through every yes. */
+async function agreedAmong(db: Kysely<Database>, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const answers = await withNames(lastAnswers(db)).select('said.answer').where('said.user_id', 'in', ids).execute();
+  return answers.filter(({ answer }) => answer === 'yes');
 }
 
 /** Her last answer alone: whether some yes of hers has none after it would be asked of everybody's. */

@@ -3,11 +3,12 @@ import { AgreedAnswerSchema, AgreedSearchSchema } from '#contract/desk/emails.ts
 import { DESK_PATHS } from '#contract/paths.ts';
 import { seesAddresses } from '#domain/desk/desk-roles.ts';
 import { AGREED_COUNTED } from '#domain/emails/newsletter.ts';
+import type { ServerContext } from '#server/context.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
-import type { AgreedRepository } from './agreed.repository.ts';
+import * as agreed from './agreed.repository.ts';
 
 /** Who agreed to letters; a reader sees no addresses. */
-export function agreedRoutes({ agreed }: { agreed: AgreedRepository }): FastifyPluginAsyncZod {
+export function agreedRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       DESK_PATHS.agreed,
@@ -15,9 +16,10 @@ export function agreedRoutes({ agreed }: { agreed: AgreedRepository }): FastifyP
       async (request) => {
         const { find, after } = request.query;
         const byEmail = seesAddresses(deskSessionOf(request).operator.role);
-        const page = find === '' ? await agreed.page(after) : await agreed.search(find, { byEmail });
+        const page =
+          find === '' ? await agreed.page(context.db, after) : await agreed.search(context.db, find, { byEmail });
         const people = byEmail ? page.people : page.people.map((row) => ({ ...row, email: null }));
-        return { ...page, people, count: await agreed.count(AGREED_COUNTED + 1) };
+        return { ...page, people, count: await agreed.count(context.db, AGREED_COUNTED + 1) };
       },
     );
   };

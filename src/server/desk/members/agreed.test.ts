@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AgreedAnswer } from '#contract/desk/emails.ts';
 import { AUTH_LETTERS_PATH, CHECKOUT_CLAIM_ACCOUNT_PATH, DESK_PATHS } from '#contract/paths.ts';
-import { AGREED_COUNTED, LETTERS_WORDING } from '#domain/emails/newsletter.ts';
+import { AGREED_COUNTED, NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
 import { buyAsGuest } from '#tests/buyers.ts';
 import { deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
@@ -20,7 +20,7 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
   async function say({ headers }: Person, ...answers: string[]) {
     for (const answer of answers) {
       server.clock.advance(1_000);
-      const payload = { answer, wording: LETTERS_WORDING };
+      const payload = { answer, wording: NEWSLETTER_WORDING };
       const { statusCode } = await server.app.inject({ method: 'POST', url: AUTH_LETTERS_PATH, headers, payload });
       expect(statusCode).toBe(200);
     }
@@ -90,7 +90,7 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
 
   test('a guest who ticked the box after paying has agreed with her first password; unticked says nothing', async () => {
     const buyers = [
-      { email: 'ticked@example.org', letters: LETTERS_WORDING },
+      { email: 'ticked@example.org', letters: NEWSLETTER_WORDING },
       { email: 'unticked@example.org', letters: undefined },
     ];
     for (const { email, letters } of buyers) {
@@ -111,7 +111,7 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
       .select(['email', 'answer', 'wording'])
       .where('email', 'in', ['ticked@example.org', 'unticked@example.org'])
       .execute();
-    expect(answers).toEqual([{ email: 'ticked@example.org', answer: 'yes', wording: LETTERS_WORDING }]);
+    expect(answers).toEqual([{ email: 'ticked@example.org', answer: 'yes', wording: NEWSLETTER_WORDING }]);
   });
 
   test('a long list is counted so far only', async () => {
@@ -123,7 +123,7 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
         .insertInto('user')
         .values(people.map((person) => ({ ...person, created_at: time })))
         .execute();
-      const yes = { answered_at: time, answer: 'yes', wording: LETTERS_WORDING } as const;
+      const yes = { answered_at: time, answer: 'yes', wording: NEWSLETTER_WORDING } as const;
       await server.db
         .insertInto('letters_answer')
         .values(ids.map((user_id) => ({ ...yes, user_id })))

@@ -1,30 +1,20 @@
 import type { Kysely } from 'kysely';
 import { ADDRESS_CORRECTION_MS, MAX_CORRECTIONS_PER_HOUR } from '#domain/desk/address-correction.ts';
-import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
-import type { Operator, OperatorsRepository } from '#server/desk/operators/operators.repository.ts';
-import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
-import type { AddressCorrectionsRepository } from '#server/features/account/address-corrections.repository.ts';
-import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
-import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
+import type { Operator } from '#server/desk/operators/operators.repository.ts';
+import * as operators from '#server/desk/operators/operators.repository.ts';
+import * as accountChanges from '#server/features/account/account-changes.repository.ts';
+import * as accounts from '#server/features/account/accounts.repository.ts';
+import * as addressCorrections from '#server/features/account/address-corrections.repository.ts';
+import * as oneTimeTokens from '#server/features/auth/one-time-tokens.repository.ts';
+import * as emails from '#server/features/emails/emails.repository.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { lockNames } from '#server/platform/database/lock-names.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export interface CorrectAddressNeeds {
-  db: Kysely<Database>;
-  accounts: AccountsRepository;
-  corrections: AddressCorrectionsRepository;
-  oneTimeTokens: OneTimeTokensRepository;
-  operators: OperatorsRepository;
-  diary: DiaryRepository;
-  emails: EmailsRepository;
-  now: () => number;
-}
-
 /** What tells whether an operator may correct another address today. */
-export type AnotherCorrectionNeeds = Pick<CorrectAddressNeeds, 'operators' | 'diary' | 'emails' | 'now'>;
-
 export type CorrectionOutcome = 'corrected' | 'waits' | 'same' | 'taken' | 'too_often' | 'gone';
 
 const ONE_HOUR_MS = 3_600_000;
@@ -35,14 +25,14 @@ const BY_ITSELF = { id: null, name: 'By itself' };
  * stop it until it holds. Of two at once the second replaces the first.
  */
 export async function correctAddress(
-  needs: CorrectAddressNeeds,
+  context: ServerContext,
   operator: Operator,
   { userId, newEmail }: { userId: string; newEmail: string },
 ): Promise<CorrectionOutcome> {
   try {
-    return await inTransaction(needs.db, async (transaction) => {
-      if (await isOverLimit(needs, transaction, operator)) return 'too_often';
-      return correct(needs, transaction, operator, { userId, newEmail });
+    return await inTransaction(context.db, async (transaction) => {
+      if (await isOverLimit(context, transaction, operator)) return 'too_often';
+      return correct(context, transaction, operator, { userId, newEmail });
     });
   } catch (error) {
     if (isUniqueViolation(error)) return 'taken';
@@ -51,66 +41,66 @@ export async function correctAddress(
 }
 
 async function correct(
-  needs: CorrectAddressNeeds,
+  context: ServerContext,
   transaction: Kysely<Database>,
   operator: Operator,
   { userId, newEmail }: { userId: string; newEmail: string },
 ): Promise<CorrectionOutcome> {
-  const { accounts, corrections, diary } = needs;
   // Locked against a first sign-in at this very moment.
-  await accounts.lockPasswordHash(transaction, userId);
+  await accountChanges.lockPasswordHash(transaction, userId);
   const owner = await accounts.findContact(transaction, userId);
   if (!owner) return 'gone';
   if (owner.email === newEmail) return 'same';
-  if (await accounts.findContactByEmail(newEmail, transaction)) return 'taken';
-  const waits = await corrections.wasEntered(transaction, userId);
-  if (waits) await askBoth(needs, transaction, owner, newEmail);
-  else await correctAtOnce(needs, transaction, owner, newEmail);
+  if (await accounts.findContactByEmail(transaction, newEmail)) return 'taken';
+  const waits = await addressCorrections.wasEntered(transaction, userId);
+  if (waits) await askBoth(context, transaction, owner, newEmail);
+  else await correctAtOnce(context, transaction, owner, newEmail);
   const after = waits ? 'holds in 24 hours' : 'holds at once';
-  await diary.write(transaction, { operator, action: 'address_corrected', aboutUserId: userId, after });
+  await activityLog.write(transaction, context, { operator, action: 'address_corrected', aboutUserId: userId, after });
   return waits ? 'waits' : 'corrected';
 }
 
 /** False where none waits. */
-export const stopCorrection = (
-  { db, corrections, diary }: Pick<CorrectAddressNeeds, 'db' | 'corrections' | 'diary'>,
-  operator: Operator,
-  userId: string,
-): Promise<boolean> =>
-  inTransaction(db, async (transaction) => {
-    if (!(await corrections.remove(transaction, userId))) return false;
-    await diary.write(transaction, { operator, action: 'address_kept', aboutUserId: userId });
+export const stopCorrection = (context: ServerContext, operator: Operator, userId: string): Promise<boolean> =>
+  inTransaction(context.db, async (transaction) => {
+    if (!(await addressCorrections.remove(transaction, userId))) return false;
+    await activityLog.write(transaction, context, { operator, action: 'address_kept', aboutUserId: userId });
     return true;
   });
 
 /** Nobody has objected. One whose address was changed or taken meanwhile is dropped. */
-export async function applyDueCorrections(needs: CorrectAddressNeeds): Promise<void> {
-  for (const { userId } of await needs.corrections.listDue(needs.now())) {
-    const isApplied = await apply(needs, userId).catch((error: unknown) => {
+export async function applyDueCorrections(context: ServerContext): Promise<void> {
+  const { db } = context;
+  for (const { userId } of await addressCorrections.listDue(db, context.now())) {
+    const isApplied = await apply(context, userId).catch((error: unknown) => {
       if (isUniqueViolation(error)) return false;
       throw error;
     });
-    if (!isApplied) await needs.corrections.remove(needs.db, userId);
+    if (!isApplied) await addressCorrections.remove(context.db, userId);
   }
 }
 
-function apply(needs: CorrectAddressNeeds, userId: string): Promise<boolean> {
-  const { db, accounts, corrections, oneTimeTokens, diary, emails, now } = needs;
+function apply(context: ServerContext, userId: string): Promise<boolean> {
+  const { db, now } = context;
   return inTransaction(db, async (transaction) => {
-    await accounts.lockPasswordHash(transaction, userId);
-    const correction = await corrections.find(userId, transaction);
+    await accountChanges.lockPasswordHash(transaction, userId);
+    const correction = await addressCorrections.find(transaction, userId);
     const owner = await accounts.findContact(transaction, userId);
     // Cancelled or replaced since it was listed.
     if (!owner || !correction || correction.dueAt > now()) return true;
     if (owner.email !== correction.oldEmail) return false;
     const { newEmail } = correction;
-    await corrections.replaceAddress(transaction, userId, newEmail);
-    await corrections.remove(transaction, userId);
-    await emails.discardAllTo(transaction, { userId, email: owner.email });
-    await oneTimeTokens.spendAll(transaction, userId);
+    await addressCorrections.replaceAddress(transaction, userId, newEmail);
+    await addressCorrections.remove(transaction, userId);
+    await emails.discardAllTo(transaction, context, { userId, email: owner.email });
+    await oneTimeTokens.spendAll(transaction, context, userId);
     const email = { kind: 'email_changed', firstName: owner.firstName, newEmail, changedAt: now() } as const;
-    for (const to of [owner.email, newEmail]) await emails.queue(transaction, { to, email });
-    await diary.write(transaction, { operator: BY_ITSELF, action: 'address_changed', aboutUserId: userId });
+    for (const to of [owner.email, newEmail]) await emails.queue(transaction, context, { to, email });
+    await activityLog.write(transaction, context, {
+      operator: BY_ITSELF,
+      action: 'address_changed',
+      aboutUserId: userId,
+    });
     return true;
   });
 }
@@ -123,51 +113,61 @@ interface Owner {
 
 /** What was sent to the wrong address opens nothing any more. */
 async function correctAtOnce(
-  { corrections, oneTimeTokens, emails, now }: CorrectAddressNeeds,
+  context: ServerContext,
   transaction: Kysely<Database>,
   { userId, email: oldEmail, firstName }: Owner,
   newEmail: string,
 ): Promise<void> {
-  await corrections.replaceAddress(transaction, userId, newEmail);
-  await emails.discardAllTo(transaction, { userId, email: oldEmail });
-  await oneTimeTokens.spendAll(transaction, userId);
+  const { now } = context;
+  await addressCorrections.replaceAddress(transaction, userId, newEmail);
+  await emails.discardAllTo(transaction, context, { userId, email: oldEmail });
+  await oneTimeTokens.spendAll(transaction, context, userId);
   // Without her name: whoever has that address may be a stranger.
   const changed = { kind: 'email_changed', firstName: '', newEmail, changedAt: now() } as const;
-  await emails.queue(transaction, { to: oldEmail, email: changed });
-  await emails.queue(transaction, { to: newEmail, email: { kind: 'account_link', reason: 'corrected', firstName } });
+  await emails.queue(transaction, context, { to: oldEmail, email: changed });
+  await emails.queue(transaction, context, {
+    to: newEmail,
+    email: { kind: 'account_link', reason: 'corrected', firstName },
+  });
 }
 
 async function askBoth(
-  { corrections, emails, now }: CorrectAddressNeeds,
+  context: ServerContext,
   transaction: Kysely<Database>,
   { userId, email: oldEmail }: Owner,
   newEmail: string,
 ): Promise<void> {
+  const { now } = context;
   const dueAt = now() + ADDRESS_CORRECTION_MS;
-  await corrections.ask(transaction, { userId, oldEmail, newEmail, dueAt }, now());
+  await addressCorrections.ask(transaction, { userId, oldEmail, newEmail, dueAt }, now());
   for (const to of [oldEmail, newEmail]) {
-    await emails.queue(transaction, { to, email: { kind: 'address_correction', userId, newEmail, dueAt } });
+    await emails.queue(transaction, context, { to, email: { kind: 'address_correction', userId, newEmail, dueAt } });
   }
 }
 
 /** Asked within the transaction of a correction: three an hour for each operator. */
 export const mayCorrectAnother =
-  (needs: AnotherCorrectionNeeds, operator: Operator) => async (transaction: Kysely<Database>) =>
-    !(await isOverLimit(needs, transaction, operator));
+  (context: ServerContext, operator: Operator) => async (transaction: Kysely<Database>) =>
+    !(await isOverLimit(context, transaction, operator));
 
 /** Warns an owner of an operator above the limit. */
 async function isOverLimit(
-  { operators, diary, emails, now }: AnotherCorrectionNeeds,
+  context: ServerContext,
   transaction: Kysely<Database>,
   operator: Operator,
 ): Promise<boolean> {
+  const { now } = context;
   await lockNames(transaction, [`address_corrected ${operator.id}`]);
   const since = now() - ONE_HOUR_MS;
-  const done = await diary.countSince(transaction, { operatorId: operator.id, action: 'address_corrected', since });
+  const done = await activityLog.countSince(transaction, {
+    operatorId: operator.id,
+    action: 'address_corrected',
+    since,
+  });
   if (done < MAX_CORRECTIONS_PER_HOUR) return false;
   const owner = await operators.owner(transaction);
   if (owner) {
-    await emails.queueUnlessTooMany(transaction, {
+    await emails.queueUnlessTooMany(transaction, context, {
       to: owner.email,
       email: { kind: 'desk_warning', about: 'addresses', firstName: owner.name, who: operator.name },
       about: operator.id,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Database } from '#server/platform/database/schema.ts';
 import { openTestDatabase, TEST_DATABASES } from '#tests/open-test-database.ts';
 import { recordStatements } from '#tests/statement-record.ts';
-import { createAgreedRepository } from './agreed.repository.ts';
-import { createMembersRepository } from './members.repository.ts';
+import * as agreed from './agreed.repository.ts';
+import * as members from './members.repository.ts';
 
 const MEMBERS = 2_600;
 
@@ -39,21 +39,25 @@ describe.each(TEST_DATABASES)('with many members on %s', (kind) => {
   test('a filter goes on to the last account by itself, and no longer than a second', async () => {
     const { db, close } = await openTestDatabase(kind);
     await seed(db);
-    const found = await createMembersRepository(db, () => 0).newest({ show: 'no_access' });
+    const found = await members.newest(db, { now: () => 0 }, { show: 'no_access' });
     expect(found).toMatchObject({ members: [{ id: 'm00000' }], next: null, isMore: false });
     let time = 0;
-    const slow = createMembersRepository(db, () => {
-      time += 400;
-      return time;
-    });
-    const first = await slow.newest({ show: 'no_access' });
+    const slow = {
+      now() {
+        time += 400;
+        return time;
+      },
+    };
+    const first = await members.newest(db, slow, { show: 'no_access' });
     expect(first).toMatchObject({ members: [], isMore: true });
     const [at, id] = (first.next ?? '').split('.');
     expect(at).toBe(String(MEMBERS - 1_500));
-    expect(await slow.newest({ show: 'no_access', after: { at: Number(at), id: id ?? '' } })).toMatchObject({
+    expect(
+      await members.newest(db, slow, { show: 'no_access', after: { at: Number(at), id: id ?? '' } }),
+    ).toMatchObject({
       members: [{ id: 'm00000' }],
     });
-    expect((await createMembersRepository(db, () => 0).newest({ show: 'access' })).members).toHaveLength(500);
+    expect((await members.newest(db, { now: () => 0 }, { show: 'access' })).members).toHaveLength(500);
     await close();
   });
 });
@@ -64,7 +68,7 @@ describe.each(TEST_DATABASES.filter((kind) => kind !== 'sqlite'))('planned for a
     await seed(db);
     await sql`analyze`.execute(db);
     const record = recordStatements(db);
-    await createAgreedRepository(db).search('test', { byEmail: true });
+    await agreed.search(db, 'test', { byEmail: true });
     const byAddress = [...record.values()].find(({ text }) => text.includes('order by email'));
     const given = byAddress?.parameters.map((value) => (typeof value === 'number' ? value : `'${value}'`)).join();
     await db.connection().execute(async (connection) => {

@@ -2,9 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AddressCorrectionSchema } from '#contract/desk/members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
+import type { ServerContext } from '#server/context.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-import { type CorrectAddressNeeds, correctAddress, stopCorrection } from './correct-address.ts';
+import { correctAddress, stopCorrection } from './correct-address.ts';
 import { answersDone, deskMemberOf } from './member-lookup.ts';
 
 const SAME = invalidField('email', 'That is the address they have.');
@@ -16,7 +17,7 @@ const TOO_OFTEN = {
 } as const;
 const NONE_WAITS = invalidField('email', 'No corrected address waits any more.');
 
-export function memberAddressRoutes(needs: CorrectAddressNeeds): FastifyPluginAsyncZod {
+export function memberAddressRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       `${DESK_MEMBER_ROUTE}/address`,
@@ -24,7 +25,7 @@ export function memberAddressRoutes(needs: CorrectAddressNeeds): FastifyPluginAs
       async (request, reply) => {
         const { id: userId } = deskMemberOf(request).row;
         const { email: newEmail } = request.body;
-        const outcome = await correctAddress(needs, deskSessionOf(request).operator, { userId, newEmail });
+        const outcome = await correctAddress(context, deskSessionOf(request).operator, { userId, newEmail });
         switch (outcome) {
           case 'corrected':
             return { message: `Their address is ${newEmail} now. A link to choose a password is on its way there.` };
@@ -44,10 +45,10 @@ export function memberAddressRoutes(needs: CorrectAddressNeeds): FastifyPluginAs
   };
 }
 
-export function stopCorrectionRoutes(needs: CorrectAddressNeeds): FastifyPluginAsyncZod {
+export function stopCorrectionRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(`${DESK_MEMBER_ROUTE}/address/stop`, { schema: answersDone }, async (request, reply) =>
-      (await stopCorrection(needs, deskSessionOf(request).operator, deskMemberOf(request).row.id))
+      (await stopCorrection(context, deskSessionOf(request).operator, deskMemberOf(request).row.id))
         ? { message: 'Their address stays as it is.' }
         : answerError(reply, 409, NONE_WAITS),
     );

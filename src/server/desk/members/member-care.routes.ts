@@ -5,9 +5,9 @@ import type { DoneAnswer } from '#contract/account.ts';
 import { type AccessOutcome, DeskAccessSchema, DeskPurchaseChoiceSchema } from '#contract/desk/members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
-import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
-import type { AccessTokensRepository } from '#server/features/auth/access-tokens.repository.ts';
-import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as accessTokens from '#server/features/auth/access-tokens.repository.ts';
+import * as emails from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
@@ -22,15 +22,6 @@ export interface CareDeeds {
     purchaseId: string,
     record: (transaction: Kysely<Database>) => Promise<void>,
   ) => Promise<'sent' | 'not_found' | 'too_often'>;
-}
-
-export interface MemberCareNeeds {
-  db: Kysely<Database>;
-  accessTokens: AccessTokensRepository;
-  emails: EmailsRepository;
-  deeds: CareDeeds;
-  diary: DiaryRepository;
-  now: () => number;
 }
 
 const LINK_WINDOW_MS = 2 * 60_000;
@@ -55,15 +46,14 @@ const SENT_OFTEN_ENOUGH = {
 } as const;
 
 /** What owner and helpers do for a member. */
-export function memberCareRoutes(needs: MemberCareNeeds): FastifyPluginAsyncZod {
+export function memberCareRoutes(context: ServerContext, deeds: CareDeeds): FastifyPluginAsyncZod {
   return async (app) => {
-    await app.register(accessRoutes(needs));
-    await app.register(signInRoutes(needs));
+    await app.register(accessRoutes(context, deeds));
+    await app.register(signInRoutes(context));
   };
 }
 
-function accessRoutes(needs: MemberCareNeeds): FastifyPluginAsyncZod {
-  const { deeds } = needs;
+function accessRoutes(context: ServerContext, deeds: CareDeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       `${DESK_MEMBER_ROUTE}/access`,
@@ -72,7 +62,7 @@ function accessRoutes(needs: MemberCareNeeds): FastifyPluginAsyncZod {
         const { row } = deskMemberOf(request);
         const { access, words } = request.body;
         const act = access === 'give' ? deeds.giveAccess : deeds.takeAccess;
-        const outcome = await act(row.email, recordAs(needs, request), words);
+        const outcome = await act(row.email, recordAs(context, request), words);
         const message = ACCESS_WORDS[outcome];
         return DONE.includes(outcome) ? { message } : answerError(reply, 409, invalidField('access', message));
       },
@@ -85,7 +75,7 @@ function accessRoutes(needs: MemberCareNeeds): FastifyPluginAsyncZod {
         const { row } = deskMemberOf(request);
         const { purchaseId } = request.body;
         const outcome = await deeds.sendReceipt(row.id, purchaseId, (transaction) =>
-          record(needs, transaction, request, 'receipt_sent'),
+          record(context, transaction, request, 'receipt_sent'),
         );
         if (outcome === 'not_found') return answerNotFound(reply);
         if (outcome === 'too_often') return answerError(reply, 429, SENT_OFTEN_ENOUGH);
@@ -95,23 +85,23 @@ function accessRoutes(needs: MemberCareNeeds): FastifyPluginAsyncZod {
   };
 }
 
-function signInRoutes(needs: MemberCareNeeds): FastifyPluginAsyncZod {
-  const { db, accessTokens, emails, now } = needs;
+function signInRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const { db, now } = context;
   return async (app) => {
     app.post(`${DESK_MEMBER_ROUTE}/password-link`, { schema: answersDone }, async (request) => {
       const { id, email: to } = deskMemberOf(request).row;
       const onceFor = `desk:${id}:${Math.floor(now() / LINK_WINDOW_MS)}`;
       await inTransaction(db, async (transaction) => {
-        await emails.queue(transaction, { to, email: { kind: 'reset_password' }, onceFor });
-        await record(needs, transaction, request, 'password_link_sent');
+        await emails.queue(transaction, context, { to, email: { kind: 'reset_password' }, onceFor });
+        await record(context, transaction, request, 'password_link_sent');
       });
       return { message: `A link for a new password is on its way to ${to}. You do not see it.` };
     });
 
     app.post(`${DESK_MEMBER_ROUTE}/sign-out`, { schema: answersDone }, async (request) => {
       await inTransaction(db, async (transaction) => {
-        await accessTokens.revokeAll(transaction, deskMemberOf(request).row.id);
-        await record(needs, transaction, request, 'signed_out_everywhere');
+        await accessTokens.revokeAll(transaction, context, deskMemberOf(request).row.id);
+        await record(context, transaction, request, 'signed_out_everywhere');
       });
       return SIGNED_OUT;
     });
@@ -121,8 +111,8 @@ function signInRoutes(needs: MemberCareNeeds): FastifyPluginAsyncZod {
 type SimpleDeed = 'receipt_sent' | 'password_link_sent' | 'signed_out_everywhere';
 
 const record = (
-  needs: MemberCareNeeds,
+  context: ServerContext,
   transaction: Kysely<Database>,
   request: FastifyRequest,
   action: SimpleDeed,
-): Promise<void> => recordAs(needs, request)(transaction, { action, aboutUserId: deskMemberOf(request).row.id });
+): Promise<void> => recordAs(context, request)(transaction, { action, aboutUserId: deskMemberOf(request).row.id });

@@ -4,31 +4,26 @@ import type { Kysely } from 'kysely';
 import { DeskDeletionSchema, MemberNoteInputSchema } from '#contract/desk/members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
-import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import type { ServerContext } from '#server/context.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
-import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import * as emails from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { answersDone, deskMemberOf, recordAs } from './member-lookup.ts';
-import type { MemberNotesRepository } from './member-notes.repository.ts';
+import * as memberNotes from './member-notes.repository.ts';
 
 type Within = (transaction: Kysely<Database>) => Promise<void>;
 
-export interface MemberDataNeeds {
-  db: Kysely<Database>;
-  notes: MemberNotesRepository;
+interface Deletion {
   eraseAccount: (userId: string, run: (erase: Within) => Promise<{ ok: boolean }>) => Promise<unknown>;
-  emails: EmailsRepository;
   deeds: { endOpenCheckout: (request: FastifyRequest, userId: string) => Promise<unknown> };
-  diary: DiaryRepository;
-  now: () => number;
 }
 
 const OTHER_ADDRESS = invalidField('email', 'That is not their address. Nothing was deleted.');
 
-export function memberNoteRoutes(needs: MemberDataNeeds): FastifyPluginAsyncZod {
-  const { db, notes, now } = needs;
+export function memberNoteRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const { db, now } = context;
   return async (app) => {
     app.post(
       `${DESK_MEMBER_ROUTE}/note`,
@@ -38,8 +33,8 @@ export function memberNoteRoutes(needs: MemberDataNeeds): FastifyPluginAsyncZod 
         const { note: text, seenAt } = request.body;
         const savedBy = deskSessionOf(request).operator.name;
         const other = await inTransaction(db, async (transaction) => {
-          const found = await notes.replace(transaction, { userId, text, seenAt, savedBy, now: now() });
-          if (!found) await recordAs(needs, request)(transaction, { action: 'note_saved', aboutUserId: userId });
+          const found = await memberNotes.replace(transaction, { userId, text, seenAt, savedBy, now: now() });
+          if (!found) await recordAs(context, request)(transaction, { action: 'note_saved', aboutUserId: userId });
           return found;
         });
         if (!other) return { message: 'The note is saved.' };
@@ -51,8 +46,8 @@ export function memberNoteRoutes(needs: MemberDataNeeds): FastifyPluginAsyncZod 
 }
 
 /** Her sales record stays without her name; so do the lines of the diary. */
-export function deleteMemberRoutes(needs: MemberDataNeeds): FastifyPluginAsyncZod {
-  const { db, eraseAccount, emails, deeds, now } = needs;
+export function deleteMemberRoutes(context: ServerContext, { eraseAccount, deeds }: Deletion): FastifyPluginAsyncZod {
+  const { db, now } = context;
   return async (app) => {
     app.post(
       `${DESK_MEMBER_ROUTE}/delete`,
@@ -63,10 +58,10 @@ export function deleteMemberRoutes(needs: MemberDataNeeds): FastifyPluginAsyncZo
         await deeds.endOpenCheckout(request, id);
         await eraseAccount(id, (erase) =>
           inTransaction(db, async (transaction) => {
-            await recordAs(needs, request)(transaction, { action: 'account_deleted', aboutUserId: id });
+            await recordAs(context, request)(transaction, { action: 'account_deleted', aboutUserId: id });
             await erase(transaction);
             const told = { kind: 'account_deleted', deletedAt: now(), byDesk: true } as const;
-            await emails.queue(transaction, { to: email, email: told });
+            await emails.queue(transaction, context, { to: email, email: told });
             return { ok: true };
           }),
         );

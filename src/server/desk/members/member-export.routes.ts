@@ -1,27 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
-import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
-import type { AccountExportRepository } from '#server/features/account/account-export.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as accountExport from '#server/features/account/account-export.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Database } from '#server/platform/database/schema.ts';
 import { createFileSender } from '#server/platform/http/send-file.ts';
 import { deskMemberOf, ofMember, recordAs } from './member-lookup.ts';
-
-interface MemberExportNeeds {
-  db: Kysely<Database>;
-  accountExports: AccountExportRepository;
-  diary: DiaryRepository;
-  now: () => number;
-}
 
 const LIMITS = { atOnce: 2, longestMs: 60_000 };
 
 /** What the desk may see of her, as a file. Her workouts, moods and steps are for herself, in her settings. */
-export function memberExportRoutes(needs: MemberExportNeeds): FastifyPluginAsyncZod {
-  const { db, accountExports, now } = needs;
+export function memberExportRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const { db, now } = context;
   const sendFile = createFileSender(LIMITS);
 
   return async (app) => {
@@ -41,9 +32,10 @@ export function memberExportRoutes(needs: MemberExportNeeds): FastifyPluginAsync
   async function* notedFile(request: FastifyRequest) {
     const { id: aboutUserId } = deskMemberOf(request).row;
     await inTransaction(db, (transaction) =>
-      recordAs(needs, request)(transaction, { action: 'account_exported', aboutUserId }),
+      recordAs(context, request)(transaction, { action: 'account_exported', aboutUserId }),
     );
-    const { exportedAt, account, signIns, purchases, deskNote, desk } = await accountExports.readAllButWorkouts(
+    const { exportedAt, account, signIns, purchases, deskNote, desk } = await accountExport.readAllButWorkouts(
+      db,
       aboutUserId,
       now(),
     );

@@ -4,16 +4,13 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
 import type { DeskAction } from '#contract/desk/activity-log.ts';
-import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
-import type { MemberDetails, MembersRepository } from './members.repository.ts';
-
-interface MemberLookupNeeds {
-  members: MembersRepository;
-  now: () => number;
-}
+import type { MemberDetails } from './members.repository.ts';
+import * as members from './members.repository.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,13 +26,13 @@ export const answersDone = { ...ofMember, response: { 200: DoneAnswerSchema } };
 
 /** Routes of one member: 404 for an unknown and a malformed id alike. */
 export function ofOneMember(
-  { members, now }: MemberLookupNeeds,
+  { db, now }: ServerContext,
   routes: readonly FastifyPluginAsyncZod[],
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {
       const { memberId } = request.params as z.infer<typeof ParametersSchema>;
-      request.deskMember = await members.find(memberId, now());
+      request.deskMember = await members.find(db, memberId, now());
       if (!request.deskMember) return answerNotFound(reply);
     });
     for (const each of routes) await app.register(each);
@@ -59,6 +56,6 @@ export type RecordDeed = (
 ) => Promise<void>;
 
 export const recordAs =
-  ({ diary }: { diary: DiaryRepository }, request: FastifyRequest): RecordDeed =>
+  (context: ServerContext, request: FastifyRequest): RecordDeed =>
   (transaction, deed) =>
-    diary.write(transaction, { operator: deskSessionOf(request).operator, ...deed });
+    activityLog.write(transaction, context, { operator: deskSessionOf(request).operator, ...deed });

@@ -2,38 +2,31 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type DeskMember, DeskMemberSchema, type DeskPurchase } from '#contract/desk/members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { seesAddresses } from '#domain/desk/desk-roles.ts';
-import type { LettersOfRepository } from '#server/desk/emails/emails-of.repository.ts';
-import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as emailsOf from '#server/desk/emails/emails-of.repository.ts';
+import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
-import type { AddressCorrectionsRepository } from '#server/features/account/address-corrections.repository.ts';
+import * as addressCorrections from '#server/features/account/address-corrections.repository.ts';
 import { deskMemberOf, ofMember } from './member-lookup.ts';
-import type { MemberNotesRepository } from './member-notes.repository.ts';
+import * as memberNotes from './member-notes.repository.ts';
 import type { MemberDetails } from './members.repository.ts';
 
-export interface MemberRoutesNeeds {
-  notes: MemberNotesRepository;
-  letters: LettersOfRepository;
-  corrections: AddressCorrectionsRepository;
-  deeds: { purchasesOf: (email: string) => Promise<DeskPurchase[]> };
-  diary: DiaryRepository;
-  now: () => number;
+interface MemberPurchases {
+  purchasesOf: (email: string) => Promise<DeskPurchase[]>;
 }
 
 const WEEK_MS = 7 * 86_400_000;
 
-export function memberRoutes(needs: MemberRoutesNeeds): FastifyPluginAsyncZod {
+export function memberRoutes(context: ServerContext, deeds: MemberPurchases): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(DESK_MEMBER_ROUTE, { schema: { ...ofMember, response: { 200: DeskMemberSchema } } }, async (request) => {
-      const member = await shown(needs, deskMemberOf(request));
+      const member = await shown(context, deeds, deskMemberOf(request));
       return seesAddresses(deskSessionOf(request).operator.role) ? member : withoutAddresses(member);
     });
   };
 }
 
-async function shown(
-  { diary, deeds, notes, corrections, letters, now }: MemberRoutesNeeds,
-  member: MemberDetails,
-): Promise<DeskMember> {
+async function shown({ db, now }: ServerContext, deeds: MemberPurchases, member: MemberDetails): Promise<DeskMember> {
   const { row, block, week, devices, workoutsDone, lastWorkoutAt } = member;
   return {
     ...row,
@@ -42,11 +35,11 @@ async function shown(
     devices,
     workoutsDone,
     weeksSinceWorkout: lastWorkoutAt === null ? null : Math.max(0, Math.floor((now() - lastWorkoutAt) / WEEK_MS)),
-    note: (await notes.find(row.id)) ?? null,
-    correction: (await corrections.find(row.id)) ?? null,
+    note: (await memberNotes.find(db, row.id)) ?? null,
+    correction: (await addressCorrections.find(db, row.id)) ?? null,
     purchases: await deeds.purchasesOf(row.email),
-    letters: await letters.ofMember(row.id),
-    diary: await diary.about(row.id),
+    letters: await emailsOf.ofMember(db, row.id),
+    diary: await activityLog.about(db, row.id),
   };
 }
 

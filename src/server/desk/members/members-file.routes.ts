@@ -1,28 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DeskAction } from '#contract/desk/activity-log.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import type { ServerContext } from '#server/context.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Database } from '#server/platform/database/schema.ts';
 import { csvPieces } from '#server/platform/http/csv.ts';
 import { refuseIfTooOften } from '#server/platform/http/rate-limit.ts';
 import { createFileSender } from '#server/platform/http/send-file.ts';
-import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
-import type { AgreedRepository } from './agreed.repository.ts';
+import * as agreed from './agreed.repository.ts';
 import { recordAs } from './member-lookup.ts';
-import type { MembersRepository } from './members.repository.ts';
-
-interface MembersFileNeeds {
-  db: Kysely<Database>;
-  members: MembersRepository;
-  agreed: AgreedRepository;
-  diary: DiaryRepository;
-  exportRate: TokenBuckets;
-}
+import * as members from './members.repository.ts';
 
 interface After {
   at: number;
@@ -40,8 +29,9 @@ interface ListFile {
 const LIMITS = { atOnce: 1, longestMs: 600_000 };
 
 /** Many addresses at once: a few times an hour, by an owner who has just shown that it is she. */
-export function membersFileRoutes(needs: MembersFileNeeds): FastifyPluginAsyncZod {
-  const { db, exportRate } = needs;
+export function membersFileRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const { db } = context;
+  const { exportRate } = context.limits;
   const sendFile = createFileSender(LIMITS);
 
   return async (app) => {
@@ -49,10 +39,10 @@ export function membersFileRoutes(needs: MembersFileNeeds): FastifyPluginAsyncZo
       (await refuseIfTooOften(exportRate, `desk ${deskSessionOf(request).operator.id}`, reply)) ? reply : undefined,
     );
 
-    for (const file of [everybody(needs), whoAgreed(needs)]) {
+    for (const file of [everybody(context), whoAgreed(context)]) {
       app.get(file.path, { schema: { response: { 200: z.string() } } }, async (request, reply) => {
         const note = () =>
-          inTransaction(db, (transaction) => recordAs(needs, request)(transaction, { action: file.action }));
+          inTransaction(db, (transaction) => recordAs(context, request)(transaction, { action: file.action }));
         const pieces = csvPieces(file.headings, rowsOf(file, note));
         return sendFile(reply, { name: file.name, type: 'text/csv; charset=utf-8', pieces });
       });
@@ -60,13 +50,13 @@ export function membersFileRoutes(needs: MembersFileNeeds): FastifyPluginAsyncZo
   };
 }
 
-const everybody = ({ members }: MembersFileNeeds): ListFile => ({
+const everybody = (context: ServerContext): ListFile => ({
   path: DESK_PATHS.membersFile,
   name: 'fit-in-30-members.csv',
   action: 'members_exported',
   headings: ['Name', 'E-mail', 'Access', 'Account since'],
   async page(after) {
-    const { members: people, next } = await members.newest({ after, show: 'all' });
+    const { members: people, next } = await members.newest(context.db, context, { after, show: 'all' });
     const rows = people.map(({ name, email, hasAccess, joinedAt }) => [
       name,
       email,
@@ -77,13 +67,13 @@ const everybody = ({ members }: MembersFileNeeds): ListFile => ({
   },
 });
 
-const whoAgreed = ({ agreed }: MembersFileNeeds): ListFile => ({
+const whoAgreed = ({ db }: ServerContext): ListFile => ({
   path: DESK_PATHS.agreedFile,
   name: 'fit-in-30-letters.csv',
   action: 'agreed_exported',
   headings: ['Name', 'E-mail', 'Said yes at', 'To the words of'],
   async page(after) {
-    const { people, next } = await agreed.page(after);
+    const { people, next } = await agreed.page(db, after);
     return {
       rows: people.map(({ name, email, since, wording }) => [name, email, new Date(since).toISOString(), wording]),
       next,

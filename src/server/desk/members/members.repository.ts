@@ -3,6 +3,7 @@ import type { MemberFilter, MemberRow } from '#contract/desk/members.ts';
 import { currentWeek, isWorkoutId } from '#domain/plan/block.ts';
 import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import type { ServerContext } from '#server/context.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { findMemberIds } from './find-members.repository.ts';
 
@@ -23,8 +24,6 @@ export interface MemberDetails {
   workoutsDone: number;
   lastWorkoutAt: number | null;
 }
-
-export type MembersRepository = ReturnType<typeof createMembersRepository>;
 
 interface Cursor {
   at: number;
@@ -48,58 +47,62 @@ const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
 const OPEN = PURCHASE_STATUSES.filter(grantsAccess);
 
 /** Members as the desk sees them. Lists go by an index, however many there are. */
-export function createMembersRepository(db: Kysely<Database>, now: () => number) {
-  const rows = () => db.selectFrom('user').select(COLUMNS).select(hasAccess);
+const rows = (db: Kysely<Database>) => db.selectFrom('user').select(COLUMNS).select(hasAccess);
 
-  /** The next accounts, whoever is among them. */
-  async function look({ at, id }: Cursor, { show, quietBefore }: MembersAsked) {
-    const size = show === 'all' ? PAGE_SIZE : LOOKED_AT;
-    const found = await rows()
-      .$if(show === 'quiet', (asked) => asked.select(lastDay))
-      .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'user.id'), '<', tuple(at, id)))
-      .orderBy('created_at', 'desc')
-      .orderBy('user.id', 'desc')
-      .limit(size)
-      .execute();
-    const last = found.length === size ? found.at(-1) : undefined;
-    const wanted = found.filter((row) => isShown(row, show, quietBefore)).map(toRow);
-    return { wanted, next: last && { at: last.created_at, id: last.id } };
+/** The next accounts, whoever is among them. */
+async function look(db: Kysely<Database>, { at, id }: Cursor, { show, quietBefore }: MembersAsked) {
+  const size = show === 'all' ? PAGE_SIZE : LOOKED_AT;
+  const found = await rows(db)
+    .$if(show === 'quiet', (asked) => asked.select(lastDay))
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'user.id'), '<', tuple(at, id)))
+    .orderBy('created_at', 'desc')
+    .orderBy('user.id', 'desc')
+    .limit(size)
+    .execute();
+  const last = found.length === size ? found.at(-1) : undefined;
+  const wanted = found.filter((row) => isShown(row, show, quietBefore)).map(toRow);
+  return { wanted, next: last && { at: last.created_at, id: last.id } };
+}
+
+/**
+ * Newest first; `after` is the `next` of the page before. A filter goes on until a page is full or a second has
+ * passed, so that a page may hold a few more, or fewer: there is more while there is a `next`.
+ */
+export async function newest(
+  db: Kysely<Database>,
+  { now }: Pick<ServerContext, 'now'>,
+  asked: MembersAsked,
+): Promise<MemberRows> {
+  const begunAt = now();
+  const members: KnownMember[] = [];
+  for (let from: Cursor = asked.after ?? BEFORE_ALL; ; ) {
+    const { wanted, next } = await look(db, from, asked);
+    members.push(...wanted);
+    const isOver = members.length >= PAGE_SIZE || now() - begunAt >= PATIENCE_MS;
+    if (!next || asked.show === 'all' || isOver) {
+      return { members, next: next ? `${next.at}.${next.id}` : null, isMore: next !== undefined };
+    }
+    from = next;
   }
+}
 
-  return {
-    /**
-     * Newest first; `after` is the `next` of the page before. A filter goes on until a page is full or a second has
-     * passed, so that a page may hold a few more, or fewer: there is more while there is a `next`.
-     */
-    async newest(asked: MembersAsked): Promise<MemberRows> {
-      const begunAt = now();
-      const members: KnownMember[] = [];
-      for (let from: Cursor = asked.after ?? BEFORE_ALL; ; ) {
-        const { wanted, next } = await look(from, asked);
-        members.push(...wanted);
-        const isOver = members.length >= PAGE_SIZE || now() - begunAt >= PATIENCE_MS;
-        if (!next || asked.show === 'all' || isOver) {
-          return { members, next: next ? `${next.at}.${next.id}` : null, isMore: next !== undefined };
-        }
-        from = next;
-      }
-    },
+/** One page, by the prefix of a name, or of an address if permitted. */
+export async function search(
+  db: Kysely<Database>,
+  text: string,
+  { byEmail }: { byEmail: boolean },
+): Promise<MemberRows> {
+  const ids = await findMemberIds(db, text, { byEmail, limit: PAGE_SIZE + 1 });
+  const shown = ids.slice(0, PAGE_SIZE);
+  const found = shown.length === 0 ? [] : await rows(db).where('user.id', 'in', shown).execute();
+  const members = found.map(toRow).toSorted((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
+  return { members, next: null, isMore: ids.length > PAGE_SIZE };
+}
 
-    /** One page, by the prefix of a name, or of an address if permitted. */
-    async search(text: string, { byEmail }: { byEmail: boolean }): Promise<MemberRows> {
-      const ids = await findMemberIds(db, text, { byEmail, limit: PAGE_SIZE + 1 });
-      const shown = ids.slice(0, PAGE_SIZE);
-      const found = shown.length === 0 ? [] : await rows().where('user.id', 'in', shown).execute();
-      const members = found.map(toRow).toSorted((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
-      return { members, next: null, isMore: ids.length > PAGE_SIZE };
-    },
-
-    async find(memberId: string, now: number): Promise<MemberDetails | undefined> {
-      const row = await rows().select('current_block').where('user.id', '=', memberId).executeTakeFirst();
-      if (!row) return undefined;
-      return { row: toRow(row), block: row.current_block, ...(await standingOf(db, memberId, row.current_block, now)) };
-    },
-  };
+export async function find(db: Kysely<Database>, memberId: string, now: number): Promise<MemberDetails | undefined> {
+  const row = await rows(db).select('current_block').where('user.id', '=', memberId).executeTakeFirst();
+  if (!row) return undefined;
+  return { row: toRow(row), block: row.current_block, ...(await standingOf(db, memberId, row.current_block, now)) };
 }
 
 async function standingOf(db: Kysely<Database>, memberId: string, block: number, now: number) {

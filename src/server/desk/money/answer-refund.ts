@@ -3,8 +3,9 @@ import type { DoneAnswer } from '#contract/account.ts';
 import type { DeskPurchase, RefundReason } from '#contract/desk/members.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { poundsText } from '#domain/purchases/price.ts';
+import type { ServerContext } from '#server/context.ts';
 import { type RecordDeed, recordAs } from '#server/desk/members/member-lookup.ts';
-import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 
@@ -40,12 +41,13 @@ const UNANSWERED = {
 
 /** All that is left of a payment, or an amount, and what came of it in words. */
 export async function answerRefund(
-  needs: { deeds: RefundDeeds; diary: DiaryRepository },
+  context: ServerContext,
+  deeds: RefundDeeds,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   purchase: DeskPurchase,
   { amount, seenRefundedPence, reason }: Asked,
 ): Promise<DoneAnswer | FastifyReply> {
-  const last = (await needs.diary.aboutPurchase(purchase.id)).find(({ action }) => action === 'refunded');
+  const last = (await activityLog.aboutPurchase(context.db, purchase.id)).find(({ action }) => action === 'refunded');
   const by = last?.operator;
   // Idempotent, for whoever asked for all of it.
   const isOwn = amount === undefined && by === deskSessionOf(request).operator.name;
@@ -55,7 +57,7 @@ export async function answerRefund(
   if (refusal) return answerError(reply, 409, refusal);
   const pence = amount ?? left;
   const asked = { amountPence: pence === left ? undefined : pence, reason };
-  const outcome = await needs.deeds.refund(purchase.id, asked, recordAs(needs, request));
+  const outcome = await deeds.refund(purchase.id, asked, recordAs(context, request));
   return answerFor(outcome ?? { kind: 'unanswered' }, pence, reply);
 }
 

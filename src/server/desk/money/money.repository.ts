@@ -16,68 +16,65 @@ interface PurchasesAsked {
   after?: { at: number; id: string } | undefined;
 }
 
-export type MoneyRepository = ReturnType<typeof createMoneyRepository>;
-
 const PAGE_SIZE = 50;
 const HOUR_MS = 3_600_000;
 /** A bound even for the first page, so that the planner uses the index. */
 const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
 
 /** Sums and purchases. Lists go by an index, however many there are. */
-export function createMoneyRepository(db: Kysely<Database>) {
+/** Every day from the one of `since` to the one of `now`. London is whole hours from UTC: an hour is of one day. */
+export async function days(db: Kysely<Database>, since: number, now: number): Promise<MoneyDay[]> {
+  const hour = sql<number>`paid_at / ${sql.lit(HOUR_MS)}`;
+  const rows = await db
+    .selectFrom('purchase')
+    .select(({ fn }) => [
+      hour.as('hour'),
+      fn.countAll<number>().as('sales'),
+      fn.sum<number>('amount_pence').as('sold'),
+      fn.sum<number>('amount_refunded_pence').as('givenBack'),
+    ])
+    .where('paid_at', '>=', since)
+    .where('amount_pence', '>', 0)
+    .groupBy(hour)
+    .execute();
+  const days = emptyDays(since, now);
+  for (const row of rows) {
+    const day = days.get(londonDayAt(Number(row.hour) * HOUR_MS));
+    if (!day) continue;
+    day.sales += row.sales;
+    day.soldPence += Number(row.sold);
+    day.givenBackPence += Number(row.givenBack);
+  }
+  return [...days.values()];
+}
+
+/** Changed last first; `after` is the `next` of the page before. */
+export async function purchases(
+  db: Kysely<Database>,
+  { state, after: { at, id } = BEFORE_ALL }: PurchasesAsked,
+): Promise<PurchasePage> {
+  const query = db
+    .selectFrom('purchase')
+    .select(LISTED)
+    .select(MEMBER_EMAIL)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('updated_at', 'id'), '<', tuple(at, id)))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE);
+  const rows = await (state === undefined ? query : query.where('status', '=', state)).execute();
+  const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
+  const disputes = await disputesOf(
+    db,
+    rows.map((row) => row.id),
+  );
   return {
-    /** Every day from the one of `since` to the one of `now`. London is whole hours from UTC: an hour is of one day. */
-    async days(since: number, now: number): Promise<MoneyDay[]> {
-      const hour = sql<number>`paid_at / ${sql.lit(HOUR_MS)}`;
-      const rows = await db
-        .selectFrom('purchase')
-        .select(({ fn }) => [
-          hour.as('hour'),
-          fn.countAll<number>().as('sales'),
-          fn.sum<number>('amount_pence').as('sold'),
-          fn.sum<number>('amount_refunded_pence').as('givenBack'),
-        ])
-        .where('paid_at', '>=', since)
-        .where('amount_pence', '>', 0)
-        .groupBy(hour)
-        .execute();
-      const days = emptyDays(since, now);
-      for (const row of rows) {
-        const day = days.get(londonDayAt(Number(row.hour) * HOUR_MS));
-        if (!day) continue;
-        day.sales += row.sales;
-        day.soldPence += Number(row.sold);
-        day.givenBackPence += Number(row.givenBack);
-      }
-      return [...days.values()];
-    },
-
-    /** Changed last first; `after` is the `next` of the page before. */
-    async purchases({ state, after: { at, id } = BEFORE_ALL }: PurchasesAsked): Promise<PurchasePage> {
-      const query = db
-        .selectFrom('purchase')
-        .select(LISTED)
-        .select(MEMBER_EMAIL)
-        .where(({ eb, refTuple, tuple }) => eb(refTuple('updated_at', 'id'), '<', tuple(at, id)))
-        .orderBy('updated_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(PAGE_SIZE);
-      const rows = await (state === undefined ? query : query.where('status', '=', state)).execute();
-      const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
-      const disputes = await disputesOf(
-        db,
-        rows.map((row) => row.id),
-      );
-      return {
-        purchases: rows.map((row) => toListed(row, disputes.get(row.id))),
-        next: last ? `${last.updated_at}.${last.id}` : null,
-      };
-    },
-
-    disputeOf: async (purchaseId: string): Promise<Dispute | undefined> =>
-      (await disputesOf(db, [purchaseId])).get(purchaseId),
+    purchases: rows.map((row) => toListed(row, disputes.get(row.id))),
+    next: last ? `${last.updated_at}.${last.id}` : null,
   };
 }
+
+export const disputeOf = async (db: Kysely<Database>, purchaseId: string): Promise<Dispute | undefined> =>
+  (await disputesOf(db, [purchaseId])).get(purchaseId);
 
 function emptyDays(since: number, now: number): Map<string, MoneyDay> {
   const days = new Map<string, MoneyDay>();

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
 import { DeskPageSchema } from '#contract/desk/activity-log.ts';
@@ -16,36 +15,16 @@ import {
 import { DESK_OFFER_END_ROUTE, DESK_OFFER_USES_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { type Discount, discountProblem } from '#domain/purchases/offer.ts';
-import { poundsText } from '#domain/purchases/price.ts';
+import { poundsText, priceAt } from '#domain/purchases/price.ts';
+import type { ServerContext } from '#server/context.ts';
 import { type RecordDeed, recordAs } from '#server/desk/members/member-lookup.ts';
-import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
-import type { OfferUsesRepository } from '#server/features/checkout/offer-uses.repository.ts';
+import * as offerUses from '#server/features/checkout/offer-uses.repository.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Database } from '#server/platform/database/schema.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
-import type { MoneyRepository } from './money.repository.ts';
-import type { OffersRepository } from './offers.repository.ts';
-
-interface NumbersNeeds {
-  money: MoneyRepository;
-  now: () => number;
-}
-
-interface MoneyRoutesNeeds extends NumbersNeeds {
-  offers: OffersRepository;
-  offerUses: OfferUsesRepository;
-  pricePence: () => number;
-}
-
-interface OfferChangesNeeds {
-  db: Kysely<Database>;
-  offers: OffersRepository;
-  diary: DiaryRepository;
-  pricePence: () => number;
-  now: () => number;
-}
+import * as money from './money.repository.ts';
+import * as offers from './offers.repository.ts';
 
 const DAYS_MS = 29 * 86_400_000;
 
@@ -59,27 +38,30 @@ const CODE_TAKEN = invalidField('code', 'There is such a code already. A code is
 const ENDED = invalidField('code', 'This offer has ended already.');
 
 /** Sums, without a name. */
-export function numbersRoutes({ money, now }: NumbersNeeds): FastifyPluginAsyncZod {
+export function numbersRoutes({ db, now }: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(DESK_PATHS.money, { schema: { response: { 200: MoneyAnswerSchema } } }, async () => ({
-      days: await money.days(now() - DAYS_MS, now()),
+      days: await money.days(db, now() - DAYS_MS, now()),
     }));
   };
 }
 
-export function moneyRoutes({ money, offers, offerUses, pricePence, now }: MoneyRoutesNeeds): FastifyPluginAsyncZod {
+export function moneyRoutes({ db, config, now }: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       DESK_PATHS.purchases,
       { schema: { querystring: PurchaseSearchSchema, response: { 200: PurchasesAnswerSchema } } },
-      async ({ query }) => money.purchases(query),
+      async ({ query }) => money.purchases(db, query),
     );
 
     app.get(DESK_PATHS.offers, { schema: { response: { 200: OffersAnswerSchema } } }, async () => {
-      const made = await offers.list();
-      const counts = await offerUses.countsOf(made.map(({ code }) => code));
+      const made = await offers.list(db);
+      const counts = await offerUses.countsOf(
+        db,
+        made.map(({ code }) => code),
+      );
       return {
-        pricePence: pricePence(),
+        pricePence: priceAt(config.prices, now()),
         today: londonDayAt(now()),
         offers: made.map((offer) => ({ ...offer, ...(counts.get(offer.code) ?? { paid: 0, open: 0 }) })),
       };
@@ -94,13 +76,13 @@ export function moneyRoutes({ money, offers, offerUses, pricePence, now }: Money
           response: { 200: OfferUsesAnswerSchema },
         },
       },
-      async ({ params, query }) => offerUses.listUses(params.code, query.after),
+      async ({ params, query }) => offerUses.listUses(db, params.code, query.after),
     );
   };
 }
 
-export function changeOffersRoutes(needs: OfferChangesNeeds): FastifyPluginAsyncZod {
-  const { db, offers, pricePence, now } = needs;
+export function changeOffersRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const { db, config, now } = context;
   return async (app) => {
     app.post(
       DESK_PATHS.offers,
@@ -112,10 +94,10 @@ export function changeOffersRoutes(needs: OfferChangesNeeds): FastifyPluginAsync
           from: offer.from,
           until: offer.until,
           today: londonDayAt(now()),
-          pricePence: pricePence(),
+          pricePence: priceAt(config.prices, now()),
         });
         if (refusal) return answerError(reply, 400, refusal);
-        const isMade = await makeOffer(needs, recordAs(needs, request), { ...offer, ...discount, madeAt: now() });
+        const isMade = await makeOffer(context, recordAs(context, request), { ...offer, ...discount, madeAt: now() });
         if (!isMade) return answerError(reply, 409, CODE_TAKEN);
         return { message: `The offer ${offer.code} is kept: ${discountText(discount)}.` };
       },
@@ -128,7 +110,7 @@ export function changeOffersRoutes(needs: OfferChangesNeeds): FastifyPluginAsync
         const { code } = request.params;
         const isEnded = await inTransaction(db, async (transaction) => {
           if (!(await offers.end(transaction, code, now()))) return false;
-          await recordAs(needs, request)(transaction, { action: 'offer_ended', before: code });
+          await recordAs(context, request)(transaction, { action: 'offer_ended', before: code });
           return true;
         });
         return isEnded ? { message: `The offer ${code} has ended.` } : answerError(reply, 409, ENDED);
@@ -153,11 +135,7 @@ function refusalOf(discount: Discount, { from, until, today, pricePence }: Stand
 }
 
 /** False where there is such a code. */
-async function makeOffer(
-  { db, offers }: OfferChangesNeeds,
-  record: RecordDeed,
-  offer: Omit<Offer, 'endedAt'>,
-): Promise<boolean> {
+async function makeOffer({ db }: ServerContext, record: RecordDeed, offer: Omit<Offer, 'endedAt'>): Promise<boolean> {
   try {
     await inTransaction(db, async (transaction) => {
       await offers.add(transaction, offer);

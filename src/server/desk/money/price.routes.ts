@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
 import { type NewPrice, NewPriceSchema, type PriceAnswer, PriceAnswerSchema } from '#contract/desk/price.ts';
@@ -8,26 +7,15 @@ import { invalidField } from '#contract/refusals.ts';
 import { PRICE_BOUNDS_PENCE, poundsText, priceAt, STANDARD_PRICE_PENCE } from '#domain/purchases/price.ts';
 import { addDays, longDate } from '#domain/time/calendar-day.ts';
 import { timeZone } from '#domain/time/zoned-time.ts';
+import type { ServerContext } from '#server/context.ts';
 import { recordAs } from '#server/desk/members/member-lookup.ts';
-import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
-import type { SettingsRepository } from '#server/desk/site/settings.repository.ts';
+import * as settings from '#server/desk/site/settings.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Database } from '#server/platform/database/schema.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
-import type { PricesRepository, StoredPrice } from './prices.repository.ts';
-
-export interface PriceRoutesNeeds {
-  db: Kysely<Database>;
-  prices: PricesRepository;
-  settings: SettingsRepository;
-  diary: DiaryRepository;
-  /** Reloads with the stored values; false if they apply only at the next poll. */
-  holdNow: () => Promise<boolean>;
-  now: () => number;
-  createId: () => string;
-}
+import type { StoredPrice } from './prices.repository.ts';
+import * as prices from './prices.repository.ts';
 
 const DAYS_AHEAD = 366;
 
@@ -44,23 +32,23 @@ const HOLDS_ALREADY = {
 } as const;
 
 /** The price with its history. */
-export function priceRoutes({ prices, now }: PriceRoutesNeeds): FastifyPluginAsyncZod {
+export function priceRoutes({ db, now }: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(DESK_PATHS.price, { schema: { response: { 200: PriceAnswerSchema } } }, async () =>
-      answerOf(await prices.list(), now()),
+      answerOf(await prices.list(db), now()),
     );
   };
 }
 
-/** Raises the settings version, so that every process reloads. */
-export function changePriceRoutes(needs: PriceRoutesNeeds): FastifyPluginAsyncZod {
-  const { db, prices, settings, holdNow, now, createId } = needs;
+/** Raises the settings version, so that every process reloads; `holdNow` reloads this one, false if that comes later. */
+export function changePriceRoutes(context: ServerContext, holdNow: () => Promise<boolean>): FastifyPluginAsyncZod {
+  const { db, now, createId } = context;
   return async (app) => {
     app.post(
       DESK_PATHS.price,
       { schema: { body: NewPriceSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const known = await prices.list();
+        const known = await prices.list(db);
         const refusal = refusalOf(request.body, known, now());
         if (refusal) return answerError(reply, 400, refusal);
         const asked = momentOf(request.body, now());
@@ -71,7 +59,7 @@ export function changePriceRoutes(needs: PriceRoutesNeeds): FastifyPluginAsyncZo
           await prices.add(transaction, { id: createId(), amountPence, holdsFrom: asked, setAt: now(), setBy });
           await settings.bumpVersion(transaction);
           const before = poundsText(priceAt(known, asked));
-          await recordAs(needs, request)(transaction, { action: 'price_set', before, after: told });
+          await recordAs(context, request)(transaction, { action: 'price_set', before, after: told });
         });
         await holdNow();
         return { message: `Kept: ${told}.${asked <= now() ? ' Buyers see it within some seconds.' : ''}` };
@@ -90,7 +78,7 @@ export function changePriceRoutes(needs: PriceRoutesNeeds): FastifyPluginAsyncZo
             before: poundsText(amountPence),
             after: poundsText(priceAt(await prices.list(transaction), now())),
           };
-          await recordAs(needs, request)(transaction, { action: 'price_withdrawn', ...told });
+          await recordAs(context, request)(transaction, { action: 'price_withdrawn', ...told });
           return amountPence;
         });
         if (withdrawn === undefined) return answerError(reply, 409, HOLDS_ALREADY);

@@ -6,14 +6,15 @@ import { AddressCorrectionSchema } from '#contract/desk/members.ts';
 import { type DeskPurchasePage, DeskPurchasePageSchema, DeskPurchaseRefundSchema } from '#contract/desk/purchases.ts';
 import { DESK_PURCHASE_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
-import type { LettersOfRepository } from '#server/desk/emails/emails-of.repository.ts';
-import { type AnotherCorrectionNeeds, mayCorrectAnother } from '#server/desk/members/correct-address.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as emailsOf from '#server/desk/emails/emails-of.repository.ts';
+import { mayCorrectAnother } from '#server/desk/members/correct-address.ts';
 import { type RecordDeed, recordAs } from '#server/desk/members/member-lookup.ts';
-import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { answerRefund, type RefundDeeds } from './answer-refund.ts';
-import type { MoneyRepository } from './money.repository.ts';
+import * as money from './money.repository.ts';
 
 type MayCorrect = ReturnType<typeof mayCorrectAnother>;
 
@@ -39,20 +40,6 @@ export interface PurchaseDeeds extends RefundDeeds {
   redirectGift: (correction: Correction, mayCorrect: MayCorrect, record: RecordDeed) => Promise<GiftLetterOutcome>;
 }
 
-interface PurchaseRoutesNeeds {
-  deeds: PurchaseDeeds;
-  diary: DiaryRepository;
-}
-
-interface PurchasePageNeeds extends PurchaseRoutesNeeds {
-  money: MoneyRepository;
-  letters: LettersOfRepository;
-}
-
-interface PurchaseAddressNeeds extends AnotherCorrectionNeeds {
-  deeds: PurchaseDeeds;
-}
-
 const ofPurchase = { params: z.object({ purchaseId: z.string() }) };
 const answersDone = { ...ofPurchase, response: { 200: DoneAnswerSchema } };
 
@@ -63,7 +50,7 @@ const OFTEN_ENOUGH = {
   message: 'That was done often enough for now. Try again tomorrow.',
 } as const;
 
-export function purchaseRoutes({ deeds, money, letters, diary }: PurchasePageNeeds): FastifyPluginAsyncZod {
+export function purchaseRoutes({ db }: ServerContext, deeds: PurchaseDeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       DESK_PURCHASE_ROUTE,
@@ -73,9 +60,9 @@ export function purchaseRoutes({ deeds, money, letters, diary }: PurchasePageNee
         if (!purchase) return answerNotFound(reply);
         return {
           ...purchase,
-          dispute: (await money.disputeOf(purchaseId)) ?? null,
-          letters: await letters.ofPurchase(purchaseId),
-          diary: await diary.aboutPurchase(purchaseId),
+          dispute: (await money.disputeOf(db, purchaseId)) ?? null,
+          letters: await emailsOf.ofPurchase(db, purchaseId),
+          diary: await activityLog.aboutPurchase(db, purchaseId),
         };
       },
     );
@@ -83,53 +70,53 @@ export function purchaseRoutes({ deeds, money, letters, diary }: PurchasePageNee
 }
 
 /** Letters about it that go once more. */
-export function purchaseLetterRoutes(needs: PurchaseRoutesNeeds): FastifyPluginAsyncZod {
-  const { deeds } = needs;
+export function purchaseLetterRoutes(context: ServerContext, deeds: PurchaseDeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(`${DESK_PURCHASE_ROUTE}/link`, { schema: answersDone }, async (request, reply) => {
-      const outcome = await deeds.sendPurchaseLink(request.params.purchaseId, recordAs(needs, request));
+      const outcome = await deeds.sendPurchaseLink(request.params.purchaseId, recordAs(context, request));
       if (!outcome.ok) return refuse(reply, outcome.reason);
       return { message: `The link is on its way to ${outcome.to}. You do not see it.` };
     });
 
     app.post(`${DESK_PURCHASE_ROUTE}/gift-letter`, { schema: answersDone }, async (request, reply) => {
-      const outcome = await deeds.sendGiftLetterAgain(request.params.purchaseId, recordAs(needs, request));
+      const outcome = await deeds.sendGiftLetterAgain(request.params.purchaseId, recordAs(context, request));
       return outcome === 'done' ? { message: 'The letter goes once more, within seconds.' } : refuse(reply, outcome);
     });
   };
 }
 
 /** A mistyped address of its buyer, or of whom it is for. */
-export function purchaseAddressRoutes(needs: PurchaseAddressNeeds): FastifyPluginAsyncZod {
-  const { deeds } = needs;
+export function purchaseAddressRoutes(context: ServerContext, deeds: PurchaseDeeds): FastifyPluginAsyncZod {
   const schema = { ...answersDone, body: AddressCorrectionSchema };
-  const permission = (request: FastifyRequest) => mayCorrectAnother(needs, deskSessionOf(request).operator);
+  const permission = (request: FastifyRequest) => mayCorrectAnother(context, deskSessionOf(request).operator);
 
   return async (app) => {
     app.post(`${DESK_PURCHASE_ROUTE}/address`, { schema }, async (request, reply) => {
       const correction = { ...request.params, newEmail: request.body.email };
-      const outcome = await deeds.correctBuyer(correction, permission(request), recordAs(needs, request));
+      const outcome = await deeds.correctBuyer(correction, permission(request), recordAs(context, request));
       if (outcome !== 'corrected') return refuse(reply, outcome);
       return { message: `The address is ${correction.newEmail} now. A letter with a link is on its way there.` };
     });
 
     app.post(`${DESK_PURCHASE_ROUTE}/recipient`, { schema }, async (request, reply) => {
       const correction = { ...request.params, newEmail: request.body.email };
-      const outcome = await deeds.redirectGift(correction, permission(request), recordAs(needs, request));
+      const outcome = await deeds.redirectGift(correction, permission(request), recordAs(context, request));
       if (outcome !== 'done') return refuse(reply, outcome);
       return { message: `The letter goes to ${correction.newEmail}, on its day or at once if that is over.` };
     });
   };
 }
 
-export function purchaseRefundRoutes(needs: PurchaseRoutesNeeds): FastifyPluginAsyncZod {
+export function purchaseRefundRoutes(context: ServerContext, deeds: PurchaseDeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       `${DESK_PURCHASE_ROUTE}/refund`,
       { schema: { ...answersDone, body: DeskPurchaseRefundSchema } },
       async (request, reply) => {
-        const purchase = await needs.deeds.look(request.params.purchaseId);
-        return purchase ? answerRefund(needs, { request, reply }, purchase, request.body) : answerNotFound(reply);
+        const purchase = await deeds.look(request.params.purchaseId);
+        return purchase
+          ? answerRefund(context, deeds, { request, reply }, purchase, request.body)
+          : answerNotFound(reply);
       },
     );
   };

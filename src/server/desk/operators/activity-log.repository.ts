@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DiaryLine } from '#contract/desk/activity-log.ts';
 import { receiptReference } from '#domain/purchases/receipt-reference.ts';
+import type { ServerContext } from '#server/context.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface DiaryEntry {
@@ -33,81 +34,104 @@ const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
 const COMMAND = 'A command on the server';
 
 /** The audit log: append-only, written in the transaction of the deed. */
+const lines = (db: Kysely<Database>) =>
+  db
+    .selectFrom('operator_action')
+    .leftJoin('user', 'user.id', 'operator_action.about_user_id')
+    .select(['operator_action.id', 'at', 'operator_name', 'action', 'about_user_id'])
+    .select(['about_purchase_id', 'before', 'after'])
+    .select(['user.first_name', 'user.email'])
+    .orderBy('at', 'desc');
+
+export async function write(
+  transaction: Kysely<Database>,
+  { createId, now }: Pick<ServerContext, 'createId' | 'now'>,
+  entry: DiaryEntry,
+): Promise<void> {
+  await transaction
+    .insertInto('operator_action')
+    .values({
+      id: createId(),
+      at: now(),
+      operator_id: entry.operator?.id ?? null,
+      operator_name: entry.operator?.name ?? COMMAND,
+      action: entry.action,
+      about_user_id: entry.aboutUserId ?? null,
+      about_purchase_id: entry.aboutPurchaseId ?? null,
+      before: entry.before ?? null,
+      after: entry.after ?? null,
+    })
+    .execute();
+}
+
+export async function countSince(
+  transaction: Kysely<Database>,
+  { operatorId, action, since }: { operatorId: string; action: DiaryLine['action']; since: number },
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('operator_action')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('at', '>', since)
+    .where('operator_id', '=', operatorId)
+    .where('action', '=', action)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The last time that a copy had brought deleted accounts back, and how many. */
+export async function deletedAgainSince(
+  db: Kysely<Database>,
+  since: number,
+): Promise<{ at: number; count: number } | null> {
+  const row = await db
+    .selectFrom('operator_action')
+    .select(['at', 'after'])
+    .where('at', '>', since)
+    .where('action', '=', 'accounts_deleted_again')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { at: row.at, count: Number(row.after) } : null;
+}
+
+/** Newest first; `after` is the `next` of the page before. */
+export async function page(
+  db: Kysely<Database>,
+  { at, id }: { at: number; id: string } = BEFORE_ALL,
+): Promise<DiaryRows> {
+  const query = lines(db)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'operator_action.id'), '<', tuple(at, id)))
+    .orderBy('operator_action.id', 'desc')
+    .limit(PAGE_SIZE);
+  const rows = await query.execute();
+  const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
+  return { lines: rows.map(toLine), next: last ? `${last.at}.${last.id}` : null };
+}
+
+export async function aboutPurchase(db: Kysely<Database>, purchaseId: string): Promise<DiaryLine[]> {
+  return (await lines(db).where('about_purchase_id', '=', purchaseId).limit(PAGE_SIZE).execute()).map(toLine);
+}
+
+export async function about(db: Kysely<Database>, userId: string): Promise<DiaryLine[]> {
+  return (await lines(db).where('about_user_id', '=', userId).limit(PAGE_SIZE).execute()).map(toLine);
+}
+
+// ADAPTER
 export function createDiaryRepository({ db, now, createId }: DiaryNeeds) {
-  const lines = () =>
-    db
-      .selectFrom('operator_action')
-      .leftJoin('user', 'user.id', 'operator_action.about_user_id')
-      .select(['operator_action.id', 'at', 'operator_name', 'action', 'about_user_id'])
-      .select(['about_purchase_id', 'before', 'after'])
-      .select(['user.first_name', 'user.email'])
-      .orderBy('at', 'desc');
-
+  const context = { now, createId };
   return {
-    async write(transaction: Kysely<Database>, entry: DiaryEntry): Promise<void> {
-      await transaction
-        .insertInto('operator_action')
-        .values({
-          id: createId(),
-          at: now(),
-          operator_id: entry.operator?.id ?? null,
-          operator_name: entry.operator?.name ?? COMMAND,
-          action: entry.action,
-          about_user_id: entry.aboutUserId ?? null,
-          about_purchase_id: entry.aboutPurchaseId ?? null,
-          before: entry.before ?? null,
-          after: entry.after ?? null,
-        })
-        .execute();
-    },
-
-    async countSince(
+    write: (transaction: Kysely<Database>, entry: DiaryEntry) => write(transaction, context, entry),
+    countSince: (
       transaction: Kysely<Database>,
-      { operatorId, action, since }: { operatorId: string; action: DiaryLine['action']; since: number },
-    ): Promise<number> {
-      const { count } = await transaction
-        .selectFrom('operator_action')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('at', '>', since)
-        .where('operator_id', '=', operatorId)
-        .where('action', '=', action)
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-
-    /** The last time that a copy had brought deleted accounts back, and how many. */
-    async deletedAgainSince(since: number): Promise<{ at: number; count: number } | null> {
-      const row = await db
-        .selectFrom('operator_action')
-        .select(['at', 'after'])
-        .where('at', '>', since)
-        .where('action', '=', 'accounts_deleted_again')
-        .orderBy('at', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      return row ? { at: row.at, count: Number(row.after) } : null;
-    },
-
-    /** Newest first; `after` is the `next` of the page before. */
-    async page({ at, id }: { at: number; id: string } = BEFORE_ALL): Promise<DiaryRows> {
-      const query = lines()
-        .where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'operator_action.id'), '<', tuple(at, id)))
-        .orderBy('operator_action.id', 'desc')
-        .limit(PAGE_SIZE);
-      const rows = await query.execute();
-      const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
-      return { lines: rows.map(toLine), next: last ? `${last.at}.${last.id}` : null };
-    },
-
-    async aboutPurchase(purchaseId: string): Promise<DiaryLine[]> {
-      return (await lines().where('about_purchase_id', '=', purchaseId).limit(PAGE_SIZE).execute()).map(toLine);
-    },
-
-    async about(userId: string): Promise<DiaryLine[]> {
-      return (await lines().where('about_user_id', '=', userId).limit(PAGE_SIZE).execute()).map(toLine);
-    },
+      given1: { operatorId: string; action: DiaryLine['action']; since: number },
+    ) => countSince(transaction, given1),
+    deletedAgainSince: (since: number) => deletedAgainSince(db, since),
+    page: (given0?: { at: number; id: string }) => page(db, given0),
+    aboutPurchase: (purchaseId: string) => aboutPurchase(db, purchaseId),
+    about: (userId: string) => about(db, userId),
   };
 }
+// END ADAPTER
 
 interface LineRow {
   id: string;

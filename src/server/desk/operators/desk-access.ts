@@ -2,16 +2,18 @@ import cookie from '@fastify/cookie';
 import type { FastifyError, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { type DeskRight, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { DESK_LONGEST_MS, isProofFresh } from '#domain/desk/desk-session.ts';
+import type { ServerContext } from '#server/context.ts';
 import { answerError, answerThrown, isUnexpected } from '#server/platform/http/error-answers.ts';
-import type { KeyHolder, OperatorSession, OperatorSessionsRepository } from './operator-sessions.repository.ts';
+import { requestOrigin } from '#server/platform/http/request-origin.ts';
+import { isHttps } from '#server/settings/config.ts';
+import type { KeyHolder, OperatorSession } from './operator-sessions.repository.ts';
+import * as operatorSessions from './operator-sessions.repository.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     deskSession: OperatorSession | undefined;
   }
 }
-
-export type OriginOf = (request: FastifyRequest) => string;
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const READING = new Set(['GET', 'HEAD']);
@@ -23,10 +25,13 @@ const cookieName = (isHttps: boolean) => (isHttps ? '__Host-desk' : 'desk');
 const browserCookieName = (isHttps: boolean) => (isHttps ? '__Host-desk_browser' : 'desk_browser');
 const BROWSER_SECONDS = 31_536_000;
 
-export const deskTokenOf = (request: FastifyRequest, isHttps: boolean) => cookieIn(request, cookieName(isHttps));
+type ServedContext = Pick<ServerContext, 'config'>;
 
-export const deskBrowserOf = (request: FastifyRequest, isHttps: boolean) =>
-  cookieIn(request, browserCookieName(isHttps));
+export const deskTokenOf = ({ config }: ServedContext, request: FastifyRequest) =>
+  cookieIn(request, cookieName(isHttps(config)));
+
+export const deskBrowserOf = ({ config }: ServedContext, request: FastifyRequest) =>
+  cookieIn(request, browserCookieName(isHttps(config)));
 
 function cookieIn(request: FastifyRequest, name: string): string {
   // The hooks of the door run before those of the cookie plugin.
@@ -35,44 +40,49 @@ function cookieIn(request: FastifyRequest, name: string): string {
 }
 
 export function setDeskCookies(
+  { config }: ServedContext,
   reply: FastifyReply,
   { token, browserId }: { token: string; browserId: string },
-  isHttps: boolean,
 ): void {
+  const secure = isHttps(config);
   const options = {
     httpOnly: true,
     sameSite: 'strict',
     // Also behind a TLS-terminating proxy that is not configured yet.
-    secure: isHttps || (reply.request.headers.origin ?? '').startsWith('https:'),
+    secure: secure || (reply.request.headers.origin ?? '').startsWith('https:'),
     path: '/',
   } as const;
-  void reply.setCookie(cookieName(isHttps), token, { ...options, maxAge: DESK_LONGEST_MS / 1_000 });
-  void reply.setCookie(browserCookieName(isHttps), browserId, { ...options, maxAge: BROWSER_SECONDS });
+  void reply.setCookie(cookieName(secure), token, { ...options, maxAge: DESK_LONGEST_MS / 1_000 });
+  void reply.setCookie(browserCookieName(secure), browserId, { ...options, maxAge: BROWSER_SECONDS });
 }
 
-export function clearDeskCookie(reply: FastifyReply, isHttps: boolean): void {
-  void reply.clearCookie(cookieName(isHttps), { path: '/', secure: isHttps, sameSite: 'strict', httpOnly: true });
+export function clearDeskCookie({ config }: ServedContext, reply: FastifyReply): void {
+  const secure = isHttps(config);
+  void reply.clearCookie(cookieName(secure), { path: '/', secure, sameSite: 'strict', httpOnly: true });
 }
 
 /**
  * Where the desk is, as browsers write it. Without a public address it is where it was asked for; https may end at a
  * proxy in front, so the browser's word for the scheme counts there.
  */
-export function deskOrigin({ headers }: FastifyRequest, asked: string, publicOrigin: string | undefined): string {
-  const here = new URL(asked);
-  const { origin = '' } = headers;
+export function deskOrigin(
+  { config: { publicOrigin } }: Pick<ServerContext, 'config'>,
+  request: FastifyRequest,
+): string {
+  const here = new URL(requestOrigin(request, publicOrigin));
+  const { origin = '' } = request.headers;
   if (publicOrigin || !URL.canParse(origin)) return here.origin;
   const said = new URL(origin);
   return said.host === here.host ? said.origin : here.origin;
 }
 
 /** Writes only from our own pages: browsers send `Origin` with each, and nobody can forge it in them. */
-export function requireOwnOrigin(originOf: OriginOf): onRequestHookHandler {
+export function requireOwnOrigin(context: ServerContext): onRequestHookHandler {
   return function checkOrigin(request, reply, next) {
-    if (READING.has(request.method) || request.headers.origin === originOf(request)) return next();
+    if (READING.has(request.method) || request.headers.origin === deskOrigin(context, request)) return next();
     void answerError(reply, 403, {
       code: 'not_from_here',
-      message: notFromHere(request.headers.origin, originOf(request)),
+      message: notFromHere(request.headers.origin, deskOrigin(context, request)),
     });
   };
 }
@@ -90,16 +100,16 @@ function notFromHere(from: string | undefined, here: string): string {
   );
 }
 
-export function requireOperator(sessions: OperatorSessionsRepository, isHttps: boolean): onRequestHookHandler {
+export function requireOperator(context: ServerContext): onRequestHookHandler {
   async function lookUp(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const token = deskTokenOf(request, isHttps);
-    const session = token === '' ? undefined : await sessions.find(token);
+    const token = deskTokenOf(context, request);
+    const session = token === '' ? undefined : await operatorSessions.find(context.db, context, token);
     if (!session) {
       answerError(reply, 401, NOT_SIGNED_IN);
       return false;
     }
     request.deskSession = session;
-    if (session.isLookDue) await sessions.look(token);
+    if (session.isLookDue) await operatorSessions.look(context.db, context, token);
     return true;
   }
 
@@ -112,11 +122,11 @@ export function requireOperator(sessions: OperatorSessionsRepository, isHttps: b
  * Something unexpected, and the sign-in is gone by now: it was taken away in that moment, and is answered like any call
  * without one.
  */
-export function answerThrownAtDesk(sessions: OperatorSessionsRepository, isHttps: boolean) {
+export function answerThrownAtDesk(context: ServerContext) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { deskSession } = request;
     if (!deskSession || !isUnexpected(error)) return answerThrown(error, request, reply);
-    const now = await sessions.find(deskTokenOf(request, isHttps));
+    const now = await operatorSessions.find(context.db, context, deskTokenOf(context, request));
     if (!now) return answerError(reply, 401, NOT_SIGNED_IN);
     return now.operator.role === deskSession.operator.role
       ? answerThrown(error, request, reply)
@@ -142,9 +152,9 @@ export function requireProof(now: () => number): onRequestHookHandler {
   };
 }
 
-export const keyHolderOf = (request: FastifyRequest, isHttps: boolean): KeyHolder => ({
+export const keyHolderOf = (context: ServedContext, request: FastifyRequest): KeyHolder => ({
   operator: deskSessionOf(request).operator,
-  token: deskTokenOf(request, isHttps),
+  token: deskTokenOf(context, request),
 });
 
 export function deskSessionOf({ deskSession }: FastifyRequest): OperatorSession {

@@ -13,59 +13,51 @@ export interface HelperRow {
   hasKey: boolean;
 }
 
-export type HelpersRepository = ReturnType<typeof createHelpersRepository>;
-
 /** All operators, former ones too: few enough for one read. */
-export function createHelpersRepository(db: Kysely<Database>) {
-  return {
-    /** Row locks: a concurrent change waits. */
-    async lockAll(transaction: Kysely<Database>): Promise<HelperRow[]> {
-      await transaction.selectFrom('operator').select('id').orderBy('id').$call(forUpdate(transaction)).execute();
-      return list(transaction);
-    },
-
-    list: (within: Kysely<Database> = db) => list(within),
-
-    async lastSeen(): Promise<ReadonlyMap<string, number>> {
-      const rows = await db
-        .selectFrom('operator_session')
-        .select(['operator_id', ({ fn }) => fn.max<number>('last_seen_at').as('at')])
-        .groupBy('operator_id')
-        .execute();
-      return new Map(rows.map((row) => [row.operator_id, row.at]));
-    },
-
-    async change(
-      transaction: Kysely<Database>,
-      { id, role, disabledAt }: { id: string; role: DeskRole; disabledAt: number | null },
-    ): Promise<void> {
-      await transaction.updateTable('operator').set({ role, disabled_at: disabledAt }).where('id', '=', id).execute();
-    },
-
-    /** Revokes all her credentials. */
-    async takeKeys(transaction: Kysely<Database>, id: string): Promise<void> {
-      await transaction.updateTable('operator').set({ password_hash: null }).where('id', '=', id).execute();
-      for (const table of ['operator_passkey', 'recovery_code'] as const) {
-        await transaction.deleteFrom(table).where('operator_id', '=', id).execute();
-      }
-    },
-
-    /** Ends her sign-ins and the links that were sent to her, and forgets her browsers. */
-    async signOut(transaction: Kysely<Database>, id: string, now: number): Promise<void> {
-      for (const table of ['desk_code', 'operator_browser'] as const) {
-        await transaction.deleteFrom(table).where('operator_id', '=', id).execute();
-      }
-      await transaction
-        .updateTable('operator_session')
-        .set({ ended_at: now })
-        .where('operator_id', '=', id)
-        .where('ended_at', 'is', null)
-        .execute();
-    },
-  };
+/** Row locks: a concurrent change waits. */
+export async function lockAll(transaction: Kysely<Database>): Promise<HelperRow[]> {
+  await transaction.selectFrom('operator').select('id').orderBy('id').$call(forUpdate(transaction)).execute();
+  return list(transaction);
 }
 
-async function list(db: Kysely<Database>): Promise<HelperRow[]> {
+export async function lastSeen(db: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('operator_session')
+    .select(['operator_id', ({ fn }) => fn.max<number>('last_seen_at').as('at')])
+    .groupBy('operator_id')
+    .execute();
+  return new Map(rows.map((row) => [row.operator_id, row.at]));
+}
+
+export async function change(
+  transaction: Kysely<Database>,
+  { id, role, disabledAt }: { id: string; role: DeskRole; disabledAt: number | null },
+): Promise<void> {
+  await transaction.updateTable('operator').set({ role, disabled_at: disabledAt }).where('id', '=', id).execute();
+}
+
+/** Revokes all her credentials. */
+export async function takeKeys(transaction: Kysely<Database>, id: string): Promise<void> {
+  await transaction.updateTable('operator').set({ password_hash: null }).where('id', '=', id).execute();
+  for (const table of ['operator_passkey', 'recovery_code'] as const) {
+    await transaction.deleteFrom(table).where('operator_id', '=', id).execute();
+  }
+}
+
+/** Ends her sign-ins and the links that were sent to her, and forgets her browsers. */
+export async function signOut(transaction: Kysely<Database>, id: string, now: number): Promise<void> {
+  for (const table of ['desk_code', 'operator_browser'] as const) {
+    await transaction.deleteFrom(table).where('operator_id', '=', id).execute();
+  }
+  await transaction
+    .updateTable('operator_session')
+    .set({ ended_at: now })
+    .where('operator_id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export async function list(db: Kysely<Database>): Promise<HelperRow[]> {
   const rows = await db
     .selectFrom('operator')
     .select(['id', 'name', 'email', 'role', 'disabled_at', 'password_hash'])

@@ -9,10 +9,12 @@ import {
 } from '#contract/desk/helpers.ts';
 import { DESK_HELPER_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
+import type { ServerContext } from '#server/context.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { deskSessionOf, keyHolderOf } from './desk-access.ts';
 import type { HelperRow } from './helpers.repository.ts';
-import { changeHelper, type HelpersNeeds, inviteAgain, inviteHelper, withdrawKeys } from './manage-operators.ts';
+import * as helpers from './helpers.repository.ts';
+import { changeHelper, inviteAgain, inviteHelper, withdrawKeys } from './manage-operators.ts';
 
 const ParametersSchema = z.object({ operatorId: z.string() });
 
@@ -26,13 +28,13 @@ const stateOf = ({ isDisabled, hasKey }: HelperRow): Helper['state'] => {
   return hasKey ? 'in' : 'invited';
 };
 
-export function helpersRoutes({ helpers }: HelpersNeeds): FastifyPluginAsyncZod {
+export function helpersRoutes({ db }: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(DESK_PATHS.helpers, { schema: { response: { 200: HelpersAnswerSchema } } }, async (request) => {
-      const seen = await helpers.lastSeen();
+      const seen = await helpers.lastSeen(db);
       const { operator } = deskSessionOf(request);
       return {
-        helpers: (await helpers.list()).map((row) => ({
+        helpers: (await helpers.list(db)).map((row) => ({
           ...row,
           state: stateOf(row),
           isYou: row.id === operator.id,
@@ -43,14 +45,13 @@ export function helpersRoutes({ helpers }: HelpersNeeds): FastifyPluginAsyncZod 
   };
 }
 
-export function changeHelpersRoutes(needs: HelpersNeeds & { isHttps: boolean }): FastifyPluginAsyncZod {
-  const { isHttps } = needs;
+export function changeHelpersRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       DESK_PATHS.helpers,
       { schema: { body: HelperInvitationSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const isInvited = await inviteHelper(needs, keyHolderOf(request, isHttps), request.body);
+        const isInvited = await inviteHelper(context, keyHolderOf(context, request), request.body);
         if (!isInvited) return answerError(reply, 409, HERE_ALREADY);
         return { message: `An invitation is on its way to ${request.body.email}. It holds for three days.` };
       },
@@ -60,7 +61,7 @@ export function changeHelpersRoutes(needs: HelpersNeeds & { isHttps: boolean }):
       `${DESK_HELPER_ROUTE}/invitation`,
       { schema: { params: ParametersSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const isInvited = await inviteAgain(needs, keyHolderOf(request, isHttps), request.params.operatorId);
+        const isInvited = await inviteAgain(context, keyHolderOf(context, request), request.params.operatorId);
         return isInvited ? { message: 'A new invitation is on its way.' } : answerError(reply, 409, IN_ALREADY);
       },
     );
@@ -69,7 +70,7 @@ export function changeHelpersRoutes(needs: HelpersNeeds & { isHttps: boolean }):
       `${DESK_HELPER_ROUTE}/keys/withdraw`,
       { schema: { params: ParametersSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const isDone = await withdrawKeys(needs, keyHolderOf(request, isHttps), request.params.operatorId);
+        const isDone = await withdrawKeys(context, keyHolderOf(context, request), request.params.operatorId);
         return isDone
           ? { message: 'Their keys open nothing any more, and an invitation is on its way.' }
           : answerError(reply, 409, NO_KEYS);
@@ -81,7 +82,7 @@ export function changeHelpersRoutes(needs: HelpersNeeds & { isHttps: boolean }):
       { schema: { params: ParametersSchema, body: HelperChangeSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
         const change = { ...request.body, helperId: request.params.operatorId };
-        const outcome = await changeHelper(needs, keyHolderOf(request, isHttps), change);
+        const outcome = await changeHelper(context, keyHolderOf(context, request), change);
         if (outcome === 'not_found') return answerNotFound(reply);
         return outcome === 'changed' ? { message: 'Changed.' } : answerError(reply, 409, LAST_OWNER);
       },

@@ -1,43 +1,36 @@
 import type { Kysely } from 'kysely';
 import type { HelperChange, HelperInvitation } from '#contract/desk/helpers.ts';
-import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as emails from '#server/features/emails/emails.repository.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { DiaryRepository } from './activity-log.repository.ts';
-import type { HelperRow, HelpersRepository } from './helpers.repository.ts';
-import type { KeyHolder, OperatorSessionsRepository } from './operator-sessions.repository.ts';
-import type { Operator, OperatorsRepository } from './operators.repository.ts';
-
-export interface HelpersNeeds {
-  db: Kysely<Database>;
-  operators: OperatorsRepository;
-  helpers: HelpersRepository;
-  sessions: OperatorSessionsRepository;
-  diary: DiaryRepository;
-  emails: EmailsRepository;
-  now: () => number;
-  createId: () => string;
-}
+import * as activityLog from './activity-log.repository.ts';
+import type { HelperRow } from './helpers.repository.ts';
+import * as helpers from './helpers.repository.ts';
+import type { KeyHolder } from './operator-sessions.repository.ts';
+import * as operatorSessions from './operator-sessions.repository.ts';
+import type { Operator } from './operators.repository.ts';
+import * as operators from './operators.repository.ts';
 
 export type ChangeOutcome = 'changed' | 'not_found' | 'last_owner';
 
 /** False if an operator has this address. */
 export async function inviteHelper(
-  needs: HelpersNeeds,
+  context: ServerContext,
   holder: KeyHolder,
   invitation: HelperInvitation,
 ): Promise<boolean> {
-  const { db, operators, sessions, diary, now, createId } = needs;
+  const { db, now, createId } = context;
   const owner = holder.operator;
   const helper = { id: createId(), ...invitation };
   try {
     await inTransaction(db, async (transaction) => {
-      await sessions.requireStillIn(transaction, holder);
+      await operatorSessions.requireStillIn(transaction, context, holder);
       await operators.add(transaction, helper, { passwordHash: null, now: now() });
-      await queueInvitation(needs, transaction, owner, helper);
+      await queueInvitation(context, transaction, owner, helper);
       const after = `${helper.name}, ${helper.role}`;
-      await diary.write(transaction, { operator: owner, action: 'helper_invited', after });
+      await activityLog.write(transaction, context, { operator: owner, action: 'helper_invited', after });
     });
     return true;
   } catch (error) {
@@ -47,44 +40,44 @@ export async function inviteHelper(
 }
 
 /** False if she has signed in already, or is disabled. */
-export function inviteAgain(needs: HelpersNeeds, holder: KeyHolder, helperId: string): Promise<boolean> {
-  const { db, diary } = needs;
+export function inviteAgain(context: ServerContext, holder: KeyHolder, helperId: string): Promise<boolean> {
+  const { db } = context;
   const owner = holder.operator;
   return inTransaction(db, async (transaction) => {
-    const helper = (await lockedFor(needs, transaction, holder)).find(({ id }) => id === helperId);
+    const helper = (await lockedFor(context, transaction, holder)).find(({ id }) => id === helperId);
     if (!helper || helper.hasKey || helper.isDisabled) return false;
-    await queueInvitation(needs, transaction, owner, helper);
+    await queueInvitation(context, transaction, owner, helper);
     const after = `${helper.name}, ${helper.role}`;
-    await diary.write(transaction, { operator: owner, action: 'helper_invited', after });
+    await activityLog.write(transaction, context, { operator: owner, action: 'helper_invited', after });
     return true;
   });
 }
 
 /** For a lost phone: revokes her credentials and invites her again. Never the caller’s own. */
-export function withdrawKeys(needs: HelpersNeeds, holder: KeyHolder, helperId: string): Promise<boolean> {
-  const { db, helpers, diary, now } = needs;
+export function withdrawKeys(context: ServerContext, holder: KeyHolder, helperId: string): Promise<boolean> {
+  const { db, now } = context;
   const owner = holder.operator;
   return inTransaction(db, async (transaction) => {
-    const helper = (await lockedFor(needs, transaction, holder)).find(({ id }) => id === helperId);
+    const helper = (await lockedFor(context, transaction, holder)).find(({ id }) => id === helperId);
     if (!helper?.hasKey || helper.isDisabled || helperId === owner.id) return false;
     await helpers.takeKeys(transaction, helperId);
     await helpers.signOut(transaction, helperId, now());
-    await queueInvitation(needs, transaction, owner, helper);
-    await diary.write(transaction, { operator: owner, action: 'keys_withdrawn', after: helper.name });
+    await queueInvitation(context, transaction, owner, helper);
+    await activityLog.write(transaction, context, { operator: owner, action: 'keys_withdrawn', after: helper.name });
     return true;
   });
 }
 
 /** At least one owner stays able to sign in. Disabling signs out at once. */
 export function changeHelper(
-  needs: HelpersNeeds,
+  context: ServerContext,
   holder: KeyHolder,
   { helperId, role, isDisabled }: HelperChange & { helperId: string },
 ): Promise<ChangeOutcome> {
-  const { db, helpers, diary, now } = needs;
+  const { db, now } = context;
   const owner = holder.operator;
   return inTransaction(db, async (transaction): Promise<ChangeOutcome> => {
-    const all = await lockedFor(needs, transaction, holder);
+    const all = await lockedFor(context, transaction, holder);
     const helper = all.find(({ id }) => id === helperId);
     if (!helper) return 'not_found';
     const changed = { ...helper, role, isDisabled };
@@ -93,15 +86,15 @@ export function changeHelper(
     if (before === after) return 'changed';
     await helpers.change(transaction, { id: helperId, role, disabledAt: isDisabled ? now() : null });
     if (isDisabled) await helpers.signOut(transaction, helperId, now());
-    await diary.write(transaction, { operator: owner, action: 'helper_changed', before, after });
+    await activityLog.write(transaction, context, { operator: owner, action: 'helper_changed', before, after });
     return 'changed';
   });
 }
 
 /** Everybody at the desk, for an owner who is still in. */
-async function lockedFor({ helpers, sessions }: HelpersNeeds, transaction: Kysely<Database>, holder: KeyHolder) {
+async function lockedFor(context: ServerContext, transaction: Kysely<Database>, holder: KeyHolder) {
   const all = await helpers.lockAll(transaction);
-  await sessions.requireStillIn(transaction, holder);
+  await operatorSessions.requireStillIn(transaction, context, holder);
   return all;
 }
 
@@ -110,12 +103,12 @@ const ownsTheDesk = ({ role, isDisabled, hasKey }: HelperRow) => role === 'owner
 const stateText = ({ name, role, isDisabled }: HelperRow) => `${name}, ${isDisabled ? 'may not come in' : role}`;
 
 const queueInvitation = (
-  { emails }: HelpersNeeds,
+  context: ServerContext,
   transaction: Kysely<Database>,
   owner: Operator,
   { id, name, email }: Pick<Operator, 'id' | 'name' | 'email'>,
 ) =>
-  emails.queue(transaction, {
+  emails.queue(transaction, context, {
     to: email,
     email: { kind: 'desk_invitation', operatorId: id, firstName: name, invitedBy: owner.name },
   });

@@ -2,38 +2,37 @@ import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type OperatorBrowsersRepository = ReturnType<typeof createOperatorBrowsersRepository>;
-
 /** Where an operator was in before: random cookie ids, stored as hashes. No credential. */
-export function createOperatorBrowsersRepository(db: Kysely<Database>) {
-  return {
-    async isKnown(operatorId: string, browserId: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('operator_browser')
-        .select('operator_id')
-        .where('operator_id', '=', operatorId)
-        .where('browser_hash', '=', hashOf(browserId))
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+export async function isKnown(db: Kysely<Database>, operatorId: string, browserId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('operator_browser')
+    .select('operator_id')
+    .where('operator_id', '=', operatorId)
+    .where('browser_hash', '=', hashOf(browserId))
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
-    async remember(transaction: Kysely<Database>, operatorId: string, browserId: string, now: number): Promise<void> {
-      await transaction
-        .insertInto('operator_browser')
-        .values({ operator_id: operatorId, browser_hash: hashOf(browserId), last_seen_at: now })
-        .onConflict((conflict) => conflict.columns(['operator_id', 'browser_hash']).doUpdateSet({ last_seen_at: now }))
-        .execute();
-    },
+export async function remember(
+  transaction: Kysely<Database>,
+  operatorId: string,
+  browserId: string,
+  now: number,
+): Promise<void> {
+  await transaction
+    .insertInto('operator_browser')
+    .values({ operator_id: operatorId, browser_hash: hashOf(browserId), last_seen_at: now })
+    .onConflict((conflict) => conflict.columns(['operator_id', 'browser_hash']).doUpdateSet({ last_seen_at: now }))
+    .execute();
+}
 
-    /** All, or all but one. */
-    async forget(transaction: Kysely<Database>, operatorId: string, keptBrowserId?: string): Promise<void> {
-      await transaction
-        .deleteFrom('operator_browser')
-        .where('operator_id', '=', operatorId)
-        .$if(keptBrowserId !== undefined, (query) => query.where('browser_hash', '!=', hashOf(keptBrowserId ?? '')))
-        .execute();
-    },
-  };
+/** All, or all but one. */
+export async function forget(transaction: Kysely<Database>, operatorId: string, keptBrowserId?: string): Promise<void> {
+  await transaction
+    .deleteFrom('operator_browser')
+    .where('operator_id', '=', operatorId)
+    .$if(keptBrowserId !== undefined, (query) => query.where('browser_hash', '!=', hashOf(keptBrowserId ?? '')))
+    .execute();
 }
 
 const hashOf = (browserId: string) => hash('sha256', browserId, 'base64url');

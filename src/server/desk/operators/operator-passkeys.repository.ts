@@ -18,85 +18,77 @@ export interface OwnPasskey {
   lastUsedAt: number | null;
 }
 
-export type OperatorPasskeysRepository = ReturnType<typeof createOperatorPasskeysRepository>;
-
 /** Public keys only: what proves it stays with her. */
-export function createOperatorPasskeysRepository(db: Kysely<Database>) {
-  return {
-    /** False if the credential is somebody's already. */
-    async add(
-      transaction: Kysely<Database>,
-      passkey: Passkey,
-      { name, now }: { name: string; now: number },
-    ): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('operator_passkey')
-        .values({
-          credential_id: passkey.credentialId,
-          operator_id: passkey.operatorId,
-          public_key: passkey.publicKey,
-          counter: passkey.counter,
-          host: passkey.host,
-          name,
-          created_at: now,
-        })
-        .onConflict((conflict) => conflict.column('credential_id').doNothing())
-        .executeTakeFirst();
-      return numInsertedOrUpdatedRows === 1n;
-    },
+/** False if the credential is somebody's already. */
+export async function add(
+  transaction: Kysely<Database>,
+  passkey: Passkey,
+  { name, now }: { name: string; now: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('operator_passkey')
+    .values({
+      credential_id: passkey.credentialId,
+      operator_id: passkey.operatorId,
+      public_key: passkey.publicKey,
+      counter: passkey.counter,
+      host: passkey.host,
+      name,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
 
-    async find(credentialId: string): Promise<Omit<Passkey, 'host'> | undefined> {
-      const row = await db
-        .selectFrom('operator_passkey')
-        .selectAll()
-        .where('credential_id', '=', credentialId)
-        .executeTakeFirst();
-      return (
-        row && {
-          credentialId: row.credential_id,
-          operatorId: row.operator_id,
-          publicKey: row.public_key,
-          counter: row.counter,
-        }
-      );
-    },
+export async function find(db: Kysely<Database>, credentialId: string): Promise<Omit<Passkey, 'host'> | undefined> {
+  const row = await db
+    .selectFrom('operator_passkey')
+    .selectAll()
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst();
+  return (
+    row && {
+      credentialId: row.credential_id,
+      operatorId: row.operator_id,
+      publicKey: row.public_key,
+      counter: row.counter,
+    }
+  );
+}
 
-    async listIds(operatorId: string): Promise<string[]> {
-      const rows = await db
-        .selectFrom('operator_passkey')
-        .select('credential_id')
-        .where('operator_id', '=', operatorId)
-        .execute();
-      return rows.map((row) => row.credential_id);
-    },
+export async function listIds(db: Kysely<Database>, operatorId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('operator_passkey')
+    .select('credential_id')
+    .where('operator_id', '=', operatorId)
+    .execute();
+  return rows.map((row) => row.credential_id);
+}
 
-    /** The oldest first. */
-    async list(operatorId: string, within: Kysely<Database> = db): Promise<OwnPasskey[]> {
-      const rows = await within
-        .selectFrom('operator_passkey')
-        .select(['credential_id', 'name', 'host', 'created_at', 'last_used_at'])
-        .where('operator_id', '=', operatorId)
-        .orderBy('created_at')
-        .execute();
-      return rows.map(({ name, host, ...row }) => ({
-        id: row.credential_id,
-        name,
-        host,
-        addedAt: row.created_at,
-        lastUsedAt: row.last_used_at,
-      }));
-    },
+/** The oldest first. */
+export async function list(within: Kysely<Database>, operatorId: string): Promise<OwnPasskey[]> {
+  const rows = await within
+    .selectFrom('operator_passkey')
+    .select(['credential_id', 'name', 'host', 'created_at', 'last_used_at'])
+    .where('operator_id', '=', operatorId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ name, host, ...row }) => ({
+    id: row.credential_id,
+    name,
+    host,
+    addedAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+  }));
+}
 
-    async remove(transaction: Kysely<Database>, credentialId: string): Promise<void> {
-      await transaction.deleteFrom('operator_passkey').where('credential_id', '=', credentialId).execute();
-    },
-
-    countUse,
-  };
+export async function remove(transaction: Kysely<Database>, credentialId: string): Promise<void> {
+  await transaction.deleteFrom('operator_passkey').where('credential_id', '=', credentialId).execute();
 }
 
 /** False if it was taken away, or its counter did not go up: 0 is one that counts nothing. */
-async function countUse(
+export async function countUse(
   transaction: Kysely<Database>,
   credentialId: string,
   { counter, now }: { counter: number; now: number },

@@ -16,90 +16,96 @@ export interface OperatorCredentials {
   passwordHash: string | null;
 }
 
-export type OperatorsRepository = ReturnType<typeof createOperatorsRepository>;
-
 const COLUMNS = ['id', 'name', 'email', 'role'] as const;
 
 /** Operators and their credentials. */
+const enabled = (within: Kysely<Database>) => within.selectFrom('operator').where('disabled_at', 'is', null);
+
+export async function hasAny(within: Kysely<Database>): Promise<boolean> {
+  return (await within.selectFrom('operator').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export function find(db: Kysely<Database>, id: string): Promise<Operator | undefined> {
+  return enabled(db).select(COLUMNS).where('id', '=', id).executeTakeFirst();
+}
+
+/** Who may come in. */
+export function list(db: Kysely<Database>): Promise<Operator[]> {
+  return enabled(db).select(COLUMNS).orderBy('created_at').execute();
+}
+
+export async function findCredentials(db: Kysely<Database>, email: string): Promise<OperatorCredentials | undefined> {
+  const row = await enabled(db)
+    .select([...COLUMNS, 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row && toCredentials(row);
+}
+
+/**
+ * Row lock: what takes away what she comes in with takes it too, so one waits for the other. Undefined if she may
+ * not come in.
+ */
+export async function lock(transaction: Kysely<Database>, id: string): Promise<OperatorCredentials | undefined> {
+  const row = await enabled(transaction)
+    .select([...COLUMNS, 'password_hash'])
+    .where('id', '=', id)
+    .$call(forUpdate(transaction))
+    .executeTakeFirst();
+  return row && toCredentials(row);
+}
+
+/** The first of the owners. */
+export function owner(within: Kysely<Database>): Promise<Operator | undefined> {
+  return enabled(within).select(COLUMNS).where('role', '=', 'owner').orderBy('created_at').limit(1).executeTakeFirst();
+}
+
+export async function add(
+  transaction: Kysely<Database>,
+  { id, name, email, role }: Operator,
+  { passwordHash, now }: { passwordHash: string | null; now: number },
+): Promise<void> {
+  await transaction
+    .insertInto('operator')
+    .values({ id, name, email, role, password_hash: passwordHash, created_at: now })
+    .execute();
+}
+
+export async function hasPassword(within: Kysely<Database>, operatorId: string): Promise<boolean> {
+  const row = await within
+    .selectFrom('operator')
+    .select('password_hash')
+    .where('id', '=', operatorId)
+    .executeTakeFirst();
+  return (row?.password_hash ?? null) !== null;
+}
+
+export async function setPassword(
+  transaction: Kysely<Database>,
+  operatorId: string,
+  passwordHash: string,
+): Promise<void> {
+  await transaction.updateTable('operator').set({ password_hash: passwordHash }).where('id', '=', operatorId).execute();
+}
+
+// ADAPTER
 export function createOperatorsRepository(db: Kysely<Database>) {
-  const enabled = (within: Kysely<Database> = db) => within.selectFrom('operator').where('disabled_at', 'is', null);
-
   return {
-    async hasAny(within: Kysely<Database> = db): Promise<boolean> {
-      return (await within.selectFrom('operator').select('id').limit(1).executeTakeFirst()) !== undefined;
-    },
-
-    find(id: string): Promise<Operator | undefined> {
-      return enabled().select(COLUMNS).where('id', '=', id).executeTakeFirst();
-    },
-
-    /** Who may come in. */
-    list(): Promise<Operator[]> {
-      return enabled().select(COLUMNS).orderBy('created_at').execute();
-    },
-
-    async findCredentials(email: string): Promise<OperatorCredentials | undefined> {
-      const row = await enabled()
-        .select([...COLUMNS, 'password_hash'])
-        .where('email', '=', email)
-        .executeTakeFirst();
-      return row && toCredentials(row);
-    },
-
-    /**
-     * Row lock: what takes away what she comes in with takes it too, so one waits for the other. Undefined if she may
-     * not come in.
-     */
-    async lock(transaction: Kysely<Database>, id: string): Promise<OperatorCredentials | undefined> {
-      const row = await enabled(transaction)
-        .select([...COLUMNS, 'password_hash'])
-        .where('id', '=', id)
-        .$call(forUpdate(transaction))
-        .executeTakeFirst();
-      return row && toCredentials(row);
-    },
-
-    /** The first of the owners. */
-    owner(within: Kysely<Database> = db): Promise<Operator | undefined> {
-      return enabled(within)
-        .select(COLUMNS)
-        .where('role', '=', 'owner')
-        .orderBy('created_at')
-        .limit(1)
-        .executeTakeFirst();
-    },
-
-    async add(
-      transaction: Kysely<Database>,
-      { id, name, email, role }: Operator,
-      { passwordHash, now }: { passwordHash: string | null; now: number },
-    ): Promise<void> {
-      await transaction
-        .insertInto('operator')
-        .values({ id, name, email, role, password_hash: passwordHash, created_at: now })
-        .execute();
-    },
-
-    async hasPassword(operatorId: string, within: Kysely<Database> = db): Promise<boolean> {
-      const row = await within
-        .selectFrom('operator')
-        .select('password_hash')
-        .where('id', '=', operatorId)
-        .executeTakeFirst();
-      return (row?.password_hash ?? null) !== null;
-    },
-
-    async setPassword(transaction: Kysely<Database>, operatorId: string, passwordHash: string): Promise<void> {
-      await transaction
-        .updateTable('operator')
-        .set({ password_hash: passwordHash })
-        .where('id', '=', operatorId)
-        .execute();
-    },
-
+    hasAny: (within: Kysely<Database> = db) => hasAny(within),
+    find: (id: string) => find(db, id),
+    list: () => list(db),
+    findCredentials: (email: string) => findCredentials(db, email),
+    lock: (transaction: Kysely<Database>, id: string) => lock(transaction, id),
+    owner: (within: Kysely<Database> = db) => owner(within),
+    add: (transaction: Kysely<Database>, given1: Operator, given2: { passwordHash: string | null; now: number }) =>
+      add(transaction, given1, given2),
+    hasPassword: (operatorId: string, within: Kysely<Database> = db) => hasPassword(within, operatorId),
+    setPassword: (transaction: Kysely<Database>, operatorId: string, passwordHash: string) =>
+      setPassword(transaction, operatorId, passwordHash),
     ...recoveryCodesIn(db),
   };
 }
+// END ADAPTER
 
 const toCredentials = ({ password_hash, ...operator }: Operator & { password_hash: string | null }) => ({
   operator,
@@ -107,57 +113,70 @@ const toCredentials = ({ password_hash, ...operator }: Operator & { password_has
 });
 
 /** Her spare keys; only hashes are stored. */
+export async function countRecoveryCodes(within: Kysely<Database>, operatorId: string): Promise<number> {
+  const { count } = await within
+    .selectFrom('recovery_code')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('operator_id', '=', operatorId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** In the place of those she has. */
+export async function replaceRecoveryCodes(
+  transaction: Kysely<Database>,
+  operatorId: string,
+  codes: readonly string[],
+): Promise<void> {
+  await transaction.deleteFrom('recovery_code').where('operator_id', '=', operatorId).execute();
+  await transaction
+    .insertInto('recovery_code')
+    .values(codes.map((code) => ({ code_hash: hashOf(code), operator_id: operatorId })))
+    .execute();
+}
+
+export async function recoveryCodeState(
+  db: Kysely<Database>,
+  operatorId: string,
+  code: string,
+): Promise<'good' | 'used' | 'unknown'> {
+  const row = await db
+    .selectFrom('recovery_code')
+    .select('used_at')
+    .where('code_hash', '=', hashOf(code))
+    .where('operator_id', '=', operatorId)
+    .executeTakeFirst();
+  if (!row) return 'unknown';
+  return row.used_at === null ? 'good' : 'used';
+}
+
+/** True for the first use only. */
+export async function spendRecoveryCode(
+  transaction: Kysely<Database>,
+  { operatorId, code, now }: { operatorId: string; code: string; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('recovery_code')
+    .set({ used_at: now })
+    .where('code_hash', '=', hashOf(code))
+    .where('operator_id', '=', operatorId)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+// ADAPTER
 function recoveryCodesIn(db: Kysely<Database>) {
   return {
-    async countRecoveryCodes(operatorId: string, within: Kysely<Database> = db): Promise<number> {
-      const { count } = await within
-        .selectFrom('recovery_code')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('operator_id', '=', operatorId)
-        .where('used_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
-
-    /** In the place of those she has. */
-    async replaceRecoveryCodes(
-      transaction: Kysely<Database>,
-      operatorId: string,
-      codes: readonly string[],
-    ): Promise<void> {
-      await transaction.deleteFrom('recovery_code').where('operator_id', '=', operatorId).execute();
-      await transaction
-        .insertInto('recovery_code')
-        .values(codes.map((code) => ({ code_hash: hashOf(code), operator_id: operatorId })))
-        .execute();
-    },
-
-    async recoveryCodeState(operatorId: string, code: string): Promise<'good' | 'used' | 'unknown'> {
-      const row = await db
-        .selectFrom('recovery_code')
-        .select('used_at')
-        .where('code_hash', '=', hashOf(code))
-        .where('operator_id', '=', operatorId)
-        .executeTakeFirst();
-      if (!row) return 'unknown';
-      return row.used_at === null ? 'good' : 'used';
-    },
-
-    /** True for the first use only. */
-    async spendRecoveryCode(
-      transaction: Kysely<Database>,
-      { operatorId, code, now }: { operatorId: string; code: string; now: number },
-    ): Promise<boolean> {
-      const { numUpdatedRows } = await transaction
-        .updateTable('recovery_code')
-        .set({ used_at: now })
-        .where('code_hash', '=', hashOf(code))
-        .where('operator_id', '=', operatorId)
-        .where('used_at', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
+    countRecoveryCodes: (operatorId: string, within: Kysely<Database> = db) => countRecoveryCodes(within, operatorId),
+    replaceRecoveryCodes: (transaction: Kysely<Database>, operatorId: string, codes: readonly string[]) =>
+      replaceRecoveryCodes(transaction, operatorId, codes),
+    recoveryCodeState: (operatorId: string, code: string) => recoveryCodeState(db, operatorId, code),
+    spendRecoveryCode: (transaction: Kysely<Database>, given1: { operatorId: string; code: string; now: number }) =>
+      spendRecoveryCode(transaction, given1),
   };
 }
+// END ADAPTER
 
 const hashOf = (text: string) => hash('sha256', text, 'base64url');

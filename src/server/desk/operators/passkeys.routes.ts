@@ -7,20 +7,22 @@ import { PasskeyInputSchema, PasskeyOptionsSchema, RecoveryCodesSchema } from '#
 import { DESK_PASSKEY_REMOVE_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { guessablePassword, invalidField } from '#contract/refusals.ts';
 import { deviceName } from '#domain/account/device-name.ts';
+import type { ServerContext } from '#server/context.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import {
   addOwnPasskey,
   endOtherSignIns,
   isForHost,
-  type KeysNeeds,
   makeSpareKeys,
   removeOwnPasskey,
   setOwnPassword,
 } from './change-passkeys.ts';
-import { deskSessionOf, deskTokenOf, keyHolderOf } from './desk-access.ts';
-import { type DoorRoutesNeeds, deskCallerOf, PASSKEY_PROBLEM } from './sign-in.routes.ts';
-
-type KeysRoutesNeeds = KeysNeeds & Pick<DoorRoutesNeeds, 'originOf' | 'isHttps'>;
+import { deskOrigin, deskSessionOf, deskTokenOf, keyHolderOf } from './desk-access.ts';
+import * as operatorPasskeys from './operator-passkeys.repository.ts';
+import * as operatorSessions from './operator-sessions.repository.ts';
+import * as operators from './operators.repository.ts';
+import * as passkeys from './passkeys.ts';
+import { deskCallerOf, PASSKEY_PROBLEM } from './sign-in.routes.ts';
 
 const ADDED: DoneAnswer = { message: 'The passkey opens the desk from now on.' };
 const REMOVED: DoneAnswer = { message: 'The passkey opens nothing any more, and you are signed out everywhere else.' };
@@ -32,24 +34,19 @@ const LAST_WAY = invalidField(
 );
 
 /** The caller’s own credentials and sign-ins. */
-export function keysRoutes({
-  operators,
-  ownPasskeys,
-  sessions,
-  originOf,
-  isHttps,
-}: KeysRoutesNeeds): FastifyPluginAsyncZod {
+export function keysRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const { db } = context;
   return async (app) => {
     app.get(DESK_PATHS.keys, { schema: { response: { 200: DeskKeysSchema } } }, async (request) => {
       const { operator, hasPassword } = deskSessionOf(request);
-      const signIns = await sessions.list(operator.id, deskTokenOf(request, isHttps));
+      const signIns = await operatorSessions.list(db, context, operator.id, deskTokenOf(context, request));
       return {
-        passkeys: (await ownPasskeys.list(operator.id)).map(({ host, ...passkey }) => ({
+        passkeys: (await operatorPasskeys.list(db, operator.id)).map(({ host, ...passkey }) => ({
           ...passkey,
-          onlyAt: isForHost(host, originOf(request)) ? null : host,
+          onlyAt: isForHost(host, deskOrigin(context, request)) ? null : host,
         })),
         hasPassword,
-        spareKeysLeft: await operators.countRecoveryCodes(operator.id),
+        spareKeysLeft: await operators.countRecoveryCodes(db, operator.id),
         signIns: signIns.map(({ userAgent, ...signIn }) => ({ ...signIn, device: deviceName(userAgent) })),
       };
     });
@@ -57,21 +54,20 @@ export function keysRoutes({
 }
 
 /** Each change requires a recent proof. */
-export function changeKeysRoutes(needs: KeysRoutesNeeds): FastifyPluginAsyncZod {
-  const { passkeys, originOf, isHttps } = needs;
-  const holderOf = (request: FastifyRequest) => keyHolderOf(request, isHttps);
+export function changeKeysRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const holderOf = (request: FastifyRequest) => keyHolderOf(context, request);
 
   return async (app) => {
     app.post(DESK_PATHS.keyOptions, { schema: { response: { 200: PasskeyOptionsSchema } } }, async (request) =>
-      passkeys.registrationOptions(originOf(request), deskSessionOf(request).operator),
+      passkeys.registrationOptions(context, deskOrigin(context, request), deskSessionOf(request).operator),
     );
 
     app.post(
       DESK_PATHS.passkeys,
       { schema: { body: PasskeyInputSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const caller = deskCallerOf(needs, request);
-        const isAdded = await addOwnPasskey(needs, holderOf(request), request.body.passkey, caller);
+        const caller = deskCallerOf(context, request);
+        const isAdded = await addOwnPasskey(context, holderOf(request), request.body.passkey, caller);
         return isAdded ? ADDED : answerError(reply, 400, invalidField('passkey', PASSKEY_PROBLEM));
       },
     );
@@ -80,23 +76,23 @@ export function changeKeysRoutes(needs: KeysRoutesNeeds): FastifyPluginAsyncZod 
       DESK_PASSKEY_REMOVE_ROUTE,
       { schema: { params: z.object({ passkeyId: z.string() }), response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const which = { passkeyId: request.params.passkeyId, origin: originOf(request) };
-        const outcome = await removeOwnPasskey(needs, holderOf(request), which);
+        const which = { passkeyId: request.params.passkeyId, origin: deskOrigin(context, request) };
+        const outcome = await removeOwnPasskey(context, holderOf(request), which);
         if (outcome === 'not_found') return answerNotFound(reply);
         return outcome === 'removed' ? REMOVED : answerError(reply, 409, LAST_WAY);
       },
     );
 
     app.post(DESK_PATHS.spareKeys, { schema: { response: { 200: RecoveryCodesSchema } } }, async (request) => ({
-      recoveryCodes: await makeSpareKeys(needs, holderOf(request)),
+      recoveryCodes: await makeSpareKeys(context, holderOf(request)),
     }));
 
     app.post(
       DESK_PATHS.password,
       { schema: { body: NewDeskPasswordSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const caller = deskCallerOf(needs, request);
-        const why = await setOwnPassword(needs, holderOf(request), request.body.password, caller);
+        const caller = deskCallerOf(context, request);
+        const why = await setOwnPassword(context, holderOf(request), request.body.password, caller);
         return why ? answerError(reply, 400, guessablePassword('password', why)) : PASSWORD_SET;
       },
     );
@@ -105,7 +101,7 @@ export function changeKeysRoutes(needs: KeysRoutesNeeds): FastifyPluginAsyncZod 
       DESK_PATHS.endSignIns,
       { schema: { body: EndSignInsSchema, response: { 200: DoneAnswerSchema } } },
       async (request) => {
-        await endOtherSignIns(needs, holderOf(request), request.body.id);
+        await endOtherSignIns(context, holderOf(request), request.body.id);
         return ENDED;
       },
     );

@@ -19,29 +19,22 @@ import {
 import { DESK_PATHS } from '#contract/paths.ts';
 import { guessablePassword, invalidField, LINK_EXPIRED } from '#contract/refusals.ts';
 import { tooManyTriesText } from '#domain/account/sign-in-limits.ts';
+import type { ServerContext } from '#server/context.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
-import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
-import { deskBrowserOf, type OriginOf, requireOwnOrigin, setDeskCookies } from './desk-access.ts';
+import { createSecretBox } from '#server/platform/secrets/secret-box.ts';
+import { deskBrowserOf, deskOrigin, requireOwnOrigin, setDeskCookies } from './desk-access.ts';
 import { letInWithLetter, operatorOfLetter, sendDeskLetter, sendLetterForSpareKey } from './email-sign-in.ts';
+import * as passkeys from './passkeys.ts';
 import {
   beginDesk,
   type DeskCaller,
-  type DoorNeeds,
   type Guessable,
   type Refusal,
   readCode,
   signInWithPasskey,
   signInWithPassword,
 } from './sign-in.ts';
-
-export interface DoorRoutesNeeds extends DoorNeeds {
-  originOf: OriginOf;
-  signInRate: TokenBuckets;
-  isHttps: boolean;
-  /** The response to a challenge that only this server can give. */
-  proofOf: (word: string) => string;
-}
 
 const BROWSER_BYTES = 32;
 
@@ -53,20 +46,21 @@ const KEY_USED = 'This spare key was used already. Take another of your ten: eac
 export const PASSKEY_PROBLEM = 'This passkey could not be checked. Try once more.';
 
 /** Before anybody is signed in at the desk. */
-export function doorRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
+export function doorRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(cookie);
-    await app.register(hereRoutes(needs));
-    await app.register(startRoutes(needs));
-    await app.register(letterRoutes(needs));
-    await app.register(signInRoutes(needs));
+    await app.register(hereRoutes(context));
+    await app.register(startRoutes(context));
+    await app.register(letterRoutes(context));
+    await app.register(signInRoutes(context));
   };
 }
 
-const guards = ({ originOf, signInRate }: DoorRoutesNeeds) => [requireOwnOrigin(originOf), limitPerAddress(signInRate)];
+const guards = (context: ServerContext) => [requireOwnOrigin(context), limitPerAddress(context.limits.signInRate)];
 
 /** Whether an address leads here is asked from here, before it becomes the desk's. */
-function hereRoutes({ proofOf, signInRate }: DoorRoutesNeeds): FastifyPluginAsyncZod {
+function hereRoutes({ config, limits: { signInRate } }: ServerContext): FastifyPluginAsyncZod {
+  const { proofOf } = createSecretBox(config.dataFolder);
   return async (app) => {
     app.get(
       DESK_PATHS.here,
@@ -80,16 +74,15 @@ function hereRoutes({ proofOf, signInRate }: DoorRoutesNeeds): FastifyPluginAsyn
 }
 
 /** With the code that the server printed. */
-function startRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
-  const { originOf, isHttps, passkeys } = needs;
-  const onRequest = guards(needs);
+function startRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const onRequest = guards(context);
 
   return async (app) => {
     app.post(
       DESK_PATHS.code,
       { onRequest, schema: { body: DeskCodeInputSchema, response: { 200: DeskCodeAnswerSchema } } },
       async ({ body }, reply) => {
-        const kind = await readCode(needs, body.code);
+        const kind = await readCode(context, body.code);
         return kind ? { kind } : answerError(reply, 400, LINK_EXPIRED);
       },
     );
@@ -99,8 +92,13 @@ function startRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
       { onRequest, schema: { body: FirstPasskeyOptionsSchema, response: { 200: PasskeyOptionsSchema } } },
       async (request, reply) => {
         const { code, name, email } = request.body;
-        if ((await readCode(needs, code)) !== 'first') return answerError(reply, 400, LINK_EXPIRED);
-        return passkeys.registrationOptions(originOf(request), { id: needs.createId(), name, email, role: 'owner' });
+        if ((await readCode(context, code)) !== 'first') return answerError(reply, 400, LINK_EXPIRED);
+        return passkeys.registrationOptions(context, deskOrigin(context, request), {
+          id: context.createId(),
+          name,
+          email,
+          role: 'owner',
+        });
       },
     );
 
@@ -108,10 +106,10 @@ function startRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
       DESK_PATHS.first,
       { onRequest, schema: { body: FirstOperatorSchema, response: { 200: RecoveryCodesSchema } } },
       async (request, reply) => {
-        const caller = deskCallerOf(needs, request);
-        const outcome = await beginDesk(needs, request.body, caller);
+        const caller = deskCallerOf(context, request);
+        const outcome = await beginDesk(context, request.body, caller);
         if (!outcome.ok) return refuse(reply, outcome);
-        setDeskCookies(reply, { ...caller, ...outcome }, isHttps);
+        setDeskCookies(context, reply, { ...caller, ...outcome });
         return { recoveryCodes: outcome.recoveryCodes };
       },
     );
@@ -119,25 +117,24 @@ function startRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
 }
 
 /** Recovery once there is an operator: a printed code, her letter, a new passkey. */
-function letterRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
-  const { originOf, isHttps, passkeys } = needs;
-  const onRequest = guards(needs);
+function letterRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const onRequest = guards(context);
 
   return async (app) => {
     app.post(
       DESK_PATHS.letter,
       { onRequest, schema: { body: DeskCodeInputSchema, response: { 200: DoneAnswerSchema } } },
       async ({ body }, reply) =>
-        (await sendDeskLetter(needs, body.code)) ? LETTER_SENT : answerError(reply, 400, LINK_EXPIRED),
+        (await sendDeskLetter(context, body.code)) ? LETTER_SENT : answerError(reply, 400, LINK_EXPIRED),
     );
 
     app.post(
       DESK_PATHS.letterOptions,
       { onRequest, schema: { body: DeskCodeInputSchema, response: { 200: PasskeyOptionsSchema } } },
       async (request, reply) => {
-        const operator = await operatorOfLetter(needs, request.body.code);
+        const operator = await operatorOfLetter(context, request.body.code);
         if (!operator) return answerError(reply, 400, LINK_EXPIRED);
-        return passkeys.registrationOptions(originOf(request), operator);
+        return passkeys.registrationOptions(context, deskOrigin(context, request), operator);
       },
     );
 
@@ -145,35 +142,34 @@ function letterRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
       DESK_PATHS.letterPasskey,
       { onRequest, schema: { body: KeyFromLetterSchema, response: { 200: RecoveryCodesSchema } } },
       async (request, reply) => {
-        const caller = deskCallerOf(needs, request);
-        const outcome = await letInWithLetter(needs, request.body, caller);
+        const caller = deskCallerOf(context, request);
+        const outcome = await letInWithLetter(context, request.body, caller);
         if (!outcome.ok) return refuse(reply, outcome);
-        setDeskCookies(reply, { ...caller, ...outcome }, isHttps);
+        setDeskCookies(context, reply, { ...caller, ...outcome });
         return { recoveryCodes: outcome.recoveryCodes };
       },
     );
   };
 }
 
-function signInRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
-  const { originOf, isHttps, passkeys } = needs;
-  const onRequest = guards(needs);
+function signInRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const onRequest = guards(context);
 
   return async (app) => {
     app.post(
       DESK_PATHS.signInOptions,
       { onRequest, schema: { response: { 200: PasskeyOptionsSchema } } },
-      async (request) => passkeys.signInOptions(originOf(request), 'sign_in'),
+      async (request) => passkeys.signInOptions(context, deskOrigin(context, request), 'sign_in'),
     );
 
     app.post(
       DESK_PATHS.signInPasskey,
       { onRequest, schema: { body: PasskeyInputSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const caller = deskCallerOf(needs, request);
-        const outcome = await signInWithPasskey(needs, request.body.passkey, caller);
+        const caller = deskCallerOf(context, request);
+        const outcome = await signInWithPasskey(context, request.body.passkey, caller);
         if (!outcome.ok) return answerError(reply, 401, { code: 'wrong_credentials', message: WRONG_PASSKEY });
-        setDeskCookies(reply, { ...caller, ...outcome }, isHttps);
+        setDeskCookies(context, reply, { ...caller, ...outcome });
         return OPEN;
       },
     );
@@ -182,10 +178,10 @@ function signInRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
       DESK_PATHS.signInPassword,
       { onRequest, schema: { body: DeskPasswordInputSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const caller = deskCallerOf(needs, request);
-        const outcome = await signInWithPassword(needs, request.body, caller);
+        const caller = deskCallerOf(context, request);
+        const outcome = await signInWithPassword(context, request.body, caller);
         if (!outcome.ok) return answerWrong(reply, outcome);
-        setDeskCookies(reply, { ...caller, ...outcome }, isHttps);
+        setDeskCookies(context, reply, { ...caller, ...outcome });
         return OPEN;
       },
     );
@@ -194,18 +190,21 @@ function signInRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
       DESK_PATHS.signInSpareKey,
       { onRequest, schema: { body: SpareKeyInputSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const outcome = await sendLetterForSpareKey(needs, request.body, deskCallerOf(needs, request));
+        const outcome = await sendLetterForSpareKey(context, request.body, deskCallerOf(context, request));
         return outcome.ok ? LETTER_SENT : answerWrong(reply, outcome);
       },
     );
   };
 }
 
-type CallerNeeds = Pick<DoorRoutesNeeds, 'originOf' | 'isHttps' | 'randomBytes'>;
-
-export function deskCallerOf({ originOf, isHttps, randomBytes }: CallerNeeds, request: FastifyRequest): DeskCaller {
-  const browserId = deskBrowserOf(request, isHttps) || randomBytes(BROWSER_BYTES).toString('base64url');
-  return { origin: originOf(request), address: request.ip, device: request.headers['user-agent'] ?? '', browserId };
+export function deskCallerOf(context: ServerContext, request: FastifyRequest): DeskCaller {
+  const browserId = deskBrowserOf(context, request) || context.randomBytes(BROWSER_BYTES).toString('base64url');
+  return {
+    origin: deskOrigin(context, request),
+    address: request.ip,
+    device: request.headers['user-agent'] ?? '',
+    browserId,
+  };
 }
 
 export function answerWrong(

@@ -3,38 +3,25 @@ import type { Kysely } from 'kysely';
 import type { FirstOperatorInput, PasskeyAnswer } from '#contract/desk/sign-in.ts';
 import { deviceName } from '#domain/account/device-name.ts';
 import type { GuessableReason } from '#domain/account/new-password.ts';
-import type { SignInAttempt, SignInAttemptsRepository } from '#server/features/auth/sign-in-attempts.repository.ts';
-import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import type { SignInAttempt } from '#server/features/auth/sign-in-attempts.repository.ts';
+import * as signInAttempts from '#server/features/auth/sign-in-attempts.repository.ts';
+import * as emails from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { lockNames } from '#server/platform/database/lock-names.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { guessableReason } from '#server/platform/passwords/guessable-reason.ts';
-import type { Passwords } from '#server/platform/passwords/passwords.ts';
-import type { DiaryRepository } from './activity-log.repository.ts';
-import type { DeskCodesRepository } from './desk-codes.repository.ts';
-import type { OperatorBrowsersRepository } from './operator-browsers.repository.ts';
-import type { OperatorPasskeysRepository } from './operator-passkeys.repository.ts';
-import type { KeyHolder, OperatorSessionsRepository } from './operator-sessions.repository.ts';
-import type { Operator, OperatorsRepository } from './operators.repository.ts';
-import type { NewPasskey, Passkeys } from './passkeys.ts';
+import * as activityLog from './activity-log.repository.ts';
+import * as deskCodes from './desk-codes.repository.ts';
+import * as operatorBrowsers from './operator-browsers.repository.ts';
+import * as operatorPasskeys from './operator-passkeys.repository.ts';
+import type { KeyHolder } from './operator-sessions.repository.ts';
+import * as operatorSessions from './operator-sessions.repository.ts';
+import type { Operator } from './operators.repository.ts';
+import * as operators from './operators.repository.ts';
+import type { NewPasskey } from './passkeys.ts';
+import * as passkeys from './passkeys.ts';
 import { newRecoveryCodes, plainCode } from './recovery-codes.ts';
-
-export interface DoorNeeds {
-  db: Kysely<Database>;
-  operators: OperatorsRepository;
-  ownPasskeys: OperatorPasskeysRepository;
-  sessions: OperatorSessionsRepository;
-  browsers: OperatorBrowsersRepository;
-  deskCodes: DeskCodesRepository;
-  diary: DiaryRepository;
-  passkeys: Passkeys;
-  passwords: Passwords;
-  attempts: SignInAttemptsRepository;
-  emails: EmailsRepository;
-  now: () => number;
-  createId: () => string;
-  randomBytes: (size: number) => Buffer;
-}
 
 /** Where a call comes from: our own address as the browser sees it, its network address, its name, its mark. */
 export interface DeskCaller {
@@ -65,40 +52,41 @@ export const CODE = { ok: false, reason: 'code' } as const;
 export const PASSKEY = { ok: false, reason: 'passkey' } as const;
 
 /** What a code is good for; undefined for one that is unknown, used or has run out. */
-export async function readCode({ operators, deskCodes }: DoorNeeds, code: string): Promise<CodeKind | undefined> {
-  const found = await deskCodes.find(code);
+export async function readCode(context: ServerContext, code: string): Promise<CodeKind | undefined> {
+  const { db } = context;
+  const found = await deskCodes.find(db, context, code);
   if (!found) return undefined;
   if (found.operatorId !== undefined) return 'again';
-  return (await operators.hasAny()) ? 'letter' : 'first';
+  return (await operators.hasAny(db)) ? 'letter' : 'first';
 }
 
 /** The first operator, with ten recovery codes, signed in. Of two at once one begins; the code is spent with her. */
 export async function beginDesk(
-  needs: DoorNeeds,
+  context: ServerContext,
   { code, name, email, passkey: answer, password }: FirstOperatorInput,
   caller: DeskCaller,
 ): Promise<BeginOutcome> {
-  const { db, operators, ownPasskeys, deskCodes, diary, passkeys, passwords, now, createId } = needs;
+  const { db, passwords, now, createId } = context;
   const { origin, device } = caller;
-  if ((await readCode(needs, code)) !== 'first') return CODE;
+  if ((await readCode(context, code)) !== 'first') return CODE;
   const operator = { id: createId(), name, email, role: 'owner' } as const;
-  const made = answer && (await passkeys.register(origin, operator.id, answer));
+  const made = answer && (await passkeys.register(context, origin, operator.id, answer));
   if (answer && !made) return PASSKEY;
   const why = guessableByDesk(password, operator);
   if (why) return { ok: false, reason: 'guessable', why };
   const passwordHash = password === undefined ? null : await passwords.hash(password);
-  const recoveryCodes = newRecoveryCodes(needs);
+  const recoveryCodes = newRecoveryCodes(context);
   return inTransaction(db, async (transaction): Promise<BeginOutcome> => {
     // Servers that start together print a code each.
     await lockNames(transaction, ['first operator']);
     if (await operators.hasAny(transaction)) return CODE;
     if (made && !(await deskCodes.spendChallenge(transaction, made.challenge))) return PASSKEY;
-    if (!(await deskCodes.spend(transaction, code))) return CODE;
+    if (!(await deskCodes.spend(transaction, context, code))) return CODE;
     await operators.add(transaction, operator, { passwordHash, now: now() });
-    if (made) await ownPasskeys.add(transaction, made.passkey, { name: deviceName(device), now: now() });
+    if (made) await operatorPasskeys.add(transaction, made.passkey, { name: deviceName(device), now: now() });
     await operators.replaceRecoveryCodes(transaction, operator.id, recoveryCodes.map(plainCode));
-    await diary.write(transaction, { operator, action: 'first_operator' });
-    return { ok: true, token: await issueSignIn(needs, transaction, operator.id, caller), recoveryCodes };
+    await activityLog.write(transaction, context, { operator, action: 'first_operator' });
+    return { ok: true, token: await issueSignIn(context, transaction, operator.id, caller), recoveryCodes };
   });
 }
 
@@ -107,81 +95,82 @@ export const guessableByDesk = (password: string | undefined, { email, name }: P
 
 /** In the transaction that looks whether what she came in with is still hers. */
 export async function issueSignIn(
-  { sessions, browsers, now }: Pick<DoorNeeds, 'sessions' | 'browsers' | 'now'>,
+  context: ServerContext,
   transaction: Kysely<Database>,
   operatorId: string,
   { device, browserId }: DeskCaller,
 ): Promise<string> {
-  await browsers.remember(transaction, operatorId, browserId, now());
-  return sessions.issue(transaction, operatorId, device);
+  const { now } = context;
+  await operatorBrowsers.remember(transaction, operatorId, browserId, now());
+  return operatorSessions.issue(transaction, context, operatorId, device);
 }
 
 export async function signInWithPasskey(
-  needs: DoorNeeds,
+  context: ServerContext,
   answer: PasskeyAnswer,
   caller: DeskCaller,
 ): Promise<SignedIn | Refusal<'wrong'>> {
-  const { db, passkeys } = needs;
-  const checked = await passkeys.check(caller.origin, answer, 'sign_in');
+  const { db } = context;
+  const checked = await passkeys.check(context, caller.origin, answer, 'sign_in');
   if (!checked) return WRONG;
   return inTransaction(db, async (transaction): Promise<SignedIn | Refusal<'wrong'>> => {
-    if (!(await passkeys.use(transaction, checked))) return WRONG;
-    return { ok: true, token: await issueSignIn(needs, transaction, checked.operator.id, caller) };
+    if (!(await passkeys.use(transaction, context, checked))) return WRONG;
+    return { ok: true, token: await issueSignIn(context, transaction, checked.operator.id, caller) };
   });
 }
 
 /** False where the same answer was used already, or the credential is somebody's. */
 export async function addPasskey(
-  { ownPasskeys, deskCodes, now }: Pick<DoorNeeds, 'ownPasskeys' | 'deskCodes' | 'now'>,
+  { now }: ServerContext,
   transaction: Kysely<Database>,
   { passkey, challenge }: NewPasskey,
   device: string,
 ): Promise<boolean> {
   if (!(await deskCodes.spendChallenge(transaction, challenge))) return false;
-  return ownPasskeys.add(transaction, passkey, { name: deviceName(device), now: now() });
+  return operatorPasskeys.add(transaction, passkey, { name: deviceName(device), now: now() });
 }
 
 /** With a recovery code as the second proof, which is spent. */
 export async function signInWithPassword(
-  needs: DoorNeeds,
+  context: ServerContext,
   { email, password, recoveryCode }: { email: string; password: string; recoveryCode: string },
   caller: DeskCaller,
 ): Promise<PasswordOutcome> {
-  const { db, operators, now } = needs;
-  const checked = await checkPassword(needs, { email, password, attempt: await doorAttempt(needs, email, caller) });
+  const { db, now } = context;
+  const checked = await checkPassword(context, { email, password, attempt: await doorAttempt(context, email, caller) });
   if (!checked.ok) return checked;
   const operatorId = checked.operator.id;
-  const state = await operators.recoveryCodeState(operatorId, recoveryCode);
+  const state = await operators.recoveryCodeState(db, operatorId, recoveryCode);
   if (state !== 'good') return state === 'used' ? USED : WRONG;
   await checked.clearFailures();
   return inTransaction(db, async (transaction): Promise<PasswordOutcome> => {
     if (!(await checked.isStillHers(transaction))) return WRONG;
     const isSpent = await operators.spendRecoveryCode(transaction, { operatorId, code: recoveryCode, now: now() });
     if (!isSpent) return WRONG;
-    return { ok: true, token: await issueSignIn(needs, transaction, operatorId, caller) };
+    return { ok: true, token: await issueSignIn(context, transaction, operatorId, caller) };
   });
 }
 
 /** Whether it is she who signed in: with a passkey of hers, or with her password. */
 export async function proveAgain(
-  needs: DoorNeeds,
+  context: ServerContext,
   { operator, token }: KeyHolder,
   { passkey, password }: { passkey?: PasskeyAnswer | undefined; password?: string | undefined },
   { origin }: DeskCaller,
 ): Promise<{ ok: true } | Exclude<PasswordOutcome, SignedIn>> {
-  const { db, sessions, passkeys } = needs;
+  const { db } = context;
   const proveIf = (isStillHers: (transaction: Kysely<Database>) => Promise<boolean>) =>
     inTransaction(db, async (transaction) => {
       if (!(await isStillHers(transaction))) return WRONG;
-      return (await sessions.prove(transaction, token)) ? ({ ok: true } as const) : WRONG;
+      return (await operatorSessions.prove(transaction, context, token)) ? ({ ok: true } as const) : WRONG;
     });
   if (passkey) {
-    const checked = await passkeys.check(origin, passkey, 'prove');
+    const checked = await passkeys.check(context, origin, passkey, 'prove');
     if (checked?.operator.id !== operator.id) return WRONG;
-    return proveIf((transaction) => passkeys.use(transaction, checked));
+    return proveIf((transaction) => passkeys.use(transaction, context, checked));
   }
   const { email } = operator;
-  const checked = await checkPassword(needs, { email, password: password ?? '', attempt: proofAttempt(token) });
+  const checked = await checkPassword(context, { email, password: password ?? '', attempt: proofAttempt(token) });
   if (!checked.ok) return checked;
   await checked.clearFailures();
   return proveIf(checked.isStillHers);
@@ -189,12 +178,16 @@ export async function proveAgain(
 
 /** A browser that was in before is spared from the cap of the account, or a stranger could lock her out (product §23). */
 export async function doorAttempt(
-  { operators, browsers }: DoorNeeds,
+  { db }: ServerContext,
   email: string,
   { address, browserId }: DeskCaller,
 ): Promise<SignInAttempt> {
-  const { operator } = (await operators.findCredentials(email)) ?? {};
-  return { email: `desk ${email}`, address, isKnownBrowser: await browsers.isKnown(operator?.id ?? '', browserId) };
+  const { operator } = (await operators.findCredentials(db, email)) ?? {};
+  return {
+    email: `desk ${email}`,
+    address,
+    isKnownBrowser: await operatorBrowsers.isKnown(db, operator?.id ?? '', browserId),
+  };
 }
 
 /** Counted for the open sign-in alone: what is guessed at the door is no reason to refuse her. */
@@ -205,17 +198,18 @@ const proofAttempt = (token: string): SignInAttempt => {
 
 /** An unknown address takes as long as a wrong password. */
 function checkPassword(
-  needs: DoorNeeds,
+  context: ServerContext,
   { email, password, attempt: caller }: { email: string; password: string; attempt: SignInAttempt },
 ) {
-  const { operators, passwords, attempts } = needs;
+  const { db } = context;
+  const { passwords } = context;
   return passwords.admit(async () => {
-    const attempt = await attempts.begin(caller);
+    const attempt = await signInAttempts.begin(db, context, caller);
     if (!attempt.ok) return { ok: false, reason: 'too_many_tries', waitMs: attempt.waitMs } as const;
-    const credentials = await operators.findCredentials(email);
+    const credentials = await operators.findCredentials(db, email);
     const check = await attempt.runCheck(() => passwords.check(password, credentials?.passwordHash));
     if (!credentials || !check.matches) {
-      if (await attempts.isLocked(caller)) await warnOwner(needs);
+      if (await signInAttempts.isLocked(db, context, caller)) await warnOwner(context);
       return WRONG;
     }
     const { operator, passwordHash } = credentials;
@@ -226,11 +220,12 @@ function checkPassword(
 }
 
 /** Once an hour at most: that way is locked now. */
-export async function warnOwner({ db, operators, emails, now }: DoorNeeds): Promise<void> {
-  const owner = await operators.owner();
+export async function warnOwner(context: ServerContext): Promise<void> {
+  const { db, now } = context;
+  const owner = await operators.owner(db);
   if (!owner) return;
   await inTransaction(db, (transaction) =>
-    emails.queueUnlessTooMany(transaction, {
+    emails.queueUnlessTooMany(transaction, context, {
       to: owner.email,
       email: { kind: 'desk_warning', about: 'door', firstName: owner.name, who: '' },
       about: 'door',

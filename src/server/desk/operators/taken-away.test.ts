@@ -6,8 +6,8 @@ import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { createTestPasskey } from '#tests/passkey-of-test.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
 import { tries } from '#tests/test-size.ts';
-import { createDeskCodesRepository } from './desk-codes.repository.ts';
-import { createOperatorsRepository } from './operators.repository.ts';
+import * as deskCodes from './desk-codes.repository.ts';
+import * as operators from './operators.repository.ts';
 
 const TIMES = tries(20, 200);
 const AT_ONCE = 4;
@@ -61,8 +61,9 @@ describe.each(TEST_DATABASES)('what opens the desk is taken away while it is use
       }),
     );
   async function withLetter({ id }: Helper) {
-    const codes = createDeskCodesRepository({ db: server.db, now: server.clock.now, randomBytes });
-    const code = (await codes.issue({ operatorId: id, expiresAt: server.clock.now() + 60_000 })) ?? '';
+    const { db, clock } = server;
+    const expiresAt = clock.now() + 60_000;
+    const code = (await deskCodes.issue(db, { now: clock.now, randomBytes }, { operatorId: id, expiresAt })) ?? '';
     return [() => post(DESK_PATHS.letterPasskey, { code, password: `${DESK_PASSWORD} again` })];
   }
   /** With the sign-in that she has. */
@@ -99,8 +100,8 @@ describe.each(TEST_DATABASES)('what opens the desk is taken away while it is use
     const signIns = await of('operator_session').where('ended_at', 'is', null).execute();
     const passkeys = await of('operator_passkey').execute();
     const links = await of('desk_code').where('used_at', 'is', null).execute();
-    const hasPassword = await createOperatorsRepository(server.db).hasPassword(id);
-    const spareKeys = await createOperatorsRepository(server.db).countRecoveryCodes(id);
+    const hasPassword = await operators.hasPassword(server.db, id);
+    const spareKeys = await operators.countRecoveryCodes(server.db, id);
     return { signIns: signIns.length, keys: passkeys.length + Number(hasPassword) + spareKeys + links.length };
   }
 

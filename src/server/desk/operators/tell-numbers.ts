@@ -1,11 +1,13 @@
+import type { Kysely } from 'kysely';
 import { addDays, mondayOf } from '#domain/time/calendar-day.ts';
 import { timeZone } from '#domain/time/zoned-time.ts';
 import type { OwnerToTell } from '#server/desk/site/notices.repository.ts';
-import type { TodayRepository } from '#server/desk/site/today.repository.ts';
-import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import * as today from '#server/desk/site/today.repository.ts';
+import type { QueuedEmail } from '#server/features/emails/emails.repository.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 
-type Email = Parameters<EmailsRepository['queue']>[1]['email'];
+type Email = QueuedEmail['email'];
 
 interface Told {
   /** Kept with what she was told of: from there it goes on. None where she wants to hear nothing of it. */
@@ -23,22 +25,22 @@ const markerOf = ({ told }: OwnerToTell, name: string) =>
   told.find((key) => key.startsWith(`${name} `))?.slice(name.length + 1);
 
 /** Sales since the last notification, once every sale of that time is stored. */
-export async function newSales(today: TodayRepository, owner: OwnerToTell, now: number): Promise<Told> {
+export async function newSales(db: Kysely<Database>, owner: OwnerToTell, now: number): Promise<Told> {
   if (!owner.kinds.includes('sale')) return { letters: [] };
   const until = now - STORED_WITHIN_MS;
   const since = Number(markerOf(owner, 'sales') ?? until);
-  const sales = await today.salesIn({ since, until }, MOST_SALES);
+  const sales = await today.salesIn(db, { since, until }, MOST_SALES);
   if (sales.length === 0) return { marker: `sales ${since}`, letters: [] };
   return { marker: `sales ${until}`, letters: [{ kind: 'desk_sales', firstName: owner.name, sales }] };
 }
 
 /** The last seven days in numbers, on Mondays from eight in the morning on, in London. */
-export async function newWeek(today: TodayRepository, owner: OwnerToTell, now: number): Promise<Told> {
+export async function newWeek(db: Kysely<Database>, owner: OwnerToTell, now: number): Promise<Told> {
   if (!owner.kinds.includes('week')) return { letters: [] };
   const monday = lastMonday(now);
   const before = markerOf(owner, 'week');
   if (before === undefined || before >= monday) return { marker: `week ${monday}`, letters: [] };
-  const { sales, soldPence, givenBackPence, joined } = await today.since(now - WEEK_MS);
+  const { sales, soldPence, givenBackPence, joined } = await today.since(db, now - WEEK_MS);
   const week = { kind: 'desk_week', firstName: owner.name, sales, soldPence, givenBackPence, joined } as const;
   return { marker: `week ${monday}`, letters: [week] };
 }

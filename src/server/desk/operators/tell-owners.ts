@@ -1,20 +1,11 @@
-import type { Kysely } from 'kysely';
 import type { Need } from '#contract/desk/today.ts';
-import type { NoticesRepository, OwnerToTell } from '#server/desk/site/notices.repository.ts';
-import type { TodayRepository } from '#server/desk/site/today.repository.ts';
-import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import type { OwnerToTell } from '#server/desk/site/notices.repository.ts';
+import * as notices from '#server/desk/site/notices.repository.ts';
+import * as today from '#server/desk/site/today.repository.ts';
+import * as emails from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Database } from '#server/platform/database/schema.ts';
 import { newSales, newWeek } from './tell-numbers.ts';
-
-interface TellOwnersNeeds {
-  db: Kysely<Database>;
-  notices: NoticesRepository;
-  today: TodayRepository;
-  siteNeeds: () => Promise<readonly Need[]>;
-  emails: EmailsRepository;
-  now: () => number;
-}
 
 /** A guest has been sent her link by then, and has had time to follow it. */
 export const UNCLAIMED_WAITS_MS = 3 * 86_400_000;
@@ -33,13 +24,13 @@ const keyOf = ({ kind, since, memberId, purchaseId, letterId, email, detail }: N
 const OF_SITE: ReadonlySet<Need['kind']> = new Set(['copies', 'disk', 'stripe', 'server', 'secrets']);
 
 /** Writes each owner of what newly needs a person, one letter for all of it, once; of sales, and of the week. */
-export function createTellOwners(given: TellOwnersNeeds) {
-  const { db, notices, today, siteNeeds, emails, now } = given;
+export function createTellOwners(context: ServerContext, siteNeeds: () => Promise<readonly Need[]>) {
+  const { db, now } = context;
 
   async function tell(owner: OwnerToTell, needs: readonly Need[]): Promise<void> {
     const fresh = needs.filter((need) => owner.kinds.includes(need.kind) && !owner.told.includes(keyOf(need)));
-    const sales = await newSales(today, owner, now());
-    const week = await newWeek(today, owner, now());
+    const sales = await newSales(db, owner, now());
+    const week = await newWeek(db, owner, now());
     const markers = [sales.marker, week.marker].filter((marker) => marker !== undefined);
     const told = [...needs.map(keyOf), ...markers];
     const isSame = told.length === owner.told.length && owner.told.every((key) => told.includes(key));
@@ -47,15 +38,15 @@ export function createTellOwners(given: TellOwnersNeeds) {
     await inTransaction(db, async (transaction) => {
       await notices.save(transaction, owner.id, { kinds: owner.kinds, told });
       const letters = [...(fresh.length > 0 ? [needsLetter(owner, fresh)] : []), ...sales.letters, ...week.letters];
-      for (const email of letters) await emails.queue(transaction, { to: owner.email, email });
+      for (const email of letters) await emails.queue(transaction, context, { to: owner.email, email });
     });
   }
 
   return async function tellOwners(): Promise<void> {
-    const owners = await notices.owners();
+    const owners = await notices.owners(db);
     if (owners.length === 0) return;
     const asked = { now: now(), unclaimedBefore: now() - UNCLAIMED_WAITS_MS, atMost: MOST_OF_A_KIND };
-    const needs = [...(await today.needs(asked)), ...(await siteNeeds())].filter(({ count }) => count === 1);
+    const needs = [...(await today.needs(db, asked)), ...(await siteNeeds())].filter(({ count }) => count === 1);
     for (const owner of owners) await tell(owner, needs);
   };
 }

@@ -1,46 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
 import type { DeskAction } from '#contract/desk/activity-log.ts';
-import {
-  type BroughtBack,
-  DeskCopiesSchema,
-  type DeskCopy,
-  type TriedCopy,
-  TriedCopySchema,
-} from '#contract/desk/backups.ts';
+import { DeskCopiesSchema, type DeskCopy, TriedCopySchema } from '#contract/desk/backups.ts';
 import { DESK_COPY_ROUTE, DESK_PATHS } from '#contract/paths.ts';
-import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
-import type { OperatorSession } from '#server/desk/operators/operator-sessions.repository.ts';
 import { BackupError } from '#server/platform/backup/backup-error.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Database } from '#server/platform/database/schema.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-
-export interface DeskCopiesNeeds {
-  db: Kysely<Database>;
-  diary: DiaryRepository;
-  copies: {
-    engine: 'sqlite' | 'postgres';
-    isDaily: boolean;
-    keptDays: number;
-    list: () => DeskCopy[];
-    make: (now: number, note: (name: string) => Promise<void>) => Promise<string>;
-    attempt: (name: string) => Promise<TriedCopy | undefined>;
-    read: (name: string) => NodeJS.ReadableStream;
-  };
-  /** False while another one is under way. */
-  bringBack: (
-    copy: string,
-    by: Pick<OperatorSession, 'operator'> & { sessionHash: string },
-    note: () => Promise<void>,
-  ) => Promise<boolean>;
-  lastBroughtBack: () => BroughtBack | null;
-  now: () => number;
-}
+import { type Copies, createCopies } from '#server/upkeep/backups.ts';
+import type { Upkeep } from '#server/upkeep/upkeep.ts';
 
 const ParametersSchema = z.object({ name: z.string() });
 const parameters = { params: ParametersSchema };
@@ -53,8 +25,8 @@ const ELSEWHERE = {
 const UNDER_WAY = { code: 'invalid_input', message: 'A copy is being brought back already.' } as const;
 
 /** Copies of everything: list and try. */
-export function deskCopiesRoutes(needs: DeskCopiesNeeds): FastifyPluginAsyncZod {
-  const { copies, lastBroughtBack } = needs;
+export function deskCopiesRoutes({ config }: ServerContext, { lastBroughtBack }: Upkeep): FastifyPluginAsyncZod {
+  const copies = createCopies(config);
 
   return async (app) => {
     app.get(DESK_PATHS.copies, { schema: { response: { 200: DeskCopiesSchema } } }, async () => ({
@@ -69,7 +41,7 @@ export function deskCopiesRoutes(needs: DeskCopiesNeeds): FastifyPluginAsyncZod 
       `${DESK_COPY_ROUTE}/contents`,
       { schema: { ...parameters, response: { 200: TriedCopySchema } } },
       async (request, reply) => {
-        const copy = knownCopy(needs, request);
+        const copy = knownCopy(copies, request);
         if (!copy) return answerNotFound(reply);
         const tried = await copies.attempt(copy.name).catch(refusalIn);
         if (!tried) return answerError(reply, 409, ELSEWHERE);
@@ -80,11 +52,12 @@ export function deskCopiesRoutes(needs: DeskCopiesNeeds): FastifyPluginAsyncZod 
 }
 
 /** Everybody’s data moves with them: make, download and bring back. */
-export function provenCopiesRoutes(needs: DeskCopiesNeeds): FastifyPluginAsyncZod {
-  const { db, diary, copies, now } = needs;
+export function provenCopiesRoutes(context: ServerContext, { bringBack }: Upkeep): FastifyPluginAsyncZod {
+  const { db, config, now } = context;
+  const copies = createCopies(config);
   const note = (request: FastifyRequest, action: DeskAction, after: string) =>
     inTransaction(db, (transaction) =>
-      diary.write(transaction, { operator: deskSessionOf(request).operator, action, after }),
+      activityLog.write(transaction, context, { operator: deskSessionOf(request).operator, action, after }),
     );
 
   return async (app) => {
@@ -95,7 +68,7 @@ export function provenCopiesRoutes(needs: DeskCopiesNeeds): FastifyPluginAsyncZo
     });
 
     app.get(`${DESK_COPY_ROUTE}/file`, { schema: parameters }, async (request, reply) => {
-      const copy = knownCopy(needs, request);
+      const copy = knownCopy(copies, request);
       if (!copy) return answerNotFound(reply);
       if (request.method === 'GET') await note(request, 'copy_downloaded', copy.name);
       return reply
@@ -109,11 +82,11 @@ export function provenCopiesRoutes(needs: DeskCopiesNeeds): FastifyPluginAsyncZo
       `${DESK_COPY_ROUTE}/bring-back`,
       { schema: { ...parameters, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const copy = knownCopy(needs, request);
+        const copy = knownCopy(copies, request);
         if (!copy) return answerNotFound(reply);
         if (!copy.name.endsWith('.sqlite') || copies.engine !== 'sqlite') return answerError(reply, 409, ELSEWHERE);
         const { operator, tokenHash: sessionHash } = deskSessionOf(request);
-        const begins = await needs.bringBack(copy.name, { operator, sessionHash }, () =>
+        const begins = await bringBack(copy.name, { operator, sessionHash }, () =>
           note(request, 'copy_bring_back_begun', copy.name),
         );
         return begins ? BEGUN : answerError(reply, 409, UNDER_WAY);
@@ -122,7 +95,7 @@ export function provenCopiesRoutes(needs: DeskCopiesNeeds): FastifyPluginAsyncZo
   };
 }
 
-function knownCopy({ copies }: DeskCopiesNeeds, { params }: FastifyRequest): DeskCopy | undefined {
+function knownCopy(copies: Copies, { params }: FastifyRequest): DeskCopy | undefined {
   const { name } = params as z.infer<typeof ParametersSchema>;
   return copies.list().find((copy) => copy.name === name);
 }

@@ -1,16 +1,10 @@
 import type { Kysely } from 'kysely';
 import { DESK_LETTER_MS } from '#domain/desk/desk-session.ts';
-import type { DeskCodesRepository } from '#server/desk/operators/desk-codes.repository.ts';
-import type { HelpersRepository } from '#server/desk/operators/helpers.repository.ts';
-import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as deskCodes from '#server/desk/operators/desk-codes.repository.ts';
+import * as helpers from '#server/desk/operators/helpers.repository.ts';
+import * as emails from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-
-export interface DeskMovesNeeds {
-  deskCodes: DeskCodesRepository;
-  emails: EmailsRepository;
-  helpers: HelpersRepository;
-  now: () => number;
-}
 
 interface Move {
   operatorId: string;
@@ -21,17 +15,18 @@ interface Move {
 
 /** Cookies and passkeys belong to an address: whoever moves the desk is handed a way in at the new one, all others are sent one. */
 export async function letInElsewhere(
-  { deskCodes, emails, helpers, now }: DeskMovesNeeds,
+  context: ServerContext,
   transaction: Kysely<Database>,
   { operatorId, origin, sendsLetters }: Move,
 ): Promise<string> {
+  const { now } = context;
   const all = await helpers.lockAll(transaction);
   const isStillIn = all.some(({ id, role, isDisabled }) => id === operatorId && role === 'owner' && !isDisabled);
   if (!isStillIn) throw new Error('Whoever moves the desk was kept out meanwhile');
-  const code = await deskCodes.issueIn(transaction, { operatorId, expiresAt: now() + DESK_LETTER_MS });
+  const code = await deskCodes.issueIn(transaction, context, { operatorId, expiresAt: now() + DESK_LETTER_MS });
   for (const { id, name, email, hasKey, isDisabled } of sendsLetters ? all : []) {
     if (!hasKey || isDisabled) continue;
-    await emails.queue(transaction, {
+    await emails.queue(transaction, context, {
       to: email,
       email: { kind: 'desk_moved', operatorId: id, firstName: name, origin },
     });

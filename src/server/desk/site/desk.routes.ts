@@ -5,29 +5,29 @@ import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
 import { DeskPageSchema, DiaryAnswerSchema } from '#contract/desk/activity-log.ts';
 import { MemberSearchSchema, MembersAnswerSchema } from '#contract/desk/members.ts';
 import { DeskOperatorSchema, DeskProofSchema, PasskeyOptionsSchema } from '#contract/desk/sign-in.ts';
-import { DeskTodaySchema, type Need } from '#contract/desk/today.ts';
+import { DeskTodaySchema } from '#contract/desk/today.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { mayAtDesk, seesAddresses } from '#domain/desk/desk-roles.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
-import type { MembersRepository } from '#server/desk/members/members.repository.ts';
-import type { FoundPurchasesRepository } from '#server/desk/money/found-purchases.repository.ts';
-import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
-import { clearDeskCookie, deskSessionOf, deskTokenOf, keyHolderOf } from '#server/desk/operators/desk-access.ts';
-import { answerWrong, type DoorRoutesNeeds, deskCallerOf } from '#server/desk/operators/sign-in.routes.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as members from '#server/desk/members/members.repository.ts';
+import * as foundPurchases from '#server/desk/money/found-purchases.repository.ts';
+import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
+import {
+  clearDeskCookie,
+  deskOrigin,
+  deskSessionOf,
+  deskTokenOf,
+  keyHolderOf,
+} from '#server/desk/operators/desk-access.ts';
+import * as operatorSessions from '#server/desk/operators/operator-sessions.repository.ts';
+import * as passkeys from '#server/desk/operators/passkeys.ts';
+import { answerWrong, deskCallerOf } from '#server/desk/operators/sign-in.routes.ts';
 import { proveAgain } from '#server/desk/operators/sign-in.ts';
 import { UNCLAIMED_WAITS_MS } from '#server/desk/operators/tell-owners.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
-import type { TodayRepository } from './today.repository.ts';
-
-interface DeskRoutesNeeds {
-  members: MembersRepository;
-  foundPurchases: FoundPurchasesRepository;
-  today: TodayRepository;
-  diary: Pick<DiaryRepository, 'deletedAgainSince'>;
-  siteNeeds: () => Promise<readonly Need[]>;
-  isPractice: boolean;
-  now: () => number;
-}
+import { createSiteWatch } from '#server/upkeep/site-watch.ts';
+import * as today from './today.repository.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
@@ -41,8 +41,8 @@ const SIGNED_OUT: DoneAnswer = { message: 'The desk is closed.' };
 const PROVED: DoneAnswer = { message: 'Thank you.' };
 
 /** Of the caller's own sign-in: who it is, its end, a recent proof. */
-export function ownSignInRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
-  const { sessions, passkeys, originOf, isHttps } = needs;
+export function ownSignInRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const { db } = context;
 
   return async (app) => {
     await app.register(cookie);
@@ -53,13 +53,13 @@ export function ownSignInRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
     });
 
     app.post(DESK_PATHS.signOut, { schema: { response: { 200: DoneAnswerSchema } } }, async (request, reply) => {
-      await sessions.end(deskTokenOf(request, isHttps));
-      clearDeskCookie(reply, isHttps);
+      await operatorSessions.end(db, context, deskTokenOf(context, request));
+      clearDeskCookie(context, reply);
       return SIGNED_OUT;
     });
 
     app.post(DESK_PATHS.proofOptions, { schema: { response: { 200: PasskeyOptionsSchema } } }, async (request) =>
-      passkeys.signInOptions(originOf(request), 'prove'),
+      passkeys.signInOptions(context, deskOrigin(context, request), 'prove'),
     );
 
     app.post(
@@ -67,10 +67,10 @@ export function ownSignInRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
       { schema: { body: DeskProofSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
         const outcome = await proveAgain(
-          needs,
-          keyHolderOf(request, isHttps),
+          context,
+          keyHolderOf(context, request),
           request.body,
-          deskCallerOf(needs, request),
+          deskCallerOf(context, request),
         );
         return outcome.ok ? PROVED : answerWrong(reply, outcome);
       },
@@ -79,19 +79,21 @@ export function ownSignInRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
 }
 
 /** What every operator sees; a reader without addresses. */
-export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
-  const { members, foundPurchases, today, diary, siteNeeds, isPractice, now } = needs;
+export function deskRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const { db, config, now } = context;
+  const isPractice = config.payments.mode === 'sandbox';
+  const siteNeeds = createSiteWatch(config, db, now);
 
   return async (app) => {
     app.get(DESK_PATHS.today, { schema: { response: { 200: DeskTodaySchema } } }, async (request) => {
       const asked = { now: now(), unclaimedBefore: now() - UNCLAIMED_WAITS_MS, atMost: MOST_OF_A_KIND };
-      const waiting = await today.needs(asked);
+      const waiting = await today.needs(db, asked);
       const ofSite = mayAtDesk(deskSessionOf(request).operator.role, 'own') ? await siteNeeds() : [];
       return {
         isPractice,
         needs: seesAddressesHere(request) ? [...waiting, ...ofSite] : waiting.map((need) => ({ ...need, email: null })),
-        deletedAgain: await diary.deletedAgainSince(now() - WEEK_MS),
-        week: await today.since(now() - WEEK_MS),
+        deletedAgain: await activityLog.deletedAgainSince(db, now() - WEEK_MS),
+        week: await today.since(db, now() - WEEK_MS),
       };
     });
 
@@ -103,9 +105,11 @@ export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
         const quietBefore = addDays(londonDayAt(now()), -QUIET_DAYS);
         const byEmail = seesAddressesHere(request);
         const page =
-          find === '' ? await members.newest({ after, show, quietBefore }) : await members.search(find, { byEmail });
+          find === ''
+            ? await members.newest(db, context, { after, show, quietBefore })
+            : await members.search(db, find, { byEmail });
         if (!byEmail) return { ...page, members: page.members.map((row) => ({ ...row, email: null })), purchases: [] };
-        return { ...page, purchases: find === '' ? [] : await foundPurchases.find(find) };
+        return { ...page, purchases: find === '' ? [] : await foundPurchases.find(db, find) };
       },
     );
   };
@@ -113,12 +117,12 @@ export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
 
 const seesAddressesHere = (request: FastifyRequest) => seesAddresses(deskSessionOf(request).operator.role);
 
-export function diaryRoutes({ diary }: { diary: DiaryRepository }): FastifyPluginAsyncZod {
+export function diaryRoutes({ db }: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       DESK_PATHS.diary,
       { schema: { querystring: DeskPageSchema, response: { 200: DiaryAnswerSchema } } },
-      async ({ query }) => diary.page(query.after),
+      async ({ query }) => activityLog.page(db, query.after),
     );
   };
 }

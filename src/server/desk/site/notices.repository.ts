@@ -15,57 +15,51 @@ export interface OwnerToTell extends Notices {
   email: string;
 }
 
-export type NoticesRepository = ReturnType<typeof createNoticesRepository>;
-
 const KindsSchema = DeskNoticesSchema.shape.kinds;
 const ToldSchema = z.array(z.string());
 
-export function createNoticesRepository(db: Kysely<Database>) {
-  const noticesIn = (row: { kinds: string | null; told: string | null } | undefined): Notices => ({
-    kinds: row?.kinds ? KindsSchema.parse(JSON.parse(row.kinds)) : [...USUAL_NOTICES],
-    told: row?.told ? ToldSchema.parse(JSON.parse(row.told)) : [],
-  });
+const noticesIn = (row: { kinds: string | null; told: string | null } | undefined): Notices => ({
+  kinds: row?.kinds ? KindsSchema.parse(JSON.parse(row.kinds)) : [...USUAL_NOTICES],
+  told: row?.told ? ToldSchema.parse(JSON.parse(row.told)) : [],
+});
 
-  return {
-    async of(operatorId: string): Promise<Notices> {
-      const row = await db
-        .selectFrom('operator_notice')
-        .select(['kinds', 'told'])
-        .where('operator_id', '=', operatorId)
-        .executeTakeFirst();
-      return noticesIn(row);
-    },
+export async function of(db: Kysely<Database>, operatorId: string): Promise<Notices> {
+  const row = await db
+    .selectFrom('operator_notice')
+    .select(['kinds', 'told'])
+    .where('operator_id', '=', operatorId)
+    .executeTakeFirst();
+  return noticesIn(row);
+}
 
-    async owners(): Promise<OwnerToTell[]> {
-      const rows = await db
-        .selectFrom('operator')
-        .leftJoin('operator_notice', 'operator_notice.operator_id', 'operator.id')
-        .select(['operator.id', 'operator.name', 'operator.email', 'kinds', 'told'])
-        .where('role', '=', 'owner')
-        .where('disabled_at', 'is', null)
-        // An invited owner may never sign in.
-        .where((owner) =>
-          owner.or([
-            owner('password_hash', 'is not', null),
-            owner.exists(
-              owner
-                .selectFrom('operator_passkey')
-                .select('credential_id')
-                .whereRef('operator_passkey.operator_id', '=', 'operator.id'),
-            ),
-          ]),
-        )
-        .execute();
-      return rows.map(({ id, name, email, ...row }) => ({ id, name, email, ...noticesIn(row) }));
-    },
+export async function owners(db: Kysely<Database>): Promise<OwnerToTell[]> {
+  const rows = await db
+    .selectFrom('operator')
+    .leftJoin('operator_notice', 'operator_notice.operator_id', 'operator.id')
+    .select(['operator.id', 'operator.name', 'operator.email', 'kinds', 'told'])
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    // An invited owner may never sign in.
+    .where((owner) =>
+      owner.or([
+        owner('password_hash', 'is not', null),
+        owner.exists(
+          owner
+            .selectFrom('operator_passkey')
+            .select('credential_id')
+            .whereRef('operator_passkey.operator_id', '=', 'operator.id'),
+        ),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id, name, email, ...row }) => ({ id, name, email, ...noticesIn(row) }));
+}
 
-    async save(transaction: Kysely<Database>, operatorId: string, { kinds, told }: Notices): Promise<void> {
-      const row = { kinds: JSON.stringify(kinds), told: JSON.stringify(told) };
-      await transaction
-        .insertInto('operator_notice')
-        .values({ operator_id: operatorId, ...row })
-        .onConflict((conflict) => conflict.column('operator_id').doUpdateSet(row))
-        .execute();
-    },
-  };
+export async function save(transaction: Kysely<Database>, operatorId: string, { kinds, told }: Notices): Promise<void> {
+  const row = { kinds: JSON.stringify(kinds), told: JSON.stringify(told) };
+  await transaction
+    .insertInto('operator_notice')
+    .values({ operator_id: operatorId, ...row })
+    .onConflict((conflict) => conflict.column('operator_id').doUpdateSet(row))
+    .execute();
 }

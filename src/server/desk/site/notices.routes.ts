@@ -1,27 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
 import { DeskNoticesSchema } from '#contract/desk/notices.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Database } from '#server/platform/database/schema.ts';
-import type { NoticesRepository } from './notices.repository.ts';
-
-export interface DeskNoticesNeeds {
-  db: Kysely<Database>;
-  diary: DiaryRepository;
-  notices: NoticesRepository;
-}
+import * as notices from './notices.repository.ts';
 
 const KEPT: DoneAnswer = { message: 'Saved. It counts from now on.' };
 
 /** The caller’s choice of notifications by e-mail. */
-export function deskNoticesRoutes({ db, diary, notices }: DeskNoticesNeeds): FastifyPluginAsyncZod {
+export function deskNoticesRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const { db } = context;
   return async (app) => {
     app.get(DESK_PATHS.notices, { schema: { response: { 200: DeskNoticesSchema } } }, async (request) => {
-      const { kinds } = await notices.of(deskSessionOf(request).operator.id);
+      const { kinds } = await notices.of(db, deskSessionOf(request).operator.id);
       return { kinds };
     });
 
@@ -31,10 +25,10 @@ export function deskNoticesRoutes({ db, diary, notices }: DeskNoticesNeeds): Fas
       async (request) => {
         const { operator } = deskSessionOf(request);
         const { kinds } = request.body;
-        const before = await notices.of(operator.id);
+        const before = await notices.of(db, operator.id);
         await inTransaction(db, async (transaction) => {
           await notices.save(transaction, operator.id, { ...before, kinds });
-          await diary.write(transaction, {
+          await activityLog.write(transaction, context, {
             operator,
             action: 'notices_changed',
             before: before.kinds.join(', '),

@@ -1,36 +1,26 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import type { Kysely } from 'kysely';
 import { mayPayInPractice, mayPlayProcessor, type TestCardFacts } from '#domain/account/access.ts';
+import type { ServerContext } from '#server/context.ts';
 import { deskTokenOf } from '#server/desk/operators/desk-access.ts';
-import { createOperatorSessionsRepository } from '#server/desk/operators/operator-sessions.repository.ts';
-import type { Database } from '#server/platform/database/schema.ts';
+import * as operatorSessions from '#server/desk/operators/operator-sessions.repository.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { isHandedOn } from '#server/platform/http/proxy-in-front.ts';
 import { createSecretBox } from '#server/platform/secrets/secret-box.ts';
-import type { Config } from '#server/settings/config.ts';
 import { isLocalOrigin } from '#server/settings/setting-shapes.ts';
-
-interface PracticeNeeds {
-  db: Kysely<Database>;
-  config: Config;
-  now: () => number;
-  randomBytes: (size: number) => Buffer;
-}
 
 /** A command on the server shows that it can read the data folder. No word with blanks is proved to anybody. */
 export const COMMAND_HEADER = 'x-command-proof';
 export const commandProof = (dataFolder: string) => createSecretBox(dataFolder).proofOf('a command on this server');
 
 /** Before the opening: who may pay with a test card, and who may play the card processor. */
-export function createPractice({ db, config, now, randomBytes }: PracticeNeeds) {
-  const { payments, publicOrigin, dataFolder } = config;
-  const isHttps = publicOrigin?.startsWith('https:') ?? false;
-  const sessions = createOperatorSessionsRepository({ db, now, randomBytes });
+export function createPractice(context: Pick<ServerContext, 'db' | 'config' | 'now' | 'randomBytes'>) {
+  const { db, config } = context;
+  const { payments, dataFolder } = config;
 
   async function isOperator(request: FastifyRequest): Promise<boolean> {
-    const token = deskTokenOf(request, isHttps);
-    return token !== '' && (await sessions.find(token)) !== undefined;
+    const token = deskTokenOf(context, request);
+    return token !== '' && (await operatorSessions.find(db, context, token)) !== undefined;
   }
 
   async function factsOf(request: FastifyRequest): Promise<TestCardFacts> {

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import {
   type DeskSettings,
   DeskSettingsSchema,
@@ -11,23 +10,19 @@ import {
 } from '#contract/desk/settings.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
-import { deskSessionOf, type OriginOf } from '#server/desk/operators/desk-access.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
+import { deskOrigin, deskSessionOf } from '#server/desk/operators/desk-access.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Database } from '#server/platform/database/schema.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { proxyInFront } from '#server/platform/http/proxy-in-front.ts';
-import { type DeskMovesNeeds, letInElsewhere } from './desk-moves.ts';
-import type { SettingsRepository } from './settings.repository.ts';
+import { letInElsewhere } from './desk-moves.ts';
+import * as settings from './settings.repository.ts';
 
-export interface DeskSettingsNeeds extends DeskMovesNeeds {
-  db: Kysely<Database>;
-  diary: DiaryRepository;
-  settings: SettingsRepository;
+export interface AppliedSettings {
   settingsDesk: SettingsDesk;
   /** Reloads with the stored values; false if they apply only at the next poll. */
   holdNow: () => Promise<boolean>;
-  originOf: OriginOf;
 }
 
 interface Changed {
@@ -64,7 +59,7 @@ const CHANGED_MEANWHILE = {
 } as const;
 
 /** The current value of every setting. */
-export function deskSettingsRoutes({ settingsDesk }: DeskSettingsNeeds): FastifyPluginAsyncZod {
+export function deskSettingsRoutes({ settingsDesk }: AppliedSettings): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(DESK_PATHS.settings, { schema: { response: { 200: DeskSettingsSchema } } }, async ({ raw }) => ({
       ...(await settingsDesk.shown()),
@@ -74,9 +69,10 @@ export function deskSettingsRoutes({ settingsDesk }: DeskSettingsNeeds): Fastify
 }
 
 /** A change is validated before it is stored, and applies at once. */
-export function changeSettingsRoutes(needs: DeskSettingsNeeds): FastifyPluginAsyncZod {
-  const { settingsDesk, originOf, holdNow } = needs;
-
+export function changeSettingsRoutes(
+  context: ServerContext,
+  { settingsDesk, holdNow }: AppliedSettings,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       DESK_PATHS.settings,
@@ -86,10 +82,10 @@ export function changeSettingsRoutes(needs: DeskSettingsNeeds): FastifyPluginAsy
         const checked = await settingsDesk.check(request.body, operator.email);
         if (!checked.ok) return answerError(reply, 400, refusalOf(checked.fields, request.body));
         if (checked.changed.length === 0) return NOTHING_NEW;
-        const kept = await keepOrUndo(needs, request, checked, {
+        const kept = await keepOrUndo(context, settingsDesk, request, checked, {
           seenVersion: request.body.seenVersion,
           operator,
-          here: originOf(request),
+          here: deskOrigin(context, request),
         });
         if (!kept) return answerError(reply, 409, CHANGED_MEANWHILE);
         const message = (await holdNow()) ? KEPT.now : KEPT.soon;
@@ -108,14 +104,15 @@ interface Keeping {
 
 /** Rolls back what was set up at Stripe if storing fails; undefined if another change came first. */
 async function keepOrUndo(
-  needs: DeskSettingsNeeds,
+  context: ServerContext,
+  settingsDesk: SettingsDesk,
   { log }: FastifyRequest,
   checked: CheckedChange,
   keeping: Keeping,
 ): Promise<Kept | undefined> {
   const { webhook } = checked;
   const unsettled = (error: unknown) => log.warn({ err: error }, 'the webhook at Stripe could not be tidied up');
-  const kept = await keep(needs, checked, keeping).catch(async (error: unknown) => {
+  const kept = await keep(context, settingsDesk, checked, keeping).catch(async (error: unknown) => {
     await webhook?.undo().catch(unsettled);
     throw error;
   });
@@ -126,11 +123,12 @@ async function keepOrUndo(
 type Kept = Pick<SettingsKept, 'newDesk'>;
 
 function keep(
-  needs: DeskSettingsNeeds,
+  context: ServerContext,
+  settingsDesk: SettingsDesk,
   { changed, publicOrigin, sendsLetters }: CheckedChange,
   { seenVersion, operator, here }: Keeping,
 ): Promise<Kept | undefined> {
-  const { db, diary, settings, settingsDesk, now } = needs;
+  const { db, now } = context;
   return inTransaction(db, async (transaction): Promise<Kept | undefined> => {
     if (!(await settings.raiseVersion(transaction, seenVersion))) return undefined;
     for (const { name, value, before, after } of changed) {
@@ -139,12 +137,12 @@ function keep(
         const stored = settingsDesk.sealed(name, value);
         await settings.save(transaction, { name, ...stored, changedAt: now(), changedBy: operator.name });
       }
-      await diary.write(transaction, { operator, action: 'setting_changed', before, after });
+      await activityLog.write(transaction, context, { operator, action: 'setting_changed', before, after });
     }
     const isElsewhere = changed.some(({ name }) => name === 'PUBLIC_ORIGIN') && publicOrigin !== here;
     if (!isElsewhere || !publicOrigin) return { newDesk: null };
     const move = { operatorId: operator.id, origin: publicOrigin, sendsLetters };
-    return { newDesk: { link: await letInElsewhere(needs, transaction, move), isSent: sendsLetters } };
+    return { newDesk: { link: await letInElsewhere(context, transaction, move), isSent: sendsLetters } };
   });
 }
 

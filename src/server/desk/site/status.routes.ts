@@ -1,27 +1,23 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type DeskHealth, DeskHealthSchema } from '#contract/desk/status.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import type { Troubles } from '#server/platform/log/troubles.ts';
-import type { TroublesRepository } from './problems.repository.ts';
-
-export interface DeskHealthNeeds {
-  checkUp: () => Promise<DeskHealth['findings']>;
-  /** What no job has stored yet. */
-  waitingTroubles: Troubles;
-  troubles: TroublesRepository;
-  version: string;
-  files: () => Promise<DeskHealth['files']>;
-  startedAt: number;
-  now: () => number;
-}
+import type { ServerContext } from '#server/context.ts';
+import { checkUp } from '#server/upkeep/checkup.ts';
+import { machineFiles } from '#server/upkeep/machine-files.ts';
+import type { Upkeep } from '#server/upkeep/upkeep.ts';
+import { VERSION } from '#server/version.ts';
+import * as problems from './problems.repository.ts';
 
 /** Takes a minute on a large database: concurrent calls share one result. */
-export function deskHealthRoutes(needs: DeskHealthNeeds): FastifyPluginAsyncZod {
-  const { checkUp, waitingTroubles, troubles, version, files, startedAt, now } = needs;
+export function deskHealthRoutes(
+  context: ServerContext,
+  { troubles, startedAt }: Pick<Upkeep, 'troubles' | 'startedAt'>,
+): FastifyPluginAsyncZod {
+  const { db, config, now } = context;
   let underWay: Promise<DeskHealth['findings']> | undefined;
 
   function look() {
-    underWay ??= checkUp().finally(() => {
+    underWay ??= checkUp(config, db).finally(() => {
       underWay = undefined;
     });
     return underWay;
@@ -29,9 +25,13 @@ export function deskHealthRoutes(needs: DeskHealthNeeds): FastifyPluginAsyncZod 
 
   return async (app) => {
     app.get(DESK_PATHS.health, { schema: { response: { 200: DeskHealthSchema } } }, async () => {
-      await troubles.keep(waitingTroubles.take());
-      const seen = { findings: await look(), files: await files(), troubles: await troubles.newest() };
-      return { lookedAt: now(), version, startedAt, ...seen };
+      await problems.keep(db, context, troubles.take());
+      const seen = {
+        findings: await look(),
+        files: await machineFiles({ ...config, environment: process.env }),
+        troubles: await problems.newest(db),
+      };
+      return { lookedAt: now(), version: VERSION, startedAt, ...seen };
     });
   };
 }

@@ -6,8 +6,6 @@ import { endedPractice } from '#server/desk/money/ended-practice.repository.ts';
 import { restOf } from '#server/desk/operators/rest-of-needs.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type TodayRepository = ReturnType<typeof createTodayRepository>;
-
 interface NeedsAsked {
   now: number;
   unclaimedBefore: number;
@@ -16,64 +14,61 @@ interface NeedsAsked {
 }
 
 /** What waits for a person, and what the last days brought. */
-export function createTodayRepository(db: Kysely<Database>) {
+/** Oldest harm first, people before letters. */
+export async function needs(db: Kysely<Database>, { now, unclaimedBefore, atMost }: NeedsAsked): Promise<Need[]> {
+  const { ofPeople, others } = await lettersInTrouble(db, { now, atMost });
+  const people = [
+    ...ofPeople,
+    ...(await purchasesIn(db, 'review', { changedBefore: now, atMost })),
+    ...(await purchasesIn(db, 'disputed', { changedBefore: now, atMost })),
+    ...(await purchasesIn(db, 'unclaimed', { changedBefore: unclaimedBefore, atMost })),
+    ...(await endedPractice(db, { now, atMost })),
+  ];
+  return [...people.toSorted((one, other) => one.since - other.since), ...others];
+}
+
+/** Sales and refunds by when the purchase began. */
+export async function since(db: Kysely<Database>, time: number): Promise<DeskToday['week']> {
+  const sold = await db
+    .selectFrom('purchase')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('sales'),
+      fn.sum<number | null>('amount_pence').as('soldPence'),
+      fn.sum<number | null>('amount_refunded_pence').as('givenBackPence'),
+    ])
+    .where('created_at', '>=', time)
+    .where('paid_at', 'is not', null)
+    .where('amount_pence', '>', 0)
+    .executeTakeFirstOrThrow();
+  const { joined } = await db
+    .selectFrom('user')
+    .select(({ fn }) => fn.countAll<number>().as('joined'))
+    .where('created_at', '>=', time)
+    .executeTakeFirstOrThrow();
   return {
-    /** Oldest harm first, people before letters. */
-    async needs({ now, unclaimedBefore, atMost }: NeedsAsked): Promise<Need[]> {
-      const { ofPeople, others } = await lettersInTrouble(db, { now, atMost });
-      const people = [
-        ...ofPeople,
-        ...(await purchasesIn(db, 'review', { changedBefore: now, atMost })),
-        ...(await purchasesIn(db, 'disputed', { changedBefore: now, atMost })),
-        ...(await purchasesIn(db, 'unclaimed', { changedBefore: unclaimedBefore, atMost })),
-        ...(await endedPractice(db, { now, atMost })),
-      ];
-      return [...people.toSorted((one, other) => one.since - other.since), ...others];
-    },
-
-    /** Sales and refunds by when the purchase began. */
-    async since(time: number): Promise<DeskToday['week']> {
-      const sold = await db
-        .selectFrom('purchase')
-        .select(({ fn }) => [
-          fn.countAll<number>().as('sales'),
-          fn.sum<number | null>('amount_pence').as('soldPence'),
-          fn.sum<number | null>('amount_refunded_pence').as('givenBackPence'),
-        ])
-        .where('created_at', '>=', time)
-        .where('paid_at', 'is not', null)
-        .where('amount_pence', '>', 0)
-        .executeTakeFirstOrThrow();
-      const { joined } = await db
-        .selectFrom('user')
-        .select(({ fn }) => fn.countAll<number>().as('joined'))
-        .where('created_at', '>=', time)
-        .executeTakeFirstOrThrow();
-      return {
-        sales: sold.sales,
-        soldPence: Number(sold.soldPence ?? 0),
-        givenBackPence: Number(sold.givenBackPence ?? 0),
-        joined,
-      };
-    },
-
-    /** What was paid after one moment and until another, the newest first. */
-    async salesIn(
-      { since, until }: { since: number; until: number },
-      atMost: number,
-    ): Promise<{ amountPence: number; isGift: boolean }[]> {
-      const rows = await db
-        .selectFrom('purchase')
-        .select(['amount_pence', 'is_gift'])
-        .where('paid_at', '>', since)
-        .where('paid_at', '<=', until)
-        .where('amount_pence', '>', 0)
-        .orderBy('paid_at', 'desc')
-        .limit(atMost)
-        .execute();
-      return rows.map((row) => ({ amountPence: row.amount_pence, isGift: row.is_gift === 1 }));
-    },
+    sales: sold.sales,
+    soldPence: Number(sold.soldPence ?? 0),
+    givenBackPence: Number(sold.givenBackPence ?? 0),
+    joined,
   };
+}
+
+/** What was paid after one moment and until another, the newest first. */
+export async function salesIn(
+  db: Kysely<Database>,
+  { since, until }: { since: number; until: number },
+  atMost: number,
+): Promise<{ amountPence: number; isGift: boolean }[]> {
+  const rows = await db
+    .selectFrom('purchase')
+    .select(['amount_pence', 'is_gift'])
+    .where('paid_at', '>', since)
+    .where('paid_at', '<=', until)
+    .where('amount_pence', '>', 0)
+    .orderBy('paid_at', 'desc')
+    .limit(atMost)
+    .execute();
+  return rows.map((row) => ({ amountPence: row.amount_pence, isGift: row.is_gift === 1 }));
 }
 
 async function purchasesIn(

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { DoneAnswerSchema } from '#contract/account.ts';
 import {
   ClinicianMarkSchema,
@@ -10,28 +9,16 @@ import {
 import { DESK_PATHS } from '#contract/paths.ts';
 import type { Site } from '#contract/site.ts';
 import { CLINICIAN_SUBJECTS, courseSubject, SAFETY_RULES_SUBJECT } from '#programme/words/clinician-subjects.ts';
-import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
-import type { StoredMark, WordsMarksRepository } from '#server/features/words/words-marks.repository.ts';
+import type { StoredMark } from '#server/features/words/words-marks.repository.ts';
+import * as wordsMarks from '#server/features/words/words-marks.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Database } from '#server/platform/database/schema.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { NOT_YET, OTHER_MARK, TAKEN_BACK } from './words.routes.ts';
-
-interface MarksNeeds {
-  marks: WordsMarksRepository;
-  /** Set outside the desk. */
-  siteWords: Pick<Site, 'clinician' | 'checkedCourses'>;
-}
-
-interface KeepMarkNeeds {
-  db: Kysely<Database>;
-  marks: WordsMarksRepository;
-  diary: DiaryRepository;
-  published: { showNow: () => Promise<boolean> };
-  now: () => number;
-}
+import type { Shown } from './words-desk.ts';
 
 const NO_SUCH = { code: 'not_found', message: 'There is nothing of that name to check.' } as const;
 const OTHER_VERSION = {
@@ -40,10 +27,10 @@ const OTHER_VERSION = {
 } as const;
 
 /** Versions that clinicians have checked. */
-export function marksRoutes({ marks, siteWords }: MarksNeeds): FastifyPluginAsyncZod {
+export function marksRoutes({ db, config }: ServerContext): FastifyPluginAsyncZod {
   const found = CLINICIAN_SUBJECTS.map((about) => async () => {
-    const mark = await marks.newest(about.subject);
-    return { ...about, mark: mark ?? null, isSetOutside: isMarkedOutside(siteWords, about) };
+    const mark = await wordsMarks.newest(db, about.subject);
+    return { ...about, mark: mark ?? null, isSetOutside: isMarkedOutside(config.siteWords, about) };
   });
   return async (app) => {
     app.get(
@@ -56,14 +43,15 @@ export function marksRoutes({ marks, siteWords }: MarksNeeds): FastifyPluginAsyn
 
 /** One on an earlier version opens nothing, so it hides nothing either. */
 function isMarkedOutside(
-  { clinician, checkedCourses }: MarksNeeds['siteWords'],
+  { clinician, checkedCourses }: Pick<Site, 'clinician' | 'checkedCourses'>,
   { subject, version }: (typeof CLINICIAN_SUBJECTS)[number],
 ): boolean {
   if (subject === SAFETY_RULES_SUBJECT) return clinician?.version === version;
   return checkedCourses.some((mark) => courseSubject(mark.course) === subject && mark.version === version);
 }
 
-export function keepMarkRoutes({ db, marks, diary, published, now }: KeepMarkNeeds): FastifyPluginAsyncZod {
+export function keepMarkRoutes(context: ServerContext, published: Shown): FastifyPluginAsyncZod {
+  const { db, now } = context;
   return async (app) => {
     app.post(
       DESK_PATHS.marks,
@@ -77,8 +65,12 @@ export function keepMarkRoutes({ db, marks, diary, published, now }: KeepMarkNee
         const { operator } = deskSessionOf(request);
         await inTransaction(db, async (transaction) => {
           const kept = { subject, version: seenVersion, ...mark, keptBy: operator.name, at: now() };
-          await marks.keep(transaction, kept);
-          await diary.write(transaction, { operator, action: 'words_read', after: checkedText(about, kept) });
+          await wordsMarks.keep(transaction, kept);
+          await activityLog.write(transaction, context, {
+            operator,
+            action: 'words_read',
+            after: checkedText(about, kept),
+          });
         });
         const isShown = await published.showNow();
         return {
@@ -95,11 +87,11 @@ export function keepMarkRoutes({ db, marks, diary, published, now }: KeepMarkNee
         if (!about) return answerError(reply, 404, NO_SUCH);
         const { operator } = deskSessionOf(request);
         const isTaken = await inTransaction(db, async (transaction) => {
-          const taken = await marks.takeBack(transaction, request.body);
+          const taken = await wordsMarks.takeBack(transaction, request.body);
           if (!taken) return false;
           if (taken === 'gone') return true;
           const before = checkedText(about, taken);
-          await diary.write(transaction, { operator, action: 'mark_taken_back', before });
+          await activityLog.write(transaction, context, { operator, action: 'mark_taken_back', before });
           return true;
         });
         if (!isTaken) return answerError(reply, 409, OTHER_MARK);

@@ -12,21 +12,30 @@ import {
 import { wordsDifference } from '#domain/words/words-difference.ts';
 import { findWordsPlace, WORDS_PLACES } from '#programme/words/places.ts';
 import { QUOTES_PLACE } from '#programme/words/site-places.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as healthAgreements from '#server/features/health-agreements/health-agreements.repository.ts';
 import type { StoredWords } from '#server/features/words/words.repository.ts';
+import * as words from '#server/features/words/words.repository.ts';
+import * as wordsDrafts from '#server/features/words/words-drafts.repository.ts';
 import type { StoredMark } from '#server/features/words/words-marks.repository.ts';
-import { nameOfPlace, shownFields, shownFrom, type WordsDeskNeeds } from './words-desk.ts';
+import * as wordsMarks from '#server/features/words/words-marks.repository.ts';
+import { nameOfPlace, shownFields, shownFrom } from './words-desk.ts';
 
 const COUNTED_VERSIONS = 5;
 
-export async function wordsList(needs: WordsDeskNeeds): Promise<DeskWords> {
-  const { words, drafts, marks } = needs;
+export async function wordsList(context: ServerContext): Promise<DeskWords> {
+  const { db } = context;
   const ids = WORDS_PLACES.map(({ id }) => id);
-  const [newest, read, kept] = await Promise.all([words.newestOf(ids), marks.newestOf(ids), drafts.of(ids)]);
-  const hidden = await shownFrom(needs, QUOTES_PLACE);
+  const [newest, read, kept] = await Promise.all([
+    words.newestOf(db, ids),
+    wordsMarks.newestOf(db, ids),
+    wordsDrafts.of(db, ids),
+  ]);
+  const hidden = await shownFrom(context, QUOTES_PLACE);
   const places = WORDS_PLACES.map((place) => {
     const draft = kept.get(place.id);
     return {
-      ...headOf(needs, place, newest.get(place.id), read.get(place.id)),
+      ...headOf(context, place, newest.get(place.id), read.get(place.id)),
       shownFrom: place.id === QUOTES_PLACE.id ? hidden : null,
       draft: draft ? { author: draft.author, at: draft.at } : null,
     };
@@ -34,15 +43,19 @@ export async function wordsList(needs: WordsDeskNeeds): Promise<DeskWords> {
   return { places };
 }
 
-export async function placeAnswer(needs: WordsDeskNeeds, id: string): Promise<WordsPlaceAnswer | undefined> {
-  const { words, drafts, marks } = needs;
+export async function placeAnswer(context: ServerContext, id: string): Promise<WordsPlaceAnswer | undefined> {
+  const { db } = context;
   const place = findWordsPlace(id);
   if (!place) return undefined;
-  const [history, mark, draft] = await Promise.all([words.history(id), marks.newest(id), drafts.find(id)]);
+  const [history, mark, draft] = await Promise.all([
+    words.history(db, id),
+    wordsMarks.newest(db, id),
+    wordsDrafts.find(db, id),
+  ]);
   const shown = shownFields(place, history[0]);
   return {
-    ...headOf(needs, place, history[0], mark),
-    shownFrom: await shownFrom(needs, place),
+    ...headOf(context, place, history[0], mark),
+    shownFrom: await shownFrom(context, place),
     path: place.path ?? null,
     isAgreedTo: place.isAgreedTo ?? false,
     sections: place.sections.map(({ title, fields }) => ({
@@ -59,13 +72,13 @@ export async function placeAnswer(needs: WordsDeskNeeds, id: string): Promise<Wo
         }
       : null,
     history: history.map(({ version, author, at, changed }) => ({ version, author, at, changed: changed.length })),
-    agreements: place.isAgreedTo ? await agreementsTo(needs, history) : [],
+    agreements: place.isAgreedTo ? await agreementsTo(context, history) : [],
   };
 }
 
 /** What a version said, and what came and went with it; 0 is what was shipped. */
 export async function versionAnswer(
-  { words }: WordsDeskNeeds,
+  { db }: ServerContext,
   id: string,
   version: number,
 ): Promise<WordsVersion | undefined> {
@@ -73,9 +86,9 @@ export async function versionAnswer(
   if (!place) return undefined;
   const shipped = shippedFields(place);
   if (version === 0) return { version, author: 'Fit in 30', at: null, fields: shipped, differences: [] };
-  const stored = await words.version(id, version);
+  const stored = await words.version(db, id, version);
   if (!stored) return undefined;
-  const before = (await words.version(id, version - 1))?.fields ?? shipped;
+  const before = (await words.version(db, id, version - 1))?.fields ?? shipped;
   const { author, at, fields } = stored;
   return { version, author, at, fields: { ...shipped, ...fields }, differences: differencesIn(place, before, fields) };
 }
@@ -88,7 +101,7 @@ function differencesIn(place: WordsPlace, before: WordsFields, after: WordsField
 }
 
 function headOf(
-  { legalReviewed, siteWords }: WordsDeskNeeds,
+  { config: { legalReviewed, siteWords } }: ServerContext,
   place: WordsPlace,
   newest: StoredWords | undefined,
   mark: StoredMark | undefined,
@@ -130,11 +143,11 @@ const shownField = (field: WordsField, shown: WordsFields) => ({
   keeps: [...(field.keeps ?? [])],
 });
 
-async function agreementsTo({ countAgreements }: WordsDeskNeeds, history: readonly StoredWords[]) {
+async function agreementsTo({ db }: ServerContext, history: readonly StoredWords[]) {
   const versions = [
     ...history.slice(0, COUNTED_VERSIONS).map(({ version }) => `${version}`),
     HEALTH_DISCLAIMER_VERSION,
   ];
-  const counted = versions.map(async (version) => ({ version, members: await countAgreements(version) }));
+  const counted = versions.map(async (version) => ({ version, members: await healthAgreements.countOf(db, version) }));
   return Promise.all(counted);
 }

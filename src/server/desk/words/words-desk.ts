@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { TakeBackReadSchema, WordsDraftSchema, WordsReadSchema, WordsSeenSchema } from '#contract/desk/words.ts';
 import type { FieldProblem } from '#contract/errors.ts';
-import type { Site } from '#contract/site.ts';
 import {
   changedIds,
   fieldsOf,
@@ -14,30 +13,19 @@ import {
 } from '#domain/words/words.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
 import { MEMBERS_SHOWN_FROM, QUOTES_PLACE } from '#programme/words/site-places.ts';
-import type { DiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
-import type { WordsRepository } from '#server/features/words/words.repository.ts';
-import type { WordsDraftsRepository } from '#server/features/words/words-drafts.repository.ts';
-import type { WordsMarksRepository } from '#server/features/words/words-marks.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
+import * as site from '#server/features/site/site.repository.ts';
+import type { PublishedWords } from '#server/features/words/published-words.ts';
+import * as words from '#server/features/words/words.repository.ts';
+import * as wordsDrafts from '#server/features/words/words-drafts.repository.ts';
+import * as wordsMarks from '#server/features/words/words-marks.repository.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export interface WordsDeskNeeds {
-  db: Kysely<Database>;
-  words: WordsRepository;
-  drafts: WordsDraftsRepository;
-  marks: WordsMarksRepository;
-  diary: DiaryRepository;
-  /** Refreshes every cache of published words. */
-  published: { showNow: () => Promise<boolean> };
-  /** How many members agreed to a version of the health disclaimer. */
-  countAgreements: (version: string) => Promise<number>;
-  countMembers: (atMost: number) => Promise<number>;
-  /** Of the legal texts as they were shipped. */
-  legalReviewed: boolean;
-  siteWords: Pick<Site, 'quotes'>;
-  now: () => number;
-}
+/** Refreshes every cache of published words; false where pages show them a moment later. */
+export type Shown = Pick<PublishedWords, 'showNow'>;
 
 export interface WordsRefusal {
   ok: false;
@@ -65,52 +53,55 @@ class ChangedMeanwhile extends Error {}
 
 /** A draft, seen at the desk only; what it leaves out stays as the draft before it, or as it is shown. */
 export async function saveDraft(
-  needs: WordsDeskNeeds,
+  context: ServerContext,
   id: string,
   { seenVersion, seenRevision, fields, operator }: Draft & ByOperator,
 ) {
-  const { drafts, now } = needs;
+  const { db, now } = context;
   const place = findWordsPlace(id);
   if (!place) return NO_SUCH_PLACE;
   const draft = { revision: seenRevision + 1, author: operator.name, at: now() };
-  const before = seenRevision === 0 ? undefined : await drafts.find(id);
-  const kept = await unlessChanged(needs, async (transaction) => {
-    const shown = await shownAs(needs, place, seenVersion, transaction);
+  const before = seenRevision === 0 ? undefined : await wordsDrafts.find(db, id);
+  const kept = await unlessChanged(context, async (transaction) => {
+    const shown = await shownAs(place, seenVersion, transaction);
     const merged = mergedWords(place, { ...shown, ...before?.fields }, fields);
-    const isSaved = await drafts.save(transaction, seenRevision, { place: id, fields: merged, ...draft });
+    const isSaved = await wordsDrafts.save(transaction, seenRevision, { place: id, fields: merged, ...draft });
     if (!isSaved) throw new ChangedMeanwhile();
     return wordsProblems(place, merged);
   });
   return kept.ok ? ({ ok: true, ...draft, problems: kept.done } as const) : kept;
 }
 
-export async function dropDraft(needs: WordsDeskNeeds, id: string, { seenRevision }: Seen) {
+export async function dropDraft(context: ServerContext, id: string, { seenRevision }: Seen) {
   if (!findWordsPlace(id)) return NO_SUCH_PLACE;
-  return unlessChanged(needs, async (transaction) => {
-    if (!(await needs.drafts.drop(transaction, id, seenRevision))) throw new ChangedMeanwhile();
+  return unlessChanged(context, async (transaction) => {
+    if (!(await wordsDrafts.drop(transaction, id, seenRevision))) throw new ChangedMeanwhile();
   });
 }
 
 /** The draft that was seen, over the version that was seen; told whether every page shows it already. */
-export async function publishWords(needs: WordsDeskNeeds, id: string, seen: Seen & ByOperator) {
+export async function publishWords(context: ServerContext, published: Shown, id: string, seen: Seen & ByOperator) {
+  const { db } = context;
   const place = findWordsPlace(id);
   if (!place) return NO_SUCH_PLACE;
-  const draft = await needs.drafts.find(id);
+  const draft = await wordsDrafts.find(db, id);
   if (draft?.revision !== seen.seenRevision) return CHANGED_MEANWHILE;
   const fields = mergedWords(place, shippedFields(place), draft.fields);
   const problems = wordsProblems(place, fields);
   if (problems.length > 0) return { ok: false, reason: 'refused', fields: problems } as const;
-  const kept = await unlessChanged(needs, (transaction) => keepVersion(needs, transaction, { place, fields, ...seen }));
+  const kept = await unlessChanged(context, (transaction) =>
+    keepVersion(context, transaction, { place, fields, ...seen }),
+  );
   if (!kept.ok) return kept;
   if (!kept.done) return { ok: false, reason: 'refused' } as const;
-  const isShown = await needs.published.showNow();
-  return { ok: true, text: publishedText(place, isShown, await shownFrom(needs, place)) } as const;
+  const isShown = await published.showNow();
+  return { ok: true, text: publishedText(place, isShown, await shownFrom(context, place)) } as const;
 }
 
 /** Quotes are hidden until enough members are there; null where the place is shown. */
-export async function shownFrom({ countMembers }: Pick<WordsDeskNeeds, 'countMembers'>, { id }: WordsPlace) {
+export async function shownFrom({ db }: ServerContext, { id }: WordsPlace) {
   if (id !== QUOTES_PLACE.id) return null;
-  const now = await countMembers(MEMBERS_SHOWN_FROM);
+  const now = await site.members(db, MEMBERS_SHOWN_FROM);
   return now < MEMBERS_SHOWN_FROM ? { members: MEMBERS_SHOWN_FROM, now } : null;
 }
 
@@ -126,7 +117,7 @@ function publishedText({ group }: WordsPlace, isShown: boolean, hidden: Awaited<
 
 /** False if nothing would change. */
 async function keepVersion(
-  needs: WordsDeskNeeds,
+  context: ServerContext,
   transaction: Kysely<Database>,
   {
     place,
@@ -136,16 +127,16 @@ async function keepVersion(
     operator,
   }: Seen & ByOperator & { place: WordsPlace; fields: WordsFields },
 ): Promise<boolean> {
-  const { words, drafts, diary, now } = needs;
-  const before = await shownAs(needs, place, seenVersion, transaction);
+  const { now } = context;
+  const before = await shownAs(place, seenVersion, transaction);
   const differing = fieldsOf(place).filter(({ id }) => before[id] !== fields[id]);
   if (differing.length === 0) return false;
-  if (!(await drafts.drop(transaction, place.id, seenRevision))) throw new ChangedMeanwhile();
+  if (!(await wordsDrafts.drop(transaction, place.id, seenRevision))) throw new ChangedMeanwhile();
   const at = now();
   const changed = changedIds(place, fields);
   const version = { place: place.id, version: seenVersion + 1, fields, changed, author: operator.name };
   await words.publish(transaction, { ...version, at, publishedFrom: at });
-  await diary.write(transaction, {
+  await activityLog.write(transaction, context, {
     operator,
     action: 'words_published',
     before: toldText(place, before, differing),
@@ -156,42 +147,52 @@ async function keepVersion(
 
 /** That a lawyer has read the version that is shown. */
 export async function markRead(
-  needs: WordsDeskNeeds,
+  context: ServerContext,
+  published: Shown,
   id: string,
   { seenVersion, operator, ...given }: Reading & ByOperator,
 ) {
   const place = findWordsPlace(id);
   if (place?.group !== 'legal') return NO_SUCH_PLACE;
-  const marked = await unlessChanged(needs, async (transaction) => {
-    await shownAs(needs, place, seenVersion, transaction);
-    const mark = { subject: id, version: seenVersion, ...given, keptBy: operator.name, at: needs.now() };
-    await needs.marks.keep(transaction, mark);
-    await needs.diary.write(transaction, { operator, action: 'words_read', after: readText(place, mark) });
+  const marked = await unlessChanged(context, async (transaction) => {
+    await shownAs(place, seenVersion, transaction);
+    const mark = { subject: id, version: seenVersion, ...given, keptBy: operator.name, at: context.now() };
+    await wordsMarks.keep(transaction, mark);
+    await activityLog.write(transaction, context, { operator, action: 'words_read', after: readText(place, mark) });
   });
   if (!marked.ok) return marked;
-  await needs.published.showNow();
+  await published.showNow();
   return { ok: true } as const;
 }
 
 /** The mark that was seen, on whichever version it is. */
-export async function takeBackRead(needs: WordsDeskNeeds, id: string, { operator, ...seen }: SeenReading & ByOperator) {
+export async function takeBackRead(
+  context: ServerContext,
+  published: Shown,
+  id: string,
+  { operator, ...seen }: SeenReading & ByOperator,
+) {
   const place = findWordsPlace(id);
   if (place?.group !== 'legal') return NO_SUCH_PLACE;
-  const outcome = await unlessChanged(needs, async (transaction) => {
-    const taken = await needs.marks.takeBack(transaction, { subject: id, ...seen });
+  const outcome = await unlessChanged(context, async (transaction) => {
+    const taken = await wordsMarks.takeBack(transaction, { subject: id, ...seen });
     if (!taken) throw new ChangedMeanwhile();
     if (taken === 'gone') return;
-    await needs.diary.write(transaction, { operator, action: 'mark_taken_back', before: readText(place, seen) });
+    await activityLog.write(transaction, context, {
+      operator,
+      action: 'mark_taken_back',
+      before: readText(place, seen),
+    });
   });
   if (!outcome.ok) return outcome;
-  await needs.published.showNow();
+  await published.showNow();
   return { ok: true } as const;
 }
 
 const readText = ({ name }: WordsPlace, mark: SeenReading): string =>
   `${name}, version ${mark.version}: read by ${mark.name} on ${mark.checkedOn}`;
 
-async function unlessChanged<Done>({ db }: WordsDeskNeeds, work: (transaction: Kysely<Database>) => Promise<Done>) {
+async function unlessChanged<Done>({ db }: ServerContext, work: (transaction: Kysely<Database>) => Promise<Done>) {
   try {
     return { ok: true, done: await inTransaction(db, work) } as const;
   } catch (error) {
@@ -201,8 +202,8 @@ async function unlessChanged<Done>({ db }: WordsDeskNeeds, work: (transaction: K
 }
 
 /** What the place shows, if it is still the version that was seen. */
-async function shownAs({ words }: WordsDeskNeeds, place: WordsPlace, seenVersion: number, within: Kysely<Database>) {
-  const newest = await words.newest(place.id, within);
+async function shownAs(place: WordsPlace, seenVersion: number, within: Kysely<Database>) {
+  const newest = await words.newest(within, place.id);
   if ((newest?.version ?? 0) !== seenVersion) throw new ChangedMeanwhile();
   return shownFields(place, newest);
 }

@@ -1,36 +1,38 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DESK_WORDS_ROUTE } from '#contract/paths.ts';
-import type { ChangedWords } from '#contract/words.ts';
 import { changedIds } from '#domain/words/words.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
-import { shownFields, type WordsDeskNeeds } from './words-desk.ts';
-
-interface PreviewNeeds extends Pick<WordsDeskNeeds, 'words' | 'drafts' | 'now'> {
-  previewPage: (path: string, words: ReadonlyMap<string, ChangedWords>) => Promise<string | undefined>;
-  /** What the page may load: its own styles, pictures and fonts, and no script. */
-  previewHeaders: (html: string) => Readonly<Record<string, string>>;
-}
+import type { ServerContext } from '#server/context.ts';
+import { previewPage } from '#server/features/words/page-words.ts';
+import * as words from '#server/features/words/words.repository.ts';
+import * as wordsDrafts from '#server/features/words/words-drafts.repository.ts';
+import { styleSourcesOf } from '#server/platform/http/client-pages.ts';
+import { pagePreviewHeaders } from '#server/platform/http/security-headers.ts';
+import { isHttps } from '#server/settings/config.ts';
+import { shownFields } from './words-desk.ts';
 
 const NO_PAGE = '<!doctype html><html lang="en-GB"><title>Preview</title><p>There is no page to show here.</p></html>';
 
 /** The page of a place with its draft in it, as visitors would see it. */
-export function previewWordsRoutes(needs: PreviewNeeds): FastifyPluginAsyncZod {
-  const { words, drafts, previewPage, previewHeaders } = needs;
+export function previewWordsRoutes(context: ServerContext, clientFolder: string | undefined): FastifyPluginAsyncZod {
+  const { db, config } = context;
+  // It may load its own styles, pictures and fonts, and no script.
+  const headersOf = (html: string) => pagePreviewHeaders({ isHttps: isHttps(config) }, styleSourcesOf(html));
 
   async function pageWithDraft(id: string): Promise<string | undefined> {
     const place = findWordsPlace(id);
     if (place?.path === undefined) return undefined;
-    const fields = { ...shownFields(place, await words.newest(id)), ...(await drafts.find(id))?.fields };
+    const fields = { ...shownFields(place, await words.newest(db, id)), ...(await wordsDrafts.find(db, id))?.fields };
     const changed = changedIds(place, fields).map((field) => [field, fields[field] ?? '']);
     const draft = {
       tag: '',
       version: 0,
       fields: Object.fromEntries(changed),
-      publishedAt: needs.now(),
+      publishedAt: context.now(),
       isChecked: false,
     };
-    return previewPage(place.path, changed.length === 0 ? new Map() : new Map([[id, draft]]));
+    return previewPage(context, clientFolder, place.path, changed.length === 0 ? new Map() : new Map([[id, draft]]));
   }
 
   return async (app) => {
@@ -39,7 +41,7 @@ export function previewWordsRoutes(needs: PreviewNeeds): FastifyPluginAsyncZod {
       { schema: { params: z.object({ place: z.string() }) } },
       async ({ params }, reply) => {
         const html = (await pageWithDraft(params.place)) ?? NO_PAGE;
-        return reply.headers(previewHeaders(html)).type('text/html; charset=utf-8').send(html);
+        return reply.headers(headersOf(html)).type('text/html; charset=utf-8').send(html);
       },
     );
   };

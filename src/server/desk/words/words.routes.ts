@@ -18,19 +18,13 @@ import { DESK_PATHS, DESK_WORDS_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { fieldsOf } from '#domain/words/words.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
+import type { ServerContext } from '#server/context.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { placeAnswer, versionAnswer, wordsList } from './words-answers.ts';
-import {
-  dropDraft,
-  markRead,
-  publishWords,
-  saveDraft,
-  takeBackRead,
-  type WordsDeskNeeds,
-  type WordsRefusal,
-} from './words-desk.ts';
+import type { Shown } from './words-desk.ts';
+import { dropDraft, markRead, publishWords, saveDraft, takeBackRead, type WordsRefusal } from './words-desk.ts';
 
 const PlaceRouteSchema = z.object({ place: z.string() });
 
@@ -72,33 +66,33 @@ function problemsAnswer(fields: FieldProblem[], id: string): Answered {
 }
 
 /** Every place with its words and their history. */
-export function deskWordsRoutes(needs: WordsDeskNeeds): FastifyPluginAsyncZod {
+export function deskWordsRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(DESK_PATHS.words, { schema: { response: { 200: DeskWordsSchema } } }, () => wordsList(needs));
+    app.get(DESK_PATHS.words, { schema: { response: { 200: DeskWordsSchema } } }, () => wordsList(context));
 
     app.get(
       DESK_WORDS_ROUTE,
       { schema: { params: PlaceRouteSchema, response: { 200: WordsPlaceAnswerSchema } } },
-      async ({ params }, reply) => (await placeAnswer(needs, params.place)) ?? answerError(reply, 404, NO_SUCH),
+      async ({ params }, reply) => (await placeAnswer(context, params.place)) ?? answerError(reply, 404, NO_SUCH),
     );
 
     app.get(
       `${DESK_WORDS_ROUTE}/versions/:version`,
       { schema: { params: WordsVersionRouteSchema, response: { 200: WordsVersionSchema } } },
       async ({ params }, reply) =>
-        (await versionAnswer(needs, params.place, params.version)) ?? answerError(reply, 404, NO_SUCH),
+        (await versionAnswer(context, params.place, params.version)) ?? answerError(reply, 404, NO_SUCH),
     );
   };
 }
 
 /** Drafts are seen at the desk only. */
-export function draftWordsRoutes(needs: WordsDeskNeeds): FastifyPluginAsyncZod {
+export function draftWordsRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       `${DESK_WORDS_ROUTE}/draft`,
       { schema: { params: PlaceRouteSchema, body: WordsDraftSchema, response: { 200: WordsDraftAnswerSchema } } },
       async (request, reply) => {
-        const kept = await saveDraft(needs, request.params.place, { ...request.body, ...by(request) });
+        const kept = await saveDraft(context, request.params.place, { ...request.body, ...by(request) });
         if (!kept.ok) return answerError(reply, ...refusalAnswer(kept, request.params.place));
         return { message: 'The draft is saved.', revision: kept.revision, at: kept.at, problems: kept.problems };
       },
@@ -108,7 +102,7 @@ export function draftWordsRoutes(needs: WordsDeskNeeds): FastifyPluginAsyncZod {
       `${DESK_WORDS_ROUTE}/draft/drop`,
       { schema: { params: PlaceRouteSchema, body: WordsSeenSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const dropped = await dropDraft(needs, request.params.place, request.body);
+        const dropped = await dropDraft(context, request.params.place, request.body);
         if (!dropped.ok) return answerError(reply, ...refusalAnswer(dropped, request.params.place));
         return { message: 'The draft is gone. What members see stays as it is.' };
       },
@@ -117,7 +111,11 @@ export function draftWordsRoutes(needs: WordsDeskNeeds): FastifyPluginAsyncZod {
 }
 
 /** Legal texts require a recent proof, hence a route of their own. */
-export function publishWordsRoutes(needs: WordsDeskNeeds, kind: 'legal' | 'other'): FastifyPluginAsyncZod {
+export function publishWordsRoutes(
+  context: ServerContext,
+  shown: Shown,
+  kind: 'legal' | 'other',
+): FastifyPluginAsyncZod {
   const url = `${DESK_WORDS_ROUTE}/${kind === 'legal' ? 'publish-legal' : 'publish'}`;
   return async (app) => {
     app.post(
@@ -126,7 +124,7 @@ export function publishWordsRoutes(needs: WordsDeskNeeds, kind: 'legal' | 'other
       async (request, reply) => {
         const { place } = request.params;
         if ((findWordsPlace(place)?.group === 'legal') !== (kind === 'legal')) return answerError(reply, 404, NO_SUCH);
-        const published = await publishWords(needs, place, { ...request.body, ...by(request) });
+        const published = await publishWords(context, shown, place, { ...request.body, ...by(request) });
         if (!published.ok) return answerError(reply, ...refusalAnswer(published, place));
         return { message: published.text };
       },
@@ -135,14 +133,14 @@ export function publishWordsRoutes(needs: WordsDeskNeeds, kind: 'legal' | 'other
 }
 
 /** That a lawyer has read what is shown. */
-export function readWordsRoutes(needs: WordsDeskNeeds): FastifyPluginAsyncZod {
+export function readWordsRoutes(context: ServerContext, shown: Shown): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       `${DESK_WORDS_ROUTE}/read`,
       { schema: { params: PlaceRouteSchema, body: WordsReadSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        if (request.body.checkedOn > londonDayAt(needs.now())) return answerError(reply, 400, NOT_YET);
-        const marked = await markRead(needs, request.params.place, { ...request.body, ...by(request) });
+        if (request.body.checkedOn > londonDayAt(context.now())) return answerError(reply, 400, NOT_YET);
+        const marked = await markRead(context, shown, request.params.place, { ...request.body, ...by(request) });
         if (!marked.ok) return answerError(reply, ...refusalAnswer(marked, request.params.place));
         return { message: 'This version is marked as read.' };
       },
@@ -153,7 +151,7 @@ export function readWordsRoutes(needs: WordsDeskNeeds): FastifyPluginAsyncZod {
       { schema: { params: PlaceRouteSchema, body: TakeBackReadSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
         const { place } = request.params;
-        const taken = await takeBackRead(needs, place, { ...request.body, ...by(request) });
+        const taken = await takeBackRead(context, shown, place, { ...request.body, ...by(request) });
         if (!taken.ok && taken.reason === 'changed_meanwhile') return answerError(reply, 409, OTHER_MARK);
         if (!taken.ok) return answerError(reply, ...refusalAnswer(taken, place));
         return TAKEN_BACK;

@@ -11,67 +11,93 @@ export interface NewAccount {
   now: number;
 }
 
+/** Throws a unique violation when the address is taken. */
+export async function insert(transaction: Kysely<Database>, account: NewAccount): Promise<void> {
+  await transaction
+    .insertInto('user')
+    .values({
+      id: account.id,
+      email: account.email,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      password_hash: account.passwordHash,
+      created_at: account.now,
+    })
+    .execute();
+}
+
+/** Row lock: the password could be replaced during the hashing. Undefined if the account is gone. */
+export async function lockPasswordHash(
+  transaction: Kysely<Database>,
+  userId: string,
+): Promise<string | null | undefined> {
+  const row = await transaction
+    .selectFrom('user')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .$call(forUpdate(transaction))
+    .executeTakeFirst();
+  return row?.password_hash;
+}
+
+export async function replacePassword(
+  transaction: Kysely<Database>,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  await transaction.updateTable('user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+export async function verifyAddress(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
+  await transaction.updateTable('user').set({ email_verified_at: now }).where('id', '=', userId).execute();
+}
+
+/** False if the account has a password already. */
+export async function setFirstPassword(
+  transaction: Kysely<Database>,
+  userId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('user')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .where('password_hash', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function saveNames(
+  db: Kysely<Database>,
+  userId: string,
+  names: { firstName: string; lastName: string },
+): Promise<void> {
+  await db
+    .updateTable('user')
+    .set({ first_name: names.firstName, last_name: names.lastName })
+    .where('id', '=', userId)
+    .execute();
+}
+
+// ADAPTER
 export function accountChanges(db: Kysely<Database>) {
   return {
-    /** Throws a unique violation when the address is taken. */
-    async insert(transaction: Kysely<Database>, account: NewAccount): Promise<void> {
-      await transaction
-        .insertInto('user')
-        .values({
-          id: account.id,
-          email: account.email,
-          first_name: account.firstName,
-          last_name: account.lastName,
-          password_hash: account.passwordHash,
-          created_at: account.now,
-        })
-        .execute();
-    },
-
-    /** Row lock: the password could be replaced during the hashing. Undefined if the account is gone. */
-    async lockPasswordHash(transaction: Kysely<Database>, userId: string): Promise<string | null | undefined> {
-      const row = await transaction
-        .selectFrom('user')
-        .select('password_hash')
-        .where('id', '=', userId)
-        .$call(forUpdate(transaction))
-        .executeTakeFirst();
-      return row?.password_hash;
-    },
-
-    async replacePassword(transaction: Kysely<Database>, userId: string, passwordHash: string): Promise<void> {
-      await transaction.updateTable('user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
-    },
-
-    async verifyAddress(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
-      await transaction.updateTable('user').set({ email_verified_at: now }).where('id', '=', userId).execute();
-    },
-
-    /** False if the account has a password already. */
-    async setFirstPassword(transaction: Kysely<Database>, userId: string, passwordHash: string): Promise<boolean> {
-      const { numUpdatedRows } = await transaction
-        .updateTable('user')
-        .set({ password_hash: passwordHash })
-        .where('id', '=', userId)
-        .where('password_hash', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-
-    async saveNames(userId: string, names: { firstName: string; lastName: string }): Promise<void> {
-      await db
-        .updateTable('user')
-        .set({ first_name: names.firstName, last_name: names.lastName })
-        .where('id', '=', userId)
-        .execute();
-    },
-
+    insert: (transaction: Kysely<Database>, account: NewAccount) => insert(transaction, account),
+    lockPasswordHash: (transaction: Kysely<Database>, userId: string) => lockPasswordHash(transaction, userId),
+    replacePassword: (transaction: Kysely<Database>, userId: string, passwordHash: string) =>
+      replacePassword(transaction, userId, passwordHash),
+    verifyAddress: (transaction: Kysely<Database>, userId: string, now: number) =>
+      verifyAddress(transaction, userId, now),
+    setFirstPassword: (transaction: Kysely<Database>, userId: string, passwordHash: string) =>
+      setFirstPassword(transaction, userId, passwordHash),
+    saveNames: (userId: string, names: { firstName: string; lastName: string }) => saveNames(db, userId, names),
     deleteAccount,
   };
 }
+// END ADAPTER
 
 /** Purchases stay, anonymised, as tax records. What she has given can be claimed all the same. */
-async function deleteAccount(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
+export async function deleteAccount(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
   const given = transaction.selectFrom('gift').select('purchase_id').where('giver_id', '=', userId);
   await transaction
     .updateTable('purchase')

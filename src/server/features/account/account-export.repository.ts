@@ -17,74 +17,84 @@ const PAGE_SIZE = 200;
 export type AccountExportRepository = ReturnType<typeof createAccountExportRepository>;
 
 /** Deleted workouts that can still be restored are left out. */
-export function createAccountExportRepository(db: Kysely<Database>) {
+export async function readAllButWorkouts(
+  db: Kysely<Database>,
+  userId: string,
+  now: number,
+): Promise<Omit<AccountExport, 'workouts'>> {
+  const [
+    user,
+    tokens,
+    purchases,
+    blocks,
+    steps,
+    goals,
+    agreements,
+    [days],
+    deeds,
+    [note],
+    gifts,
+    [cover],
+    said,
+    letters,
+  ] = await pipelineReads(db, (connection) => [
+    connection.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
+    signInsOf(connection, userId, now).execute(),
+    connection.selectFrom('purchase').selectAll().where('user_id', '=', userId).orderBy('created_at').execute(),
+    connection.selectFrom('block_progress').selectAll().where('user_id', '=', userId).orderBy('block').execute(),
+    stepsOf(connection, userId).execute(),
+    goalsOf(connection, userId).execute(),
+    agreementsOf(connection, userId).execute(),
+    connection.selectFrom('workout_days').selectAll().where('user_id', '=', userId).execute(),
+    deedsAbout(connection, userId).execute(),
+    connection.selectFrom('member_note').select('note').where('user_id', '=', userId).execute(),
+    giftsOf(connection, userId).execute(),
+    connection.selectFrom('cover').selectAll().where('user_id', '=', userId).execute(),
+    connection.selectFrom('cover_answer').selectAll().where('user_id', '=', userId).orderBy('day').execute(),
+    newsletterAnswersOf(connection, userId).execute(),
+  ]);
   return {
-    async readAllButWorkouts(userId: string, now: number): Promise<Omit<AccountExport, 'workouts'>> {
-      const [
-        user,
-        tokens,
-        purchases,
-        blocks,
-        steps,
-        goals,
-        agreements,
-        [days],
-        deeds,
-        [note],
-        gifts,
-        [cover],
-        said,
-        letters,
-      ] = await pipelineReads(db, (connection) => [
-        connection.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
-        signInsOf(connection, userId, now).execute(),
-        connection.selectFrom('purchase').selectAll().where('user_id', '=', userId).orderBy('created_at').execute(),
-        connection.selectFrom('block_progress').selectAll().where('user_id', '=', userId).orderBy('block').execute(),
-        stepsOf(connection, userId).execute(),
-        goalsOf(connection, userId).execute(),
-        agreementsOf(connection, userId).execute(),
-        connection.selectFrom('workout_days').selectAll().where('user_id', '=', userId).execute(),
-        deedsAbout(connection, userId).execute(),
-        connection.selectFrom('member_note').select('note').where('user_id', '=', userId).execute(),
-        giftsOf(connection, userId).execute(),
-        connection.selectFrom('cover').selectAll().where('user_id', '=', userId).execute(),
-        connection.selectFrom('cover_answer').selectAll().where('user_id', '=', userId).orderBy('day').execute(),
-        lettersAnswersOf(connection, userId).execute(),
-      ]);
-      return {
-        exportedAt: instantText(now),
-        desk: deeds.map(({ operator_name: operator, at, ...deed }) => ({ ...deed, operator, at: instantText(at) })),
-        deskNote: note?.note ?? null,
-        account: toAccount(user),
-        signIns: tokens.map(toSignIn),
-        purchases: purchases.map(toExportedPurchase),
-        gifts: gifts.map(toExportedGift),
-        blocks: blocks.map(toBlock),
-        steps,
-        stepGoals: goals.map((row) => ({ from: row.from_day, stepGoal: row.step_goal })),
-        healthAgreements: agreements.map((row) => ({ version: row.version, agreedAt: instantText(row.agreed_at) })),
-        letters: letters.map(({ answered_at: at, ...answer }) => ({ ...answer, at: instantText(at) })),
-        workoutDays: days ? toWorkoutDays(days) : null,
-        cover: cover ? toCover(cover, said) : null,
-      };
-    },
-
-    async *workoutPages(userId: string): AsyncGenerator<ExportedWorkout[]> {
-      let last: { completed_at: number; id: string } = { completed_at: Number.MIN_SAFE_INTEGER, id: '' };
-      let size = PAGE_SIZE;
-      while (size === PAGE_SIZE) {
-        const rows = await workoutsOf(db, userId, last).execute();
-        yield rows.map(toWorkout);
-        size = rows.length;
-        last = rows.at(-1) ?? last;
-      }
-    },
-
-    listSteps(userId: string): Promise<{ day: string; steps: number }[]> {
-      return stepsOf(db, userId).execute();
-    },
+    exportedAt: instantText(now),
+    desk: deeds.map(({ operator_name: operator, at, ...deed }) => ({ ...deed, operator, at: instantText(at) })),
+    deskNote: note?.note ?? null,
+    account: toAccount(user),
+    signIns: tokens.map(toSignIn),
+    purchases: purchases.map(toExportedPurchase),
+    gifts: gifts.map(toExportedGift),
+    blocks: blocks.map(toBlock),
+    steps,
+    stepGoals: goals.map((row) => ({ from: row.from_day, stepGoal: row.step_goal })),
+    healthAgreements: agreements.map((row) => ({ version: row.version, agreedAt: instantText(row.agreed_at) })),
+    letters: letters.map(({ answered_at: at, ...answer }) => ({ ...answer, at: instantText(at) })),
+    workoutDays: days ? toWorkoutDays(days) : null,
+    cover: cover ? toCover(cover, said) : null,
   };
 }
+
+export async function* workoutPages(db: Kysely<Database>, userId: string): AsyncGenerator<ExportedWorkout[]> {
+  let last: { completed_at: number; id: string } = { completed_at: Number.MIN_SAFE_INTEGER, id: '' };
+  let size = PAGE_SIZE;
+  while (size === PAGE_SIZE) {
+    const rows = await workoutsOf(db, userId, last).execute();
+    yield rows.map(toWorkout);
+    size = rows.length;
+    last = rows.at(-1) ?? last;
+  }
+}
+
+export function listSteps(db: Kysely<Database>, userId: string): Promise<{ day: string; steps: number }[]> {
+  return stepsOf(db, userId).execute();
+}
+
+// ADAPTER
+export function createAccountExportRepository(db: Kysely<Database>) {
+  return {
+    readAllButWorkouts: (userId: string, now: number) => readAllButWorkouts(db, userId, now),
+    workoutPages: (userId: string) => workoutPages(db, userId),
+    listSteps: (userId: string) => listSteps(db, userId),
+  };
+}
+// END ADAPTER
 
 const deedsAbout = (db: Kysely<Database>, userId: string) =>
   db
@@ -99,7 +109,7 @@ const goalsOf = (db: Kysely<Database>, userId: string) =>
 const agreementsOf = (db: Kysely<Database>, userId: string) =>
   db.selectFrom('health_agreement').selectAll().where('user_id', '=', userId).orderBy('version');
 
-const lettersAnswersOf = (db: Kysely<Database>, userId: string) =>
+const newsletterAnswersOf = (db: Kysely<Database>, userId: string) =>
   db
     .selectFrom('letters_answer')
     .select(['answer', 'answered_at', 'wording'])

@@ -3,17 +3,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type AccountExport, AccountExportSchema, type ExportedWorkout } from '#contract/account-export.ts';
 import { AUTH_EXPORT_PATH, AUTH_EXPORT_STEPS_PATH, AUTH_EXPORT_WORKOUTS_PATH } from '#contract/paths.ts';
+import type { ServerContext } from '#server/context.ts';
 import { csvPieces } from '#server/platform/http/csv.ts';
 import { refuseIfTooOften } from '#server/platform/http/rate-limit.ts';
 import { createFileSender } from '#server/platform/http/send-file.ts';
-import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
-import type { AccountExportRepository } from './account-export.repository.ts';
-
-interface AccountExportNeeds {
-  accountExports: AccountExportRepository;
-  exportRate: TokenBuckets;
-  now: () => number;
-}
+import * as accountExports from './account-export.repository.ts';
 
 /** Ten years of workouts take a second or two; this allows for slow connections. */
 const LIMITS = { atOnce: 2, longestMs: 120_000 };
@@ -38,19 +32,19 @@ const WORKOUT_COLUMNS: readonly (readonly [string, keyof ExportedWorkout])[] = [
   ['Notes', 'notes'],
 ];
 
-export function accountExportRoutes({ accountExports, exportRate, now }: AccountExportNeeds): FastifyPluginAsyncZod {
+export function accountExportRoutes({ db, limits, now }: ServerContext): FastifyPluginAsyncZod {
   const sendFile = createFileSender(LIMITS);
 
   return async (app) => {
     // Rate limited per file: a member may want all three.
     app.addHook('preHandler', async ({ userId, routeOptions }: FastifyRequest, reply: FastifyReply) =>
-      (await refuseIfTooOften(exportRate, `${userId} ${routeOptions.url}`, reply)) ? reply : undefined,
+      (await refuseIfTooOften(limits.exportRate, `${userId} ${routeOptions.url}`, reply)) ? reply : undefined,
     );
 
     app.get(AUTH_EXPORT_PATH, { schema: { response: { 200: AccountExportSchema } } }, async ({ userId }, reply) => {
       const pieces = exportPieces(
-        () => accountExports.readAllButWorkouts(userId, now()),
-        accountExports.workoutPages(userId),
+        () => accountExports.readAllButWorkouts(db, userId, now()),
+        accountExports.workoutPages(db, userId),
       );
       // Validated page by page in exportPieces.
       return sendFile(reply, {
@@ -63,13 +57,13 @@ export function accountExportRoutes({ accountExports, exportRate, now }: Account
     app.get(AUTH_EXPORT_WORKOUTS_PATH, { schema: { response: { 200: z.string() } } }, async ({ userId }, reply) => {
       const pieces = csvPieces(
         WORKOUT_COLUMNS.map(([heading]) => heading),
-        workoutRows(accountExports.workoutPages(userId)),
+        workoutRows(accountExports.workoutPages(db, userId)),
       );
       return sendFile(reply, { name: 'fit-in-30-workouts.csv', type: CSV, pieces });
     });
 
     app.get(AUTH_EXPORT_STEPS_PATH, { schema: { response: { 200: z.string() } } }, async ({ userId }, reply) => {
-      const rows = (await accountExports.listSteps(userId)).map(({ day, steps }) => [day, steps]);
+      const rows = (await accountExports.listSteps(db, userId)).map(({ day, steps }) => [day, steps]);
       return sendFile(reply, { name: 'fit-in-30-steps.csv', type: CSV, pieces: csvPieces(['Day', 'Steps'], [rows]) });
     });
   };

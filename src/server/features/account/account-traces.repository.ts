@@ -9,41 +9,35 @@ export const KEYED_BY_ADDRESS = ['reset_password', 'confirm_email', 'cover_confi
 /** By such a key it is counted what an address was sent within an hour, also of what accounts asked for that are gone. */
 const COUNTED_MS = 3_600_000;
 
-export type AccountTracesRepository = ReturnType<typeof createAccountTracesRepository>;
-
 /** What of an account stands in rows that do not go with it. */
-export function createAccountTracesRepository(db: Kysely<Database>) {
-  return {
-    async namesOf(userId: string): Promise<AccountNames> {
-      const [user, purchases, gifts, correction, cover] = await Promise.all([
-        db.selectFrom('user').select(['email', 'pending_email']).where('id', '=', userId).executeTakeFirst(),
-        db.selectFrom('purchase').select('email').where('user_id', '=', userId).where('is_gift', '=', 0).execute(),
-        db.selectFrom('gift').select('giver_email').where('giver_id', '=', userId).execute(),
-        db.selectFrom('address_correction').selectAll().where('user_id', '=', userId).executeTakeFirst(),
-        db.selectFrom('cover').select('id').where('user_id', '=', userId).executeTakeFirst(),
-      ]);
-      const found = [
-        user?.email,
-        user?.pending_email,
-        correction?.old_email,
-        correction?.new_email,
-        ...purchases.map(({ email }) => email),
-        ...gifts.map(({ giver_email: email }) => email),
-      ];
-      const addresses = [...new Set(found)].filter((address): address is string => Boolean(address));
-      return { userId, addresses, coverId: cover?.id };
-    },
+export async function namesOf(db: Kysely<Database>, userId: string): Promise<AccountNames> {
+  const [user, purchases, gifts, correction, cover] = await Promise.all([
+    db.selectFrom('user').select(['email', 'pending_email']).where('id', '=', userId).executeTakeFirst(),
+    db.selectFrom('purchase').select('email').where('user_id', '=', userId).where('is_gift', '=', 0).execute(),
+    db.selectFrom('gift').select('giver_email').where('giver_id', '=', userId).execute(),
+    db.selectFrom('address_correction').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+    db.selectFrom('cover').select('id').where('user_id', '=', userId).executeTakeFirst(),
+  ]);
+  const found = [
+    user?.email,
+    user?.pending_email,
+    correction?.old_email,
+    correction?.new_email,
+    ...purchases.map(({ email }) => email),
+    ...gifts.map(({ giver_email: email }) => email),
+  ];
+  const addresses = [...new Set(found)].filter((address): address is string => Boolean(address));
+  return { userId, addresses, coverId: cover?.id };
+}
 
-    /** Before the account itself goes. */
-    async erase(transaction: Kysely<Database>, names: AccountNames, now: number): Promise<void> {
-      await forgetGifts(transaction, names.userId);
-      await forgetLetters(transaction, names, now);
-      await forgetTold(transaction, names);
-      await forgetAtSandbox(transaction, names);
-      const keys = names.addresses.map((address) => hash('sha256', address, 'base64url'));
-      if (keys.length > 0) await transaction.deleteFrom('sign_in_failure').where('account_key', 'in', keys).execute();
-    },
-  };
+/** Before the account itself goes. */
+export async function erase(transaction: Kysely<Database>, names: AccountNames, now: number): Promise<void> {
+  await forgetGifts(transaction, names.userId);
+  await forgetEmails(transaction, names, now);
+  await forgetTold(transaction, names);
+  await forgetAtSandbox(transaction, names);
+  const keys = names.addresses.map((address) => hash('sha256', address, 'base64url'));
+  if (keys.length > 0) await transaction.deleteFrom('sign_in_failure').where('account_key', 'in', keys).execute();
 }
 
 /** Of one that she claimed, and of those that she gave and that wait for nobody any more. */
@@ -69,7 +63,7 @@ async function forgetGifts(transaction: Kysely<Database>, userId: string): Promi
 }
 
 /** Letters that wait: hers are not sent, those to operators lose her address. */
-async function forgetLetters(transaction: Kysely<Database>, names: AccountNames, now: number): Promise<void> {
+async function forgetEmails(transaction: Kysely<Database>, names: AccountNames, now: number): Promise<void> {
   const { userId, addresses, coverId } = names;
   const words = [userId, ...addresses, ...(coverId === undefined ? [] : [coverId])];
   const waiting = await transaction

@@ -2,12 +2,13 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ProfileChangeSchema, UserSchema } from '#contract/auth.ts';
 import { AUTH_ME_PATH, AUTH_SETTINGS_PATH } from '#contract/paths.ts';
-import { ENOUGH_LETTERS_TEXT } from '#domain/emails/emails-to-others.ts';
+import { ENOUGH_EMAILS_TEXT } from '#domain/emails/emails-to-others.ts';
+import type { ServerContext } from '#server/context.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import { type ChangeProfileNeeds, type ChangeProfileOutcome, changeProfile } from './change-profile.ts';
+import { type ChangeProfileOutcome, changeProfile } from './change-profile.ts';
 import { refusePassword } from './confirm-password.ts';
 
-export function accountRoutes(needs: ChangeProfileNeeds): FastifyPluginAsyncZod {
+export function accountRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(AUTH_ME_PATH, { schema: { response: { 200: UserSchema } } }, async ({ user }) => user);
 
@@ -15,7 +16,7 @@ export function accountRoutes(needs: ChangeProfileNeeds): FastifyPluginAsyncZod 
       AUTH_SETTINGS_PATH,
       { schema: { body: ProfileChangeSchema, response: { 200: UserSchema } } },
       async ({ user, body, ip }, reply) => {
-        const outcome = await changeProfile(needs, user, body, ip);
+        const outcome = await changeProfile(context, user, body, ip);
         return outcome.ok ? outcome.user : refuseProfile(reply, outcome);
       },
     );
@@ -39,7 +40,7 @@ const REFUSALS = {
     status: 429,
     code: 'too_many_requests',
     field: 'email',
-    message: ENOUGH_LETTERS_TEXT,
+    message: ENOUGH_EMAILS_TEXT,
   },
 } as const;
 

@@ -28,44 +28,51 @@ export interface Credentials {
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
 
 /** Whether an account is active is derived from its purchases on each read. */
+export async function find(
+  within: Kysely<Database>,
+  { config }: { config: DesignatedAddresses },
+  userId: string,
+): Promise<User | undefined> {
+  const [row] = await byId(within, { userId });
+  return row && toUser(row, config);
+}
+
+export async function findCredentials(db: Kysely<Database>, email: string): Promise<Credentials | undefined> {
+  const row = await db.selectFrom('user').select(['id', 'password_hash']).where('email', '=', email).executeTakeFirst();
+  return row && { userId: row.id, passwordHash: row.password_hash };
+}
+
+/** Inside the transaction, so that the e-mail goes to the address valid at commit. */
+export async function findContact(transaction: Kysely<Database>, userId: string): Promise<ContactDetails | undefined> {
+  const row = await contacts(transaction).where('id', '=', userId).executeTakeFirst();
+  return row && toContact(row);
+}
+
+export async function findContactByEmail(within: Kysely<Database>, email: string): Promise<ContactDetails | undefined> {
+  const row = await contacts(within).where('email', '=', email).executeTakeFirst();
+  return row && toContact(row);
+}
+
+/** Undefined if the account is gone, null while it has no password. */
+export async function findPasswordHash(db: Kysely<Database>, userId: string): Promise<string | null | undefined> {
+  const row = await db.selectFrom('user').select('password_hash').where('id', '=', userId).executeTakeFirst();
+  return row?.password_hash;
+}
+
+// ADAPTER
 export function createAccountsRepository(db: Kysely<Database>, designated: DesignatedAddresses) {
-  const byId = prepareQuery(byIdQuery);
+  const context = { config: designated };
   return {
-    async find(userId: string, within: Kysely<Database> = db): Promise<User | undefined> {
-      const [row] = await byId(within, { userId });
-      return row && toUser(row, designated);
-    },
-
-    async findCredentials(email: string): Promise<Credentials | undefined> {
-      const row = await db
-        .selectFrom('user')
-        .select(['id', 'password_hash'])
-        .where('email', '=', email)
-        .executeTakeFirst();
-      return row && { userId: row.id, passwordHash: row.password_hash };
-    },
-
-    /** Inside the transaction, so that the e-mail goes to the address valid at commit. */
-    async findContact(transaction: Kysely<Database>, userId: string): Promise<ContactDetails | undefined> {
-      const row = await contacts(transaction).where('id', '=', userId).executeTakeFirst();
-      return row && toContact(row);
-    },
-
-    async findContactByEmail(email: string, within: Kysely<Database> = db): Promise<ContactDetails | undefined> {
-      const row = await contacts(within).where('email', '=', email).executeTakeFirst();
-      return row && toContact(row);
-    },
-
-    /** Undefined if the account is gone, null while it has no password. */
-    async findPasswordHash(userId: string): Promise<string | null | undefined> {
-      const row = await db.selectFrom('user').select('password_hash').where('id', '=', userId).executeTakeFirst();
-      return row?.password_hash;
-    },
-
+    find: (userId: string, within: Kysely<Database> = db) => find(within, context, userId),
+    findCredentials: (email: string) => findCredentials(db, email),
+    findContact: (transaction: Kysely<Database>, userId: string) => findContact(transaction, userId),
+    findContactByEmail: (email: string, within: Kysely<Database> = db) => findContactByEmail(within, email),
+    findPasswordHash: (userId: string) => findPasswordHash(db, userId),
     ...accountChanges(db),
     ...pendingEmails(db),
   };
 }
+// END ADAPTER
 
 const contacts = (db: Kysely<Database>) => db.selectFrom('user').select(['id', 'email', 'first_name']);
 
@@ -123,3 +130,5 @@ const accessStatuses = sql.join(PURCHASE_STATUSES.filter(grantsAccess).map((stat
 export const hasAccess = sql<number | null>`(
   select 1 from purchase where purchase.user_id = "user".id and purchase.status in (${accessStatuses}) limit 1
 )`.as('has_access');
+
+const byId = prepareQuery(byIdQuery);

@@ -10,69 +10,78 @@ export interface AddressCorrection {
 
 export type AddressCorrectionsRepository = ReturnType<typeof createAddressCorrectionsRepository>;
 
-export function createAddressCorrectionsRepository(db: Kysely<Database>) {
-  const corrections = (within: Kysely<Database>) => within.selectFrom('address_correction').selectAll();
+const corrections = (within: Kysely<Database>) => within.selectFrom('address_correction').selectAll();
 
-  return {
-    /** Whether anybody has ever signed in to this account. */
-    async wasEntered(transaction: Kysely<Database>, userId: string): Promise<boolean> {
-      const row = await transaction
-        .selectFrom('user')
-        .select(['password_hash', 'email_verified_at'])
-        .select(({ selectFrom }) => [
-          selectFrom('access_token').select('token_hash').where('user_id', '=', userId).limit(1).as('signIn'),
-          selectFrom('purchase')
-            .select('id')
-            .where('user_id', '=', userId)
-            .where((where) => where.or([where('login_used_at', 'is not', null), where('claimed_at', 'is not', null)]))
-            .limit(1)
-            .as('claimed'),
-        ])
-        .where('id', '=', userId)
-        .executeTakeFirst();
-      return row !== undefined && Object.values(row).some((sign) => sign !== null);
-    },
-
-    /** The new address is unverified. Throws a unique violation when it is taken. */
-    async replaceAddress(transaction: Kysely<Database>, userId: string, email: string): Promise<void> {
-      await transaction
-        .updateTable('user')
-        .set({ email, email_verified_at: null, pending_email: null, pending_email_until: null })
-        .where('id', '=', userId)
-        .execute();
-    },
-
-    /** Replaces a pending one. */
-    async ask(transaction: Kysely<Database>, correction: AddressCorrection, now: number): Promise<void> {
-      const { userId, oldEmail, newEmail, dueAt } = correction;
-      await transaction.deleteFrom('address_correction').where('user_id', '=', userId).execute();
-      await transaction
-        .insertInto('address_correction')
-        .values({ user_id: userId, old_email: oldEmail, new_email: newEmail, asked_at: now, due_at: dueAt })
-        .execute();
-    },
-
-    async find(userId: string, within: Kysely<Database> = db): Promise<AddressCorrection | undefined> {
-      const row = await corrections(within).where('user_id', '=', userId).executeTakeFirst();
-      return row && toCorrection(row);
-    },
-
-    async listDue(now: number): Promise<AddressCorrection[]> {
-      return (await corrections(db).where('due_at', '<=', now).orderBy('due_at').limit(100).execute()).map(
-        toCorrection,
-      );
-    },
-
-    /** True for the first caller only. */
-    async remove(transaction: Kysely<Database>, userId: string): Promise<boolean> {
-      const { numDeletedRows } = await transaction
-        .deleteFrom('address_correction')
+/** Whether anybody has ever signed in to this account. */
+export async function wasEntered(transaction: Kysely<Database>, userId: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('user')
+    .select(['password_hash', 'email_verified_at'])
+    .select(({ selectFrom }) => [
+      selectFrom('access_token').select('token_hash').where('user_id', '=', userId).limit(1).as('signIn'),
+      selectFrom('purchase')
+        .select('id')
         .where('user_id', '=', userId)
-        .executeTakeFirst();
-      return numDeletedRows === 1n;
-    },
+        .where((where) => where.or([where('login_used_at', 'is not', null), where('claimed_at', 'is not', null)]))
+        .limit(1)
+        .as('claimed'),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined && Object.values(row).some((sign) => sign !== null);
+}
+
+/** The new address is unverified. Throws a unique violation when it is taken. */
+export async function replaceAddress(transaction: Kysely<Database>, userId: string, email: string): Promise<void> {
+  await transaction
+    .updateTable('user')
+    .set({ email, email_verified_at: null, pending_email: null, pending_email_until: null })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Replaces a pending one. */
+export async function ask(transaction: Kysely<Database>, correction: AddressCorrection, now: number): Promise<void> {
+  const { userId, oldEmail, newEmail, dueAt } = correction;
+  await transaction.deleteFrom('address_correction').where('user_id', '=', userId).execute();
+  await transaction
+    .insertInto('address_correction')
+    .values({ user_id: userId, old_email: oldEmail, new_email: newEmail, asked_at: now, due_at: dueAt })
+    .execute();
+}
+
+export async function find(within: Kysely<Database>, userId: string): Promise<AddressCorrection | undefined> {
+  const row = await corrections(within).where('user_id', '=', userId).executeTakeFirst();
+  return row && toCorrection(row);
+}
+
+export async function listDue(db: Kysely<Database>, now: number): Promise<AddressCorrection[]> {
+  return (await corrections(db).where('due_at', '<=', now).orderBy('due_at').limit(100).execute()).map(toCorrection);
+}
+
+/** True for the first caller only. */
+export async function remove(transaction: Kysely<Database>, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('address_correction')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+// ADAPTER
+export function createAddressCorrectionsRepository(db: Kysely<Database>) {
+  return {
+    wasEntered: (transaction: Kysely<Database>, userId: string) => wasEntered(transaction, userId),
+    replaceAddress: (transaction: Kysely<Database>, userId: string, email: string) =>
+      replaceAddress(transaction, userId, email),
+    ask: (transaction: Kysely<Database>, correction: AddressCorrection, now: number) =>
+      ask(transaction, correction, now),
+    find: (userId: string, within: Kysely<Database> = db) => find(within, userId),
+    listDue: (now: number) => listDue(db, now),
+    remove: (transaction: Kysely<Database>, userId: string) => remove(transaction, userId),
   };
 }
+// END ADAPTER
 
 interface CorrectionRow {
   user_id: string;

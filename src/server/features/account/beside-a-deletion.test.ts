@@ -14,7 +14,7 @@ import {
   workoutSessionsPath,
 } from '#contract/paths.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
-import { LETTERS_WORDING } from '#domain/emails/newsletter.ts';
+import { NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
 import { completion } from '#tests/completions.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
@@ -55,7 +55,7 @@ const WRITES: Readonly<Record<string, (person: Person) => Write>> = {
     url: healthAgreementsPath(id),
     payload: { disclaimerVersion: HEALTH_DISCLAIMER_VERSION, agreedAt: TEST_START },
   }),
-  'a word about letters': () => ({ url: AUTH_LETTERS_PATH, payload: { answer: 'yes', wording: LETTERS_WORDING } }),
+  'a word about letters': () => ({ url: AUTH_LETTERS_PATH, payload: { answer: 'yes', wording: NEWSLETTER_WORDING } }),
   'a payment on our page': () => ({ url: PAYMENT_INTENT_PATH, payload: {} }),
   'a payment on the other page': () => ({ url: CHECKOUT_SESSION_PATH, payload: {} }),
 };

@@ -1,16 +1,12 @@
 import type { ChangePassword } from '#contract/account.ts';
 import type { User } from '#contract/auth.ts';
 import type { GuessableReason } from '#domain/account/new-password.ts';
-import type { AccessGrantsRepository } from '#server/features/auth/access-grants.repository.ts';
-import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as accessGrants from '#server/features/auth/access-grants.repository.ts';
+import * as emails from '#server/features/emails/emails.repository.ts';
 import { guessableReason, passwordOwner } from '#server/platform/passwords/guessable-reason.ts';
-import { type ConfirmPasswordNeeds, confirmPassword, type PasswordRefusal } from './confirm-password.ts';
-
-export interface ChangePasswordNeeds extends ConfirmPasswordNeeds {
-  accessGrants: AccessGrantsRepository;
-  emails: EmailsRepository;
-  now: () => number;
-}
+import * as accountChanges from './account-changes.repository.ts';
+import { confirmPassword, type PasswordRefusal } from './confirm-password.ts';
 
 export interface Caller {
   user: User;
@@ -21,21 +17,21 @@ export interface Caller {
 
 /** Revokes every other sign-in and notifies the user by e-mail. */
 export async function changePassword(
-  needs: ChangePasswordNeeds,
+  context: ServerContext,
   { user, token, browserId, address }: Caller,
   { currentPassword, newPassword }: ChangePassword,
 ): Promise<{ ok: true } | { ok: false; reason: 'guessable'; why: GuessableReason } | PasswordRefusal> {
   const why = guessableReason(newPassword, passwordOwner(user));
   if (why) return { ok: false, reason: 'guessable', why };
-  const { accounts, accessGrants, emails, passwords, now } = needs;
-  const confirmed = await confirmPassword(needs, user, currentPassword, address);
+  const { passwords, now } = context;
+  const confirmed = await confirmPassword(context, user, currentPassword, address);
   if (!confirmed.ok) return confirmed;
   const passwordHash = await passwords.hash(newPassword);
   return confirmed.inTransaction(async (transaction) => {
-    await accounts.replacePassword(transaction, user.id, passwordHash);
-    const revoked = await accessGrants.revokeAll(transaction, user.id, { token, browserId });
+    await accountChanges.replacePassword(transaction, user.id, passwordHash);
+    const revoked = await accessGrants.revokeAll(transaction, context, user.id, { token, browserId });
     const { firstName } = user;
-    await emails.queue(transaction, {
+    await emails.queue(transaction, context, {
       to: user.email,
       email: { kind: 'password_changed', firstName, changedAt: now(), isFirst: false, ...revoked },
     });

@@ -2,18 +2,16 @@ import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ProfileChange, User } from '#contract/auth.ts';
 import { CONFIRM_EMAIL_HOURS, MAX_LINKS_PER_HOUR } from '#domain/account/one-time-link.ts';
-import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as emails from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { AccountsRepository } from './accounts.repository.ts';
-import { type ConfirmPasswordNeeds, confirmPassword, type PasswordRefusal } from './confirm-password.ts';
+import * as accountChanges from './account-changes.repository.ts';
+import * as accounts from './accounts.repository.ts';
+import { confirmPassword, type PasswordRefusal } from './confirm-password.ts';
 import type { ProfileWithNewEmail } from './pending-emails.repository.ts';
+import * as pendingEmails from './pending-emails.repository.ts';
 
 const MS_PER_HOUR = 3_600_000;
-
-export interface ChangeProfileNeeds extends ConfirmPasswordNeeds {
-  emails: EmailsRepository;
-  now: () => number;
-}
 
 export type ChangeProfileOutcome =
   | { ok: true; user: User }
@@ -22,39 +20,40 @@ export type ChangeProfileOutcome =
 
 /** Names change at once; a new address needs the password and waits for confirmation (product §3). */
 export async function changeProfile(
-  needs: ChangeProfileNeeds,
+  context: ServerContext,
   user: User,
   { firstName, lastName, email, currentPassword }: ProfileChange,
   address: string,
 ): Promise<ChangeProfileOutcome> {
-  const { accounts } = needs;
+  const { db } = context;
   if (email === user.email) {
-    await accounts.saveNames(user.id, { firstName, lastName });
-    return changed(accounts, user.id);
+    await accountChanges.saveNames(db, user.id, { firstName, lastName });
+    return changed(context, user.id);
   }
   if (currentPassword === undefined) return { ok: false, reason: 'password_missing' };
-  const confirmed = await confirmPassword(needs, user, currentPassword, address);
+  const confirmed = await confirmPassword(context, user, currentPassword, address);
   if (!confirmed.ok) return confirmed;
-  if (await accounts.findCredentials(email)) return { ok: false, reason: 'email_taken' };
-  const pendingUntil = needs.now() + CONFIRM_EMAIL_HOURS * MS_PER_HOUR;
+  if (await accounts.findCredentials(db, email)) return { ok: false, reason: 'email_taken' };
+  const pendingUntil = context.now() + CONFIRM_EMAIL_HOURS * MS_PER_HOUR;
   const saved = await confirmed.inTransaction(async (transaction) => {
     const profile = { firstName, lastName, pendingEmail: email, pendingUntil };
-    const isAsked = await saveWithNewEmail(needs, transaction, user, profile);
+    const isAsked = await saveWithNewEmail(context, transaction, user, profile);
     return isAsked ? ({ ok: true } as const) : ({ ok: false, reason: 'enough_letters' } as const);
   });
-  return saved.ok ? changed(accounts, user.id) : saved;
+  return saved.ok ? changed(context, user.id) : saved;
 }
 
 /** Both addresses are e-mailed. Limited per new address, so that nobody's inbox can be flooded from here. False if too many. */
 async function saveWithNewEmail(
-  { accounts, emails, now }: ChangeProfileNeeds,
+  context: ServerContext,
   transaction: Kysely<Database>,
   user: User,
   profile: ProfileWithNewEmail,
 ): Promise<boolean> {
+  const { now } = context;
   const { pendingEmail, pendingUntil: confirmUntil } = profile;
   const change = { userId: user.id, confirmUntil };
-  const isQueued = await emails.queueToOther(transaction, {
+  const isQueued = await emails.queueToOther(transaction, context, {
     to: pendingEmail,
     email: { kind: 'confirm_email', ...change },
     payer: { userId: user.id },
@@ -65,16 +64,16 @@ async function saveWithNewEmail(
     },
   });
   if (!isQueued) return false;
-  await accounts.saveProfile(transaction, user.id, profile);
-  await emails.queue(transaction, {
+  await pendingEmails.saveProfile(transaction, user.id, profile);
+  await emails.queue(transaction, context, {
     to: user.email,
     email: { kind: 'email_asked', newEmail: pendingEmail, ...change },
   });
   return true;
 }
 
-async function changed(accounts: AccountsRepository, userId: string): Promise<ChangeProfileOutcome> {
-  const user = await accounts.find(userId);
+async function changed(context: ServerContext, userId: string): Promise<ChangeProfileOutcome> {
+  const user = await accounts.find(context.db, context, userId);
   if (!user) throw new Error('The account vanished while it was changed');
   return { ok: true, user };
 }

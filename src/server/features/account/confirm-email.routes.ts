@@ -2,29 +2,25 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ConfirmEmailSchema, DoneAnswerSchema, KeepEmailSchema } from '#contract/account.ts';
 import { AUTH_CONFIRM_EMAIL_PATH, AUTH_KEEP_EMAIL_PATH } from '#contract/paths.ts';
 import { LINK_EXPIRED } from '#contract/refusals.ts';
+import type { ServerContext } from '#server/context.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
-import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
-import { type ConfirmEmailNeeds, cancelEmailChange, confirmEmail } from './confirm-email.ts';
-
-interface ConfirmEmailRoutesNeeds extends ConfirmEmailNeeds {
-  signInRate: TokenBuckets;
-}
+import { cancelEmailChange, confirmEmail } from './confirm-email.ts';
 
 const EMAIL_TAKEN = 'There is already an account with this email.';
 
 const EMAIL_KEPT = 'Your email address stays as it is.';
 
 /** Without a sign-in: the token in the link is the credential. */
-export function confirmEmailRoutes(needs: ConfirmEmailRoutesNeeds): FastifyPluginAsyncZod {
+export function confirmEmailRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', limitPerAddress(needs.signInRate));
+    app.addHook('onRequest', limitPerAddress(context.limits.signInRate));
 
     app.post(
       AUTH_CONFIRM_EMAIL_PATH,
       { schema: { body: ConfirmEmailSchema, response: { 200: DoneAnswerSchema } } },
       async ({ body: { token } }, reply) => {
-        const outcome = await confirmEmail(needs, token);
+        const outcome = await confirmEmail(context, token);
         if (outcome.ok) return { message: `${outcome.email} is now the address of your account.` };
         return outcome.reason === 'email_taken'
           ? answerError(reply, 409, { code: 'email_taken', message: EMAIL_TAKEN })
@@ -36,7 +32,7 @@ export function confirmEmailRoutes(needs: ConfirmEmailRoutesNeeds): FastifyPlugi
       AUTH_KEEP_EMAIL_PATH,
       { schema: { body: KeepEmailSchema, response: { 200: DoneAnswerSchema } } },
       async ({ body: { token } }, reply) =>
-        (await cancelEmailChange(needs, token)) ? { message: EMAIL_KEPT } : answerError(reply, 400, LINK_EXPIRED),
+        (await cancelEmailChange(context, token)) ? { message: EMAIL_KEPT } : answerError(reply, 400, LINK_EXPIRED),
     );
   };
 }

@@ -2,19 +2,13 @@ import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { User } from '#contract/auth.ts';
 import { tooManyTriesText } from '#domain/account/sign-in-limits.ts';
-import type { SignInAttemptsRepository } from '#server/features/auth/sign-in-attempts.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as attempts from '#server/features/auth/sign-in-attempts.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import type { Passwords } from '#server/platform/passwords/passwords.ts';
-import type { AccountsRepository } from './accounts.repository.ts';
-
-export interface ConfirmPasswordNeeds {
-  db: Kysely<Database>;
-  accounts: AccountsRepository;
-  attempts: SignInAttemptsRepository;
-  passwords: Passwords;
-}
+import * as accountChanges from './account-changes.repository.ts';
+import * as accounts from './accounts.repository.ts';
 
 export type PasswordRefusal =
   | { ok: false; reason: 'wrong_password' }
@@ -32,14 +26,15 @@ const WRONG = { ok: false, reason: 'wrong_password' } as const;
 
 /** Rate limited like a sign-in. */
 export async function confirmPassword(
-  { db, accounts, attempts, passwords }: ConfirmPasswordNeeds,
+  context: ServerContext,
   user: User,
   password: string,
   address: string,
 ): Promise<ConfirmedPassword | PasswordRefusal> {
-  const attempt = await attempts.begin({ email: user.email, address, isKnownBrowser: true });
+  const { db, passwords } = context;
+  const attempt = await attempts.begin(db, context, { email: user.email, address, isKnownBrowser: true });
   if (!attempt.ok) return { ok: false, reason: 'too_many_tries', waitMs: attempt.waitMs };
-  const checked = unlessGone(await accounts.findPasswordHash(user.id));
+  const checked = unlessGone(await accounts.findPasswordHash(db, user.id));
   const { matches } = await attempt.runCheck(() => passwords.check(password, checked));
   if (!matches) return WRONG;
   await attempt.clearFailures();
@@ -47,7 +42,7 @@ export async function confirmPassword(
     ok: true,
     inTransaction: (work) =>
       inTransaction(db, async (transaction) => {
-        const current = unlessGone(await accounts.lockPasswordHash(transaction, user.id));
+        const current = unlessGone(await accountChanges.lockPasswordHash(transaction, user.id));
         return current === checked ? work(transaction) : WRONG;
       }),
   };

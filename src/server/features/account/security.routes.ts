@@ -4,18 +4,20 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ChangePasswordSchema, DeleteAccountSchema, DoneAnswerSchema } from '#contract/account.ts';
 import { AUTH_CHANGE_PASSWORD_PATH, AUTH_DELETE_ACCOUNT_PATH } from '#contract/paths.ts';
 import { guessablePassword } from '#contract/refusals.ts';
+import type { ServerContext } from '#server/context.ts';
+import { bearerTokenOf } from '#server/features/auth/access.ts';
+import { browserIdOf } from '#server/features/auth/browser-cookie.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import { type ChangePasswordNeeds, changePassword } from './change-password.ts';
+import { changePassword } from './change-password.ts';
 import { refusePassword } from './confirm-password.ts';
-import { type DeleteAccountNeeds, deleteAccount } from './delete-account.ts';
+import { deleteAccount } from './delete-account.ts';
+import type { EraseAccount } from './erase-account.ts';
 
-export interface SecurityRoutesNeeds extends ChangePasswordNeeds, DeleteAccountNeeds {
-  tokenOf: (request: FastifyRequest) => string;
-  browserIdOf: (request: FastifyRequest) => string | undefined;
-  endOpenCheckout: (request: FastifyRequest) => Promise<unknown>;
-}
-
-export function securityRoutes(needs: SecurityRoutesNeeds): FastifyPluginAsyncZod {
+export function securityRoutes(
+  context: ServerContext,
+  eraseAccount: EraseAccount,
+  endOpenCheckout: (request: FastifyRequest) => Promise<unknown>,
+): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(cookie);
     app.post(
@@ -23,8 +25,8 @@ export function securityRoutes(needs: SecurityRoutesNeeds): FastifyPluginAsyncZo
       { schema: { body: ChangePasswordSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
         const { user, ip: address } = request;
-        const caller = { user, token: needs.tokenOf(request), browserId: needs.browserIdOf(request), address };
-        const outcome = await changePassword(needs, caller, request.body);
+        const caller = { user, token: bearerTokenOf(request), browserId: browserIdOf(request), address };
+        const outcome = await changePassword(context, caller, request.body);
         if (outcome.ok) return { message: 'Password changed. Other devices have been signed out.' };
         return outcome.reason === 'guessable'
           ? answerError(reply, 400, guessablePassword('newPassword', outcome.why))
@@ -36,9 +38,8 @@ export function securityRoutes(needs: SecurityRoutesNeeds): FastifyPluginAsyncZo
       AUTH_DELETE_ACCOUNT_PATH,
       { schema: { body: DeleteAccountSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const endOpenCheckout = () => needs.endOpenCheckout(request);
-        const caller = { user: request.user, address: request.ip, endOpenCheckout };
-        const outcome = await deleteAccount(needs, caller, request.body);
+        const caller = { user: request.user, address: request.ip, endOpenCheckout: () => endOpenCheckout(request) };
+        const outcome = await deleteAccount(context, eraseAccount, caller, request.body);
         if (!outcome.ok) return refusePassword(reply, outcome, 'password');
         return { message: 'Your account has been deleted. Thank you for your time here.' };
       },

@@ -1,25 +1,14 @@
 import type { Kysely } from 'kysely';
-import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
-import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
-import type { PurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
-import type { CoversRepository } from '#server/features/sitter/sitters.repository.ts';
-import type { WorkoutDaysRepository } from '#server/features/workout-days/workout-days.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as accounts from '#server/features/account/pending-emails.repository.ts';
+import * as memberVersions from '#server/features/dashboard/member-version.repository.ts';
+import * as purchases from '#server/features/purchases/purchase-changes.repository.ts';
+import * as covers from '#server/features/sitter/sitters.repository.ts';
+import * as workoutDays from '#server/features/workout-days/workout-days.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { AccessTokensRepository } from './access-tokens.repository.ts';
-import type { KnownBrowsersRepository } from './known-browsers.repository.ts';
-import type { OneTimeTokensRepository } from './one-time-tokens.repository.ts';
-
-interface AccessGrantsNeeds {
-  accounts: AccountsRepository;
-  accessTokens: AccessTokensRepository;
-  knownBrowsers: KnownBrowsersRepository;
-  oneTimeTokens: OneTimeTokensRepository;
-  workoutDays: WorkoutDaysRepository;
-  covers: CoversRepository;
-  memberVersions: MemberVersionRepository;
-  purchases: Pick<PurchasesRepository, 'spendLogins'>;
-  now: () => number;
-}
+import * as accessTokens from './access-tokens.repository.ts';
+import * as knownBrowsers from './known-browsers.repository.ts';
+import * as oneTimeTokens from './one-time-tokens.repository.ts';
 
 export interface KeptSignIn {
   token: string;
@@ -31,24 +20,32 @@ export interface RevokedAccess {
   hadCover: boolean;
 }
 
-export type AccessGrantsRepository = ReturnType<typeof createAccessGrantsRepository>;
-
 /** Everything beside the password that grants access to an account, revoked together on every new password. */
-export function createAccessGrantsRepository(needs: AccessGrantsNeeds) {
-  const { accounts, accessTokens, knownBrowsers, oneTimeTokens, workoutDays, covers, memberVersions, purchases, now } =
-    needs;
+export async function revokeAll(
+  transaction: Kysely<Database>,
+  context: Pick<ServerContext, 'now'>,
+  userId: string,
+  kept?: KeptSignIn,
+): Promise<RevokedAccess> {
+  const now = context.now();
+  await accounts.clearPendingEmail(transaction, userId);
+  // Before sign-ins, so that one by a payment that is under way is seen and ended.
+  await purchases.spendLogins(transaction, userId, now);
+  await oneTimeTokens.spendAll(transaction, context, userId);
+  await accessTokens.revokeAll(transaction, context, userId, kept?.token);
+  await knownBrowsers.forgetAll(transaction, userId, kept?.browserId);
+  const hadCalendarAddress = await workoutDays.deleteAddress(transaction, userId, now);
+  const hadCover = await covers.remove(transaction, userId);
+  if (hadCover) await memberVersions.raise(transaction, userId);
+  return { hadCalendarAddress, hadCover };
+}
+
+// ADAPTER
+export type AccessGrantsRepository = ReturnType<typeof createAccessGrantsRepository>;
+export function createAccessGrantsRepository({ now }: Pick<ServerContext, 'now'> & Record<string, unknown>) {
   return {
-    async revokeAll(transaction: Kysely<Database>, userId: string, kept?: KeptSignIn): Promise<RevokedAccess> {
-      await accounts.clearPendingEmail(transaction, userId);
-      // Before sign-ins, so that one by a payment that is under way is seen and ended.
-      await purchases.spendLogins(transaction, userId, now());
-      await oneTimeTokens.spendAll(transaction, userId);
-      await accessTokens.revokeAll(transaction, userId, kept?.token);
-      await knownBrowsers.forgetAll(transaction, userId, kept?.browserId);
-      const hadCalendarAddress = await workoutDays.deleteAddress(transaction, userId, now());
-      const hadCover = await covers.delete(transaction, userId);
-      if (hadCover) await memberVersions.raise(transaction, userId);
-      return { hadCalendarAddress, hadCover };
-    },
+    revokeAll: (transaction: Kysely<Database>, userId: string, kept?: KeptSignIn) =>
+      revokeAll(transaction, { now }, userId, kept),
   };
 }
+// END ADAPTER

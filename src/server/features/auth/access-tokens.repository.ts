@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { User } from '#contract/auth.ts';
+import type { ServerContext } from '#server/context.ts';
 import {
   type DesignatedAddresses,
   hasAccess,
@@ -46,84 +47,106 @@ export interface SignedInDevice {
 export type AccessTokensRepository = ReturnType<typeof createAccessTokensRepository>;
 
 /** Opaque and random; only the hash is stored. */
-export function createAccessTokensRepository({ db, designated, now, randomBytes }: TokensNeeds) {
-  const owner = prepareQuery(ownerQuery);
-
-  return {
-    async issue(transaction: Kysely<Database>, userId: string, device: string): Promise<string> {
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      const time = now();
-      await transaction
-        .insertInto('access_token')
-        .values({
-          token_hash: hashOf(token),
-          user_id: userId,
-          device: storable(device),
-          created_at: time,
-          last_used_at: time,
-          expires_at: time + TOKEN_LIFETIME_MS,
-        })
-        .execute();
-      return token;
-    },
-
-    /** Undefined if unknown, expired or revoked. On the hot path of every request. */
-    async findOwner(token: string): Promise<TokenOwner | undefined> {
-      const time = now();
-      const [row] = await owner(db, { tokenHash: hashOf(token), now: time });
-      return row && { user: toUser(row, designated), isRenewalDue: row.last_used_at <= time - RENEWAL_INTERVAL_MS };
-    },
-
-    async renew(token: string): Promise<void> {
-      const time = now();
-      await db
-        .updateTable('access_token')
-        .set(({ eb, ref }) => {
-          const end = eb(ref('created_at'), '+', LONGEST_SIGN_IN_MS);
-          const renewed = time + TOKEN_LIFETIME_MS;
-          return { last_used_at: time, expires_at: eb.case().when(end, '<', renewed).then(end).else(renewed).end() };
-        })
-        .where('token_hash', '=', hashOf(token))
-        .where('revoked_at', 'is', null)
-        .execute();
-    },
-
-    async revoke(token: string): Promise<void> {
-      await db
-        .updateTable('access_token')
-        .set({ revoked_at: now() })
-        .where('token_hash', '=', hashOf(token))
-        .where('revoked_at', 'is', null)
-        .execute();
-    },
-
-    async revokeAll(transaction: Kysely<Database>, userId: string, keptToken?: string): Promise<void> {
-      await transaction
-        .updateTable('access_token')
-        .set({ revoked_at: now() })
-        .where('user_id', '=', userId)
-        .where('revoked_at', 'is', null)
-        .$if(keptToken !== undefined, (query) => query.where('token_hash', '!=', hashOf(keptToken ?? '')))
-        .execute();
-    },
-
-    isAlive: (transaction: Kysely<Database>, token: string) => isAlive(transaction, token, now()),
-
-    deleteEnded: () => deleteEnded(db, now()),
-
-    listAlive: (userId: string, token: string) => listAlive(db, { userId, token, now: now() }),
-  };
+export async function issue(
+  transaction: Kysely<Database>,
+  { randomBytes, now }: Pick<ServerContext, 'randomBytes' | 'now'>,
+  userId: string,
+  device: string,
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const time = now();
+  await transaction
+    .insertInto('access_token')
+    .values({
+      token_hash: hashOf(token),
+      user_id: userId,
+      device: storable(device),
+      created_at: time,
+      last_used_at: time,
+      expires_at: time + TOKEN_LIFETIME_MS,
+    })
+    .execute();
+  return token;
 }
 
-async function listAlive(
+/** Undefined if unknown, expired or revoked. On the hot path of every request. */
+export async function findOwner(
   db: Kysely<Database>,
-  { userId, token, now }: { userId: string; token: string; now: number },
+  { now, config }: Pick<ServerContext, 'now'> & { config: DesignatedAddresses },
+  token: string,
+): Promise<TokenOwner | undefined> {
+  const time = now();
+  const [row] = await owner(db, { tokenHash: hashOf(token), now: time });
+  return row && { user: toUser(row, config), isRenewalDue: row.last_used_at <= time - RENEWAL_INTERVAL_MS };
+}
+
+export async function renew(db: Kysely<Database>, { now }: Pick<ServerContext, 'now'>, token: string): Promise<void> {
+  const time = now();
+  await db
+    .updateTable('access_token')
+    .set(({ eb, ref }) => {
+      const end = eb(ref('created_at'), '+', LONGEST_SIGN_IN_MS);
+      const renewed = time + TOKEN_LIFETIME_MS;
+      return { last_used_at: time, expires_at: eb.case().when(end, '<', renewed).then(end).else(renewed).end() };
+    })
+    .where('token_hash', '=', hashOf(token))
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+export async function revoke(db: Kysely<Database>, { now }: Pick<ServerContext, 'now'>, token: string): Promise<void> {
+  await db
+    .updateTable('access_token')
+    .set({ revoked_at: now() })
+    .where('token_hash', '=', hashOf(token))
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+export async function revokeAll(
+  transaction: Kysely<Database>,
+  { now }: Pick<ServerContext, 'now'>,
+  userId: string,
+  keptToken?: string,
+): Promise<void> {
+  await transaction
+    .updateTable('access_token')
+    .set({ revoked_at: now() })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(keptToken !== undefined, (query) => query.where('token_hash', '!=', hashOf(keptToken ?? '')))
+    .execute();
+}
+
+// ADAPTER
+export function createAccessTokensRepository({ db, designated, now, randomBytes }: TokensNeeds) {
+  const context = { config: designated, now, randomBytes };
+  return {
+    issue: (transaction: Kysely<Database>, userId: string, device: string) =>
+      issue(transaction, context, userId, device),
+    findOwner: (token: string) => findOwner(db, context, token),
+    renew: (token: string) => renew(db, context, token),
+    revoke: (token: string) => revoke(db, context, token),
+    revokeAll: (transaction: Kysely<Database>, userId: string, keptToken?: string) =>
+      revokeAll(transaction, context, userId, keptToken),
+    isAlive: (transaction: Kysely<Database>, token: string) => isAlive(transaction, context, token),
+    deleteEnded: () => deleteEnded(db, context),
+    listAlive: (userId: string, token: string) => listAlive(db, context, userId, token),
+  };
+}
+// END ADAPTER
+
+export async function listAlive(
+  db: Kysely<Database>,
+  { now }: Pick<ServerContext, 'now'>,
+  userId: string,
+  token: string,
 ): Promise<SignedInDevice[]> {
   const rows = await db
     .selectFrom('access_token')
     .select(['token_hash', 'device', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
+    .where('expires_at', '>', now())
     .where('revoked_at', 'is', null)
     .orderBy('last_used_at', 'desc')
     .orderBy('created_at', 'desc')
@@ -137,20 +160,24 @@ async function listAlive(
   }));
 }
 
-async function isAlive(transaction: Kysely<Database>, token: string, now: number): Promise<boolean> {
+export async function isAlive(
+  transaction: Kysely<Database>,
+  { now }: Pick<ServerContext, 'now'>,
+  token: string,
+): Promise<boolean> {
   const row = await transaction
     .selectFrom('access_token')
     .select('user_id')
     .where('token_hash', '=', hashOf(token))
-    .where('expires_at', '>', now)
+    .where('expires_at', '>', now())
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Two statements, because each has its own index. */
-async function deleteEnded(db: Kysely<Database>, now: number): Promise<void> {
-  await db.deleteFrom('access_token').where('expires_at', '<=', now).execute();
+export async function deleteEnded(db: Kysely<Database>, { now }: Pick<ServerContext, 'now'>): Promise<void> {
+  await db.deleteFrom('access_token').where('expires_at', '<=', now()).execute();
   await db.deleteFrom('access_token').where('revoked_at', 'is not', null).execute();
 }
 
@@ -169,3 +196,5 @@ function ownerQuery(db: Kysely<Database>, { tokenHash, now }: { tokenHash: strin
     .where('access_token.expires_at', '>', now)
     .where('access_token.revoked_at', 'is', null);
 }
+
+const owner = prepareQuery(ownerQuery);

@@ -8,10 +8,11 @@ import type {
 } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { User } from '#contract/auth.ts';
+import type { ServerContext } from '#server/context.ts';
 import { lockAccount } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError, answerNotFound, answerThrown, isUnexpected } from '#server/platform/http/error-answers.ts';
-import type { AccessTokensRepository } from './access-tokens.repository.ts';
+import * as accessTokens from './access-tokens.repository.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -46,23 +47,23 @@ export function bearerTokenOf(request: FastifyRequest): string {
   return authorization.slice(BEARER.length, end < 0 ? undefined : end);
 }
 
-export function callerOf(accessTokens: AccessTokensRepository) {
-  return async (request: FastifyRequest): Promise<User | undefined> => {
-    const token = bearerTokenOf(request);
-    return token === '' ? undefined : (await accessTokens.findOwner(token))?.user;
-  };
+type AccessContext = Pick<ServerContext, 'db' | 'now' | 'config'>;
+
+export async function callerOf(context: AccessContext, request: FastifyRequest): Promise<User | undefined> {
+  const token = bearerTokenOf(request);
+  return token === '' ? undefined : (await accessTokens.findOwner(context.db, context, token))?.user;
 }
 
-export function requireSignIn(accessTokens: AccessTokensRepository): AccessCheck {
+export function requireSignIn(context: AccessContext): AccessCheck {
   async function lookUp(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const token = bearerTokenOf(request);
-    const owner = token === '' ? undefined : await accessTokens.findOwner(token);
+    const owner = token === '' ? undefined : await accessTokens.findOwner(context.db, context, token);
     if (!owner) {
       answerSignedOut(reply);
       return false;
     }
     setCaller(request, owner.user);
-    if (owner.isRenewalDue) await renewIfPossible(accessTokens, token, request);
+    if (owner.isRenewalDue) await renewIfPossible(context, token, request);
     return true;
   }
 
@@ -72,10 +73,12 @@ export function requireSignIn(accessTokens: AccessTokensRepository): AccessCheck
 }
 
 /** An account deleted during a call makes it fail in unpredictable ways: answered 401, like any signed-out call. */
-export function answerThrownToCaller(accessTokens: AccessTokensRepository) {
+export function answerThrownToCaller(context: AccessContext) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const isGone =
-      request.userId !== '' && isUnexpected(error) && !(await accessTokens.findOwner(bearerTokenOf(request)));
+      request.userId !== '' &&
+      isUnexpected(error) &&
+      !(await accessTokens.findOwner(context.db, context, bearerTokenOf(request)));
     return isGone ? answerSignedOut(reply) : answerThrown(error, request, reply);
   };
 }
@@ -92,23 +95,20 @@ function setCaller(request: FastifyRequest, user: User): void {
  * In the transaction of what makes a way in; a new password, which ends them all, takes the same lock. What is thrown is
  * answered with 401: the sign-in is gone.
  */
-export const stillSignedIn =
-  (accessTokens: AccessTokensRepository) =>
-  async (transaction: Kysely<Database>, request: FastifyRequest): Promise<void> => {
-    await lockAccount(transaction, request.userId);
-    if (!(await accessTokens.isAlive(transaction, bearerTokenOf(request)))) {
-      throw new Error('The sign-in ended meanwhile');
-    }
-  };
-
-/** A failed write must not fail a read: the token is valid for weeks, and the next request tries again. */
-async function renewIfPossible(
-  accessTokens: AccessTokensRepository,
-  token: string,
+export async function requireStillIn(
+  transaction: Kysely<Database>,
+  context: Pick<ServerContext, 'now'>,
   request: FastifyRequest,
 ): Promise<void> {
+  await lockAccount(transaction, request.userId);
+  if (!(await accessTokens.isAlive(transaction, context, bearerTokenOf(request))))
+    throw new Error('The sign-in ended meanwhile');
+}
+
+/** A failed write must not fail a read: the token is valid for weeks, and the next request tries again. */
+async function renewIfPossible(context: AccessContext, token: string, request: FastifyRequest): Promise<void> {
   try {
-    await accessTokens.renew(token);
+    await accessTokens.renew(context.db, context, token);
   } catch (error) {
     request.log.warn({ err: error, requestId: request.id }, 'sign-in token could not be renewed');
   }

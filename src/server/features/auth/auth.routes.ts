@@ -11,22 +11,16 @@ import {
 import { AUTH_LOGIN_PATH, AUTH_LOGOUT_PATH, AUTH_REGISTER_PATH } from '#contract/paths.ts';
 import { guessablePassword } from '#contract/refusals.ts';
 import { tooManyTriesText } from '#domain/account/sign-in-limits.ts';
+import type { ServerContext } from '#server/context.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
-import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import { PasswordQueueFullError } from '#server/platform/passwords/password-queue.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import { bearerTokenOf } from './access.ts';
+import * as accessTokens from './access-tokens.repository.ts';
 import { originOf, setBrowserCookie } from './browser-cookie.ts';
-import { type RegisterNeeds, register } from './register.ts';
-import { type SignInNeeds, signIn } from './sign-in.ts';
-
-export interface AuthRoutesNeeds extends SignInNeeds, RegisterNeeds {
-  randomBytes: (size: number) => Buffer;
-  signInRate: TokenBuckets;
-  registrationRate: TokenBuckets;
-  forgetBuyer: (reply: FastifyReply, userId: string | undefined) => Promise<void>;
-}
+import { register } from './register.ts';
+import { signIn } from './sign-in.ts';
 
 const WRONG_CREDENTIALS = 'The email or the password is not right. Check both and try again.';
 const EMAIL_TAKEN = 'There is already an account with this email. Sign in instead.';
@@ -38,8 +32,11 @@ function refuseWhileFull(passwords: Passwords): onRequestHookHandler {
   };
 }
 
-export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
-  const { accessTokens, randomBytes } = needs;
+export function authRoutes(
+  context: ServerContext,
+  forgetBuyer: (reply: FastifyReply, userId: string | undefined) => Promise<void>,
+): FastifyPluginAsyncZod {
+  const { db, limits, randomBytes } = context;
 
   function signedIn(reply: FastifyReply, browserId: string, { user, token }: SignInAnswer): SignInAnswer {
     setBrowserCookie(reply, browserId);
@@ -51,12 +48,12 @@ export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
     app.post(
       AUTH_LOGIN_PATH,
       {
-        onRequest: [limitPerAddress(needs.signInRate), refuseWhileFull(needs.passwords)],
+        onRequest: [limitPerAddress(limits.signInRate), refuseWhileFull(context.passwords)],
         schema: { body: LoginSchema, response: { 200: SignInAnswerSchema } },
       },
       async (request, reply) => {
         const origin = originOf(request, randomBytes);
-        const outcome = await signIn(needs, request.body, origin);
+        const outcome = await signIn(context, request.body, origin);
         if (outcome.ok) return signedIn(reply, origin.browserId, outcome);
         if (outcome.reason === 'wrong_credentials') {
           return answerError(reply, 401, { code: 'wrong_credentials', message: WRONG_CREDENTIALS });
@@ -69,12 +66,12 @@ export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
     app.post(
       AUTH_REGISTER_PATH,
       {
-        onRequest: limitPerAddress(needs.registrationRate),
+        onRequest: limitPerAddress(limits.registrationRate),
         schema: { body: RegistrationSchema, response: { 201: SignInAnswerSchema } },
       },
       async (request, reply) => {
         const origin = originOf(request, randomBytes);
-        const outcome = await register(needs, request.body, origin);
+        const outcome = await register(context, request.body, origin);
         if (outcome.ok) return reply.code(201).send(signedIn(reply, origin.browserId, outcome));
         if (outcome.reason === 'guessable') return answerError(reply, 400, guessablePassword('password', outcome.why));
         const fields = [{ field: 'email', message: EMAIL_TAKEN }];
@@ -85,9 +82,9 @@ export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
     // Same answer for any token: logging out is idempotent.
     app.post(AUTH_LOGOUT_PATH, { schema: { response: { 200: LogoutAnswerSchema } } }, async (request, reply) => {
       const token = bearerTokenOf(request);
-      const owner = token === '' ? undefined : await accessTokens.findOwner(token);
-      await needs.forgetBuyer(reply, owner?.user.id);
-      if (owner) await accessTokens.revoke(token);
+      const owner = token === '' ? undefined : await accessTokens.findOwner(db, context, token);
+      await forgetBuyer(reply, owner?.user.id);
+      if (owner) await accessTokens.revoke(db, context, token);
       return { message: 'You are signed out.' };
     });
   };

@@ -2,37 +2,36 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type KnownBrowsersRepository = ReturnType<typeof createKnownBrowsersRepository>;
-
 /** Random cookie ids, stored as hashes. */
-export function createKnownBrowsersRepository(db: Kysely<Database>) {
-  return {
-    async isKnown(userId: string, browserId: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('known_browser')
-        .select('user_id')
-        .where('user_id', '=', userId)
-        .where('browser_hash', '=', hashOf(browserId))
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+export async function isKnown(db: Kysely<Database>, userId: string, browserId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_browser')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('browser_hash', '=', hashOf(browserId))
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
-    async remember(transaction: Kysely<Database>, userId: string, browserId: string, now: number): Promise<void> {
-      await transaction
-        .insertInto('known_browser')
-        .values({ user_id: userId, browser_hash: hashOf(browserId), last_seen_at: now })
-        .onConflict((conflict) => conflict.columns(['user_id', 'browser_hash']).doUpdateSet({ last_seen_at: now }))
-        .execute();
-    },
+export async function remember(
+  transaction: Kysely<Database>,
+  userId: string,
+  browserId: string,
+  now: number,
+): Promise<void> {
+  await transaction
+    .insertInto('known_browser')
+    .values({ user_id: userId, browser_hash: hashOf(browserId), last_seen_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'browser_hash']).doUpdateSet({ last_seen_at: now }))
+    .execute();
+}
 
-    async forgetAll(transaction: Kysely<Database>, userId: string, keptBrowserId?: string): Promise<void> {
-      await transaction
-        .deleteFrom('known_browser')
-        .where('user_id', '=', userId)
-        .$if(keptBrowserId !== undefined, (query) => query.where('browser_hash', '!=', hashOf(keptBrowserId ?? '')))
-        .execute();
-    },
-  };
+export async function forgetAll(transaction: Kysely<Database>, userId: string, keptBrowserId?: string): Promise<void> {
+  await transaction
+    .deleteFrom('known_browser')
+    .where('user_id', '=', userId)
+    .$if(keptBrowserId !== undefined, (query) => query.where('browser_hash', '!=', hashOf(keptBrowserId ?? '')))
+    .execute();
 }
 
 const hashOf = (browserId: string) => createHash('sha256').update(browserId).digest('base64url');

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { ServerContext } from '#server/context.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export type OneTimeTokenKind =
@@ -43,90 +44,123 @@ export const STAYING_KINDS: readonly OneTimeTokenKind[] = [
 ];
 
 /** Random; only the hash is stored. */
-export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNeeds) {
-  return {
-    async issue({ kind, userId, payload, expiresAt }: NewOneTimeToken): Promise<string> {
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      await db
-        .insertInto('one_time_token')
-        .values({
-          token_hash: hashOf(token),
-          kind,
-          user_id: userId,
-          payload: payload ?? null,
-          created_at: now(),
-          expires_at: expiresAt,
-        })
-        .execute();
-      return token;
-    },
-
-    async countSince(userId: string, kind: OneTimeTokenKind, since: number): Promise<number> {
-      const { count } = await db
-        .selectFrom('one_time_token')
-        .select((expression) => expression.fn.countAll<number>().as('count'))
-        .where('user_id', '=', userId)
-        .where('kind', '=', kind)
-        .where('created_at', '>', since)
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-
-    /** Undefined if unknown, used, expired or of another kind. */
-    async find(kind: OneTimeTokenKind, token: string): Promise<OneTimeToken | undefined> {
-      const row = await db
-        .selectFrom('one_time_token')
-        .select(['user_id', 'payload'])
-        .where('token_hash', '=', hashOf(token))
-        .where('kind', '=', kind)
-        .where('expires_at', '>', now())
-        .where('used_at', 'is', null)
-        .executeTakeFirst();
-      return row && { userId: row.user_id, payload: row.payload ?? undefined };
-    },
-
-    /** True for the first caller only. */
-    async spend(transaction: Kysely<Database>, kind: OneTimeTokenKind, token: string): Promise<boolean> {
-      const { numUpdatedRows } = await transaction
-        .updateTable('one_time_token')
-        .set({ used_at: now() })
-        .where('token_hash', '=', hashOf(token))
-        .where('kind', '=', kind)
-        .where('expires_at', '>', now())
-        .where('used_at', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-
-    /** Claim links stay (they need a sign-in), and so do links that only stop letters or keep an address. */
-    async spendAll(transaction: Kysely<Database>, userId: string): Promise<void> {
-      await transaction
-        .updateTable('one_time_token')
-        .set({ used_at: now() })
-        .where('user_id', '=', userId)
-        .where('used_at', 'is', null)
-        .where('kind', 'not in', STAYING_KINDS)
-        .execute();
-    },
-
-    /** The links to one purchase that were sent to this address. */
-    spendClaimsOf: (transaction: Kysely<Database>, claims: { email: string; purchaseId: string }) =>
-      spendClaimsOf(transaction, claims, now()),
-
-    async deleteExpiredBefore(time: number): Promise<void> {
-      await db.deleteFrom('one_time_token').where('expires_at', '<', time).execute();
-    },
-  };
+export async function issue(
+  db: Kysely<Database>,
+  { randomBytes, now }: Pick<ServerContext, 'randomBytes' | 'now'>,
+  { kind, userId, payload, expiresAt }: NewOneTimeToken,
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await db
+    .insertInto('one_time_token')
+    .values({
+      token_hash: hashOf(token),
+      kind,
+      user_id: userId,
+      payload: payload ?? null,
+      created_at: now(),
+      expires_at: expiresAt,
+    })
+    .execute();
+  return token;
 }
 
-async function spendClaimsOf(
+export async function countSince(
+  db: Kysely<Database>,
+  userId: string,
+  kind: OneTimeTokenKind,
+  since: number,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('one_time_token')
+    .select((expression) => expression.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Undefined if unknown, used, expired or of another kind. */
+export async function find(
+  db: Kysely<Database>,
+  { now }: Pick<ServerContext, 'now'>,
+  kind: OneTimeTokenKind,
+  token: string,
+): Promise<OneTimeToken | undefined> {
+  const row = await db
+    .selectFrom('one_time_token')
+    .select(['user_id', 'payload'])
+    .where('token_hash', '=', hashOf(token))
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now())
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return row && { userId: row.user_id, payload: row.payload ?? undefined };
+}
+
+/** True for the first caller only. */
+export async function spend(
   transaction: Kysely<Database>,
-  { email, purchaseId }: { email: string; purchaseId: string },
-  now: number,
+  { now }: Pick<ServerContext, 'now'>,
+  kind: OneTimeTokenKind,
+  token: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('one_time_token')
+    .set({ used_at: now() })
+    .where('token_hash', '=', hashOf(token))
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now())
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Claim links stay (they need a sign-in), and so do links that only stop letters or keep an address. */
+export async function spendAll(
+  transaction: Kysely<Database>,
+  { now }: Pick<ServerContext, 'now'>,
+  userId: string,
 ): Promise<void> {
   await transaction
     .updateTable('one_time_token')
-    .set({ used_at: now })
+    .set({ used_at: now() })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('kind', 'not in', STAYING_KINDS)
+    .execute();
+}
+
+export async function deleteExpiredBefore(db: Kysely<Database>, time: number): Promise<void> {
+  await db.deleteFrom('one_time_token').where('expires_at', '<', time).execute();
+}
+
+// ADAPTER
+export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNeeds) {
+  const context = { now, randomBytes };
+  return {
+    issue: (given0: NewOneTimeToken) => issue(db, context, given0),
+    countSince: (userId: string, kind: OneTimeTokenKind, since: number) => countSince(db, userId, kind, since),
+    find: (kind: OneTimeTokenKind, token: string) => find(db, context, kind, token),
+    spend: (transaction: Kysely<Database>, kind: OneTimeTokenKind, token: string) =>
+      spend(transaction, context, kind, token),
+    spendAll: (transaction: Kysely<Database>, userId: string) => spendAll(transaction, context, userId),
+    spendClaimsOf: (transaction: Kysely<Database>, claims: { email: string; purchaseId: string }) =>
+      spendClaimsOf(transaction, context, claims),
+    deleteExpiredBefore: (time: number) => deleteExpiredBefore(db, time),
+  };
+}
+// END ADAPTER
+
+/** The links to one purchase that were sent to this address. */
+export async function spendClaimsOf(
+  transaction: Kysely<Database>,
+  { now }: Pick<ServerContext, 'now'>,
+  { email, purchaseId }: { email: string; purchaseId: string },
+): Promise<void> {
+  await transaction
+    .updateTable('one_time_token')
+    .set({ used_at: now() })
     .where('user_id', 'in', (query) => query.selectFrom('user').select('user.id').where('email', '=', email))
     .where('kind', '=', 'claim_purchase')
     .where('payload', '=', purchaseId)

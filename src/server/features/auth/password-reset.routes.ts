@@ -11,33 +11,27 @@ import {
 import { AUTH_FORGOT_PASSWORD_PATH, AUTH_PASSWORD_LINK_PATH, AUTH_RESET_PASSWORD_PATH } from '#contract/paths.ts';
 import { guessablePassword, LINK_EXPIRED } from '#contract/refusals.ts';
 import { RESET_LINK_MINUTES } from '#domain/account/one-time-link.ts';
+import type { ServerContext } from '#server/context.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
-import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import { originOf, setBrowserCookie } from './browser-cookie.ts';
-import { askForReset, type ResetPasswordNeeds, readPasswordLink, resetPassword } from './reset-password.ts';
-
-export interface PasswordResetRoutesNeeds extends ResetPasswordNeeds {
-  linkRate: TokenBuckets;
-  signInRate: TokenBuckets;
-  randomBytes: (size: number) => Buffer;
-}
+import { askForReset, readPasswordLink, resetPassword } from './reset-password.ts';
 
 const SAVED = 'Your new password is saved. You have been signed out on all other devices.';
 const FIRST_SAVED = 'Your password is saved.';
 
-export function passwordResetRoutes(needs: PasswordResetRoutesNeeds): FastifyPluginAsyncZod {
+export function passwordResetRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(cookie);
 
     app.post(
       AUTH_FORGOT_PASSWORD_PATH,
       {
-        onRequest: limitPerAddress(needs.linkRate),
+        onRequest: limitPerAddress(context.limits.linkRate),
         schema: { body: ForgotPasswordSchema, response: { 200: DoneAnswerSchema } },
       },
       async ({ body: { email } }) => {
-        await askForReset(needs, email);
+        await askForReset(context, email);
         return {
           message:
             `If there is an account for ${email}, a link is on its way. It works for ${RESET_LINK_MINUTES} minutes. ` +
@@ -49,22 +43,22 @@ export function passwordResetRoutes(needs: PasswordResetRoutesNeeds): FastifyPlu
     app.post(
       AUTH_PASSWORD_LINK_PATH,
       {
-        onRequest: limitPerAddress(needs.signInRate),
+        onRequest: limitPerAddress(context.limits.signInRate),
         schema: { body: PasswordLinkSchema, response: { 200: PasswordLinkAnswerSchema } },
       },
       async ({ body: { token } }, reply) =>
-        (await readPasswordLink(needs, token)) ?? answerError(reply, 400, LINK_EXPIRED),
+        (await readPasswordLink(context, token)) ?? answerError(reply, 400, LINK_EXPIRED),
     );
 
     app.post(
       AUTH_RESET_PASSWORD_PATH,
       {
-        onRequest: limitPerAddress(needs.signInRate),
+        onRequest: limitPerAddress(context.limits.signInRate),
         schema: { body: ResetPasswordSchema, response: { 200: ResetPasswordAnswerSchema } },
       },
       async (request, reply) => {
-        const origin = originOf(request, needs.randomBytes);
-        const outcome = await resetPassword(needs, request.body, origin);
+        const origin = originOf(request, context.randomBytes);
+        const outcome = await resetPassword(context, request.body, origin);
         if (!outcome.ok) {
           return outcome.reason === 'link_expired'
             ? answerError(reply, 400, LINK_EXPIRED)

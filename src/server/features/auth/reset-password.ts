@@ -3,31 +3,20 @@ import type { Kysely } from 'kysely';
 import type { PasswordLinkAnswer, ResetPassword } from '#contract/account.ts';
 import type { SignInAnswer } from '#contract/auth.ts';
 import type { GuessableReason } from '#domain/account/new-password.ts';
-import type { AccountsRepository, ContactDetails } from '#server/features/account/accounts.repository.ts';
-import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as accountChanges from '#server/features/account/account-changes.repository.ts';
+import type { ContactDetails } from '#server/features/account/accounts.repository.ts';
+import * as accounts from '#server/features/account/accounts.repository.ts';
+import * as emails from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { guessableReason, passwordOwner } from '#server/platform/passwords/guessable-reason.ts';
-import type { Passwords } from '#server/platform/passwords/passwords.ts';
-import type { AccessGrantsRepository } from './access-grants.repository.ts';
-import type { AccessTokensRepository } from './access-tokens.repository.ts';
-import type { KnownBrowsersRepository } from './known-browsers.repository.ts';
-import type { OneTimeTokensRepository } from './one-time-tokens.repository.ts';
+import * as accessGrants from './access-grants.repository.ts';
+import * as accessTokens from './access-tokens.repository.ts';
+import * as knownBrowsers from './known-browsers.repository.ts';
+import * as oneTimeTokens from './one-time-tokens.repository.ts';
 import { presentUser, type SignInOrigin } from './sign-in.ts';
-import type { SignInAttemptsRepository } from './sign-in-attempts.repository.ts';
-
-export interface ResetPasswordNeeds {
-  db: Kysely<Database>;
-  accounts: AccountsRepository;
-  accessTokens: AccessTokensRepository;
-  attempts: SignInAttemptsRepository;
-  knownBrowsers: KnownBrowsersRepository;
-  oneTimeTokens: OneTimeTokensRepository;
-  accessGrants: AccessGrantsRepository;
-  emails: EmailsRepository;
-  passwords: Passwords;
-  now: () => number;
-}
+import * as attempts from './sign-in-attempts.repository.ts';
 
 export type ResetOutcome =
   | { ok: true; signIn: SignInAnswer | undefined }
@@ -40,72 +29,73 @@ const ONE_LINK_MS = 2 * 60_000;
 const EXPIRED = { ok: false, reason: 'link_expired' } as const;
 
 /** The account is looked up when the e-mail is sent, so that neither answer nor timing reveals whether it exists. */
-export async function askForReset({ db, emails, now }: ResetPasswordNeeds, email: string): Promise<void> {
+export async function askForReset(context: ServerContext, email: string): Promise<void> {
+  const { db, now } = context;
   const window = Math.floor(now() / ONE_LINK_MS);
-  await emails.queue(db, {
+  await emails.queue(db, context, {
     to: email,
     email: { kind: 'reset_password' },
     onceFor: `${hash('sha256', email, 'base64url')}:${window}`,
   });
 }
 
-export async function readPasswordLink(
-  { db, accounts, oneTimeTokens }: ResetPasswordNeeds,
-  token: string,
-): Promise<PasswordLinkAnswer | undefined> {
-  const link = await oneTimeTokens.find('reset_password', token);
+export async function readPasswordLink(context: ServerContext, token: string): Promise<PasswordLinkAnswer | undefined> {
+  const { db } = context;
+  const link = await oneTimeTokens.find(db, context, 'reset_password', token);
   const owner = link && (await accounts.findContact(db, link.userId));
   // The link was sent to an address that the account no longer has.
   if (!owner || owner.email !== link.payload) return undefined;
-  return { email: owner.email, isFirst: (await accounts.findPasswordHash(owner.userId)) === null };
+  return { email: owner.email, isFirst: (await accounts.findPasswordHash(db, owner.userId)) === null };
 }
 
 /** Single use. Revokes all sign-ins, links and pending changes. Choosing a first password also signs in. */
 export async function resetPassword(
-  needs: ResetPasswordNeeds,
+  context: ServerContext,
   { token, password }: ResetPassword,
   origin: SignInOrigin,
 ): Promise<ResetOutcome> {
-  const { db, accounts, oneTimeTokens, passwords } = needs;
-  const link = await oneTimeTokens.find('reset_password', token);
+  const { db, passwords } = context;
+  const link = await oneTimeTokens.find(db, context, 'reset_password', token);
   if (link?.payload === undefined) return EXPIRED;
-  const user = await accounts.find(link.userId);
+  const user = await accounts.find(db, context, link.userId);
   const why = user && guessableReason(password, passwordOwner({ ...user, email: link.payload }));
   if (why) return { ok: false, reason: 'guessable', why };
   const passwordHash = await passwords.hash(password);
   return inTransaction(db, async (transaction): Promise<ResetOutcome> => {
-    if (!(await oneTimeTokens.spend(transaction, 'reset_password', token))) return EXPIRED;
-    const isFirst = (await accounts.lockPasswordHash(transaction, link.userId)) === null;
+    if (!(await oneTimeTokens.spend(transaction, context, 'reset_password', token))) return EXPIRED;
+    const isFirst = (await accountChanges.lockPasswordHash(transaction, link.userId)) === null;
     const owner = await accounts.findContact(transaction, link.userId);
     if (!owner || owner.email !== link.payload) return EXPIRED;
-    await accounts.replacePassword(transaction, owner.userId, passwordHash);
-    await revokeAndNotify(needs, transaction, owner, isFirst);
-    return { ok: true, signIn: isFirst ? await signInFrom(needs, transaction, owner.userId, origin) : undefined };
+    await accountChanges.replacePassword(transaction, owner.userId, passwordHash);
+    await revokeAndNotify(context, transaction, owner, isFirst);
+    return { ok: true, signIn: isFirst ? await signInFrom(context, transaction, owner.userId, origin) : undefined };
   });
 }
 
 async function revokeAndNotify(
-  { accounts, attempts, accessGrants, emails, now }: ResetPasswordNeeds,
+  context: ServerContext,
   transaction: Kysely<Database>,
   { userId, email, firstName }: ContactDetails,
   isFirst: boolean,
 ): Promise<void> {
-  await accounts.verifyAddress(transaction, userId, now());
-  const revoked = await accessGrants.revokeAll(transaction, userId);
+  const { now } = context;
+  await accountChanges.verifyAddress(transaction, userId, now());
+  const revoked = await accessGrants.revokeAll(transaction, context, userId);
   await attempts.forgetAccount(transaction, email);
-  await emails.queue(transaction, {
+  await emails.queue(transaction, context, {
     to: email,
     email: { kind: 'password_changed', firstName, changedAt: now(), isFirst, ...revoked },
   });
 }
 
 async function signInFrom(
-  { accounts, accessTokens, knownBrowsers, now }: ResetPasswordNeeds,
+  context: ServerContext,
   transaction: Kysely<Database>,
   userId: string,
   { device, browserId }: SignInOrigin,
 ): Promise<SignInAnswer> {
+  const { now } = context;
   await knownBrowsers.remember(transaction, userId, browserId, now());
-  const token = await accessTokens.issue(transaction, userId, device);
-  return { token, user: await presentUser(accounts, transaction, userId) };
+  const token = await accessTokens.issue(transaction, context, userId, device);
+  return { token, user: await presentUser(transaction, context, userId) };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { SIGN_IN_WINDOW_MS, type SignInFailures, signInWaitMs } from '#domain/account/sign-in-limits.ts';
+import type { ServerContext } from '#server/context.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { lockNames } from '#server/platform/database/lock-names.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -25,61 +26,66 @@ interface CountedAttempt {
 /** Tolerated clock skew between two machines. */
 const CLOCKS_DIFFER_MS = 60_000;
 
-interface AttemptsNeeds {
-  db: Kysely<Database>;
-  now: () => number;
-  createId: () => string;
+type AttemptContext = Pick<ServerContext, 'now' | 'createId'>;
+
+/** A refused attempt is not counted, or the lock-out would never end. */
+export function begin(
+  db: Kysely<Database>,
+  { now, createId }: AttemptContext,
+  { email, address, isKnownBrowser }: SignInAttempt,
+): Promise<AttemptBegun> {
+  const keys = { accountKey: keyOf(email), addressKey: keyOf(networkOf(address)) };
+  const time = now();
+  return inTransaction(db, async (transaction): Promise<AttemptBegun> => {
+    await lockNames(transaction, [keys.accountKey, keys.addressKey]);
+    const waitMs = signInWaitMs(await countFailures(transaction, keys, time), isKnownBrowser, time);
+    if (waitMs > 0) return { ok: false, waitMs };
+    const id = createId();
+    await transaction
+      .insertInto('sign_in_failure')
+      .values({ id, account_key: keys.accountKey, address_key: keys.addressKey, failed_at: time })
+      .execute();
+    return {
+      ok: true,
+      clearFailures: () => forget(db, keys),
+      runCheck: (check) => uncountIfNotMade(db, id, check),
+    };
+  });
 }
 
+/** Whether the next attempt would have to wait. */
+export async function isLocked(
+  db: Kysely<Database>,
+  { now }: Pick<ServerContext, 'now'>,
+  { email, address, isKnownBrowser }: SignInAttempt,
+): Promise<boolean> {
+  const keys = { accountKey: keyOf(email), addressKey: keyOf(networkOf(address)) };
+  return signInWaitMs(await countFailures(db, keys, now()), isKnownBrowser, now()) > 0;
+}
+
+/** After a password reset: earlier failures no longer lock the owner out. */
+export async function forgetAccount(transaction: Kysely<Database>, email: string): Promise<void> {
+  await transaction.deleteFrom('sign_in_failure').where('account_key', '=', keyOf(email)).execute();
+}
+
+/** Failures from before the window count no more. */
+export async function deleteOld(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .deleteFrom('sign_in_failure')
+    .where('failed_at', '<=', now - SIGN_IN_WINDOW_MS)
+    .execute();
+}
+
+// ADAPTER
 export type SignInAttemptsRepository = ReturnType<typeof createSignInAttemptsRepository>;
-
-export function createSignInAttemptsRepository({ db, now, createId }: AttemptsNeeds) {
-  let sweptAt = 0;
-
-  async function sweep(transaction: Kysely<Database>, time: number): Promise<void> {
-    if (time - sweptAt < SIGN_IN_WINDOW_MS) return;
-    sweptAt = time;
-    await transaction
-      .deleteFrom('sign_in_failure')
-      .where('failed_at', '<=', time - SIGN_IN_WINDOW_MS)
-      .execute();
-  }
-
+export function createSignInAttemptsRepository({ db, ...context }: AttemptContext & { db: Kysely<Database> }) {
   return {
-    /** A refused attempt is not counted, or the lock-out would never end. */
-    async begin({ email, address, isKnownBrowser }: SignInAttempt): Promise<AttemptBegun> {
-      const keys = { accountKey: keyOf(email), addressKey: keyOf(networkOf(address)) };
-      const time = now();
-      return inTransaction(db, async (transaction): Promise<AttemptBegun> => {
-        await lockNames(transaction, [keys.accountKey, keys.addressKey]);
-        await sweep(transaction, time);
-        const waitMs = signInWaitMs(await countFailures(transaction, keys, time), isKnownBrowser, time);
-        if (waitMs > 0) return { ok: false, waitMs };
-        const id = createId();
-        await transaction
-          .insertInto('sign_in_failure')
-          .values({ id, account_key: keys.accountKey, address_key: keys.addressKey, failed_at: time })
-          .execute();
-        return {
-          ok: true,
-          clearFailures: () => forget(db, keys),
-          runCheck: (check) => uncountIfNotMade(db, id, check),
-        };
-      });
-    },
-
-    /** Whether the next attempt would have to wait. */
-    async isLocked({ email, address, isKnownBrowser }: SignInAttempt): Promise<boolean> {
-      const keys = { accountKey: keyOf(email), addressKey: keyOf(networkOf(address)) };
-      return signInWaitMs(await countFailures(db, keys, now()), isKnownBrowser, now()) > 0;
-    },
-
-    /** After a password reset: earlier failures no longer lock the owner out. */
-    async forgetAccount(transaction: Kysely<Database>, email: string): Promise<void> {
-      await transaction.deleteFrom('sign_in_failure').where('account_key', '=', keyOf(email)).execute();
-    },
+    begin: (attempt: SignInAttempt) => begin(db, context, attempt),
+    isLocked: (attempt: SignInAttempt) => isLocked(db, context, attempt),
+    forgetAccount: (transaction: Kysely<Database>, email: string) => forgetAccount(transaction, email),
   };
 }
+// END ADAPTER
 
 async function uncountIfNotMade<Result>(
   db: Kysely<Database>,

@@ -116,6 +116,7 @@ describe.each(TEST_DATABASES)('guessing passwords on %s', (kind) => {
 
     server.clock.advance(FIFTEEN_MINUTES_MS);
     await failTimes(1, () => '198.51.100.78');
+    await server.tidy();
     expect(await server.db.selectFrom('sign_in_failure').selectAll().execute()).toHaveLength(1);
   });
 });

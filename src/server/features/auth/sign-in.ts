@@ -1,22 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Login, User } from '#contract/auth.ts';
-import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as accountChanges from '#server/features/account/account-changes.repository.ts';
+import * as accounts from '#server/features/account/accounts.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { Passwords } from '#server/platform/passwords/passwords.ts';
-import type { AccessTokensRepository } from './access-tokens.repository.ts';
-import type { KnownBrowsersRepository } from './known-browsers.repository.ts';
-import type { SignInAttemptsRepository } from './sign-in-attempts.repository.ts';
-
-export interface SignInNeeds {
-  db: Kysely<Database>;
-  accounts: AccountsRepository;
-  accessTokens: AccessTokensRepository;
-  attempts: SignInAttemptsRepository;
-  knownBrowsers: KnownBrowsersRepository;
-  passwords: Passwords;
-  now: () => number;
-}
+import * as accessTokens from './access-tokens.repository.ts';
+import * as knownBrowsers from './known-browsers.repository.ts';
+import * as attempts from './sign-in-attempts.repository.ts';
 
 export interface SignInOrigin {
   address: string;
@@ -30,20 +21,20 @@ export type SignInOutcome =
   | { ok: false; reason: 'too_many_tries'; waitMs: number };
 
 /** An unknown address and a wrong password take the same time and get the same answer. */
-export function signIn(needs: SignInNeeds, login: Login, origin: SignInOrigin): Promise<SignInOutcome> {
+export function signIn(context: ServerContext, login: Login, origin: SignInOrigin): Promise<SignInOutcome> {
   // Admission first: a rejected request is not a failed attempt and costs no more than this.
-  return needs.passwords.admit(() => signInAdmitted(needs, login, origin));
+  return context.passwords.admit(() => signInAdmitted(context, login, origin));
 }
 
 async function signInAdmitted(
-  needs: SignInNeeds,
+  context: ServerContext,
   { email, password }: Login,
   { address, device, browserId }: SignInOrigin,
 ): Promise<SignInOutcome> {
-  const { db, accounts, accessTokens, attempts, knownBrowsers, passwords, now } = needs;
-  const credentials = await accounts.findCredentials(email);
-  const isKnownBrowser = await knownBrowsers.isKnown(credentials?.userId ?? '', browserId);
-  const attempt = await attempts.begin({ email, address, isKnownBrowser });
+  const { db, passwords, now } = context;
+  const credentials = await accounts.findCredentials(db, email);
+  const isKnownBrowser = await knownBrowsers.isKnown(db, credentials?.userId ?? '', browserId);
+  const attempt = await attempts.begin(db, context, { email, address, isKnownBrowser });
   if (!attempt.ok) return { ok: false, reason: 'too_many_tries', waitMs: attempt.waitMs };
 
   const check = await attempt.runCheck(() => passwords.check(password, credentials?.passwordHash));
@@ -53,21 +44,21 @@ async function signInAdmitted(
   const { userId, passwordHash } = credentials;
   const dearerHash = check.isOutdated ? await passwords.hash(password) : undefined;
   return inTransaction(db, async (transaction): Promise<SignInOutcome> => {
-    const current = await accounts.lockPasswordHash(transaction, userId);
+    const current = await accountChanges.lockPasswordHash(transaction, userId);
     if (current !== passwordHash) return { ok: false, reason: 'wrong_credentials' };
-    if (dearerHash !== undefined) await accounts.replacePassword(transaction, userId, dearerHash);
+    if (dearerHash !== undefined) await accountChanges.replacePassword(transaction, userId, dearerHash);
     await knownBrowsers.remember(transaction, userId, browserId, now());
-    const token = await accessTokens.issue(transaction, userId, device);
-    return { ok: true, token, user: await presentUser(accounts, transaction, userId) };
+    const token = await accessTokens.issue(transaction, context, userId, device);
+    return { ok: true, token, user: await presentUser(transaction, context, userId) };
   });
 }
 
 export async function presentUser(
-  accounts: AccountsRepository,
   transaction: Kysely<Database>,
+  context: Pick<ServerContext, 'config'>,
   userId: string,
 ): Promise<User> {
-  const user = await accounts.find(userId, transaction);
+  const user = await accounts.find(transaction, context, userId);
   if (!user) throw new Error('The account vanished while signing in');
   return user;
 }

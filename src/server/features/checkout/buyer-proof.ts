@@ -1,6 +1,6 @@
 import type { User } from '#contract/auth.ts';
 import { CLAIM_WINDOW_MS } from '#domain/purchases/unclaimed-purchase.ts';
-import type { Purchase } from '#server/features/purchases/purchase-row.repository.ts';
+import type { Purchase } from '#server/features/purchases/purchases.repository.ts';
 import { nonceMatches } from './checkout-nonce.ts';
 
 export interface BuyerProof {

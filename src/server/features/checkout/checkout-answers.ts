@@ -5,10 +5,11 @@ import { GIFT_ON_HOLD_TEXT } from '#domain/gifts/gift.ts';
 import { OFFER_PROBLEM_TEXTS, type OfferProblem } from '#domain/purchases/offer.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import { START_AT_ONCE_NEEDED } from '#domain/purchases/start-at-once.ts';
-import type { Payments } from '#server/features/purchases/payments.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as purchaseChanges from '#server/features/purchases/purchase-changes.repository.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { clearHostCookie, readHostCookie, setHostCookie } from '#server/platform/http/host-cookie.ts';
-import { checkoutCookie, giftCookie, hashNonce } from './checkout-nonce.ts';
+import { checkoutCookie, giftCookie, hashNonce, newNonce } from './checkout-nonce.ts';
 import type { CheckoutStart } from './start-checkout.ts';
 
 export const REFUSALS = { '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema };
@@ -33,8 +34,10 @@ const RETRY_AFTER_SECONDS = 5;
 
 const NOT_OPEN_YET = 'Fit in 30 opens soon. Until then nothing can be bought, and no card is needed.';
 
-/** Before the opening, of whoever may not pay; the body is not read. */
-export function requireOpen(mayPay: (request: FastifyRequest) => Promise<boolean>): onRequestHookHandler {
+export type MayPay = (request: FastifyRequest) => Promise<boolean>;
+
+/** Refuses who may not pay before the opening; the body is not read. */
+export function requireOpen(mayPay: MayPay): onRequestHookHandler {
   return function checkOpen(request, reply, next) {
     mayPay(request).then(
       (may) => (may ? next() : void answerError(reply, 403, { code: 'not_open_yet', message: NOT_OPEN_YET })),
@@ -85,18 +88,18 @@ export function setNonceCookie(reply: FastifyReply, nonce: string): void {
 }
 
 /** On logout: the next user of this browser must not get in by its payment. */
-export async function forgetBuyer(payments: Payments, reply: FastifyReply, userId: string | undefined): Promise<void> {
+export async function forgetBuyer(
+  { db }: Pick<ServerContext, 'db'>,
+  reply: FastifyReply,
+  userId: string | undefined,
+): Promise<void> {
   clearHostCookie(reply, checkoutCookie);
   clearHostCookie(reply, giftCookie);
-  if (userId !== undefined) await payments.forgetBrowser(userId);
+  if (userId !== undefined) await purchaseChanges.forgetBrowser(db, userId);
 }
 
-export async function issueNonce(
-  { payments, randomNonce }: { payments: Payments; randomNonce: () => string },
-  reply: FastifyReply,
-  purchaseId: string,
-): Promise<void> {
-  const nonce = randomNonce();
-  await payments.saveNonce(purchaseId, hashNonce(nonce));
+export async function issueNonce(context: ServerContext, reply: FastifyReply, purchaseId: string): Promise<void> {
+  const nonce = newNonce(context);
+  await purchaseChanges.saveNonce(context.db, purchaseId, hashNonce(nonce));
   setNonceCookie(reply, nonce);
 }

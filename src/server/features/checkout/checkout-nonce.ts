@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { ServerContext } from '#server/context.ts';
 
 const CHECKOUT_COOKIE = 'fit30_checkout';
 const GIFT_COOKIE = 'fit30_gift';
@@ -8,6 +9,10 @@ const ONE_DAY_SECONDS = 86_400;
 const where = { path: '/api/checkout', maxAge: ONE_DAY_SECONDS };
 export const checkoutCookie = { name: CHECKOUT_COOKIE, ...where };
 export const giftCookie = { name: GIFT_COOKIE, ...where };
+
+/** For the cookie of a browser that begins a checkout. */
+export const newNonce = ({ randomBytes }: Pick<ServerContext, 'randomBytes'>): string =>
+  randomBytes(24).toString('base64url');
 
 export const hashNonce = (nonce: string) => createHash('sha256').update(nonce).digest('hex');
 

@@ -2,21 +2,17 @@ import Stripe from 'stripe';
 import { offerText } from '#domain/purchases/offer.ts';
 import { CURRENCY } from '#domain/purchases/price.ts';
 import { mayStillAsk, type Quote } from '#domain/purchases/quote.ts';
-import type { PaymentNeeds } from '#server/features/purchases/payment-settings.ts';
+import type { ServerContext } from '#server/context.ts';
 import { isMissing } from '#server/features/purchases/provider-state.ts';
 import type { NewPurchase } from '#server/features/purchases/purchase-changes.repository.ts';
-import type { Purchase } from '#server/features/purchases/purchase-row.repository.ts';
-import type { PurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
-import type { ReconcilePurchase } from '#server/features/purchases/reconcile-purchase.ts';
+import * as purchaseChanges from '#server/features/purchases/purchase-changes.repository.ts';
+import type { Purchase } from '#server/features/purchases/purchases.repository.ts';
+import * as purchases from '#server/features/purchases/purchases.repository.ts';
+import { type PurchaseContext, reconcile } from '#server/features/purchases/reconcile.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { OfferNeeds, QuoteWish } from './use-offer.ts';
+import type { QuoteWish } from './use-offer.ts';
 
 export type UiMode = 'elements' | 'hosted_page';
-
-export interface CheckoutNeeds extends PaymentNeeds, OfferNeeds {
-  purchases: PurchasesRepository;
-  reconcile: ReconcilePurchase;
-}
 
 export interface CheckoutWay extends QuoteWish {
   uiMode: UiMode;
@@ -35,91 +31,88 @@ export const successUrlOf = (origin: string, sessionId: string) =>
 
 /** A pending purchase. */
 export const newPurchase = (
-  { settings, now, randomId }: CheckoutNeeds,
+  { paymentSettings, now, createId }: ServerContext,
   buyer: Pick<NewPurchase, 'userId' | 'email' | 'uiMode' | 'isGuest' | 'isGift' | 'nonceHash'>,
   { fullPence, amountPence, offerCode }: Quote,
 ): NewPurchase => ({
   ...buyer,
-  id: randomId(),
+  id: createId(),
   status: 'pending',
   amountPence,
   fullPricePence: fullPence,
   offerCode,
   currency: CURRENCY,
-  livemode: settings.livemode,
+  livemode: paymentSettings.livemode,
   now: now(),
 });
 
 /** The row exists first and its id is the idempotency key, so a lost response leads back to the same session. */
 export async function createSession(
-  needs: CheckoutNeeds,
+  context: ServerContext,
   purchase: Purchase,
   way: SessionWay,
 ): Promise<Stripe.Checkout.Session | Again> {
-  const { stripe, purchases } = needs;
+  const { db, stripe } = context;
   try {
     const session = await stripe.checkout.sessions.create(sessionParameters(purchase, way), {
       idempotencyKey: `checkout:${purchase.id}:${purchase.attempt}`,
     });
-    return await keepSession(needs, purchase, session);
+    return await keepSession(context, purchase, session);
   } catch (error) {
     // Same key, other parameters: address or payment mode changed between two attempts.
     if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error;
-    await purchases.raiseAttempt(purchase);
+    await purchaseChanges.raiseAttempt(db, purchase);
     return 'again';
   }
 }
 
 /** Returns the session only once it is saved: one that another tab has replaced must never be paid. */
 async function keepSession(
-  { stripe, purchases, now }: CheckoutNeeds,
+  context: ServerContext,
   purchase: Purchase,
   session: Stripe.Checkout.Session,
 ): Promise<Stripe.Checkout.Session | Again> {
-  if (await purchases.saveSession(purchase, session.id, now())) return session;
+  const { db, stripe, now } = context;
+  if (await purchaseChanges.saveSession(db, purchase, session.id, now())) return session;
   // Double click: both requests got one session, and the other saved it.
-  if ((await purchases.find(purchase.id))?.sessionId === session.id) return session;
+  if ((await purchases.find(db, purchase.id))?.sessionId === session.id) return session;
   await expireUnlessPaid(stripe, session.id);
   return 'again';
 }
 
 /** Reuses the open session if it still fits, else expires it, so that only one can ever be paid. */
 export async function reuseSession(
-  { stripe, reconcile }: CheckoutNeeds,
+  context: ServerContext,
   sessionId: string,
   { uiMode, origin }: SessionWay,
 ): Promise<{ session: Stripe.Checkout.Session } | { settled: Purchase | undefined }> {
+  const { stripe } = context;
   const session = await findOpenSession(stripe, sessionId);
   const returnUrl = session?.return_url ?? session?.success_url;
   if (session?.ui_mode === uiMode && returnUrl === returnUrlFor(origin)) return { session };
   if (session) await expireUnlessPaid(stripe, session.id);
-  return { settled: await reconcile(sessionId, 'checkout_restarted') };
+  return { settled: await reconcile(context, sessionId, 'checkout_restarted') };
 }
 
 /** Expires an open checkout whose price or offer is out of date; true if a new one has to begin. */
-export async function endIfOutOfDate(needs: CheckoutNeeds, purchase: Purchase, quote: Quote): Promise<boolean> {
-  if (purchase.status !== 'pending' || mayStillAsk(purchase, quote, needs.now())) return false;
-  await endPending(needs, purchase, purchase.offerCode === quote.offerCode ? 'price_changed' : 'offer_changed');
+export async function endIfOutOfDate(context: ServerContext, purchase: Purchase, quote: Quote): Promise<boolean> {
+  if (purchase.status !== 'pending' || mayStillAsk(purchase, quote, context.now())) return false;
+  await endPending(context, purchase, purchase.offerCode === quote.offerCode ? 'price_changed' : 'offer_changed');
   return true;
 }
 
-type EndNeeds = Pick<CheckoutNeeds, 'db' | 'stripe' | 'purchases' | 'reconcile' | 'now' | 'randomId'>;
-
-export async function endPending(needs: EndNeeds, purchase: Purchase, cause: string): Promise<void> {
+export async function endPending(context: PurchaseContext, purchase: Purchase, cause: string): Promise<void> {
   const { sessionId } = purchase;
-  if (sessionId === undefined) return expireUnopened(needs, purchase, cause);
-  await expireUnlessPaid(needs.stripe, sessionId);
-  await needs.reconcile(sessionId, cause);
+  if (sessionId === undefined) return expireUnopened(context, purchase, cause);
+  await expireUnlessPaid(context.stripe, sessionId);
+  await reconcile(context, sessionId, cause);
 }
 
 /** No session of it was ever stored, so none can be paid. */
-export async function expireUnopened(
-  { db, purchases, now, randomId }: Pick<CheckoutNeeds, 'db' | 'purchases' | 'now' | 'randomId'>,
-  purchase: Purchase,
-  cause: string,
-): Promise<void> {
-  const change = { status: 'expired', cause, historyId: randomId(), now: now() } as const;
-  await inTransaction(db, (transaction) => purchases.changeIfUnchanged(transaction, purchase, change));
+export async function expireUnopened(context: PurchaseContext, purchase: Purchase, cause: string): Promise<void> {
+  const { db, now, createId } = context;
+  const change = { status: 'expired', cause, historyId: createId(), now: now() } as const;
+  await inTransaction(db, (transaction) => purchaseChanges.changeIfUnchanged(transaction, purchase, change));
 }
 
 /** Undefined if it is over or belongs to another API key. */
@@ -133,15 +126,12 @@ async function findOpenSession(stripe: Stripe, sessionId: string): Promise<Strip
   }
 }
 
-export async function endOpenCheckout(
-  { stripe, purchases, reconcile }: CheckoutNeeds,
-  userId: string,
-  cause: string,
-): Promise<void> {
-  const open = await purchases.findOpenOfUser(userId);
+export async function endOpenCheckout(context: PurchaseContext, userId: string, cause: string): Promise<void> {
+  const { db, stripe } = context;
+  const open = await purchases.findOpenOfUser(db, userId);
   if (!open?.sessionId) return;
   await expireUnlessPaid(stripe, open.sessionId);
-  await reconcile(open.sessionId, cause);
+  await reconcile(context, open.sessionId, cause);
 }
 
 /** A session paid in this moment cannot be expired; the reconciliation that follows detects it. */
@@ -153,7 +143,7 @@ export async function expireUnlessPaid(stripe: Stripe, sessionId: string): Promi
   }
 }
 
-/** A guest's session has no account, and no address but where her code works once for each: then she cannot change it. */
+/** The session of a guest has no account, and an address only with a code that works once for each address: it is fixed then. */
 export function sessionParameters(
   purchase: Purchase,
   { uiMode, origin }: SessionWay,
@@ -190,7 +180,7 @@ export function sessionParameters(
   };
 }
 
-/** With her code, so that she need not type it again. */
+/** With the code, so that the buyer need not type it again. */
 function cancelledPath({ id, isGift, offerCode }: Purchase): string {
   const code = offerCode === undefined ? '' : `&code=${encodeURIComponent(offerCode)}`;
   return `${isGift ? `/give?cancelled=${id}` : '/subscribe?cancelled=true'}${code}`;

@@ -10,11 +10,15 @@ import {
   StartPaymentSchema,
 } from '#contract/payments.ts';
 import { guessablePassword } from '#contract/refusals.ts';
+import type { ServerContext } from '#server/context.ts';
+import { bearerTokenOf, callerOf } from '#server/features/auth/access.ts';
+import { claimAccount } from '#server/features/purchases/claim-account.ts';
 import { unlessProviderFails } from '#server/features/purchases/provider-failure.ts';
-import type { Purchase } from '#server/features/purchases/purchase-row.repository.ts';
+import type { Purchase } from '#server/features/purchases/purchases.repository.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
-import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
+import { requestOrigin } from '#server/platform/http/request-origin.ts';
+import type { MayPay } from './checkout-answers.ts';
 import {
   answerNotAgreed,
   answerNotStarted,
@@ -28,15 +32,10 @@ import {
   requireOpen,
   setNonceCookie,
 } from './checkout-answers.ts';
+import { loginFromSession } from './login-from-session.ts';
 import { limitCodes } from './offer.routes.ts';
-import type { PaymentRouteNeeds } from './payments.routes.ts';
-
-export interface CheckoutRouteNeeds extends PaymentRouteNeeds {
-  guestCheckout: boolean;
-  registrationRate: TokenBuckets;
-  tokenOf: (request: FastifyRequest) => string;
-  signInRate: TokenBuckets;
-}
+import { agreementFor, startCheckout } from './start-checkout.ts';
+import { startGuestCheckout } from './start-guest-checkout.ts';
 
 interface Asked {
   agreed: Purchase['agreed'];
@@ -47,16 +46,17 @@ interface Asked {
 
 const NOT_STARTED = 'Failed to create checkout session';
 
-export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginAsyncZod {
-  const { payments, originOf } = needs;
+export function checkoutSessionRoutes(context: ServerContext, mayPay: MayPay): FastifyPluginAsyncZod {
+  const { config, limits } = context;
+  const originOf = (request: FastifyRequest) => requestOrigin(request, config.publicOrigin);
 
   async function startForMember(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
     const way = { uiMode: 'hosted_page', origin: originOf(request), ...asked } as const;
-    const begun = payments.startCheckout(request.user, way);
+    const begun = startCheckout(context, request.user, way);
     const start = await unlessProviderFails(request, begun);
     if (start === 'provider_failed') return answerUnavailable(reply, NOT_STARTED);
     if (!start.ok) return answerNotStarted(reply, start);
-    await issueNonce(needs, reply, start.purchaseId);
+    await issueNonce(context, reply, start.purchaseId);
     if (isMoreThanSeen(start.amountPence, asked.seenPence)) {
       return answerPriceChanged(reply, start.amountPence, asked.offerCode);
     }
@@ -64,10 +64,10 @@ export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginA
   }
 
   async function startForGuest(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
-    if (!needs.guestCheckout) {
+    if (!config.guestCheckout) {
       return answerError(reply, 401, { code: 'not_signed_in', message: 'Please sign in to carry on.' });
     }
-    const begun = payments.startGuestCheckout({ nonce: nonceOf(request), origin: originOf(request), ...asked });
+    const begun = startGuestCheckout(context, { nonce: nonceOf(request), origin: originOf(request), ...asked });
     const start = await unlessProviderFails(request, begun);
     if (start === 'provider_failed') return answerUnavailable(reply, NOT_STARTED);
     if (!start.ok) return answerOfferRefused(reply, start);
@@ -83,12 +83,12 @@ export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginA
     app.post(
       CHECKOUT_SESSION_PATH,
       {
-        onRequest: [requireOpen(needs.mayPay), forGuests(limitPerAddress(needs.registrationRate))],
-        preHandler: limitCodes(needs.offerLimits),
+        onRequest: [requireOpen(mayPay), forGuests(limitPerAddress(limits.registrationRate))],
+        preHandler: limitCodes(limits),
         schema: { body: StartPaymentSchema, response: { 200: CheckoutAnswerSchema, ...REFUSALS } },
       },
       async (request, reply) => {
-        const agreement = payments.agreementFor(request.body?.agreedTo);
+        const agreement = agreementFor(context, request.body?.agreedTo);
         if (!agreement.ok) return answerNotAgreed(reply);
         const { seenPence, offerCode, offerEmail } = request.body ?? {};
         const start = isGuest(request) ? startForGuest : startForMember;
@@ -107,23 +107,23 @@ export const forGuests = (check: onRequestHookHandler): onRequestHookHandler =>
     else next();
   };
 
-export function checkoutEntryRoutes({
-  payments,
-  callerOf,
-  tokenOf,
-  signInRate,
-}: CheckoutRouteNeeds): FastifyPluginAsyncZod {
+/** A sign-in by what has just been paid. */
+export function checkoutEntryRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const proofOf = async (request: FastifyRequest) => ({
+    nonce: nonceOf(request),
+    caller: await callerOf(context, request),
+    device: request.headers['user-agent'] ?? '',
+  });
   return async (app) => {
     await app.register(cookie);
-    app.addHook('onRequest', limitPerAddress(signInRate));
+    app.addHook('onRequest', limitPerAddress(context.limits.signInRate));
 
     app.post(
       CHECKOUT_LOGIN_PATH,
       { schema: { body: LoginFromSessionSchema, response: { 200: SignInAnswerSchema, ...REFUSALS } } },
       async (request, reply) => {
-        const proof = { nonce: nonceOf(request), caller: await callerOf(request) };
-        const callerToken = tokenOf(request);
-        const answer = await payments.loginFromSession({ ...request.body, ...proof, callerToken, request });
+        const attempt = { ...request.body, ...(await proofOf(request)), callerToken: bearerTokenOf(request) };
+        const answer = await loginFromSession(context, attempt);
         return answer ?? answerError(reply, 401, { code: 'not_signed_in', message: 'Auto-login failed' });
       },
     );
@@ -132,8 +132,7 @@ export function checkoutEntryRoutes({
       CHECKOUT_CLAIM_ACCOUNT_PATH,
       { schema: { body: ClaimAccountSchema, response: { 200: SignInAnswerSchema, ...REFUSALS } } },
       async (request, reply) => {
-        const proof = { nonce: nonceOf(request), caller: await callerOf(request) };
-        const outcome = await payments.claimAccount({ ...request.body, ...proof, request });
+        const outcome = await claimAccount(context, { ...request.body, ...(await proofOf(request)) });
         if (typeof outcome === 'object') {
           return 'token' in outcome
             ? outcome

@@ -1,15 +1,24 @@
-import type { GiftsRepository } from '#server/features/gifts/gifts.repository.ts';
-import { type CheckoutNeeds, endOpenCheckout, expireUnlessPaid } from './checkout-session.ts';
+import type { FastifyRequest } from 'fastify';
+import type { ServerContext } from '#server/context.ts';
+import * as gifts from '#server/features/gifts/gifts.repository.ts';
+import { unlessProviderFails } from '#server/features/purchases/provider-failure.ts';
+import { reconcile } from '#server/features/purchases/reconcile.ts';
+import { endOpenCheckout, expireUnlessPaid } from './checkout-session.ts';
 
-interface EndCheckoutsNeeds extends CheckoutNeeds {
-  gifts: Pick<GiftsRepository, 'listOpenSessions'>;
-}
+const CAUSE = 'account_deleted';
 
-/** Of herself, and of gifts that she began. */
-export async function endOpenCheckouts(needs: EndCheckoutsNeeds, userId: string, cause: string): Promise<void> {
-  await endOpenCheckout(needs, userId, cause);
-  for (const sessionId of await needs.gifts.listOpenSessions(userId)) {
-    await expireUnlessPaid(needs.stripe, sessionId);
-    await needs.reconcile(sessionId, cause);
+/**
+ * Before an account is deleted: of the member's own checkout, and of gifts that the member began. Failure is tolerated: a
+ * session expires by itself within a day.
+ */
+export const endOpenCheckouts = (context: ServerContext, request: FastifyRequest, userId: string): Promise<unknown> =>
+  unlessProviderFails(request, endAll(context, userId));
+
+async function endAll(context: ServerContext, userId: string): Promise<void> {
+  const { db, stripe } = context;
+  await endOpenCheckout(context, userId, CAUSE);
+  for (const sessionId of await gifts.listOpenSessions(db, userId)) {
+    await expireUnlessPaid(stripe, sessionId);
+    await reconcile(context, sessionId, CAUSE);
   }
 }

@@ -1,41 +1,38 @@
-import type { Kysely } from 'kysely';
 import type { SignInAnswer } from '#contract/auth.ts';
-import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
-import type { PurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as accountChanges from '#server/features/account/account-changes.repository.ts';
+import * as accounts from '#server/features/account/accounts.repository.ts';
+import * as accessTokens from '#server/features/auth/access-tokens.repository.ts';
+import * as purchaseChanges from '#server/features/purchases/purchase-changes.repository.ts';
+import * as purchases from '#server/features/purchases/purchases.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Database } from '#server/platform/database/schema.ts';
 import { type BuyerProof, isBuyer, isJustBought } from './buyer-proof.ts';
-
-interface LoginFromSessionNeeds {
-  db: Kysely<Database>;
-  purchases: PurchasesRepository;
-  accounts: AccountsRepository;
-  now: () => number;
-}
 
 interface LoginAttempt extends BuyerProof {
   sessionId: string;
   callerToken: string;
-  issueToken: (transaction: Kysely<Database>, userId: string) => Promise<string>;
+  /** The user agent of the browser. */
+  device: string;
 }
 
 /** Within the hour, by this browser, once. A guest never gets into an existing account (product §4). */
 export async function loginFromSession(
-  { db, purchases, accounts, now }: LoginFromSessionNeeds,
-  { sessionId, callerToken, issueToken, ...proof }: LoginAttempt,
+  context: ServerContext,
+  { sessionId, callerToken, device, ...proof }: LoginAttempt,
 ): Promise<SignInAnswer | undefined> {
-  const purchase = await purchases.findByProviderId(sessionId);
+  const { db, now } = context;
+  const purchase = await purchases.findByProviderId(db, sessionId);
   if (!purchase || !isJustBought(purchase, now()) || !isBuyer(proof, purchase)) return undefined;
   if (purchase.isGuest && !purchase.createdUser) return undefined;
-  const user = purchase.userId && (await accounts.find(purchase.userId));
+  const user = purchase.userId && (await accounts.find(db, context, purchase.userId));
   if (!user) return undefined;
   const token = await inTransaction(db, async (transaction) => {
     // Locks the account: of a new password and this sign-in the second finds what the first has done.
-    if ((await accounts.lockPasswordHash(transaction, user.id)) === undefined) return undefined;
-    const isFirst = await purchases.spendLogin(transaction, purchase, now());
+    if ((await accountChanges.lockPasswordHash(transaction, user.id)) === undefined) return undefined;
+    const isFirst = await purchaseChanges.spendLogin(transaction, purchase, now());
     // Signed in while paying: the current token stays.
     if (proof.caller?.id === user.id) return callerToken;
-    return isFirst ? issueToken(transaction, user.id) : undefined;
+    return isFirst ? accessTokens.issue(transaction, context, user.id, device) : undefined;
   });
   return token === undefined ? undefined : { token, user };
 }

@@ -5,8 +5,6 @@ import { receiptReference } from '#domain/purchases/receipt-reference.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type OfferUsesRepository = ReturnType<typeof createOfferUsesRepository>;
-
 /** Whose own open checkout is not counted: it is reused or expired. */
 export type OfferHolder = { userId: string } | { nonceHash: string } | { formKey: string } | { browserHash: string };
 
@@ -20,62 +18,53 @@ const OPEN: PurchaseStatus[] = ['pending', 'processing'];
 const UNPAID: PurchaseStatus[] = ['failed', 'expired'];
 const PAGE_SIZE = 50;
 
-/** A use is a purchase with the code that did not end unpaid; it is counted nowhere else. */
-export function createOfferUsesRepository(db: Kysely<Database>) {
-  return { ...reads(db), ...counts(db), ...lists(db) };
+const byCode = (code: string, within: Kysely<Database>) =>
+  within.selectFrom('offer').selectAll().where('code', '=', code);
+
+export async function find(db: Kysely<Database>, code: string): Promise<Offer | undefined> {
+  const row = await byCode(code, db).executeTakeFirst();
+  return row && toOffer(row);
 }
 
-function reads(db: Kysely<Database>) {
-  const byCode = (code: string, within: Kysely<Database>) =>
-    within.selectFrom('offer').selectAll().where('code', '=', code);
-  return {
-    async find(code: string): Promise<Offer | undefined> {
-      const row = await byCode(code, db).executeTakeFirst();
-      return row && toOffer(row);
-    },
-
-    /** Row lock until the transaction ends. */
-    async lock(transaction: Kysely<Database>, code: string): Promise<Offer | undefined> {
-      const row = await byCode(code, transaction).$call(forUpdate(transaction)).executeTakeFirst();
-      return row && toOffer(row);
-    },
-  };
+/** Row lock until the transaction ends. */
+export async function lock(transaction: Kysely<Database>, code: string): Promise<Offer | undefined> {
+  const row = await byCode(code, transaction).$call(forUpdate(transaction)).executeTakeFirst();
+  return row && toOffer(row);
 }
 
-function counts(db: Kysely<Database>) {
-  return {
-    /** Counts up to `most`: more does not matter. */
-    async countUses(within: Kysely<Database>, asked: UsesAsked, most: number): Promise<number> {
-      const uses = usesOf(within, asked).select('id').limit(most).as('uses');
-      const row = await within
-        .selectFrom(uses)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirst();
-      return Number(row?.count ?? 0);
-    },
+/** A use is a purchase with the code that did not end unpaid. Counts up to `most`: more does not matter. */
+export async function countUses(within: Kysely<Database>, asked: UsesAsked, most: number): Promise<number> {
+  const uses = usesOf(within, asked).select('id').limit(most).as('uses');
+  const row = await within
+    .selectFrom(uses)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
 
-    async isUsedBy(within: Kysely<Database>, email: string, asked: UsesAsked): Promise<boolean> {
-      return (await usesOf(within, asked).select('id').where('email', '=', email).limit(1).execute()).length > 0;
-    },
+export async function isUsedBy(within: Kysely<Database>, email: string, asked: UsesAsked): Promise<boolean> {
+  return (await usesOf(within, asked).select('id').where('email', '=', email).limit(1).execute()).length > 0;
+}
 
-    async countsOf(codes: readonly string[]): Promise<ReadonlyMap<string, { paid: number; open: number }>> {
-      if (codes.length === 0) return new Map();
-      const rows = await db
-        .selectFrom('purchase')
-        .select(({ fn }) => ['offer_code', 'status', fn.countAll<number>().as('count')])
-        .where('offer_code', 'in', codes)
-        .where('status', 'not in', UNPAID)
-        .groupBy(['offer_code', 'status'])
-        .execute();
-      const found = new Map<string, { paid: number; open: number }>();
-      for (const { offer_code: code, status, count } of rows) {
-        const uses = found.get(code ?? '') ?? { paid: 0, open: 0 };
-        uses[OPEN.includes(status) ? 'open' : 'paid'] += Number(count);
-        found.set(code ?? '', uses);
-      }
-      return found;
-    },
-  };
+export async function countsOf(
+  db: Kysely<Database>,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, { paid: number; open: number }>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('purchase')
+    .select(({ fn }) => ['offer_code', 'status', fn.countAll<number>().as('count')])
+    .where('offer_code', 'in', codes)
+    .where('status', 'not in', UNPAID)
+    .groupBy(['offer_code', 'status'])
+    .execute();
+  const found = new Map<string, { paid: number; open: number }>();
+  for (const { offer_code: code, status, count } of rows) {
+    const uses = found.get(code ?? '') ?? { paid: 0, open: 0 };
+    uses[OPEN.includes(status) ? 'open' : 'paid'] += Number(count);
+    found.set(code ?? '', uses);
+  }
+  return found;
 }
 
 function usesOf(within: Kysely<Database>, { code, except }: UsesAsked) {
@@ -93,35 +82,35 @@ function openOf(within: Kysely<Database>, holder: OfferHolder) {
     : ofGifts.where('gift.browser_hash', '=', holder.browserHash);
 }
 
-function lists(db: Kysely<Database>) {
-  return {
-    /** Gifts that this browser has begun with the code, and that can still be ended. */
-    async pendingGiftsOf(code: string, browserHash: string): Promise<string[]> {
-      const open = openOf(db, { browserHash }).where('offer_code', '=', code);
-      const rows = await open.where('purchase.status', '=', 'pending').execute();
-      return rows.map(({ id }) => id);
-    },
+/** Gifts that this browser has begun with the code, and that can still be ended. */
+export async function pendingGiftsOf(db: Kysely<Database>, code: string, browserHash: string): Promise<string[]> {
+  const open = openOf(db, { browserHash }).where('offer_code', '=', code);
+  const rows = await open.where('purchase.status', '=', 'pending').execute();
+  return rows.map(({ id }) => id);
+}
 
-    /** The newest first; `after` is the `next` of the page before. */
-    async listUses(code: string, after?: { at: number; id: string }): Promise<OfferUsesAnswer> {
-      const query = usesOf(db, { code, except: undefined })
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(PAGE_SIZE);
-      const rows = await (after
-        ? query.where((where) =>
-            where.or([
-              where('created_at', '<', after.at),
-              where.and([where('created_at', '=', after.at), where('id', '<', after.id)]),
-            ]),
-          )
-        : query
-      ).execute();
-      const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
-      return { uses: rows.map(toUse), next: last ? `${last.created_at}.${last.id}` : null };
-    },
-  };
+/** The newest first; `after` is the `next` of the page before. */
+export async function listUses(
+  db: Kysely<Database>,
+  code: string,
+  after?: { at: number; id: string },
+): Promise<OfferUsesAnswer> {
+  const query = usesOf(db, { code, except: undefined })
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE);
+  const rows = await (after
+    ? query.where((where) =>
+        where.or([
+          where('created_at', '<', after.at),
+          where.and([where('created_at', '=', after.at), where('id', '<', after.id)]),
+        ]),
+      )
+    : query
+  ).execute();
+  const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
+  return { uses: rows.map(toUse), next: last ? `${last.created_at}.${last.id}` : null };
 }
 
 const toUse = (row: Selectable<Database['purchase']>) => ({
@@ -146,3 +135,11 @@ export const toOffer = (row: Selectable<Database['offer']>): Offer => ({
   madeAt: row.made_at,
   endedAt: row.ended_at,
 });
+
+// ADAPTER
+export type OfferUsesRepository = ReturnType<typeof createOfferUsesRepository>;
+export const createOfferUsesRepository = (db: Kysely<Database>) => ({
+  countsOf: (codes: readonly string[]) => countsOf(db, codes),
+  listUses: (code: string, after?: { at: number; id: string }) => listUses(db, code, after),
+});
+// END ADAPTER

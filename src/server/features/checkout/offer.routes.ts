@@ -3,39 +3,29 @@ import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { CHECKOUT_OFFER_PATH } from '#contract/paths.ts';
 import { OfferAnswerSchema, OfferQuestionSchema } from '#contract/payments.ts';
-import type { Payments } from '#server/features/purchases/payments.ts';
+import type { ServerContext } from '#server/context.ts';
 import { networkOf } from '#server/platform/http/network-of-address.ts';
 import { refuseIfTooOften } from '#server/platform/http/rate-limit.ts';
-import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import { answerOfferRefused, giftNonceOf, nonceOf, REFUSALS } from './checkout-answers.ts';
 import { hashNonce } from './checkout-nonce.ts';
 import type { OfferHolder } from './offer-uses.repository.ts';
-
-export interface OfferLimits {
-  offerRatePerAddress: TokenBuckets;
-  offerRatePerSession: TokenBuckets;
-}
-
-export interface OfferRouteNeeds {
-  payments: Payments;
-  offerLimits: OfferLimits;
-}
+import { askOffer } from './use-offer.ts';
 
 /** For members and guests. */
-export function offerRoutes({ payments, offerLimits }: OfferRouteNeeds): FastifyPluginAsyncZod {
+export function offerRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(cookie);
     app.post(
       CHECKOUT_OFFER_PATH,
       {
-        preHandler: limitCodes(offerLimits),
+        preHandler: limitCodes(context.limits),
         schema: { body: OfferQuestionSchema, response: { 200: OfferAnswerSchema, ...REFUSALS } },
       },
       async (request, reply) => {
         const { offerCode, offerEmail, isGift = false, seenPence } = request.body;
         const email = isGift || request.userId === '' ? offerEmail : request.user.email;
         const holder = holderOf(request, isGift);
-        const answer = await payments.askOffer({ offerCode, email, holder, isAddressLater: isGift, seenPence });
+        const answer = await askOffer(context, { offerCode, email, holder, isAddressLater: isGift, seenPence });
         if (!answer.ok) return answerOfferRefused(reply, answer);
         const { fullPence, amountPence } = answer;
         return { offerCode, fullPence, amountPence };
@@ -45,7 +35,10 @@ export function offerRoutes({ payments, offerLimits }: OfferRouteNeeds): Fastify
 }
 
 /** Every code that is sent counts, good or bad, or the good ones would be what guessing finds. */
-export function limitCodes({ offerRatePerAddress, offerRatePerSession }: OfferLimits): preHandlerAsyncHookHandler {
+export function limitCodes({
+  offerRatePerAddress,
+  offerRatePerSession,
+}: ServerContext['limits']): preHandlerAsyncHookHandler {
   return async (request, reply) => {
     const { offerCode } = (request.body ?? {}) as { offerCode?: string };
     if (offerCode === undefined) return;

@@ -1,33 +1,28 @@
+import type { FastifyRequest } from 'fastify';
 import type { PaymentStandingAnswer } from '#contract/payments.ts';
 import { type PaymentStanding, standingOf, strongestStanding } from '#domain/purchases/payment-standing.ts';
 import { isWaiting } from '#domain/purchases/purchase.ts';
 import { receiptReference } from '#domain/purchases/receipt-reference.ts';
-import type { Purchase } from '#server/features/purchases/purchase-row.repository.ts';
-import type { PurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
-import type { RefreshPurchase } from '#server/features/purchases/refresh-purchase.ts';
+import type { ServerContext } from '#server/context.ts';
+import { unlessProviderFails } from '#server/features/purchases/provider-failure.ts';
+import type { Purchase } from '#server/features/purchases/purchases.repository.ts';
+import * as purchases from '#server/features/purchases/purchases.repository.ts';
+import { reconcile, refresh } from '#server/features/purchases/reconcile.ts';
 import { type BuyerProof, isJustBought } from './buyer-proof.ts';
 import { hashNonce } from './checkout-nonce.ts';
-import { type CheckoutNeeds, expireUnlessPaid } from './checkout-session.ts';
-
-interface StandingNeeds {
-  purchases: PurchasesRepository;
-  refresh: RefreshPurchase;
-  now: () => number;
-}
-
-export type UnlessProviderFails = <Answer>(work: Promise<Answer>) => Promise<Answer | 'provider_failed'>;
-
-export interface StandingAsked extends BuyerProof {
-  unlessProviderFails: UnlessProviderFails;
-}
+import { expireUnlessPaid } from './checkout-session.ts';
 
 /** The payment state of the caller. Open checkouts are reconciled with the provider first. */
-export async function paymentStanding(needs: StandingNeeds, asked: StandingAsked): Promise<PaymentStandingAnswer> {
-  const { hers, others } = await purchasesOf(needs.purchases, asked);
-  if (asked.caller === undefined && hers.length === 0) return { ...NOT_KNOWN, standing: 'unknown' };
-  const looks = await Promise.all(hers.map((purchase) => standingNow(needs, asked, purchase)));
+export async function paymentStanding(
+  context: ServerContext,
+  request: FastifyRequest,
+  proof: BuyerProof,
+): Promise<PaymentStandingAnswer> {
+  const { own, others } = await purchasesOf(context, proof);
+  if (proof.caller === undefined && own.length === 0) return { ...NOT_KNOWN, standing: 'unknown' };
+  const looks = await Promise.all(own.map((purchase) => standingNow(context, request, purchase)));
   const known = strongestStanding(looks.map(({ standing }) => standing));
-  // Another's checkout in this browser may be hers: cannot promise that nothing was paid.
+  // Another checkout of this browser may be the caller's: nobody can promise that nothing was paid.
   const isSure = others.every(({ status }) => standingOf(status) === 'nothing');
   const standing = known === 'nothing' && !isSure ? 'unknown' : known;
   const decisive = looks.find((look) => look.standing === standing)?.purchase;
@@ -35,7 +30,7 @@ export async function paymentStanding(needs: StandingNeeds, asked: StandingAsked
     ...NOT_KNOWN,
     standing,
     ...(decisive && told(decisive)),
-    isRecent: decisive?.sessionId !== undefined && isJustBought(decisive, needs.now()),
+    isRecent: decisive?.sessionId !== undefined && isJustBought(decisive, context.now()),
     awaitsLink: looks.some(({ purchase }) => purchase.status === 'unclaimed'),
   };
 }
@@ -49,37 +44,34 @@ const told = ({ id, sessionId, isGift }: Purchase) => ({
 const NOT_KNOWN = { isRecent: false, awaitsLink: false } as const;
 
 interface ConsideredPurchases {
-  hers: Purchase[];
+  own: Purchase[];
   others: Purchase[];
 }
 
 /** Signed in: the account's and those waiting for its owner. Otherwise this browser's own checkout. */
-async function purchasesOf(
-  purchases: PurchasesRepository,
-  { caller, nonce }: BuyerProof,
-): Promise<ConsideredPurchases> {
-  const begun = nonce === undefined ? undefined : await purchases.findGuestByNonce(hashNonce(nonce));
+async function purchasesOf({ db }: ServerContext, { caller, nonce }: BuyerProof): Promise<ConsideredPurchases> {
+  const begun = nonce === undefined ? undefined : await purchases.findGuestByNonce(db, hashNonce(nonce));
   const begunHere = begun && mayBePaid(begun) ? [begun] : [];
-  if (!caller) return { hers: begunHere, others: [] };
+  if (!caller) return { own: begunHere, others: [] };
   const [owned, waiting] = await Promise.all([
-    purchases.listOfUser(caller.id),
-    purchases.listUnclaimedFor(caller.email),
+    purchases.listOfUser(db, caller.id),
+    purchases.listUnclaimedFor(db, caller.email),
   ]);
-  const hers = [...owned.filter(mayBePaid), ...waiting];
-  const others = begunHere.filter(({ id }) => hers.every((purchase) => purchase.id !== id));
-  return { hers, others };
+  const own = [...owned.filter(mayBePaid), ...waiting];
+  const others = begunHere.filter(({ id }) => own.every((purchase) => purchase.id !== id));
+  return { own, others };
 }
 
 /** Without a session there was never anything to pay. */
 const mayBePaid = ({ status, sessionId }: Purchase) => status !== 'pending' || sessionId !== undefined;
 
 export async function standingNow(
-  { refresh }: StandingNeeds,
-  { unlessProviderFails }: StandingAsked,
+  context: ServerContext,
+  request: FastifyRequest,
   purchase: Purchase,
 ): Promise<{ purchase: Purchase; standing: PaymentStanding }> {
   if (!isWaiting(purchase.status)) return { purchase, standing: standingOf(purchase.status) };
-  const refreshed = await unlessProviderFails(refresh(purchase, 'standing'));
+  const refreshed = await unlessProviderFails(request, refresh(context, purchase, 'standing'));
   if (refreshed !== 'provider_failed') {
     return { purchase: refreshed.purchase, standing: standingOf(refreshed.purchase.status) };
   }
@@ -88,14 +80,17 @@ export async function standingNow(
 
 /** Expires the open checkout; it stays open if the provider cannot be reached. */
 export async function cancelCheckout(
-  { stripe, purchases, reconcile }: CheckoutNeeds,
-  asked: StandingAsked,
+  context: ServerContext,
+  request: FastifyRequest,
+  proof: BuyerProof,
 ): Promise<void> {
-  const { hers } = await purchasesOf(purchases, asked);
-  for (const { status, sessionId } of hers) {
+  const { stripe } = context;
+  const { own } = await purchasesOf(context, proof);
+  for (const { status, sessionId } of own) {
     if (status !== 'pending' || sessionId === undefined) continue;
-    await asked.unlessProviderFails(
-      expireUnlessPaid(stripe, sessionId).then(() => reconcile(sessionId, 'cancelled_by_buyer')),
+    await unlessProviderFails(
+      request,
+      expireUnlessPaid(stripe, sessionId).then(() => reconcile(context, sessionId, 'cancelled_by_buyer')),
     );
   }
 }

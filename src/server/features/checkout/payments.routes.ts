@@ -1,8 +1,6 @@
 import cookie from '@fastify/cookie';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { User } from '#contract/auth.ts';
 import { CHECKOUT_VERIFY_ROUTE, PAYMENT_CONFIG_PATH, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
 import {
   PaymentConfigSchema,
@@ -11,9 +9,12 @@ import {
   ProviderSessionIdSchema,
   StartPaymentSchema,
 } from '#contract/payments.ts';
-import type { Payments } from '#server/features/purchases/payments.ts';
+import type { ServerContext } from '#server/context.ts';
+import { callerOf } from '#server/features/auth/access.ts';
 import { unlessProviderFails } from '#server/features/purchases/provider-failure.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
+import { requestOrigin } from '#server/platform/http/request-origin.ts';
+import type { MayPay } from './checkout-answers.ts';
 import {
   answerNotAgreed,
   answerNotStarted,
@@ -23,56 +24,52 @@ import {
   REFUSALS,
   requireOpen,
 } from './checkout-answers.ts';
-import { limitCodes, type OfferLimits } from './offer.routes.ts';
+import { limitCodes } from './offer.routes.ts';
+import { agreementFor, startCheckout } from './start-checkout.ts';
+import { createVerifyPayment } from './verify-payment.ts';
 
 const UNAVAILABLE = 'Failed to initialize payment. Please try again.';
 
 const NOT_COMPLETED = 'Payment was not completed';
 
-export interface PaymentRouteNeeds {
-  payments: Payments;
-  randomNonce: () => string;
-  originOf: (request: FastifyRequest) => string;
-  callerOf: (request: FastifyRequest) => Promise<User | undefined>;
-  mayPay: (request: FastifyRequest) => Promise<boolean>;
-  offerLimits: OfferLimits;
-}
-
-export function paymentStartRoutes(needs: PaymentRouteNeeds): FastifyPluginAsyncZod {
-  const { payments, originOf } = needs;
+export function paymentStartRoutes(context: ServerContext, mayPay: MayPay): FastifyPluginAsyncZod {
+  const { config, limits } = context;
   return async (app) => {
     await app.register(cookie);
     app.post(
       PAYMENT_INTENT_PATH,
       {
-        onRequest: requireOpen(needs.mayPay),
-        preHandler: limitCodes(needs.offerLimits),
+        onRequest: requireOpen(mayPay),
+        preHandler: limitCodes(limits),
         schema: { body: StartPaymentSchema, response: { 200: PaymentIntentAnswerSchema, ...REFUSALS } },
       },
       async (request, reply) => {
-        const agreement = payments.agreementFor(request.body?.agreedTo);
+        const agreement = agreementFor(context, request.body?.agreedTo);
         if (!agreement.ok) return answerNotAgreed(reply);
-        const way = { ...request.body, ...agreement, uiMode: 'elements', origin: originOf(request) } as const;
-        const begun = payments.startCheckout(request.user, way);
+        const origin = requestOrigin(request, config.publicOrigin);
+        const way = { ...request.body, ...agreement, uiMode: 'elements', origin } as const;
+        const begun = startCheckout(context, request.user, way);
         const start = await unlessProviderFails(request, begun);
         if (start === 'provider_failed') return answerUnavailable(reply, UNAVAILABLE);
         if (!start.ok) return answerNotStarted(reply, start);
-        await issueNonce(needs, reply, start.purchaseId);
+        await issueNonce(context, reply, start.purchaseId);
         return { clientSecret: start.session.client_secret ?? '', amountPence: start.amountPence };
       },
     );
   };
 }
 
-export function paymentPublicRoutes({
-  payments,
-  callerOf,
-  mayPay,
-}: Pick<PaymentRouteNeeds, 'payments' | 'callerOf' | 'mayPay'>): FastifyPluginAsyncZod {
+export function paymentPublicRoutes(context: ServerContext, mayPay: MayPay): FastifyPluginAsyncZod {
+  const { mode, publishableKey, checkoutUi } = context.paymentSettings;
+  const { refundPolicy } = context.config.siteWords;
+  const verify = createVerifyPayment(context);
   return async (app) => {
     await app.register(cookie);
     app.get(PAYMENT_CONFIG_PATH, { schema: { response: { 200: PaymentConfigSchema } } }, async (request) => ({
-      ...payments.config,
+      mode,
+      publishableKey,
+      checkoutUi,
+      refundPolicy,
       isOpen: await mayPay(request),
     }));
 
@@ -85,8 +82,8 @@ export function paymentPublicRoutes({
         },
       },
       async (request, reply) => {
-        const proof = { caller: await callerOf(request), nonce: nonceOf(request) };
-        const verdict = await unlessProviderFails(request, payments.verify(request.params.sessionId, proof));
+        const proof = { caller: await callerOf(context, request), nonce: nonceOf(request) };
+        const verdict = await unlessProviderFails(request, verify(request.params.sessionId, proof));
         if (verdict === 'provider_failed') return answerUnavailable(reply, UNAVAILABLE);
         if (verdict === 'unknown') return answerNotFound(reply);
         if (verdict === 'still_open') return answerError(reply, 409, { code: 'payment_open', message: NOT_COMPLETED });

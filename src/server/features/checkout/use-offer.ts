@@ -1,22 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Offer } from '#contract/desk/money.ts';
 import { discountedPence, type OfferProblem, offerProblem } from '#domain/purchases/offer.ts';
-import type { Quote, QuoteAsked } from '#domain/purchases/quote.ts';
+import { type Quote, type QuoteAsked, quoteAt } from '#domain/purchases/quote.ts';
+import type { ServerContext } from '#server/context.ts';
 import type { NewPurchase } from '#server/features/purchases/purchase-changes.repository.ts';
-import type { PurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
+import * as purchaseChanges from '#server/features/purchases/purchase-changes.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
-import type { OfferHolder, OfferUsesRepository } from './offer-uses.repository.ts';
+import type { OfferHolder } from './offer-uses.repository.ts';
+import * as offerUses from './offer-uses.repository.ts';
 
-export interface OfferNeeds {
-  db: Kysely<Database>;
-  quote: (asked: QuoteAsked) => Quote;
-  offerUses: OfferUsesRepository;
-  now: () => number;
-}
-
-/** What a page has told its buyer, and the code that she typed. */
+/** What a page has told the buyer, and the code that the buyer typed. */
 export interface QuoteWish {
   seenPence?: number | undefined;
   offerCode?: string | undefined;
@@ -32,13 +27,15 @@ export const offerRefused = (problem: OfferProblem): OfferRefused => ({ ok: fals
 
 /** What a checkout that begins now asks for; undefined where there is no such code. */
 export async function quoteWith(
-  { quote, offerUses }: Pick<OfferNeeds, 'quote' | 'offerUses'>,
+  context: ServerContext,
   { seenPence, offerCode }: QuoteWish,
 ): Promise<Quote | undefined> {
-  if (offerCode === undefined) return quote({ seenPence });
-  const offer = await offerUses.find(offerCode);
-  return offer && quote({ seenPence, offer });
+  if (offerCode === undefined) return quoteNow(context, { seenPence });
+  const offer = await offerUses.find(context.db, offerCode);
+  return offer && quoteNow(context, { seenPence, offer });
 }
+
+const quoteNow = ({ config, now }: ServerContext, asked: QuoteAsked): Quote => quoteAt(config.prices, now(), asked);
 
 interface OfferQuestion {
   offerCode: string;
@@ -46,21 +43,21 @@ interface OfferQuestion {
   holder: OfferHolder | undefined;
   /** The address is asked for later. */
   isAddressLater: boolean;
-  /** The price that her page tells. */
+  /** The price that the page of the buyer tells. */
   seenPence: number | undefined;
 }
 
 /** What a code would take off, before anything is begun. */
 export async function askOffer(
-  needs: OfferNeeds,
+  context: ServerContext,
   question: OfferQuestion,
 ): Promise<(Quote & { ok: true }) | OfferRefused> {
   const { offerCode, seenPence, holder, email, isAddressLater } = question;
-  const offer = await needs.offerUses.find(offerCode);
+  const offer = await offerUses.find(context.db, offerCode);
   if (!offer) return offerRefused('unknown');
   const seenLess = seenPence === undefined ? undefined : discountedPence(seenPence, offer);
-  const quote = needs.quote({ seenPence: seenLess, offer });
-  const problem = await problemNow(needs, needs.db, { offer, email, holder, pricePence: quote.fullPence });
+  const quote = quoteNow(context, { seenPence: seenLess, offer });
+  const problem = await problemNow(context, context.db, { offer, email, holder, pricePence: quote.fullPence });
   if (problem && !(problem === 'address_needed' && isAddressLater)) return offerRefused(problem);
   return { ok: true, ...quote };
 }
@@ -70,18 +67,18 @@ export async function askOffer(
  * many buyers at once no more have it than may.
  */
 export function beginPurchase(
-  needs: OfferNeeds & { purchases: PurchasesRepository },
+  context: ServerContext,
   purchase: NewPurchase,
   { holder, alsoKeep }: { holder?: OfferHolder; alsoKeep?: (transaction: Kysely<Database>) => Promise<unknown> } = {},
 ): Promise<OfferProblem | undefined> {
   const { offerCode: code, email, fullPricePence: pricePence } = purchase;
-  return inTransaction(needs.db, async (transaction) => {
+  return inTransaction(context.db, async (transaction) => {
     if (code !== undefined) {
-      const offer = await needs.offerUses.lock(transaction, code);
-      const problem = offer ? await problemNow(needs, transaction, { offer, email, holder, pricePence }) : 'unknown';
+      const offer = await offerUses.lock(transaction, code);
+      const problem = offer ? await problemNow(context, transaction, { offer, email, holder, pricePence }) : 'unknown';
       if (problem) return problem;
     }
-    await needs.purchases.insert(purchase, transaction);
+    await purchaseChanges.insert(transaction, purchase);
     await alsoKeep?.(transaction);
     return undefined;
   });
@@ -95,10 +92,11 @@ interface OfferUseAsked {
 }
 
 async function problemNow(
-  { offerUses, now }: OfferNeeds,
+  context: ServerContext,
   within: Kysely<Database>,
   { offer, email, holder, pricePence }: OfferUseAsked,
 ): Promise<OfferProblem | undefined> {
+  const { now } = context;
   const { code, limit, oncePerAddress } = offer;
   const asked = { code, except: holder };
   const uses = limit === null ? 0 : await offerUses.countUses(within, asked, limit);

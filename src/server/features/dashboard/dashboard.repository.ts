@@ -4,7 +4,7 @@ import type { RoadPace } from '#domain/plan/road.ts';
 import { MAX_SHOWN_SESSIONS } from '#domain/progress/dashboard.ts';
 import type { MemberFacts, ShownSession } from '#domain/progress/member-facts.ts';
 import type { SessionLength } from '#domain/session/workout-session.ts';
-import type { CoverAnswer } from '#domain/sitter/sitter.ts';
+import type { SitterAnswer } from '#domain/sitter/sitter.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { jsonSqlOf } from '#server/platform/database/json-sql.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
@@ -41,18 +41,11 @@ interface DashboardRow {
 
 type Values = Since & { userId: string };
 
-export type DashboardRepository = ReturnType<typeof createDashboardRepository>;
-
 /** In one statement: a consistent snapshot, and one round trip. */
-export function createDashboardRepository(db: Kysely<Database>) {
-  const dashboard = prepareQuery(dashboardQuery);
-  return {
-    /** Absent if there is no such user. */
-    async read(userId: string, since: Since): Promise<StoredMember | undefined> {
-      const [row] = await dashboard(db, { userId, ...since });
-      return row && { version: row.version, facts: toFacts(row) };
-    },
-  };
+/** Absent if there is no such user. */
+export async function read(db: Kysely<Database>, userId: string, since: Since): Promise<StoredMember | undefined> {
+  const [row] = await dashboard(db, { userId, ...since });
+  return row && { version: row.version, facts: toFacts(row) };
 }
 
 function toFacts(row: DashboardRow): MemberFacts {
@@ -77,7 +70,7 @@ function toFacts(row: DashboardRow): MemberFacts {
     stepGoal: row.step_goal,
     restPasses: row.rest_passes_off_at === null,
     ...(row.cover_name !== null && {
-      cover: { name: row.cover_name, answers: inOrder(listed<[string, CoverAnswer]>(row.cover_answers)) },
+      cover: { name: row.cover_name, answers: inOrder(listed<[string, SitterAnswer]>(row.cover_answers)) },
     }),
   };
 }
@@ -125,3 +118,5 @@ function dashboardQuery(db: Kysely<Database>, { userId, fromDay, fromInstant }: 
     from "user" person where person.id = ${userId}`;
   return { compile: (): CompiledQuery<DashboardRow> => query.compile(db) };
 }
+
+const dashboard = prepareQuery(dashboardQuery);

@@ -2,22 +2,14 @@ import type { Kysely } from 'kysely';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type MemberVersionRepository = ReturnType<typeof createMemberVersionRepository>;
+export async function find(db: Kysely<Database>, userId: string): Promise<number> {
+  const [row] = await version(db, { userId });
+  return row?.version ?? 0;
+}
 
-export function createMemberVersionRepository(db: Kysely<Database>) {
-  const version = prepareQuery(versionQuery);
-  const raise = prepareQuery(raiseQuery);
-  return {
-    async find(userId: string): Promise<number> {
-      const [row] = await version(db, { userId });
-      return row?.version ?? 0;
-    },
-
-    /** Same transaction as the write: otherwise a stale screen would count as unchanged. */
-    async raise(transaction: Kysely<Database>, userId: string): Promise<void> {
-      await raise(transaction, { userId });
-    },
-  };
+/** Same transaction as the write: otherwise a stale screen would count as unchanged. */
+export async function raise(transaction: Kysely<Database>, userId: string): Promise<void> {
+  await preparedRaise(transaction, { userId });
 }
 
 function versionQuery(db: Kysely<Database>, { userId }: { userId: string }) {
@@ -30,3 +22,6 @@ function raiseQuery(db: Kysely<Database>, { userId }: { userId: string }) {
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', userId);
 }
+
+const version = prepareQuery(versionQuery);
+const preparedRaise = prepareQuery(raiseQuery);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { LETTER_COSTS, LETTERS_TO_OTHERS_A_DAY, type LetterToOther } from '#domain/emails/emails-to-others.ts';
+import { EMAIL_COSTS, EMAILS_TO_OTHERS_A_DAY, type EmailToOther } from '#domain/emails/emails-to-others.ts';
 import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
@@ -9,13 +9,13 @@ export type Payer = { userId: string } | { email: string };
 
 export interface Spending {
   payer: Payer;
-  kind: LetterToOther;
+  kind: EmailToOther;
   now: number;
 }
 
 /** False, and nothing changed, where the day's letters are spent; exact also for asks at once. */
-export async function spendLetter(transaction: Kysely<Database>, { payer, kind, now }: Spending): Promise<boolean> {
-  const cost = LETTER_COSTS[kind];
+export async function spendEmail(transaction: Kysely<Database>, { payer, kind, now }: Spending): Promise<boolean> {
+  const cost = EMAIL_COSTS[kind];
   const row = await transaction
     .insertInto('letter_budget')
     .values({ payer: keyOf(payer), day: calendarDayAt(now, 0), spent: cost })
@@ -23,14 +23,14 @@ export async function spendLetter(transaction: Kysely<Database>, { payer, kind, 
       conflict
         .columns(['payer', 'day'])
         .doUpdateSet(({ ref, eb }) => ({ spent: eb(ref('letter_budget.spent'), '+', cost) }))
-        .where('letter_budget.spent', '<=', LETTERS_TO_OTHERS_A_DAY - cost),
+        .where('letter_budget.spent', '<=', EMAILS_TO_OTHERS_A_DAY - cost),
     )
     .returning('spent')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-export async function forgetSpentLetters(db: Kysely<Database>, now: number): Promise<void> {
+export async function forgetSpentEmails(db: Kysely<Database>, now: number): Promise<void> {
   await db.deleteFrom('letter_budget').where('day', '<', calendarDayAt(now, 0)).execute();
 }
 

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { LetterToOther } from '#domain/emails/emails-to-others.ts';
+import type { EmailToOther } from '#domain/emails/emails-to-others.ts';
+import type { ServerContext } from '#server/context.ts';
 import { lockNames } from '#server/platform/database/lock-names.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { EmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
+import * as outbox from '#server/platform/email/email-outbox.repository.ts';
 import type { Email, EmailOf } from './email.ts';
-import { type Payer, spendLetter } from './email-budget.repository.ts';
+import { type Payer, spendEmail } from './email-budget.repository.ts';
 
 interface Message {
   to: string;
@@ -19,9 +20,9 @@ export interface QueuedEmail extends Message {
   email: Exclude<Email, ToOther>;
 }
 
-type ToOther = EmailOf<LetterToOther>;
+type ToOther = EmailOf<EmailToOther>;
 
-interface LetterToSomebodyElse extends Message {
+interface EmailToSomebodyElse extends Message {
   email: ToOther;
   payer: Payer;
   /** Silently dropped beyond so many to one address. */
@@ -33,11 +34,7 @@ interface Subject {
   about: string;
 }
 
-interface EmailsNeeds {
-  outbox: EmailOutboxRepository;
-  now: () => number;
-  createId: () => string;
-}
+type EmailContext = Pick<ServerContext, 'now' | 'createId'>;
 
 interface LimitedEmail extends Message {
   about: string;
@@ -45,74 +42,107 @@ interface LimitedEmail extends Message {
   since: number;
 }
 
-export type EmailsRepository = ReturnType<typeof createEmailsRepository>;
-
 /** The transactional outbox: written with the change it reports, sent afterwards. */
-export function createEmailsRepository({ outbox, now, createId }: EmailsNeeds) {
-  async function write(transaction: Kysely<Database>, { to, email, onceFor, about }: Message): Promise<void> {
-    const id = createId();
-    const { kind, ...payload } = email;
-    const dedupeKey = about === undefined ? `${kind}:${onceFor ?? id}` : `${keyStart({ kind, about })}${id}`;
-    const isKeptApart = KEPT_APART.test(kind);
-    const aboutUserId = isKeptApart ? undefined : await ownerOf(transaction, to);
-    const message = { id, kind, recipient: to, dedupeKey, payload: JSON.stringify(payload), aboutUserId };
-    await outbox.add(transaction, { ...message, now: now() });
-  }
+export async function queue(transaction: Kysely<Database>, context: EmailContext, message: QueuedEmail): Promise<void> {
+  await write(transaction, context, message);
+}
 
-  async function writeUnlessTooMany(
-    transaction: Kysely<Database>,
-    { atMost, since, ...message }: LimitedEmail,
-  ): Promise<void> {
-    const key = keyStart({ kind: message.email.kind, about: message.about });
-    await lockNames(transaction, [key]);
-    const queued = await outbox.listQueuedSince(transaction, key, since);
-    if (queued.length < atMost) await write(transaction, message);
-  }
+/** The only way to write to an address that somebody else has chosen. False where the payer’s day is spent. */
+export async function queueToOther(
+  transaction: Kysely<Database>,
+  context: EmailContext,
+  { payer, perAddress, ...message }: EmailToSomebodyElse,
+): Promise<boolean> {
+  if (!(await spendEmail(transaction, { payer, kind: message.email.kind, now: context.now() }))) return false;
+  if (perAddress) await writeUnlessTooMany(transaction, context, { ...message, ...perAddress });
+  else await write(transaction, context, message);
+  return true;
+}
 
+/** Delivery state of a message by its key. */
+export async function stateOf(
+  transaction: Kysely<Database>,
+  { kind, onceFor }: { kind: Email['kind']; onceFor: string },
+): Promise<'waiting' | 'sent' | 'given_up'> {
+  const state = await outbox.findState(transaction, `${kind}:${onceFor}`);
+  if (state === undefined || state.sentThrough === 'dropped' || state.isGivenUp) return 'given_up';
+  return state.sentThrough === undefined ? 'waiting' : 'sent';
+}
+
+/** Discards an unsent message by its key. */
+export async function discard(
+  transaction: Kysely<Database>,
+  { now }: Pick<ServerContext, 'now'>,
+  { kind, onceFor }: { kind: Email['kind']; onceFor: string },
+): Promise<void> {
+  await outbox.drop(transaction, `${kind}:${onceFor}`, now());
+}
+
+/** Discards every unsent message to a wrong address. */
+export async function discardAllTo(
+  transaction: Kysely<Database>,
+  { now }: Pick<ServerContext, 'now'>,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  await outbox.dropUnsentTo(transaction, { aboutUserId: userId, recipient: email, now: now() });
+}
+
+/** Silently dropped beyond the limit; concurrent calls are serialised. */
+export async function queueUnlessTooMany(
+  transaction: Kysely<Database>,
+  context: EmailContext,
+  message: LimitedEmail & QueuedEmail,
+): Promise<void> {
+  await writeUnlessTooMany(transaction, context, message);
+}
+
+export const queuedSince = (transaction: Kysely<Database>, subject: Subject, since: number): Promise<number[]> =>
+  outbox.listQueuedSince(transaction, keyStart(subject), since);
+
+async function write(
+  transaction: Kysely<Database>,
+  { now, createId }: EmailContext,
+  { to, email, onceFor, about }: Message,
+): Promise<void> {
+  const id = createId();
+  const { kind, ...payload } = email;
+  const dedupeKey = about === undefined ? `${kind}:${onceFor ?? id}` : `${keyStart({ kind, about })}${id}`;
+  const isKeptApart = KEPT_APART.test(kind);
+  const aboutUserId = isKeptApart ? undefined : await ownerOf(transaction, to);
+  const message = { id, kind, recipient: to, dedupeKey, payload: JSON.stringify(payload), aboutUserId };
+  await outbox.add(transaction, { ...message, now: now() });
+}
+
+async function writeUnlessTooMany(
+  transaction: Kysely<Database>,
+  context: EmailContext,
+  { atMost, since, ...message }: LimitedEmail,
+): Promise<void> {
+  const key = keyStart({ kind: message.email.kind, about: message.about });
+  await lockNames(transaction, [key]);
+  const queued = await outbox.listQueuedSince(transaction, key, since);
+  if (queued.length < atMost) await write(transaction, context, message);
+}
+
+// ADAPTER
+export type EmailsRepository = ReturnType<typeof createEmailsRepository>;
+export function createEmailsRepository({ now, createId }: EmailContext & Record<string, unknown>) {
+  const context = { now, createId };
   return {
-    queue: (transaction: Kysely<Database>, message: QueuedEmail): Promise<void> => write(transaction, message),
-
-    /** The only way to write to an address that somebody else has chosen. False where the payer’s day is spent. */
-    async queueToOther(
-      transaction: Kysely<Database>,
-      { payer, perAddress, ...message }: LetterToSomebodyElse,
-    ): Promise<boolean> {
-      if (!(await spendLetter(transaction, { payer, kind: message.email.kind, now: now() }))) return false;
-      if (perAddress) await writeUnlessTooMany(transaction, { ...message, ...perAddress });
-      else await write(transaction, message);
-      return true;
-    },
-
-    /** Delivery state of a message by its key. */
-    async stateOf(
-      transaction: Kysely<Database>,
-      { kind, onceFor }: { kind: Email['kind']; onceFor: string },
-    ): Promise<'waiting' | 'sent' | 'given_up'> {
-      const state = await outbox.findState(transaction, `${kind}:${onceFor}`);
-      if (state === undefined || state.sentThrough === 'dropped' || state.isGivenUp) return 'given_up';
-      return state.sentThrough === undefined ? 'waiting' : 'sent';
-    },
-
-    /** Discards an unsent message by its key. */
-    discard: (
-      transaction: Kysely<Database>,
-      { kind, onceFor }: { kind: Email['kind']; onceFor: string },
-    ): Promise<void> => outbox.drop(transaction, `${kind}:${onceFor}`, now()),
-
-    /** Discards every unsent message to a wrong address. */
-    discardAllTo: (
-      transaction: Kysely<Database>,
-      { userId, email }: { userId: string; email: string },
-    ): Promise<void> => outbox.dropUnsentTo(transaction, { aboutUserId: userId, recipient: email, now: now() }),
-
-    /** Silently dropped beyond the limit; concurrent calls are serialised. */
-    queueUnlessTooMany: (transaction: Kysely<Database>, message: LimitedEmail & QueuedEmail): Promise<void> =>
-      writeUnlessTooMany(transaction, message),
-
-    queuedSince: (transaction: Kysely<Database>, subject: Subject, since: number): Promise<number[]> =>
-      outbox.listQueuedSince(transaction, keyStart(subject), since),
+    queue: (transaction: Kysely<Database>, message: QueuedEmail) => queue(transaction, context, message),
+    queueToOther: (transaction: Kysely<Database>, letter: EmailToSomebodyElse) =>
+      queueToOther(transaction, context, letter),
+    stateOf,
+    discard: (transaction: Kysely<Database>, message: { kind: Email['kind']; onceFor: string }) =>
+      discard(transaction, context, message),
+    discardAllTo: (transaction: Kysely<Database>, to: { userId: string; email: string }) =>
+      discardAllTo(transaction, context, to),
+    queueUnlessTooMany: (transaction: Kysely<Database>, message: LimitedEmail & QueuedEmail) =>
+      queueUnlessTooMany(transaction, context, message),
+    queuedSince,
   };
 }
+// END ADAPTER
 
 /** A reminder would tell her days, and a letter to whoever covers those of somebody else. */
 const KEPT_APART = /^(desk_|cover_|workout_reminder$)/;

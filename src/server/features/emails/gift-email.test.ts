@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { GIFT_CHANGE_PATH, GIFT_OPEN_PATH } from '#contract/paths.ts';
 import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { giftPaths } from '#server/features/gifts/gift-paths.fixture.ts';
-import { createGiftsRepository } from '#server/features/gifts/gifts.repository.ts';
-import { createPurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { giftForm, giveGift, giverKeyOf } from '#tests/givers.ts';
 import { emailsTo } from '#tests/mailbox.ts';
@@ -36,8 +34,6 @@ describe.each(TEST_DATABASES)('the letter of a gift, on %s', (kind) => {
     const accounts = createAccountsRepository(db, reading.config);
     const needs = {
       db,
-      gifts: createGiftsRepository(db),
-      purchases: createPurchasesRepository(db),
       accounts: {
         ...accounts,
         async findContactByEmail(address: string) {

@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
 import { type GiftOpening, giftOpening } from '#domain/gifts/gift.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
-import { type Gift, giftFacts } from '#server/features/gifts/gift-row.repository.ts';
-import type { GiftsRepository } from '#server/features/gifts/gifts.repository.ts';
-import type { PurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
+import * as giftChanges from '#server/features/gifts/gift-changes.repository.ts';
+import * as giftKeys from '#server/features/gifts/gift-keys.repository.ts';
+import * as gifts from '#server/features/gifts/gifts.repository.ts';
+import { type Gift, giftFacts } from '#server/features/gifts/gifts.repository.ts';
+import * as purchaseChanges from '#server/features/purchases/purchase-changes.repository.ts';
+import * as purchases from '#server/features/purchases/purchases.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { CompanyDetails } from './company-details.ts';
@@ -23,8 +26,6 @@ import {
 export interface GiftEmailNeeds {
   db: Kysely<Database>;
   accounts: AccountsRepository;
-  gifts: GiftsRepository;
-  purchases: Pick<PurchasesRepository, 'find' | 'lock'>;
   company: CompanyDetails;
   siteOrigin: () => string;
   randomBytes: (size: number) => Buffer;
@@ -69,8 +70,8 @@ export async function giftEmailContent(
   }
 }
 
-async function giverLink({ gifts, siteOrigin, randomBytes, now }: GiftEmailNeeds, purchaseId: string) {
-  return `${siteOrigin()}/gifts#${await gifts.issueGiverKey(purchaseId, { randomBytes, now: now() })}`;
+async function giverLink(needs: GiftEmailNeeds, purchaseId: string) {
+  return `${needs.siteOrigin()}/gifts#${await giftKeys.issueGiverKey(needs.db, needs, purchaseId)}`;
 }
 
 async function receiptContent(
@@ -78,7 +79,7 @@ async function receiptContent(
   email: EmailOf<'gift_receipt'>,
   { recipient }: { recipient: string },
 ): Promise<EmailContent | undefined> {
-  const gift = await needs.gifts.find(email.purchaseId);
+  const gift = await gifts.find(needs.db, email.purchaseId);
   const isCorrected = gift?.giverId === undefined && gift?.giverEmail !== recipient;
   if (!gift || isCorrected) return undefined;
   return giftReceiptEmail(email, gift, needs.company, {
@@ -88,11 +89,10 @@ async function receiptContent(
 }
 
 async function openGift(
-  { gifts, purchases }: Pick<GiftEmailNeeds, 'gifts' | 'purchases'>,
+  connection: Kysely<Database>,
   purchaseId: string,
-  connection?: Kysely<Database>,
 ): Promise<{ gift: Gift; opening: GiftOpening } | undefined> {
-  const [gift, purchase] = [await gifts.find(purchaseId, connection), await purchases.find(purchaseId, connection)];
+  const [gift, purchase] = [await gifts.find(connection, purchaseId), await purchases.find(connection, purchaseId)];
   return gift && purchase && { gift, opening: giftOpening(giftFacts(purchase, gift)) };
 }
 
@@ -100,7 +100,7 @@ async function waitingContent(
   needs: GiftEmailNeeds,
   email: EmailOf<'gift_waiting'>,
 ): Promise<EmailContent | undefined> {
-  const found = await openGift(needs, email.purchaseId);
+  const found = await openGift(needs.db, email.purchaseId);
   if (found?.opening !== 'open') return undefined;
   return giftWaitingEmail(email, await giverLink(needs, email.purchaseId));
 }
@@ -125,12 +125,11 @@ async function makeLetter(
   { purchaseId, round }: EmailOf<'gift_letter'>,
   recipient: string,
 ): Promise<{ gift: Gift; code: string } | undefined> {
-  const { gifts, purchases, randomBytes, now } = needs;
-  await purchases.lock(transaction, purchaseId);
-  const { gift, opening } = (await openGift(needs, purchaseId, transaction)) ?? {};
+  await purchaseChanges.lock(transaction, purchaseId);
+  const { gift, opening } = (await openGift(transaction, purchaseId)) ?? {};
   if (gift?.letterRound !== round || gift.recipientEmail !== recipient) return undefined;
   // Its payment is being looked into: once that is settled, the letter is due again.
-  if (opening === 'held') await gifts.saveDelivery(transaction, gift, gift);
+  if (opening === 'held') await giftChanges.saveDelivery(transaction, gift, gift);
   if (opening !== 'open') return undefined;
-  return { gift, code: await gifts.issueCode(purchaseId, 'letter', { randomBytes, now: now() }, transaction) };
+  return { gift, code: await giftKeys.issueCode(transaction, needs, purchaseId, 'letter') };
 }

@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import { PURCHASE_LINK_HOURS } from '#domain/account/one-time-link.ts';
-import type { PurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
+import { find as findPurchase } from '#server/features/purchases/purchases.repository.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import type { CompanyDetails } from './company-details.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent } from './email-layout.ts';
@@ -8,7 +10,7 @@ import type { ReminderNeeds } from './write-reminder-email.ts';
 
 interface GuestEmailNeeds extends Pick<ReminderNeeds, 'accounts' | 'oneTimeTokens' | 'siteOrigin' | 'now'> {
   company: CompanyDetails;
-  purchases: Pick<PurchasesRepository, 'find'>;
+  db: Kysely<Database>;
 }
 
 const LIFETIME_MS = PURCHASE_LINK_HOURS * 3_600_000;
@@ -36,12 +38,12 @@ export async function guestReadyContent(
 
 /** None to an address that was wrong, and has been corrected since. */
 export async function guestExistingContent(
-  { accounts, oneTimeTokens, company, siteOrigin, now, purchases }: GuestEmailNeeds,
+  { accounts, oneTimeTokens, company, siteOrigin, now, db }: GuestEmailNeeds,
   { purchaseId }: EmailOf<'guest_existing' | 'guest_existing_copy'>,
   { recipient }: { recipient: string },
 ): Promise<EmailContent | undefined> {
   const account = await accounts.findContactByEmail(recipient);
-  if (!account || (await purchases.find(purchaseId))?.email !== recipient) return undefined;
+  if (!account || (await findPurchase(db, purchaseId))?.email !== recipient) return undefined;
   const token = await oneTimeTokens.issue({
     kind: 'claim_purchase',
     userId: account.userId,

@@ -2,7 +2,7 @@ import { unsubscribePath } from '#contract/paths.ts';
 import { UNSUBSCRIBE_LINK_DAYS } from '#domain/account/one-time-link.ts';
 import { nextWorkout, type WorkoutId } from '#domain/plan/block.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import type { ProgrammeWords } from '#programme/words/changed-words.ts';
+import { type ProgrammeWords, SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import type { WorkoutSummary } from '#programme/workouts/workout.ts';
 import { summaryAt } from '#programme/workouts/workout-summaries.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
@@ -50,7 +50,7 @@ export async function reminderContent(
 async function nextWorkoutOf({ progress, words }: ReminderNeeds, userId: string): Promise<WorkoutSummary | undefined> {
   const { completedWorkouts, plan } = await progress.find(userId);
   const next = nextWorkout(new Set(completedWorkouts.map((id) => Number(id) as WorkoutId)));
-  return next && summaryAt(plan, next, words?.programme());
+  return next && summaryAt(plan, next, words?.programme() ?? SHIPPED_WORDS);
 }
 
 interface ReminderLinks {

@@ -1,17 +1,17 @@
 import { unsubscribePath } from '#contract/paths.ts';
 import { CONFIRM_EMAIL_HOURS, UNSUBSCRIBE_LINK_DAYS } from '#domain/account/one-time-link.ts';
 import { greetedName } from '#domain/account/person-name.ts';
-import { coverTimeText } from '#domain/sitter/sitter.ts';
-import { COVER_LETTER_LINK_DAYS } from '#domain/sitter/sitter-email.ts';
+import { sitterTimeText } from '#domain/sitter/sitter.ts';
+import { SITTER_EMAIL_LINK_DAYS } from '#domain/sitter/sitter-email.ts';
 import { type CalendarDay, weekdayDate } from '#domain/time/calendar-day.ts';
 import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
-import type { CoverLetters, CoverLettersRepository } from '#server/features/sitter/sitter-emails.repository.ts';
+import type { SitterEmails, SitterEmailsRepository } from '#server/features/sitter/sitter-emails.repository.ts';
 import type { OutboxMessage } from '#server/platform/email/email-outbox.repository.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent } from './email-layout.ts';
 
 export interface CoverEmailNeeds {
-  coverLetters: CoverLettersRepository;
+  coverLetters: SitterEmailsRepository;
   oneTimeTokens: OneTimeTokensRepository;
   siteOrigin: () => string;
   now: () => number;
@@ -28,7 +28,7 @@ export async function coverConfirmContent(
   { coverId }: EmailOf<'cover_confirm'>,
   { recipient, createdAt }: Envelope,
 ): Promise<EmailContent | undefined> {
-  const letters = await lettersTo(needs, coverId, recipient);
+  const letters = await sitterEmailsTo(needs, coverId, recipient);
   const expiresAt = createdAt + CONFIRM_MS;
   if (!letters || letters.isConfirmed || expiresAt <= needs.now()) return undefined;
   const { userId } = letters;
@@ -57,11 +57,11 @@ export async function coverWeekContent(
   { recipient }: Envelope,
 ): Promise<EmailContent | undefined> {
   const { oneTimeTokens, siteOrigin, now } = needs;
-  const letters = await lettersTo(needs, coverId, recipient);
+  const letters = await sitterEmailsTo(needs, coverId, recipient);
   if (!letters?.isConfirmed || now() > sendUntil) return undefined;
   const issue = (kind: 'open_cover' | 'stop_cover_letters', days: number) =>
     oneTimeTokens.issue({ kind, userId: letters.userId, payload: coverId, expiresAt: now() + days * MS_PER_DAY });
-  const open = await issue('open_cover', COVER_LETTER_LINK_DAYS);
+  const open = await issue('open_cover', SITTER_EMAIL_LINK_DAYS);
   const stop = await issue('stop_cover_letters', UNSUBSCRIBE_LINK_DAYS);
   const name = greetedName(firstName) || 'somebody';
   return {
@@ -80,12 +80,12 @@ export async function coverWeekContent(
   };
 }
 
-async function lettersTo({ coverLetters }: CoverEmailNeeds, coverId: string, recipient: string) {
-  const letters: CoverLetters | undefined = await coverLetters.find(coverId);
+async function sitterEmailsTo({ coverLetters: coverEmails }: CoverEmailNeeds, coverId: string, recipient: string) {
+  const letters: SitterEmails | undefined = await coverEmails.find(coverId);
   return letters?.address === recipient ? letters : undefined;
 }
 
 function sessionText({ day, from, until, minutes }: EmailOf<'cover_week'>['sessions'][number]): string {
-  const time = coverTimeText({ from, until });
+  const time = sitterTimeText({ from, until });
   return [weekdayDate(day as CalendarDay), time, `up to ${minutes} minutes`].filter(Boolean).join(', ');
 }

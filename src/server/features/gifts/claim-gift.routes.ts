@@ -1,18 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { GiftClaimSchema, GiftCodeSchema, OpenedGiftSchema } from '#contract/gifts.ts';
 import { GIFT_CLAIM_PATH, GIFT_OPEN_PATH } from '#contract/paths.ts';
+import type { ServerContext } from '#server/context.ts';
 import { answerUnavailable, REFUSALS } from '#server/features/checkout/checkout-answers.ts';
-import type { Payments } from '#server/features/purchases/payments.ts';
 import { unlessProviderFails } from '#server/features/purchases/provider-failure.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
-import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
-
-interface ClaimGiftRouteNeeds {
-  payments: Payments;
-  /** Against guessing codes. */
-  giftCodeRate: TokenBuckets;
-}
+import { claimGift, openGift } from './claim-gift.ts';
 
 const UNKNOWN = {
   code: 'not_found',
@@ -21,29 +15,29 @@ const UNKNOWN = {
 const NOT_NOW = 'The gift could not be looked at just now. Nothing is lost: please try again.';
 
 /** Without a sign-in: who it is from, and whether it can be claimed. */
-export function openGiftRoutes({ payments, giftCodeRate }: ClaimGiftRouteNeeds): FastifyPluginAsyncZod {
+export function openGiftRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       GIFT_OPEN_PATH,
       {
-        onRequest: limitPerAddress(giftCodeRate),
+        onRequest: limitPerAddress(context.limits.giftCodeRate),
         schema: { body: GiftCodeSchema, response: { 200: OpenedGiftSchema, ...REFUSALS } },
       },
-      async (request, reply) => (await payments.gifts.open(request.body.code)) ?? answerError(reply, 404, UNKNOWN),
+      async (request, reply) => (await openGift(context, request.body.code)) ?? answerError(reply, 404, UNKNOWN),
     );
   };
 }
 
-export function claimGiftRoutes({ payments, giftCodeRate }: ClaimGiftRouteNeeds): FastifyPluginAsyncZod {
+export function claimGiftRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       GIFT_CLAIM_PATH,
       {
-        onRequest: limitPerAddress(giftCodeRate),
+        onRequest: limitPerAddress(context.limits.giftCodeRate),
         schema: { body: GiftCodeSchema, response: { 200: GiftClaimSchema, ...REFUSALS } },
       },
       async (request, reply) => {
-        const claim = await unlessProviderFails(request, payments.gifts.claim(request.user, request.body.code));
+        const claim = await unlessProviderFails(request, claimGift(context, request.user, request.body.code));
         if (claim === 'provider_failed') return answerUnavailable(reply, NOT_NOW);
         return claim === undefined ? answerError(reply, 404, UNKNOWN) : { outcome: claim };
       },

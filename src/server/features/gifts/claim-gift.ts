@@ -5,18 +5,22 @@ import { subscriptionStatusOf } from '#domain/account/access.ts';
 import { giftOpening } from '#domain/gifts/gift.ts';
 import { readGiftCode } from '#domain/gifts/gift-code.ts';
 import { grantsAccess } from '#domain/purchases/purchase.ts';
-import { type CheckoutNeeds, endOpenCheckout } from '#server/features/checkout/checkout-session.ts';
-import type { Purchase } from '#server/features/purchases/purchase-row.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as accounts from '#server/features/account/accounts.repository.ts';
+import { endOpenCheckout } from '#server/features/checkout/checkout-session.ts';
+import * as emails from '#server/features/emails/emails.repository.ts';
+import * as purchaseChanges from '#server/features/purchases/purchase-changes.repository.ts';
+import type { Purchase } from '#server/features/purchases/purchases.repository.ts';
+import * as purchases from '#server/features/purchases/purchases.repository.ts';
+import { reconcile } from '#server/features/purchases/reconcile.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { type Gift, giftFacts } from './gift-row.repository.ts';
-import type { GiftsRepository } from './gifts.repository.ts';
-import { type GiftEmailNeeds, tellGiver } from './queue-gift-email.ts';
-
-export interface ClaimGiftNeeds extends CheckoutNeeds, GiftEmailNeeds {
-  db: Kysely<Database>;
-}
+import * as giftChanges from './gift-changes.repository.ts';
+import * as giftKeys from './gift-keys.repository.ts';
+import * as gifts from './gifts.repository.ts';
+import { type Gift, giftFacts } from './gifts.repository.ts';
+import { tellGiver } from './queue-gift-email.ts';
 
 /** Retries of a compare-and-set: others claim, refund or dispute concurrently. */
 const MAX_TRIES = 5;
@@ -26,11 +30,8 @@ interface FoundGift {
   purchase: Purchase;
 }
 
-export async function openGift(
-  { gifts, purchases }: Pick<ClaimGiftNeeds, 'gifts' | 'purchases'>,
-  typedCode: string,
-): Promise<OpenedGift | undefined> {
-  const found = await findByCode({ gifts, purchases }, typedCode);
+export async function openGift(context: ServerContext, typedCode: string): Promise<OpenedGift | undefined> {
+  const found = await findByCode(context, typedCode);
   if (!found) return undefined;
   const opening = giftOpening(giftFacts(found.purchase, found.gift));
   const { giverName, recipientName, note } = found.gift;
@@ -39,44 +40,41 @@ export async function openGift(
     : { opening, giverName: '', recipientName: '', note: '' };
 }
 
-async function findByCode(
-  { gifts, purchases }: { gifts: GiftsRepository; purchases: ClaimGiftNeeds['purchases'] },
-  typedCode: string,
-): Promise<FoundGift | undefined> {
+async function findByCode({ db }: ServerContext, typedCode: string): Promise<FoundGift | undefined> {
   const code = readGiftCode(typedCode);
-  const purchaseId = code === undefined ? undefined : await gifts.findByCode(code);
+  const purchaseId = code === undefined ? undefined : await giftKeys.findByCode(db, code);
   if (purchaseId === undefined) return undefined;
-  const [gift, purchase] = [await gifts.find(purchaseId), await purchases.find(purchaseId)];
+  const [gift, purchase] = [await gifts.find(db, purchaseId), await purchases.find(db, purchaseId)];
   return gift && purchase && { gift, purchase };
 }
 
 /** Undefined for an unknown code. One claim wins; asked again by the same person, the answer is the same. */
 export async function claimGift(
-  needs: ClaimGiftNeeds,
+  context: ServerContext,
   user: User,
   typedCode: string,
 ): Promise<GiftClaimOutcome | undefined> {
   for (let turn = 0; turn < MAX_TRIES; turn += 1) {
-    const found = await findByCode(needs, typedCode);
+    const found = await findByCode(context, typedCode);
     if (!found) return undefined;
-    const outcome = await tryClaim(needs, user, found);
+    const outcome = await tryClaim(context, user, found);
     if (outcome !== 'again') return outcome;
   }
   throw new Error('A gift kept changing while it was being claimed.');
 }
 
 async function tryClaim(
-  needs: ClaimGiftNeeds,
+  context: ServerContext,
   user: User,
   { gift, purchase: known }: FoundGift,
 ): Promise<GiftClaimOutcome | 'again'> {
   if (known.claimedAt !== undefined) return known.userId === user.id ? standingOfClaimed(known.status) : 'taken';
   // Reconciled first: access rests on the payment’s current state.
-  const purchase = (await needs.reconcile(known.sessionId ?? '', 'gift_claim_looks')) ?? known;
+  const purchase = (await reconcile(context, known.sessionId ?? '', 'gift_claim_looks')) ?? known;
   const opening = giftOpening(giftFacts(purchase, gift));
   if (opening === 'claimed') return 'again';
   if (opening !== 'open') return opening;
-  return (await obstacleTo(needs, user)) ?? attach(needs, user, purchase);
+  return (await obstacleTo(context, user)) ?? attach(context, user, purchase);
 }
 
 /** The answer to a repeated claim by the same person. */
@@ -86,45 +84,45 @@ function standingOfClaimed(status: Purchase['status']): GiftClaimOutcome {
   return status === 'refunded' || status === 'lost' ? 'claimed_over' : 'claimed_closed';
 }
 
-/** A purchase of her own that prevents the claim. */
-async function obstacleTo({ purchases }: ClaimGiftNeeds, { id }: User): Promise<GiftClaimOutcome | undefined> {
-  const statuses = await purchases.statusesOfUser(id);
+/** A purchase of the recipient's own that prevents the claim. */
+async function obstacleTo(context: ServerContext, { id }: User): Promise<GiftClaimOutcome | undefined> {
+  const statuses = await purchases.statusesOfUser(context.db, id);
   if (subscriptionStatusOf(statuses) === 'active') return 'active_already';
   return statuses.includes('disputed') ? 'on_hold' : undefined;
 }
 
-async function attach(needs: ClaimGiftNeeds, user: User, purchase: Purchase): Promise<GiftClaimOutcome | 'again'> {
-  // Expires a checkout of her own first, so that she does not pay as well.
-  await endOpenCheckout(needs, user.id, 'given_a_gift');
+async function attach(context: ServerContext, user: User, purchase: Purchase): Promise<GiftClaimOutcome | 'again'> {
+  // Expires a checkout of the recipient's own first, so that nobody pays as well.
+  await endOpenCheckout(context, user.id, 'given_a_gift');
   try {
-    const isHers = await inTransaction(needs.db, (transaction) => give(needs, transaction, purchase, user));
-    return isHers ? 'claimed' : 'again';
+    const isGiven = await inTransaction(context.db, (transaction) => give(context, transaction, purchase, user));
+    return isGiven ? 'claimed' : 'again';
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    return (await obstacleTo(needs, user)) ?? 'confirming';
+    return (await obstacleTo(context, user)) ?? 'confirming';
   }
 }
 
 async function give(
-  needs: ClaimGiftNeeds,
+  context: ServerContext,
   transaction: Kysely<Database>,
   purchase: Purchase,
   user: User,
 ): Promise<boolean> {
-  const { accounts, emails, gifts, purchases, randomId } = needs;
-  const now = needs.now();
-  const line = { cause: 'gift_claimed', historyId: randomId(), now };
-  await purchases.lock(transaction, purchase.id);
-  const gift = await gifts.find(purchase.id, transaction);
+  const { createId } = context;
+  const now = context.now();
+  const line = { cause: 'gift_claimed', historyId: createId(), now };
+  await purchaseChanges.lock(transaction, purchase.id);
+  const gift = await gifts.find(transaction, purchase.id);
   if (!gift || gift.returnAskedAt !== undefined) return false;
-  if (!(await purchases.giveTo(transaction, purchase, user.id, line))) return false;
-  await gifts.forgetGoneGiver(transaction, purchase.id);
+  if (!(await purchaseChanges.giveTo(transaction, purchase, user.id, line))) return false;
+  await giftChanges.forgetGoneGiver(transaction, purchase.id);
   const owner = await accounts.findContact(transaction, user.id);
   if (owner) {
     const email = { kind: 'access_given', firstName: owner.firstName } as const;
-    await emails.queue(transaction, { to: owner.email, email, onceFor: purchase.id });
+    await emails.queue(transaction, context, { to: owner.email, email, onceFor: purchase.id });
   }
-  await tellGiver(needs, transaction, gift, {
+  await tellGiver(context, transaction, gift, {
     email: (firstName) => ({ kind: 'gift_claimed', firstName, claimedAt: now }),
     onceFor: purchase.id,
   });

@@ -1,7 +1,7 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { type GiftWay, SOMEBODY } from '#domain/gifts/gift.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { Gift, GiftDetails } from './gift-row.repository.ts';
+import type { Gift, GiftDetails } from './gifts.repository.ts';
 
 interface NewGift extends GiftDetails {
   purchaseId: string;
@@ -16,167 +16,155 @@ export interface GiftDelivery {
   letterDueAt: number | undefined;
 }
 
-export function giftChanges() {
-  return { ...detailChanges(), ...letterNotes(), ...endNotes() };
+export async function insertGift(
+  transaction: Kysely<Database>,
+  { purchaseId, formKey, browserHash, ...details }: NewGift,
+) {
+  await transaction
+    .insertInto('gift')
+    .values({ purchase_id: purchaseId, form_key: formKey, browser_hash: browserHash, ...columnsOf(details) })
+    .execute();
 }
 
-function detailChanges() {
-  return {
-    async insertGift(transaction: Kysely<Database>, { purchaseId, formKey, browserHash, ...details }: NewGift) {
-      await transaction
-        .insertInto('gift')
-        .values({ purchase_id: purchaseId, form_key: formKey, browser_hash: browserHash, ...columnsOf(details) })
-        .execute();
-    },
-
-    /** The caller holds the purchase's lock and has seen that it is unpaid. */
-    async saveDetails(transaction: Kysely<Database>, purchaseId: string, details: GiftDetails): Promise<void> {
-      await transaction.updateTable('gift').set(columnsOf(details)).where('purchase_id', '=', purchaseId).execute();
-    },
-
-    /** Revokes the links sent to the wrong address. */
-    async replaceGiverEmail(transaction: Kysely<Database>, purchaseId: string, email: string): Promise<void> {
-      await transaction.updateTable('gift').set({ giver_email: email }).where('purchase_id', '=', purchaseId).execute();
-      await transaction
-        .deleteFrom('gift_key')
-        .where('purchase_id', '=', purchaseId)
-        .where('kind', '=', 'giver')
-        .execute();
-    },
-
-    /** The same form can then begin another gift. */
-    async releaseForm(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
-      await transaction.updateTable('gift').set({ form_key: null }).where('purchase_id', '=', purchaseId).execute();
-    },
-
-    /** Starts a new round: letters of an earlier one are not sent. */
-    async saveDelivery(
-      transaction: Kysely<Database>,
-      gift: Gift,
-      delivery: GiftDelivery,
-      addressChanges = gift.addressChanges,
-    ): Promise<boolean> {
-      const { numUpdatedRows } = await transaction
-        .updateTable('gift')
-        .set({
-          way: delivery.way,
-          recipient_email: delivery.recipientEmail ?? null,
-          deliver_on: delivery.deliverOn ?? null,
-          letter_due_at: delivery.letterDueAt ?? null,
-          letter_round: gift.letterRound + 1,
-          address_changes: addressChanges,
-          letter_queued_at: null,
-          letter_sent_at: null,
-          letter_failed_at: null,
-        })
-        .where('purchase_id', '=', gift.purchaseId)
-        .where('letter_round', '=', gift.letterRound)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-  };
+/** The caller holds the purchase's lock and has seen that it is unpaid. */
+export async function saveDetails(
+  transaction: Kysely<Database>,
+  purchaseId: string,
+  details: GiftDetails,
+): Promise<void> {
+  await transaction.updateTable('gift').set(columnsOf(details)).where('purchase_id', '=', purchaseId).execute();
 }
 
-function letterNotes() {
-  return {
-    /** True for the first caller only. */
-    async noteLetterQueued(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, now: number) {
-      const { numUpdatedRows } = await transaction
-        .updateTable('gift')
-        .set({ letter_queued_at: now })
-        .where('purchase_id', '=', purchaseId)
-        .where('letter_round', '=', letterRound)
-        .where('letter_queued_at', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-
-    /** Due again from then on. */
-    async postponeLetter(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, dueAt: number) {
-      await transaction
-        .updateTable('gift')
-        .set({ letter_queued_at: null, letter_due_at: dueAt })
-        .where('purchase_id', '=', purchaseId)
-        .where('letter_round', '=', letterRound)
-        .execute();
-    },
-
-    async noteLetterSent(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, now: number) {
-      await transaction
-        .updateTable('gift')
-        .set({ letter_sent_at: now, letter_failed_at: null })
-        .where('purchase_id', '=', purchaseId)
-        .where('letter_round', '=', letterRound)
-        .execute();
-    },
-
-    /** True for the first caller only. */
-    async noteLetterFailed(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, now: number) {
-      const { numUpdatedRows } = await transaction
-        .updateTable('gift')
-        .set({ letter_failed_at: now })
-        .where('purchase_id', '=', purchaseId)
-        .where('letter_round', '=', letterRound)
-        .where('letter_failed_at', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-  };
+/** Revokes the links sent to the wrong address. */
+export async function replaceGiverEmail(
+  transaction: Kysely<Database>,
+  purchaseId: string,
+  email: string,
+): Promise<void> {
+  await transaction.updateTable('gift').set({ giver_email: email }).where('purchase_id', '=', purchaseId).execute();
+  await transaction.deleteFrom('gift_key').where('purchase_id', '=', purchaseId).where('kind', '=', 'giver').execute();
 }
 
-function endNotes() {
-  return {
-    async noteReturnAsked(transaction: Kysely<Database>, purchaseId: string, now: number): Promise<void> {
-      await transaction
-        .updateTable('gift')
-        .set({ return_asked_at: now })
-        .where('purchase_id', '=', purchaseId)
-        .where('return_asked_at', 'is', null)
-        .execute();
-    },
-
-    /** True for the first caller only. */
-    async noteAsked(transaction: Kysely<Database>, purchaseId: string, now: number): Promise<boolean> {
-      const { numUpdatedRows } = await transaction
-        .updateTable('gift')
-        .set({ asked_at: now })
-        .where('purchase_id', '=', purchaseId)
-        .where('asked_at', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-
-    /**
-     * What nobody needs once a gift has found its owner or went back: where it was sent, and what was written. Of one that was
-     * never paid for nothing is left.
-     */
-    async forgetEnded(db: Kysely<Database>, endedBefore: number): Promise<void> {
-      const old = db.selectFrom('purchase').select('id').where('is_gift', '=', 1).where('updated_at', '<', endedBefore);
-      const abandoned = old.where('status', 'in', ['failed', 'expired']).where('paid_at', 'is', null);
-      await db.deleteFrom('gift').where('purchase_id', 'in', abandoned).execute();
-      const ended = old.where((where) =>
-        where.or([where('claimed_at', 'is not', null), where('status', 'in', ['refunded', 'lost'])]),
-      );
-      await db
-        .updateTable('gift')
-        .set({ recipient_email: null, note: '', browser_hash: null, form_key: null })
-        .where('purchase_id', 'in', ended)
-        .where((where) =>
-          where.or([
-            where('recipient_email', 'is not', null),
-            where('note', '!=', ''),
-            where('form_key', 'is not', null),
-          ]),
-        )
-        .execute();
-      await forgetGoneGivers(db, ended);
-    },
-
-    forgetGoneGiver: (transaction: Kysely<Database>, purchaseId: string) => forgetGoneGivers(transaction, [purchaseId]),
-  };
+/** The same form can then begin another gift. */
+export async function releaseForm(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
+  await transaction.updateTable('gift').set({ form_key: null }).where('purchase_id', '=', purchaseId).execute();
 }
 
-/** One whose account is gone leaves no address: her name and words stay while the gift waits, and no longer. */
+/** Starts a new round: letters of an earlier one are not sent. */
+export async function saveDelivery(
+  transaction: Kysely<Database>,
+  gift: Gift,
+  delivery: GiftDelivery,
+  addressChanges = gift.addressChanges,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('gift')
+    .set({
+      way: delivery.way,
+      recipient_email: delivery.recipientEmail ?? null,
+      deliver_on: delivery.deliverOn ?? null,
+      letter_due_at: delivery.letterDueAt ?? null,
+      letter_round: gift.letterRound + 1,
+      address_changes: addressChanges,
+      letter_queued_at: null,
+      letter_sent_at: null,
+      letter_failed_at: null,
+    })
+    .where('purchase_id', '=', gift.purchaseId)
+    .where('letter_round', '=', gift.letterRound)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** True for the first caller only. */
+export async function noteLetterQueued(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, now: number) {
+  const { numUpdatedRows } = await transaction
+    .updateTable('gift')
+    .set({ letter_queued_at: now })
+    .where('purchase_id', '=', purchaseId)
+    .where('letter_round', '=', letterRound)
+    .where('letter_queued_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Due again from then on. */
+export async function postponeLetter(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, dueAt: number) {
+  await transaction
+    .updateTable('gift')
+    .set({ letter_queued_at: null, letter_due_at: dueAt })
+    .where('purchase_id', '=', purchaseId)
+    .where('letter_round', '=', letterRound)
+    .execute();
+}
+
+export async function noteLetterSent(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, now: number) {
+  await transaction
+    .updateTable('gift')
+    .set({ letter_sent_at: now, letter_failed_at: null })
+    .where('purchase_id', '=', purchaseId)
+    .where('letter_round', '=', letterRound)
+    .execute();
+}
+
+/** True for the first caller only. */
+export async function noteLetterFailed(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, now: number) {
+  const { numUpdatedRows } = await transaction
+    .updateTable('gift')
+    .set({ letter_failed_at: now })
+    .where('purchase_id', '=', purchaseId)
+    .where('letter_round', '=', letterRound)
+    .where('letter_failed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function noteReturnAsked(transaction: Kysely<Database>, purchaseId: string, now: number): Promise<void> {
+  await transaction
+    .updateTable('gift')
+    .set({ return_asked_at: now })
+    .where('purchase_id', '=', purchaseId)
+    .where('return_asked_at', 'is', null)
+    .execute();
+}
+
+/** True for the first caller only. */
+export async function noteAsked(transaction: Kysely<Database>, purchaseId: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('gift')
+    .set({ asked_at: now })
+    .where('purchase_id', '=', purchaseId)
+    .where('asked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/**
+ * What nobody needs once a gift has found its owner or went back: where it was sent, and what was written. Of one that was
+ * never paid for nothing is left.
+ */
+export async function forgetEnded(db: Kysely<Database>, endedBefore: number): Promise<void> {
+  const old = db.selectFrom('purchase').select('id').where('is_gift', '=', 1).where('updated_at', '<', endedBefore);
+  const abandoned = old.where('status', 'in', ['failed', 'expired']).where('paid_at', 'is', null);
+  await db.deleteFrom('gift').where('purchase_id', 'in', abandoned).execute();
+  const ended = old.where((where) =>
+    where.or([where('claimed_at', 'is not', null), where('status', 'in', ['refunded', 'lost'])]),
+  );
+  await db
+    .updateTable('gift')
+    .set({ recipient_email: null, note: '', browser_hash: null, form_key: null })
+    .where('purchase_id', 'in', ended)
+    .where((where) =>
+      where.or([where('recipient_email', 'is not', null), where('note', '!=', ''), where('form_key', 'is not', null)]),
+    )
+    .execute();
+  await forgetGoneGivers(db, ended);
+}
+
+export const forgetGoneGiver = (transaction: Kysely<Database>, purchaseId: string) =>
+  forgetGoneGivers(transaction, [purchaseId]);
+
+/** A giver whose account is gone leaves no address: name and words stay while the gift waits, and no longer. */
 async function forgetGoneGivers(
   db: Kysely<Database>,
   over: string[] | SelectQueryBuilder<Database, 'purchase', { id: string }>,

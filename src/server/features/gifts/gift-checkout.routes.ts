@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { User } from '#contract/auth.ts';
 import {
   CancelledGiftSchema,
   GiftCancelSchema,
@@ -19,7 +18,10 @@ import {
 } from '#contract/paths.ts';
 import { PaymentStandingAnswerSchema } from '#contract/payments.ts';
 import { invalidField } from '#contract/refusals.ts';
+import type { ServerContext } from '#server/context.ts';
+import { callerOf } from '#server/features/auth/access.ts';
 import { forGuests, isGuest } from '#server/features/checkout/checkout.routes.ts';
+import type { MayPay } from '#server/features/checkout/checkout-answers.ts';
 import {
   answerOfferRefused,
   answerPriceChanged,
@@ -30,53 +32,39 @@ import {
   requireOpen,
   setGiftCookie,
 } from '#server/features/checkout/checkout-answers.ts';
-import { limitCodes, type OfferLimits } from '#server/features/checkout/offer.routes.ts';
+import { newNonce } from '#server/features/checkout/checkout-nonce.ts';
+import { limitCodes } from '#server/features/checkout/offer.routes.ts';
 import type { OfferRefused } from '#server/features/checkout/use-offer.ts';
-import type { Payments } from '#server/features/purchases/payments.ts';
 import { unlessProviderFails } from '#server/features/purchases/provider-failure.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress, refuseIfTooOften } from '#server/platform/http/rate-limit.ts';
-import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
+import { requestOrigin } from '#server/platform/http/request-origin.ts';
 import { DAY_CLOSED, readDelivery } from './gift-delivery.ts';
-import type { StartedGift } from './start-gift.ts';
-
-export interface GiftCheckoutRouteNeeds {
-  payments: Payments;
-  guestCheckout: boolean;
-  /** Of a giver, by her address. */
-  giftRate: TokenBuckets;
-  registrationRate: TokenBuckets;
-  signInRate: TokenBuckets;
-  offerLimits: OfferLimits;
-  randomNonce: () => string;
-  originOf: (request: FastifyRequest) => string;
-  callerOf: (request: FastifyRequest) => Promise<User | undefined>;
-  mayPay: (request: FastifyRequest) => Promise<boolean>;
-  now: () => number;
-}
+import { cancelGift, giftPaymentStanding, giverKeyOf } from './gift-payment.ts';
+import { type StartedGift, startGift } from './start-gift.ts';
 
 const NOT_STARTED = 'The payment could not be started. Please try again: nothing is charged twice.';
 const ENOUGH_LINKS = 'This has been opened many times. The link in your receipt opens it, too.';
 const EMAIL_MISSING = 'Enter your email address: your receipt goes there.';
 
 /** For members and, where the operator lets them, for guests. */
-export function giftCheckoutRoutes(needs: GiftCheckoutRouteNeeds): FastifyPluginAsyncZod {
-  const { payments, originOf, randomNonce, now } = needs;
+export function giftCheckoutRoutes(context: ServerContext, mayPay: MayPay): FastifyPluginAsyncZod {
+  const { config, limits, now } = context;
 
   async function start(request: FastifyRequest, reply: FastifyReply, gift: NewGift) {
     const { giverId, giverEmail } = giverOf(request, gift);
     if (giverEmail === undefined) return answerError(reply, 400, invalidField('giverEmail', EMAIL_MISSING));
     const delivery = readDelivery(gift.delivery, now());
     if (delivery === 'day_closed') return answerError(reply, 400, invalidField('delivery.deliverOn', DAY_CLOSED));
-    if (await refuseIfTooOften(needs.giftRate, giverEmail, reply)) return reply;
+    if (await refuseIfTooOften(limits.giftRate, giverEmail, reply)) return reply;
     const { recipientName, note, giverName, formId, seenPence, offerCode } = gift;
-    const nonce = giftNonceOf(request) ?? randomNonce();
-    const begun = payments.gifts.start({
+    const nonce = giftNonceOf(request) ?? newNonce(context);
+    const begun = startGift(context, {
       nonce,
       formId,
       details: { giverId, giverName, giverEmail, recipientName, note, ...delivery },
       uiMode: gift.ui === 'embedded' ? 'elements' : 'hosted_page',
-      origin: originOf(request),
+      origin: requestOrigin(request, config.publicOrigin),
       seenPence,
       offerCode,
     });
@@ -90,12 +78,12 @@ export function giftCheckoutRoutes(needs: GiftCheckoutRouteNeeds): FastifyPlugin
     app.post(
       CHECKOUT_GIFT_PATH,
       {
-        onRequest: [requireOpen(needs.mayPay), forGuests(limitPerAddress(needs.registrationRate))],
-        preHandler: limitCodes(needs.offerLimits),
+        onRequest: [requireOpen(mayPay), forGuests(limitPerAddress(limits.registrationRate))],
+        preHandler: limitCodes(limits),
         schema: { body: NewGiftSchema, response: { 200: GiftCheckoutSchema, ...REFUSALS } },
       },
       async (request, reply) => {
-        if (isGuest(request) && !needs.guestCheckout) {
+        if (isGuest(request) && !config.guestCheckout) {
           return answerError(reply, 401, { code: 'not_signed_in', message: 'Please sign in to carry on.' });
         }
         return start(request, reply, request.body);
@@ -128,32 +116,31 @@ function checkoutOf(started: Exclude<StartedGift, OfferRefused>) {
 }
 
 /** Of the browser that pays, or its giver who is signed in. */
-export function giftPaymentRoutes(needs: GiftCheckoutRouteNeeds): FastifyPluginAsyncZod {
-  const { payments, callerOf } = needs;
+export function giftPaymentRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const proofOf = async (request: FastifyRequest) => ({
     nonce: giftNonceOf(request),
-    caller: await callerOf(request),
+    caller: await callerOf(context, request),
   });
   const schema = { body: GiftPaymentSchema, response: { 200: PaymentStandingAnswerSchema, ...REFUSALS } };
   return async (app) => {
     await app.register(cookie);
-    app.addHook('onRequest', limitPerAddress(needs.signInRate));
+    app.addHook('onRequest', limitPerAddress(context.limits.signInRate));
 
     app.post(CHECKOUT_GIFT_STANDING_PATH, { schema }, async (request) =>
-      payments.gifts.standing(request, await proofOf(request), request.body.sessionId),
+      giftPaymentStanding(context, request, await proofOf(request), request.body.sessionId),
     );
 
     app.post(
       CHECKOUT_GIFT_CANCEL_PATH,
       { schema: { body: GiftCancelSchema, response: { 200: CancelledGiftSchema, ...REFUSALS } } },
-      async (request) => payments.gifts.cancel(request, await proofOf(request), request.body.giftId),
+      async (request) => cancelGift(context, request, await proofOf(request), request.body.giftId),
     );
 
     app.post(
       CHECKOUT_GIFT_KEY_PATH,
       { schema: { body: GiftPaymentSchema, response: { 200: GiverKeySchema, ...REFUSALS } } },
       async (request, reply) => {
-        const link = await payments.gifts.keyOf(await proofOf(request), request.body.sessionId);
+        const link = await giverKeyOf(context, await proofOf(request), request.body.sessionId);
         if (link === 'not_found') return answerNotFound(reply);
         if (link === 'too_often') return answerError(reply, 429, { code: 'too_many_requests', message: ENOUGH_LINKS });
         return link;

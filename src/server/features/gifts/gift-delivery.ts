@@ -3,7 +3,7 @@ import { isGiftDay } from '#domain/gifts/gift.ts';
 import { giftLetterDueAt } from '#domain/gifts/gift-email.ts';
 import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { GiftDelivery } from './gift-changes.repository.ts';
-import type { GiftDetails } from './gift-row.repository.ts';
+import type { GiftDetails } from './gifts.repository.ts';
 
 export const DAY_CLOSED = 'Choose a day from today to a year ahead.';
 

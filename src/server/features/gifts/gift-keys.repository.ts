@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { giftCodeFrom, readGiftCode } from '#domain/gifts/gift-code.ts';
+import type { ServerContext } from '#server/context.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 const KEY_BYTES = 32;
@@ -8,77 +9,78 @@ const KEY_BYTES = 32;
 /** So many random bytes make a code nearly always; more are taken where not. */
 const BYTES_AT_ONCE = 16;
 
-interface IssueNeeds {
-  randomBytes: (size: number) => Buffer;
-  now: number;
-}
+type IssueContext = Pick<ServerContext, 'randomBytes' | 'now'>;
 
 /** What opens a gift, kept as a hash: a giver's link, and the codes of letters and cards. */
-export function giftKeys(db: Kysely<Database>) {
-  async function keep(
-    connection: Kysely<Database>,
-    purchaseId: string,
-    kind: 'giver' | 'letter' | 'card',
-    { key, now }: { key: string; now: number },
-  ): Promise<void> {
-    await connection
-      .insertInto('gift_key')
-      .values({ key_hash: hashOf(key), purchase_id: purchaseId, kind, made_at: now })
-      .execute();
-  }
+async function keep(
+  connection: Kysely<Database>,
+  purchaseId: string,
+  kind: 'giver' | 'letter' | 'card',
+  { key, now }: { key: string; now: number },
+): Promise<void> {
+  await connection
+    .insertInto('gift_key')
+    .values({ key_hash: hashOf(key), purchase_id: purchaseId, kind, made_at: now })
+    .execute();
+}
 
-  async function purchaseOf(key: string, kinds: readonly ('giver' | 'letter' | 'card')[]): Promise<string | undefined> {
-    const row = await db
-      .selectFrom('gift_key')
-      .select('purchase_id')
-      .where('key_hash', '=', hashOf(key))
-      .where('kind', 'in', kinds)
-      .executeTakeFirst();
-    return row?.purchase_id;
-  }
+async function purchaseOf(
+  db: Kysely<Database>,
+  key: string,
+  kinds: readonly ('giver' | 'letter' | 'card')[],
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('gift_key')
+    .select('purchase_id')
+    .where('key_hash', '=', hashOf(key))
+    .where('kind', 'in', kinds)
+    .executeTakeFirst();
+  return row?.purchase_id;
+}
 
-  return {
-    async issueGiverKey(purchaseId: string, { randomBytes, now }: IssueNeeds, connection = db): Promise<string> {
-      const key = randomBytes(KEY_BYTES).toString('base64url');
-      await keep(connection, purchaseId, 'giver', { key, now });
-      return key;
-    },
+export async function issueGiverKey(
+  connection: Kysely<Database>,
+  { randomBytes, now }: IssueContext,
+  purchaseId: string,
+): Promise<string> {
+  const key = randomBytes(KEY_BYTES).toString('base64url');
+  await keep(connection, purchaseId, 'giver', { key, now: now() });
+  return key;
+}
 
-    async issueCode(
-      purchaseId: string,
-      kind: 'letter' | 'card',
-      { randomBytes, now }: IssueNeeds,
-      connection = db,
-    ): Promise<string> {
-      const code = giftCodeFrom(bytesFrom(randomBytes));
-      await keep(connection, purchaseId, kind, { key: readGiftCode(code) ?? code, now });
-      return code;
-    },
+export async function issueCode(
+  connection: Kysely<Database>,
+  { randomBytes, now }: IssueContext,
+  purchaseId: string,
+  kind: 'letter' | 'card',
+): Promise<string> {
+  const code = giftCodeFrom(bytesFrom(randomBytes));
+  await keep(connection, purchaseId, kind, { key: readGiftCode(code) ?? code, now: now() });
+  return code;
+}
 
-    findByGiverKey: (key: string) => purchaseOf(key, ['giver']),
+export const findByGiverKey = (db: Kysely<Database>, key: string) => purchaseOf(db, key, ['giver']);
 
-    /** @param code as {@link readGiftCode} reads it. */
-    findByCode: (code: string) => purchaseOf(code, ['letter', 'card']),
+/** @param code as {@link readGiftCode} reads it. */
+export const findByCode = (db: Kysely<Database>, code: string) => purchaseOf(db, code, ['letter', 'card']);
 
-    async countKeys(transaction: Kysely<Database>, purchaseId: string, kind: 'giver' | 'card'): Promise<number> {
-      const { count } = await transaction
-        .selectFrom('gift_key')
-        .select((expression) => expression.fn.countAll<number>().as('count'))
-        .where('purchase_id', '=', purchaseId)
-        .where('kind', '=', kind)
-        .executeTakeFirstOrThrow();
-      return count;
-    },
+export async function countKeys(
+  transaction: Kysely<Database>,
+  purchaseId: string,
+  kind: 'giver' | 'card',
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('gift_key')
+    .select((expression) => expression.fn.countAll<number>().as('count'))
+    .where('purchase_id', '=', purchaseId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
-    /** Revokes the codes sent to another address. */
-    async endLetterCodes(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
-      await transaction
-        .deleteFrom('gift_key')
-        .where('purchase_id', '=', purchaseId)
-        .where('kind', '=', 'letter')
-        .execute();
-    },
-  };
+/** Revokes the codes sent to another address. */
+export async function endLetterCodes(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
+  await transaction.deleteFrom('gift_key').where('purchase_id', '=', purchaseId).where('kind', '=', 'letter').execute();
 }
 
 const hashOf = (key: string) => hash('sha256', key, 'base64url');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { pino } from 'pino';
 import Stripe from 'stripe';
 import { expect } from 'vitest';
 import {
@@ -9,12 +8,8 @@ import {
   GIFT_RETURN_PATH,
   STRIPE_WEBHOOK_PATH,
 } from '#contract/paths.ts';
-import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
-import { createEmailsRepository } from '#server/features/emails/emails.repository.ts';
-import { createPurchaseMaintenance } from '#server/features/purchases/purchase-maintenance.ts';
-import { createPurchasesRepository } from '#server/features/purchases/purchases.repository.ts';
-import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
-import { readConfig } from '#server/settings/config.ts';
+import { find } from '#server/features/purchases/purchases.repository.ts';
+import { refundPurchase } from '#server/features/purchases/refund.ts';
 import { CARD, type Given, giftForm, giveGift, giverKeyOf } from '#tests/givers.ts';
 import type { Person } from '#tests/people.ts';
 import type { SeededRandom } from '#tests/seeded-random.ts';
@@ -75,21 +70,10 @@ export async function liveMoney(server: TestApp, gift: LivedGift, money: Money):
   }
 }
 
-async function refundAtDesk({ db, clock, cardProcessor }: TestApp, purchaseId: string): Promise<void> {
-  const reading = readConfig({});
-  const purchase = await createPurchasesRepository(db).find(purchaseId);
-  if (!reading.ok || !purchase) throw new Error('Nothing to give back');
-  const { now } = clock;
-  const maintenance = createPurchaseMaintenance({
-    db,
-    ...cardProcessor,
-    accounts: createAccountsRepository(db, reading.config),
-    emails: createEmailsRepository({ outbox: createEmailOutboxRepository(db), now, createId: randomUUID }),
-    now,
-    randomId: randomUUID,
-    log: pino({ level: 'silent' }),
-  });
-  await maintenance.refund(purchase);
+async function refundAtDesk({ db, clock: { now }, cardProcessor: { stripe } }: TestApp, purchaseId: string) {
+  const purchase = await find(db, purchaseId);
+  if (!purchase) throw new Error('Nothing to give back');
+  await refundPurchase({ db, stripe, now, createId: randomUUID }, purchase, 'operator_refunded');
 }
 
 /** Every event twice and every call once, in any order, some at once. */

@@ -1,118 +1,168 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import type { GiftFacts, GiftWay } from '#domain/gifts/gift.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import type { Purchase } from '#server/features/purchases/purchases.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { giftChanges } from './gift-changes.repository.ts';
-import { giftKeys } from './gift-keys.repository.ts';
-import { type Gift, toGift } from './gift-row.repository.ts';
 
-export type GiftsRepository = ReturnType<typeof createGiftsRepository>;
-
-/** What a gift is beside its purchase, whose state is the gift's. */
-export function createGiftsRepository(db: Kysely<Database>) {
-  return { ...giftReads(db), ...giftChanges(), ...giftKeys(db), ...lettersOfGifts(db) };
+export async function find(connection: Kysely<Database>, purchaseId: string): Promise<Gift | undefined> {
+  const row = await connection.selectFrom('gift').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst();
+  return row && toGift(row);
 }
 
-function giftReads(db: Kysely<Database>) {
+export async function findByForm(db: Kysely<Database>, formKey: string): Promise<Gift | undefined> {
+  const row = await db.selectFrom('gift').selectAll().where('form_key', '=', formKey).executeTakeFirst();
+  return row && toGift(row);
+}
+
+export async function listOfGiver(db: Kysely<Database>, giverId: string): Promise<Gift[]> {
+  const rows = await db
+    .selectFrom('gift')
+    .innerJoin('purchase', 'purchase.id', 'gift.purchase_id')
+    .selectAll('gift')
+    .where('gift.giver_id', '=', giverId)
+    .where('purchase.status', 'not in', ['pending', 'failed', 'expired'])
+    .orderBy('purchase.created_at', 'desc')
+    .execute();
+  return rows.map(toGift);
+}
+
+/** Checkouts of gifts that could still be paid. */
+export async function listOpenSessions(db: Kysely<Database>, giverId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('gift')
+    .innerJoin('purchase', 'purchase.id', 'gift.purchase_id')
+    .select('purchase.stripe_session_id')
+    .where('gift.giver_id', '=', giverId)
+    .where('purchase.status', '=', 'pending')
+    .execute();
+  return rows.flatMap(({ stripe_session_id: id }) => (id === null ? [] : [id]));
+}
+
+export async function listReturning(db: Kysely<Database>, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('gift')
+    .innerJoin('purchase', 'purchase.id', 'gift.purchase_id')
+    .select('gift.purchase_id')
+    .where('gift.return_asked_at', '>', 0)
+    .where('purchase.status', '=', 'unclaimed')
+    .orderBy('gift.return_asked_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ purchase_id: id }) => id);
+}
+
+/** Paid, unclaimed, and their moment has come. */
+export async function listLettersDue(db: Kysely<Database>, now: number, limit: number): Promise<Gift[]> {
+  const rows = await db
+    .selectFrom('gift')
+    .innerJoin('purchase', 'purchase.id', 'gift.purchase_id')
+    .selectAll('gift')
+    .where('gift.letter_due_at', '<=', now)
+    .where('gift.letter_queued_at', 'is', null)
+    .where('purchase.status', '=', 'unclaimed')
+    .where('gift.return_asked_at', 'is', null)
+    .orderBy('gift.letter_due_at')
+    .limit(limit)
+    .execute();
+  return rows.map(toGift);
+}
+
+/** Handed to the outbox, and not known to have gone. */
+export async function listLettersUnderWay(db: Kysely<Database>, after: string, limit: number): Promise<Gift[]> {
+  const rows = await db
+    .selectFrom('gift')
+    .innerJoin('purchase', 'purchase.id', 'gift.purchase_id')
+    .selectAll('gift')
+    .where('gift.letter_queued_at', '>', 0)
+    .where('gift.letter_sent_at', 'is', null)
+    .where('gift.purchase_id', '>', after)
+    .where('purchase.status', '=', 'unclaimed')
+    .orderBy('gift.purchase_id')
+    .limit(limit)
+    .execute();
+  return rows.map(toGift);
+}
+
+/** Unclaimed since then, and their givers were not asked yet. */
+export async function listToAskAbout(db: Kysely<Database>, paidBefore: number, limit: number): Promise<Gift[]> {
+  const rows = await db
+    .selectFrom('purchase')
+    .innerJoin('gift', 'gift.purchase_id', 'purchase.id')
+    .selectAll('gift')
+    .where('purchase.status', '=', 'unclaimed')
+    .where('purchase.is_gift', '=', 1)
+    .where('purchase.paid_at', '<', paidBefore)
+    .where('gift.asked_at', 'is', null)
+    .limit(limit)
+    .execute();
+  return rows.map(toGift);
+}
+
+/** What a gift is beside its purchase, whose state is the state of the gift. */
+export interface Gift {
+  purchaseId: string;
+  browserHash: string | undefined;
+  giverId: string | undefined;
+  giverName: string;
+  giverEmail: string | undefined;
+  recipientName: string;
+  recipientEmail: string | undefined;
+  note: string;
+  way: GiftWay;
+  deliverOn: CalendarDay | undefined;
+  letterDueAt: number | undefined;
+  letterRound: number;
+  addressChanges: number;
+  letterQueuedAt: number | undefined;
+  letterSentAt: number | undefined;
+  letterFailedAt: number | undefined;
+  returnAskedAt: number | undefined;
+}
+
+/** What a giver chooses. */
+export type GiftDetails = Pick<
+  Gift,
+  'giverId' | 'giverName' | 'giverEmail' | 'recipientName' | 'recipientEmail' | 'note' | 'way' | 'deliverOn'
+> &
+  Pick<Gift, 'letterDueAt'>;
+
+type GiftRow = Selectable<Database['gift']>;
+
+export function toGift(row: GiftRow): Gift {
   return {
-    async find(purchaseId: string, connection: Kysely<Database> = db): Promise<Gift | undefined> {
-      const row = await connection
-        .selectFrom('gift')
-        .selectAll()
-        .where('purchase_id', '=', purchaseId)
-        .executeTakeFirst();
-      return row && toGift(row);
-    },
-
-    async findByForm(formKey: string): Promise<Gift | undefined> {
-      const row = await db.selectFrom('gift').selectAll().where('form_key', '=', formKey).executeTakeFirst();
-      return row && toGift(row);
-    },
-
-    async listOfGiver(giverId: string): Promise<Gift[]> {
-      const rows = await db
-        .selectFrom('gift')
-        .innerJoin('purchase', 'purchase.id', 'gift.purchase_id')
-        .selectAll('gift')
-        .where('gift.giver_id', '=', giverId)
-        .where('purchase.status', 'not in', ['pending', 'failed', 'expired'])
-        .orderBy('purchase.created_at', 'desc')
-        .execute();
-      return rows.map(toGift);
-    },
-
-    /** Checkouts of gifts that could still be paid. */
-    async listOpenSessions(giverId: string): Promise<string[]> {
-      const rows = await db
-        .selectFrom('gift')
-        .innerJoin('purchase', 'purchase.id', 'gift.purchase_id')
-        .select('purchase.stripe_session_id')
-        .where('gift.giver_id', '=', giverId)
-        .where('purchase.status', '=', 'pending')
-        .execute();
-      return rows.flatMap(({ stripe_session_id: id }) => (id === null ? [] : [id]));
-    },
-
-    async listReturning(limit: number): Promise<string[]> {
-      const rows = await db
-        .selectFrom('gift')
-        .innerJoin('purchase', 'purchase.id', 'gift.purchase_id')
-        .select('gift.purchase_id')
-        .where('gift.return_asked_at', '>', 0)
-        .where('purchase.status', '=', 'unclaimed')
-        .orderBy('gift.return_asked_at')
-        .limit(limit)
-        .execute();
-      return rows.map(({ purchase_id: id }) => id);
-    },
+    purchaseId: row.purchase_id,
+    browserHash: row.browser_hash ?? undefined,
+    giverId: row.giver_id ?? undefined,
+    giverName: row.giver_name,
+    giverEmail: row.giver_email ?? undefined,
+    recipientName: row.recipient_name,
+    recipientEmail: row.recipient_email ?? undefined,
+    note: row.note,
+    way: row.way,
+    deliverOn: (row.deliver_on as CalendarDay | null) ?? undefined,
+    letterDueAt: row.letter_due_at ?? undefined,
+    letterRound: row.letter_round,
+    addressChanges: row.address_changes,
+    letterQueuedAt: row.letter_queued_at ?? undefined,
+    letterSentAt: row.letter_sent_at ?? undefined,
+    letterFailedAt: row.letter_failed_at ?? undefined,
+    returnAskedAt: row.return_asked_at ?? undefined,
   };
 }
 
-function lettersOfGifts(db: Kysely<Database>) {
+/** What decides how a gift stands, of its two rows. */
+export function giftFacts(purchase: Pick<Purchase, 'status' | 'claimedAt'>, gift: Gift): GiftFacts {
   return {
-    /** Paid, unclaimed, and their moment has come. */
-    async listLettersDue(now: number, limit: number): Promise<Gift[]> {
-      const rows = await db
-        .selectFrom('gift')
-        .innerJoin('purchase', 'purchase.id', 'gift.purchase_id')
-        .selectAll('gift')
-        .where('gift.letter_due_at', '<=', now)
-        .where('gift.letter_queued_at', 'is', null)
-        .where('purchase.status', '=', 'unclaimed')
-        .where('gift.return_asked_at', 'is', null)
-        .orderBy('gift.letter_due_at')
-        .limit(limit)
-        .execute();
-      return rows.map(toGift);
-    },
-
-    /** Handed to the outbox, and not known to have gone. */
-    async listLettersUnderWay(after: string, limit: number): Promise<Gift[]> {
-      const rows = await db
-        .selectFrom('gift')
-        .innerJoin('purchase', 'purchase.id', 'gift.purchase_id')
-        .selectAll('gift')
-        .where('gift.letter_queued_at', '>', 0)
-        .where('gift.letter_sent_at', 'is', null)
-        .where('gift.purchase_id', '>', after)
-        .where('purchase.status', '=', 'unclaimed')
-        .orderBy('gift.purchase_id')
-        .limit(limit)
-        .execute();
-      return rows.map(toGift);
-    },
-
-    /** Unclaimed since then, and their givers were not asked yet. */
-    async listToAskAbout(paidBefore: number, limit: number): Promise<Gift[]> {
-      const rows = await db
-        .selectFrom('purchase')
-        .innerJoin('gift', 'gift.purchase_id', 'purchase.id')
-        .selectAll('gift')
-        .where('purchase.status', '=', 'unclaimed')
-        .where('purchase.is_gift', '=', 1)
-        .where('purchase.paid_at', '<', paidBefore)
-        .where('gift.asked_at', 'is', null)
-        .limit(limit)
-        .execute();
-      return rows.map(toGift);
-    },
+    status: purchase.status,
+    way: gift.way,
+    isClaimed: purchase.claimedAt !== undefined,
+    isReturning: gift.returnAskedAt !== undefined,
+    letter: letterOf(gift),
   };
+}
+
+function letterOf({ letterSentAt, letterFailedAt, letterQueuedAt }: Gift): GiftFacts['letter'] {
+  if (letterSentAt !== undefined) return 'sent';
+  if (letterFailedAt !== undefined) return 'failed';
+  return letterQueuedAt === undefined ? 'waiting' : 'queued';
 }

@@ -10,21 +10,16 @@ import {
 } from '#contract/gifts.ts';
 import { GIFT_CARD_PATH, GIFT_CHANGE_PATH, GIFT_LOOK_PATH, GIFT_RETURN_PATH, GIFTS_PATH } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
+import type { ServerContext } from '#server/context.ts';
 import { isGuest } from '#server/features/checkout/checkout.routes.ts';
 import { answerUnavailable, REFUSALS } from '#server/features/checkout/checkout-answers.ts';
-import type { Payments } from '#server/features/purchases/payments.ts';
 import { unlessProviderFails } from '#server/features/purchases/provider-failure.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
-import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
+import { requestOrigin } from '#server/platform/http/request-origin.ts';
 import { DAY_CLOSED, readDelivery } from './gift-delivery.ts';
-
-export interface GivenGiftRouteNeeds {
-  payments: Payments;
-  signInRate: TokenBuckets;
-  originOf: (request: FastifyRequest) => string;
-  now: () => number;
-}
+import { findGiven, givenGift, listGiven, makeCard, redirectGift } from './given-gifts.ts';
+import { returnGift } from './return-gift.ts';
 
 const CLOSED = 'This gift can no longer be changed. Look at it again to see how it stands.';
 const ENOUGH = 'This has been done many times. Write to us, and we will look at it.';
@@ -33,24 +28,24 @@ const ADDRESSES_USED =
 const NOT_NOW =
   'We could not reach the card provider just now. Your money goes back once, and we try again by ourselves.';
 
-export function ownGiftsRoutes({ payments }: Pick<GivenGiftRouteNeeds, 'payments'>): FastifyPluginAsyncZod {
+export function ownGiftsRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(GIFTS_PATH, { schema: { response: { 200: GivenGiftsSchema } } }, ({ user }) => payments.gifts.list(user));
+    app.get(GIFTS_PATH, { schema: { response: { 200: GivenGiftsSchema } } }, ({ user }) => listGiven(context, user.id));
   };
 }
 
-/** One gift, by its giver's link or, where she is signed in, by its id. */
-export function givenGiftRoutes(needs: GivenGiftRouteNeeds): FastifyPluginAsyncZod {
-  const { payments, originOf, now } = needs;
+/** One gift, by its giver's link, or by its id for a giver who is signed in. */
+export function givenGiftRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const { config, limits, now } = context;
   return async (app) => {
-    app.addHook('onRequest', limitPerAddress(needs.signInRate));
+    app.addHook('onRequest', limitPerAddress(limits.signInRate));
 
     app.post(
       GIFT_LOOK_PATH,
       { schema: { body: GiftHandleSchema, response: { 200: GivenGiftSchema, ...REFUSALS } } },
       async (request, reply) => {
-        const gift = await payments.gifts.look(request.body, callerOf(request));
-        return gift === 'not_found' ? answerNotFound(reply) : gift;
+        const found = await findGiven(context, request.body, callerOf(request));
+        return found ? givenGift(found) : answerNotFound(reply);
       },
     );
 
@@ -61,7 +56,9 @@ export function givenGiftRoutes(needs: GivenGiftRouteNeeds): FastifyPluginAsyncZ
         const { delivery: asked, ...handle } = request.body;
         const delivery = readDelivery(asked, now());
         if (delivery === 'day_closed') return answerError(reply, 400, invalidField('delivery.deliverOn', DAY_CLOSED));
-        const outcome = await payments.gifts.redirect(handle, callerOf(request), delivery);
+        const found = await findGiven(context, handle, callerOf(request));
+        if (!found) return answerNotFound(reply);
+        const outcome = await redirectGift(context, found, delivery);
         return typeof outcome === 'string' ? refuse(reply, outcome) : outcome;
       },
     );
@@ -70,11 +67,13 @@ export function givenGiftRoutes(needs: GivenGiftRouteNeeds): FastifyPluginAsyncZ
       GIFT_CARD_PATH,
       { schema: { body: GiftHandleSchema, response: { 200: GiftCardSchema, ...REFUSALS } } },
       async (request, reply) => {
-        const outcome = await payments.gifts.card(request.body, callerOf(request));
+        const found = await findGiven(context, request.body, callerOf(request));
+        if (!found) return answerNotFound(reply);
+        const outcome = await makeCard(context, found);
         if (typeof outcome === 'string') return refuse(reply, outcome);
         if (!('code' in outcome)) return refuse(reply, 'closed');
         const { code, gift } = outcome;
-        const page = `${originOf(request)}/gift`;
+        const page = `${requestOrigin(request, config.publicOrigin)}/gift`;
         const { giverName, recipientName, note } = gift;
         return { code, url: `${page}#${code}`, page, giverName, recipientName, note };
       },
@@ -84,8 +83,9 @@ export function givenGiftRoutes(needs: GivenGiftRouteNeeds): FastifyPluginAsyncZ
       GIFT_RETURN_PATH,
       { schema: { body: GiftHandleSchema, response: { 200: GivenGiftSchema, ...REFUSALS } } },
       async (request, reply) => {
-        const asked = payments.gifts.returnGift(request.body, callerOf(request));
-        const outcome = await unlessProviderFails(request, asked);
+        const found = await findGiven(context, request.body, callerOf(request));
+        if (!found) return answerNotFound(reply);
+        const outcome = await unlessProviderFails(request, returnGift(context, found));
         if (outcome === 'provider_failed') return answerUnavailable(reply, NOT_NOW);
         return typeof outcome === 'string' ? refuse(reply, outcome) : outcome;
       },
@@ -97,7 +97,6 @@ const callerOf = (request: FastifyRequest): User | undefined => (isGuest(request
 
 const REFUSED = { closed: CLOSED, too_often: ENOUGH, addresses_used: ADDRESSES_USED };
 
-function refuse(reply: FastifyReply, reason: 'not_found' | keyof typeof REFUSED) {
-  if (reason === 'not_found') return answerNotFound(reply);
+function refuse(reply: FastifyReply, reason: keyof typeof REFUSED) {
   return answerError(reply, 409, { code: 'gift_closed', message: REFUSED[reason] });
 }

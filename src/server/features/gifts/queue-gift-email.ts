@@ -1,29 +1,27 @@
 import type { Kysely } from 'kysely';
-import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
-import type { EmailsRepository, QueuedEmail } from '#server/features/emails/emails.repository.ts';
-import type { Purchase } from '#server/features/purchases/purchase-row.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as accounts from '#server/features/account/accounts.repository.ts';
+import type { QueuedEmail } from '#server/features/emails/emails.repository.ts';
+import * as emails from '#server/features/emails/emails.repository.ts';
+import type { Purchase } from '#server/features/purchases/purchases.repository.ts';
 import { receiptFacts } from '#server/features/purchases/send-email-again.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { Gift } from './gift-row.repository.ts';
-import type { GiftsRepository } from './gifts.repository.ts';
+import * as gifts from './gifts.repository.ts';
 
-export interface GiftEmailNeeds {
-  accounts: AccountsRepository;
-  gifts: GiftsRepository;
-  emails: EmailsRepository;
-  now: () => number;
-}
+type EmailContext = Pick<ServerContext, 'now' | 'createId'>;
+
+import type { Gift } from './gifts.repository.ts';
 
 type EmailFor = (firstName: string) => QueuedEmail['email'];
 
 /** E-mails to giver and owner about a new state of the payment; once each. */
 export async function queueGiftEmails(
-  needs: GiftEmailNeeds,
+  context: EmailContext,
   transaction: Kysely<Database>,
   before: Purchase,
   after: Purchase,
 ): Promise<void> {
-  const gift = await needs.gifts.find(after.id, transaction);
+  const gift = await gifts.find(transaction, after.id);
   if (!gift) return;
   const amountPence = after.amountRefundedPence - before.amountRefundedPence;
   if (before.status === after.status) {
@@ -31,12 +29,12 @@ export async function queueGiftEmails(
     if (amountPence <= 0) return;
     const onceFor = `${after.id}:${after.amountRefundedPence}`;
     const part: EmailFor = (firstName) => ({ kind: 'part_refunded', firstName, amountPence, isGift: true });
-    return tellGiver(needs, transaction, gift, { email: part, onceFor });
+    return tellGiver(context, transaction, gift, { email: part, onceFor });
   }
-  const toGiver = emailToGiver(after, needs.now());
-  if (toGiver) await tellGiver(needs, transaction, gift, { email: toGiver, onceFor: after.id });
+  const toGiver = emailToGiver(after, context.now());
+  if (toGiver) await tellGiver(context, transaction, gift, { email: toGiver, onceFor: after.id });
   const kind = KINDS_FOR_OWNER[after.status];
-  if (kind) await tellOwner(needs, transaction, after, kind);
+  if (kind) await tellOwner(context, transaction, after, kind);
 }
 
 function emailToGiver(purchase: Purchase, now: number): EmailFor | undefined {
@@ -56,24 +54,29 @@ const KINDS_FOR_OWNER: Partial<Record<Purchase['status'], 'gift_held' | 'gift_cl
 };
 
 async function tellOwner(
-  { accounts, emails }: GiftEmailNeeds,
+  context: EmailContext,
   transaction: Kysely<Database>,
   { id, userId }: Purchase,
   kind: 'gift_held' | 'gift_closed',
 ): Promise<void> {
   const owner = userId === undefined ? undefined : await accounts.findContact(transaction, userId);
   if (!owner) return;
-  await emails.queue(transaction, { to: owner.email, email: { kind, firstName: owner.firstName }, onceFor: id });
+  await emails.queue(transaction, context, {
+    to: owner.email,
+    email: { kind, firstName: owner.firstName },
+    onceFor: id,
+  });
 }
 
-/** A giver who has deleted her account is not written to. */
+/** A giver whose account is deleted is not written to. */
 export async function tellGiver(
-  { accounts, emails }: Pick<GiftEmailNeeds, 'accounts' | 'emails'>,
+  context: EmailContext,
   transaction: Kysely<Database>,
   { giverId, giverName, giverEmail }: Gift,
   { email, onceFor }: { email: EmailFor; onceFor: string },
 ): Promise<void> {
   const account = giverId === undefined ? undefined : await accounts.findContact(transaction, giverId);
   const to = account?.email ?? giverEmail;
-  if (to !== undefined) await emails.queue(transaction, { to, email: email(account?.firstName ?? giverName), onceFor });
+  if (to !== undefined)
+    await emails.queue(transaction, context, { to, email: email(account?.firstName ?? giverName), onceFor });
 }

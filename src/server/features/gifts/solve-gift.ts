@@ -1,64 +1,69 @@
 import type { Kysely } from 'kysely';
 import { giftStanding } from '#domain/gifts/gift.ts';
 import { giftLetterDueAt } from '#domain/gifts/gift-email.ts';
-import type { RecordDeed } from '#server/features/purchases/operate-purchases.ts';
-import type { Correction, CorrectionDeed, SolveNeeds } from '#server/features/purchases/solve-purchase.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as emails from '#server/features/emails/emails.repository.ts';
+import type { RecordAction } from '#server/features/purchases/operate-purchases.ts';
+import * as purchases from '#server/features/purchases/purchases.repository.ts';
+import type { Correction, WithinCorrection } from '#server/features/purchases/solve-purchase.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import type { GiftDelivery } from './gift-changes.repository.ts';
-import { type Gift, giftFacts } from './gift-row.repository.ts';
+import * as gifts from './gifts.repository.ts';
+import { type Gift, giftFacts } from './gifts.repository.ts';
 import { redirectGift } from './given-gifts.ts';
 
-type GiftLetterOutcome = 'done' | 'same' | 'closed' | 'too_often';
+export type GiftLetterOutcome = 'done' | 'same' | 'closed' | 'too_often';
 
 /** The letter of a gift goes once more to where it went, at once. */
 export async function sendGiftLetterAgain(
-  needs: SolveNeeds,
+  context: ServerContext,
   purchaseId: string,
-  recordDeed: RecordDeed,
+  recordAction: RecordAction,
 ): Promise<GiftLetterOutcome> {
-  const [gift, purchase] = [await needs.gifts.find(purchaseId), await needs.purchases.find(purchaseId)];
+  const [gift, purchase] = [await gifts.find(context.db, purchaseId), await purchases.find(context.db, purchaseId)];
   if (!gift || !purchase || gift.recipientEmail === undefined) return 'closed';
   const standing = giftStanding(giftFacts(purchase, gift));
   if (standing !== 'sent' && standing !== 'not_arrived') return 'closed';
-  const delivery = { ...deliveryTo(needs, gift, gift.recipientEmail), letterDueAt: needs.now() };
-  return letterTo(needs, gift, delivery, async (transaction) => {
-    await recordDeed(transaction, { action: 'gift_letter_sent', aboutPurchaseId: purchaseId });
+  const delivery = { ...deliveryTo(context, gift, gift.recipientEmail), letterDueAt: context.now() };
+  return letterTo(context, gift, delivery, async (transaction) => {
+    await recordAction(transaction, { action: 'gift_letter_sent', aboutPurchaseId: purchaseId });
     return 'done';
   });
 }
 
 /** What went to the wrong address opens nothing any more; the letter keeps its day, or goes at once if that is over. */
 export async function redirectAtDesk(
-  needs: SolveNeeds,
+  context: ServerContext,
   { purchaseId, newEmail }: Correction,
-  { mayCorrect, recordDeed }: CorrectionDeed,
+  { mayCorrect, recordAction }: WithinCorrection,
 ): Promise<GiftLetterOutcome> {
-  const gift = await needs.gifts.find(purchaseId);
+  const gift = await gifts.find(context.db, purchaseId);
   if (gift?.way !== 'letter') return 'closed';
   if (gift.recipientEmail === newEmail) return 'same';
-  return letterTo(needs, gift, deliveryTo(needs, gift, newEmail), async (transaction) => {
+  return letterTo(context, gift, deliveryTo(context, gift, newEmail), async (transaction) => {
     if (!(await mayCorrect(transaction))) return 'too_often';
     const after = 'of the letter of a gift';
-    await recordDeed(transaction, { action: 'address_corrected', aboutPurchaseId: purchaseId, after });
+    await recordAction(transaction, { action: 'address_corrected', aboutPurchaseId: purchaseId, after });
     return 'done';
   });
 }
 
-function deliveryTo({ now }: SolveNeeds, gift: Gift, recipientEmail: string): GiftDelivery {
+function deliveryTo(context: ServerContext, gift: Gift, recipientEmail: string): GiftDelivery {
+  const { now } = context;
   const deliverOn = gift.deliverOn ?? londonDayAt(now());
   return { way: 'letter', recipientEmail, deliverOn, letterDueAt: giftLetterDueAt(deliverOn) };
 }
 
 async function letterTo(
-  needs: SolveNeeds,
+  context: ServerContext,
   gift: Gift,
   delivery: GiftDelivery,
   first: (transaction: Kysely<Database>) => Promise<'done' | 'too_often'>,
 ): Promise<GiftLetterOutcome> {
-  const outcome = await redirectGift(needs, { gift }, delivery, async (transaction) => {
+  const outcome = await redirectGift(context, { gift }, delivery, async (transaction) => {
     const before = { kind: 'gift_letter', onceFor: `${gift.purchaseId}:${gift.letterRound}` } as const;
-    await needs.emails.discard(transaction, before);
+    await emails.discard(transaction, context, before);
     return first(transaction);
   });
   if (typeof outcome !== 'string') return 'done';

@@ -1,48 +1,38 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { METRICS_PATH } from '#contract/paths.ts';
 import { PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';
+import type { ServerContext } from '#server/context.ts';
+import { bearerTokenOf } from '#server/features/auth/access.ts';
 import { newestBackupAt } from '#server/platform/backup/backup-folder.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { METRICS_TYPE, metricsText, type Sample, sample } from '#server/platform/metrics/metrics-text.ts';
 import { createProcessFigures } from '#server/platform/metrics/process-figures.ts';
 import type { RequestFigures } from '#server/platform/metrics/request-figures.ts';
-import type { PasswordQueueFigures } from '#server/platform/passwords/password-queue.ts';
-import type { MetricsRepository } from './metrics.repository.ts';
+import * as metrics from './metrics.repository.ts';
 
-export interface MetricsNeeds {
-  metrics: MetricsRepository;
-  dataFolder: string;
-  dailyBackups: boolean;
-  now: () => number;
-  metricsToken: string | undefined;
-  requests: RequestFigures;
-  passwords: { queue: () => PasswordQueueFigures };
-  tokenOf: (request: FastifyRequest) => string;
-}
-
-export function metricsRoutes(needs: MetricsNeeds): FastifyPluginAsyncZod {
-  const { metricsToken, tokenOf } = needs;
+export function metricsRoutes(context: ServerContext, requests: RequestFigures): FastifyPluginAsyncZod {
+  const { metricsToken } = context.config;
   return async (app) => {
     const processFigures = metricsToken === undefined ? undefined : createProcessFigures();
     app.addHook('onClose', async () => processFigures?.stop());
     app.get(METRICS_PATH, async (request, reply) => {
       if (metricsToken === undefined || !processFigures) return answerNotFound(reply);
-      if (!isSame(tokenOf(request), metricsToken)) {
+      if (!isSame(bearerTokenOf(request), metricsToken)) {
         return answerError(reply, 401, { code: 'not_signed_in', message: 'This needs the token of METRICS_TOKEN.' });
       }
-      const own = [...processFigures.samples(), ...(await waitingSamples(needs, app))];
-      const business = await businessSamples(needs);
-      return reply.type(METRICS_TYPE).send(metricsText([...needs.requests.samples(), ...own, ...business]));
+      const own = [...processFigures.samples(), ...(await waitingSamples(context, app))];
+      const business = await businessSamples(context);
+      return reply.type(METRICS_TYPE).send(metricsText([...requests.samples(), ...own, ...business]));
     });
   };
 }
 
-async function waitingSamples({ metrics, passwords }: MetricsNeeds, app: FastifyInstance): Promise<Sample[]> {
+async function waitingSamples({ db, passwords }: ServerContext, app: FastifyInstance): Promise<Sample[]> {
   const sockets = await openSockets(app);
   const queue = passwords.queue();
-  const { statements, commits, waiting, connections } = metrics.database();
+  const { statements, commits, waiting, connections } = metrics.database(db);
   return [
     sample('open_sockets', 'gauge', 'Connections of clients.', sockets),
     sample('database_statements_total', 'counter', 'Statements carried out.', statements),
@@ -54,13 +44,13 @@ async function waitingSamples({ metrics, passwords }: MetricsNeeds, app: Fastify
   ];
 }
 
-async function businessSamples(needs: MetricsNeeds): Promise<Sample[]> {
-  const { metrics, now, dataFolder, dailyBackups } = needs;
-  const emails = await metrics.countUnsentEmails();
-  const purchases = await metrics.countPurchases();
+async function businessSamples({ db, config, now }: ServerContext): Promise<Sample[]> {
+  const { dataFolder, dailyBackups } = config;
+  const emails = await metrics.countUnsentEmails(db);
+  const purchases = await metrics.countPurchases(db);
   const ageOf = (at: number) => (now() - at) / 1_000;
-  const webhookAt = await metrics.findLastWebhookAt();
-  const made = dailyBackups ? [newestBackupAt(dataFolder), await metrics.findBackupMadeAt()] : [];
+  const webhookAt = await metrics.findLastWebhookAt(db);
+  const made = dailyBackups ? [newestBackupAt(dataFolder), await metrics.findBackupMadeAt(db)] : [];
   // Of several servers with folders of their own one makes it.
   const backupAt = made.reduce((one, other) => ((other ?? 0) > (one ?? 0) ? other : one), undefined);
   return [

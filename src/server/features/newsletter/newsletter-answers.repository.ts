@@ -1,38 +1,44 @@
 import type { Kysely } from 'kysely';
-import type { LettersChoice, OwnLetters } from '#contract/newsletter.ts';
+import type { NewsletterChoice, OwnNewsletter } from '#contract/newsletter.ts';
 import { lockAccount } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type LettersAnswersRepository = ReturnType<typeof createLettersAnswersRepository>;
+export type NewsletterAnswersRepository = ReturnType<typeof createNewsletterAnswersRepository>;
 
 /** What members said to letters from the coach. Lines are added, never changed; the last one counts. */
-export function createLettersAnswersRepository(db: Kysely<Database>) {
-  return {
-    async current(userId: string): Promise<OwnLetters['choice']> {
-      const last = await lastOf(db, userId);
-      return last ? { answer: last.answer, at: last.answered_at } : null;
-    },
+export async function current(db: Kysely<Database>, userId: string): Promise<OwnNewsletter['choice']> {
+  const last = await lastOf(db, userId);
+  return last ? { answer: last.answer, at: last.answered_at } : null;
+}
 
-    /** The same said again with the same words adds nothing. @returns what counts now. */
-    async say(
-      transaction: Kysely<Database>,
-      userId: string,
-      { answer, wording }: LettersChoice,
-      now: number,
-    ): Promise<OwnLetters['choice']> {
-      // One after the other, so that the last tap is the last line.
-      await lockAccount(transaction, userId);
-      const last = await lastOf(transaction, userId);
-      if (last?.answer === answer && last.wording === wording) return { answer, at: last.answered_at };
-      const at = Math.max(now, (last?.answered_at ?? 0) + 1);
-      await transaction
-        .insertInto('letters_answer')
-        .values({ user_id: userId, answered_at: at, answer, wording })
-        .execute();
-      return { answer, at };
-    },
+/** The same said again with the same words adds nothing. @returns what counts now. */
+export async function say(
+  transaction: Kysely<Database>,
+  userId: string,
+  { answer, wording }: NewsletterChoice,
+  now: number,
+): Promise<OwnNewsletter['choice']> {
+  // One after the other, so that the last tap is the last line.
+  await lockAccount(transaction, userId);
+  const last = await lastOf(transaction, userId);
+  if (last?.answer === answer && last.wording === wording) return { answer, at: last.answered_at };
+  const at = Math.max(now, (last?.answered_at ?? 0) + 1);
+  await transaction
+    .insertInto('letters_answer')
+    .values({ user_id: userId, answered_at: at, answer, wording })
+    .execute();
+  return { answer, at };
+}
+
+// ADAPTER
+export function createNewsletterAnswersRepository(db: Kysely<Database>) {
+  return {
+    current: (userId: string) => current(db, userId),
+    say: (transaction: Kysely<Database>, userId: string, given2: NewsletterChoice, now: number) =>
+      say(transaction, userId, given2, now),
   };
 }
+// END ADAPTER
 
 const lastOf = (db: Kysely<Database>, userId: string) =>
   db

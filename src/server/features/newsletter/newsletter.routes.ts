@@ -1,29 +1,22 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
-import { LettersChoiceSchema, OwnLettersSchema } from '#contract/newsletter.ts';
+import { NewsletterChoiceSchema, OwnNewsletterSchema } from '#contract/newsletter.ts';
 import { AUTH_LETTERS_PATH } from '#contract/paths.ts';
+import type { ServerContext } from '#server/context.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Database } from '#server/platform/database/schema.ts';
-import type { LettersAnswersRepository } from './newsletter-answers.repository.ts';
-
-interface CoachLettersNeeds {
-  db: Kysely<Database>;
-  lettersAnswers: LettersAnswersRepository;
-  now: () => number;
-}
+import * as newsletterAnswers from './newsletter-answers.repository.ts';
 
 /** Of everybody with an account: whose access has ended can say no as well. */
-export function coachLettersRoutes({ db, lettersAnswers, now }: CoachLettersNeeds): FastifyPluginAsyncZod {
+export function newsletterRoutes({ db, now }: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(AUTH_LETTERS_PATH, { schema: { response: { 200: OwnLettersSchema } } }, async ({ userId }) => ({
-      choice: await lettersAnswers.current(userId),
+    app.get(AUTH_LETTERS_PATH, { schema: { response: { 200: OwnNewsletterSchema } } }, async ({ userId }) => ({
+      choice: await newsletterAnswers.current(db, userId),
     }));
 
     app.post(
       AUTH_LETTERS_PATH,
-      { schema: { body: LettersChoiceSchema, response: { 200: OwnLettersSchema } } },
+      { schema: { body: NewsletterChoiceSchema, response: { 200: OwnNewsletterSchema } } },
       async ({ body, userId }) => ({
-        choice: await inTransaction(db, (transaction) => lettersAnswers.say(transaction, userId, body, now())),
+        choice: await inTransaction(db, (transaction) => newsletterAnswers.say(transaction, userId, body, now())),
       }),
     );
   };

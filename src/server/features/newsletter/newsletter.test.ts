@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { AUTH_EXPORT_PATH, AUTH_LETTERS_PATH } from '#contract/paths.ts';
-import { LETTERS_WORDING } from '#domain/emails/newsletter.ts';
+import { NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { serveTestApp } from '#tests/serve-test-app.ts';
@@ -9,7 +9,7 @@ import { serveTestApp } from '#tests/serve-test-app.ts';
 describe.each(TEST_DATABASES)('letters from the coach on %s', (kind) => {
   const server = serveTestApp(kind);
 
-  const say = (person: Person, answer: string, wording: string = LETTERS_WORDING) =>
+  const say = (person: Person, answer: string, wording: string = NEWSLETTER_WORDING) =>
     server.app.inject({
       method: 'POST',
       url: AUTH_LETTERS_PATH,
@@ -38,7 +38,7 @@ describe.each(TEST_DATABASES)('letters from the coach on %s', (kind) => {
     const at = new Date(server.clock.now()).toISOString();
     const all = await exported(person);
     expect(all.map(({ answer, wording }: { answer: string; wording: string }) => [answer, wording])).toEqual(
-      ['yes', 'no', 'yes'].map((answer) => [answer, LETTERS_WORDING]),
+      ['yes', 'no', 'yes'].map((answer) => [answer, NEWSLETTER_WORDING]),
     );
     expect(all[0].at).toBe(at);
     expect(new Set(all.map((line: { at: string }) => line.at)).size).toBe(3);
@@ -66,7 +66,7 @@ describe.each(TEST_DATABASES)('letters from the coach on %s', (kind) => {
   });
 
   test.each([
-    ['perhaps', LETTERS_WORDING],
+    ['perhaps', NEWSLETTER_WORDING],
     ['yes', '2020-01-01'],
     ['yes', 'toString'],
   ])('refuses %s to the words of %s', async (answer, wording) => {

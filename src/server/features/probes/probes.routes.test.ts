@@ -58,9 +58,9 @@ describe.each(TEST_DATABASES)('ready is only who can serve, on %s', (kind) => {
 
   test('not while its database is older than it is, as after an earlier copy was brought back', async () => {
     const { db, ready, close } = await open(kind);
-    await sql`update kysely_migration set name = 'undone' where name = '0009_background_looks'`.execute(db);
+    await sql`update kysely_migration set name = 'undone' where name = '0001_initial'`.execute(db);
     expect(await ready()).toBe('The database is older than the program.');
-    await sql`update kysely_migration set name = '0009_background_looks' where name = 'undone'`.execute(db);
+    await sql`update kysely_migration set name = '0001_initial' where name = 'undone'`.execute(db);
     expect(await ready()).toBe('ready');
     await close();
   });

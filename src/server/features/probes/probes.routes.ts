@@ -1,24 +1,18 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { HEALTH_PATH, READY_PATH } from '#contract/paths.ts';
+import type { ServerContext } from '#server/context.ts';
+import { createFreeBytes } from '#server/platform/database/free-bytes.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import type { HealthRepository } from './liveness.repository.ts';
-import { createReadiness } from './readiness.ts';
-
-interface HealthNeeds {
-  health: HealthRepository;
-  now: () => number;
-  log: FastifyBaseLogger;
-  freeBytes: () => Promise<number | undefined>;
-  isStopping?: (() => boolean) | undefined;
-  refusedAt: () => number | undefined;
-}
+import { createReadiness, type ServerState } from './readiness.ts';
 
 const RETRY_SECONDS = 5;
 
-export function healthRoutes({ isStopping = () => false, ...needs }: HealthNeeds): FastifyPluginAsyncZod {
-  const troubleNow = createReadiness({ ...needs, isStopping });
+export function probesRoutes(
+  context: ServerContext,
+  state: Pick<ServerState, 'isStopping' | 'refusedAt'>,
+): FastifyPluginAsyncZod {
+  const troubleNow = createReadiness(context, { ...state, freeBytes: createFreeBytes(context.db) });
   return async (app) => {
     const schema = { response: { 200: z.object({ status: z.literal('ok') }) } };
     app.get(HEALTH_PATH, { schema }, async () => ({ status: 'ok' as const }));

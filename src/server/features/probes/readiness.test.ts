@@ -1,17 +1,14 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/open-test-database.ts';
-import { createHealthRepository } from './liveness.repository.ts';
 import { createReadiness } from './readiness.ts';
 
 async function open(free: { bytes: number | undefined }) {
   const { db, close } = await openTestDatabase('sqlite');
   let time = 1_000_000_000;
   let isStopping = false;
-  const trouble = createReadiness({
-    health: createHealthRepository(db),
-    now: () => time,
-    log: pino({ level: 'silent' }),
+  const context = { db, now: () => time, log: pino({ level: 'silent' }) };
+  const trouble = createReadiness(context, {
     freeBytes: async () => free.bytes,
     isStopping: () => isStopping,
     refusedAt: () => undefined,

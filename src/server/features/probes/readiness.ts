@@ -1,5 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { HealthRepository } from './liveness.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import { findMissingMigration } from '#server/platform/database/migrate-to-latest.ts';
+import * as liveness from './liveness.repository.ts';
 
 export type NotReadyReason =
   | 'The database does not answer.'
@@ -9,15 +10,15 @@ export type NotReadyReason =
   | 'The disk is nearly full.'
   | 'The server is stopping.';
 
-interface ReadinessNeeds {
-  health: HealthRepository;
-  now: () => number;
-  log: Pick<FastifyBaseLogger, 'error'>;
-  freeBytes: () => Promise<number | undefined>;
+/** What the database does not know of the running server. */
+export interface ServerState {
   isStopping: () => boolean;
-  /** When it last refused what a request wrote. */
+  /** When the database last refused what a request wrote. */
   refusedAt: () => number | undefined;
+  freeBytes: () => Promise<number | undefined>;
 }
+
+type ReadinessContext = Pick<ServerContext, 'db' | 'now'> & { log: Pick<ServerContext['log'], 'error'> };
 
 /** A full disk still takes writes to allocated pages; members' data and the log need new ones. */
 const LEAST_FREE_BYTES = 16 * 1024 * 1024;
@@ -31,13 +32,13 @@ const REFUSAL_HOLDS_MS = 10_000;
 /** Longer, because a check of a locked database blocks for its timeout. */
 const TROUBLE_HOLDS_MS = 5_000;
 
-export function createReadiness(needs: ReadinessNeeds) {
-  const { now, isStopping, refusedAt } = needs;
+export function createReadiness(context: ReadinessContext, { isStopping, refusedAt, freeBytes }: ServerState) {
+  const { now } = context;
   let checked: { at: number; trouble: Promise<NotReadyReason | undefined> } | undefined;
   let holdsMs = HOLDS_MS;
 
   async function check(): Promise<NotReadyReason | undefined> {
-    const trouble = await findTrouble(needs);
+    const trouble = await findTrouble(context, freeBytes);
     holdsMs = trouble ? TROUBLE_HOLDS_MS : HOLDS_MS;
     return trouble;
   }
@@ -55,17 +56,20 @@ export function createReadiness(needs: ReadinessNeeds) {
   };
 }
 
-async function findTrouble({ health, now, log, freeBytes }: ReadinessNeeds): Promise<NotReadyReason | undefined> {
+async function findTrouble(
+  { db, now, log }: ReadinessContext,
+  freeBytes: ServerState['freeBytes'],
+): Promise<NotReadyReason | undefined> {
   const failed = (trouble: NotReadyReason, details: object) => {
     log.error(details, trouble);
     return trouble;
   };
   let unreachable: NotReadyReason = 'The database does not answer.';
   try {
-    const missing = await health.findMissingMigration();
+    const missing = await findMissingMigration(db);
     if (missing) return failed('The database is older than the program.', { missing });
     unreachable = 'The database cannot be written to.';
-    await health.write(now());
+    await liveness.write(db, now());
     const free = await freeBytes();
     if (free === undefined || free >= LEAST_FREE_BYTES) return undefined;
     return failed('The disk is nearly full.', { free });

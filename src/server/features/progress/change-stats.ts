@@ -1,29 +1,25 @@
 import type { Kysely } from 'kysely';
 import type { StatsChange } from '#contract/progress.ts';
 import { calendarDayAt } from '#domain/time/calendar-day.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as memberVersions from '#server/features/dashboard/member-version.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { ProgressNeeds } from './start-block.ts';
-import type { StatsRepository } from './stats.repository.ts';
-
-export interface StatsNeeds extends Omit<ProgressNeeds, 'progress'> {
-  stats: StatsRepository;
-}
+import * as stats from './stats.repository.ts';
 
 /** Keeps a new step goal and the rest-pass switch, together or not at all; `blocksCompleted` is only checked. */
-export function changeStats(needs: StatsNeeds, userId: string, change: StatsChange) {
-  const { db, stats } = needs;
-  return inTransaction(db, async (transaction): Promise<{ ok: boolean }> => {
+export function changeStats(context: Pick<ServerContext, 'db' | 'now'>, userId: string, change: StatsChange) {
+  return inTransaction(context.db, async (transaction): Promise<{ ok: boolean }> => {
     const { blocksCompleted } = change;
     const isTrue =
       blocksCompleted === undefined || blocksCompleted === (await stats.findBlocksCompleted(transaction, userId));
-    if (isTrue) await keepChange(needs, transaction, userId, change);
+    if (isTrue) await keepChange(context, transaction, userId, change);
     return { ok: isTrue };
   });
 }
 
 async function keepChange(
-  { stats, memberVersions, now }: StatsNeeds,
+  { now }: Pick<ServerContext, 'now'>,
   transaction: Kysely<Database>,
   userId: string,
   { stepGoal, restPasses, from = calendarDayAt(now(), 0) }: StatsChange,

@@ -21,69 +21,78 @@ const COUNTED_LENGTHS = SESSION_LENGTHS.filter(countsForWorkout);
 
 export type ProgressRepository = ReturnType<typeof createProgressRepository>;
 
+/** Row lock until the transaction ends, so that its workouts are counted for it and no later one. */
+export async function findRunningBlock(transaction: Kysely<Database>, userId: string): Promise<RunningBlock> {
+  const user = await currentBlockQuery(transaction, { userId }).$call(forUpdate(transaction)).executeTakeFirst();
+  const rows = await workoutsOfCurrentBlock(transaction, { userId });
+  return countedBlock(user?.current_block ?? 1, rows);
+}
+
+export async function find(db: Kysely<Database>, userId: string): Promise<Progress & { plan: BlockPlan }> {
+  const [[user], workouts, blockRows] = await pipelineReads(db, (connection) => [
+    currentBlock(connection, { userId }),
+    workoutsOfCurrentBlock(connection, { userId }),
+    blocks(connection, { userId }),
+  ]);
+  const ended = blockRows.flatMap((row) =>
+    row.completed_at === null
+      ? []
+      : [{ block: row.block, completedAt: row.completed_at, totalWorkouts: row.total_workouts }],
+  );
+  const block = user?.current_block ?? 1;
+  return { ...progressOf(countedBlock(block, workouts), ended), plan: planOfBlock(block, roadOf(blockRows)) };
+}
+
+/**
+ * Makes the block after `finished` the running one and keeps when and with how many workouts that one ended.
+ *
+ * @returns false, with nothing written, if another call has moved on from `finished` before.
+ */
+export async function startNextBlock(transaction: Kysely<Database>, change: BlockChange): Promise<boolean> {
+  const moved = await moveOnQuery(transaction, change).executeTakeFirst();
+  if (moved.numUpdatedRows === 0n) return false;
+  await finishQuery(transaction, change).execute();
+  await beginQuery(transaction, change).execute();
+  return true;
+}
+
+/** @returns false where the block is not on the road or walks it at that pace already. */
+export async function changePace(
+  transaction: Kysely<Database>,
+  { userId, block, pace }: { userId: string; block: number; pace: RoadPace },
+): Promise<boolean> {
+  const changed = await transaction
+    .updateTable('block_progress')
+    .set({ road: pace })
+    .where('user_id', '=', userId)
+    .where('block', '=', block)
+    // Null beside the road, which no `!=` matches.
+    .where('road', '!=', pace)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** A finished block keeps when it ended; what it counts follows the sessions that are added to it or taken away. */
+export async function recountFinishedBlock(
+  transaction: Kysely<Database>,
+  block: { userId: string; block: number },
+): Promise<void> {
+  await recountQuery(transaction, block).execute();
+}
+
+// ADAPTER
 export function createProgressRepository(db: Kysely<Database>) {
-  const currentBlock = prepareQuery(currentBlockQuery);
-  const workoutsOfCurrentBlock = prepareQuery(workoutsOfCurrentBlockQuery);
-  const blocks = prepareQuery(blocksQuery);
-
   return {
-    /** Row lock until the transaction ends, so that its workouts are counted for it and no later one. */
-    async findRunningBlock(transaction: Kysely<Database>, userId: string): Promise<RunningBlock> {
-      const user = await currentBlockQuery(transaction, { userId }).$call(forUpdate(transaction)).executeTakeFirst();
-      const rows = await workoutsOfCurrentBlock(transaction, { userId });
-      return countedBlock(user?.current_block ?? 1, rows);
-    },
-
-    async find(userId: string): Promise<Progress & { plan: BlockPlan }> {
-      const [[user], workouts, blockRows] = await pipelineReads(db, (connection) => [
-        currentBlock(connection, { userId }),
-        workoutsOfCurrentBlock(connection, { userId }),
-        blocks(connection, { userId }),
-      ]);
-      const ended = blockRows.flatMap((row) =>
-        row.completed_at === null
-          ? []
-          : [{ block: row.block, completedAt: row.completed_at, totalWorkouts: row.total_workouts }],
-      );
-      const block = user?.current_block ?? 1;
-      return { ...progressOf(countedBlock(block, workouts), ended), plan: planOfBlock(block, roadOf(blockRows)) };
-    },
-
-    /**
-     * Makes the block after `finished` the running one and keeps when and with how many workouts that one ended.
-     *
-     * @returns false, with nothing written, if another call has moved on from `finished` before.
-     */
-    async startNextBlock(transaction: Kysely<Database>, change: BlockChange): Promise<boolean> {
-      const moved = await moveOnQuery(transaction, change).executeTakeFirst();
-      if (moved.numUpdatedRows === 0n) return false;
-      await finishQuery(transaction, change).execute();
-      await beginQuery(transaction, change).execute();
-      return true;
-    },
-
-    /** @returns false where the block is not on the road or walks it at that pace already. */
-    async changePace(
-      transaction: Kysely<Database>,
-      { userId, block, pace }: { userId: string; block: number; pace: RoadPace },
-    ): Promise<boolean> {
-      const changed = await transaction
-        .updateTable('block_progress')
-        .set({ road: pace })
-        .where('user_id', '=', userId)
-        .where('block', '=', block)
-        // Null beside the road, which no `!=` matches.
-        .where('road', '!=', pace)
-        .executeTakeFirst();
-      return changed.numUpdatedRows > 0n;
-    },
-
-    /** A finished block keeps when it ended; what it counts follows the sessions that are added to it or taken away. */
-    async recountFinishedBlock(transaction: Kysely<Database>, block: { userId: string; block: number }): Promise<void> {
-      await recountQuery(transaction, block).execute();
-    },
+    findRunningBlock: (transaction: Kysely<Database>, userId: string) => findRunningBlock(transaction, userId),
+    find: (userId: string) => find(db, userId),
+    startNextBlock: (transaction: Kysely<Database>, change: BlockChange) => startNextBlock(transaction, change),
+    changePace: (transaction: Kysely<Database>, given1: { userId: string; block: number; pace: RoadPace }) =>
+      changePace(transaction, given1),
+    recountFinishedBlock: (transaction: Kysely<Database>, block: { userId: string; block: number }) =>
+      recountFinishedBlock(transaction, block),
   };
 }
+// END ADAPTER
 
 const roadOf = (rows: readonly { block: number; road: RoadPace | null }[]) =>
   rows.flatMap(({ block, road }) => (road === null ? [] : [{ block, pace: road }]));
@@ -178,3 +187,7 @@ function beginQuery(db: Kysely<Database>, { userId, finished, now, road }: Block
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'block']).doNothing());
 }
+
+const currentBlock = prepareQuery(currentBlockQuery);
+const workoutsOfCurrentBlock = prepareQuery(workoutsOfCurrentBlockQuery);
+const blocks = prepareQuery(blocksQuery);

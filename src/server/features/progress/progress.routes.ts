@@ -2,31 +2,33 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ProgressChangeSchema, ProgressSchema, StatsChangeSchema, StatsSchema } from '#contract/progress.ts';
 import { dayOutOfRange } from '#contract/refusals.ts';
 import { stepDayProblem } from '#domain/time/activity-day.ts';
+import type { ServerContext } from '#server/context.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { changeStats } from './change-stats.ts';
-import { type ProgressNeeds, startBlock } from './start-block.ts';
-import type { StatsRepository } from './stats.repository.ts';
+import * as progress from './progress.repository.ts';
+import { startBlock } from './start-block.ts';
+import * as stats from './stats.repository.ts';
 
 const REFUSALS = {
   block_not_complete: 'The next block starts once all 12 workouts of this one are done.',
   progress_conflict: 'Progress follows from the workouts done, and it claims more than that.',
 };
 
-export function progressRoutes(needs: ProgressNeeds & { stats: StatsRepository }): FastifyPluginAsyncZod {
-  const { progress, stats, now } = needs;
+export function progressRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const { db, now } = context;
   return async (app) => {
     app.patch(
       '/api/users/:id/progress',
       { schema: { body: ProgressChangeSchema, response: { 200: ProgressSchema } } },
       async ({ body, userId }, reply) => {
-        const outcome = await startBlock(needs, userId, body);
-        if (outcome.ok) return progress.find(userId);
+        const outcome = await startBlock(context, userId, body);
+        if (outcome.ok) return progress.find(db, userId);
         return answerError(reply, 409, { code: outcome.reason, message: REFUSALS[outcome.reason] });
       },
     );
 
     app.get('/api/users/:id/stats', { schema: { response: { 200: StatsSchema } } }, async ({ userId }) =>
-      stats.find(userId),
+      stats.find(db, userId),
     );
 
     app.patch(
@@ -37,8 +39,8 @@ export function progressRoutes(needs: ProgressNeeds & { stats: StatsRepository }
         if (body.from && stepDayProblem(body.from, serverTime)) {
           return answerError(reply, 400, dayOutOfRange('from', serverTime));
         }
-        const { ok } = await changeStats(needs, userId, body);
-        if (ok) return stats.find(userId);
+        const { ok } = await changeStats(context, userId, body);
+        if (ok) return stats.find(db, userId);
         const message = 'Finished blocks are counted from the workouts done, and that count is another one.';
         return answerError(reply, 409, { code: 'stats_conflict', message });
       },

@@ -3,17 +3,11 @@ import type { ProgressChange } from '#contract/progress.ts';
 import { claimsUndone, newBlockAnswer, type ProgressClaim } from '#domain/plan/block.ts';
 import type { RoadPace } from '#domain/plan/road.ts';
 import type { RunningBlock } from '#domain/progress/dashboard.ts';
-import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as memberVersions from '#server/features/dashboard/member-version.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { ProgressRepository } from './progress.repository.ts';
-
-export interface ProgressNeeds {
-  db: Kysely<Database>;
-  progress: ProgressRepository;
-  memberVersions: MemberVersionRepository;
-  now: () => number;
-}
+import * as progress from './progress.repository.ts';
 
 /** A block, and the pace at which it walks the road, or is to go on walking it. */
 export type BlockWish = Pick<ProgressChange, 'currentBlock' | 'road'> & ProgressClaim;
@@ -21,15 +15,15 @@ export type BlockWish = Pick<ProgressChange, 'currentBlock' | 'road'> & Progress
 export type BlockOutcome = { ok: true } | { ok: false; reason: 'block_not_complete' | 'progress_conflict' };
 
 /** Idempotent: asked for the block that runs already, it changes its pace at most. */
-export function startBlock(needs: ProgressNeeds, userId: string, wish: BlockWish) {
-  const { db, progress, memberVersions } = needs;
-  return inTransaction(db, async (transaction): Promise<BlockOutcome> => {
+export function startBlock(context: Pick<ServerContext, 'db' | 'now'>, userId: string, wish: BlockWish) {
+  return inTransaction(context.db, async (transaction): Promise<BlockOutcome> => {
     const running = await progress.findRunningBlock(transaction, userId);
     const answer = newBlockAnswer(wish.currentBlock, running.block, running.completed);
     if (answer === 'refused') return { ok: false, reason: 'block_not_complete' };
     if (claimsUndone(wish, running.completed)) return { ok: false, reason: 'progress_conflict' };
-    const change = answer === 'start' ? startNext : changePace;
-    const hasChanged = await change(needs, transaction, { userId, running, pace: wish.road });
+    const change = { userId, running, pace: wish.road };
+    const hasChanged =
+      answer === 'start' ? await startNext(context, transaction, change) : await changePace(transaction, change);
     if (hasChanged) await memberVersions.raise(transaction, userId);
     return { ok: true };
   });
@@ -42,12 +36,12 @@ interface BlockToChange {
 }
 
 /** False where another tab has started the very block that was asked for. */
-function startNext({ progress, now }: ProgressNeeds, transaction: Kysely<Database>, change: BlockToChange) {
+function startNext({ now }: Pick<ServerContext, 'now'>, transaction: Kysely<Database>, change: BlockToChange) {
   const { userId, running, pace = null } = change;
   return progress.startNextBlock(transaction, { userId, finished: running, now: now(), road: pace });
 }
 
-async function changePace({ progress }: ProgressNeeds, transaction: Kysely<Database>, change: BlockToChange) {
+async function changePace(transaction: Kysely<Database>, change: BlockToChange) {
   const { userId, running, pace } = change;
   return pace !== undefined && progress.changePace(transaction, { userId, block: running.block, pace });
 }

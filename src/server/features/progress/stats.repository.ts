@@ -8,54 +8,54 @@ import { pipelineReads } from '#server/platform/database/pipeline-reads.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type StatsRepository = ReturnType<typeof createStatsRepository>;
-
-export function createStatsRepository(db: Kysely<Database>) {
-  const member = prepareQuery(memberQuery);
-  const sessionCounts = prepareQuery(sessionCountsQuery);
+export async function find(db: Kysely<Database>, userId: string): Promise<Stats> {
+  const [[user], counts] = await pipelineReads(db, (connection) => [
+    member(connection, { userId }),
+    sessionCounts(connection, { userId }),
+  ]);
   return {
-    async find(userId: string): Promise<Stats> {
-      const [[user], counts] = await pipelineReads(db, (connection) => [
-        member(connection, { userId }),
-        sessionCounts(connection, { userId }),
-      ]);
-      return {
-        totalWorkouts: totalWorkouts(counts),
-        stepGoal: user?.step_goal ?? null,
-        blocksCompleted: blocksCompletedBefore(user?.current_block ?? 1),
-      };
-    },
-
-    async findBlocksCompleted(transaction: Kysely<Database>, userId: string): Promise<number> {
-      const [user] = await member(transaction, { userId });
-      return blocksCompletedBefore(user?.current_block ?? 1);
-    },
-
-    /** Keeps the goal with its first day. The newest day's goal is the member's goal: one that arrives late is history. */
-    async saveStepGoal(transaction: Kysely<Database>, userId: string, change: StepGoalChange): Promise<void> {
-      await transaction
-        .insertInto('step_goal_change')
-        .values({ user_id: userId, from_day: change.from, step_goal: change.stepGoal })
-        .onConflict((conflict) => conflict.columns(['user_id', 'from_day']).doUpdateSet({ step_goal: change.stepGoal }))
-        .execute();
-      await transaction
-        .updateTable('user')
-        .set(({ selectFrom }) => ({
-          step_goal: selectFrom('step_goal_change')
-            .select('step_goal')
-            .where('user_id', '=', userId)
-            .orderBy('from_day', 'desc')
-            .limit(1),
-        }))
-        .where('id', '=', userId)
-        .execute();
-    },
-
-    /** `offSince`: since when rest passes are off, or null while they are on. */
-    async saveRestPasses(transaction: Kysely<Database>, userId: string, offSince: number | null): Promise<void> {
-      await transaction.updateTable('user').set({ rest_passes_off_at: offSince }).where('id', '=', userId).execute();
-    },
+    totalWorkouts: totalWorkouts(counts),
+    stepGoal: user?.step_goal ?? null,
+    blocksCompleted: blocksCompletedBefore(user?.current_block ?? 1),
   };
+}
+
+export async function findBlocksCompleted(transaction: Kysely<Database>, userId: string): Promise<number> {
+  const [user] = await member(transaction, { userId });
+  return blocksCompletedBefore(user?.current_block ?? 1);
+}
+
+/** Keeps the goal with its first day. The newest day's goal is the member's goal: one that arrives late is history. */
+export async function saveStepGoal(
+  transaction: Kysely<Database>,
+  userId: string,
+  change: StepGoalChange,
+): Promise<void> {
+  await transaction
+    .insertInto('step_goal_change')
+    .values({ user_id: userId, from_day: change.from, step_goal: change.stepGoal })
+    .onConflict((conflict) => conflict.columns(['user_id', 'from_day']).doUpdateSet({ step_goal: change.stepGoal }))
+    .execute();
+  await transaction
+    .updateTable('user')
+    .set(({ selectFrom }) => ({
+      step_goal: selectFrom('step_goal_change')
+        .select('step_goal')
+        .where('user_id', '=', userId)
+        .orderBy('from_day', 'desc')
+        .limit(1),
+    }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** `offSince`: since when rest passes are off, or null while they are on. */
+export async function saveRestPasses(
+  transaction: Kysely<Database>,
+  userId: string,
+  offSince: number | null,
+): Promise<void> {
+  await transaction.updateTable('user').set({ rest_passes_off_at: offSince }).where('id', '=', userId).execute();
 }
 
 /** Workouts completed, each time one was done; sessions that were broken off are none. */
@@ -79,3 +79,6 @@ function sessionCountsQuery(db: Kysely<Database>, { userId }: { userId: string }
     .where('deleted_at', 'is', null)
     .groupBy('length');
 }
+
+const member = prepareQuery(memberQuery);
+const sessionCounts = prepareQuery(sessionCountsQuery);

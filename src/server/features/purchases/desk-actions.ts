@@ -1,53 +1,47 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { type CheckoutNeeds, expireUnlessPaid } from '#server/features/checkout/checkout-session.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as accounts from '#server/features/account/accounts.repository.ts';
+import { expireUnlessPaid } from '#server/features/checkout/checkout-session.ts';
 import { endOpenCheckouts } from '#server/features/checkout/end-open-checkouts.ts';
 import { redirectAtDesk, sendGiftLetterAgain } from '#server/features/gifts/solve-gift.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { inviteMember } from './invite-member.ts';
-import { lookAtPurchase } from './operate-one-purchase.ts';
-import { deskPurchasesOf, grantAccess, type RecordDeed, revokeAccess } from './operate-purchases.ts';
-import { unlessProviderFails } from './provider-failure.ts';
-import { refundAtDesk } from './refund-at-desk.ts';
-import type { AskedRefund } from './refund-by-hand.ts';
+import { deskPurchasesOf, grantAccess, lookAtPurchase, type RecordAction, revokeAccess } from './operate-purchases.ts';
+import { type AskedRefund, refundAtDesk } from './refund.ts';
 import { sendReceiptAgain } from './send-email-again.ts';
-import { type Correction, correctBuyer, type MayCorrect, type SolveNeeds, sendPurchaseLink } from './solve-purchase.ts';
+import { type Correction, correctBuyer, type MayCorrect, sendPurchaseLink } from './solve-purchase.ts';
 
-type DeskDeedsNeeds = SolveNeeds & CheckoutNeeds;
-
-export function createDeskDeeds(needs: DeskDeedsNeeds) {
-  const endCheckout = (sessionId: string) => expireUnlessPaid(needs.stripe, sessionId);
+export function createDeskDeeds(context: ServerContext) {
+  const endCheckout = (sessionId: string) => expireUnlessPaid(context.stripe, sessionId);
   return {
-    ...purchaseDeeds(needs),
-    purchasesOf: (email: string) => deskPurchasesOf(needs, email),
-    giveAccess: (email: string, recordDeed: RecordDeed) => grantAccess(needs, email, { endCheckout, recordDeed }),
-    takeAccess: (email: string, recordDeed: RecordDeed, words?: string) =>
-      revokeAccess(needs, email, { words, recordDeed }),
-    invite: (person: { firstName: string; email: string }, recordDeed: RecordDeed) =>
-      inviteMember(needs, person, recordDeed),
-    endOpenCheckout: (request: FastifyRequest, userId: string) =>
-      unlessProviderFails(request, endOpenCheckouts(needs, userId, 'account_deleted')),
+    look: (purchaseId: string) => lookAtPurchase(context, purchaseId),
+    refund: (purchaseId: string, asked: AskedRefund, recordAction: RecordAction) =>
+      refundAtDesk(context, purchaseId, asked, recordAction),
+    sendPurchaseLink: (purchaseId: string, recordAction: RecordAction) =>
+      sendPurchaseLink(context, purchaseId, recordAction),
+    correctBuyer: (correction: Correction, mayCorrect: MayCorrect, recordAction: RecordAction) =>
+      correctBuyer(context, correction, { mayCorrect, recordAction }),
+    sendGiftLetterAgain: (purchaseId: string, recordAction: RecordAction) =>
+      sendGiftLetterAgain(context, purchaseId, recordAction),
+    redirectGift: (correction: Correction, mayCorrect: MayCorrect, recordAction: RecordAction) =>
+      redirectAtDesk(context, correction, { mayCorrect, recordAction }),
+    purchasesOf: (email: string) => deskPurchasesOf(context, email),
+    giveAccess: (email: string, recordAction: RecordAction) =>
+      grantAccess(context, email, { endCheckout, recordAction }),
+    takeAccess: (email: string, recordAction: RecordAction, words?: string) =>
+      revokeAccess(context, email, { words, recordAction }),
+    invite: (person: { firstName: string; email: string }, recordAction: RecordAction) =>
+      inviteMember(context, person, recordAction),
+    endOpenCheckout: (request: FastifyRequest, userId: string) => endOpenCheckouts(context, request, userId),
     async sendReceipt(
       memberId: string,
       purchaseId: string,
       record: (transaction: Kysely<Database>) => Promise<void>,
     ): Promise<'sent' | 'not_found' | 'too_often'> {
-      const user = await needs.accounts.find(memberId);
-      const outcome = user && (await sendReceiptAgain(needs, user, purchaseId, record));
+      const user = await accounts.find(context.db, context, memberId);
+      const outcome = user && (await sendReceiptAgain(context, user, purchaseId, record));
       return outcome?.ok ? 'sent' : (outcome?.reason ?? 'not_found');
     },
   };
 }
-
-const purchaseDeeds = (needs: DeskDeedsNeeds) => ({
-  look: (purchaseId: string) => lookAtPurchase(needs, purchaseId),
-  refund: (purchaseId: string, asked: AskedRefund, recordDeed: RecordDeed) =>
-    refundAtDesk(needs, purchaseId, asked, recordDeed),
-  sendPurchaseLink: (purchaseId: string, recordDeed: RecordDeed) => sendPurchaseLink(needs, purchaseId, recordDeed),
-  correctBuyer: (correction: Correction, mayCorrect: MayCorrect, recordDeed: RecordDeed) =>
-    correctBuyer(needs, correction, { mayCorrect, recordDeed }),
-  sendGiftLetterAgain: (purchaseId: string, recordDeed: RecordDeed) =>
-    sendGiftLetterAgain(needs, purchaseId, recordDeed),
-  redirectGift: (correction: Correction, mayCorrect: MayCorrect, recordDeed: RecordDeed) =>
-    redirectAtDesk(needs, correction, { mayCorrect, recordDeed }),
-});

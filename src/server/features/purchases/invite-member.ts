@@ -1,33 +1,23 @@
-import { CURRENCY } from '#domain/purchases/price.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as accountChanges from '#server/features/account/account-changes.repository.ts';
+import * as emails from '#server/features/emails/emails.repository.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { OperatorNeeds, RecordDeed } from './operate-purchases.ts';
+import { freePurchase, type RecordAction } from './operate-purchases.ts';
+import * as purchaseChanges from './purchase-changes.repository.ts';
 
 /** An account with access as a present, whose first password is chosen with the link of a letter. False where there is one. */
 export async function inviteMember(
-  { db, accounts, purchases, emails, now, randomId }: OperatorNeeds,
+  context: ServerContext,
   { firstName, email }: { firstName: string; email: string },
-  recordDeed: RecordDeed,
+  recordAction: RecordAction,
 ): Promise<boolean> {
-  const userId = randomId();
-  const present = {
-    id: randomId(),
-    userId,
-    email,
-    uiMode: 'operator',
-    status: 'paid',
-    amountPence: 0,
-    fullPricePence: 0,
-    offerCode: undefined,
-    currency: CURRENCY,
-    livemode: false,
-    isGuest: false,
-    nonceHash: undefined,
-    now: now(),
-  } as const;
+  const { db, now, createId } = context;
+  const userId = createId();
+  const present = freePurchase(context, { userId, email });
   try {
     await inTransaction(db, async (transaction) => {
-      await accounts.insert(transaction, {
+      await accountChanges.insert(transaction, {
         id: userId,
         email,
         firstName,
@@ -35,10 +25,13 @@ export async function inviteMember(
         passwordHash: null,
         now: now(),
       });
-      const line = { cause: 'operator_invited', historyId: randomId(), now: now() };
-      await purchases.insertWithHistory(transaction, present, line);
-      await emails.queue(transaction, { to: email, email: { kind: 'account_link', reason: 'invited', firstName } });
-      await recordDeed(transaction, { action: 'member_invited', aboutUserId: userId });
+      const line = { cause: 'operator_invited', historyId: createId(), now: now() };
+      await purchaseChanges.insertWithHistory(transaction, present, line);
+      await emails.queue(transaction, context, {
+        to: email,
+        email: { kind: 'account_link', reason: 'invited', firstName },
+      });
+      await recordAction(transaction, { action: 'member_invited', aboutUserId: userId });
     });
     return true;
   } catch (error) {

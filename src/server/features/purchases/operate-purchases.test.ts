@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { expireUnlessPaid } from '#server/features/checkout/checkout-session.ts';
-import { createEmailsRepository } from '#server/features/emails/emails.repository.ts';
-import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
 import { buyAsMember, startPayment, statusOf } from '#tests/buyers.ts';
 import { emailsTo } from '#tests/mailbox.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
@@ -12,30 +9,22 @@ import { openTestApp, type TestApp } from '#tests/test-app.ts';
 import {
   type EndCheckout,
   grantAccess,
-  type OperatorNeeds,
+  type OperatorContext,
   purchasesOf,
-  type RecordDeed,
+  type RecordAction,
   revokeAccess,
 } from './operate-purchases.ts';
-import { createPurchasesRepository } from './purchases.repository.ts';
 
 describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
   let server: TestApp;
-  let needs: OperatorNeeds;
-  let hand: { endCheckout: EndCheckout; recordDeed: RecordDeed };
+  let context: OperatorContext;
+  let hand: { endCheckout: EndCheckout; recordAction: RecordAction };
   beforeAll(async () => {
     server = await openTestApp(kind);
     const { db, clock } = server;
-    needs = {
-      db,
-      purchases: createPurchasesRepository(db),
-      accounts: createAccountsRepository(db, { adminEmail: undefined, forceLogoutEmail: undefined }),
-      emails: createEmailsRepository({ outbox: createEmailOutboxRepository(db), now: clock.now, createId: randomUUID }),
-      now: clock.now,
-      randomId: randomUUID,
-    };
+    context = { db, now: clock.now, createId: randomUUID };
     hand = {
-      recordDeed: async () => {},
+      recordAction: async () => {},
       endCheckout: (sessionId) => expireUnlessPaid(server.cardProcessor.stripe, sessionId),
     };
   });
@@ -52,18 +41,18 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
   }
 
   const statesOf = async ({ email }: Person) =>
-    (await purchasesOf(needs, email)).bought.map(({ purchase }) => purchase.status);
+    (await purchasesOf(context, email)).bought.map(({ purchase }) => purchase.status);
 
   test('a withdrawal closes the account until it is taken back, with a line of history each', async () => {
     const { person } = await paidBuyer();
     server.clock.advance(1_000);
-    expect(await revokeAccess(needs, ` ${person.email.toUpperCase()} `, hand)).toBe('revoked');
+    expect(await revokeAccess(context, ` ${person.email.toUpperCase()} `, hand)).toBe('revoked');
     expect(await statusOf(server, person)).toBe('inactive');
-    expect(await revokeAccess(needs, person.email, hand)).toBe('not_active');
+    expect(await revokeAccess(context, person.email, hand)).toBe('not_active');
     server.clock.advance(1_000);
-    expect(await grantAccess(needs, person.email, hand)).toBe('restored');
+    expect(await grantAccess(context, person.email, hand)).toBe('restored');
     expect(await statusOf(server, person)).toBe('active');
-    const [only] = (await purchasesOf(needs, person.email)).bought;
+    const [only] = (await purchasesOf(context, person.email)).bought;
     expect(only?.history.map(({ from, to, cause }) => [from, to, cause])).toEqual([
       ['pending', 'paid', expect.any(String)],
       ['paid', 'revoked', 'operator_revoked'],
@@ -73,7 +62,7 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
 
   test('a withdrawal outlasts a dispute that was won', async () => {
     const { person, intent } = await paidBuyer();
-    await revokeAccess(needs, person.email, hand);
+    await revokeAccess(context, person.email, hand);
     const dispute = await server.cards.openDispute(intent);
     await server.cards.webhooks.settled();
     expect(await statesOf(person)).toEqual(['disputed']);
@@ -84,24 +73,24 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
 
   test('access can be a present, also for who has a checkout open', async () => {
     const { person, sessionId } = await buyer();
-    expect(await grantAccess(needs, person.email, hand)).toBe('granted');
+    expect(await grantAccess(context, person.email, hand)).toBe('granted');
     expect(await statusOf(server, person)).toBe('active');
     // Nobody pays for what was given.
     expect((await server.cardProcessor.stripe.checkout.sessions.retrieve(sessionId)).status).toBe('expired');
     expect((await statesOf(person)).sort()).toEqual(['expired', 'paid']);
-    expect(await grantAccess(needs, person.email, hand)).toBe('active_already');
-    expect(await revokeAccess(needs, person.email, hand)).toBe('present_taken_back');
-    expect(await grantAccess(needs, person.email, hand)).toBe('restored');
+    expect(await grantAccess(context, person.email, hand)).toBe('active_already');
+    expect(await revokeAccess(context, person.email, hand)).toBe('present_taken_back');
+    expect(await grantAccess(context, person.email, hand)).toBe('restored');
   });
 
   test('whoever is let in hears of it each time, and nobody else', async () => {
     const { person } = await buyer();
     const told = async () => (await emailsTo(server, person.email)).map(({ subject }) => subject);
-    await grantAccess(needs, person.email, hand);
-    await grantAccess(needs, person.email, hand);
+    await grantAccess(context, person.email, hand);
+    await grantAccess(context, person.email, hand);
     expect(await told()).toEqual(['Fit in 30 is open for you']);
-    await revokeAccess(needs, person.email, hand);
-    await grantAccess(needs, person.email, hand);
+    await revokeAccess(context, person.email, hand);
+    await grantAccess(context, person.email, hand);
     expect(await told()).toEqual(['Fit in 30 is open for you', 'Fit in 30 is open for you']);
   });
 
@@ -109,13 +98,13 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
     const { person, intent } = await paidBuyer();
     await server.cards.openDispute(intent);
     await server.cards.webhooks.settled();
-    expect(await grantAccess(needs, person.email, hand)).toBe('payment_under_way');
+    expect(await grantAccess(context, person.email, hand)).toBe('payment_under_way');
     expect(await statusOf(server, person)).toBe('inactive');
   });
 
   test('nobody by this address: nothing is done', async () => {
-    expect(await grantAccess(needs, 'nobody@example.org', hand)).toBe('no_account');
-    expect(await revokeAccess(needs, 'nobody@example.org', hand)).toBe('no_account');
-    expect((await purchasesOf(needs, 'nobody@example.org')).bought).toEqual([]);
+    expect(await grantAccess(context, 'nobody@example.org', hand)).toBe('no_account');
+    expect(await revokeAccess(context, 'nobody@example.org', hand)).toBe('no_account');
+    expect((await purchasesOf(context, 'nobody@example.org')).bought).toEqual([]);
   });
 });

@@ -1,20 +1,30 @@
 import type { Kysely } from 'kysely';
 import type { DeskAction } from '#contract/desk/activity-log.ts';
 import type { DeskPurchase } from '#contract/desk/members.ts';
+import type { DeskPurchasePage } from '#contract/desk/purchases.ts';
 import { normalisedEmail } from '#domain/account/account.ts';
+import { giftStanding } from '#domain/gifts/gift.ts';
 import { CURRENCY } from '#domain/purchases/price.ts';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
 import { receiptReference } from '#domain/purchases/receipt-reference.ts';
+import type { ServerContext } from '#server/context.ts';
+import type { ContactDetails } from '#server/features/account/accounts.repository.ts';
+import * as accounts from '#server/features/account/accounts.repository.ts';
+import * as emails from '#server/features/emails/emails.repository.ts';
+import * as gifts from '#server/features/gifts/gifts.repository.ts';
+import { type Gift, giftFacts } from '#server/features/gifts/gifts.repository.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { Purchase } from './purchase-row.repository.ts';
-import type { ReconcileNeeds } from './reconcile-purchase.ts';
+import type { NewPurchase } from './purchase-changes.repository.ts';
+import * as purchaseChanges from './purchase-changes.repository.ts';
+import * as purchases from './purchases.repository.ts';
+import { awaitsOwner, type Purchase } from './purchases.repository.ts';
 
-/** Writes the deed into the diary, in the deed's own transaction. */
-export type RecordDeed = (
+/** Writes an action of an operator into the activity log, in the transaction of the action. */
+export type RecordAction = (
   transaction: Kysely<Database>,
-  deed: {
+  action: {
     action: DeskAction;
     aboutUserId?: string | undefined;
     aboutPurchaseId?: string;
@@ -23,14 +33,12 @@ export type RecordDeed = (
   },
 ) => Promise<void>;
 
-export type OperatorNeeds = Omit<ReconcileNeeds, 'stripe' | 'settings' | 'gifts'>;
+export type OperatorContext = Pick<ServerContext, 'db' | 'now' | 'createId'>;
 
 export type EndCheckout = (sessionId: string) => Promise<void>;
 
 export type GrantOutcome = 'no_account' | 'active_already' | 'payment_under_way' | 'restored' | 'granted';
 export type RevokeOutcome = 'no_account' | 'not_active' | 'revoked' | 'present_taken_back';
-
-type AccountContact = NonNullable<Awaited<ReturnType<OperatorNeeds['accounts']['findContactByEmail']>>>;
 
 export interface PurchaseWithHistory {
   purchase: Purchase;
@@ -38,27 +46,24 @@ export interface PurchaseWithHistory {
   history: { at: number; from: string | null; to: string; cause: string | null }[];
 }
 
-export async function purchasesOf({ accounts, purchases }: OperatorNeeds, typedEmail: string) {
+export async function purchasesOf(context: OperatorContext, typedEmail: string) {
   const email = normalisedEmail(typedEmail);
-  const account = await accounts.findContactByEmail(email);
-  const all = await purchases.listOf({ userId: account?.userId, email });
+  const account = await accounts.findContactByEmail(context.db, email);
+  const all = await purchases.listOf(context.db, { userId: account?.userId, email });
   const bought: PurchaseWithHistory[] = [];
-  for (const purchase of all) bought.push(await withHistory({ purchases }, purchase));
+  for (const purchase of all) bought.push(await withHistory(context.db, purchase));
   return { email, account, bought };
 }
 
-export async function withHistory(
-  { purchases }: Pick<OperatorNeeds, 'purchases'>,
-  purchase: Purchase,
-): Promise<PurchaseWithHistory> {
-  const rows = await purchases.historyOf(purchase.id);
+export async function withHistory(db: Kysely<Database>, purchase: Purchase): Promise<PurchaseWithHistory> {
+  const rows = await purchases.historyOf(db, purchase.id);
   const history = rows.map(({ at, from_status: from, to_status: to, cause }) => ({ at, from, to, cause }));
   return { purchase, reference: receiptReference(purchase.id), history };
 }
 
 /** The purchases of one member as the desk shows them, newest first. */
-export async function deskPurchasesOf(needs: OperatorNeeds, email: string): Promise<DeskPurchase[]> {
-  const { bought } = await purchasesOf(needs, email);
+export async function deskPurchasesOf(context: OperatorContext, email: string): Promise<DeskPurchase[]> {
+  const { bought } = await purchasesOf(context, email);
   return bought.map(deskPurchaseOf);
 }
 
@@ -75,11 +80,11 @@ export const deskPurchaseOf = ({ purchase, reference, history }: PurchaseWithHis
 
 /** Lifts a revocation, or grants access as a purchase of 0. Refused while a payment is in progress or disputed. */
 export async function grantAccess(
-  needs: OperatorNeeds,
+  context: OperatorContext,
   typedEmail: string,
-  { endCheckout, recordDeed }: { endCheckout: EndCheckout; recordDeed: RecordDeed },
+  { endCheckout, recordAction }: { endCheckout: EndCheckout; recordAction: RecordAction },
 ): Promise<GrantOutcome> {
-  const { account, bought } = await purchasesOf(needs, typedEmail);
+  const { account, bought } = await purchasesOf(context, typedEmail);
   if (!account) return 'no_account';
   const own = bought.map(({ purchase }) => purchase).filter(({ userId }) => userId === account.userId);
   if (own.some(({ status }) => status === 'paid')) return 'active_already';
@@ -87,12 +92,12 @@ export async function grantAccess(
   try {
     if (revoked) {
       const step = { status: 'paid', revokedAt: null, cause: 'operator_granted', notify: account } as const;
-      await change(needs, revoked, step, recordDeed);
+      await change(context, revoked, step, recordAction);
       return 'restored';
     }
     const unpaid = own.find(isUnpaid);
     if (unpaid?.sessionId) await endCheckout(unpaid.sessionId);
-    await grantFree(needs, account, unpaid, recordDeed);
+    await grantFree(context, account, unpaid, recordAction);
     return 'granted';
   } catch (error) {
     if (isUniqueViolation(error)) return 'payment_under_way';
@@ -100,18 +105,18 @@ export async function grantAccess(
   }
 }
 
-/** Keeps the money; the revocation holds until it is lifted. With words she is told, and reads them. */
+/** Keeps the money; the revocation holds until it is lifted. With words the member is told, and reads them. */
 export async function revokeAccess(
-  needs: OperatorNeeds,
+  context: OperatorContext,
   typedEmail: string,
-  { words = '', recordDeed }: { words?: string | undefined; recordDeed: RecordDeed },
+  { words = '', recordAction }: { words?: string | undefined; recordAction: RecordAction },
 ): Promise<RevokeOutcome> {
-  const { account, bought } = await purchasesOf(needs, typedEmail);
+  const { account, bought } = await purchasesOf(context, typedEmail);
   if (!account) return 'no_account';
   const paid = bought.find(({ purchase }) => purchase.userId === account.userId && purchase.status === 'paid');
   if (!paid) return 'not_active';
-  const revoked = { status: 'revoked', revokedAt: needs.now(), cause: 'operator_revoked' } as const;
-  await change(needs, paid.purchase, { ...revoked, notify: account, words }, recordDeed);
+  const revoked = { status: 'revoked', revokedAt: context.now(), cause: 'operator_revoked' } as const;
+  await change(context, paid.purchase, { ...revoked, notify: account, words }, recordAction);
   return paid.purchase.amountPence === 0 ? 'present_taken_back' : 'revoked';
 }
 
@@ -124,27 +129,27 @@ interface HandChange {
   status: PurchaseStatus;
   revokedAt?: number | null;
   cause: string;
-  notify: AccountContact;
+  notify: ContactDetails;
   /** For the e-mail about lost access; none without them. */
   words?: string;
 }
 
 async function change(
-  needs: OperatorNeeds,
+  context: OperatorContext,
   purchase: Purchase,
   { notify, words = '', ...step }: HandChange,
-  recordDeed: RecordDeed,
+  recordAction: RecordAction,
 ): Promise<void> {
-  const { db, purchases, now, randomId } = needs;
+  const { db, now, createId } = context;
   const isChanged = await inTransaction(db, async (transaction) => {
-    const change = { ...step, historyId: randomId(), now: now() };
-    if (!(await purchases.changeIfUnchanged(transaction, purchase, change))) return false;
+    const change = { ...step, historyId: createId(), now: now() };
+    if (!(await purchaseChanges.changeIfUnchanged(transaction, purchase, change))) return false;
     const isGiven = step.status === 'paid';
-    if (isGiven) await queueAccessEmail(needs, transaction, notify);
-    else if (words !== '') await queueTakenEmail(needs, transaction, notify, words);
+    if (isGiven) await queueAccessEmail(context, transaction, notify);
+    else if (words !== '') await queueTakenEmail(context, transaction, notify, words);
     const action = isGiven ? 'access_given' : 'access_taken';
-    const deed = { action, aboutUserId: purchase.userId, before: purchase.status, after: step.status } as const;
-    await recordDeed(transaction, deed);
+    const { userId: aboutUserId, status: before } = purchase;
+    await recordAction(transaction, { action, aboutUserId, before, after: step.status });
     return true;
   });
   if (!isChanged) throw new Error('The purchase changed in this very moment. Please try again.');
@@ -152,35 +157,25 @@ async function change(
 
 /** Expires an unpaid checkout to make room for it. */
 async function grantFree(
-  needs: OperatorNeeds,
-  account: AccountContact,
+  context: OperatorContext,
+  account: ContactDetails,
   unpaid: Purchase | undefined,
-  recordDeed: RecordDeed,
+  recordAction: RecordAction,
 ): Promise<void> {
-  const { db, purchases, now, randomId } = needs;
-  const present = {
-    id: randomId(),
-    userId: account.userId,
-    email: account.email,
-    uiMode: 'operator',
-    status: 'paid',
-    amountPence: 0,
-    fullPricePence: 0,
-    offerCode: undefined,
-    currency: CURRENCY,
-    livemode: false,
-    isGuest: false,
-    nonceHash: undefined,
-    now: now(),
-  } as const;
+  const { db, now, createId } = context;
+  const present = freePurchase(context, account);
   await inTransaction(db, async (transaction) => {
     const step = { cause: 'operator_granted', now: now() };
     if (unpaid) {
-      await purchases.changeIfUnchanged(transaction, unpaid, { ...step, status: 'expired', historyId: randomId() });
+      await purchaseChanges.changeIfUnchanged(transaction, unpaid, {
+        ...step,
+        status: 'expired',
+        historyId: createId(),
+      });
     }
-    await purchases.insertWithHistory(transaction, present, { ...step, historyId: randomId() });
-    await queueAccessEmail(needs, transaction, account);
-    await recordDeed(transaction, {
+    await purchaseChanges.insertWithHistory(transaction, present, { ...step, historyId: createId() });
+    await queueAccessEmail(context, transaction, account);
+    await recordAction(transaction, {
       action: 'access_given',
       aboutUserId: account.userId,
       before: unpaid?.status ?? 'none',
@@ -189,15 +184,76 @@ async function grantFree(
   });
 }
 
+/** Access without a payment: a purchase of £0. */
+export const freePurchase = (
+  { now, createId }: OperatorContext,
+  { userId, email }: Pick<ContactDetails, 'userId' | 'email'>,
+): NewPurchase => ({
+  id: createId(),
+  userId,
+  email,
+  uiMode: 'operator',
+  status: 'paid',
+  amountPence: 0,
+  fullPricePence: 0,
+  offerCode: undefined,
+  currency: CURRENCY,
+  livemode: false,
+  isGuest: false,
+  nonceHash: undefined,
+  now: now(),
+});
+
 const queueAccessEmail = (
-  { emails }: OperatorNeeds,
+  context: OperatorContext,
   transaction: Kysely<Database>,
-  { email, firstName }: AccountContact,
-) => emails.queue(transaction, { to: email, email: { kind: 'access_given', firstName } });
+  { email, firstName }: ContactDetails,
+) => emails.queue(transaction, context, { to: email, email: { kind: 'access_given', firstName } });
 
 const queueTakenEmail = (
-  { emails }: OperatorNeeds,
+  context: OperatorContext,
   transaction: Kysely<Database>,
-  { email, firstName }: AccountContact,
+  { email, firstName }: ContactDetails,
   words: string,
-) => emails.queue(transaction, { to: email, email: { kind: 'access_taken', firstName, words } });
+) => emails.queue(transaction, context, { to: email, email: { kind: 'access_taken', firstName, words } });
+
+type Looked = Omit<DeskPurchasePage, 'dispute' | 'letters' | 'diary'>;
+
+export async function lookAtPurchase(context: OperatorContext, purchaseId: string): Promise<Looked | undefined> {
+  const { db } = context;
+  const purchase = await purchases.find(db, purchaseId);
+  if (!purchase) return undefined;
+  const gift = await gifts.find(db, purchaseId);
+  const buyerId = gift ? gift.giverId : purchase.userId;
+  const buyer = buyerId === undefined ? undefined : await accounts.findContact(db, buyerId);
+  return {
+    ...deskPurchaseOf(await withHistory(db, purchase)),
+    paidAt: purchase.paidAt ?? null,
+    buyerName: buyer?.firstName ?? gift?.giverName ?? null,
+    buyerEmail: buyer?.email ?? gift?.giverEmail ?? purchase.email ?? null,
+    memberId: purchase.userId ?? null,
+    giverId: gift?.giverId ?? null,
+    isNobodys: isNobodys(purchase, gift),
+    gift: gift ? deskGift(purchase, gift) : null,
+  };
+}
+
+/** Held, with a buyer who has no account through it: of a guest, or of a giver without one. */
+export const isNobodys = (purchase: Purchase, gift: Gift | undefined): boolean =>
+  gift
+    ? gift.giverId === undefined && IS_HERE.has(purchase.status)
+    : awaitsOwner(purchase) && IS_HELD.has(purchase.status);
+
+const IS_HELD: ReadonlySet<Purchase['status']> = new Set(['unclaimed', 'review']);
+const IS_HERE: ReadonlySet<Purchase['status']> = new Set(['unclaimed', 'review', 'paid', 'disputed']);
+
+const deskGift = (purchase: Purchase, gift: Gift): NonNullable<Looked['gift']> => ({
+  standing: giftStanding(giftFacts(purchase, gift)),
+  recipientName: gift.recipientName,
+  way: gift.way,
+  recipientEmail: gift.recipientEmail ?? null,
+  deliverOn: gift.deliverOn ?? null,
+  letterSentAt: gift.letterSentAt ?? null,
+  letterFailedAt: gift.letterFailedAt ?? null,
+  claimedAt: purchase.claimedAt ?? null,
+});

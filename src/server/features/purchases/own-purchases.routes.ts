@@ -3,10 +3,13 @@ import { z } from 'zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
 import { OwnPurchaseSchema, OwnPurchasesSchema } from '#contract/own-purchases.ts';
 import { OWN_PURCHASES_PATH, RECEIPT_EMAIL_ROUTE, REFUND_ROUTE } from '#contract/paths.ts';
+import type { ServerContext } from '#server/context.ts';
 import { answerUnavailable, REFUSALS } from '#server/features/checkout/checkout-answers.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-import type { Payments } from './payments.ts';
+import { listOwnPurchases } from './own-purchases.ts';
 import { unlessProviderFails } from './provider-failure.ts';
+import { askForRefund } from './refund.ts';
+import { sendReceiptAgain } from './send-email-again.ts';
 
 const ParametersSchema = z.object({ purchaseId: z.string().max(64) });
 
@@ -16,17 +19,17 @@ const REFUND_CLOSED =
 const REFUND_NOT_NOW =
   'We could not reach the card provider just now. Please try again: your money can only go back once.';
 
-export function ownPurchasesRoutes({ payments }: { payments: Payments }): FastifyPluginAsyncZod {
+export function ownPurchasesRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(OWN_PURCHASES_PATH, { schema: { response: { 200: OwnPurchasesSchema } } }, ({ userId }) =>
-      payments.listOwnPurchases(userId),
+      listOwnPurchases(context, userId),
     );
 
     app.post(
       RECEIPT_EMAIL_ROUTE,
       { schema: { params: ParametersSchema, response: { 200: DoneAnswerSchema, ...REFUSALS } } },
       async ({ user, params }, reply) => {
-        const outcome = await payments.sendReceiptAgain(user, params.purchaseId);
+        const outcome = await sendReceiptAgain(context, user, params.purchaseId);
         if (outcome.ok) return { message: `Your receipt is on its way to ${outcome.to}.` };
         if (outcome.reason === 'not_found') return answerNotFound(reply);
         const refusal = { code: 'too_many_requests', message: ENOUGH_COPIES } as const;
@@ -38,7 +41,7 @@ export function ownPurchasesRoutes({ payments }: { payments: Payments }): Fastif
       REFUND_ROUTE,
       { schema: { params: ParametersSchema, response: { 200: OwnPurchaseSchema, ...REFUSALS } } },
       async (request, reply) => {
-        const asked = payments.askForRefund(request.userId, request.params.purchaseId);
+        const asked = askForRefund(context, request.userId, request.params.purchaseId);
         const outcome = await unlessProviderFails(request, asked);
         if (outcome === 'provider_failed') return answerUnavailable(reply, REFUND_NOT_NOW);
         if (outcome.ok) return outcome.purchase;

@@ -4,16 +4,13 @@ import { describe, expect, test } from 'vitest';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
 import { OWN_PURCHASES_PATH, receiptEmailPath, refundPath } from '#contract/paths.ts';
 import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
-import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
-import { createEmailsRepository } from '#server/features/emails/emails.repository.ts';
-import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
 import { buyAsMember, statusOf } from '#tests/buyers.ts';
 import { emailsTo } from '#tests/mailbox.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { serveTestApp } from '#tests/serve-test-app.ts';
 import { grantAccess, revokeAccess } from './operate-purchases.ts';
-import { createPurchasesRepository } from './purchases.repository.ts';
+import { historyOf } from './purchases.repository.ts';
 
 const ONE_MINUTE_MS = 60_000;
 const ONE_DAY_MS = 86_400_000;
@@ -33,19 +30,8 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
   const press = ({ headers }: Person, url: string) => server.app.inject({ method: 'POST', url, headers });
   const refundsOf = async (intent: string) =>
     (await server.cardProcessor.stripe.refunds.list({ payment_intent: intent })).data;
-  const byHand = () => ({
-    db: server.db,
-    purchases: createPurchasesRepository(server.db),
-    accounts: createAccountsRepository(server.db, { adminEmail: undefined, forceLogoutEmail: undefined }),
-    emails: createEmailsRepository({
-      outbox: createEmailOutboxRepository(server.db),
-      now: server.clock.now,
-      createId: randomUUID,
-    }),
-    now: server.clock.now,
-    randomId: randomUUID,
-  });
-  const hand = { endCheckout: async () => {}, recordDeed: async () => {} };
+  const byHand = () => ({ db: server.db, now: server.clock.now, createId: randomUUID });
+  const hand = { endCheckout: async () => {}, recordAction: async () => {} };
 
   test('is shown with its day, its reference and how long she may change her mind', async () => {
     const { person, purchase } = await buyer();
@@ -130,7 +116,7 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
         'Your receipt and welcome to Fit in 30',
         'Your refund is on its way',
       ]);
-      const story = await createPurchasesRepository(server.db).historyOf(purchase.id);
+      const story = await historyOf(server.db, purchase.id);
       expect(story.map(({ from_status: from, to_status: to }) => `${from} ${to}`)).toContain('paid refunded');
     });
 

@@ -3,14 +3,23 @@ import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
 import { receiptReference } from '#domain/purchases/receipt-reference.ts';
 import { lastRefundDay, refundStanding } from '#domain/purchases/refund-window.ts';
 import { startAtOnceText } from '#domain/purchases/start-at-once.ts';
+import type { ServerContext } from '#server/context.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
-import type { Purchase } from './purchase-row.repository.ts';
+import type { Purchase } from './purchases.repository.ts';
+import * as purchases from './purchases.repository.ts';
 
 /** States in which money was once received, so that there is a receipt. */
 const PAID_ONCE: ReadonlySet<PurchaseStatus> = new Set(['paid', 'revoked', 'refunded', 'disputed', 'lost']);
 
 export const hasReceipt = ({ status, amountPence, isGift, paidAt }: Purchase): boolean =>
   !isGift && amountPence > 0 && paidAt !== undefined && PAID_ONCE.has(status);
+
+export async function listOwnPurchases(
+  { db, now }: Pick<ServerContext, 'db' | 'now'>,
+  userId: string,
+): Promise<OwnPurchase[]> {
+  return (await purchases.listBoughtBy(db, userId)).map((purchase) => ownPurchaseOf(purchase, now()));
+}
 
 /** Refund deadlines count in the seller's days. What somebody else paid for a gift, and when, is not told. */
 export function ownPurchaseOf(purchase: Purchase, now: number): OwnPurchase {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { type HistoryLine, writeHistory } from './purchase-history.repository.ts';
+import { type HistoryLine, writeHistory } from './purchase-changes.repository.ts';
 
 interface TestPurchase {
   id: string;
@@ -13,50 +13,46 @@ interface TestPurchase {
 }
 
 /** What was begun while no real card was charged. */
-export function practicePurchases(db: Kysely<Database>) {
-  return {
-    async list(): Promise<TestPurchase[]> {
-      const rows = await db
-        .selectFrom('purchase')
-        .select(['id', 'user_id', 'status', 'version', 'livemode', 'amount_pence'])
-        .where('livemode', '=', 0)
-        .where('status', '!=', 'expired')
-        .execute();
-      return rows.map((row) => ({
-        id: row.id,
-        userId: row.user_id ?? undefined,
-        status: row.status,
-        version: row.version,
-        livemode: row.livemode === 1,
-        amountPence: row.amount_pence,
-      }));
-    },
+export async function list(db: Kysely<Database>): Promise<TestPurchase[]> {
+  const rows = await db
+    .selectFrom('purchase')
+    .select(['id', 'user_id', 'status', 'version', 'livemode', 'amount_pence'])
+    .where('livemode', '=', 0)
+    .where('status', '!=', 'expired')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    userId: row.user_id ?? undefined,
+    status: row.status,
+    version: row.version,
+    livemode: row.livemode === 1,
+    amountPence: row.amount_pence,
+  }));
+}
 
-    /**
-     * As a checkout that ran out unpaid, which no processor is asked about again: it counts in no sum, holds no use of a
-     * code, and brings no access back. False if it changed meanwhile.
-     */
-    async end(transaction: Kysely<Database>, purchase: TestPurchase, line: HistoryLine): Promise<boolean> {
-      const { numUpdatedRows } = await transaction
-        .updateTable('purchase')
-        .set({
-          status: 'expired',
-          paid_at: null,
-          revoked_at: null,
-          nonce_hash: null,
-          // A guest who never paid has left no address.
-          ...(purchase.userId === undefined && { email: null }),
-          stripe_session_id: null,
-          stripe_payment_intent_id: null,
-          version: purchase.version + 1,
-          updated_at: line.now,
-        })
-        .where('id', '=', purchase.id)
-        .where('version', '=', purchase.version)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) return false;
-      await writeHistory(transaction, { id: purchase.id, from: purchase.status, to: 'expired' }, line);
-      return true;
-    },
-  };
+/**
+ * As a checkout that ran out unpaid, which no processor is asked about again: it counts in no sum, holds no use of a
+ * code, and brings no access back. False if it changed meanwhile.
+ */
+export async function end(transaction: Kysely<Database>, purchase: TestPurchase, line: HistoryLine): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('purchase')
+    .set({
+      status: 'expired',
+      paid_at: null,
+      revoked_at: null,
+      nonce_hash: null,
+      // A guest who never paid has left no address.
+      ...(purchase.userId === undefined && { email: null }),
+      stripe_session_id: null,
+      stripe_payment_intent_id: null,
+      version: purchase.version + 1,
+      updated_at: line.now,
+    })
+    .where('id', '=', purchase.id)
+    .where('version', '=', purchase.version)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  await writeHistory(transaction, { id: purchase.id, from: purchase.status, to: 'expired' }, line);
+  return true;
 }

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sessionParameters, type UiMode } from '#server/features/checkout/checkout-session.ts';
 import { startTestSandbox } from '#stripe-sandbox/start-test-sandbox.ts';
 import { createTypedValueCheck } from '#stripe-sandbox/typed-value-check.ts';
-import type { Purchase } from './purchase-row.repository.ts';
+import type { Purchase } from './purchases.repository.ts';
 import { createSandboxStripeClient, createStripeClient } from './stripe-client.ts';
 
 /*
@@ -55,7 +55,7 @@ const newPurchase = (): Purchase => ({
   paidAt: undefined,
 });
 
-const RECORDS = fileURLToPath(new URL('#stripe-sandbox/sandbox-records.ts', import.meta.url));
+const RECORDS = fileURLToPath(new URL('../../../stripe-sandbox/sandbox-records.ts', import.meta.url));
 /** Reading the SDK's declarations takes seconds, so it is done once. */
 let problemsOf: ReturnType<typeof createTypedValueCheck> | undefined;
 

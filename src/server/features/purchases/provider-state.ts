@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { normalisedEmail } from '#domain/account/account.ts';
 import { type PurchaseFacts, purchaseStatusFrom } from '#domain/purchases/purchase.ts';
-import { awaitsOwner, type Purchase } from './purchase-row.repository.ts';
+import { awaitsOwner, type Purchase } from './purchases.repository.ts';
 
 export interface ProviderState extends Pick<Purchase, 'status' | 'amountRefundedPence' | 'paymentIntentId'> {
   /** As told to the provider, not verified. */
@@ -100,7 +100,7 @@ function factsOf(
   };
 }
 
-/** A guest's code was taken for the address that she named. */
+/** The code of a guest was taken for the address that the guest named. */
 const isOfItsAddress = ({ isGuest, offerCode, email, paidAt }: Purchase, session: Stripe.Checkout.Session) =>
   !isGuest ||
   offerCode === undefined ||
@@ -108,6 +108,6 @@ const isOfItsAddress = ({ isGuest, offerCode, email, paidAt }: Purchase, session
   paidAt !== undefined ||
   normalisedEmail(session.customer_details?.email ?? '') === email;
 
-/** The account was deleted before the payment, of a giver with her address: needs a manual refund. */
+/** The account was deleted before the payment, of a giver with the giver's address: needs a manual refund. */
 const hasLostBuyer = ({ isGuest, isGift, userId, email, paidAt }: Purchase) =>
   paidAt === undefined && (isGift ? email === undefined : !isGuest && userId === undefined);

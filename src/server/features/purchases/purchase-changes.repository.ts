@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
+import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { claimChanges } from './purchase-claims.repository.ts';
-import { type HistoryLine, writeHistory } from './purchase-history.repository.ts';
-import type { Purchase } from './purchase-row.repository.ts';
+import type { ProviderDispute } from './provider-state.ts';
+import type { Purchase } from './purchases.repository.ts';
 
 export interface NewPurchase {
   id: string;
@@ -36,78 +36,71 @@ export interface PurchaseChange extends HistoryLine {
 /** States with money received: set paid_at. */
 const MONEY_IS_HERE: ReadonlySet<PurchaseStatus> = new Set(['paid', 'unclaimed']);
 
-export function purchaseChanges(db: Kysely<Database>) {
-  return {
-    ...checkoutChanges(db),
-    ...claimChanges(),
-    changeIfUnchanged,
-    deleteOlderThan: (time: number) => deleteOlderThan(db, time),
-  };
+/** Throws a unique violation if the user has a live purchase already, as from a second tab. */
+export async function insert(within: Kysely<Database>, purchase: NewPurchase): Promise<void> {
+  await within.insertInto('purchase').values(toNewRow(purchase)).execute();
 }
 
-function checkoutChanges(db: Kysely<Database>) {
-  return {
-    /** Throws a unique violation if the user has a live purchase already, as from a second tab. */
-    async insert(purchase: NewPurchase, within: Kysely<Database> = db): Promise<void> {
-      await within.insertInto('purchase').values(toNewRow(purchase)).execute();
-    },
-
-    async insertWithHistory(transaction: Kysely<Database>, purchase: NewPurchase, line: HistoryLine): Promise<void> {
-      await transaction.insertInto('purchase').values(toNewRow(purchase)).execute();
-      await writeHistory(transaction, { id: purchase.id, from: null, to: purchase.status }, line);
-    },
-
-    /** False if the purchase changed meanwhile. */
-    async saveSession(purchase: Purchase, sessionId: string, now: number): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('purchase')
-        .set({ stripe_session_id: sessionId, version: purchase.version + 1, updated_at: now })
-        .where('id', '=', purchase.id)
-        .where('version', '=', purchase.version)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-
-    /** A new idempotency key. Also raises the version, so that a session made with the old key cannot be saved. */
-    async raiseAttempt(purchase: Purchase): Promise<void> {
-      await db
-        .updateTable('purchase')
-        .set({ attempt: purchase.attempt + 1, version: purchase.version + 1 })
-        .where('id', '=', purchase.id)
-        .where('version', '=', purchase.version)
-        .execute();
-    },
-
-    /** Only while pending: fixed once paid. */
-    async saveAgreed(purchaseId: string, agreed: Purchase['agreed']): Promise<void> {
-      await db
-        .updateTable('purchase')
-        .set({ consent_version: agreed?.version ?? null, consent_at: agreed?.at ?? null })
-        .where('id', '=', purchaseId)
-        .where('status', '=', 'pending')
-        .execute();
-    },
-
-    async saveNonce(purchaseId: string, nonceHash: string): Promise<void> {
-      await db.updateTable('purchase').set({ nonce_hash: nonceHash }).where('id', '=', purchaseId).execute();
-    },
-
-    async forgetBrowser(userId: string): Promise<void> {
-      await db
-        .updateTable('purchase')
-        .set({ nonce_hash: null })
-        .where('user_id', '=', userId)
-        .where('nonce_hash', 'is not', null)
-        .execute();
-    },
-
-    spendLogin,
-    spendLogins,
-  };
+export async function insertWithHistory(
+  transaction: Kysely<Database>,
+  purchase: NewPurchase,
+  line: HistoryLine,
+): Promise<void> {
+  await transaction.insertInto('purchase').values(toNewRow(purchase)).execute();
+  await writeHistory(transaction, { id: purchase.id, from: null, to: purchase.status }, line);
 }
 
-/** True for the first caller only, while it is still hers and paid. */
-async function spendLogin(
+/** False if the purchase changed meanwhile. */
+export async function saveSession(
+  db: Kysely<Database>,
+  purchase: Purchase,
+  sessionId: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('purchase')
+    .set({ stripe_session_id: sessionId, version: purchase.version + 1, updated_at: now })
+    .where('id', '=', purchase.id)
+    .where('version', '=', purchase.version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** A new idempotency key. Also raises the version, so that a session made with the old key cannot be saved. */
+export async function raiseAttempt(db: Kysely<Database>, purchase: Purchase): Promise<void> {
+  await db
+    .updateTable('purchase')
+    .set({ attempt: purchase.attempt + 1, version: purchase.version + 1 })
+    .where('id', '=', purchase.id)
+    .where('version', '=', purchase.version)
+    .execute();
+}
+
+/** Only while pending: fixed once paid. */
+export async function saveAgreed(db: Kysely<Database>, purchaseId: string, agreed: Purchase['agreed']): Promise<void> {
+  await db
+    .updateTable('purchase')
+    .set({ consent_version: agreed?.version ?? null, consent_at: agreed?.at ?? null })
+    .where('id', '=', purchaseId)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+export async function saveNonce(db: Kysely<Database>, purchaseId: string, nonceHash: string): Promise<void> {
+  await db.updateTable('purchase').set({ nonce_hash: nonceHash }).where('id', '=', purchaseId).execute();
+}
+
+export async function forgetBrowser(db: Kysely<Database>, userId: string): Promise<void> {
+  await db
+    .updateTable('purchase')
+    .set({ nonce_hash: null })
+    .where('user_id', '=', userId)
+    .where('nonce_hash', 'is not', null)
+    .execute();
+}
+
+/** True for the first caller only, while the purchase still has this owner and is paid. */
+export async function spendLogin(
   transaction: Kysely<Database>,
   { id, userId }: Pick<Purchase, 'id' | 'userId'>,
   now: number,
@@ -123,8 +116,8 @@ async function spendLogin(
   return numUpdatedRows === 1n;
 }
 
-/** What she has bought signs nobody in any more. */
-async function spendLogins(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
+/** What the member has bought signs nobody in any more. */
+export async function spendLogins(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
   await transaction
     .updateTable('purchase')
     .set({ login_used_at: now })
@@ -134,7 +127,7 @@ async function spendLogins(transaction: Kysely<Database>, userId: string, now: n
 }
 
 /** Compare-and-set on the version, with a history row; false if the purchase changed since it was read. */
-async function changeIfUnchanged(
+export async function changeIfUnchanged(
   transaction: Kysely<Database>,
   purchase: Purchase,
   change: PurchaseChange,
@@ -165,7 +158,7 @@ async function changeIfUnchanged(
 }
 
 /** A purchase that an account still lives on stays, or its lifetime access would end; so does a gift that waits. */
-async function deleteOlderThan(db: Kysely<Database>, time: number): Promise<void> {
+export async function deleteOlderThan(db: Kysely<Database>, time: number): Promise<void> {
   await db
     .deleteFrom('purchase')
     .where('created_at', '<', time)
@@ -200,4 +193,125 @@ function toNewRow(purchase: NewPurchase) {
     updated_at: purchase.now,
     paid_at: purchase.status === 'paid' ? purchase.now : null,
   };
+}
+
+export async function lock(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
+  await transaction
+    .selectFrom('purchase')
+    .select('id')
+    .where('id', '=', purchaseId)
+    .$call(forUpdate(transaction))
+    .execute();
+}
+
+export async function assignToNewAccount(
+  transaction: Kysely<Database>,
+  purchaseId: string,
+  userId: string,
+): Promise<void> {
+  await transaction.updateTable('purchase').set({ user_id: userId }).where('id', '=', purchaseId).execute();
+}
+
+/** True for the first caller only; a claim counts as the sign-in too. */
+export async function spendClaim(transaction: Kysely<Database>, purchaseId: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('purchase')
+    .set({ claimed_at: now, login_used_at: now })
+    .where('id', '=', purchaseId)
+    .where('claimed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** False if it changed since it was looked at. Throws a unique violation if the user has a live purchase. */
+export async function giveTo(
+  transaction: Kysely<Database>,
+  purchase: Purchase,
+  userId: string,
+  line: HistoryLine,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('purchase')
+    .set({
+      user_id: userId,
+      status: 'paid',
+      claimed_at: line.now,
+      version: purchase.version + 1,
+      updated_at: line.now,
+    })
+    .where('id', '=', purchase.id)
+    .where('version', '=', purchase.version)
+    .where('status', '=', 'unclaimed')
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  await writeHistory(transaction, { id: purchase.id, from: 'unclaimed', to: 'paid' }, line);
+  return true;
+}
+
+/** Makes concurrent compare-and-sets retry. */
+export async function raiseVersion(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
+  await transaction
+    .updateTable('purchase')
+    .set((expression) => ({ version: expression('version', '+', 1) }))
+    .where('id', '=', purchaseId)
+    .execute();
+}
+
+/** While nothing is paid. */
+export async function saveEmail(transaction: Kysely<Database>, purchaseId: string, email: string): Promise<void> {
+  await transaction.updateTable('purchase').set({ email }).where('id', '=', purchaseId).execute();
+}
+
+/** False if it was claimed or refunded meanwhile. */
+export async function assignToOwner(transaction: Kysely<Database>, purchase: Purchase, userId: string, now: number) {
+  const { numUpdatedRows } = await transaction
+    .updateTable('purchase')
+    .set({ user_id: userId, claimed_at: now, version: purchase.version + 1, updated_at: now })
+    .where('id', '=', purchase.id)
+    .where('version', '=', purchase.version)
+    .where('status', '=', 'unclaimed')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Makes concurrent compare-and-sets retry. The caller holds the lock. */
+export async function replaceEmail(transaction: Kysely<Database>, purchase: Purchase, email: string): Promise<void> {
+  await transaction
+    .updateTable('purchase')
+    .set({ email, version: purchase.version + 1 })
+    .where('id', '=', purchase.id)
+    .execute();
+}
+
+/** As the card processor says now. */
+export async function saveDisputes(
+  db: Kysely<Database>,
+  purchaseId: string,
+  disputes: readonly ProviderDispute[],
+): Promise<void> {
+  for (const { id, amountPence, reason, status, dueAt } of disputes) {
+    const facts = { amount_pence: amountPence, reason, status, due_at: dueAt };
+    await db
+      .insertInto('dispute')
+      .values({ id, purchase_id: purchaseId, ...facts })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(facts))
+      .execute();
+  }
+}
+
+export interface HistoryLine {
+  cause: string;
+  historyId: string;
+  now: number;
+}
+
+export async function writeHistory(
+  transaction: Kysely<Database>,
+  { id, from, to }: { id: string; from: PurchaseStatus | null; to: PurchaseStatus },
+  { historyId, cause, now }: HistoryLine,
+): Promise<void> {
+  await transaction
+    .insertInto('purchase_history')
+    .values({ id: historyId, purchase_id: id, from_status: from, to_status: to, cause, at: now })
+    .execute();
 }

@@ -1,25 +1,22 @@
 import type { Kysely } from 'kysely';
-import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
-import type { EmailsRepository, QueuedEmail } from '#server/features/emails/emails.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as accounts from '#server/features/account/accounts.repository.ts';
+import type { QueuedEmail } from '#server/features/emails/emails.repository.ts';
+import * as emails from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { awaitsOwner, type Purchase } from './purchase-row.repository.ts';
+import { awaitsOwner, type Purchase } from './purchases.repository.ts';
 import { receiptFacts } from './send-email-again.ts';
-
-export interface BuyerEmailNeeds {
-  accounts: AccountsRepository;
-  emails: EmailsRepository;
-  now: () => number;
-}
 
 type EmailToBuyer = QueuedEmail['email'];
 
 /** Queues the e-mail of a new state in the same transaction, once per purchase and kind. */
 export async function queueBuyerEmail(
-  { accounts, emails, now }: BuyerEmailNeeds,
+  context: Pick<ServerContext, 'now' | 'createId'>,
   transaction: Kysely<Database>,
   before: Purchase,
   after: Purchase,
 ): Promise<void> {
+  const { now } = context;
   const isPart = isPartRefund(before, after);
   if (after.status === before.status && !isPart) return;
   const owner = after.userId === undefined ? undefined : await accounts.findContact(transaction, after.userId);
@@ -32,7 +29,7 @@ export async function queueBuyerEmail(
   // A deleted account has no address left.
   if (to === undefined || email === undefined) return;
   const onceFor = isPart ? `${after.id}:${after.amountRefundedPence}` : after.id;
-  await emails.queue(transaction, { to, email, onceFor });
+  await emails.queue(transaction, context, { to, email, onceFor });
 }
 
 const isPartRefund = (before: Purchase, after: Purchase) =>

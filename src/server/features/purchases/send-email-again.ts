@@ -2,21 +2,16 @@ import type { Kysely } from 'kysely';
 import type { User } from '#contract/auth.ts';
 import { MAIL_COPY_DAY_MS, mailCopyDecision } from '#domain/emails/mail-copy.ts';
 import { receiptReference } from '#domain/purchases/receipt-reference.ts';
-import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
-import type { EmailsRepository, QueuedEmail } from '#server/features/emails/emails.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as accounts from '#server/features/account/accounts.repository.ts';
+import type { QueuedEmail } from '#server/features/emails/emails.repository.ts';
+import * as emails from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { hasReceipt } from './own-purchases.ts';
-import type { Purchase } from './purchase-row.repository.ts';
-import type { PurchasesRepository } from './purchases.repository.ts';
-
-interface SendAgainNeeds {
-  db: Kysely<Database>;
-  purchases: PurchasesRepository;
-  accounts: AccountsRepository;
-  emails: EmailsRepository;
-  now: () => number;
-}
+import * as purchaseChanges from './purchase-changes.repository.ts';
+import type { Purchase } from './purchases.repository.ts';
+import * as purchases from './purchases.repository.ts';
 
 type SendAgainOutcome =
   | { ok: true; to: string }
@@ -25,48 +20,49 @@ type SendAgainOutcome =
 
 /** To the account's current address; `record` runs in its transaction. Repeats within a minute are merged; concurrent calls are serialised. */
 export async function sendReceiptAgain(
-  needs: SendAgainNeeds,
+  context: ServerContext,
   user: User,
   purchaseId: string,
   record: (transaction: Kysely<Database>) => Promise<void> = async () => {},
 ): Promise<SendAgainOutcome> {
-  const { db, purchases, accounts, now } = needs;
-  const purchase = await purchases.find(purchaseId);
+  const { db, now } = context;
+  const purchase = await purchases.find(db, purchaseId);
   if (purchase === undefined || purchase.userId !== user.id || !hasReceipt(purchase)) {
     return { ok: false, reason: 'not_found' };
   }
   return inTransaction(db, async (transaction): Promise<SendAgainOutcome> => {
-    await purchases.lock(transaction, purchaseId);
+    await purchaseChanges.lock(transaction, purchaseId);
     const owner = await accounts.findContact(transaction, user.id);
     if (!owner) return { ok: false, reason: 'not_found' };
     const email = { kind: 'receipt_copy', firstName: owner.firstName, ...receiptFacts(purchase, now()) } as const;
-    const outcome = await queueCopy(needs, transaction, { to: owner.email, email, about: purchaseId });
+    const outcome = await queueCopy(context, transaction, { to: owner.email, email, about: purchaseId });
     if (outcome.ok) await record(transaction);
     return outcome;
   });
 }
 
-export async function sendClaimLink(needs: SendAgainNeeds, { email: to }: User): Promise<SendAgainOutcome> {
-  const { db, purchases } = needs;
-  const [waiting] = await purchases.listUnclaimedFor(to);
+export async function sendClaimLink(context: ServerContext, { email: to }: User): Promise<SendAgainOutcome> {
+  const { db } = context;
+  const [waiting] = await purchases.listUnclaimedFor(db, to);
   if (!waiting) return { ok: false, reason: 'not_found' };
   return inTransaction(db, async (transaction) => {
-    await purchases.lock(transaction, waiting.id);
+    await purchaseChanges.lock(transaction, waiting.id);
     const email = { kind: 'guest_existing_copy', purchaseId: waiting.id } as const;
-    return queueCopy(needs, transaction, { to, email, about: waiting.id });
+    return queueCopy(context, transaction, { to, email, about: waiting.id });
   });
 }
 
 /** Skipped if one is on its way or the limit is reached. The caller holds the purchase's lock. */
 export async function queueCopy(
-  { emails, now }: Pick<SendAgainNeeds, 'emails' | 'now'>,
+  context: ServerContext,
   transaction: Kysely<Database>,
   { to, email, about }: QueuedEmail & { about: string },
 ): Promise<SendAgainOutcome> {
+  const { now } = context;
   const askedAt = await emails.queuedSince(transaction, { kind: email.kind, about }, now() - MAIL_COPY_DAY_MS);
   const decision = mailCopyDecision(askedAt, now());
   if (typeof decision === 'object') return { ok: false, reason: 'too_often', ...decision };
-  if (decision === 'send') await emails.queue(transaction, { to, email, about });
+  if (decision === 'send') await emails.queue(transaction, context, { to, email, about });
   return { ok: true, to };
 }
 

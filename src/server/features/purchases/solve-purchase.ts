@@ -1,25 +1,27 @@
 import type { Kysely } from 'kysely';
-import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
-import type { Gift } from '#server/features/gifts/gift-row.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as accounts from '#server/features/account/accounts.repository.ts';
+import * as oneTimeTokens from '#server/features/auth/one-time-tokens.repository.ts';
+import * as emails from '#server/features/emails/emails.repository.ts';
+import * as giftChanges from '#server/features/gifts/gift-changes.repository.ts';
+import type { Gift } from '#server/features/gifts/gifts.repository.ts';
+import * as gifts from '#server/features/gifts/gifts.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { isNobodys, type OnePurchaseNeeds } from './operate-one-purchase.ts';
-import type { RecordDeed } from './operate-purchases.ts';
-import { awaitsOwner, type Purchase } from './purchase-row.repository.ts';
-import { ADDRESS_CORRECTED, type ReconcilePurchase } from './reconcile-purchase.ts';
+import { isNobodys, type RecordAction } from './operate-purchases.ts';
+import * as purchaseChanges from './purchase-changes.repository.ts';
+import * as purchases from './purchases.repository.ts';
+import { awaitsOwner, type Purchase } from './purchases.repository.ts';
+import { ADDRESS_CORRECTED, reconcile } from './reconcile.ts';
 import { queueCopy, receiptFacts } from './send-email-again.ts';
-
-export interface SolveNeeds extends OnePurchaseNeeds {
-  oneTimeTokens: OneTimeTokensRepository;
-  reconcile: ReconcilePurchase;
-}
 
 /** Asked within the transaction of a correction: false where that were too many. */
 export type MayCorrect = (transaction: Kysely<Database>) => Promise<boolean>;
 
-export interface CorrectionDeed {
+/** What a correction asks and writes in its own transaction. */
+export interface WithinCorrection {
   mayCorrect: MayCorrect;
-  recordDeed: RecordDeed;
+  recordAction: RecordAction;
 }
 
 export interface Correction {
@@ -30,31 +32,31 @@ export interface Correction {
 type LinkOutcome = { ok: true; to: string } | { ok: false; reason: 'closed' | 'too_often' };
 type BuyerOutcome = 'corrected' | 'same' | 'too_often' | 'closed';
 
-/** To a giver for her gift, or to a guest for her purchase. */
+/** Sends a giver the link to the gift, or a guest the link to the purchase. */
 export async function sendPurchaseLink(
-  needs: SolveNeeds,
+  context: ServerContext,
   purchaseId: string,
-  recordDeed: RecordDeed,
+  recordAction: RecordAction,
 ): Promise<LinkOutcome> {
-  const purchase = await needs.purchases.find(purchaseId);
-  const outcome = await inTransaction(needs.db, async (transaction): Promise<LinkOutcome> => {
-    await needs.purchases.lock(transaction, purchaseId);
-    const copy = await copyFor(needs, transaction, purchaseId);
+  const purchase = await purchases.find(context.db, purchaseId);
+  const outcome = await inTransaction(context.db, async (transaction): Promise<LinkOutcome> => {
+    await purchaseChanges.lock(transaction, purchaseId);
+    const copy = await copyFor(context, transaction, purchaseId);
     if (!copy) return { ok: false, reason: 'closed' };
-    const sent = await queueCopy(needs, transaction, { ...copy, about: purchaseId });
+    const sent = await queueCopy(context, transaction, { ...copy, about: purchaseId });
     if (!sent.ok) return { ok: false, reason: 'too_often' };
-    await recordDeed(transaction, { action: 'purchase_link_sent', aboutPurchaseId: purchaseId });
+    await recordAction(transaction, { action: 'purchase_link_sent', aboutPurchaseId: purchaseId });
     return sent;
   });
-  if (outcome.ok && purchase?.isGift === false) await makeAccount(needs, purchase);
+  if (outcome.ok && purchase?.isGift === false) await makeAccount(context, purchase);
   return outcome;
 }
 
-async function copyFor(needs: SolveNeeds, transaction: Kysely<Database>, purchaseId: string) {
-  const { accounts, gifts, purchases, now } = needs;
-  const purchase = await purchases.find(purchaseId, transaction);
+async function copyFor(context: ServerContext, transaction: Kysely<Database>, purchaseId: string) {
+  const { now } = context;
+  const purchase = await purchases.find(transaction, purchaseId);
   if (!purchase || purchase.paidAt === undefined) return undefined;
-  const gift = await gifts.find(purchaseId, transaction);
+  const gift = await gifts.find(transaction, purchaseId);
   if (!gift) return copyForGuest(purchase);
   const giver = gift.giverId === undefined ? undefined : await accounts.findContact(transaction, gift.giverId);
   const to = giver?.email ?? gift.giverEmail;
@@ -73,92 +75,93 @@ const copyForGuest = (purchase: Purchase) =>
  * more. `mayCorrect` is asked within its transaction.
  */
 export async function correctBuyer(
-  needs: SolveNeeds,
+  context: ServerContext,
   correction: Correction,
-  deed: CorrectionDeed,
+  within: WithinCorrection,
 ): Promise<BuyerOutcome> {
-  const isGift = (await needs.gifts.find(correction.purchaseId)) !== undefined;
-  return isGift ? correctGiver(needs, correction, deed) : correctGuest(needs, correction, deed);
+  const isGift = (await gifts.find(context.db, correction.purchaseId)) !== undefined;
+  return isGift ? correctGiver(context, correction, within) : correctGuest(context, correction, within);
 }
 
 const correctGiver = (
-  needs: SolveNeeds,
+  context: ServerContext,
   { purchaseId, newEmail }: Correction,
-  { mayCorrect, recordDeed }: CorrectionDeed,
+  { mayCorrect, recordAction }: WithinCorrection,
 ) =>
-  inTransaction(needs.db, async (transaction): Promise<BuyerOutcome> => {
-    await needs.purchases.lock(transaction, purchaseId);
-    const purchase = await needs.purchases.find(purchaseId, transaction);
-    const gift = await needs.gifts.find(purchaseId, transaction);
+  inTransaction(context.db, async (transaction): Promise<BuyerOutcome> => {
+    await purchaseChanges.lock(transaction, purchaseId);
+    const purchase = await purchases.find(transaction, purchaseId);
+    const gift = await gifts.find(transaction, purchaseId);
     if (!purchase || !gift || !isNobodys(purchase, gift)) return 'closed';
     if (gift.giverEmail === newEmail) return 'same';
     if (!(await mayCorrect(transaction))) return 'too_often';
-    await tellRightGiver(needs, transaction, { purchase, gift, newEmail });
-    await needs.purchases.replaceEmail(transaction, purchase, newEmail);
-    await recordCorrection(recordDeed, transaction, purchaseId);
+    await tellRightGiver(context, transaction, { purchase, gift, newEmail });
+    await purchaseChanges.replaceEmail(transaction, purchase, newEmail);
+    await recordCorrection(recordAction, transaction, purchaseId);
     return 'corrected';
   });
 
 /** What comes after a correction is stored may break off: asked again for the same address, it goes on. */
 async function correctGuest(
-  needs: SolveNeeds,
+  context: ServerContext,
   { purchaseId, newEmail }: Correction,
-  { mayCorrect, recordDeed }: CorrectionDeed,
+  { mayCorrect, recordAction }: WithinCorrection,
 ): Promise<BuyerOutcome> {
   let isToldAgain = false;
-  const outcome = await inTransaction(needs.db, async (transaction): Promise<BuyerOutcome> => {
-    await needs.purchases.lock(transaction, purchaseId);
-    const purchase = await needs.purchases.find(purchaseId, transaction);
+  const outcome = await inTransaction(context.db, async (transaction): Promise<BuyerOutcome> => {
+    await purchaseChanges.lock(transaction, purchaseId);
+    const purchase = await purchases.find(transaction, purchaseId);
     isToldAgain = purchase?.email === newEmail;
     if (isToldAgain) return 'corrected';
     if (!purchase || !isNobodys(purchase, undefined)) return 'closed';
     if (!(await mayCorrect(transaction))) return 'too_often';
-    await needs.oneTimeTokens.spendClaimsOf(transaction, { email: purchase.email ?? '', purchaseId });
-    await needs.purchases.replaceEmail(transaction, purchase, newEmail);
-    await recordCorrection(recordDeed, transaction, purchaseId);
+    await oneTimeTokens.spendClaimsOf(transaction, context, { email: purchase.email ?? '', purchaseId });
+    await purchaseChanges.replaceEmail(transaction, purchase, newEmail);
+    await recordCorrection(recordAction, transaction, purchaseId);
     return 'corrected';
   });
-  if (outcome === 'corrected') await tellRightGuest(needs, { purchaseId, newEmail, isToldAgain });
+  if (outcome === 'corrected') await tellRightGuest(context, { purchaseId, newEmail, isToldAgain });
   return outcome;
 }
 
-const recordCorrection = (recordDeed: RecordDeed, transaction: Kysely<Database>, purchaseId: string) =>
-  recordDeed(transaction, { action: 'address_corrected', aboutPurchaseId: purchaseId, after: 'holds at once' });
+const recordCorrection = (recordAction: RecordAction, transaction: Kysely<Database>, purchaseId: string) =>
+  recordAction(transaction, { action: 'address_corrected', aboutPurchaseId: purchaseId, after: 'holds at once' });
 
 async function tellRightGiver(
-  { gifts, emails, now }: SolveNeeds,
+  context: ServerContext,
   transaction: Kysely<Database>,
   { purchase, gift, newEmail }: { purchase: Purchase; gift: Gift; newEmail: string },
 ): Promise<void> {
+  const { now } = context;
   const { id: purchaseId } = purchase;
-  await gifts.replaceGiverEmail(transaction, purchaseId, newEmail);
+  await giftChanges.replaceGiverEmail(transaction, purchaseId, newEmail);
   const email = {
     kind: 'gift_receipt',
     purchaseId,
     firstName: gift.giverName,
     ...receiptFacts(purchase, now()),
   } as const;
-  await emails.queue(transaction, { to: newEmail, email, about: purchaseId });
+  await emails.queue(transaction, context, { to: newEmail, email, about: purchaseId });
 }
 
-/** Whoever has an account at the right address is sent the link to what she paid for; else one is made. */
+/** An account at the right address is sent the link to what was paid for; without one, an account is made. */
 async function tellRightGuest(
-  needs: SolveNeeds,
+  context: ServerContext,
   { purchaseId, newEmail: to, isToldAgain }: Correction & { isToldAgain: boolean },
 ): Promise<void> {
-  const { db, accounts, emails, purchases } = needs;
-  const purchase = await purchases.find(purchaseId);
+  const { db } = context;
+  const purchase = await purchases.find(db, purchaseId);
   if (!purchase) return;
-  await makeAccount(needs, purchase);
-  if ((await purchases.find(purchaseId))?.status !== 'unclaimed' || purchase.status !== 'unclaimed') return;
-  if (!(await accounts.findContactByEmail(to))) return;
+  await makeAccount(context, purchase);
+  if ((await purchases.find(db, purchaseId))?.status !== 'unclaimed' || purchase.status !== 'unclaimed') return;
+  if (!(await accounts.findContactByEmail(db, to))) return;
   const letter = { to, email: { kind: 'guest_existing_copy', purchaseId } as const, about: purchaseId };
   await inTransaction(db, async (transaction) => {
-    await purchases.lock(transaction, purchaseId);
-    if (isToldAgain) await queueCopy(needs, transaction, letter);
-    else await emails.queue(transaction, letter);
+    await purchaseChanges.lock(transaction, purchaseId);
+    if (isToldAgain) await queueCopy(context, transaction, letter);
+    else await emails.queue(transaction, context, letter);
   });
 }
 
-const makeAccount = ({ reconcile }: SolveNeeds, { sessionId }: Purchase) =>
-  sessionId === undefined ? undefined : reconcile(sessionId, ADDRESS_CORRECTED);
+const makeAccount = (context: ServerContext, { sessionId }: Purchase) =>
+  sessionId === undefined ? undefined : reconcile(context, sessionId, ADDRESS_CORRECTED);

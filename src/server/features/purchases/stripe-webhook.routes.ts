@@ -2,23 +2,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { STRIPE_WEBHOOK_PATH } from '#contract/paths.ts';
+import type { ServerContext } from '#server/context.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import type { WebhookOutcome } from './take-webhook-event.ts';
+import { createTakeWebhookEvent } from './take-webhook-event.ts';
 
 const MAX_WEBHOOK_BYTES = 256 * 1024;
 
 /** Limits replay of a captured webhook. */
 const TOLERANCE_SECONDS = 300;
 
-interface WebhookRouteNeeds {
-  stripe: Stripe;
-  webhookSecrets: readonly string[];
-  now: () => number;
-  takeEvent: (event: Stripe.Event) => Promise<WebhookOutcome>;
-}
-
 /** Authenticated by signature; the body stays raw bytes, as signed. */
-export function stripeWebhookRoutes(needs: WebhookRouteNeeds): FastifyPluginAsyncZod {
+export function stripeWebhookRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const takeEvent = createTakeWebhookEvent(context);
   return async (app) => {
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -26,9 +21,9 @@ export function stripeWebhookRoutes(needs: WebhookRouteNeeds): FastifyPluginAsyn
       STRIPE_WEBHOOK_PATH,
       { bodyLimit: MAX_WEBHOOK_BYTES, schema: { response: { 200: z.object({ received: z.literal(true) }) } } },
       async ({ body, headers }, reply) => {
-        const event = verifiedEvent(needs, body, headers['stripe-signature']);
+        const event = verifiedEvent(context, body, headers['stripe-signature']);
         if (!event) return answerError(reply, 400, { code: 'invalid_input', message: 'The signature does not fit.' });
-        const outcome = await needs.takeEvent(event);
+        const outcome = await takeEvent(event);
         if (outcome === 'wrong_mode') {
           return answerError(reply, 400, { code: 'invalid_input', message: 'This event is of the other mode.' });
         }
@@ -39,12 +34,12 @@ export function stripeWebhookRoutes(needs: WebhookRouteNeeds): FastifyPluginAsyn
 }
 
 function verifiedEvent(
-  { stripe, webhookSecrets, now }: WebhookRouteNeeds,
+  { stripe, paymentSettings, now }: ServerContext,
   body: unknown,
   signature: string | string[] | undefined,
 ): Stripe.Event | undefined {
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') return undefined;
-  for (const secret of webhookSecrets) {
+  for (const secret of paymentSettings.webhookSecrets) {
     try {
       return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, now());
     } catch {

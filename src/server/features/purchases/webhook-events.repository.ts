@@ -11,35 +11,29 @@ export interface SeenWebhookEvent {
   purchaseId: string | undefined;
 }
 
-export type WebhookEventsRepository = ReturnType<typeof createWebhookEventsRepository>;
-
 /** Ids and outcomes only, never bodies. */
-export function createWebhookEventsRepository(db: Kysely<Database>) {
-  return {
-    async isKnown(eventId: string): Promise<boolean> {
-      const row = await db.selectFrom('webhook_event').select('id').where('id', '=', eventId).executeTakeFirst();
-      return row !== undefined;
-    },
+export async function isKnown(db: Kysely<Database>, eventId: string): Promise<boolean> {
+  const row = await db.selectFrom('webhook_event').select('id').where('id', '=', eventId).executeTakeFirst();
+  return row !== undefined;
+}
 
-    async deleteReceivedBefore(time: number): Promise<void> {
-      await db.deleteFrom('webhook_event').where('received_at', '<', time).execute();
-    },
+export async function deleteReceivedBefore(db: Kysely<Database>, time: number): Promise<void> {
+  await db.deleteFrom('webhook_event').where('received_at', '<', time).execute();
+}
 
-    /** Recorded after processing, so that a failed event is processed again. */
-    async record(event: SeenWebhookEvent): Promise<void> {
-      await db
-        .insertInto('webhook_event')
-        .values({
-          id: event.id,
-          type: event.type,
-          livemode: event.livemode ? 1 : 0,
-          created_at: event.createdAt,
-          received_at: event.receivedAt,
-          result: event.result,
-          purchase_id: event.purchaseId ?? null,
-        })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
-    },
-  };
+/** Recorded after processing, so that a failed event is processed again. */
+export async function record(db: Kysely<Database>, event: SeenWebhookEvent): Promise<void> {
+  await db
+    .insertInto('webhook_event')
+    .values({
+      id: event.id,
+      type: event.type,
+      livemode: event.livemode ? 1 : 0,
+      created_at: event.createdAt,
+      received_at: event.receivedAt,
+      result: event.result,
+      purchase_id: event.purchaseId ?? null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }

@@ -10,36 +10,30 @@ export interface SiteCounts {
 /** SQLite blocks while it counts, so in batches. */
 const ACCOUNTS_AT_ONCE = 500;
 
-export type SiteRepository = ReturnType<typeof createSiteRepository>;
+/** As far as `atMost`. */
+export async function members(db: Kysely<Database>, atMost: number): Promise<number> {
+  const rows = await db
+    .selectFrom('purchase')
+    .select('user_id')
+    .distinct()
+    .where('status', '=', 'paid')
+    .where('user_id', 'is not', null)
+    .limit(atMost)
+    .execute();
+  return rows.length;
+}
 
-export function createSiteRepository(db: Kysely<Database>) {
-  return {
-    /** As far as `atMost`. */
-    async members(atMost: number): Promise<number> {
-      const rows = await db
-        .selectFrom('purchase')
-        .select('user_id')
-        .distinct()
-        .where('status', '=', 'paid')
-        .where('user_id', 'is not', null)
-        .limit(atMost)
-        .execute();
-      return rows.length;
-    },
-
-    async count(): Promise<SiteCounts> {
-      const sum = { members: 0, workouts: 0 };
-      let after = '';
-      for (;;) {
-        const upTo = await lastOfNext(db, after);
-        if (upTo === undefined) return sum;
-        sum.members += await countMembers(db, after, upTo);
-        sum.workouts += await countWorkouts(db, after, upTo);
-        after = upTo;
-        await nextEvents();
-      }
-    },
-  };
+export async function count(db: Kysely<Database>): Promise<SiteCounts> {
+  const sum = { members: 0, workouts: 0 };
+  let after = '';
+  for (;;) {
+    const upTo = await lastOfNext(db, after);
+    if (upTo === undefined) return sum;
+    sum.members += await countMembers(db, after, upTo);
+    sum.workouts += await countWorkouts(db, after, upTo);
+    after = upTo;
+    await nextEvents();
+  }
 }
 
 async function lastOfNext(db: Kysely<Database>, after: string): Promise<string | undefined> {

@@ -4,43 +4,39 @@ import { SITE_PATH } from '#contract/paths.ts';
 import { type Site, SiteSchema } from '#contract/site.ts';
 import type { ChangedWords } from '#contract/words.ts';
 import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
+import { priceAt } from '#domain/purchases/price.ts';
 import { MARKED_PARTS } from '#programme/courses/course-summaries.ts';
 import { courseSubject, SAFETY_RULES_SUBJECT } from '#programme/words/clinician-subjects.ts';
 import { MEMBERS_SHOWN_FROM, quoteIds } from '#programme/words/site-places.ts';
+import type { ServerContext } from '#server/context.ts';
 import type { SiteWords } from '#server/settings/site-file.ts';
-import type { SiteCounts, SiteRepository } from './site.repository.ts';
-import { type WellKnownNeeds, wellKnownRoutes } from './well-known.routes.ts';
-
-/** Fewer members would look empty and could identify people (product §10). */
+import * as site from './site.repository.ts';
+import { wellKnownRoutes } from './well-known.routes.ts';
 
 /** Counting scans all members. */
 const COUNTS_KEPT_MS = 600_000;
 
-export interface SiteRoutesNeeds extends WellKnownNeeds {
-  site: SiteRepository;
-  siteWords: SiteWords;
-  /** Published words. */
-  words: {
-    tags: () => Record<string, string>;
-    find: (place: string) => ChangedWords | undefined;
-    mark: (subject: string) => Mark | undefined;
-  };
-  legalReviewed: boolean;
-  guestCheckout: boolean;
-  payments: { mode: 'sandbox' | 'stripe' };
-  mayPay: (request: FastifyRequest) => Promise<boolean>;
-  pricePence: () => number;
+/** What was published at the desk. */
+interface Words {
+  tags: () => Record<string, string>;
+  find: (place: string) => ChangedWords | undefined;
+  mark: (subject: string) => Mark | undefined;
 }
 
-export function siteRoutes(needs: SiteRoutesNeeds): FastifyPluginAsyncZod {
-  const { site, siteWords, words, legalReviewed, guestCheckout, payments, mayPay, pricePence, now } = needs;
-  let known: SiteCounts | undefined;
-  let counting: Promise<SiteCounts> | undefined;
+export function siteRoutes(
+  context: ServerContext,
+  words: Words,
+  mayPay: (request: FastifyRequest) => Promise<boolean>,
+): FastifyPluginAsyncZod {
+  const { db, config, now } = context;
+  const { siteWords, legalReviewed, guestCheckout, payments, prices } = config;
+  let known: site.SiteCounts | undefined;
+  let counting: Promise<site.SiteCounts> | undefined;
   let countedAt = Number.NEGATIVE_INFINITY;
 
-  async function countAgain(): Promise<SiteCounts> {
+  async function countAgain(): Promise<site.SiteCounts> {
     try {
-      known = await site.count();
+      known = await site.count(db);
       countedAt = now();
       return known;
     } finally {
@@ -49,7 +45,7 @@ export function siteRoutes(needs: SiteRoutesNeeds): FastifyPluginAsyncZod {
   }
 
   /** Stale counts are served while a new count runs. */
-  async function recentCounts(): Promise<SiteCounts> {
+  async function recentCounts(): Promise<site.SiteCounts> {
     if (now() - countedAt >= COUNTS_KEPT_MS) counting ??= countAgain();
     if (!known) return counting ?? countAgain();
     counting?.catch(() => {});
@@ -57,7 +53,7 @@ export function siteRoutes(needs: SiteRoutesNeeds): FastifyPluginAsyncZod {
   }
 
   return async (app) => {
-    void app.register(wellKnownRoutes(needs));
+    void app.register(wellKnownRoutes(context));
     app.get(SITE_PATH, { schema: { response: { 200: SiteSchema } } }, async (request): Promise<Site> => {
       const isOpen = await mayPay(request);
       const { members, workouts } = await recentCounts();
@@ -72,7 +68,7 @@ export function siteRoutes(needs: SiteRoutesNeeds): FastifyPluginAsyncZod {
         workouts: isShown ? workouts : null,
         isOpen,
         guestCheckout: guestCheckout && isOpen,
-        pricePence: pricePence(),
+        pricePence: priceAt(prices, now()),
         words: words.tags(),
       };
     });
@@ -80,7 +76,7 @@ export function siteRoutes(needs: SiteRoutesNeeds): FastifyPluginAsyncZod {
 }
 
 /** What is said outside the desk goes before it, a mark only on the version that is shipped. */
-const atTheDesk = (siteWords: SiteWords, words: SiteRoutesNeeds['words']) => ({
+const atTheDesk = (siteWords: SiteWords, words: Words) => ({
   clinician:
     siteWords.clinician?.version === SAFETY_RULES_VERSION
       ? siteWords.clinician
@@ -97,7 +93,7 @@ type Mark = NonNullable<Site['clinician']>;
 const markIn = (mark: Mark | undefined): Mark | null =>
   mark ? { name: mark.name, register: mark.register, checkedOn: mark.checkedOn, version: mark.version } : null;
 
-const coursesIn = ({ mark }: SiteRoutesNeeds['words']): Site['checkedCourses'] =>
+const coursesIn = ({ mark }: Words): Site['checkedCourses'] =>
   MARKED_PARTS.flatMap(({ id: course }) => {
     const checked = markIn(mark(courseSubject(course)));
     return checked ? [{ course, ...checked }] : [];

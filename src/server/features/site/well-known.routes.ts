@@ -1,12 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { ServerContext } from '#server/context.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
-import type { SiteWords } from '#server/settings/site-file.ts';
-
-export interface WellKnownNeeds {
-  siteWords: Pick<SiteWords, 'supportEmail'>;
-  publicOrigin: string | undefined;
-  now: () => number;
-}
 
 const SETTINGS_SCREEN = '/settings';
 const SECURITY_PATH = '/.well-known/security.txt';
@@ -15,7 +9,8 @@ const SECURITY_PATH = '/.well-known/security.txt';
 const BELIEVED_MS = 180 * 86_400_000;
 
 /** Password managers' change-password URL, and security.txt (RFC 9116). */
-export function wellKnownRoutes({ siteWords, publicOrigin, now }: WellKnownNeeds): FastifyPluginAsyncZod {
+export function wellKnownRoutes({ config, now }: ServerContext): FastifyPluginAsyncZod {
+  const { siteWords, publicOrigin } = config;
   return async (app) => {
     app.get('/.well-known/change-password', async (_request, reply) => reply.redirect(SETTINGS_SCREEN));
 

@@ -1,53 +1,46 @@
-import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { CoverAnswerSchema } from '#contract/sitter.ts';
+import type { SitterAnswerSchema } from '#contract/sitter.ts';
 import { areSameTimes } from '#domain/plan/workout-calendar.ts';
 import { sessionsToAnswer } from '#domain/sitter/sitter.ts';
-import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as memberVersions from '#server/features/dashboard/member-version.repository.ts';
+import * as workoutDays from '#server/features/workout-days/workout-days.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Database } from '#server/platform/database/schema.ts';
-import { type CoverPageNeeds, shownTimes } from './sitter-page.ts';
-import { coverPlan } from './sitter-plan.ts';
-import type { StoredCover } from './sitters.repository.ts';
-
-export interface ChangeCoverNeeds extends CoverPageNeeds {
-  db: Kysely<Database>;
-  memberVersions: MemberVersionRepository;
-}
+import { shownTimes } from './sitter-page.ts';
+import { sitterPlan } from './sitter-plan.ts';
+import type { StoredSitter } from './sitters.repository.ts';
+import * as sitters from './sitters.repository.ts';
 
 type AnswerOutcome = 'kept' | 'not_planned' | 'ended';
 
 /** Her days are looked at again behind the cover's lock, which a change of them takes too: nobody has said yes to another time. */
-export async function answerCover(
-  needs: ChangeCoverNeeds,
-  { id, userId }: StoredCover,
-  { day, from, answer }: z.infer<typeof CoverAnswerSchema>,
+export async function answerSitter(
+  context: ServerContext,
+  { id, userId }: StoredSitter,
+  { day, from, answer }: z.infer<typeof SitterAnswerSchema>,
 ): Promise<AnswerOutcome> {
-  const { db, covers, workoutDays, memberVersions, now } = needs;
-  const { sessions, today, times } = await coverPlan(needs, userId);
+  const { db, now } = context;
+  const { sessions, today, times } = await sitterPlan(context, userId);
   const session = sessionsToAnswer(sessions, today, now()).find((planned) => planned.day === day);
   return inTransaction(db, async (transaction): Promise<AnswerOutcome> => {
-    const cover = await covers.lock(transaction, id);
-    if (!cover) return 'ended';
-    const standing = await workoutDays.find(userId, transaction);
+    const sitter = await sitters.lock(transaction, id);
+    if (!sitter) return 'ended';
+    const standing = await workoutDays.find(transaction, userId);
     if (!session || !times || !standing || !areSameTimes(times, standing.times)) return 'not_planned';
-    if (shownTimes(session, cover).from !== from) return 'not_planned';
-    await covers.saveAnswer(transaction, { userId, day: session.day, answer, answeredAt: now() });
+    if (shownTimes(session, sitter).from !== from) return 'not_planned';
+    await sitters.saveAnswer(transaction, { userId, day: session.day, answer, answeredAt: now() });
     await memberVersions.raise(transaction, userId);
     return 'kept';
   });
 }
 
 /** False if it had ended already. */
-export function endCover(
-  { db, covers, memberVersions, now }: Pick<ChangeCoverNeeds, 'db' | 'covers' | 'memberVersions' | 'now'>,
-  { id }: StoredCover,
-): Promise<boolean> {
+export function endSitter({ db, now }: ServerContext, { id }: StoredSitter): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const cover = await covers.lock(transaction, id);
-    if (!cover) return false;
-    await covers.end(transaction, cover, now());
-    await memberVersions.raise(transaction, cover.userId);
+    const sitter = await sitters.lock(transaction, id);
+    if (!sitter) return false;
+    await sitters.end(transaction, sitter, now());
+    await memberVersions.raise(transaction, sitter.userId);
     return true;
   });
 }

@@ -3,43 +3,38 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { COVER_CALENDAR_ROUTE } from '#contract/paths.ts';
 import { ALARM_MINUTES_BEFORE } from '#domain/plan/workout-calendar.ts';
-import { type CoverSession, coverTimeText } from '#domain/sitter/sitter.ts';
+import { type SitterSession, sitterTimeText } from '#domain/sitter/sitter.ts';
+import type { ServerContext } from '#server/context.ts';
 import { type CalendarEvent, calendarText } from '#server/platform/calendar/calendar-text.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress, refuseIfTooOften } from '#server/platform/http/rate-limit.ts';
-import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import { shownTimes } from './sitter-page.ts';
-import { type CoverPlanNeeds, coverPlan } from './sitter-plan.ts';
-import type { CoversRepository, StoredCover } from './sitters.repository.ts';
-
-export interface CoverCalendarNeeds extends CoverPlanNeeds {
-  covers: CoversRepository;
-  feedRatePerAddress: TokenBuckets;
-  coverFeedRate: TokenBuckets;
-}
+import { sitterPlan } from './sitter-plan.ts';
+import type { StoredSitter } from './sitters.repository.ts';
+import * as sitters from './sitters.repository.ts';
 
 const REFRESH_HOURS = 6;
 
 /** The URL is the credential, as for a member's own calendar. It names no time zone: it would reveal where she lives. */
-export function coverCalendarRoutes(needs: CoverCalendarNeeds): FastifyPluginAsyncZod {
-  const { covers, coverFeedRate, feedRatePerAddress, now } = needs;
+export function sitterCalendarRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const { db, limits, now } = context;
   return async (app) => {
     app.get(
       COVER_CALENDAR_ROUTE,
       {
-        onRequest: limitPerAddress(feedRatePerAddress),
+        onRequest: limitPerAddress(limits.feedRatePerAddress),
         schema: { params: z.object({ token: z.string() }), response: { 200: z.string() } },
       },
       async ({ params: { token } }, reply) => {
-        const cover = await covers.findByCalendar(token);
-        if (!cover) return answerNotFound(reply);
-        if (await refuseIfTooOften(coverFeedRate, cover.id, reply)) return reply;
-        const { firstName, sessions } = await coverPlan(needs, cover.userId);
+        const sitter = await sitters.findByCalendar(db, token);
+        if (!sitter) return answerNotFound(reply);
+        if (await refuseIfTooOften(limits.coverFeedRate, sitter.id, reply)) return reply;
+        const { firstName, sessions } = await sitterPlan(context, sitter.userId);
         const calendar = calendarText({
           name: `${firstName} trains`,
           writtenAt: now(),
           refreshHours: REFRESH_HOURS,
-          events: sessions.map((session) => toEvent(session, firstName, cover)),
+          events: sessions.map((session) => toEvent(session, firstName, sitter)),
         });
         return reply.type('text/calendar; charset=utf-8').send(calendar);
       },
@@ -47,10 +42,10 @@ export function coverCalendarRoutes(needs: CoverCalendarNeeds): FastifyPluginAsy
   };
 }
 
-function toEvent(session: CoverSession, firstName: string, cover: StoredCover): CalendarEvent {
+function toEvent(session: SitterSession, firstName: string, sitter: StoredSitter): CalendarEvent {
   const { day, startsAt, minutes } = session;
-  const time = coverTimeText(shownTimes(session, cover));
-  const uid = `${hash('sha256', cover.id, 'hex').slice(0, 20)}-${day}@fit-in-30`;
+  const time = sitterTimeText(shownTimes(session, sitter));
+  const uid = `${hash('sha256', sitter.id, 'hex').slice(0, 20)}-${day}@fit-in-30`;
   if (time === undefined) {
     return { uid, when: { day }, title: `You are on: ${firstName} trains, up to ${minutes} minutes` };
   }

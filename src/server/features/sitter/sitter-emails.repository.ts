@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
 /** Instants in epoch milliseconds. */
-export interface CoverLetters {
+export interface SitterEmails {
   userId: string;
   coverId: string;
   address: string;
@@ -11,85 +11,98 @@ export interface CoverLetters {
   lastAt: number | undefined;
 }
 
-interface LetterMove {
+interface EmailMove {
   coverId: string;
   from: number;
   nextAt: number;
   lastAt: number | undefined;
 }
 
-export type CoverLettersRepository = ReturnType<typeof createCoverLettersRepository>;
+export type SitterEmailsRepository = ReturnType<typeof createSitterEmailsRepository>;
 
 /** The weekly letter to whoever covers. Keeps when the last was sent: asking again cannot send two a week. */
-export function createCoverLettersRepository(db: Kysely<Database>) {
+export async function find(connection: Kysely<Database>, coverId: string): Promise<SitterEmails | undefined> {
+  const row = await connection
+    .selectFrom('cover')
+    .select(['user_id', 'mail_address', 'mail_confirmed_at', 'next_letter_at', 'last_letter_at'])
+    .where('id', '=', coverId)
+    .executeTakeFirst();
+  if (!row || row.mail_address === null) return undefined;
   return {
-    async find(coverId: string, connection: Kysely<Database> = db): Promise<CoverLetters | undefined> {
-      const row = await connection
-        .selectFrom('cover')
-        .select(['user_id', 'mail_address', 'mail_confirmed_at', 'next_letter_at', 'last_letter_at'])
-        .where('id', '=', coverId)
-        .executeTakeFirst();
-      if (!row || row.mail_address === null) return undefined;
-      return {
-        userId: row.user_id,
-        coverId,
-        address: row.mail_address,
-        isConfirmed: row.mail_confirmed_at !== null,
-        nextAt: row.next_letter_at ?? undefined,
-        lastAt: row.last_letter_at ?? undefined,
-      };
-    },
-
-    /** None goes before the address is confirmed. False once the cover has ended. */
-    async ask(transaction: Kysely<Database>, coverId: string, address: string | null): Promise<boolean> {
-      const { numUpdatedRows } = await transaction
-        .updateTable('cover')
-        .set({ mail_address: address, mail_confirmed_at: null, next_letter_at: null })
-        .where('id', '=', coverId)
-        .where('ended_at', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-
-    /** False if another address was given meanwhile, or none. */
-    async confirm(
-      transaction: Kysely<Database>,
-      {
-        coverId,
-        address,
-        confirmedAt,
-        nextAt,
-      }: { coverId: string; address: string; confirmedAt: number; nextAt: number },
-    ): Promise<boolean> {
-      const { numUpdatedRows } = await transaction
-        .updateTable('cover')
-        .set({ mail_confirmed_at: confirmedAt, next_letter_at: nextAt })
-        .where('id', '=', coverId)
-        .where('mail_address', '=', address)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-
-    async listDue(now: number, limit: number): Promise<Pick<CoverLetters, 'userId' | 'coverId'>[]> {
-      const rows = await db
-        .selectFrom('cover')
-        .select(['user_id', 'id'])
-        .where('next_letter_at', '<=', now)
-        .orderBy('next_letter_at')
-        .limit(limit)
-        .execute();
-      return rows.map((row) => ({ userId: row.user_id, coverId: row.id }));
-    },
-
-    /** True for one process only, by compare-and-set. */
-    async advance(transaction: Kysely<Database>, { coverId, from, nextAt, lastAt }: LetterMove): Promise<boolean> {
-      const { numUpdatedRows } = await transaction
-        .updateTable('cover')
-        .set({ next_letter_at: nextAt, ...(lastAt !== undefined && { last_letter_at: lastAt }) })
-        .where('id', '=', coverId)
-        .where('next_letter_at', '=', from)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
+    userId: row.user_id,
+    coverId,
+    address: row.mail_address,
+    isConfirmed: row.mail_confirmed_at !== null,
+    nextAt: row.next_letter_at ?? undefined,
+    lastAt: row.last_letter_at ?? undefined,
   };
 }
+
+/** None goes before the address is confirmed. False once the cover has ended. */
+export async function ask(transaction: Kysely<Database>, coverId: string, address: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('cover')
+    .set({ mail_address: address, mail_confirmed_at: null, next_letter_at: null })
+    .where('id', '=', coverId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** False if another address was given meanwhile, or none. */
+export async function confirm(
+  transaction: Kysely<Database>,
+  { coverId, address, confirmedAt, nextAt }: { coverId: string; address: string; confirmedAt: number; nextAt: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('cover')
+    .set({ mail_confirmed_at: confirmedAt, next_letter_at: nextAt })
+    .where('id', '=', coverId)
+    .where('mail_address', '=', address)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function listDue(
+  db: Kysely<Database>,
+  now: number,
+  limit: number,
+): Promise<Pick<SitterEmails, 'userId' | 'coverId'>[]> {
+  const rows = await db
+    .selectFrom('cover')
+    .select(['user_id', 'id'])
+    .where('next_letter_at', '<=', now)
+    .orderBy('next_letter_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ userId: row.user_id, coverId: row.id }));
+}
+
+/** True for one process only, by compare-and-set. */
+export async function advance(
+  transaction: Kysely<Database>,
+  { coverId, from, nextAt, lastAt }: EmailMove,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('cover')
+    .set({ next_letter_at: nextAt, ...(lastAt !== undefined && { last_letter_at: lastAt }) })
+    .where('id', '=', coverId)
+    .where('next_letter_at', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+// ADAPTER
+export function createSitterEmailsRepository(db: Kysely<Database>) {
+  return {
+    find: (coverId: string, connection: Kysely<Database> = db) => find(connection, coverId),
+    ask: (transaction: Kysely<Database>, coverId: string, address: string | null) => ask(transaction, coverId, address),
+    confirm: (
+      transaction: Kysely<Database>,
+      given1: { coverId: string; address: string; confirmedAt: number; nextAt: number },
+    ) => confirm(transaction, given1),
+    listDue: (now: number, limit: number) => listDue(db, now, limit),
+    advance: (transaction: Kysely<Database>, given1: EmailMove) => advance(transaction, given1),
+  };
+}
+// END ADAPTER

@@ -2,48 +2,47 @@ import { hash } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
 import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS } from '#contract/paths.ts';
-import { CoverLettersSchema, CoverLinkSchema, CoverPageSchema } from '#contract/sitter.ts';
+import { SitterEmailsSchema, SitterLinkSchema, SitterPageSchema } from '#contract/sitter.ts';
 import { LINK_EXPIRED_TEXT, MAX_LINKS_PER_HOUR } from '#domain/account/one-time-link.ts';
-import { ENOUGH_LETTERS_TEXT } from '#domain/emails/emails-to-others.ts';
-import { nextCoverLetterAt } from '#domain/sitter/sitter-email.ts';
-import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import { ENOUGH_EMAILS_TEXT } from '#domain/emails/emails-to-others.ts';
+import { nextSitterEmailAt } from '#domain/sitter/sitter-email.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as oneTimeTokens from '#server/features/auth/one-time-tokens.repository.ts';
+import * as emails from '#server/features/emails/emails.repository.ts';
+import * as workoutDays from '#server/features/workout-days/workout-days.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-import type { CoverLettersRepository } from './sitter-emails.repository.ts';
-import { type CoverLinkNeeds, callsByCoverLink } from './sitter-link.ts';
-import { coverPage } from './sitter-page.ts';
-import type { StoredCover } from './sitters.repository.ts';
-
-export interface CoverLettersRoutesNeeds extends CoverLinkNeeds {
-  coverLetters: CoverLettersRepository;
-  emails: EmailsRepository;
-}
+import * as sitterEmails from './sitter-emails.repository.ts';
+import { callsBySitterLink } from './sitter-link.ts';
+import { sitterPage } from './sitter-page.ts';
+import type { StoredSitter } from './sitters.repository.ts';
+import * as sitters from './sitters.repository.ts';
 
 const MS_PER_HOUR = 3_600_000;
-const ENOUGH = { code: 'too_many_requests', message: ENOUGH_LETTERS_TEXT } as const;
+const ENOUGH = { code: 'too_many_requests', message: ENOUGH_EMAILS_TEXT } as const;
 
 /** Asked for on the page, and then by a link that only the address itself gets. */
-export function coverLettersRoutes(needs: CoverLettersRoutesNeeds): FastifyPluginAsyncZod {
-  const { covers } = needs;
-  const { hooks, call: withCover } = callsByCoverLink(needs);
+export function sitterEmailsRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const { db } = context;
+  const { hooks, call: withSitter } = callsBySitterLink(context);
   return async (app) => {
     app.post(
       COVER_PATHS.letters,
-      { ...hooks, schema: { body: CoverLettersSchema, response: { 200: CoverPageSchema } } },
+      { ...hooks, schema: { body: SitterEmailsSchema, response: { 200: SitterPageSchema } } },
       async ({ body }, reply) =>
-        withCover(body, reply, async ({ id, userId }) => {
-          const asked = await askForLetters(needs, { id, userId }, body.email);
+        withSitter(body, reply, async ({ id, userId }) => {
+          const asked = await askForEmails(context, { id, userId }, body.email);
           if (asked === 'enough') return answerError(reply, 429, ENOUGH);
-          const cover = asked === 'kept' ? await covers.findStanding(id) : undefined;
-          return cover ? coverPage(needs, cover) : answerNotFound(reply);
+          const sitter = asked === 'kept' ? await sitters.findStanding(db, id) : undefined;
+          return sitter ? sitterPage(context, sitter) : answerNotFound(reply);
         }),
     );
 
     app.post(
       COVER_LETTERS_CONFIRM_PATH,
-      { ...hooks, schema: { body: CoverLinkSchema, response: { 200: DoneAnswerSchema } } },
+      { ...hooks, schema: { body: SitterLinkSchema, response: { 200: DoneAnswerSchema } } },
       async ({ body: { token } }, reply) => {
-        if (await confirmLetters(needs, token)) return { message: 'From now on the week comes on Sunday evenings.' };
+        if (await confirmEmails(context, token)) return { message: 'From now on the week comes on Sunday evenings.' };
         return answerError(reply, 400, { code: 'link_expired', message: LINK_EXPIRED_TEXT });
       },
     );
@@ -51,15 +50,16 @@ export function coverLettersRoutes(needs: CoverLettersRoutesNeeds): FastifyPlugi
 }
 
 /** At most five requests an hour to one address, across all links, and five addresses a day for one member. */
-function askForLetters(
-  { db, coverLetters, emails, now }: CoverLettersRoutesNeeds,
-  { id: coverId, userId }: Pick<StoredCover, 'id' | 'userId'>,
+function askForEmails(
+  context: ServerContext,
+  { id: coverId, userId }: Pick<StoredSitter, 'id' | 'userId'>,
   to: string | null,
 ): Promise<'kept' | 'ended' | 'enough'> {
+  const { db, now } = context;
   return inTransaction(db, async (transaction) => {
     const isQueued =
       to === null ||
-      (await emails.queueToOther(transaction, {
+      (await emails.queueToOther(transaction, context, {
         to,
         email: { kind: 'cover_confirm', coverId },
         payer: { userId },
@@ -70,21 +70,21 @@ function askForLetters(
         },
       }));
     if (!isQueued) return 'enough';
-    return (await coverLetters.ask(transaction, coverId, to)) ? 'kept' : 'ended';
+    return (await sitterEmails.ask(transaction, coverId, to)) ? 'kept' : 'ended';
   });
 }
 
 /** Needs a press, so that no link scanner confirms. */
-async function confirmLetters(needs: CoverLettersRoutesNeeds, token: string): Promise<boolean> {
-  const { db, oneTimeTokens, coverLetters, workoutDays, now } = needs;
-  const asked = await oneTimeTokens.find('confirm_cover_letters', token);
+async function confirmEmails(context: ServerContext, token: string): Promise<boolean> {
+  const { db, now } = context;
+  const asked = await oneTimeTokens.find(db, context, 'confirm_cover_letters', token);
   const [coverId = '', address = ''] = asked?.payload?.split(' ') ?? [];
-  const letters = await coverLetters.find(coverId);
+  const letters = await sitterEmails.find(db, coverId);
   if (!asked || letters?.address !== address) return false;
-  const days = await workoutDays.find(letters.userId);
-  const nextAt = nextCoverLetterAt(days?.times.zone ?? 'UTC', { notBefore: now(), lastAt: letters.lastAt });
+  const days = await workoutDays.find(db, letters.userId);
+  const nextAt = nextSitterEmailAt(days?.times.zone ?? 'UTC', { notBefore: now(), lastAt: letters.lastAt });
   return inTransaction(db, async (transaction) => {
-    if (!(await oneTimeTokens.spend(transaction, 'confirm_cover_letters', token))) return false;
-    return coverLetters.confirm(transaction, { coverId, address, confirmedAt: now(), nextAt });
+    if (!(await oneTimeTokens.spend(transaction, context, 'confirm_cover_letters', token))) return false;
+    return sitterEmails.confirm(transaction, { coverId, address, confirmedAt: now(), nextAt });
   });
 }

@@ -23,7 +23,7 @@ async function opened(kind: (typeof TEST_DATABASES)[number]) {
     linkIn,
     async lettersAfter(milliseconds: number) {
       server.clock.advance(milliseconds);
-      await server.queueCoverLetters();
+      await server.queueSitterEmails();
       return (await mailsTo(SAM)).filter(({ subject }) => subject === 'Your week of covering');
     },
     async weekly() {
@@ -35,7 +35,7 @@ async function opened(kind: (typeof TEST_DATABASES)[number]) {
   };
 }
 
-const lettersOf = (server: TestApp) =>
+const emailsOf = (server: TestApp) =>
   server.db
     .selectFrom('cover')
     .select(['mail_address', 'mail_confirmed_at', 'next_letter_at'])
@@ -43,18 +43,27 @@ const lettersOf = (server: TestApp) =>
 
 describe.each(TEST_DATABASES)('the weekly letter to whoever covers, on %s', (kind) => {
   test('comes only once the address itself has said yes, by a letter that names nobody', async () => {
-    const { server, covered, askForLetters, confirmLetters, linkIn, mailsTo, lettersAfter, open } = await opened(kind);
+    const {
+      server,
+      covered,
+      askForLetters: askForEmails,
+      confirmLetters: confirmEmails,
+      linkIn,
+      mailsTo,
+      lettersAfter,
+      open,
+    } = await opened(kind);
     const { token, person } = await covered();
-    expect((await askForLetters(token, ' Sam@Example.org ')).json().letters).toBe('asked');
+    expect((await askForEmails(token, ' Sam@Example.org ')).json().letters).toBe('asked');
     const [question] = await mailsTo(SAM);
     expect(question?.subject).toBe('Shall the week come by email?');
     for (const hers of ['Amira', person.email, person.id, token]) expect(question?.text).not.toContain(hers);
     expect(await lettersAfter(UNTIL_SUNDAY_MS)).toEqual([]);
     server.clock.advance(-UNTIL_SUNDAY_MS);
     const link = await linkIn('confirm-letters');
-    expect((await confirmLetters(`${link}x`)).json().code).toBe('link_expired');
-    expect((await confirmLetters(link)).statusCode).toBe(200);
-    expect((await confirmLetters(link)).statusCode).toBe(400);
+    expect((await confirmEmails(`${link}x`)).json().code).toBe('link_expired');
+    expect((await confirmEmails(link)).statusCode).toBe(200);
+    expect((await confirmEmails(link)).statusCode).toBe(400);
     expect((await open(token)).json().letters).toBe('weekly');
     expect(await lettersAfter(UNTIL_SUNDAY_MS - 1_000)).toEqual([]);
     expect(await lettersAfter(1_000)).toHaveLength(1);
@@ -77,7 +86,7 @@ describe.each(TEST_DATABASES)('the weekly letter to whoever covers, on %s', (kin
     const { server, weekly, lettersAfter } = await opened(kind);
     await weekly();
     server.clock.advance(UNTIL_SUNDAY_MS);
-    await Promise.all(Array.from({ length: 6 }, () => server.queueCoverLetters()));
+    await Promise.all(Array.from({ length: 6 }, () => server.queueSitterEmails()));
     expect(await lettersAfter(0)).toHaveLength(1);
     expect(await lettersAfter(7 * DAY_MS - 1_000)).toHaveLength(1);
     expect(await lettersAfter(1_000)).toHaveLength(2);
@@ -85,12 +94,19 @@ describe.each(TEST_DATABASES)('the weekly letter to whoever covers, on %s', (kin
   });
 
   test('does not come twice in a week to whoever stops it and asks anew', async () => {
-    const { server, weekly, lettersAfter, askForLetters, confirmLetters, linkIn } = await opened(kind);
+    const {
+      server,
+      weekly,
+      lettersAfter,
+      askForLetters: askForEmails,
+      confirmLetters: confirmEmails,
+      linkIn,
+    } = await opened(kind);
     const { token } = await weekly();
     expect(await lettersAfter(UNTIL_SUNDAY_MS)).toHaveLength(1);
-    await askForLetters(token, null);
-    await askForLetters(token, SAM);
-    await confirmLetters(await linkIn('confirm-letters'));
+    await askForEmails(token, null);
+    await askForEmails(token, SAM);
+    await confirmEmails(await linkIn('confirm-letters'));
     expect(await lettersAfter(7 * DAY_MS - 1_000)).toHaveLength(1);
     expect(await lettersAfter(1_000)).toHaveLength(2);
     await server.close();
@@ -121,21 +137,21 @@ describe.each(TEST_DATABASES)('the weekly letter to whoever covers, on %s', (kin
     server.clock.advance(-14 * DAY_MS);
     await invite({ ...person, ...(await server.people.signIn(person.id)) });
     expect((await open(link)).statusCode).toBe(404);
-    expect(await lettersOf(server)).toEqual({ mail_address: null, mail_confirmed_at: null, next_letter_at: null });
+    expect(await emailsOf(server)).toEqual({ mail_address: null, mail_confirmed_at: null, next_letter_at: null });
     await server.close();
   });
 
   test.each(['the page', 'its link'])('stops by %s, for good, and covering goes on', async (way) => {
-    const { server, weekly, lettersAfter, linkIn, askForLetters, open } = await opened(kind);
+    const { server, weekly, lettersAfter, linkIn, askForLetters: askForEmails, open } = await opened(kind);
     const { token } = await weekly();
     await lettersAfter(UNTIL_SUNDAY_MS);
-    if (way === 'the page') await askForLetters(token, null);
+    if (way === 'the page') await askForEmails(token, null);
     else {
       const url = unsubscribePath(await linkIn('unsubscribe'));
       expect((await server.app.inject({ method: 'POST', url })).json().message).toContain('You still cover.');
       expect((await server.app.inject({ method: 'POST', url })).statusCode).toBe(200);
     }
-    expect(await lettersOf(server)).toEqual({ mail_address: null, mail_confirmed_at: null, next_letter_at: null });
+    expect(await emailsOf(server)).toEqual({ mail_address: null, mail_confirmed_at: null, next_letter_at: null });
     expect((await open(token)).json().letters).toBe('none');
     expect(await lettersAfter(7 * DAY_MS)).toHaveLength(1);
     await server.close();
@@ -155,13 +171,20 @@ describe.each(TEST_DATABASES)('the weekly letter to whoever covers, on %s', (kin
   });
 
   test('asks an address five times an hour at most, whoever types it, and only the one that was typed last', async () => {
-    const { server, covered, askForLetters, confirmLetters, mailsTo, linkIn } = await opened(kind);
-    const covers = [await covered(), await covered()];
-    for (const { token } of [...covers, ...covers, ...covers, ...covers]) await askForLetters(token, SAM);
+    const {
+      server,
+      covered,
+      askForLetters: askForEmails,
+      confirmLetters: confirmEmails,
+      mailsTo,
+      linkIn,
+    } = await opened(kind);
+    const sitters = [await covered(), await covered()];
+    for (const { token } of [...sitters, ...sitters, ...sitters, ...sitters]) await askForEmails(token, SAM);
     expect(await mailsTo(SAM)).toHaveLength(5);
     const link = await linkIn('confirm-letters');
-    for (const { token } of covers) await askForLetters(token, 'ines@example.org');
-    expect((await confirmLetters(link)).statusCode).toBe(400);
+    for (const { token } of sitters) await askForEmails(token, 'ines@example.org');
+    expect((await confirmEmails(link)).statusCode).toBe(400);
     await server.close();
   });
 

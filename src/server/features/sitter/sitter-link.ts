@@ -1,27 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as oneTimeTokens from '#server/features/auth/one-time-tokens.repository.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress, refuseIfTooOften } from '#server/platform/http/rate-limit.ts';
-import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
-import type { ChangeCoverNeeds } from './answer-sitter.ts';
-import type { StoredCover } from './sitters.repository.ts';
-
-export interface CoverLinkNeeds extends ChangeCoverNeeds {
-  oneTimeTokens: OneTimeTokensRepository;
-  coverRatePerAddress: TokenBuckets;
-  coverRate: TokenBuckets;
-}
+import type { StoredSitter } from './sitters.repository.ts';
+import * as sitters from './sitters.repository.ts';
 
 /** The link is the credential, sent in the body; one in a weekly letter opens the same. An ended cover is answered like an unknown one. */
-export function callsByCoverLink({ covers, oneTimeTokens, coverRate, coverRatePerAddress }: CoverLinkNeeds) {
-  async function findByLetter(token: string): Promise<StoredCover | undefined> {
-    const letter = await oneTimeTokens.find('open_cover', token);
-    return covers.findStanding(letter?.payload ?? '');
+export function callsBySitterLink(context: ServerContext) {
+  const { db, limits } = context;
+  async function findByEmail(token: string): Promise<StoredSitter | undefined> {
+    const letter = await oneTimeTokens.find(db, context, 'open_cover', token);
+    return sitters.findStanding(db, letter?.payload ?? '');
   }
   return {
     hooks: {
       onRequest: [
-        limitPerAddress(coverRatePerAddress),
+        limitPerAddress(limits.coverRatePerAddress),
         async (_request: FastifyRequest, reply: FastifyReply) => {
           void reply.header('cache-control', 'no-store');
         },
@@ -31,12 +26,12 @@ export function callsByCoverLink({ covers, oneTimeTokens, coverRate, coverRatePe
     async call<Answer>(
       { token }: { token: string },
       reply: FastifyReply,
-      work: (cover: StoredCover) => Promise<Answer>,
+      work: (sitter: StoredSitter) => Promise<Answer>,
     ): Promise<Answer | FastifyReply> {
-      const cover = (await covers.findByLink(token)) ?? (await findByLetter(token));
-      if (!cover) return answerNotFound(reply);
-      if (await refuseIfTooOften(coverRate, cover.id, reply)) return reply;
-      return work(cover);
+      const sitter = (await sitters.findByLink(db, token)) ?? (await findByEmail(token));
+      if (!sitter) return answerNotFound(reply);
+      if (await refuseIfTooOften(limits.coverRate, sitter.id, reply)) return reply;
+      return work(sitter);
     },
   };
 }

@@ -2,65 +2,63 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
 import { COVER_PATHS, coverCalendarPath } from '#contract/paths.ts';
 import {
-  CoverAnswerSchema,
-  CoverCalendarAnswerSchema,
-  CoverCalendarSchema,
-  CoverLinkSchema,
-  CoverPageSchema,
+  SitterAnswerSchema,
+  SitterCalendarAnswerSchema,
+  SitterCalendarSchema,
+  SitterLinkSchema,
+  SitterPageSchema,
 } from '#contract/sitter.ts';
+import type { ServerContext } from '#server/context.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-import { answerCover, endCover } from './answer-sitter.ts';
-import { type CoverLinkNeeds, callsByCoverLink } from './sitter-link.ts';
-import { coverPage } from './sitter-page.ts';
-
-export interface CoverPageRoutesNeeds extends CoverLinkNeeds {
-  randomToken: () => string;
-}
+import { linkToken } from '#server/platform/secrets/link-token.ts';
+import { answerSitter, endSitter } from './answer-sitter.ts';
+import { callsBySitterLink } from './sitter-link.ts';
+import { sitterPage } from './sitter-page.ts';
+import * as sitters from './sitters.repository.ts';
 
 const CHANGED = 'These days have changed. Have a look at how they are now.';
 
-export function coverPageRoutes(needs: CoverPageRoutesNeeds): FastifyPluginAsyncZod {
-  const { covers, randomToken } = needs;
-  const { hooks, call: withCover } = callsByCoverLink(needs);
+export function sitterPageRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const { hooks, call: withSitter } = callsBySitterLink(context);
   return async (app) => {
     for (const hook of hooks.onRequest) app.addHook('onRequest', hook);
 
     app.post(
       COVER_PATHS.open,
-      { schema: { body: CoverLinkSchema, response: { 200: CoverPageSchema } } },
-      async ({ body }, reply) => withCover(body, reply, (cover) => coverPage(needs, cover)),
+      { schema: { body: SitterLinkSchema, response: { 200: SitterPageSchema } } },
+      async ({ body }, reply) => withSitter(body, reply, (sitter) => sitterPage(context, sitter)),
     );
 
     app.post(
       COVER_PATHS.answer,
-      { schema: { body: CoverAnswerSchema, response: { 200: CoverPageSchema } } },
+      { schema: { body: SitterAnswerSchema, response: { 200: SitterPageSchema } } },
       async ({ body }, reply) =>
-        withCover(body, reply, async (cover) => {
-          const outcome = await answerCover(needs, cover, body);
+        withSitter(body, reply, async (sitter) => {
+          const outcome = await answerSitter(context, sitter, body);
           if (outcome === 'ended') return answerNotFound(reply);
           if (outcome === 'not_planned')
             return answerError(reply, 409, { code: 'changed_meanwhile', message: CHANGED });
-          return coverPage(needs, cover);
+          return sitterPage(context, sitter);
         }),
     );
 
     app.post(
       COVER_PATHS.calendar,
-      { schema: { body: CoverCalendarSchema, response: { 200: CoverCalendarAnswerSchema } } },
+      { schema: { body: SitterCalendarSchema, response: { 200: SitterCalendarAnswerSchema } } },
       async ({ body }, reply) =>
-        withCover(body, reply, async ({ id }) => {
-          const token = body.isWanted ? randomToken() : undefined;
-          if (!(await covers.saveCalendar(id, token))) return answerNotFound(reply);
+        withSitter(body, reply, async ({ id }) => {
+          const token = body.isWanted ? linkToken(context) : undefined;
+          if (!(await sitters.saveCalendar(context.db, id, token))) return answerNotFound(reply);
           return { path: token === undefined ? null : coverCalendarPath(token) };
         }),
     );
 
     app.post(
       COVER_PATHS.end,
-      { schema: { body: CoverLinkSchema, response: { 200: DoneAnswerSchema } } },
+      { schema: { body: SitterLinkSchema, response: { 200: DoneAnswerSchema } } },
       async ({ body }, reply) =>
-        withCover(body, reply, async (cover) =>
-          (await endCover(needs, cover)) ? { message: 'Ended.' } : answerNotFound(reply),
+        withSitter(body, reply, async (sitter) =>
+          (await endSitter(context, sitter)) ? { message: 'Ended.' } : answerNotFound(reply),
         ),
     );
   };

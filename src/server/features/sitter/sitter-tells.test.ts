@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COVER_PATHS, statsPath, stepsPath, workoutSessionsPath } from '#contract/paths.ts';
-import { CoverPageSchema } from '#contract/sitter.ts';
+import { SitterPageSchema } from '#contract/sitter.ts';
 import { WORKOUT_IDS } from '#domain/plan/block.ts';
 import { completion } from '#tests/completions.ts';
 import { coverCallsOf } from '#tests/covers.ts';
@@ -20,8 +20,17 @@ const wordsIn = (text: string) => [...new Set(text.match(/\p{L}+/gu) ?? [])];
 
 describe.each(TEST_DATABASES)('what the person who covers is told, on %s', (kind) => {
   const server = serveTestApp(kind);
-  const { asMember, asStranger, askForLetters, open, say, endByLink, calendarAddress, follow, covered } =
-    coverCallsOf(server);
+  const {
+    asMember,
+    asStranger,
+    askForLetters: askForEmails,
+    open,
+    say,
+    endByLink,
+    calendarAddress,
+    follow,
+    covered,
+  } = coverCallsOf(server);
 
   /** Somebody with a past, of whom much is known. */
   async function memberWithAPast() {
@@ -47,7 +56,7 @@ describe.each(TEST_DATABASES)('what the person who covers is told, on %s', (kind
       await say(token, 'no'),
       await say(token, 'yes', '2026-11-23'),
       await asStranger(COVER_PATHS.calendar, { token, isWanted: false }),
-      await askForLetters(token, 'sam@example.org'),
+      await askForEmails(token, 'sam@example.org'),
       await endByLink(token),
     ];
     for (const { statusCode, body, headers } of answers) {
@@ -58,7 +67,7 @@ describe.each(TEST_DATABASES)('what the person who covers is told, on %s', (kind
     }
     // Exactly what the contract names.
     for (const { body } of [...answers.slice(0, 3), ...answers.slice(4, 5)])
-      expect(JSON.parse(body)).toEqual(CoverPageSchema.parse(JSON.parse(body)));
+      expect(JSON.parse(body)).toEqual(SitterPageSchema.parse(JSON.parse(body)));
   });
 
   test('is the same in the calendar, and not where she lives', async () => {

@@ -24,9 +24,9 @@ describe.each(TEST_DATABASES)('cover for a member, on %s', (kind) => {
     expect([tooEarly.statusCode, tooEarly.json().fields[0].field]).toEqual([400, 'weekdays']);
     await changeDays(person);
     const answer = (await asMember(person, 'POST', coverPath(person.id), { name: ' Sam ' })).json();
-    const cover = { name: 'Sam', showsTime: true, madeAt: TEST_START, endedAt: null };
-    expect(answer).toEqual({ cover, path: expect.stringMatching(/^\/cover#[\w-]{43}$/) });
-    expect(await own(person)).toEqual({ cover });
+    const sitter = { name: 'Sam', showsTime: true, madeAt: TEST_START, endedAt: null };
+    expect(answer).toEqual({ cover: sitter, path: expect.stringMatching(/^\/cover#[\w-]{43}$/) });
+    expect(await own(person)).toEqual({ cover: sitter });
     const token = answer.path.split('#')[1];
     expect(JSON.stringify(await server.db.selectFrom('cover').selectAll().execute())).not.toContain(token);
   });

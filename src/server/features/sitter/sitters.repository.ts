@@ -1,35 +1,33 @@
 import { hash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { CoverPage } from '#contract/sitter.ts';
-import type { CoverAnswer } from '#domain/sitter/sitter.ts';
+import type { SitterPage } from '#contract/sitter.ts';
+import type { SitterAnswer } from '#domain/sitter/sitter.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 /** Instants in epoch milliseconds. */
-export interface StoredCover {
+export interface StoredSitter {
   userId: string;
   id: string;
   name: string;
   showsTime: boolean;
   hasCalendar: boolean;
-  letters: CoverPage['letters'];
+  letters: SitterPage['letters'];
   madeAt: number;
   endedAt: number | undefined;
 }
 
-export interface StoredCoverAnswer {
+export interface StoredSitterAnswer {
   userId: string;
   day: CalendarDay;
-  answer: CoverAnswer;
+  answer: SitterAnswer;
   answeredAt: number;
 }
 
-export interface NewCoverRow extends Pick<StoredCover, 'userId' | 'id' | 'name' | 'showsTime' | 'madeAt'> {
+export interface NewSitterRow extends Pick<StoredSitter, 'userId' | 'id' | 'name' | 'showsTime' | 'madeAt'> {
   token: string;
 }
-
-export type CoversRepository = ReturnType<typeof createCoversRepository>;
 
 /** An ended row keeps no credential. */
 const CLOSED = {
@@ -41,159 +39,137 @@ const CLOSED = {
   last_letter_at: null,
 };
 
-export function createCoversRepository(db: Kysely<Database>) {
-  return {
-    ...finding(db),
-
-    /** Locked until the transaction ends; undefined once it has ended. */
-    async lock(transaction: Kysely<Database>, id: string): Promise<StoredCover | undefined> {
-      const row = await transaction
-        .selectFrom('cover')
-        .selectAll()
-        .where('id', '=', id)
-        .where('ended_at', 'is', null)
-        .$call(forUpdate(transaction))
-        .executeTakeFirst();
-      return row && toCover(row);
-    },
-
-    /** Replaces the previous cover with its link, calendar and answers. */
-    async replace(transaction: Kysely<Database>, { token, ...made }: NewCoverRow): Promise<void> {
-      const values = {
-        ...CLOSED,
-        id: made.id,
-        name: made.name,
-        shows_time: made.showsTime ? 1 : 0,
-        link_hash: hashOf(token),
-        made_at: made.madeAt,
-        ended_at: null,
-      };
-      await transaction
-        .insertInto('cover')
-        .values({ user_id: made.userId, ...values })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
-        .execute();
-      await transaction.deleteFrom('cover_answer').where('user_id', '=', made.userId).execute();
-    },
-
-    /** False if there was none. */
-    async delete(transaction: Kysely<Database>, userId: string): Promise<boolean> {
-      const { numDeletedRows } = await transaction.deleteFrom('cover').where('user_id', '=', userId).executeTakeFirst();
-      return numDeletedRows === 1n;
-    },
-
-    /** Keeps only the fact that it ended, for her to read. */
-    async end(transaction: Kysely<Database>, { userId }: StoredCover, now: number): Promise<void> {
-      await transaction
-        .updateTable('cover')
-        .set({ ...CLOSED, ended_at: now })
-        .where('user_id', '=', userId)
-        .execute();
-      await transaction.deleteFrom('cover_answer').where('user_id', '=', userId).execute();
-    },
-
-    /** No token: no calendar address. False once the cover has ended. */
-    async saveCalendar(id: string, token: string | undefined): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('cover')
-        .set({ calendar_hash: token === undefined ? null : hashOf(token) })
-        .where('id', '=', id)
-        .where('ended_at', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-
-    async forgetEndedBefore(time: number): Promise<void> {
-      await db.deleteFrom('cover').where('ended_at', '<', time).execute();
-    },
-
-    ...answers(db),
-  };
+/** Locked until the transaction ends; undefined once it has ended. */
+export async function lock(transaction: Kysely<Database>, id: string): Promise<StoredSitter | undefined> {
+  const row = await transaction
+    .selectFrom('cover')
+    .selectAll()
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .$call(forUpdate(transaction))
+    .executeTakeFirst();
+  return row && toSitter(row);
 }
 
-function finding(db: Kysely<Database>) {
-  return {
-    async findOfUser(userId: string): Promise<StoredCover | undefined> {
-      const row = await db.selectFrom('cover').selectAll().where('user_id', '=', userId).executeTakeFirst();
-      return row && toCover(row);
-    },
-
-    /** Undefined for an unknown and for an ended link. */
-    async findByLink(token: string): Promise<StoredCover | undefined> {
-      const row = await db.selectFrom('cover').selectAll().where('link_hash', '=', hashOf(token)).executeTakeFirst();
-      return row && toCover(row);
-    },
-
-    /** For a letter, which has no link. Undefined once ended. */
-    async findStanding(id: string): Promise<StoredCover | undefined> {
-      const row = await db
-        .selectFrom('cover')
-        .selectAll()
-        .where('id', '=', id)
-        .where('ended_at', 'is', null)
-        .executeTakeFirst();
-      return row && toCover(row);
-    },
-
-    async findByCalendar(token: string): Promise<StoredCover | undefined> {
-      const row = await db
-        .selectFrom('cover')
-        .selectAll()
-        .where('calendar_hash', '=', hashOf(token))
-        .executeTakeFirst();
-      return row && toCover(row);
-    },
+/** Replaces the previous cover with its link, calendar and answers. */
+export async function replace(transaction: Kysely<Database>, { token, ...made }: NewSitterRow): Promise<void> {
+  const values = {
+    ...CLOSED,
+    id: made.id,
+    name: made.name,
+    shows_time: made.showsTime ? 1 : 0,
+    link_hash: hashOf(token),
+    made_at: made.madeAt,
+    ended_at: null,
   };
+  await transaction
+    .insertInto('cover')
+    .values({ user_id: made.userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
+  await transaction.deleteFrom('cover_answer').where('user_id', '=', made.userId).execute();
 }
 
-function answers(db: Kysely<Database>) {
-  return {
-    async listAnswers(userId: string): Promise<StoredCoverAnswer[]> {
-      const rows = await db
-        .selectFrom('cover_answer')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .orderBy('day')
-        .execute();
-      return rows.map((row) => ({
-        userId: row.user_id,
-        day: row.day as CalendarDay,
-        answer: row.answer,
-        answeredAt: row.answered_at,
-      }));
-    },
+/** False if there was none. */
+export async function remove(transaction: Kysely<Database>, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction.deleteFrom('cover').where('user_id', '=', userId).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
 
-    /** Overwrites an earlier answer of the day. */
-    async saveAnswer(transaction: Kysely<Database>, { userId, ...said }: StoredCoverAnswer): Promise<void> {
-      const values = { answer: said.answer, answered_at: said.answeredAt };
-      await transaction
-        .insertInto('cover_answer')
-        .values({ user_id: userId, day: said.day, ...values })
-        .onConflict((conflict) => conflict.columns(['user_id', 'day']).doUpdateSet(values))
-        .execute();
-    },
+/** Keeps only the fact that it ended, for her to read. */
+export async function end(transaction: Kysely<Database>, { userId }: StoredSitter, now: number): Promise<void> {
+  await transaction
+    .updateTable('cover')
+    .set({ ...CLOSED, ended_at: now })
+    .where('user_id', '=', userId)
+    .execute();
+  await transaction.deleteFrom('cover_answer').where('user_id', '=', userId).execute();
+}
 
-    /** Deletes answers about days and times that changed. Waits for a concurrent answer. */
-    async forgetAnswers(transaction: Kysely<Database>, userId: string): Promise<void> {
-      const cover = await transaction
-        .selectFrom('cover')
-        .select('user_id')
-        .where('user_id', '=', userId)
-        .$call(forUpdate(transaction))
-        .executeTakeFirst();
-      if (cover) await transaction.deleteFrom('cover_answer').where('user_id', '=', userId).execute();
-    },
+/** No token: no calendar address. False once the cover has ended. */
+export async function saveCalendar(db: Kysely<Database>, id: string, token: string | undefined): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('cover')
+    .set({ calendar_hash: token === undefined ? null : hashOf(token) })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
 
-    /** No history is kept. */
-    async forgetAnswersBefore(day: CalendarDay): Promise<void> {
-      await db.deleteFrom('cover_answer').where('day', '<', day).execute();
-    },
-  };
+export async function forgetEndedBefore(db: Kysely<Database>, time: number): Promise<void> {
+  await db.deleteFrom('cover').where('ended_at', '<', time).execute();
+}
+
+export async function findOfUser(db: Kysely<Database>, userId: string): Promise<StoredSitter | undefined> {
+  const row = await db.selectFrom('cover').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  return row && toSitter(row);
+}
+
+/** Undefined for an unknown and for an ended link. */
+export async function findByLink(db: Kysely<Database>, token: string): Promise<StoredSitter | undefined> {
+  const row = await db.selectFrom('cover').selectAll().where('link_hash', '=', hashOf(token)).executeTakeFirst();
+  return row && toSitter(row);
+}
+
+/** For a letter, which has no link. Undefined once ended. */
+export async function findStanding(db: Kysely<Database>, id: string): Promise<StoredSitter | undefined> {
+  const row = await db
+    .selectFrom('cover')
+    .selectAll()
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row && toSitter(row);
+}
+
+export async function findByCalendar(db: Kysely<Database>, token: string): Promise<StoredSitter | undefined> {
+  const row = await db.selectFrom('cover').selectAll().where('calendar_hash', '=', hashOf(token)).executeTakeFirst();
+  return row && toSitter(row);
+}
+
+export async function listAnswers(db: Kysely<Database>, userId: string): Promise<StoredSitterAnswer[]> {
+  const rows = await db.selectFrom('cover_answer').selectAll().where('user_id', '=', userId).orderBy('day').execute();
+  return rows.map((row) => ({
+    userId: row.user_id,
+    day: row.day as CalendarDay,
+    answer: row.answer,
+    answeredAt: row.answered_at,
+  }));
+}
+
+/** Overwrites an earlier answer of the day. */
+export async function saveAnswer(
+  transaction: Kysely<Database>,
+  { userId, ...said }: StoredSitterAnswer,
+): Promise<void> {
+  const values = { answer: said.answer, answered_at: said.answeredAt };
+  await transaction
+    .insertInto('cover_answer')
+    .values({ user_id: userId, day: said.day, ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'day']).doUpdateSet(values))
+    .execute();
+}
+
+/** Deletes answers about days and times that changed. Waits for a concurrent answer. */
+export async function forgetAnswers(transaction: Kysely<Database>, userId: string): Promise<void> {
+  const sitter = await transaction
+    .selectFrom('cover')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .$call(forUpdate(transaction))
+    .executeTakeFirst();
+  if (sitter) await transaction.deleteFrom('cover_answer').where('user_id', '=', userId).execute();
+}
+
+/** No history is kept. */
+export async function forgetAnswersBefore(db: Kysely<Database>, day: CalendarDay): Promise<void> {
+  await db.deleteFrom('cover_answer').where('day', '<', day).execute();
 }
 
 const hashOf = (token: string) => hash('sha256', token, 'base64url');
 
-function toCover(row: Selectable<Database['cover']>): StoredCover {
+function toSitter(row: Selectable<Database['cover']>): StoredSitter {
   return {
     userId: row.user_id,
     id: row.id,

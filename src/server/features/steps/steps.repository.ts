@@ -15,20 +15,17 @@ interface SavedDay extends StepEntry {
   now: number;
 }
 
-export type StepsRepository = ReturnType<typeof createStepsRepository>;
+export async function listBetween(
+  db: Kysely<Database>,
+  userId: string,
+  from: CalendarDay,
+  to: CalendarDay,
+): Promise<StepEntry[]> {
+  return (await between(db, { userId, from, to })).map(toStepEntry);
+}
 
-export function createStepsRepository(db: Kysely<Database>) {
-  const between = prepareQuery(betweenQuery);
-  const saveDay = prepareQuery(saveDayQuery);
-  return {
-    async listBetween(userId: string, from: CalendarDay, to: CalendarDay): Promise<StepEntry[]> {
-      return (await between(db, { userId, from, to })).map(toStepEntry);
-    },
-
-    async saveDay(transaction: Kysely<Database>, day: SavedDay): Promise<void> {
-      await saveDay(transaction, day);
-    },
-  };
+export async function saveDay(transaction: Kysely<Database>, day: SavedDay): Promise<void> {
+  await preparedSaveDay(transaction, day);
 }
 
 export function toStepEntry({ day, steps }: { day: string; steps: number }): StepEntry {
@@ -51,3 +48,6 @@ function saveDayQuery(db: Kysely<Database>, { userId, date, steps, now }: SavedD
     .values({ user_id: userId, day: date, steps, updated_at: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'day']).doUpdateSet({ steps, updated_at: now }));
 }
+
+const between = prepareQuery(betweenQuery);
+const preparedSaveDay = prepareQuery(saveDayQuery);

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { type ChangedWords, ChangedWordsSchema } from '#contract/words.ts';
+import { priceAt } from '#domain/purchases/price.ts';
+import type { ServerContext } from '#server/context.ts';
 import { builtPage, withPrice } from '#server/platform/http/client-pages.ts';
 
 const PagesSchema = z.array(
@@ -29,15 +30,10 @@ import(workerData.renderer)
   .then(({ pagesWithWords }) => pagesWithWords(workerData.words))
   .then((pages) => parentPort.postMessage(pages));`;
 
-interface PreviewNeeds {
-  clientFolder: string | undefined;
-  publicOrigin: string | undefined;
-  pricePence: () => number;
-}
-
 /** A page with these words, as it would be shown; undefined where no client is built. */
 export async function previewPage(
-  { clientFolder, publicOrigin, pricePence }: PreviewNeeds,
+  { config, now }: Pick<ServerContext, 'config' | 'now'>,
+  clientFolder: string | undefined,
   path: string,
   words: ReadonlyMap<string, ChangedWords>,
 ): Promise<string | undefined> {
@@ -45,24 +41,27 @@ export async function previewPage(
   const { prerendered } = PageFilesSchema.parse(JSON.parse(readFileSync(join(clientFolder, 'pages.json'), 'utf8')));
   const file = prerendered[path];
   if (file === undefined) return undefined;
-  const built = builtPage(join(clientFolder, file), publicOrigin);
+  const built = builtPage(join(clientFolder, file), config.publicOrigin);
   const change = (await renderWords(clientFolder, words)).get(path);
-  return withPrice(((change && pageWithWords(built, change)) ?? built).replace(SCRIPTS, ''), pricePence());
+  return withPrice(
+    ((change && pageWithWords(built, change)) ?? built).replace(SCRIPTS, ''),
+    priceAt(config.prices, now()),
+  );
 }
 
 const PageFilesSchema = z.object({ prerendered: z.record(z.string(), z.string()) });
 
 const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
 
-interface ShowWordsNeeds {
-  clientFolder: string;
-  words: ReadonlyMap<string, ChangedWords>;
-  show: (change: (path: string, built: string) => string | undefined) => void;
-  log: Pick<FastifyBaseLogger, 'error'>;
-}
+type ShowPages = (change: (path: string, built: string) => string | undefined) => void;
 
 /** Shows every page with these words; one that cannot be stays as it was built, and the browser fills it in. */
-export async function showWords({ clientFolder, words, show, log }: ShowWordsNeeds): Promise<void> {
+export async function showWords(
+  { log }: Pick<ServerContext, 'log'>,
+  clientFolder: string,
+  words: ReadonlyMap<string, ChangedWords>,
+  show: ShowPages,
+): Promise<void> {
   try {
     const changes = await renderWords(clientFolder, words);
     show((path, built) => {

@@ -1,43 +1,37 @@
 import type { Kysely } from 'kysely';
 import type { ChangedWords } from '#contract/words.ts';
-import { type ProgrammeWords, workoutPlaceId } from '#programme/words/changed-words.ts';
 import { CLINICIAN_SUBJECTS } from '#programme/words/clinician-subjects.ts';
 import { WORDS_PLACES } from '#programme/words/places.ts';
 import { PROGRAMME_PLACES } from '#programme/words/programme-places.ts';
+import { type ProgrammeWords, workoutPlaceId } from '#programme/words/programme-words.ts';
 import { WEEKS_OF_FIRST_BLOCK } from '#programme/workouts/programme-facts.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { createWordsRepository, type StoredWords, type WordsRepository } from './words.repository.ts';
-import { createWordsMarksRepository, type StoredMark, type WordsMarksRepository } from './words-marks.repository.ts';
+import * as storedWords from './words.repository.ts';
+import * as storedMarks from './words-marks.repository.ts';
 
-interface WordsNeeds {
-  words: Pick<WordsRepository, 'state' | 'newestOf'>;
-  marks: Pick<WordsMarksRepository, 'newestOf'>;
-}
-
-export type PublishedWords = ReturnType<typeof createPublishedWords>;
-
-/** Of one database. */
-export const publishedWordsIn = (db: Kysely<Database>): PublishedWords =>
-  createPublishedWords({ words: createWordsRepository(db), marks: createWordsMarksRepository(db) });
+export type PublishedWords = ReturnType<typeof publishedWordsIn>;
 
 type Follower = (words: ReadonlyMap<string, ChangedWords>) => Promise<void>;
 
 /** What the places say that are not as shipped, in memory: asked for by every page. */
-function createPublishedWords(needs: WordsNeeds) {
+export function publishedWordsIn(db: Kysely<Database>) {
   let seen = -1;
   let places: ReadonlyMap<string, ChangedWords> = new Map();
   let turn: Promise<void> = Promise.resolve();
-  let marks: ReadonlyMap<string, StoredMark> = new Map();
+  let marks: ReadonlyMap<string, storedMarks.StoredMark> = new Map();
   const followers: Follower[] = [];
 
   async function look(): Promise<void> {
-    const state = await needs.words.state();
+    const state = await storedWords.state(db);
     if (state === seen) return;
     const ids = WORDS_PLACES.map(({ id }) => id);
-    const [versions, read] = await Promise.all([needs.words.newestOf(ids), needs.marks.newestOf(ids)]);
+    const [versions, read] = await Promise.all([storedWords.newestOf(db, ids), storedMarks.newestOf(db, ids)]);
     const found = ids.map((id) => [id, changedWords(versions.get(id), read.get(id))] as const);
     places = new Map(found.filter((entry): entry is [string, ChangedWords] => entry[1] !== undefined));
-    marks = await needs.marks.newestOf(CLINICIAN_SUBJECTS.map(({ subject }) => subject));
+    marks = await storedMarks.newestOf(
+      db,
+      CLINICIAN_SUBJECTS.map(({ subject }) => subject),
+    );
     for (const follow of followers) await follow(places);
     seen = state;
   }
@@ -52,7 +46,7 @@ function createPublishedWords(needs: WordsNeeds) {
     find: (place: string): ChangedWords | undefined => places.get(place),
 
     /** What a clinician has put a name to at the desk, by its subject. */
-    mark: (subject: string): StoredMark | undefined => marks.get(subject),
+    mark: (subject: string): storedMarks.StoredMark | undefined => marks.get(subject),
 
     /** For `GET /api/site`, of what stands on pages. */
     tags: (): Record<string, string> =>
@@ -88,7 +82,10 @@ const NAMED = new Set(
 );
 const isOnPages = (id: string): boolean => !isOfProgramme(id) || NAMED.has(id);
 
-function changedWords(newest: StoredWords | undefined, mark: StoredMark | undefined): ChangedWords | undefined {
+function changedWords(
+  newest: storedWords.StoredWords | undefined,
+  mark: storedMarks.StoredMark | undefined,
+): ChangedWords | undefined {
   const version = newest?.version ?? 0;
   const isChecked = mark?.version === version;
   if (!newest && !isChecked) return undefined;

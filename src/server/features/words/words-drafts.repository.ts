@@ -10,56 +10,50 @@ export interface StoredDraft {
   at: number;
 }
 
-export type WordsDraftsRepository = ReturnType<typeof createWordsDraftsRepository>;
-
 /** What is seen at the desk only, one draft a place. */
-export function createWordsDraftsRepository(db: Kysely<Database>) {
-  return {
-    async find(place: string): Promise<StoredDraft | undefined> {
-      const row = await db.selectFrom('words_draft').selectAll().where('place', '=', place).executeTakeFirst();
-      return row && toDraft(row);
-    },
+export async function find(db: Kysely<Database>, place: string): Promise<StoredDraft | undefined> {
+  const row = await db.selectFrom('words_draft').selectAll().where('place', '=', place).executeTakeFirst();
+  return row && toDraft(row);
+}
 
-    async of(places: readonly string[]): Promise<Map<string, StoredDraft>> {
-      const rows = await db.selectFrom('words_draft').selectAll().where('place', 'in', places).execute();
-      return new Map(rows.map((row) => [row.place, toDraft(row)]));
-    },
+export async function of(db: Kysely<Database>, places: readonly string[]): Promise<Map<string, StoredDraft>> {
+  const rows = await db.selectFrom('words_draft').selectAll().where('place', 'in', places).execute();
+  return new Map(rows.map((row) => [row.place, toDraft(row)]));
+}
 
-    /** Answers whether the draft was still the one that was seen; 0 for none. */
-    async save(transaction: Kysely<Database>, seen: number, draft: StoredDraft): Promise<boolean> {
-      const row = {
-        body: JSON.stringify(draft.fields),
-        revision: draft.revision,
-        author: draft.author,
-        at: draft.at,
-      };
-      if (seen === 0) {
-        const { numInsertedOrUpdatedRows } = await transaction
-          .insertInto('words_draft')
-          .values({ place: draft.place, ...row })
-          .onConflict((conflict) => conflict.column('place').doNothing())
-          .executeTakeFirst();
-        return numInsertedOrUpdatedRows === 1n;
-      }
-      const { numUpdatedRows } = await transaction
-        .updateTable('words_draft')
-        .set(row)
-        .where('place', '=', draft.place)
-        .where('revision', '=', seen)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-
-    /** Answers whether it was still the one that was seen. */
-    async drop(transaction: Kysely<Database>, place: string, seen: number): Promise<boolean> {
-      const { numDeletedRows } = await transaction
-        .deleteFrom('words_draft')
-        .where('place', '=', place)
-        .where('revision', '=', seen)
-        .executeTakeFirst();
-      return numDeletedRows === 1n;
-    },
+/** Answers whether the draft was still the one that was seen; 0 for none. */
+export async function save(transaction: Kysely<Database>, seen: number, draft: StoredDraft): Promise<boolean> {
+  const row = {
+    body: JSON.stringify(draft.fields),
+    revision: draft.revision,
+    author: draft.author,
+    at: draft.at,
   };
+  if (seen === 0) {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('words_draft')
+      .values({ place: draft.place, ...row })
+      .onConflict((conflict) => conflict.column('place').doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+  const { numUpdatedRows } = await transaction
+    .updateTable('words_draft')
+    .set(row)
+    .where('place', '=', draft.place)
+    .where('revision', '=', seen)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Answers whether it was still the one that was seen. */
+export async function drop(transaction: Kysely<Database>, place: string, seen: number): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('words_draft')
+    .where('place', '=', place)
+    .where('revision', '=', seen)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }
 
 const toDraft = (row: Selectable<Database['words_draft']>): StoredDraft => ({

@@ -13,78 +13,69 @@ export interface StoredWords {
   publishedFrom: number;
 }
 
-export type WordsRepository = ReturnType<typeof createWordsRepository>;
-
 /** The row beside that of the settings, raised by everything that other processes must follow. */
 const STATE = 'words';
 const HISTORY = 200;
 
 /** What the coach has written, version by version, and who read it. */
-export function createWordsRepository(db: Kysely<Database>) {
-  const versions = (place: string, within: Kysely<Database> = db) =>
-    within.selectFrom('words_version').selectAll().where('place', '=', place).orderBy('version', 'desc');
-  return {
-    /** Another number means that something was published or read since. */
-    async state(): Promise<number> {
-      const row = await db
-        .selectFrom('desk_setting_version')
-        .select('version')
-        .where('id', '=', STATE)
-        .executeTakeFirst();
-      return row?.version ?? 0;
-    },
+const versions = (within: Kysely<Database>, place: string) =>
+  within.selectFrom('words_version').selectAll().where('place', '=', place).orderBy('version', 'desc');
 
-    async newest(place: string, within?: Kysely<Database>): Promise<StoredWords | undefined> {
-      const row = await versions(place, within).limit(1).executeTakeFirst();
-      return row && toWords(row);
-    },
+/** Another number means that something was published or read since. */
+export async function state(db: Kysely<Database>): Promise<number> {
+  const row = await db.selectFrom('desk_setting_version').select('version').where('id', '=', STATE).executeTakeFirst();
+  return row?.version ?? 0;
+}
 
-    /** Of each of these places that was ever published. */
-    async newestOf(places: readonly string[]): Promise<Map<string, StoredWords>> {
-      const rows = await db
-        .with('newest', (to) =>
-          to
-            .selectFrom('words_version')
-            .select(({ fn }) => ['place', fn.max('version').as('version')])
-            .where('place', 'in', places)
-            .groupBy('place'),
-        )
-        .selectFrom('newest')
-        .innerJoin('words_version', (join) =>
-          join.onRef('words_version.place', '=', 'newest.place').onRef('words_version.version', '=', 'newest.version'),
-        )
-        .selectAll('words_version')
-        .execute();
-      return new Map(rows.map((row) => [row.place, toWords(row)]));
-    },
+export async function newest(db: Kysely<Database>, place: string): Promise<StoredWords | undefined> {
+  const row = await versions(db, place).limit(1).executeTakeFirst();
+  return row && toWords(row);
+}
 
-    async version(place: string, version: number): Promise<StoredWords | undefined> {
-      const row = await versions(place).where('version', '=', version).executeTakeFirst();
-      return row && toWords(row);
-    },
+/** Of each of these places that was ever published. */
+export async function newestOf(db: Kysely<Database>, places: readonly string[]): Promise<Map<string, StoredWords>> {
+  const rows = await db
+    .with('newest', (to) =>
+      to
+        .selectFrom('words_version')
+        .select(({ fn }) => ['place', fn.max('version').as('version')])
+        .where('place', 'in', places)
+        .groupBy('place'),
+    )
+    .selectFrom('newest')
+    .innerJoin('words_version', (join) =>
+      join.onRef('words_version.place', '=', 'newest.place').onRef('words_version.version', '=', 'newest.version'),
+    )
+    .selectAll('words_version')
+    .execute();
+  return new Map(rows.map((row) => [row.place, toWords(row)]));
+}
 
-    async history(place: string): Promise<StoredWords[]> {
-      return (await versions(place).limit(HISTORY).execute()).map(toWords);
-    },
+export async function version(db: Kysely<Database>, place: string, version: number): Promise<StoredWords | undefined> {
+  const row = await versions(db, place).where('version', '=', version).executeTakeFirst();
+  return row && toWords(row);
+}
 
-    /** Throws a unique violation if that version was published concurrently. */
-    async publish(transaction: Kysely<Database>, words: StoredWords): Promise<void> {
-      const { place, version, fields, changed, author, at, publishedFrom } = words;
-      await transaction
-        .insertInto('words_version')
-        .values({
-          place,
-          version,
-          body: JSON.stringify(fields),
-          changed: JSON.stringify(changed),
-          author,
-          at,
-          published_from: publishedFrom,
-        })
-        .execute();
-      await raiseWordsState(transaction);
-    },
-  };
+export async function history(db: Kysely<Database>, place: string): Promise<StoredWords[]> {
+  return (await versions(db, place).limit(HISTORY).execute()).map(toWords);
+}
+
+/** Throws a unique violation if that version was published concurrently. */
+export async function publish(transaction: Kysely<Database>, words: StoredWords): Promise<void> {
+  const { place, version, fields, changed, author, at, publishedFrom } = words;
+  await transaction
+    .insertInto('words_version')
+    .values({
+      place,
+      version,
+      body: JSON.stringify(fields),
+      changed: JSON.stringify(changed),
+      author,
+      at,
+      published_from: publishedFrom,
+    })
+    .execute();
+  await raiseWordsState(transaction);
 }
 
 export async function raiseWordsState(transaction: Kysely<Database>): Promise<void> {

@@ -2,18 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { PROGRAMME_WORDS_PATH, WORDS_ROUTE } from '#contract/paths.ts';
 import { ProgrammeWordsSchema } from '#contract/programme-words.ts';
-import { type ChangedWords, ChangedWordsSchema } from '#contract/words.ts';
-import type { ProgrammeWords } from '#programme/words/changed-words.ts';
+import { ChangedWordsSchema } from '#contract/words.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-
-interface WordsNeeds {
-  words: { find: (place: string) => ChangedWords | undefined; programme: () => ProgrammeWords };
-}
+import type { PublishedWords } from './published-words.ts';
 
 const AS_SHIPPED = { code: 'not_found', message: 'Nothing was changed here.' } as const;
 
 /** What a place says where the coach has changed it, and all that was changed of the programme; open to everybody, as the pages are. */
-export function wordsRoutes({ words }: WordsNeeds): FastifyPluginAsyncZod {
+export function wordsRoutes(words: Pick<PublishedWords, 'find' | 'programme'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       WORDS_ROUTE,

@@ -1,29 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { WorkoutDays, WorkoutDaysChange } from '#contract/workout-days.ts';
 import { areSameTimes, nextReminder, type WorkoutTimes } from '#domain/plan/workout-calendar.ts';
-import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
-import type { CoversRepository } from '#server/features/sitter/sitters.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as memberVersions from '#server/features/dashboard/member-version.repository.ts';
+import * as sitters from '#server/features/sitter/sitters.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { StoredWorkoutDays, WorkoutDaysRepository } from './workout-days.repository.ts';
-
-export interface ChangeWorkoutDaysNeeds {
-  db: Kysely<Database>;
-  workoutDays: WorkoutDaysRepository;
-  covers: CoversRepository;
-  memberVersions: MemberVersionRepository;
-  now: () => number;
-}
+import type { StoredWorkoutDays } from './workout-days.repository.ts';
+import * as workoutDays from './workout-days.repository.ts';
 
 export type WorkoutDaysOutcome = { ok: true; days: WorkoutDays } | { ok: false; missing: keyof WorkoutTimes };
 
 /** Reschedules the next reminder; a day that had one gets no second. */
 export function changeWorkoutDays(
-  needs: ChangeWorkoutDaysNeeds,
+  { db, now }: ServerContext,
   userId: string,
   change: WorkoutDaysChange,
 ): Promise<WorkoutDaysOutcome> {
-  const { db, workoutDays, now } = needs;
   return inTransaction(db, async (transaction): Promise<WorkoutDaysOutcome> => {
     const kept = await workoutDays.findForChange(transaction, userId);
     const { weekdays = kept?.times.weekdays, startMinute = kept?.times.startMinute, zone = kept?.times.zone } = change;
@@ -31,7 +24,7 @@ export function changeWorkoutDays(
     if (startMinute === undefined) return { ok: false, missing: 'startMinute' };
     if (zone === undefined) return { ok: false, missing: 'zone' };
     const times = { weekdays, startMinute, zone };
-    if (kept && !areSameTimes(kept.times, times)) await forgetCoverAnswers(needs, transaction, userId);
+    if (kept && !areSameTimes(kept.times, times)) await forgetSitterAnswers(transaction, userId);
     const reminders = remindersAfter(change, kept, times, now());
     await workoutDays.save(transaction, { userId, times, ...reminders, now: now() });
     return { ok: true, days: toWorkoutDays({ addressMadeAt: kept?.addressMadeAt, ...reminders, times }) };
@@ -39,12 +32,8 @@ export function changeWorkoutDays(
 }
 
 /** They were about other days, or another time of them. */
-async function forgetCoverAnswers(
-  { covers, memberVersions }: ChangeWorkoutDaysNeeds,
-  transaction: Kysely<Database>,
-  userId: string,
-): Promise<void> {
-  await covers.forgetAnswers(transaction, userId);
+async function forgetSitterAnswers(transaction: Kysely<Database>, userId: string): Promise<void> {
+  await sitters.forgetAnswers(transaction, userId);
   await memberVersions.raise(transaction, userId);
 }
 

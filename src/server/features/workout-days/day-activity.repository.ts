@@ -9,37 +9,42 @@ import type { Database } from '#server/platform/database/schema.ts';
 
 export type DayActivityRepository = ReturnType<typeof createDayActivityRepository>;
 
+export async function hasWorkedOut(db: Kysely<Database>, userId: string, day: CalendarDay): Promise<boolean> {
+  return (await sessionOn(db, userId, day).executeTakeFirst()) !== undefined;
+}
+
+export async function isActive(db: Kysely<Database>, userId: string, day: CalendarDay): Promise<boolean> {
+  const [session, steps, goals] = await pipelineReads(db, (connection) => [
+    sessionOn(connection, userId, day).executeTakeFirst(),
+    connection
+      .selectFrom('step_entry')
+      .select(['day', 'steps'])
+      .where('user_id', '=', userId)
+      .where('day', '=', day)
+      .execute(),
+    connection
+      .selectFrom('step_goal_change')
+      .select(['from_day', 'step_goal'])
+      .where('user_id', '=', userId)
+      .where('from_day', '<=', day)
+      .orderBy('from_day')
+      .execute(),
+  ]);
+  const activity = {
+    workoutDays: new Set(session ? [day] : []),
+    stepGoalDays: new Set(stepGoalDays(steps.map(toStepEntry), goals.map(toStepGoalChange))),
+  };
+  return isActiveDay(activity, day);
+}
+
+// ADAPTER
 export function createDayActivityRepository(db: Kysely<Database>) {
   return {
-    async hasWorkedOut(userId: string, day: CalendarDay): Promise<boolean> {
-      return (await sessionOn(db, userId, day).executeTakeFirst()) !== undefined;
-    },
-
-    async isActive(userId: string, day: CalendarDay): Promise<boolean> {
-      const [session, steps, goals] = await pipelineReads(db, (connection) => [
-        sessionOn(connection, userId, day).executeTakeFirst(),
-        connection
-          .selectFrom('step_entry')
-          .select(['day', 'steps'])
-          .where('user_id', '=', userId)
-          .where('day', '=', day)
-          .execute(),
-        connection
-          .selectFrom('step_goal_change')
-          .select(['from_day', 'step_goal'])
-          .where('user_id', '=', userId)
-          .where('from_day', '<=', day)
-          .orderBy('from_day')
-          .execute(),
-      ]);
-      const activity = {
-        workoutDays: new Set(session ? [day] : []),
-        stepGoalDays: new Set(stepGoalDays(steps.map(toStepEntry), goals.map(toStepGoalChange))),
-      };
-      return isActiveDay(activity, day);
-    },
+    hasWorkedOut: (userId: string, day: CalendarDay) => hasWorkedOut(db, userId, day),
+    isActive: (userId: string, day: CalendarDay) => isActive(db, userId, day),
   };
 }
+// END ADAPTER
 
 const sessionOn = (db: Kysely<Database>, userId: string, day: CalendarDay) =>
   db

@@ -1,33 +1,37 @@
 import { hash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { WorkoutId } from '#domain/plan/block.ts';
 import type { BlockPlan } from '#domain/plan/road.ts';
 import { ALARM_MINUTES_BEFORE, type ScheduledWorkout, scheduledWorkouts } from '#domain/plan/workout-calendar.ts';
 import { timeZone } from '#domain/time/zoned-time.ts';
-import type { ProgrammeWords } from '#programme/words/changed-words.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { summaryAt } from '#programme/workouts/workout-summaries.ts';
-import type { ProgressRepository } from '#server/features/progress/progress.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as progress from '#server/features/progress/progress.repository.ts';
 import { type CalendarEvent, calendarText } from '#server/platform/calendar/calendar-text.ts';
-import type { DayActivityRepository } from './day-activity.repository.ts';
+import { requestOrigin } from '#server/platform/http/request-origin.ts';
+import * as dayActivity from './day-activity.repository.ts';
+
 import type { StoredWorkoutDays } from './workout-days.repository.ts';
 
-export interface MemberCalendarNeeds {
-  progress: ProgressRepository;
-  dayActivity: DayActivityRepository;
-  words: { programme: () => ProgrammeWords };
-  now: () => number;
+/** What was published at the desk. */
+export interface Words {
+  programme: () => ProgrammeWords;
 }
 
 const REFRESH_HOURS = 6;
 
 export async function memberCalendar(
-  { progress, dayActivity, words, now }: MemberCalendarNeeds,
+  { db, config, now }: ServerContext,
+  words: Words,
   { userId, times }: StoredWorkoutDays,
-  origin: string,
+  request: FastifyRequest,
 ): Promise<string> {
+  const origin = requestOrigin(request, config.publicOrigin);
   const today = timeZone(times.zone).dayAt(now());
   const [{ completedWorkouts, currentBlock, plan }, workedOutToday] = await Promise.all([
-    progress.find(userId),
-    dayActivity.hasWorkedOut(userId, today),
+    progress.find(db, userId),
+    dayActivity.hasWorkedOut(db, userId, today),
   ]);
   const completed = new Set(completedWorkouts.map((id) => Number(id) as WorkoutId));
   const sessions = scheduledWorkouts(times, { completed, workedOutToday }, now());

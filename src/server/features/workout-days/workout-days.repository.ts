@@ -29,109 +29,132 @@ interface ReminderMove {
 
 export type WorkoutDaysRepository = ReturnType<typeof createWorkoutDaysRepository>;
 
+export async function find(connection: Kysely<Database>, userId: string): Promise<StoredWorkoutDays | undefined> {
+  const row = await ofUser(connection, userId).executeTakeFirst();
+  return row && toKept(row);
+}
+
+/** Locked until the transaction ends. */
+export async function findForChange(
+  transaction: Kysely<Database>,
+  userId: string,
+): Promise<StoredWorkoutDays | undefined> {
+  const row = await ofUser(transaction, userId).$call(forUpdate(transaction)).executeTakeFirst();
+  return row && toKept(row);
+}
+
+export async function findByAddress(db: Kysely<Database>, token: string): Promise<StoredWorkoutDays | undefined> {
+  const row = await db
+    .selectFrom('workout_days')
+    .selectAll()
+    .where('address_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  return row && toKept(row);
+}
+
+export async function save(
+  transaction: Kysely<Database>,
+  { userId, times, now, ...reminders }: SavedWorkoutDays,
+): Promise<void> {
+  const values = {
+    weekdays: times.weekdays.join(''),
+    start_minute: times.startMinute,
+    zone: times.zone,
+    reminders_since: reminders.remindersSince ?? null,
+    next_reminder_at: reminders.nextReminderAt ?? null,
+    updated_at: now,
+  };
+  await transaction
+    .insertInto('workout_days')
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
+}
+
+/** Replaces the previous address; false while no days are chosen. */
+export async function saveAddress(
+  transaction: Kysely<Database>,
+  userId: string,
+  { token, now }: { token: string; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('workout_days')
+    .set({ address_hash: hashOf(token), address_made_at: now, updated_at: now })
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** False if there was none. */
+export async function deleteAddress(transaction: Kysely<Database>, userId: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('workout_days')
+    .set({ address_hash: null, address_made_at: null, updated_at: now })
+    .where('user_id', '=', userId)
+    .where('address_hash', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+// ADAPTER
 export function createWorkoutDaysRepository(db: Kysely<Database>) {
   return {
-    async find(userId: string, connection = db): Promise<StoredWorkoutDays | undefined> {
-      const row = await ofUser(connection, userId).executeTakeFirst();
-      return row && toKept(row);
-    },
-
-    /** Locked until the transaction ends. */
-    async findForChange(transaction: Kysely<Database>, userId: string): Promise<StoredWorkoutDays | undefined> {
-      const row = await ofUser(transaction, userId).$call(forUpdate(transaction)).executeTakeFirst();
-      return row && toKept(row);
-    },
-
-    async findByAddress(token: string): Promise<StoredWorkoutDays | undefined> {
-      const row = await db
-        .selectFrom('workout_days')
-        .selectAll()
-        .where('address_hash', '=', hashOf(token))
-        .executeTakeFirst();
-      return row && toKept(row);
-    },
-
-    async save(transaction: Kysely<Database>, { userId, times, now, ...reminders }: SavedWorkoutDays): Promise<void> {
-      const values = {
-        weekdays: times.weekdays.join(''),
-        start_minute: times.startMinute,
-        zone: times.zone,
-        reminders_since: reminders.remindersSince ?? null,
-        next_reminder_at: reminders.nextReminderAt ?? null,
-        updated_at: now,
-      };
-      await transaction
-        .insertInto('workout_days')
-        .values({ user_id: userId, ...values })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
-        .execute();
-    },
-
-    /** Replaces the previous address; false while no days are chosen. */
-    async saveAddress(
-      transaction: Kysely<Database>,
-      userId: string,
-      { token, now }: { token: string; now: number },
-    ): Promise<boolean> {
-      const { numUpdatedRows } = await transaction
-        .updateTable('workout_days')
-        .set({ address_hash: hashOf(token), address_made_at: now, updated_at: now })
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-
-    /** False if there was none. */
-    async deleteAddress(transaction: Kysely<Database>, userId: string, now: number): Promise<boolean> {
-      const { numUpdatedRows } = await transaction
-        .updateTable('workout_days')
-        .set({ address_hash: null, address_made_at: null, updated_at: now })
-        .where('user_id', '=', userId)
-        .where('address_hash', 'is not', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-
+    find: (userId: string, connection: Kysely<Database> = db) => find(connection, userId),
+    findForChange: (transaction: Kysely<Database>, userId: string) => findForChange(transaction, userId),
+    findByAddress: (token: string) => findByAddress(db, token),
+    save: (transaction: Kysely<Database>, given1: SavedWorkoutDays) => save(transaction, given1),
+    saveAddress: (transaction: Kysely<Database>, userId: string, given2: { token: string; now: number }) =>
+      saveAddress(transaction, userId, given2),
+    deleteAddress: (transaction: Kysely<Database>, userId: string, now: number) =>
+      deleteAddress(transaction, userId, now),
     ...reminders(db),
   };
 }
+// END ADAPTER
 
+export async function stopReminders(db: Kysely<Database>, userId: string, now: number): Promise<void> {
+  await db
+    .updateTable('workout_days')
+    .set({ reminders_since: null, next_reminder_at: null, updated_at: now })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function listDue(db: Kysely<Database>, now: number, limit: number): Promise<StoredWorkoutDays[]> {
+  const rows = await db
+    .selectFrom('workout_days')
+    .selectAll()
+    .where('next_reminder_at', '<=', now)
+    .orderBy('next_reminder_at')
+    .limit(limit)
+    .execute();
+  return rows.map(toKept);
+}
+
+/** True for one process only, by compare-and-set. */
+export async function rescheduleReminder(
+  transaction: Kysely<Database>,
+  { userId, from, nextReminderAt, lastReminderDay }: ReminderMove,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('workout_days')
+    .set({ next_reminder_at: nextReminderAt, last_reminder_day: lastReminderDay })
+    .where('user_id', '=', userId)
+    .where('next_reminder_at', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+// ADAPTER
 function reminders(db: Kysely<Database>) {
   return {
-    async stopReminders(userId: string, now: number): Promise<void> {
-      await db
-        .updateTable('workout_days')
-        .set({ reminders_since: null, next_reminder_at: null, updated_at: now })
-        .where('user_id', '=', userId)
-        .execute();
-    },
-
-    async listDue(now: number, limit: number): Promise<StoredWorkoutDays[]> {
-      const rows = await db
-        .selectFrom('workout_days')
-        .selectAll()
-        .where('next_reminder_at', '<=', now)
-        .orderBy('next_reminder_at')
-        .limit(limit)
-        .execute();
-      return rows.map(toKept);
-    },
-
-    /** True for one process only, by compare-and-set. */
-    async rescheduleReminder(
-      transaction: Kysely<Database>,
-      { userId, from, nextReminderAt, lastReminderDay }: ReminderMove,
-    ): Promise<boolean> {
-      const { numUpdatedRows } = await transaction
-        .updateTable('workout_days')
-        .set({ next_reminder_at: nextReminderAt, last_reminder_day: lastReminderDay })
-        .where('user_id', '=', userId)
-        .where('next_reminder_at', '=', from)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
+    stopReminders: (userId: string, now: number) => stopReminders(db, userId, now),
+    listDue: (now: number, limit: number) => listDue(db, now, limit),
+    rescheduleReminder: (transaction: Kysely<Database>, given1: ReminderMove) =>
+      rescheduleReminder(transaction, given1),
   };
 }
+// END ADAPTER
 
 const ofUser = (db: Kysely<Database>, userId: string) =>
   db.selectFrom('workout_days').selectAll().where('user_id', '=', userId);

@@ -1,39 +1,39 @@
 import type { Kysely } from 'kysely';
 import type { WorkoutSession, WorkoutSessionCorrection } from '#contract/workout-sessions.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as memberVersions from '#server/features/dashboard/member-version.repository.ts';
+import * as progress from '#server/features/progress/progress.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { WorkoutSessionsNeeds } from './record-workout-session.ts';
-import type { OneSession, SessionChangesRepository } from './session-changes.repository.ts';
-
-export interface StoredSessionNeeds extends WorkoutSessionsNeeds {
-  sessionChanges: SessionChangesRepository;
-}
+import type { OneSession } from './session-changes.repository.ts';
+import * as sessionChanges from './session-changes.repository.ts';
+import * as workoutSessions from './workout-sessions.repository.ts';
 
 type Change = (transaction: Kysely<Database>) => Promise<WorkoutSession | undefined>;
 
 export function correctWorkoutSession(
-  needs: StoredSessionNeeds,
+  context: ServerContext,
   session: OneSession,
   correction: WorkoutSessionCorrection,
 ): Promise<WorkoutSession | undefined> {
-  return changeSession(needs, session.userId, (transaction) =>
-    needs.sessionChanges.correct(transaction, session, correction),
+  return changeSession(context, session.userId, (transaction) =>
+    sessionChanges.correct(transaction, session, correction),
   );
 }
 
 /** Idempotent: a session in that state already is returned as it is. */
-export function setSessionDeleted(needs: StoredSessionNeeds, session: OneSession, isDeleted: boolean) {
+export function setSessionDeleted(context: ServerContext, session: OneSession, isDeleted: boolean) {
   return changeSession(
-    needs,
+    context,
     session.userId,
-    (transaction) => needs.sessionChanges.setDeletedAt(transaction, session, isDeleted ? needs.now() : null),
-    (transaction) => needs.sessionChanges.find(transaction, session),
+    (transaction) => sessionChanges.setDeletedAt(transaction, session, isDeleted ? context.now() : null),
+    (transaction) => sessionChanges.find(transaction, session),
   );
 }
 
 /** Locks the member first, so that concurrent changes cannot deadlock. */
 function changeSession(
-  { db, workoutSessions, progress, memberVersions }: StoredSessionNeeds,
+  { db }: ServerContext,
   userId: string,
   change: Change,
   unchanged: Change = async () => undefined,

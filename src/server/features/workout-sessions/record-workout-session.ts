@@ -2,21 +2,14 @@ import type { Kysely } from 'kysely';
 import type { NewWorkoutSession, WorkoutSession } from '#contract/workout-sessions.ts';
 import { type WorkoutId, weekOfWorkout } from '#domain/plan/block.ts';
 import { playedOf, withLaterFeedback, workoutNameOf } from '#domain/progress/sent-completion.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { summaryOfSession } from '#programme/workouts/workout-summaries.ts';
-import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
-import type { ProgressRepository } from '#server/features/progress/progress.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as memberVersions from '#server/features/dashboard/member-version.repository.ts';
+import * as progress from '#server/features/progress/progress.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { WorkoutSessionsRepository } from './workout-sessions.repository.ts';
-
-export interface WorkoutSessionsNeeds {
-  db: Kysely<Database>;
-  workoutSessions: WorkoutSessionsRepository;
-  progress: ProgressRepository;
-  memberVersions: MemberVersionRepository;
-  now: () => number;
-  createId: () => string;
-}
+import * as workoutSessions from './workout-sessions.repository.ts';
 
 /** What became of a completion: stored now, stored before, sent for a block that has not begun, or one too many of its day. */
 export type RecordedSession =
@@ -26,11 +19,10 @@ export type RecordedSession =
 
 /** Idempotent: the same `clientId`, also concurrently, answers the session that is stored; only a first rating is added. */
 export function recordWorkoutSession(
-  needs: WorkoutSessionsNeeds,
+  { db, now, createId }: Pick<ServerContext, 'db' | 'now' | 'createId'>,
   userId: string,
   { played, ...sent }: NewWorkoutSession,
 ) {
-  const { db, workoutSessions, progress, memberVersions, now, createId } = needs;
   return inTransaction(db, async (transaction): Promise<RecordedSession> => {
     const currentBlock = await workoutSessions.lockCurrentBlock(transaction, userId);
     const block = sent.block ?? currentBlock;
@@ -40,7 +32,7 @@ export function recordWorkoutSession(
       ...sent,
       id: createId(),
       userId,
-      workoutName: workoutNameOf(sent, summaryOfSession({ ...which, workoutId: sent.workoutId })?.title),
+      workoutName: workoutNameOf(sent, summaryOfSession({ ...which, workoutId: sent.workoutId }, SHIPPED_WORDS)?.title),
       week: weekOfWorkout(Number(sent.workoutId) as WorkoutId),
       block,
       ...which,
@@ -51,13 +43,12 @@ export function recordWorkoutSession(
       await memberVersions.raise(transaction, userId);
       return { ok: true, isNew: true, session };
     }
-    return storedBefore(needs, transaction, { ...sent, userId });
+    return storedBefore(transaction, { ...sent, userId });
   });
 }
 
 /** One that was not rated takes the rating that comes with the same completion. */
 async function storedBefore(
-  { workoutSessions, memberVersions }: WorkoutSessionsNeeds,
   transaction: Kysely<Database>,
   { userId, ...sent }: NewWorkoutSession & { userId: string },
 ): Promise<RecordedSession> {

@@ -8,45 +8,42 @@ export interface OneSession {
   sessionId: string;
 }
 
-export type SessionChangesRepository = ReturnType<typeof createSessionChangesRepository>;
+export async function find(
+  transaction: Kysely<Database>,
+  { userId, sessionId }: OneSession,
+): Promise<WorkoutSession | undefined> {
+  const row = await transaction
+    .selectFrom('workout_session')
+    .select(SESSION_COLUMNS)
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row && toWorkoutSession(row);
+}
 
-export function createSessionChangesRepository() {
-  return {
-    async find(transaction: Kysely<Database>, { userId, sessionId }: OneSession): Promise<WorkoutSession | undefined> {
-      const row = await transaction
-        .selectFrom('workout_session')
-        .select(SESSION_COLUMNS)
-        .where('user_id', '=', userId)
-        .where('id', '=', sessionId)
-        .executeTakeFirst();
-      return row && toWorkoutSession(row);
-    },
+export async function correct(
+  transaction: Kysely<Database>,
+  session: OneSession,
+  { rating, notes }: WorkoutSessionCorrection,
+): Promise<WorkoutSession | undefined> {
+  const row = await updateOne(transaction, session)
+    .set({ ...(rating !== undefined && { rating }), ...(notes !== undefined && { notes }) })
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && toWorkoutSession(row);
+}
 
-    async correct(
-      transaction: Kysely<Database>,
-      session: OneSession,
-      { rating, notes }: WorkoutSessionCorrection,
-    ): Promise<WorkoutSession | undefined> {
-      const row = await updateOne(transaction, session)
-        .set({ ...(rating !== undefined && { rating }), ...(notes !== undefined && { notes }) })
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst();
-      return row && toWorkoutSession(row);
-    },
-
-    /** Undefined if it is in that state already. */
-    async setDeletedAt(
-      transaction: Kysely<Database>,
-      session: OneSession,
-      deletedAt: number | null,
-    ): Promise<WorkoutSession | undefined> {
-      const row = await updateOne(transaction, session)
-        .set({ deleted_at: deletedAt })
-        .where('deleted_at', deletedAt === null ? 'is not' : 'is', null)
-        .executeTakeFirst();
-      return row && toWorkoutSession(row);
-    },
-  };
+/** Undefined if it is in that state already. */
+export async function setDeletedAt(
+  transaction: Kysely<Database>,
+  session: OneSession,
+  deletedAt: number | null,
+): Promise<WorkoutSession | undefined> {
+  const row = await updateOne(transaction, session)
+    .set({ deleted_at: deletedAt })
+    .where('deleted_at', deletedAt === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return row && toWorkoutSession(row);
 }
 
 function updateOne(transaction: Kysely<Database>, { userId, sessionId }: OneSession) {

@@ -16,10 +16,9 @@ export interface SessionToStore extends Omit<NewWorkoutSession, 'played'> {
   createdAt: number;
 }
 
-export function createSessionInsert() {
-  const insert = prepareQuery(insertQuery);
-  return async (transaction: Kysely<Database>, session: SessionToStore): Promise<boolean> =>
-    (await insert(transaction, toInsertValues(session))).length > 0;
+/** False if the client id is stored already or the day is full. */
+export async function insertSession(transaction: Kysely<Database>, session: SessionToStore): Promise<boolean> {
+  return (await insert(transaction, toInsertValues(session))).length > 0;
 }
 
 const NEARBY_MS = 3 * 86_400_000;
@@ -83,3 +82,5 @@ function countOfDay(db: Kysely<Database>, session: ReturnType<typeof toInsertVal
     .where('completed_at', '<', session.nearbyTo)
     .where('completed_on', '=', session.completedOn);
 }
+
+const insert = prepareQuery(insertQuery);

@@ -5,20 +5,21 @@ import {
   WorkoutSessionCorrectionSchema,
   WorkoutSessionSchema,
 } from '#contract/workout-sessions.ts';
+import type { ServerContext } from '#server/context.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
-import { correctWorkoutSession, type StoredSessionNeeds, setSessionDeleted } from './change-workout-session.ts';
+import { correctWorkoutSession, setSessionDeleted } from './change-workout-session.ts';
 
 const ParamsSchema = z.object({ sessionId: z.string() });
 const ONE_SESSION = '/api/users/:id/workout-sessions/:sessionId';
 const response = { 200: WorkoutSessionSchema };
 
-export function storedSessionRoutes(needs: StoredSessionNeeds): FastifyPluginAsyncZod {
+export function storedSessionRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.patch(
       ONE_SESSION,
       { schema: { params: ParamsSchema, body: WorkoutSessionCorrectionSchema, response } },
       async ({ body, params, userId }, reply) =>
-        (await ofId(params.sessionId, (id) => correctWorkoutSession(needs, { userId, sessionId: id }, body))) ??
+        (await ofId(params.sessionId, (id) => correctWorkoutSession(context, { userId, sessionId: id }, body))) ??
         answerNotFound(reply),
     );
 
@@ -26,7 +27,7 @@ export function storedSessionRoutes(needs: StoredSessionNeeds): FastifyPluginAsy
       ONE_SESSION,
       { schema: { params: ParamsSchema, response } },
       async ({ params, userId }, reply) =>
-        (await ofId(params.sessionId, (id) => setSessionDeleted(needs, { userId, sessionId: id }, true))) ??
+        (await ofId(params.sessionId, (id) => setSessionDeleted(context, { userId, sessionId: id }, true))) ??
         answerNotFound(reply),
     );
 
@@ -34,7 +35,7 @@ export function storedSessionRoutes(needs: StoredSessionNeeds): FastifyPluginAsy
       `${ONE_SESSION}/restore`,
       { schema: { params: ParamsSchema, response } },
       async ({ params, userId }, reply) =>
-        (await ofId(params.sessionId, (id) => setSessionDeleted(needs, { userId, sessionId: id }, false))) ??
+        (await ofId(params.sessionId, (id) => setSessionDeleted(context, { userId, sessionId: id }, false))) ??
         answerNotFound(reply),
     );
   };

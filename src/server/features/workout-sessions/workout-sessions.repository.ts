@@ -4,7 +4,7 @@ import type { CompletedExerciseSchema, WorkoutSession } from '#contract/workout-
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { createSessionInsert, type SessionToStore } from './session-insert.repository.ts';
+import { insertSession, type SessionToStore } from './session-insert.repository.ts';
 
 export interface PageEnd {
   before: number;
@@ -41,78 +41,74 @@ export type SessionForTotals = Pick<
   'workoutId' | 'edition' | 'playedId' | 'completedOn' | 'length' | 'rating' | 'duration' | 'activeSeconds'
 >;
 
-export type WorkoutSessionsRepository = ReturnType<typeof createWorkoutSessionsRepository>;
-
 /** Deleted sessions stay, marked, so that their `clientId` cannot be inserted again. */
-export function createWorkoutSessionsRepository(db: Kysely<Database>) {
-  const before = prepareQuery(beforeQuery);
-  const ofBlock = prepareQuery(ofBlockQuery);
-  const forTotals = prepareQuery(forTotalsQuery);
-  const byClientId = prepareQuery(byClientIdQuery);
-  const insert = createSessionInsert();
-  const lockedBlock = prepareQuery(lockedBlockQuery);
-  return {
-    async listBefore(userId: string, values: PageEnd & { limit: number }): Promise<Iterable<WorkoutSession>> {
-      return oneByOne(await before(db, { userId, ...values }));
-    },
+export async function listBefore(
+  db: Kysely<Database>,
+  userId: string,
+  values: PageEnd & { limit: number },
+): Promise<Iterable<WorkoutSession>> {
+  return oneByOne(await before(db, { userId, ...values }));
+}
 
-    async listOfBlock(
-      userId: string,
-      values: PageEnd & { limit: number; block: number },
-    ): Promise<Iterable<WorkoutSession>> {
-      return oneByOne(await ofBlock(db, { userId, ...values }));
-    },
+export async function listOfBlock(
+  db: Kysely<Database>,
+  userId: string,
+  values: PageEnd & { limit: number; block: number },
+): Promise<Iterable<WorkoutSession>> {
+  return oneByOne(await ofBlock(db, { userId, ...values }));
+}
 
-    async listForTotals(userId: string): Promise<SessionForTotals[]> {
-      const rows = await forTotals(db, { userId });
-      return rows.map((row) => ({
-        workoutId: String(row.workout_id),
-        edition: row.edition,
-        playedId: row.played_id,
-        completedOn: row.completed_on,
-        length: row.length,
-        rating: row.rating,
-        duration: row.duration_minutes,
-        activeSeconds: row.active_seconds,
-      }));
-    },
+export async function listForTotals(db: Kysely<Database>, userId: string): Promise<SessionForTotals[]> {
+  const rows = await forTotals(db, { userId });
+  return rows.map((row) => ({
+    workoutId: String(row.workout_id),
+    edition: row.edition,
+    playedId: row.played_id,
+    completedOn: row.completed_on,
+    length: row.length,
+    rating: row.rating,
+    duration: row.duration_minutes,
+    activeSeconds: row.active_seconds,
+  }));
+}
 
-    async findByClientId(
-      transaction: Kysely<Database>,
-      userId: string,
-      clientId: string,
-    ): Promise<WorkoutSession | undefined> {
-      const [row] = await byClientId(transaction, { userId, clientId });
-      return row && toWorkoutSession(row);
-    },
+export async function findByClientId(
+  transaction: Kysely<Database>,
+  userId: string,
+  clientId: string,
+): Promise<WorkoutSession | undefined> {
+  const [row] = await byClientId(transaction, { userId, clientId });
+  return row && toWorkoutSession(row);
+}
 
-    /** Undefined if the client id is stored already or the day is full. */
-    async insert(transaction: Kysely<Database>, session: SessionToStore): Promise<WorkoutSession | undefined> {
-      return (await insert(transaction, session)) ? asStored(session) : undefined;
-    },
+/** Undefined if the client id is stored already or the day is full. */
+export async function insert(
+  transaction: Kysely<Database>,
+  session: SessionToStore,
+): Promise<WorkoutSession | undefined> {
+  return (await insertSession(transaction, session)) ? asStored(session) : undefined;
+}
 
-    /** Undefined if it is deleted. */
-    async keepFeedback(
-      transaction: Kysely<Database>,
-      { userId, id, rating, notes, effort }: WorkoutSession,
-    ): Promise<WorkoutSession | undefined> {
-      const row = await transaction
-        .updateTable('workout_session')
-        .set({ rating, notes, effort })
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .where('deleted_at', 'is', null)
-        .returning(SESSION_COLUMNS)
-        .executeTakeFirst();
-      return row && toWorkoutSession(row);
-    },
+/** Undefined if it is deleted. */
+export async function keepFeedback(
+  transaction: Kysely<Database>,
+  { userId, id, rating, notes, effort }: WorkoutSession,
+): Promise<WorkoutSession | undefined> {
+  const row = await transaction
+    .updateTable('workout_session')
+    .set({ rating, notes, effort })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning(SESSION_COLUMNS)
+    .executeTakeFirst();
+  return row && toWorkoutSession(row);
+}
 
-    /** Serialises sessions and block completion, so that a finished block counts every session before it. */
-    async lockCurrentBlock(transaction: Kysely<Database>, userId: string): Promise<number> {
-      const [row] = await lockedBlock(transaction, { userId });
-      return row?.current_block ?? 1;
-    },
-  };
+/** Serialises sessions and block completion, so that a finished block counts every session before it. */
+export async function lockCurrentBlock(transaction: Kysely<Database>, userId: string): Promise<number> {
+  const [row] = await lockedBlock(transaction, { userId });
+  return row?.current_block ?? 1;
 }
 
 type CompletedExercise = z.infer<typeof CompletedExerciseSchema>;
@@ -202,3 +198,9 @@ function byClientIdQuery(db: Kysely<Database>, { userId, clientId }: { userId: s
 function lockedBlockQuery(db: Kysely<Database>, { userId }: { userId: string }) {
   return db.selectFrom('user').select('current_block').where('id', '=', userId).$call(forUpdate(db));
 }
+
+const before = prepareQuery(beforeQuery);
+const ofBlock = prepareQuery(ofBlockQuery);
+const forTotals = prepareQuery(forTotalsQuery);
+const byClientId = prepareQuery(byClientIdQuery);
+const lockedBlock = prepareQuery(lockedBlockQuery);

@@ -12,23 +12,20 @@ import { sessionMonths } from '#domain/progress/workout-history.ts';
 import { type CompletionTime, completionTimeOf, completionTimeProblem } from '#domain/session/completion-time.ts';
 import { MAX_SESSIONS_OF_DAY } from '#domain/session/workout-session.ts';
 import { inMonth } from '#programme/workouts/session-minutes.ts';
+import type { ServerContext } from '#server/context.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { oneAtATime } from '#server/platform/http/limit-under-way.ts';
 import { limitPerUser } from '#server/platform/http/rate-limit.ts';
 import { sendJsonArray } from '#server/platform/http/send-json-array.ts';
-import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
-import { type RecordedSession, recordWorkoutSession, type WorkoutSessionsNeeds } from './record-workout-session.ts';
-
-interface HistoryNeeds {
-  historyRate: TokenBuckets;
-}
+import { type RecordedSession, recordWorkoutSession } from './record-workout-session.ts';
+import * as workoutSessions from './workout-sessions.repository.ts';
 
 /** Later than any valid instant: the first page. */
 const AFTER_EVERYTHING = 10_000_000_000_000;
 
-export function workoutSessionsRoutes(needs: WorkoutSessionsNeeds & HistoryNeeds): FastifyPluginAsyncZod {
+export function workoutSessionsRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
-    const onRequest = [limitPerUser(needs.historyRate), oneAtATime()];
+    const onRequest = [limitPerUser(context.limits.historyRate), oneAtATime()];
     app.get(
       '/api/users/:id/workout-sessions',
       {
@@ -38,8 +35,8 @@ export function workoutSessionsRoutes(needs: WorkoutSessionsNeeds & HistoryNeeds
       async ({ query: { before = AFTER_EVERYTHING, beforeId = '', limit, block }, userId }, reply) => {
         const page = { before, beforeId, limit };
         const sessions = await (block === undefined
-          ? needs.workoutSessions.listBefore(userId, page)
-          : needs.workoutSessions.listOfBlock(userId, { ...page, block }));
+          ? workoutSessions.listBefore(context.db, userId, page)
+          : workoutSessions.listOfBlock(context.db, userId, { ...page, block }));
         return sendJsonArray(reply, sessions, WorkoutSessionSchema);
       },
     );
@@ -47,7 +44,7 @@ export function workoutSessionsRoutes(needs: WorkoutSessionsNeeds & HistoryNeeds
     app.get(
       '/api/users/:id/workout-sessions/months',
       { onRequest, schema: { response: { 200: z.array(SessionMonthSchema) } } },
-      async ({ userId }) => sessionMonths((await needs.workoutSessions.listForTotals(userId)).map(inMonth)),
+      async ({ userId }) => sessionMonths((await workoutSessions.listForTotals(context.db, userId)).map(inMonth)),
     );
 
     app.post(
@@ -59,12 +56,12 @@ export function workoutSessionsRoutes(needs: WorkoutSessionsNeeds & HistoryNeeds
         },
       },
       async ({ body, userId }, reply) => {
-        const now = needs.now();
+        const now = context.now();
         const time = completionTimeOf(body, now);
         const refusal = timeRefusal(time, now);
         if (refusal) return answerError(reply, 400, refusal);
-        const completion = { ...body, ...time, clientId: body.clientId ?? needs.createId() };
-        const recorded = await recordWorkoutSession(needs, userId, completion);
+        const completion = { ...body, ...time, clientId: body.clientId ?? context.createId() };
+        const recorded = await recordWorkoutSession(context, userId, completion);
         if (recorded.ok) return reply.code(recorded.isNew ? 201 : 200).send(recorded.session);
         return answerError(reply, 400, refusalOf(recorded, body.block));
       },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase, TEST_DATABASES } from '#tests/open-test-database.ts';
-import { createBackupClaims } from './backup-claims.repository.ts';
+import * as claims from './backup-claims.repository.ts';
 import { keepDailyBackups } from './daily-backups.ts';
 
 const ONE_DAY_MS = 86_400_000;
@@ -12,7 +12,6 @@ const HOUR_MS = 3_600_000;
 describe.each(TEST_DATABASES)('the backup of a day on %s', (kind) => {
   test('is made once by all servers of a database; one that fails or dies is made good by another', async () => {
     const { db, close } = await openTestDatabase(kind);
-    const claims = createBackupClaims(db);
     const place = mkdtempSync(join(tmpdir(), 'fit-in-30-claims-'));
     let time = Date.UTC(2026, 10, 1, 9);
     let fails = false;
@@ -20,7 +19,7 @@ describe.each(TEST_DATABASES)('the backup of a day on %s', (kind) => {
       keepDailyBackups({
         dataFolder: join(place, server),
         ending: 'pgdump',
-        claims,
+        claimedIn: db,
         keptDays: 30,
         now: () => time,
         async backUp(target) {
@@ -34,7 +33,7 @@ describe.each(TEST_DATABASES)('the backup of a day on %s', (kind) => {
       );
     await Promise.all(['one', 'two', 'three'].map(keepAt));
     expect(made()).toEqual(['daily-2026-11-01']);
-    expect(await claims.newestMadeAt()).toBe(time);
+    expect(await claims.newestMadeAt(db)).toBe(time);
 
     time += ONE_DAY_MS;
     fails = true;
@@ -45,7 +44,7 @@ describe.each(TEST_DATABASES)('the backup of a day on %s', (kind) => {
     expect(made().filter((name) => name === 'daily-2026-11-02')).toHaveLength(1);
 
     time += ONE_DAY_MS;
-    expect(await claims.take('daily-2026-11-03.pgdump', time)).toBe(true);
+    expect(await claims.take(db, 'daily-2026-11-03.pgdump', time)).toBe(true);
     await keepAt('one');
     expect(made()).not.toContain('daily-2026-11-03');
     time += 7 * HOUR_MS;

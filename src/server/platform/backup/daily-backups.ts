@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/platform/database/schema.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
-import { type BackupClaims, CLAIM_HOLDS_MS } from './backup-claims.repository.ts';
+import * as claims from './backup-claims.repository.ts';
 import {
   backupFolderOf,
   dailyBackupsIn,
@@ -21,7 +23,7 @@ const MOMENT_NAME = /^(?:by-hand|before-restore|before-update)-(\d{8}T\d{6})\./;
 /** Left by a backup that was killed. */
 const UNFINISHED_NAME = /(\d{4}-?\d{2}-?\d{2})\S*\.(?:unfinished|claimed)/;
 
-interface DailyBackupsNeeds {
+interface DailyBackups {
   dataFolder: string;
   ending: 'sqlite' | 'pgdump';
   /** False where none is made here. */
@@ -29,13 +31,13 @@ interface DailyBackupsNeeds {
   /** What people are promised: nothing that is older is left here. */
   keptDays: number;
   now: () => number;
-  /** Where other servers have folders of their own. */
-  claims?: Pick<BackupClaims, 'take' | 'noteMade' | 'giveBack'> | undefined;
+  /** The database in which servers with folders of their own claim the backup of a day. */
+  claimedIn?: Kysely<Database> | undefined;
 }
 
-export async function keepDailyBackups(needs: DailyBackupsNeeds): Promise<void> {
-  const { dataFolder, ending, backUp, now, claims } = needs;
-  forgetOldBackups(needs);
+export async function keepDailyBackups(wanted: DailyBackups): Promise<void> {
+  const { dataFolder, ending, backUp, now, claimedIn } = wanted;
+  forgetOldBackups(wanted);
   if (!backUp) return;
   const folder = openBackupFolder(dataFolder);
   const target = join(folder, `daily-${londonDayAt(now())}.${ending}`);
@@ -43,11 +45,11 @@ export async function keepDailyBackups(needs: DailyBackupsNeeds): Promise<void> 
   const name = basename(target);
   if (existsSync(target) || !claimIsOurs(claim, now())) return;
   try {
-    if (claims && !(await claims.take(name, now()))) return;
+    if (claimedIn && !(await claims.take(claimedIn, name, now()))) return;
     await backUp(target);
-    await claims?.noteMade(name, now());
+    if (claimedIn) await claims.noteMade(claimedIn, name, now());
   } catch (error) {
-    await claims?.giveBack(name);
+    if (claimedIn) await claims.giveBack(claimedIn, name);
     throw error;
   } finally {
     rmSync(claim, { force: true });
@@ -57,7 +59,7 @@ export async function keepDailyBackups(needs: DailyBackupsNeeds): Promise<void> 
 }
 
 /** Whoever made them; the newest of a day stays until there is another. */
-function forgetOldBackups({ dataFolder, keptDays, now }: DailyBackupsNeeds): void {
+function forgetOldBackups({ dataFolder, keptDays, now }: DailyBackups): void {
   const folder = backupFolderOf(dataFolder);
   if (!existsSync(folder)) return;
   const since = now() - keptDays * ONE_DAY_MS;
@@ -77,7 +79,7 @@ function claimIsOurs(claim: string, now: number): boolean {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    if (Number(readFileSync(claim, 'utf8')) > now - CLAIM_HOLDS_MS) return false;
+    if (Number(readFileSync(claim, 'utf8')) > now - claims.CLAIM_HOLDS_MS) return false;
     writeFileSync(claim, String(now));
     return true;
   }

@@ -5,14 +5,14 @@ import { ALL_MIGRATIONS } from '#server/platform/database/migrations/all-migrati
 const COUNTING = /^kysely_/;
 
 /** A table, view or trigger that the migrations of this database do not make, or make otherwise. An index does nothing. */
-export function foreignPart(database: DatabaseSync): string | undefined {
+export function foreignPart(database: DatabaseSync, migrations = ALL_MIGRATIONS): string | undefined {
   const applied = database
     .prepare('select name from kysely_migration order by name')
     .all()
     .map((row) => String(row.name));
   const own = new DatabaseSync(':memory:');
   try {
-    for (const name of applied) for (const statement of ALL_MIGRATIONS[name] ?? []) own.exec(statement('sqlite'));
+    for (const name of applied) for (const statement of migrations[name] ?? []) own.exec(statement('sqlite'));
     const expected = new Map(partsOf(own).map(({ title, sql }) => [title, sql]));
     return partsOf(database).find(({ title, sql }) => expected.get(title) !== sql)?.title;
   } finally {

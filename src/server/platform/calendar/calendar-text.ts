@@ -22,7 +22,7 @@ export interface Calendar {
 
 const MAX_LINE_OCTETS = 75;
 
-/** RFC 5545, in UTC, so that times need no rules of a zone (decision 0029). */
+/** RFC 5545, in UTC, so that times need no rules of a zone (decision 29). */
 export function calendarText({ name, zone, writtenAt, refreshHours, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',

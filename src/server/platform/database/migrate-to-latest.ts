@@ -3,7 +3,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { DatabaseStartError, DatabaseUnavailableError } from './database-errors.ts';
 import { engineOf } from './engine.ts';
-import { ALL_MIGRATIONS } from './migrations/all-migrations.ts';
+import { ALL_MIGRATIONS, type Migrations } from './migrations/all-migrations.ts';
 import type { SchemaStatement } from './migrations/create-table.ts';
 import type { Database } from './schema.ts';
 
@@ -11,8 +11,8 @@ import type { Database } from './schema.ts';
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 200;
 
-interface MigrationOptions {
-  migrations?: Readonly<Record<string, readonly SchemaStatement[]>>;
+export interface MigrationOptions {
+  migrations?: Migrations;
   patienceMs?: number;
   /** If it fails, nothing is changed. */
   beforeChange?: (() => Promise<void>) | undefined;
@@ -33,14 +33,17 @@ export async function migrateToLatest(db: Kysely<any>, options: MigrationOptions
   }
 }
 
-export async function findMissingMigration(db: Kysely<Database>): Promise<string | undefined> {
+export async function findMissingMigration(
+  db: Kysely<Database>,
+  migrations = ALL_MIGRATIONS,
+): Promise<string | undefined> {
   const had = new Set(await namesHad(db));
-  return Object.keys(ALL_MIGRATIONS).find((name) => !had.has(name));
+  return Object.keys(migrations).find((name) => !had.has(name));
 }
 
 async function attemptMigration(
   db: Kysely<unknown>,
-  migrations: typeof ALL_MIGRATIONS,
+  migrations: Migrations,
   beforeChange: () => Promise<void>,
 ): Promise<unknown> {
   try {
@@ -54,7 +57,7 @@ async function attemptMigration(
 }
 
 /** In memory: a migration's transaction may await nothing but the database. */
-function inMemoryProvider(migrations: typeof ALL_MIGRATIONS) {
+function inMemoryProvider(migrations: Migrations) {
   const entries = Object.entries(migrations).map(([name, statements]) => [
     name,
     { up: (db: Kysely<unknown>) => runStatements(db, statements) },
@@ -67,7 +70,7 @@ async function runStatements(db: Kysely<unknown>, statements: readonly SchemaSta
   for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement(engine)));
 }
 
-async function isOfEarlierVersion(db: Kysely<unknown>, migrations: typeof ALL_MIGRATIONS): Promise<boolean> {
+async function isOfEarlierVersion(db: Kysely<unknown>, migrations: Migrations): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === MIGRATION_TABLE)) return false;
   const had = await namesHad(db);
@@ -79,7 +82,7 @@ async function isOfEarlierVersion(db: Kysely<unknown>, migrations: typeof ALL_MI
 }
 
 /** The usual case in one statement: looking through all tables, as a migration does, takes ten times as long. */
-async function isUpToDate(db: Kysely<unknown>, migrations: typeof ALL_MIGRATIONS): Promise<boolean> {
+async function isUpToDate(db: Kysely<unknown>, migrations: Migrations): Promise<boolean> {
   try {
     const had = await namesHad(db);
     return had.length === Object.keys(migrations).length && had.every((name) => name in migrations);

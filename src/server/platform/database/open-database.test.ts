@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DatabaseStartError } from './database-errors.ts';
 import { openPostgresDatabase, openSqliteDatabase } from './open-database.ts';
 
@@ -68,6 +68,12 @@ describe('opening the SQLite file', () => {
     const path = join(folder, 'test.sqlite');
     writeFileSync(path, 'Dear diary, '.repeat(200));
     expect(await refusalOf(openSqliteDatabase(path))).toBe(`The file ${path} is not a database`);
+  });
+
+  test('asks for no backup of a file that it makes', async () => {
+    const beforeChange = vi.fn(async () => {});
+    await (await openSqliteDatabase(join(folder, 'test.sqlite'), { beforeChange })).destroy();
+    expect(beforeChange).not.toHaveBeenCalled();
   });
 
   test('refuses a file that a newer program has made', async () => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { DatabaseStartError, DatabaseUnavailableError } from './database-errors.ts';
-import { migrateToLatest } from './migrate-to-latest.ts';
+import { type MigrationOptions, migrateToLatest } from './migrate-to-latest.ts';
 import type { PostgresOptions } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { Database } from './schema.ts';
@@ -8,10 +8,10 @@ import type { Database } from './schema.ts';
 /** A wrong address should be reported soon. */
 const SERVER_PATIENCE_MS = 3_000;
 
-export async function openSqliteDatabase(path: string, beforeChange?: () => Promise<void>): Promise<Kysely<Database>> {
+export async function openSqliteDatabase(path: string, options: MigrationOptions = {}): Promise<Kysely<Database>> {
   const db = openSqlite({ path });
   try {
-    await migrateToLatest(db, { beforeChange });
+    await migrateToLatest(db, options);
     return db;
   } catch (error) {
     await db.destroy();

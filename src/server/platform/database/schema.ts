@@ -1,28 +1,17 @@
 import type { Generated } from 'kysely';
+import type { DeskRole } from '#domain/desk/desk-roles.ts';
+import type { NewsletterAnswer } from '#domain/emails/newsletter.ts';
+import type { GiftWay } from '#domain/gifts/gift.ts';
 import type { RoadPace } from '#domain/plan/road.ts';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
-import type { LettersAnswerTable } from './coach-letters-table.ts';
-import type { CoverTables } from './cover-tables.ts';
-import type { DeskTables } from './desk-tables.ts';
-import type { GiftKeyTable, GiftTable } from './gift-tables.ts';
-import type {
-  BackupClaimTable,
-  DeletedAccountTable,
-  EmailOutboxTable,
-  HandledChangeTable,
-  LetterBudgetTable,
-  OneTimeTokenTable,
-  RateBucketTable,
-  TroubleTable,
-  WriteProbeTable,
-} from './technical-tables.ts';
-import type { WorkoutDaysTable } from './workout-days-table.ts';
+import type { SitterAnswer } from '#domain/sitter/sitter.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 /**
  * The tables as both engines have them: text ids, epoch milliseconds, days as `YYYY-MM-DD` text, no booleans
  * (when it happened, or 0 and 1), JSON as text that is never queried inside.
  */
-export interface Database extends DeskTables, CoverTables {
+export interface Database {
   user: UserTable;
   step_goal_change: StepGoalChangeTable;
   access_token: AccessTokenTable;
@@ -49,6 +38,27 @@ export interface Database extends DeskTables, CoverTables {
   trouble: TroubleTable;
   gift: GiftTable;
   gift_key: GiftKeyTable;
+  cover: CoverTable;
+  cover_answer: CoverAnswerTable;
+  operator: OperatorTable;
+  operator_passkey: OperatorPasskeyTable;
+  operator_session: OperatorSessionTable;
+  operator_browser: OperatorBrowserTable;
+  recovery_code: RecoveryCodeTable;
+  desk_code: DeskCodeTable;
+  passkey_challenge: PasskeyChallengeTable;
+  operator_action: OperatorActionTable;
+  member_note: MemberNoteTable;
+  address_correction: AddressCorrectionTable;
+  dispute: DisputeTable;
+  offer: OfferTable;
+  price: PriceTable;
+  desk_setting: DeskSettingTable;
+  operator_notice: OperatorNoticeTable;
+  desk_setting_version: DeskSettingVersionTable;
+  words_version: WordsVersionTable;
+  words_draft: WordsDraftTable;
+  words_mark: WordsMarkTable;
 }
 
 export interface UserTable {
@@ -214,9 +224,371 @@ export interface StepEntryTable {
   updated_at: number;
 }
 
-/** She has read that version of the health disclaimer and is 18 or over; nothing about her health. */
+/** That the member has read that version of the health disclaimer and is 18 or over; nothing about their health. */
 export interface HealthAgreementTable {
   user_id: string;
   version: string;
   agreed_at: number;
+}
+
+/** What members said to letters from the coach, line by line; the last line of each counts. */
+export interface LettersAnswerTable {
+  user_id: string;
+  /** Later than every earlier answer of the member. */
+  answered_at: number;
+  answer: NewsletterAnswer;
+  /** The version of the words. */
+  wording: string;
+}
+
+export interface WorkoutDaysTable {
+  user_id: string;
+  /** "024": days of the week, 0 for Monday. */
+  weekdays: string;
+  start_minute: number;
+  /** "Europe/London". */
+  zone: string;
+  address_hash: string | null;
+  address_made_at: number | null;
+  /** Null: no reminders by e-mail. */
+  reminders_since: number | null;
+  next_reminder_at: number | null;
+  /** The last planned day that was handled, reminded of or not. */
+  last_reminder_day: string | null;
+  updated_at: number;
+}
+
+/** The one person whom a member has asked to mind the baby. */
+interface CoverTable {
+  user_id: string;
+  /** Another one with each invitation. */
+  id: string;
+  /** Empty if the member gave no name. */
+  name: string;
+  /** 0: days only. */
+  shows_time: number;
+  /** Null once it has ended, like all that opens anything. */
+  link_hash: string | null;
+  calendar_hash: string | null;
+  /** Where the weekly letter goes; never told to the member. */
+  mail_address: string | null;
+  /** Null until the address was confirmed. */
+  mail_confirmed_at: number | null;
+  next_letter_at: number | null;
+  last_letter_at: number | null;
+  made_at: number;
+  /** Ended by the sitter; where the member ends it, the row is deleted. */
+  ended_at: number | null;
+}
+
+interface CoverAnswerTable {
+  user_id: string;
+  day: string;
+  answer: SitterAnswer;
+  answered_at: number;
+}
+
+export interface GiftTable {
+  purchase_id: string;
+  /** The hash of the form that it was begun with, and of its browser: pressed again, it is the same gift. */
+  form_key: string | null;
+  /** The browser that began it. */
+  browser_hash: string | null;
+  /** Null for a guest, and once the giver's account is deleted. */
+  giver_id: string | null;
+  giver_name: string;
+  /** Null once the giver's account is deleted. */
+  giver_email: string | null;
+  recipient_name: string;
+  /** Null for a card, and some time after the gift has found its owner. */
+  recipient_email: string | null;
+  note: string;
+  way: GiftWay;
+  deliver_on: string | null;
+  letter_due_at: number | null;
+  /** Raised when the giver changes where or when it goes; a letter of an earlier round is not sent. */
+  letter_round: Generated<number>;
+  /** How often the giver sent its letter to another address. */
+  address_changes: Generated<number>;
+  letter_queued_at: number | null;
+  letter_sent_at: number | null;
+  letter_failed_at: number | null;
+  return_asked_at: number | null;
+  /** When the giver was asked what shall become of it. */
+  asked_at: number | null;
+}
+
+/** What opens a gift: a code for whoever claims it, or the link of its giver. */
+export interface GiftKeyTable {
+  key_hash: string;
+  purchase_id: string;
+  kind: 'giver' | 'letter' | 'card';
+  made_at: number;
+}
+
+export interface EmailOutboxTable {
+  id: string;
+  kind: string;
+  /** Empty once sent. */
+  recipient: string;
+  dedupe_key: string;
+  /** JSON; empty once sent. */
+  payload: string;
+  created_at: number;
+  /** While a process sends it: the end of its lease. */
+  next_attempt_at: number;
+  attempts: Generated<number>;
+  sent_at: number | null;
+  last_error: string | null;
+  /** How it was sent, or that the operator discarded it; null while queued. */
+  sent_through: 'smtp' | 'file' | 'dropped' | null;
+  given_up_at: number | null;
+  /** Whose account had its address when it was written. */
+  about_user_id: string | null;
+}
+
+export interface OneTimeTokenTable {
+  token_hash: string;
+  kind: string;
+  user_id: string;
+  payload: string | null;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+export interface WriteProbeTable {
+  id: string;
+  at: number;
+}
+
+export interface RateBucketTable {
+  /** The hash of the limit and of whom it counts. */
+  key: string;
+  counted_at: number;
+  full_at: number;
+}
+
+/** By its idempotency key. */
+export interface HandledChangeTable {
+  user_id: string;
+  key: string;
+  handled_at: number;
+}
+
+/** The backup of a day, by the name of its file. */
+export interface BackupClaimTable {
+  name: string;
+  claimed_at: number;
+  /** Null while it is being made. */
+  made_at: number | null;
+}
+
+/** Nothing is left of it but that there was one. */
+export interface DeletedAccountTable {
+  /** SHA-256 of its id, hex. */
+  id_hash: string;
+  /** "YYYY-MM-DD". */
+  day: string;
+}
+
+/** A line of the log that says that something is out of order. */
+export interface TroubleTable {
+  id: string;
+  at: number;
+  what: string;
+  detail: string | null;
+  /** The request id that the client was shown. */
+  reference: string | null;
+}
+
+/** What a payer, as a hash, has spent of a day's letters to other people. */
+export interface LetterBudgetTable {
+  payer: string;
+  day: string;
+  spent: number;
+}
+
+export interface OperatorTable {
+  id: string;
+  name: string;
+  email: string;
+  /** Null where the operator signs in with passkeys only. */
+  password_hash: string | null;
+  created_at: number;
+  role: Generated<DeskRole>;
+  /** Set once the operator may not sign in any more. */
+  disabled_at: number | null;
+}
+
+export interface OperatorPasskeyTable {
+  credential_id: string;
+  operator_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  counter: number;
+  created_at: number;
+  last_used_at: number | null;
+  /** What its owner calls it. */
+  name: string | null;
+  /** It opens the desk at this host only; null for one from before that was kept. */
+  host: string | null;
+}
+
+export interface OperatorSessionTable {
+  token_hash: string;
+  operator_id: string;
+  device: string;
+  created_at: number;
+  last_seen_at: number;
+  /** When a passkey or a password was last given. */
+  proved_at: number;
+  ended_at: number | null;
+}
+
+export interface OperatorBrowserTable {
+  operator_id: string;
+  browser_hash: string;
+  last_seen_at: number;
+}
+
+export interface RecoveryCodeTable {
+  code_hash: string;
+  operator_id: string;
+  used_at: number | null;
+}
+
+export interface DeskCodeTable {
+  code_hash: string;
+  /** Null for one that the server printed; otherwise it was sent to this operator's address. */
+  operator_id: string | null;
+  created_at: number;
+  expires_at: number | null;
+  used_at: number | null;
+}
+
+export interface PasskeyChallengeTable {
+  challenge: string;
+  /** What an answer to it may be used for. */
+  purpose: string;
+  expires_at: number;
+}
+
+export interface OperatorActionTable {
+  id: string;
+  at: number;
+  /** Null for a command that was typed on the server. */
+  operator_id: string | null;
+  operator_name: string;
+  action: string;
+  /** Null again after the account is deleted. */
+  about_user_id: string | null;
+  about_purchase_id: string | null;
+  before: string | null;
+  after: string | null;
+}
+
+export interface MemberNoteTable {
+  user_id: string;
+  note: string;
+  saved_at: number;
+  saved_by: string;
+}
+
+export interface AddressCorrectionTable {
+  user_id: string;
+  old_email: string;
+  new_email: string;
+  asked_at: number;
+  due_at: number;
+}
+
+export interface DisputeTable {
+  id: string;
+  purchase_id: string;
+  amount_pence: number;
+  reason: string;
+  status: string;
+  /** Null where nothing can be answered any more. */
+  due_at: number | null;
+}
+
+export interface OfferTable {
+  code: string;
+  kind: 'amount' | 'share';
+  value: number;
+  /** "YYYY-MM-DD", the first day. */
+  from_day: CalendarDay | null;
+  /** "YYYY-MM-DD", the last day. */
+  until: CalendarDay | null;
+  use_limit: number | null;
+  once_per_address: 0 | 1;
+  made_at: number;
+  ended_at: number | null;
+}
+
+export interface PriceTable {
+  id: string;
+  amount_pence: number;
+  holds_from: number;
+  set_at: number;
+  set_by: string;
+  /** Set where a coming one was taken back before its day. */
+  withdrawn_at: number | null;
+}
+
+export interface DeskSettingTable {
+  name: string;
+  value: string;
+  /** 1: a secret, of which the value is sealed. */
+  is_sealed: number;
+  changed_at: number;
+  changed_by: string;
+}
+
+export interface DeskSettingVersionTable {
+  id: string;
+  version: number;
+}
+
+export interface OperatorNoticeTable {
+  operator_id: string;
+  /** JSON: the kinds that the operator wants to hear of. */
+  kinds: string;
+  /** JSON: what the operator has been told of and has not settled. */
+  told: string;
+}
+
+export interface WordsVersionTable {
+  place: string;
+  /** From 1 on; 0 is what was shipped. */
+  version: number;
+  /** JSON: every text of the place by the id of its field. */
+  body: string;
+  /** JSON: the ids of those that were not as shipped then. */
+  changed: string;
+  author: string;
+  at: number;
+  published_from: number;
+}
+
+export interface WordsDraftTable {
+  place: string;
+  body: string;
+  /** Raised by each save. */
+  revision: number;
+  author: string;
+  at: number;
+}
+
+export interface WordsMarkTable {
+  /** A place, or what else somebody checks. */
+  subject: string;
+  version: number;
+  name: string;
+  register: string;
+  /** "YYYY-MM-DD". */
+  checked_on: string;
+  kept_by: string;
+  at: number;
 }

@@ -2,25 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import { addStatementFaults } from '#tests/faults/statement-faults.ts';
 import { openTestDatabase, TEST_DATABASES, type TestDatabase } from '#tests/open-test-database.ts';
 import { createDeliverEmails, pauseMs } from './deliver-emails.ts';
-import { createEmailOutboxRepository, type EmailOutboxRepository } from './email-outbox.repository.ts';
+import * as outbox from './email-outbox.repository.ts';
 import type { Mail, Mailer } from './mailer.ts';
-import { createUnsentEmailsRepository, type UnsentEmailsRepository } from './unsent-emails.repository.ts';
+import * as unsent from './unsent-emails.repository.ts';
 
 const log = pino({ level: 'silent' });
 const LEASE_MS = 300_000;
 
 describe.each(TEST_DATABASES)('the outbox on %s', (kind) => {
   let database: TestDatabase;
-  let outbox: EmailOutboxRepository;
-  let unsent: UnsentEmailsRepository;
   let time: number;
   let sent: Mail[];
   beforeEach(async () => {
     database = await openTestDatabase(kind);
-    outbox = createEmailOutboxRepository(database.db);
-    unsent = createUnsentEmailsRepository(database.db);
     time = 1_000_000;
     sent = [];
   });
@@ -29,17 +26,15 @@ describe.each(TEST_DATABASES)('the outbox on %s', (kind) => {
   const take = async (mail: Mail) => void sent.push(mail);
 
   /** What one process has; several of them share the database. */
-  const startDelivery = (send = take, repository = outbox, channel: Mailer['channel'] = 'smtp') =>
-    createDeliverEmails({
-      outbox: repository,
-      mailer: { channel, send, close() {} },
-      write: async ({ payload }) => {
+  const startDelivery = (send = take, channel: Mailer['channel'] = 'smtp') =>
+    createDeliverEmails(
+      { db: database.db, now: () => time, log },
+      { channel, send, close() {} },
+      async ({ payload }) => {
         const { subject } = JSON.parse(payload) as { subject?: string };
         return subject === undefined ? undefined : { subject, text: 'text', html: 'html' };
       },
-      now: () => time,
-      log,
-    });
+    );
 
   const add = (dedupeKey: string, payload: object = { subject: dedupeKey }) =>
     outbox.add(database.db, {
@@ -137,7 +132,7 @@ describe.each(TEST_DATABASES)('the outbox on %s', (kind) => {
     await add('one');
     await startDelivery(refusedBy(response, command)).deliverDue();
 
-    expect(await unsent.list()).toMatchObject([{ kind: 'note', recipient: 'anna@example.org', isGivenUp }]);
+    expect(await unsent.list(database.db)).toMatchObject([{ kind: 'note', recipient: 'anna@example.org', isGivenUp }]);
     time += pauseMs(1);
     await startDelivery().deliverDue();
     expect(sent).toHaveLength(isGivenUp ? 0 : 1);
@@ -146,24 +141,24 @@ describe.each(TEST_DATABASES)('the outbox on %s', (kind) => {
   test('one that was given up is sent when somebody starts it over', async () => {
     await add('one');
     await startDelivery(refusedBy('550 no such mailbox', 'RCPT TO')).deliverDue();
-    const [message] = await unsent.list();
-    await unsent.startOver(message?.id ?? '', time);
+    const [message] = await unsent.list(database.db);
+    await unsent.startOver(database.db, message?.id ?? '', time);
     await startDelivery().deliverDue();
 
     expect(sent).toHaveLength(1);
-    expect(await unsent.list()).toEqual([]);
+    expect(await unsent.list(database.db)).toEqual([]);
   });
 
   test('without a mail server everything goes into files, until one was used: from then on it waits for it', async () => {
     await add('written');
-    await startDelivery(take, outbox, 'file').deliverDue();
+    await startDelivery(take, 'file').deliverDue();
     await add('mailed');
-    await startDelivery(take, outbox, 'smtp').deliverDue();
+    await startDelivery(take, 'smtp').deliverDue();
     await add('waits');
-    await startDelivery(take, outbox, 'file').deliverDue();
+    await startDelivery(take, 'file').deliverDue();
     expect(sent.map(({ subject }) => subject)).toEqual(['written', 'mailed']);
 
-    await startDelivery(take, outbox, 'smtp').deliverDue();
+    await startDelivery(take, 'smtp').deliverDue();
     expect(sent.map(({ subject }) => subject)).toEqual(['written', 'mailed', 'waits']);
   });
 
@@ -198,17 +193,11 @@ describe.each(TEST_DATABASES)('the outbox on %s', (kind) => {
 
   test('one that was sent is not sent again because the note of it failed', async () => {
     await add('one');
-    let hasFailed = false;
-    const forgetful: EmailOutboxRepository = {
-      ...outbox,
-      async markSent(...noted) {
-        if (hasFailed) return outbox.markSent(...noted);
-        hasFailed = true;
-        throw new Error('the disk is full');
-      },
-    };
-    const delivery = startDelivery(take, forgetful);
-    await expect(delivery.deliverDue()).rejects.toThrow('the disk is full');
+    const faults = addStatementFaults(database.db, { spared: /^(?!update "email_outbox" set "sent_at")/ });
+    faults.failAt(1);
+    const delivery = startDelivery();
+    await expect(delivery.deliverDue()).rejects.toThrow('It failed: update "email_outbox" set "sent_at"');
+    expect(sent).toHaveLength(1);
     time += LEASE_MS;
     await delivery.deliverDue();
     expect(sent).toHaveLength(1);
@@ -238,9 +227,9 @@ describe.each(TEST_DATABASES)('the outbox on %s', (kind) => {
   test('what was sent long ago is forgotten, of the kinds that may be', async () => {
     await add('one');
     await startDelivery().deliverDue();
-    await outbox.deleteSentBefore(time + 1, ['another']);
+    await outbox.deleteSentBefore(database.db, time + 1, ['another']);
     expect(await rows()).toHaveLength(1);
-    await outbox.deleteSentBefore(time + 1, ['note']);
+    await outbox.deleteSentBefore(database.db, time + 1, ['note']);
     expect(await rows()).toHaveLength(0);
   });
 });

@@ -1,17 +1,13 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { EmailOutboxRepository, OutboxMessage } from './email-outbox.repository.ts';
+import type { ServerContext } from '#server/context.ts';
+import * as outbox from './email-outbox.repository.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 export type EmailWords = Pick<Mail, 'subject' | 'text' | 'html' | 'about' | 'unsubscribeUrl'>;
 
-export interface DeliverEmailsNeeds {
-  outbox: EmailOutboxRepository;
-  mailer: Mailer;
-  /** Absent when the reason for the message is gone. */
-  write: (message: OutboxMessage) => Promise<EmailWords | undefined>;
-  now: () => number;
-  log: FastifyBaseLogger;
-}
+/** Undefined when the reason for the message is gone. */
+type Write = (message: outbox.OutboxMessage) => Promise<EmailWords | undefined>;
+
+type DeliveryContext = Pick<ServerContext, 'db' | 'now' | 'log'>;
 
 /** Longer than any attempt, so that only a dead process's message is taken over. */
 const LEASE_MS = 5 * 60_000;
@@ -28,35 +24,35 @@ const BATCH = 20;
  * A message is sent once, by the process that claims it. Only if that process dies between the mail server's
  * acceptance and the note of it is the message sent again, under the same message id.
  */
-export function createDeliverEmails(needs: DeliverEmailsNeeds) {
-  const { outbox, mailer, now, log } = needs;
+export function createDeliverEmails(context: DeliveryContext, mailer: Mailer, write: Write) {
+  const { db, now, log } = context;
   /** Sent, but the database failed before that was recorded. */
   const unnoted = new Set<string>();
   let isStopping = false;
   let hasToldOfLack = false;
 
   async function deliver(id: string): Promise<void> {
-    const message = await outbox.claim(id, now(), LEASE_MS);
+    const message = await outbox.claim(db, id, now(), LEASE_MS);
     if (!message) return;
     if (!unnoted.has(id)) {
-      const failure = await attempt(needs, message);
-      if (failure) return noteFailure(needs, message, failure);
+      const failure = await attempt(mailer, write, message);
+      if (failure) return noteFailure(context, message, failure);
       unnoted.add(id);
     }
-    await outbox.markSent(id, now(), mailer.channel);
+    await outbox.markSent(db, id, now(), mailer.channel);
     unnoted.delete(id);
   }
 
   /** A start without SMTP_URL after one with it is a mistake: files would swallow the e-mails. */
   async function lacksMailServer(): Promise<boolean> {
-    if (mailer.channel === 'smtp' || !(await outbox.wasMailServerUsed())) return false;
+    if (mailer.channel === 'smtp' || !(await outbox.wasMailServerUsed(db))) return false;
     if (!hasToldOfLack) log.error('no mail server is set, but e-mails went through one before: they wait for it');
     hasToldOfLack = true;
     return true;
   }
 
   async function deliverBatch(): Promise<boolean> {
-    const due = await outbox.listDue(now(), BATCH);
+    const due = await outbox.listDue(db, now(), BATCH);
     for (const id of due) {
       if (isStopping) return false;
       await deliver(id);
@@ -76,7 +72,7 @@ export function createDeliverEmails(needs: DeliverEmailsNeeds) {
   };
 }
 
-async function attempt({ write, mailer }: DeliverEmailsNeeds, message: OutboxMessage): Promise<Error | undefined> {
+async function attempt(mailer: Mailer, write: Write, message: outbox.OutboxMessage): Promise<Error | undefined> {
   try {
     const words = await write(message);
     const { id, recipient: to, aboutUserId: about } = message;
@@ -87,14 +83,14 @@ async function attempt({ write, mailer }: DeliverEmailsNeeds, message: OutboxMes
   }
 }
 
-async function noteFailure({ outbox, now, log }: DeliverEmailsNeeds, message: OutboxMessage, failure: Error) {
+async function noteFailure({ db, now, log }: DeliveryContext, message: outbox.OutboxMessage, failure: Error) {
   const reason = reasonOf(failure);
   const isGivenUp = message.attempt >= MAX_ATTEMPTS || isRecipientRefused(failure);
   const told = { emailId: message.id, kind: message.kind, attempt: message.attempt, reason };
   if (isGivenUp) log.error(told, 'email given up');
   else log.warn(told, 'email could not be sent, will be retried');
   const nextAttemptAt = now() + pauseMs(message.attempt);
-  await outbox.noteFailure(message, { nextAttemptAt, givenUpAt: isGivenUp ? now() : undefined, reason });
+  await outbox.noteFailure(db, message, { nextAttemptAt, givenUpAt: isGivenUp ? now() : undefined, reason });
 }
 
 /** No such mailbox. Any other permanent refusal (5.7: of us) waits for the operator. */

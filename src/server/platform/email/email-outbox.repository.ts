@@ -29,94 +29,84 @@ export interface FailedAttempt {
   reason: string;
 }
 
-export type EmailOutboxRepository = ReturnType<typeof createEmailOutboxRepository>;
-
 /** Sent messages keep neither address nor content. */
-export function createEmailOutboxRepository(db: Kysely<Database>) {
-  return {
-    /** Pass the transaction of the change that causes it. */
-    async add(transaction: Kysely<Database>, message: NewOutboxMessage): Promise<void> {
-      await transaction
-        .insertInto('email_outbox')
-        .values({
-          id: message.id,
-          kind: message.kind,
-          recipient: message.recipient,
-          dedupe_key: message.dedupeKey,
-          payload: message.payload,
-          about_user_id: message.aboutUserId ?? null,
-          created_at: message.now,
-          next_attempt_at: message.now,
-        })
-        .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-        .execute();
-    },
+/** Pass the transaction of the change that causes it. */
+export async function add(transaction: Kysely<Database>, message: NewOutboxMessage): Promise<void> {
+  await transaction
+    .insertInto('email_outbox')
+    .values({
+      id: message.id,
+      kind: message.kind,
+      recipient: message.recipient,
+      dedupe_key: message.dedupeKey,
+      payload: message.payload,
+      about_user_id: message.aboutUserId ?? null,
+      created_at: message.now,
+      next_attempt_at: message.now,
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute();
+}
 
-    async listQueuedSince(transaction: Kysely<Database>, keyStart: string, since: number): Promise<number[]> {
-      const rows = await transaction
-        .selectFrom('email_outbox')
-        .select('created_at')
-        .where('dedupe_key', '>=', keyStart)
-        .where('dedupe_key', '<', `${keyStart}\uffff`)
-        .where('created_at', '>=', since)
-        .orderBy('created_at')
-        .execute();
-      return rows.map(({ created_at: at }) => at);
-    },
+export async function listQueuedSince(
+  transaction: Kysely<Database>,
+  keyStart: string,
+  since: number,
+): Promise<number[]> {
+  const rows = await transaction
+    .selectFrom('email_outbox')
+    .select('created_at')
+    .where('dedupe_key', '>=', keyStart)
+    .where('dedupe_key', '<', `${keyStart}\uffff`)
+    .where('created_at', '>=', since)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ created_at: at }) => at);
+}
 
-    async findState(
-      transaction: Kysely<Database>,
-      dedupeKey: string,
-    ): Promise<{ sentThrough: 'smtp' | 'file' | 'dropped' | undefined; isGivenUp: boolean } | undefined> {
-      const row = await transaction
-        .selectFrom('email_outbox')
-        .select(['sent_through', 'given_up_at'])
-        .where('dedupe_key', '=', dedupeKey)
-        .executeTakeFirst();
-      return row && { sentThrough: row.sent_through ?? undefined, isGivenUp: row.given_up_at !== null };
-    },
+export async function findState(
+  transaction: Kysely<Database>,
+  dedupeKey: string,
+): Promise<{ sentThrough: 'smtp' | 'file' | 'dropped' | undefined; isGivenUp: boolean } | undefined> {
+  const row = await transaction
+    .selectFrom('email_outbox')
+    .select(['sent_through', 'given_up_at'])
+    .where('dedupe_key', '=', dedupeKey)
+    .executeTakeFirst();
+  return row && { sentThrough: row.sent_through ?? undefined, isGivenUp: row.given_up_at !== null };
+}
 
-    async listDue(now: number, limit: number): Promise<string[]> {
-      const rows = await db
-        .selectFrom('email_outbox')
-        .select('id')
-        .where('sent_at', 'is', null)
-        .where('next_attempt_at', '<=', now)
-        .where('given_up_at', 'is', null)
-        .orderBy('next_attempt_at')
-        .limit(limit)
-        .execute();
-      return rows.map(({ id }) => id);
-    },
+export async function listDue(db: Kysely<Database>, now: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('email_outbox')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', now)
+    .where('given_up_at', 'is', null)
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
-    claim: (id: string, now: number, leaseMs: number) => claim(db, id, now, leaseMs),
-
-    /** The key stays, so that the same message is not written twice. */
-    async markSent(id: string, now: number, sentThrough: 'smtp' | 'file'): Promise<void> {
-      await db
-        .updateTable('email_outbox')
-        .set({ sent_at: now, sent_through: sentThrough, recipient: '', payload: '{}', last_error: null })
-        .where('id', '=', id)
-        .execute();
-    },
-
-    drop,
-    dropUnsentTo,
-    dropGivenUp: (kind: string, now: number) => dropGivenUp(db, kind, now),
-
-    noteFailure: (message: OutboxMessage, failure: FailedAttempt) => noteFailure(db, message, failure),
-
-    wasMailServerUsed: () => wasMailServerUsed(db),
-
-    deleteSentBefore: (time: number, kinds: readonly string[]) => deleteSentBefore(db, time, kinds),
-    deleteOfNobodyBefore: (time: number, kinds: readonly string[]) => deleteOfNobodyBefore(db, time, kinds),
-  };
+/** The key stays, so that the same message is not written twice. */
+export async function markSent(
+  db: Kysely<Database>,
+  id: string,
+  now: number,
+  sentThrough: 'smtp' | 'file',
+): Promise<void> {
+  await db
+    .updateTable('email_outbox')
+    .set({ sent_at: now, sent_through: sentThrough, recipient: '', payload: '{}', last_error: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 const DROPPED = { sent_through: 'dropped', recipient: '', payload: '{}', last_error: null } as const;
 
 /** Unless it has gone out. */
-async function drop(transaction: Kysely<Database>, dedupeKey: string, now: number): Promise<void> {
+export async function drop(transaction: Kysely<Database>, dedupeKey: string, now: number): Promise<void> {
   await transaction
     .updateTable('email_outbox')
     .set({ ...DROPPED, sent_at: now })
@@ -125,7 +115,7 @@ async function drop(transaction: Kysely<Database>, dedupeKey: string, now: numbe
     .execute();
 }
 
-async function dropUnsentTo(
+export async function dropUnsentTo(
   transaction: Kysely<Database>,
   { aboutUserId, recipient, now }: { aboutUserId: string; recipient: string; now: number },
 ): Promise<void> {
@@ -138,7 +128,7 @@ async function dropUnsentTo(
     .execute();
 }
 
-async function dropGivenUp(db: Kysely<Database>, kind: string, now: number): Promise<void> {
+export async function dropGivenUp(db: Kysely<Database>, kind: string, now: number): Promise<void> {
   await db
     .updateTable('email_outbox')
     .set({ ...DROPPED, sent_at: now })
@@ -149,13 +139,17 @@ async function dropGivenUp(db: Kysely<Database>, kind: string, now: number): Pro
 }
 
 /** Only of kinds whose key is needed no more. */
-async function deleteSentBefore(db: Kysely<Database>, time: number, kinds: readonly string[]): Promise<void> {
+export async function deleteSentBefore(db: Kysely<Database>, time: number, kinds: readonly string[]): Promise<void> {
   if (kinds.length === 0) return;
   await db.deleteFrom('email_outbox').where('sent_at', '<', time).where('kind', 'in', kinds).execute();
 }
 
 /** To addresses that were nobody's when they were written, or whose account is gone: no desk asks what became of them. */
-async function deleteOfNobodyBefore(db: Kysely<Database>, time: number, kinds: readonly string[]): Promise<void> {
+export async function deleteOfNobodyBefore(
+  db: Kysely<Database>,
+  time: number,
+  kinds: readonly string[],
+): Promise<void> {
   await db
     .deleteFrom('email_outbox')
     .where('sent_at', '<', time)
@@ -165,7 +159,7 @@ async function deleteOfNobodyBefore(db: Kysely<Database>, time: number, kinds: r
 }
 
 /** Absent if another process was faster. */
-async function claim(
+export async function claim(
   db: Kysely<Database>,
   id: string,
   now: number,
@@ -193,7 +187,7 @@ async function claim(
   return { id, kind, recipient, payload, createdAt, attempt, aboutUserId: about ?? undefined };
 }
 
-async function wasMailServerUsed(db: Kysely<Database>): Promise<boolean> {
+export async function wasMailServerUsed(db: Kysely<Database>): Promise<boolean> {
   const row = await db
     .selectFrom('email_outbox')
     .select('id')
@@ -204,7 +198,7 @@ async function wasMailServerUsed(db: Kysely<Database>): Promise<boolean> {
 }
 
 /** Unless the lease ran out and another process has it. */
-async function noteFailure(
+export async function noteFailure(
   db: Kysely<Database>,
   { id, attempt }: OutboxMessage,
   failure: FailedAttempt,

@@ -1,13 +1,9 @@
 import type { FastifyRequest, onRequestHookHandler, onSendHookHandler } from 'fastify';
 import { z } from 'zod';
 import { invalidField } from '#contract/refusals.ts';
+import type { ServerContext } from '#server/context.ts';
 import { answerError } from './error-answers.ts';
-import type { HandledChangesRepository } from './handled-changes.repository.ts';
-
-interface HandleOnceNeeds {
-  handledChanges: HandledChangesRepository;
-  now: () => number;
-}
+import * as handledChanges from './handled-changes.repository.ts';
 
 const HEADER = 'idempotency-key';
 const KeySchema = z.uuid();
@@ -17,7 +13,7 @@ const KeySchema = z.uuid();
  * on another device or by a link. A crash between a change and its key lets the retry through. Callbacks, because most
  * requests pass without waiting.
  */
-export function handleOnce({ handledChanges, now }: HandleOnceNeeds) {
+export function handleOnce({ db, now }: Pick<ServerContext, 'db' | 'now'>) {
   const check: onRequestHookHandler = (request, reply, next) => {
     const key = keyOf(request);
     if (key === undefined) return next();
@@ -25,13 +21,15 @@ export function handleOnce({ handledChanges, now }: HandleOnceNeeds) {
       void answerError(reply, 400, invalidField(HEADER, 'The idempotency key must be a UUID.'));
       return;
     }
-    handledChanges.has(request.userId, key).then((isHandled) => (isHandled ? reply.code(204).send() : next()), next);
+    handledChanges
+      .has(db, request.userId, key)
+      .then((isHandled) => (isHandled ? reply.code(204).send() : next()), next);
   };
 
   const beforeAnswer: onSendHookHandler<unknown> = (request, { statusCode }, payload, done) => {
     const key = keyOf(request);
     if (key === undefined || statusCode >= 300) return done(null, payload);
-    handledChanges.add(request.userId, key, now()).then(() => done(null, payload), done);
+    handledChanges.add(db, request.userId, key, now()).then(() => done(null, payload), done);
   };
 
   return { check, beforeAnswer };

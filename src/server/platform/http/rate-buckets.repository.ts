@@ -11,37 +11,36 @@ interface BucketOwner {
 }
 
 /** Shared by all processes on one PostgreSQL; keys are hashed. */
-export function createRateBucketsRepository(db: Kysely<Database>) {
-  const takePermit = prepareQuery(permitQuery);
+/** In one statement; undefined if it is empty. */
+export async function take(
+  db: Kysely<Database>,
+  owner: BucketOwner,
+  now: number,
+  { permitMs, wholeMs }: Filling,
+): Promise<Bucket | undefined> {
+  const [row] = await takePermit(db, {
+    key: keyOf(owner),
+    now,
+    permitMs,
+    newFullAt: now + permitMs,
+    mostMissingMs: wholeMs - permitMs,
+    latest: now + wholeMs,
+  });
+  return row && toBucket(row);
+}
 
-  return {
-    /** In one statement; undefined if it is empty. */
-    async take(owner: BucketOwner, now: number, { permitMs, wholeMs }: Filling): Promise<Bucket | undefined> {
-      const [row] = await takePermit(db, {
-        key: keyOf(owner),
-        now,
-        permitMs,
-        newFullAt: now + permitMs,
-        mostMissingMs: wholeMs - permitMs,
-        latest: now + wholeMs,
-      });
-      return row && toBucket(row);
-    },
+export async function find(db: Kysely<Database>, owner: BucketOwner): Promise<Bucket | undefined> {
+  const row = await db
+    .selectFrom('rate_bucket')
+    .select(['counted_at', 'full_at'])
+    .where('key', '=', keyOf(owner))
+    .executeTakeFirst();
+  return row && toBucket(row);
+}
 
-    async find(owner: BucketOwner): Promise<Bucket | undefined> {
-      const row = await db
-        .selectFrom('rate_bucket')
-        .select(['counted_at', 'full_at'])
-        .where('key', '=', keyOf(owner))
-        .executeTakeFirst();
-      return row && toBucket(row);
-    },
-
-    /** A full bucket equals none. */
-    async forgetFull(now: number): Promise<void> {
-      await db.deleteFrom('rate_bucket').where('full_at', '<', now).execute();
-    },
-  };
+/** A full bucket equals none. */
+export async function forgetFull(db: Kysely<Database>, now: number): Promise<void> {
+  await db.deleteFrom('rate_bucket').where('full_at', '<', now).execute();
 }
 
 interface PermitValues {
@@ -80,3 +79,5 @@ const toBucket = (row: { counted_at: number; full_at: number }): Bucket => ({
 });
 
 const keyOf = ({ limit, caller }: BucketOwner) => hash('sha256', `${limit}\n${caller}`, 'base64url');
+
+const takePermit = prepareQuery(permitQuery);

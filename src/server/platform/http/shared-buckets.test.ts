@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/schema.ts';
 import { addStatementFaults } from '#tests/faults/statement-faults.ts';
 import { openTestDatabase, TEST_DATABASES } from '#tests/open-test-database.ts';
 import { type Bucket, fillingOf, fullBucket, withoutPermit } from './bucket.ts';
-import { createRateBucketsRepository } from './rate-buckets.repository.ts';
+import * as rateBuckets from './rate-buckets.repository.ts';
 import { createSharedBuckets } from './shared-buckets.ts';
 
 const START = Date.UTC(2026, 10, 20, 9);
@@ -87,12 +87,11 @@ describe.each(SHARING)('buckets that processes share, on %s', (kind) => {
 
   test('a bucket that is full again is forgotten, and nobody can read whose the others are', async () => {
     const [one] = processes(1);
-    const repository = createRateBucketsRepository(db);
-    await repository.forgetFull(Number.MAX_SAFE_INTEGER);
+    await rateBuckets.forgetFull(db, Number.MAX_SAFE_INTEGER);
     await one.ask('203.0.113.7');
     one.clock.time += 5_000;
     await one.ask('203.0.113.8');
-    await repository.forgetFull(START + PERMIT_MS + 1);
+    await rateBuckets.forgetFull(db, START + PERMIT_MS + 1);
     const rows = await db.selectFrom('rate_bucket').selectAll().execute();
     expect(rows).toEqual([
       { key: expect.stringMatching(/^[\w-]{43}$/), counted_at: START + 5_000, full_at: START + 5_000 + PERMIT_MS },
@@ -100,7 +99,6 @@ describe.each(SHARING)('buckets that processes share, on %s', (kind) => {
   });
 
   test('counts as the arithmetic in memory does, whatever the clocks say', async () => {
-    const stored = createRateBucketsRepository(db);
     const filling = fillingOf(RATE);
     // Forwards and backwards, by less and by more than an empty bucket needs.
     const jump = fc.oneof(fc.integer({ min: -5_000, max: 20_000 }), fc.integer({ min: -200_000, max: 200_000 }));
@@ -113,9 +111,9 @@ describe.each(SHARING)('buckets that processes share, on %s', (kind) => {
         for (const milliseconds of jumps) {
           now += milliseconds;
           const taken = withoutPermit(kept ?? fullBucket(now), now, filling);
-          expect(await stored.take(owner, now, filling)).toEqual(taken);
+          expect(await rateBuckets.take(db, owner, now, filling)).toEqual(taken);
           kept = taken ?? kept;
-          expect(await stored.find(owner)).toEqual(kept);
+          expect(await rateBuckets.find(db, owner)).toEqual(kept);
         }
       }),
       { numRuns: 40 },

@@ -3,7 +3,7 @@ import { DatabaseUnavailableError } from '#server/platform/database/database-err
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { fillingOf, type Rate } from './bucket.ts';
-import { createRateBucketsRepository } from './rate-buckets.repository.ts';
+import * as rateBuckets from './rate-buckets.repository.ts';
 import { createTokenBuckets, type TokenBuckets } from './token-bucket.ts';
 
 export interface SharedBucketsNeeds {
@@ -16,7 +16,6 @@ export type CreateBuckets = (limit: string, rate: Rate) => TokenBuckets;
 /** In memory on SQLite: one process. Shared on PostgreSQL, behind local buckets that spare the database. */
 export function createSharedBuckets({ db, now }: SharedBucketsNeeds): CreateBuckets {
   if (engineOf(db) === 'sqlite') return (_limit, rate) => createTokenBuckets(rate, now);
-  const stored = createRateBucketsRepository(db);
 
   return (limit, rate) => {
     const own = createTokenBuckets(rate, now);
@@ -24,8 +23,8 @@ export function createSharedBuckets({ db, now }: SharedBucketsNeeds): CreateBuck
 
     async function secondsForAll(caller: string): Promise<number> {
       const owner = { limit, caller };
-      const taken = await stored.take(owner, now(), filling);
-      const bucket = taken ?? (await stored.find(owner));
+      const taken = await rateBuckets.take(db, owner, now(), filling);
+      const bucket = taken ?? (await rateBuckets.find(db, owner));
       if (bucket) own.learn(caller, bucket);
       return taken ? 0 : own.secondsToWait(caller);
     }

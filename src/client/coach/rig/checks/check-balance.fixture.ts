@@ -1,4 +1,4 @@
-import { BODY } from '#programme/clips/body.ts';
+import { BODY } from '#programme/clips/body-measures.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B, LIMB_SHAPES } from '../bones.ts';
 import type { Compiled } from '../compile.ts';

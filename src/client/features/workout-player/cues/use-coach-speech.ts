@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { steadyMs } from '#client/browser/clock.ts';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { firstSide, talkLevel } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import { coachSpeech, type SaidCue } from '#domain/speech/coach-speech.ts';
 import { neededLine } from '#domain/speech/needed-speech.ts';
 import { type SpokenCue, speakingMs } from '#domain/speech/spoken-cue.ts';
-import { COACH_WORDS } from '#programme/speech/coach-words.ts';
+import { coachWords } from '#programme/speech/coach-words.ts';
 import type { CueSpeech } from './cue-speech.ts';
 import { followCues } from './follow-cues.ts';
 
@@ -41,6 +42,7 @@ const ENDING_AFTER_MS = 1_200;
 
 /** Recomputes the remaining speech at every jump, change of level and return, given what was said. */
 export function useCoachSpeech({ timeline, speech, isRunning, jump, isOn, ...input }: CoachSpeechInput): void {
+  const words = coachWords(useProgrammeWords());
   const [chosen = 'normal'] = useStoredValue(talkLevel);
   const [side = 'right'] = useStoredValue(firstSide);
   const heard = useRef<Heard[]>([]);
@@ -52,7 +54,7 @@ export function useCoachSpeech({ timeline, speech, isRunning, jump, isOn, ...inp
   const wordsFrom = useEffectEvent((fromMs: number): readonly SpokenCue[] => {
     const startedMs = steadyMs() - fromMs;
     const said = heard.current.map((line) => ({ ...line, atMs: line.heardAtMs - startedMs }));
-    return coachSpeech(segments, { words: COACH_WORDS, talk: level, seed, firstSide: side, fromMs, said });
+    return coachSpeech(segments, { words, talk: level, seed, firstSide: side, fromMs, said });
   });
   const tell = useEffectEvent((cue: SpokenCue) => {
     heard.current.push({ ...cue, heardAtMs: steadyMs() });
@@ -64,7 +66,7 @@ export function useCoachSpeech({ timeline, speech, isRunning, jump, isOn, ...inp
   });
   /** @returns how long it takes. */
   const tellNeeded = useEffectEvent((call: 'needed' | 'back'): number => {
-    const line = neededLine(call, pauses.current, COACH_WORDS);
+    const line = neededLine(call, pauses.current, words);
     if (!line || (document.visibilityState === 'hidden' && !input.answersUnseen())) return 0;
     speech.tell({ lineId: line.id, text: line.text, untilMs: Number.POSITIVE_INFINITY }, 0);
     return speakingMs(line.text);

@@ -1,7 +1,8 @@
 import { currentSegment, remainingMs, type SessionState } from '#domain/session/session-state.ts';
 import { turningPoints } from '#domain/session/session-timeline.ts';
 import type { BodySide } from '#domain/speech/coach-words.ts';
-import { type ShownSegment, sideWords, wordsOf } from './segment-words.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
+import { cueOf, type ShownSegment, sideWords, wordsOf } from './segment-words.ts';
 
 const COUNTED_SECONDS = 3;
 
@@ -9,6 +10,7 @@ const COUNTED_SECONDS = 3;
 export function announcementOf(
   state: SessionState,
   { phase, title, place, cue }: ShownSegment,
+  words: ProgrammeWords,
   firstSide: BodySide = 'right',
 ): string {
   const seconds = Math.ceil(remainingMs(state) / 1000);
@@ -19,5 +21,5 @@ export function announcementOf(
   const [turn = Number.POSITIVE_INFINITY] = turningPoints(segment);
   if (state.elapsedMs >= turn) return side ? `Change sides. ${side}` : (wordsOf(segment).halfway ?? 'Half way');
   if (phase === 'rest') return `${title}. ${place}`;
-  return phase === 'work' ? [title, side, wordsOf(segment).cue].filter(Boolean).join('. ') : `${title}. ${cue}`;
+  return phase === 'work' ? [title, side, cueOf(segment, words)].filter(Boolean).join('. ') : `${title}. ${cue}`;
 }

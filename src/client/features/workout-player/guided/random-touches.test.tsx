@@ -7,6 +7,7 @@ import { actOn } from '#domain/session/session-clock.ts';
 import { currentSegment, isDone, newSession, type SessionState } from '#domain/session/session-state.ts';
 import { sessionTimeline } from '#domain/session/session-timeline.ts';
 import { moveFacts } from '#programme/moves/move-facts.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import { findWorkout } from '#programme/workouts/workouts.ts';
 import { UndoSkip } from '../next-move.tsx';
@@ -39,7 +40,7 @@ let giveClockBack = () => {};
 function Session() {
   engine = useSessionEngine();
   const { state } = engine;
-  const shown = state && shownSegment(state);
+  const shown = state && shownSegment(state, SHIPPED_WORDS);
   return state && shown ? <Hand {...{ state, shown }} /> : null;
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { PlayedLevel } from '#domain/session/played-level.ts';
 import { newSession } from '#domain/session/session-state.ts';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { shownSegment } from './segment-words.ts';
 
 const DURATION_MS = 40_000;
@@ -18,7 +19,8 @@ const segment = (moveId: string, level: PlayedLevel, halfway: PlacedSegment['hal
 });
 
 const half = (of: PlacedSegment, share: number) => {
-  const { isOtherSide, isOtherWay } = shownSegment({ ...newSession([of], 0), elapsedMs: share * DURATION_MS }) ?? {};
+  const { isOtherSide, isOtherWay } =
+    shownSegment({ ...newSession([of], 0), elapsedMs: share * DURATION_MS }, SHIPPED_WORDS) ?? {};
   return { isOtherSide, isOtherWay };
 };
 

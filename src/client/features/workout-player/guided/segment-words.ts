@@ -4,7 +4,9 @@ import { type PlacedSegment, sideChange } from '#domain/session/session-timeline
 import type { BodySide } from '#domain/speech/coach-words.ts';
 import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
 import { moveNamed } from '#programme/moves/move-facts.ts';
-import { versionOf } from '#programme/moves/move-version.ts';
+import { moveInWords } from '#programme/moves/move-in-words.ts';
+import { type PlayedVersion, versionOf } from '#programme/moves/move-version.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { STEP_NAMES } from '../player-steps.ts';
 
 export type Phase = 'work' | 'rest' | 'ready';
@@ -26,12 +28,17 @@ export interface ShownSegment {
 
 const HALF_SHOWN_MS = 4_000;
 
-export function shownSegment(state: SessionState, firstSide: BodySide = 'right'): ShownSegment | undefined {
+/** What the screen says of the moment, the cue in these words; undefined where all of it is done. */
+export function shownSegment(
+  state: SessionState,
+  words: ProgrammeWords,
+  firstSide: BodySide = 'right',
+): ShownSegment | undefined {
   const segment = currentSegment(state);
   if (!segment) return undefined;
   if (state.leadInMs > 0) return wayBackIn(segment);
   const shown = { moveId: segment.moveId as MoveId, level: segment.level, ...placeWords(segment) };
-  const { name, cue, setUp } = wordsOf(segment);
+  const { name, setUp } = wordsOf(segment);
   switch (segment.kind) {
     case 'get-ready':
       return { ...shown, phase: 'ready', isOtherSide: false, title: 'Get ready', cue: `First up: ${name}. ${setUp}` };
@@ -72,14 +79,21 @@ export function shownSegment(state: SessionState, firstSide: BodySide = 'right')
         ...shown,
         phase: 'work',
         title: name,
-        cue: [sideWords(segment, state, firstSide), halfwayWords(segment, state) ?? cue].filter(Boolean).join('. '),
+        cue: [sideWords(segment, state, firstSide), halfwayWords(segment, state) ?? cueOf(segment, words)]
+          .filter(Boolean)
+          .join('. '),
         ...sideOf(segment, state, firstSide),
       };
   }
 }
 
-export function wordsOf({ moveId, level }: Pick<PlacedSegment, 'moveId' | 'level'>) {
+/** What the version is called and how it is done; its cue may be changed, see {@link cueOf}. */
+export function wordsOf({ moveId, level }: Pick<PlacedSegment, 'moveId' | 'level'>): Omit<PlayedVersion, 'cue'> {
   return versionOf(moveNamed(moveId), level);
+}
+
+export function cueOf({ moveId, level }: Pick<PlacedSegment, 'moveId' | 'level'>, words: ProgrammeWords): string {
+  return versionOf(moveInWords(moveId as MoveId, words), level).cue;
 }
 
 function wayBackIn(segment: PlacedSegment): ShownSegment {

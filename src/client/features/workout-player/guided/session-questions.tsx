@@ -1,4 +1,5 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonPair, ButtonStack } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
@@ -6,6 +7,7 @@ import { isPlayable } from '#domain/session/move-level.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 import { moveFacts } from '#programme/moves/move-facts.ts';
+import { moveInWords } from '#programme/moves/move-in-words.ts';
 import type { MoveLevels } from '../move-levels.ts';
 import { inPlaceOf } from '../move-list.tsx';
 import type { PlayerMove } from '../player-steps.ts';
@@ -73,6 +75,7 @@ interface SwapSheetProps {
 }
 
 export function SwapSheet({ open, planned, swaps, levels, shownMoveId, onChoose, onClose }: SwapSheetProps) {
+  const words = useProgrammeWords();
   const { plannedMoveId, moveId } = planned;
   const offers = swaps.filter(
     (swap) => swap !== moveId && isPlayable(levels.wishFor(swap), moveFacts(swap), levels.limits),
@@ -88,7 +91,7 @@ export function SwapSheet({ open, planned, swaps, levels, shownMoveId, onChoose,
           hint={moveId === plannedMoveId ? 'As planned' : inPlaceOf(plannedMoveId)}
         />
         {offers.map((swap) => (
-          <SwapRow key={swap} {...shown} moveId={swap} choice={swap} hint={MOVES[swap].cue} />
+          <SwapRow key={swap} {...shown} moveId={swap} choice={swap} hint={moveInWords(swap, words).cue} />
         ))}
       </ul>
     </BottomSheet>

@@ -19,7 +19,7 @@ export interface TodaysChoices {
   hasChosenStart: boolean;
   /** Safety: after a symptom only Easier, in pelvic-safe mode. */
   isEased: boolean;
-  /** Epoch milliseconds; of what was played to its end before this page was opened (decision 58). */
+  /** Epoch milliseconds; of what was played to its end before this page was opened (decision 6). */
   finishedAt?: number;
 }
 

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { now } from '#client/browser/clock.ts';
 import { inViewTransition } from '#client/browser/view-transition.ts';
-import { useProgrammeWords } from '#client/member/kept-words.ts';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { changeTried, readTried } from '#client/parts/session/tried-storage.ts';
 import { useBlockUpdatesDuringWorkout } from '#client/parts/session/workout-in-progress-lock.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
@@ -11,7 +11,7 @@ import { currentSegment, isDone, type SessionState } from '#domain/session/sessi
 import { NOTHING_TRIED, openTries, withoutTriedSession } from '#domain/session/tried-workouts.ts';
 import { TRIED_WORKOUT_CODE, TRIED_WORKOUT_ID } from '#programme/workouts/one-minute.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
-import { findWorkout } from '#programme/workouts/workouts.ts';
+import { workoutOf } from '#programme/workouts/workouts.ts';
 import { ResumeSheet } from '../guided/resume-sheet.tsx';
 import { ElsewhereNotice } from '../guided/session-questions.tsx';
 import type { GuidedSession } from '../guided/use-guided-session.ts';
@@ -27,9 +27,8 @@ import { useShownView, useTriedSession } from './use-tried-session.ts';
 /** Workout 1A in ten minutes, for somebody who has no account: kept on the device until she buys (product §25). */
 export function TriedWorkout() {
   const [look, setLook] = useState(0);
-  useProgrammeWords();
-  const workout = findWorkout('a', TRIED_WORKOUT_ID);
-  if (!workout) return null;
+  const words = useProgrammeWords();
+  const workout = useMemo(() => workoutOf(TRIED_WORKOUT_CODE, TRIED_WORKOUT_ID, words), [words]);
   return <Player key={look} workout={workout} lookAgain={() => setLook(look + 1)} />;
 }
 

@@ -1,0 +1,77 @@
+import { CalendarOff, CalendarPlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { refusalText } from '#client/parts/purchases/refusal-words.ts';
+import { ApiError } from '#client/parts/server/api-client.ts';
+import { CopyAddress } from '#client/parts/share/copy-address.tsx';
+import { changeSitterCalendar } from '#client/parts/sitter/sitter-link-calls.ts';
+import { IconTile, Notice } from '#client/ui/card.tsx';
+import { ListRow, Rows } from '#client/ui/list-row.tsx';
+import styles from './sitter-view.module.css';
+
+const NEEDS = { fallback: 'Please try again', needsConnection: 'The calendar needs a connection.' };
+
+interface SitterCalendarProps {
+  token: string;
+  firstName: string;
+  hasCalendar: boolean;
+  end: () => void;
+}
+
+export function SitterCalendar({ token, firstName, hasCalendar, end }: SitterCalendarProps) {
+  const [has, setHas] = useState(hasCalendar);
+  const [address, setAddress] = useState<string>();
+  const [trouble, setTrouble] = useState<string>();
+  const isUnderWay = useRef(false);
+
+  async function change(isWanted: boolean): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setTrouble(undefined);
+    try {
+      const { path } = await changeSitterCalendar(token, isWanted);
+      setAddress(path === null ? undefined : new URL(path, window.location.origin).href);
+      setHas(path !== null);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) end();
+      else setTrouble(refusalText(error, NEEDS));
+    } finally {
+      isUnderWay.current = false;
+    }
+  }
+
+  return (
+    <section className={styles.calendar}>
+      <h2>In your calendar</h2>
+      <Rows>
+        <ListRow
+          lead={<IconTile icon={CalendarPlus} tone="sky" />}
+          title={has ? 'Make a new address' : 'Put it in my calendar'}
+          detail={has ? 'The one that you have stops working' : `It follows ${firstName}’s plan by itself`}
+          onClick={() => void change(true)}
+        />
+        {has && (
+          <ListRow
+            lead={<IconTile icon={CalendarOff} tone="sun" />}
+            title="Stop the calendar"
+            detail="It gets nothing new. You can take it out there"
+            onClick={() => void change(false)}
+          />
+        )}
+      </Rows>
+      {trouble !== undefined && (
+        <Notice tone="sun" role="alert">
+          {trouble}
+        </Notice>
+      )}
+      {address !== undefined && (
+        <CopyAddress
+          label="The calendar’s address"
+          hint="Shown only now. Open it in your calendar, or copy it there."
+          address={address}
+        >
+          <a href={address.replace(/^https?:/, 'webcal:')}>Open in my calendar</a>
+        </CopyAddress>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { emailProblem, withoutBlanks } from '#client/parts/account/account-field-problems.ts';
+import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
+import { ApiError } from '#client/parts/server/api-client.ts';
+import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
+import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
+import { changeSitterEmails } from '#client/parts/sitter/sitter-link-calls.ts';
+import { Button } from '#client/ui/button.tsx';
+import type { SitterPage } from '#contract/sitter.ts';
+import styles from './sitter-view.module.css';
+
+interface SitterEmailsProps {
+  token: string;
+  letters: SitterPage['letters'];
+  show: (page: SitterPage) => void;
+  end: () => void;
+}
+
+/** Off until the address is confirmed (double opt-in). */
+export function SitterEmails({ token, letters, show, end }: SitterEmailsProps) {
+  async function change(email: string | null): Promise<'again'> {
+    try {
+      show(await changeSitterEmails(token, email));
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 404)) throw error;
+      end();
+    }
+    return 'again';
+  }
+  return (
+    <section className={styles.calendar}>
+      <h2>By email</h2>
+      {letters === 'none' ? <AskForm ask={change} /> : <Standing letters={letters} stop={() => change(null)} />}
+    </section>
+  );
+}
+
+function AskForm({ ask }: { ask: (email: string) => Promise<'again'> }) {
+  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+    names: ['email'],
+    problemsIn: ({ email }) => withoutBlanks({ email: emailProblem(email) }),
+    send: ({ email }) => ask(email),
+    failure: {
+      title: 'The question could not be sent',
+      fallback: 'Please try again',
+      needsConnection: 'This needs a connection.',
+    },
+  });
+  return (
+    <form {...formProps} className={styles.letters}>
+      <FormTrouble problems={problems} trouble={trouble} />
+      <EmailTextField
+        label="Your email"
+        hint="One email on Sunday evenings with these days, if you say yes to the one that we send now. Nobody else sees the address."
+        autoComplete="email"
+        {...fieldProps('email')}
+      />
+      <Button type="submit" variant="outline" busy={isBusy}>
+        Send me the week
+      </Button>
+    </form>
+  );
+}
+
+function Standing({ letters, stop }: { letters: 'asked' | 'weekly'; stop: () => Promise<'again'> }) {
+  const { isBusy, trouble, problems, formProps } = useSendingForm({
+    names: [],
+    problemsIn: () => ({}),
+    send: stop,
+    failure: {
+      title: 'It was not stopped',
+      fallback: 'Please try again',
+      needsConnection: 'This needs a connection.',
+    },
+  });
+  const isAsked = letters === 'asked';
+  return (
+    <form {...formProps} className={styles.letters}>
+      <FormTrouble problems={problems} trouble={trouble} />
+      <p role="status">
+        {isAsked ? 'Look for our email in that inbox, and say yes there.' : 'Your week comes on Sunday evenings.'}
+      </p>
+      <Button type="submit" variant="outline" busy={isBusy}>
+        {isAsked ? 'Use another address' : 'Stop the emails'}
+      </Button>
+    </form>
+  );
+}

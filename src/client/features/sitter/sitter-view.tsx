@@ -1,0 +1,180 @@
+import { useRef, useState } from 'react';
+import { today } from '#client/parts/plan/calendar-now.ts';
+import { refusalText } from '#client/parts/purchases/refusal-words.ts';
+import { ApiError } from '#client/parts/server/api-client.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { endSitterByLink, openSitter, sayToSitter } from '#client/parts/sitter/sitter-link-calls.ts';
+import { Button, TextButton, TextLink } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/card.tsx';
+import { Logo } from '#client/ui/logo.tsx';
+import type { SitterPage } from '#contract/sitter.ts';
+import { type SitterAnswer, sitterTimeText } from '#domain/sitter/sitter.ts';
+import { addDays, type CalendarDay, weekdayDate } from '#domain/time/calendar-day.ts';
+import { SitterCalendar } from './sitter-calendar.tsx';
+import { SitterEmails } from './sitter-emails.tsx';
+import styles from './sitter-view.module.css';
+
+const NEEDS = { fallback: 'Please try again', needsConnection: 'This needs a connection.' };
+
+type Session = SitterPage['sessions'][number];
+
+interface SitterViewProps {
+  token: string;
+  page: SitterPage;
+  show: (page: SitterPage) => void;
+  end: () => void;
+}
+
+export function SitterView({ token, page, show, end }: SitterViewProps) {
+  const { firstName, sessions, hasCalendar } = page;
+  const { busy, trouble, attempt } = useSitterCalls({ token, show, end });
+  const [next, ...later] = sessions;
+  const say = (session: Session) => (answer: SitterAnswer) =>
+    attempt(session.day, async () => {
+      show(await sayToSitter(token, { day: session.day, from: session.from, answer }));
+    });
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <Logo href={SCREEN_PATHS.landing} />
+      </header>
+      <main className={styles.main}>
+        {next ? (
+          <section className={styles.next}>
+            <p className={styles.day}>{dayName(next.day)}</p>
+            <h1>{onText(next)}</h1>
+            <p className={styles.who}>
+              {firstName} trains, for up to {next.minutes} minutes.
+            </p>
+            <Answers session={next} firstName={firstName} isBusy={busy === next.day} onSay={say(next)} />
+          </section>
+        ) : (
+          <section className={styles.next}>
+            <h1>Nothing planned</h1>
+            <p className={styles.who}>When {firstName} plans the next days, they stand here.</p>
+          </section>
+        )}
+        {trouble !== undefined && (
+          <Notice tone="sun" role="alert">
+            {trouble}
+          </Notice>
+        )}
+        {later.length > 0 && (
+          <section className={styles.later}>
+            <h2>After that</h2>
+            {later.map((session) => (
+              <div key={session.day} className={styles.session}>
+                <h3>{dayName(session.day)}</h3>
+                <p>{[sitterTimeText(session), `up to ${session.minutes} minutes`].filter(Boolean).join(', ')}</p>
+                <Answers {...{ session, firstName }} isBusy={busy === session.day} onSay={say(session)} />
+              </div>
+            ))}
+          </section>
+        )}
+        <SitterCalendar {...{ token, hasCalendar, firstName, end }} />
+        <SitterEmails {...{ token, letters: page.letters, show, end }} />
+        <footer className={styles.foot}>
+          <p>
+            Days and times go by {firstName}’s clock. You see {firstName}’s first name, days, times and minutes, and
+            nothing else. {firstName} sees your answers. This device keeps nothing: save the page’s address to come
+            back.
+          </p>
+          <p className={styles.ways}>
+            <TextLink href={SCREEN_PATHS.privacy}>Privacy notice</TextLink>
+            <TextButton
+              aria-busy={busy === 'end' || undefined}
+              onClick={() =>
+                attempt('end', async () => {
+                  await endSitterByLink(token);
+                  end();
+                })
+              }
+            >
+              Stop covering
+            </TextButton>
+          </p>
+        </footer>
+      </main>
+    </div>
+  );
+}
+
+interface AnswersProps {
+  session: Session;
+  firstName: string;
+  isBusy: boolean;
+  onSay: (answer: SitterAnswer) => void;
+}
+
+/** One tap each; another tap changes it. */
+function Answers({ session: { day, answer }, firstName, isBusy, onSay }: AnswersProps) {
+  const choices = [
+    ['yes', 'Yes'],
+    ['no', day === today() ? 'Not today' : 'Not that day'],
+  ] as const;
+  return (
+    <>
+      <fieldset className={styles.answers}>
+        <legend className="visually-hidden">{dayName(day)}: can you?</legend>
+        {choices.map(([choice, label]) => (
+          <Button
+            key={choice}
+            variant={answer === choice ? 'primary' : 'outline'}
+            aria-pressed={answer === choice}
+            busy={isBusy}
+            onClick={() => onSay(choice)}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+      <p role="status" className={styles.told}>
+        {answer &&
+          (answer === 'yes' ? `${firstName} sees that you can.` : `${firstName} sees it. Thank you for saying.`)}
+      </p>
+    </>
+  );
+}
+
+/** One call at a time; reloads when rejected because her days changed. */
+function useSitterCalls({ token, show, end }: Omit<SitterViewProps, 'page'>) {
+  const [busy, setBusy] = useState<string>();
+  const [trouble, setTrouble] = useState<string>();
+  const isUnderWay = useRef(false);
+
+  async function explain(error: unknown): Promise<void> {
+    const status = error instanceof ApiError ? error.status : undefined;
+    if (status === 404) return end();
+    setTrouble(refusalText(error, NEEDS));
+    if (status === 409) await openSitter(token).then(show, () => undefined);
+  }
+
+  async function attempt(what: string, work: () => Promise<void>): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(what);
+    setTrouble(undefined);
+    try {
+      await work();
+    } catch (error) {
+      await explain(error);
+    } finally {
+      isUnderWay.current = false;
+      setBusy(undefined);
+    }
+  }
+
+  return { busy, trouble, attempt: (what: string, work: () => Promise<void>) => void attempt(what, work) };
+}
+
+function onText(session: Session): string {
+  const time = sitterTimeText(session);
+  return time === undefined ? 'You are on' : `You are on, ${time}`;
+}
+
+function dayName(day: string): string {
+  const date = day as CalendarDay;
+  if (date === today()) return 'Today';
+  if (date === addDays(today(), 1)) return 'Tomorrow';
+  return weekdayDate(date);
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { MOVES } from '#programme/moves/all-moves.ts';
+import { moveInWords } from '#programme/moves/move-in-words.ts';
+import { coachWords } from '#programme/speech/coach-words.ts';
+import { spokenLineInWords } from '#programme/speech/spoken-lines.ts';
+import { summariesOfWeek, summaryAt, summaryOf, summaryOfSession } from '#programme/workouts/workout-summaries.ts';
+import { findWorkout, workoutOf } from '#programme/workouts/workouts.ts';
+import { moveOfPlaceId, movePlaceId, SHIPPED_WORDS, workoutPlaceId } from './programme-words.ts';
+
+const SHIPPED_TITLE = 'Strength & Core Foundation';
+const STRONG_START = { 'workout-a1': { shortTitle: 'Strong Start', description: 'New.' } };
+
+test('a workout says what was published of it wherever it is read, at whichever place it is played', () => {
+  const words = STRONG_START;
+  expect(summaryOf('a1', words)).toMatchObject({ shortTitle: 'Strong Start', title: 'Week 1A – Strong Start' });
+  expect(summariesOfWeek('a', 1, words)[0]?.shortTitle).toBe('Strong Start');
+  expect(summaryOfSession({ edition: 'a', workoutId: '4', playedId: 1 }, words)?.title).toBe('Week 2A – Strong Start');
+  expect(workoutOf('a1', 1, words)).toMatchObject({ shortTitle: 'Strong Start', description: 'New.' });
+  expect(workoutOf('a1', 4, words)).toMatchObject({ id: 4, title: 'Week 2A – Strong Start' });
+  expect(workoutOf('a1', 1, words).instructions).toContain('40 seconds');
+  expect(summaryOf('b1', words).shortTitle).toBe(SHIPPED_TITLE);
+});
+
+test('nothing stays of the words that one reader was given', () => {
+  expect(summaryAt('a', 1, STRONG_START).title).toBe('Week 1A – Strong Start');
+  expect(summaryAt('a', 1, SHIPPED_WORDS).title).toBe(`Week 1A – ${SHIPPED_TITLE}`);
+  expect(findWorkout('a', 1)?.shortTitle).toBe(SHIPPED_TITLE);
+});
+
+test('a move has the published cue at its level, and keeps everything else', () => {
+  const words = { 'move-squat': { easier: 'Touch the chair, then stand' } };
+  const squat = moveInWords('squat', words);
+  expect(squat.easier).toEqual({ ...MOVES.squat.easier, cue: 'Touch the chair, then stand' });
+  expect(squat.cue).toBe(MOVES.squat.cue);
+  expect(moveInWords('march', words)).toBe(MOVES.march);
+});
+
+test('a changed cue is said, under a name that no recording has', () => {
+  const recorded = coachWords(SHIPPED_WORDS).versionOf('squat', 'standard').cue;
+  expect(recorded.id).toBe('squat.standard.cue');
+  const changed = coachWords({ 'move-squat': { standard: 'Sit down slowly, stand up tall' } });
+  expect(changed.versionOf('squat', 'standard').cue).toEqual({
+    id: 'own.squat.standard.cue',
+    text: 'Sit down slowly, stand up tall.',
+  });
+  expect(changed.versionOf('squat', 'harder').cue.id).toBe('squat.harder.cue');
+  expect(coachWords(SHIPPED_WORDS).versionOf('squat', 'standard').cue).toEqual(recorded);
+});
+
+test('a cue that says what is recorded elsewhere has that recording', () => {
+  const words = { 'move-squat': { standard: MOVES.march.cue } };
+  expect(spokenLineInWords('squat.standard.cue', words).id).toBe('march.standard.cue');
+});
+
+test('the lines of the same words are made once', () => {
+  const words = { 'move-squat': { standard: 'Sit down slowly, stand up tall' } };
+  expect(spokenLineInWords('squat.standard.cue', words)).toBe(spokenLineInWords('squat.standard.cue', words));
+});
+
+test('a place of a move names its move, and one of a workout none', () => {
+  expect(moveOfPlaceId(movePlaceId('sl_squat'))).toBe('sl_squat');
+  expect(moveOfPlaceId(workoutPlaceId('a1'))).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import { CUE_LIMITS, speakingMs } from '#domain/speech/spoken-cue.ts';
+import { NEVER_PROMISED, NEVER_SAID } from './never-said.ts';
+
+/** Why a text cannot stand in the programme, in words for the coach; undefined where it can. */
+export type TextRule = (text: string) => string | undefined;
+
+/** The first refusal of several rules. */
+export const firstOf =
+  (...rules: readonly TextRule[]): TextRule =>
+  (text) =>
+    rules.reduce<string | undefined>((refusal, rule) => refusal ?? rule(text), undefined);
+
+/** Refuses text that looks like HTML or like a mark, and exclamation marks. */
+export const plainText: TextRule = (text) => {
+  if (/[<>*[\]{}]/.test(text)) return 'Leave out < > * [ ] { }: they would be shown as they are typed.';
+  return text.includes('!') ? 'Say it without an exclamation mark.' : undefined;
+};
+
+/** Refuses promises about weight or shape, and every phrase that the product never says. */
+export const noPromise: TextRule = (text) => {
+  const said = [...NEVER_SAID, ...NEVER_PROMISED].map((never) => never.exec(text)?.[0]).find(Boolean);
+  return said && `Leave out “${said}”: the programme promises nothing about weight, size or shape.`;
+};
+
+/** Refuses words that would break on a screen of 320 px. */
+export const wordsUpTo =
+  (letters: number): TextRule =>
+  (text) => {
+    const long = text.split(/[\s-]+/).find((word) => word.length > letters);
+    return long && `“${long}” has ${long.length} letters; a word may have ${letters}, to fit a small phone.`;
+  };
+
+/** Refuses instructions that leave out one of the seconds, which follow from the workout's moves. */
+export const saysNumbers =
+  (numbers: readonly number[]): TextRule =>
+  (text) => {
+    const said = new Set(text.match(/\d+/g)?.map(Number));
+    const lost = numbers.filter((number) => !said.has(number));
+    return lost.length === 0 ? undefined : `Say ${lost.join(' and ')} in it: so many seconds follow from its moves.`;
+  };
+
+/** Refuses a cue that cannot be said, with a full stop behind it, before the next line. */
+export const speakable: TextRule = (text) => {
+  const { words, ms } = CUE_LIMITS;
+  const count = text.split(/\s+/).length;
+  if (count > words) return `Use ${words} words or fewer; these are ${count}. The voice has no time for more.`;
+  if (speakingMs(`${text}.`) > ms)
+    return `Say it in ${ms / 1000} seconds; this takes ${(speakingMs(`${text}.`) / 1000).toFixed(1)}.`;
+  return /^[A-Z].*[A-Za-z]$/.test(text)
+    ? undefined
+    : 'Begin with a capital letter and end with a letter: the voice puts the full stop.';
+};

@@ -1,0 +1,632 @@
+import { createTable, onBoth, type SchemaStatement } from './create-table.ts';
+
+const OF_USER = `user_id text not null references "user" (id) on delete cascade`;
+
+const accounts: readonly SchemaStatement[] = [
+  createTable(
+    'user',
+    `id text primary key,
+    email text not null unique,
+    first_name text not null,
+    last_name text not null default '',
+    password_hash text,
+    step_goal bigint,
+    rest_passes_off_at bigint,
+    current_block bigint not null default 1,
+    pending_email text,
+    pending_email_until bigint,
+    email_verified_at bigint,
+    version bigint not null default 0,
+    created_at bigint not null`,
+    { clustered: true },
+  ),
+  onBoth(`create index user_by_pending_email on "user" (pending_email_until) where pending_email_until is not null`),
+  onBoth('create index user_by_first_name on "user" (lower(first_name), id)'),
+  onBoth('create index user_by_last_name on "user" (lower(last_name), id)'),
+  onBoth('create index user_by_creation on "user" (created_at, id)'),
+  createTable(
+    'access_token',
+    `token_hash text primary key,
+    ${OF_USER},
+    device text not null,
+    created_at bigint not null,
+    last_used_at bigint not null,
+    expires_at bigint not null,
+    revoked_at bigint`,
+    { clustered: true },
+  ),
+  onBoth('create index access_token_by_user on access_token (user_id)'),
+  onBoth('create index access_token_by_expiry on access_token (expires_at)'),
+  onBoth('create index access_token_revoked on access_token (revoked_at) where revoked_at is not null'),
+  createTable(
+    'sign_in_failure',
+    `account_key text not null,
+    failed_at bigint not null,
+    id text not null,
+    address_key text not null,
+    primary key (account_key, failed_at, id)`,
+    { clustered: true },
+  ),
+  onBoth('create index sign_in_failure_by_address on sign_in_failure (address_key, failed_at)'),
+  onBoth('create index sign_in_failure_by_time on sign_in_failure (failed_at)'),
+  createTable(
+    'known_browser',
+    `${OF_USER},
+    browser_hash text not null,
+    last_seen_at bigint not null,
+    primary key (user_id, browser_hash)`,
+    { clustered: true },
+  ),
+  createTable(
+    'one_time_token',
+    `token_hash text primary key,
+    kind text not null,
+    ${OF_USER},
+    payload text,
+    created_at bigint not null,
+    expires_at bigint not null,
+    used_at bigint`,
+    { clustered: true },
+  ),
+  onBoth('create index one_time_token_by_user on one_time_token (user_id, kind, created_at)'),
+  onBoth('create index one_time_token_by_expiry on one_time_token (expires_at)'),
+  createTable(
+    'health_agreement',
+    `${OF_USER},
+    version text not null,
+    agreed_at bigint not null,
+    primary key (user_id, version)`,
+    { clustered: true },
+  ),
+  onBoth('create index health_agreement_by_version on health_agreement (version)'),
+  createTable(
+    'letters_answer',
+    `${OF_USER},
+    answered_at bigint not null,
+    answer text not null check (answer in ('yes', 'no')),
+    wording text not null,
+    primary key (user_id, answered_at)`,
+    { clustered: true },
+  ),
+  onBoth('create index letters_answer_list on letters_answer (answer, answered_at, user_id)'),
+  ...answersStay(),
+  createTable(
+    'handled_change',
+    `${OF_USER},
+    key text not null,
+    handled_at bigint not null,
+    primary key (user_id, key)`,
+    { clustered: true },
+  ),
+  // By the hash of its id: a backup that is brought back deletes the account again.
+  createTable('deleted_account', 'id_hash text primary key not null, day text not null', { clustered: true }),
+];
+
+/** No mistake of this program changes an answer, or removes one from an account that exists. */
+function answersStay(): readonly SchemaStatement[] {
+  const refusal = 'Answers about letters are only added to';
+  const hasAccount = 'exists (select 1 from "user" where id = old.user_id)';
+  const refuse =
+    (name: string, what: string, when: string): SchemaStatement =>
+    (engine) =>
+      `create trigger letters_answer_${name} before ${what} on letters_answer for each row ${
+        engine === 'sqlite'
+          ? `when ${when} begin select raise(abort, '${refusal}'); end`
+          : 'execute function refuse_in_letters_answer()'
+      }`;
+  return [
+    onPostgres(`create function refuse_in_letters_answer() returns trigger language plpgsql as
+      $$ begin
+        if tg_op = 'DELETE' and not ${hasAccount} then return old; end if;
+        raise exception '${refusal}';
+      end $$`),
+    refuse('stays', 'update', 'true'),
+    refuse('kept', 'delete', hasAccount),
+  ];
+}
+
+const activity: readonly SchemaStatement[] = [
+  createTable(
+    'workout_session',
+    `${OF_USER},
+    completed_at bigint not null,
+    id text not null,
+    client_id text not null,
+    completed_on text not null,
+    utc_offset_minutes bigint not null,
+    workout_id bigint not null,
+    played_id bigint,
+    workout_name text not null,
+    week bigint not null,
+    block bigint not null,
+    edition text not null check (edition in ('a', 'b')),
+    length text not null check (length in ('full', '15', '10', 'partial')),
+    rating bigint,
+    notes text not null,
+    duration_minutes bigint not null,
+    active_seconds bigint,
+    effort text check (effort in ('easy', 'right', 'hard')),
+    pre_mood text,
+    completed_exercises text,
+    created_at bigint not null,
+    deleted_at bigint,
+    primary key (user_id, completed_at, id)`,
+    { clustered: true },
+  ),
+  onBoth('create unique index workout_session_by_client_id on workout_session (user_id, client_id)'),
+  // All that counts and streaks ask of a session, so that neither reads its notes and moves: a tenth of the pages.
+  // With the client id, by which a device knows whether a session of its own has arrived.
+  onBoth(
+    `create index workout_session_facts
+      on workout_session (user_id, block, completed_on, workout_id, length, deleted_at, client_id)`,
+  ),
+  createTable(
+    'block_progress',
+    `${OF_USER},
+    block bigint not null,
+    started_at bigint not null,
+    completed_at bigint,
+    total_workouts bigint not null default 0,
+    road text check (road in ('steady', 'gentle')),
+    primary key (user_id, block)`,
+    { clustered: true },
+  ),
+  createTable(
+    'step_entry',
+    `${OF_USER},
+    day text not null,
+    steps bigint not null,
+    updated_at bigint not null,
+    primary key (user_id, day)`,
+    { clustered: true },
+  ),
+  createTable(
+    'step_goal_change',
+    `${OF_USER},
+    from_day text not null,
+    step_goal bigint not null,
+    primary key (user_id, from_day)`,
+    { clustered: true },
+  ),
+  createTable(
+    'workout_days',
+    `user_id text primary key references "user" (id) on delete cascade,
+    weekdays text not null,
+    start_minute bigint not null,
+    zone text not null,
+    address_hash text unique,
+    address_made_at bigint,
+    reminders_since bigint,
+    next_reminder_at bigint,
+    last_reminder_day text,
+    updated_at bigint not null`,
+  ),
+  onBoth('create index workout_days_due on workout_days (next_reminder_at) where next_reminder_at is not null'),
+  createTable(
+    'cover',
+    `user_id text primary key references "user" (id) on delete cascade,
+    id text not null unique,
+    name text not null,
+    shows_time bigint not null,
+    link_hash text unique,
+    calendar_hash text unique,
+    mail_address text,
+    mail_confirmed_at bigint,
+    next_letter_at bigint,
+    last_letter_at bigint,
+    made_at bigint not null,
+    ended_at bigint`,
+  ),
+  onBoth('create index cover_letter_due on cover (next_letter_at) where next_letter_at is not null'),
+  onBoth('create index cover_ended on cover (ended_at) where ended_at is not null'),
+  createTable(
+    'cover_answer',
+    `user_id text not null references cover (user_id) on delete cascade,
+    day text not null,
+    answer text not null,
+    answered_at bigint not null,
+    primary key (user_id, day)`,
+    { clustered: true },
+  ),
+  onBoth('create index cover_answer_day on cover_answer (day)'),
+];
+
+const purchases: readonly SchemaStatement[] = [
+  // A purchase outlives the account: the accounts of the business need it.
+  createTable(
+    'purchase',
+    `id text primary key,
+    user_id text references "user" (id) on delete set null,
+    email text,
+    stripe_session_id text unique,
+    stripe_payment_intent_id text unique,
+    stripe_customer_id text,
+    ui_mode text not null,
+    amount_pence bigint not null,
+    full_price_pence bigint,
+    offer_code text,
+    currency text not null,
+    amount_refunded_pence bigint not null default 0,
+    livemode bigint not null check (livemode in (0, 1)),
+    status text not null check (status in ('pending', 'processing', 'unclaimed', 'paid', 'refunded', 'disputed',
+      'lost', 'revoked', 'failed', 'expired', 'review')),
+    version bigint not null default 0,
+    attempt bigint not null default 1,
+    nonce_hash text,
+    login_used_at bigint,
+    claimed_at bigint,
+    is_guest bigint not null default 0,
+    created_user bigint not null default 0 check (created_user in (0, 1)),
+    is_gift bigint not null default 0,
+    revoked_at bigint,
+    consent_version text,
+    consent_at bigint,
+    consent_ip text,
+    created_at bigint not null,
+    paid_at bigint,
+    updated_at bigint not null`,
+  ),
+  onBoth(`create unique index one_live_purchase on purchase (user_id)
+    where user_id is not null and status in ('pending', 'processing', 'paid', 'disputed')`),
+  onBoth('create index purchase_by_user on purchase (user_id, status)'),
+  onBoth('create index purchase_by_status on purchase (status, updated_at)'),
+  onBoth('create index purchase_by_email on purchase (email) where email is not null'),
+  onBoth('create index purchase_by_nonce on purchase (nonce_hash) where nonce_hash is not null'),
+  onBoth('create index purchase_by_creation on purchase (created_at)'),
+  onBoth('create index purchase_by_change on purchase (updated_at, id)'),
+  onBoth(`create index purchase_by_payment on purchase (paid_at, amount_pence, amount_refunded_pence)
+    where paid_at is not null`),
+  // Whether real money was ever taken.
+  onBoth('create index purchase_by_mode on purchase (livemode, paid_at)'),
+  onBoth('create index purchase_by_offer on purchase (offer_code, status) where offer_code is not null'),
+  onBoth('create index purchase_by_offer_use on purchase (offer_code, created_at, id) where offer_code is not null'),
+  createTable(
+    'purchase_history',
+    `id text primary key,
+    purchase_id text not null references purchase (id) on delete cascade,
+    from_status text,
+    to_status text not null,
+    cause text,
+    at bigint not null`,
+  ),
+  onBoth('create index purchase_history_by_purchase on purchase_history (purchase_id, at)'),
+  // What the card processor says of a bank that asks for money back.
+  createTable(
+    'dispute',
+    `id text primary key not null,
+    purchase_id text not null references purchase (id) on delete cascade,
+    amount_pence bigint not null,
+    reason text not null,
+    status text not null,
+    due_at bigint`,
+  ),
+  onBoth('create index dispute_by_purchase on dispute (purchase_id)'),
+  createTable(
+    'offer',
+    `code text primary key not null,
+    kind text not null check (kind in ('amount', 'share')),
+    value bigint not null,
+    from_day text,
+    until text,
+    use_limit bigint,
+    once_per_address bigint not null check (once_per_address in (0, 1)),
+    made_at bigint not null,
+    ended_at bigint`,
+  ),
+  createTable(
+    'price',
+    `id text primary key not null,
+    amount_pence bigint not null,
+    holds_from bigint not null,
+    set_at bigint not null,
+    set_by text not null,
+    withdrawn_at bigint`,
+  ),
+  createTable(
+    'webhook_event',
+    `id text primary key,
+    type text not null,
+    livemode bigint not null check (livemode in (0, 1)),
+    created_at bigint not null,
+    received_at bigint not null,
+    result text not null,
+    purchase_id text`,
+  ),
+  onBoth('create index webhook_event_by_receipt on webhook_event (received_at)'),
+  createTable(
+    'sandbox_object',
+    `id text primary key,
+    kind text not null,
+    body text not null,
+    updated_at bigint not null`,
+  ),
+];
+
+/** What a gift is beside its purchase; its codes are kept as hashes only. */
+const gifts: readonly SchemaStatement[] = [
+  createTable(
+    'gift',
+    `purchase_id text primary key not null references purchase (id) on delete cascade,
+    form_key text unique,
+    browser_hash text,
+    giver_id text references "user" (id) on delete set null,
+    giver_name text not null,
+    giver_email text,
+    recipient_name text not null,
+    recipient_email text,
+    note text not null,
+    way text not null check (way in ('letter', 'card')),
+    deliver_on text,
+    letter_due_at bigint,
+    letter_round bigint not null default 0,
+    address_changes bigint not null default 0,
+    letter_queued_at bigint,
+    letter_sent_at bigint,
+    letter_failed_at bigint,
+    return_asked_at bigint,
+    asked_at bigint`,
+  ),
+  onBoth('create index gift_by_giver on gift (giver_id) where giver_id is not null'),
+  onBoth(`create index gift_by_letter_due on gift (letter_due_at)
+    where letter_due_at is not null and letter_queued_at is null`),
+  onBoth(`create index gift_by_letter_queued on gift (letter_queued_at)
+    where letter_queued_at is not null and letter_sent_at is null`),
+  onBoth('create index gift_by_return on gift (return_asked_at) where return_asked_at is not null'),
+  onBoth('create index gift_by_recipient on gift (recipient_email) where recipient_email is not null'),
+  onBoth('create index gift_by_browser on gift (browser_hash) where browser_hash is not null'),
+  createTable(
+    'gift_key',
+    `key_hash text primary key not null,
+    purchase_id text not null references purchase (id) on delete cascade,
+    kind text not null check (kind in ('giver', 'letter', 'card')),
+    made_at bigint not null`,
+  ),
+  onBoth('create index gift_key_by_purchase on gift_key (purchase_id, kind)'),
+];
+
+const emails: readonly SchemaStatement[] = [
+  createTable(
+    'email_outbox',
+    `id text primary key,
+    kind text not null,
+    recipient text not null,
+    dedupe_key text not null unique,
+    payload text not null,
+    about_user_id text references "user" (id) on delete set null,
+    created_at bigint not null,
+    next_attempt_at bigint not null,
+    attempts bigint not null default 0,
+    sent_at bigint,
+    sent_through text,
+    given_up_at bigint,
+    last_error text`,
+  ),
+  onBoth('create index email_outbox_due on email_outbox (next_attempt_at) where sent_at is null'),
+  onBoth('create index email_outbox_sent on email_outbox (sent_at) where sent_at is not null'),
+  onBoth('create index email_outbox_unsent on email_outbox (created_at) where sent_at is null'),
+  onBoth('create index email_outbox_given_up on email_outbox (given_up_at) where given_up_at is not null'),
+  onBoth(`create index email_outbox_by_user on email_outbox (about_user_id, created_at)
+    where about_user_id is not null`),
+  createTable(
+    'letter_budget',
+    `payer text not null,
+    day text not null,
+    spent bigint not null,
+    primary key (day, payer)`,
+    { clustered: true },
+  ),
+];
+
+const operators: readonly SchemaStatement[] = [
+  createTable(
+    'operator',
+    `id text primary key not null,
+    name text not null,
+    email text not null unique,
+    password_hash text,
+    role text not null default 'owner',
+    created_at bigint not null,
+    disabled_at bigint`,
+  ),
+  createTable(
+    'operator_passkey',
+    `credential_id text primary key not null,
+    operator_id text not null references operator (id) on delete cascade,
+    public_key text not null,
+    counter bigint not null,
+    name text,
+    host text,
+    created_at bigint not null,
+    last_used_at bigint`,
+  ),
+  onBoth('create index operator_passkey_by_operator on operator_passkey (operator_id)'),
+  createTable(
+    'operator_session',
+    `token_hash text primary key not null,
+    operator_id text not null references operator (id) on delete cascade,
+    device text not null,
+    created_at bigint not null,
+    last_seen_at bigint not null,
+    proved_at bigint not null,
+    ended_at bigint`,
+  ),
+  // Browsers in which an operator has signed in; the hash of a cookie.
+  createTable(
+    'operator_browser',
+    `operator_id text not null references operator (id) on delete cascade,
+    browser_hash text not null,
+    last_seen_at bigint not null,
+    primary key (operator_id, browser_hash)`,
+    { clustered: true },
+  ),
+  createTable(
+    'recovery_code',
+    `code_hash text primary key not null,
+    operator_id text not null references operator (id) on delete cascade,
+    used_at bigint`,
+  ),
+  // The hash of what a server printed, or an e-mail to an operator brought.
+  createTable(
+    'desk_code',
+    `code_hash text primary key not null,
+    operator_id text references operator (id) on delete cascade,
+    created_at bigint not null,
+    expires_at bigint,
+    used_at bigint`,
+  ),
+  // Asked of a passkey, and spent with its answer.
+  createTable(
+    'passkey_challenge',
+    `challenge text primary key not null,
+    purpose text not null default '',
+    expires_at bigint not null`,
+  ),
+  // What an owner wants to hear by e-mail, and has been told already; without a row, everything.
+  createTable(
+    'operator_notice',
+    `operator_id text primary key not null references operator (id) on delete cascade,
+    kinds text not null,
+    told text not null`,
+  ),
+  // The diary. Its lines outlive whom they speak of: then without the id.
+  createTable(
+    'operator_action',
+    `id text primary key not null,
+    at bigint not null,
+    operator_id text,
+    operator_name text not null,
+    action text not null,
+    about_user_id text references "user" (id) on delete set null,
+    about_purchase_id text,
+    before text,
+    after text`,
+  ),
+  onBoth('create index operator_action_by_time on operator_action (at, id)'),
+  onBoth('create index operator_action_about on operator_action (about_user_id, at)'),
+  onBoth(`create index operator_action_by_purchase on operator_action (about_purchase_id, at)
+    where about_purchase_id is not null`),
+  ...diaryStays(),
+];
+
+/** No mistake of this program changes or removes a line; one about a deleted account loses the id, and nothing else. */
+function diaryStays(): readonly SchemaStatement[] {
+  const refusal = 'The diary is only added to';
+  const told = 'id, at, operator_id, operator_name, action, about_purchase_id, before, after';
+  const refuse =
+    (name: string, what: string, when = 'true'): SchemaStatement =>
+    (engine) =>
+      `create trigger operator_action_${name} before ${what} on operator_action for each row when (${when}) ${
+        engine === 'sqlite' ? `begin select raise(abort, '${refusal}'); end` : 'execute function refuse_in_diary()'
+      }`;
+  return [
+    onPostgres(`create function refuse_in_diary() returns trigger language plpgsql as
+      $$ begin raise exception '${refusal}'; end $$`),
+    refuse('told', `update of ${told}`),
+    refuse('about', 'update of about_user_id', 'new.about_user_id is not null'),
+    refuse('kept', 'delete'),
+  ];
+}
+
+const desk: readonly SchemaStatement[] = [
+  // What an operator wrote down about a member, for those at the desk.
+  createTable(
+    'member_note',
+    `user_id text primary key not null references "user" (id) on delete cascade,
+    note text not null,
+    saved_at bigint not null,
+    saved_by text not null`,
+  ),
+  // An address that the desk has corrected and that holds from a moment on, unless somebody objects.
+  createTable(
+    'address_correction',
+    `user_id text primary key not null references "user" (id) on delete cascade,
+    old_email text not null,
+    new_email text not null,
+    asked_at bigint not null,
+    due_at bigint not null`,
+  ),
+  onBoth('create index address_correction_due on address_correction (due_at)'),
+  // Secrets are sealed with a key that is not in the database.
+  createTable(
+    'desk_setting',
+    `name text primary key not null,
+    value text not null,
+    is_sealed bigint not null,
+    changed_at bigint not null,
+    changed_by text not null`,
+  ),
+  // One row, raised by every change: how the other processes see that there is one.
+  createTable('desk_setting_version', 'id text primary key not null, version bigint not null'),
+  // Never changed: what was agreed to and what was checked name a version. The shipped words are version 0, of which
+  // there is no row.
+  createTable(
+    'words_version',
+    `place text not null,
+    version bigint not null,
+    body text not null,
+    changed text not null,
+    author text not null,
+    at bigint not null,
+    published_from bigint not null,
+    primary key (place, version)`,
+    { clustered: true },
+  ),
+  createTable(
+    'words_draft',
+    `place text primary key not null,
+    body text not null,
+    revision bigint not null,
+    author text not null,
+    at bigint not null`,
+  ),
+  // Who read which version of something, and on which day: a lawyer or a clinician.
+  createTable(
+    'words_mark',
+    `subject text not null,
+    version bigint not null,
+    name text not null,
+    register text not null,
+    checked_on text not null,
+    kept_by text not null,
+    at bigint not null,
+    primary key (subject, version)`,
+  ),
+];
+
+const technical: readonly SchemaStatement[] = [
+  createTable('write_probe', 'id text primary key, at bigint not null', { clustered: true }),
+  // Counts of the last minutes: a database that was killed may begin them anew, so PostgreSQL need not log them.
+  createTable('rate_bucket', 'key text primary key, counted_at bigint not null, full_at bigint not null', {
+    clustered: true,
+    unlogged: true,
+  }),
+  onBoth('create index rate_bucket_by_end on rate_bucket (full_at)'),
+  // What the log said was out of order, kept for whoever cannot read the log.
+  createTable(
+    'trouble',
+    `id text primary key not null,
+    at bigint not null,
+    what text not null,
+    detail text,
+    reference text`,
+  ),
+  onBoth('create index trouble_by_time on trouble (at)'),
+  // Of several servers on one database one makes the backup of the day.
+  createTable('backup_claim', 'name text primary key not null, claimed_at bigint not null, made_at bigint'),
+];
+
+/** SQLite needs no function for its triggers; a migration has the same number of statements on both. */
+function onPostgres(statement: string): SchemaStatement {
+  return (engine) => (engine === 'sqlite' ? 'select 1' : statement);
+}
+
+export const initial: readonly SchemaStatement[] = [
+  ...accounts,
+  ...activity,
+  ...purchases,
+  ...gifts,
+  ...emails,
+  ...operators,
+  ...desk,
+  ...technical,
+];
