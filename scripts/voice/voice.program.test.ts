@@ -7,7 +7,7 @@ import { type SpokenLine, speakingMs } from '#domain/speech/spoken-cue.ts';
 import { spokenLine, spokenLines } from '#programme/speech/spoken-lines.ts';
 import { voiceLines } from '#programme/speech/voice-lines.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
-import { CANNOT_RECORD, canRecord, record } from '#tests/speech-program.ts';
+import { CANNOT_RECORD, canRecord, record } from '#tests/programs/speech-program.ts';
 import { buildVoice } from './build-voice.ts';
 import { reportText } from './voice-report.ts';
 import { sheetCsv, sheetHtml } from './voice-sheet.ts';

@@ -18,7 +18,7 @@ import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { findWorkout } from '#programme/workouts/workouts.ts';
-import { CANNOT_RECORD, canRecord, record } from '#tests/speech-program.ts';
+import { CANNOT_RECORD, canRecord, record } from '#tests/programs/speech-program.ts';
 import { test } from './fixtures.ts';
 import { sessionIdKept } from './guided-player.ts';
 import { type HeardSounds, noteSounds } from './heard-sounds.ts';

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { signInHere } from '#client/parts/account/sign-in.fixture.ts';
-import { fixtureUser } from '#tests/member-fixtures.ts';
+import { fixtureUser } from '#tests/fixtures/member-fixtures.ts';
 import { migrateStore } from './migrate-store.ts';
 import { deleteRecord, readRecord, readRecords, writeRecord } from './store.ts';
 

@@ -9,7 +9,7 @@ import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { markCelebrated, noteForCelebration } from '#client/parts/session/celebrated-workouts.ts';
 import { congratulatedBlock, uncelebratedWorkouts } from '#client/parts/stored/browser-storage.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession, fixtureUser } from '#tests/member-fixtures.ts';
+import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession, fixtureUser } from '#tests/fixtures/member-fixtures.ts';
 import { Celebrations } from './celebrations.tsx';
 
 const ALL_TWELVE = Array.from({ length: 12 }, (_, index) => String(index + 1));

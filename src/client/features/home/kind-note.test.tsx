@@ -6,7 +6,7 @@ import { hardWeekShown, moodHistory } from '#client/parts/stored/browser-storage
 import type { Dashboard } from '#contract/dashboard.ts';
 import { moodEntry } from '#domain/mood/mood.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
-import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
+import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/fixtures/member-fixtures.ts';
 import { HardWeekNote, KindNote } from './kind-note.tsx';
 
 const daysAgo = (count: number) => addDays(FIXTURE_TODAY, -count);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { moodHistory } from '#client/parts/stored/browser-storage.ts';
 import { moodEntry } from '#domain/mood/mood.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
-import { FIXTURE_TODAY } from '#tests/member-fixtures.ts';
+import { FIXTURE_TODAY } from '#tests/fixtures/member-fixtures.ts';
 import { MoodCheckIn } from './mood-check-in.tsx';
 
 afterEach(() => vi.useRealTimers());

@@ -8,7 +8,7 @@ import { signInHere } from '#client/parts/account/sign-in.fixture.ts';
 import { memberOf } from '#client/parts/progress/member.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { FIXTURE_TODAY, fixtureUser } from '#tests/member-fixtures.ts';
+import { FIXTURE_TODAY, fixtureUser } from '#tests/fixtures/member-fixtures.ts';
 import { StepsCard } from './steps-card.tsx';
 
 interface Sent {

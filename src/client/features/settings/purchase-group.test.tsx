@@ -6,8 +6,8 @@ import { updateUser } from '#client/parts/account/current-sign-in.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
-import { FIXTURE_PURCHASE, fixtureAnna } from '#tests/member-fixtures.ts';
-import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { FIXTURE_PURCHASE, fixtureAnna } from '#tests/fixtures/member-fixtures.ts';
+import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 import { PurchaseSection } from './purchase-group.tsx';
 
 const RETURNED: OwnPurchase = {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { courseMarks } from '#client/parts/body/body-storage.ts';
 import type { CourseMark } from '#domain/courses/course-mark.ts';
 import { BABY_IN_ARMS, courseSummary } from '#programme/courses/course-summaries.ts';
-import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 import { SafetyFirst } from './purchase-frame.tsx';
 
 const { version } = courseSummary('early-weeks');

@@ -22,7 +22,7 @@ import {
   fixtureSession,
   fixtureUser,
   withFacts,
-} from '#tests/member-fixtures.ts';
+} from '#tests/fixtures/member-fixtures.ts';
 import { HistoryView } from './history-view.tsx';
 
 export const SESSIONS = '/api/users/amira-1/workout-sessions';

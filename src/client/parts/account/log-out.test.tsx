@@ -10,7 +10,7 @@ import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { moodHistory } from '#client/parts/stored/browser-storage.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import { moodEntry } from '#domain/mood/mood.ts';
-import { FIXTURE_NOW, FIXTURE_TODAY, fixtureUser } from '#tests/member-fixtures.ts';
+import { FIXTURE_NOW, FIXTURE_TODAY, fixtureUser } from '#tests/fixtures/member-fixtures.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { updateUser } from './current-sign-in.ts';
 import { authToken, isAuthenticated } from './first-page-storage.ts';

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { GIFT_CHANGE_PATH, GIFT_OPEN_PATH } from '#contract/paths.ts';
 import { giftPaths } from '#server/features/gifts/gift-paths.fixture.ts';
 import { readConfig } from '#server/settings/config.ts';
-import { giftForm, giveGift, giverKeyOf } from '#tests/givers.ts';
-import { emailsTo } from '#tests/mailbox.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { emailsTo } from '#tests/mail/mailbox.ts';
+import { giftForm, giveGift, giverKeyOf } from '#tests/people/givers.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 import { giftEmailContent } from './write-gift-email.ts';
 
 const CODE = /\/gift#([\w-]+)/;

@@ -6,7 +6,7 @@ import { discard, loadOutbox } from '#client/member/outbox.ts';
 import { deleteSnapshot, saveSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
 import { uncelebratedWorkouts } from '#client/parts/stored/browser-storage.ts';
 import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
-import { fixtureSession } from '#tests/member-fixtures.ts';
+import { fixtureSession } from '#tests/fixtures/member-fixtures.ts';
 import { dashboardOf, USER_ID } from '../open-player.fixture.tsx';
 import { holdClock, NOON, pass, sleep, startGuidedSession } from './session.fixture.tsx';
 
