@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Measure } from '../scripts/bench.ts';
 import { openPostgresDatabase, openSqliteDatabase } from '../src/server/platform/database/open-database.ts';
-import { createPostgresDatabase, TEST_POSTGRES_URL } from '../tests/open-fresh-postgres.ts';
+import { createPostgresDatabase, TEST_POSTGRES_URL } from '../tests/databases/open-fresh-postgres.ts';
 import { DESK_LISTS } from './desk-lists/lists.ts';
 import { seedDesk } from './desk-lists/seed-desk.ts';
 import { dataFolder, startProduct } from './load/subjects.ts';

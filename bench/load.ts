@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BenchRows, Measure } from '../scripts/bench.ts';
-import { TEST_POSTGRES_URL } from '../tests/open-fresh-postgres.ts';
+import { TEST_POSTGRES_URL } from '../tests/databases/open-fresh-postgres.ts';
 import { measureCalls } from './load/calls.ts';
 import { measureFlood } from './load/login-flood.ts';
 import { measureMemory } from './load/memory.ts';

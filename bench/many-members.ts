@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BenchRows, Measure } from '../scripts/bench.ts';
 import { openPostgresDatabase, openSqliteDatabase } from '../src/server/platform/database/open-database.ts';
-import { createPostgresDatabase, TEST_POSTGRES_URL } from '../tests/open-fresh-postgres.ts';
+import { createPostgresDatabase, TEST_POSTGRES_URL } from '../tests/databases/open-fresh-postgres.ts';
 import { dataFolder, startProduct } from './load/subjects.ts';
 import { measureGrowth } from './many-members/growth.ts';
 import { ROWS_PER_MEMBER } from './many-members/member-rows.ts';

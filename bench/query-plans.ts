@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BenchRows, Measure } from '../scripts/bench.ts';
 import { openPostgresDatabase, openSqliteDatabase } from '../src/server/platform/database/open-database.ts';
-import { createPostgresDatabase, TEST_POSTGRES_URL } from '../tests/open-fresh-postgres.ts';
-import { plansOf } from '../tests/statement-record.ts';
+import { createPostgresDatabase, TEST_POSTGRES_URL } from '../tests/databases/open-fresh-postgres.ts';
+import { plansOf } from '../tests/databases/statement-record.ts';
 import { seedMembers } from './many-members/seed-members.ts';
 import { hotStatements } from './query-plans/hot-statements.ts';
 

@@ -1,7 +1,7 @@
 import type { Measure } from '../scripts/bench.ts';
 import { AUTH_FORGOT_PASSWORD_PATH, AUTH_LOGIN_PATH } from '../src/contract/paths.ts';
 import { PASSWORD_COST } from '../src/server/platform/passwords/passwords.ts';
-import { openTestApp } from '../tests/test-app.ts';
+import { openTestApp } from '../tests/servers/test-app.ts';
 import { median, rounded } from './statistics/median.ts';
 
 const TRIES = { small: 30, full: 300 };

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { backupFolderOf } from '../../src/server/platform/backup/backup-folder.ts';
 import { openPostgresDatabase, openSqliteDatabase } from '../../src/server/platform/database/open-database.ts';
 import { londonDayAt } from '../../src/server/platform/time/london-day.ts';
-import { createPostgresDatabase } from '../../tests/open-fresh-postgres.ts';
+import { createPostgresDatabase } from '../../tests/databases/open-fresh-postgres.ts';
 import { seedMembers } from '../many-members/seed-members.ts';
 import { cpuUsOfFamily, parentOf, type ServerProcess, startServer } from './server-process.ts';
 

@@ -1,8 +1,8 @@
 import { memberOf } from '../../src/client/parts/progress/member.ts';
 import type { Dashboard } from '../../src/contract/dashboard.ts';
 import { dashboardPath } from '../../src/contract/paths.ts';
-import { TODAY } from '../../tests/activity-server.ts';
-import { openTestApp } from '../../tests/test-app.ts';
+import { TODAY } from '../../tests/servers/activity-server.ts';
+import { openTestApp } from '../../tests/servers/test-app.ts';
 import { liveTenYears } from './ten-years.ts';
 import { timeBoth } from './time-both.ts';
 

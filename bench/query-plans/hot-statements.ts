@@ -8,7 +8,7 @@ import type { Database } from '../../src/server/platform/database/schema.ts';
 import { PASSWORD_COST } from '../../src/server/platform/passwords/passwords.ts';
 import { RATES } from '../../src/server/rates.ts';
 import { readConfig } from '../../src/server/settings/config.ts';
-import { type RecordedStatement, recordStatements } from '../../tests/statement-record.ts';
+import { type RecordedStatement, recordStatements } from '../../tests/databases/statement-record.ts';
 import { tokenOf, userIdOf } from '../many-members/member-rows.ts';
 
 export interface HotStatement extends RecordedStatement {

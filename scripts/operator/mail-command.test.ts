@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import * as outbox from '#server/platform/email/email-outbox.repository.ts';
-import { COMPILE_CACHE } from '#tests/compile-cache.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/smtp-server.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/mail/smtp-server.ts';
+import { COMPILE_CACHE } from '#tests/programs/compile-cache.ts';
 
 const SLOW = 120_000;
 const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-mail-'));

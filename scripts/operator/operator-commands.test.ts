@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
-import { runCommand } from '#tests/operator-command.ts';
+import { runCommand } from '#tests/programs/operator-command.ts';
 
 const SLOW = 120_000;
 const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-operator-'));

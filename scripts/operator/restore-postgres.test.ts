@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPostgresDatabase } from '#server/platform/database/open-database.ts';
-import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/open-fresh-postgres.ts';
-import { runCommand } from '#tests/operator-command.ts';
-import { startProgram } from '#tests/start-program.ts';
+import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/databases/open-fresh-postgres.ts';
+import { runCommand } from '#tests/programs/operator-command.ts';
+import { startProgram } from '#tests/programs/start-program.ts';
 
 const SLOW = { timeout: 120_000 };
 

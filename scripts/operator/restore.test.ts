@@ -17,8 +17,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
-import { canRunAsNobody, runCommand } from '#tests/operator-command.ts';
-import { startProgram } from '#tests/start-program.ts';
+import { canRunAsNobody, runCommand } from '#tests/programs/operator-command.ts';
+import { startProgram } from '#tests/programs/start-program.ts';
 
 const SLOW = { timeout: 120_000 };
 const NOBODY = 65_534;

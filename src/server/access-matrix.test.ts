@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TOKEN_LIFETIME_MS } from '#server/features/auth/access-tokens.repository.ts';
-import { DESK_ORIGIN } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { DESK_ORIGIN } from '#tests/desk/desk-operator.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import type { Area } from './app-needs.ts';
 import { WHO_MAY_CALL } from './who-may-call.fixture.ts';
 

@@ -19,8 +19,8 @@ import {
 } from '#contract/paths.ts';
 import { NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
 import { databaseFileOf } from '#server/database-file.ts';
-import { type DeskOfProgram, openDeskOf } from '#tests/desk-program.ts';
-import { type Program, startProgram } from '#tests/start-program.ts';
+import { type DeskOfProgram, openDeskOf } from '#tests/programs/desk-program.ts';
+import { type Program, startProgram } from '#tests/programs/start-program.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const PEOPLE = 12;

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startProgram } from '#tests/start-program.ts';
+import { startProgram } from '#tests/programs/start-program.ts';
 import { machineFiles } from './upkeep/machine-files.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESK_ROLES, type DeskRight, type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
-import { operatorWith } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { operatorWith } from '#tests/desk/desk-operator.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import type { Area } from './app-needs.ts';
 
 interface Caller {

@@ -7,10 +7,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AUTH_DELETE_ACCOUNT_PATH, AUTH_LOGIN_PATH, AUTH_REGISTER_PATH } from '#contract/paths.ts';
 import { openPostgresDatabase } from '#server/platform/database/open-database.ts';
-import { fillMember, MARKERS, markersIn } from '#tests/full-member.ts';
-import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/open-fresh-postgres.ts';
-import { runCommand } from '#tests/operator-command.ts';
-import { type Program, startProgram } from '#tests/start-program.ts';
+import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/databases/open-fresh-postgres.ts';
+import { fillMember, MARKERS, markersIn } from '#tests/people/full-member.ts';
+import { runCommand } from '#tests/programs/operator-command.ts';
+import { type Program, startProgram } from '#tests/programs/start-program.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const PASSWORD = 'porridge at seven';

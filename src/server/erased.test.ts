@@ -16,10 +16,10 @@ import {
 } from '#contract/paths.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { openSqlite } from '#server/platform/database/open-sqlite.ts';
-import { type DeskOfProgram, openDeskOf } from '#tests/desk-program.ts';
-import { fillMember, MARKERS, markersIn } from '#tests/full-member.ts';
-import { runCommand } from '#tests/operator-command.ts';
-import { type Program, startProgram } from '#tests/start-program.ts';
+import { fillMember, MARKERS, markersIn } from '#tests/people/full-member.ts';
+import { type DeskOfProgram, openDeskOf } from '#tests/programs/desk-program.ts';
+import { runCommand } from '#tests/programs/operator-command.ts';
+import { type Program, startProgram } from '#tests/programs/start-program.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const PASSWORD = 'porridge at seven';

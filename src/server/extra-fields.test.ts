@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS } from '#contract/paths.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
 import { NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
-import { coverCallsOf } from '#tests/covers.ts';
-import type { Person } from '#tests/people.ts';
-import { openTestApp, TEST_START, type TestApp } from '#tests/test-app.ts';
-import { VALID_DESK_REQUESTS } from '#tests/valid-desk-requests.ts';
-import { VALID_GIFT_REQUESTS } from '#tests/valid-gift-requests.ts';
-import { VALID_REQUESTS } from '#tests/valid-requests.ts';
+import { coverCallsOf } from '#tests/people/covers.ts';
+import type { Person } from '#tests/people/people.ts';
+import { VALID_DESK_REQUESTS } from '#tests/requests/valid-desk-requests.ts';
+import { VALID_GIFT_REQUESTS } from '#tests/requests/valid-gift-requests.ts';
+import { VALID_REQUESTS } from '#tests/requests/valid-requests.ts';
+import { openTestApp, TEST_START, type TestApp } from '#tests/servers/test-app.ts';
 
 /** What somebody might slip into a body to get more than she was asked for. */
 const GREEDY: Readonly<Record<string, unknown>> = {

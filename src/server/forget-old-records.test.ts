@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AUTH_ME_PATH } from '#contract/paths.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const ONE_DAY_MS = 86_400_000;
 const TWO_YEARS_MS = 2 * 366 * ONE_DAY_MS;

@@ -9,11 +9,11 @@ import {
   DESK_PATHS,
 } from '#contract/paths.ts';
 import { GUESSABLE_PASSWORD_TEXTS } from '#domain/account/new-password.ts';
-import { buyAsGuest } from '#tests/buyers.ts';
-import { DESK_ORIGIN, deskOperatorOf, operatorWith, printedCode } from '#tests/desk-operator.ts';
-import { emailsTo, tokenIn } from '#tests/mailbox.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { DESK_ORIGIN, deskOperatorOf, operatorWith, printedCode } from '#tests/desk/desk-operator.ts';
+import { emailsTo, tokenIn } from '#tests/mail/mailbox.ts';
+import { buyAsGuest } from '#tests/people/buyers.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import { createDeskCodesRepository } from './desk/operators/desk-codes.repository.ts';
 
 interface Place {

@@ -9,10 +9,10 @@ import {
   workoutSessionPath,
   workoutSessionsPath,
 } from '#contract/paths.ts';
-import { completion } from '#tests/completions.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { completion } from '#tests/people/completions.ts';
+import type { Person } from '#tests/people/people.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 interface Call {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';

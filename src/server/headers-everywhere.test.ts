@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import type { Person } from '#tests/people.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
-import { VALID_REQUESTS } from '#tests/valid-requests.ts';
+import type { Person } from '#tests/people/people.ts';
+import { VALID_REQUESTS } from '#tests/requests/valid-requests.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 
 const HEADERS = securityHeaders({ isHttps: false });

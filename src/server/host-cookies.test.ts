@@ -6,9 +6,9 @@ import {
   checkoutVerifyPath,
   DESK_PATHS,
 } from '#contract/paths.ts';
-import { sessionIdOf } from '#tests/buyers.ts';
-import { DESK_PASSWORD, printedCode } from '#tests/desk-operator.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { DESK_PASSWORD, printedCode } from '#tests/desk/desk-operator.ts';
+import { sessionIdOf } from '#tests/people/buyers.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const ORIGIN = 'https://fit.example';
 

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AUTH_LOGIN_PATH, AUTH_ME_PATH, AUTH_REGISTER_PATH, SITE_PATH } from '#contract/paths.ts';
 import { createBufferedLog } from '#server/platform/log/buffered-log.ts';
-import { sendRaw as sendRawTo } from '#tests/send-raw.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { sendRaw as sendRawTo } from '#tests/servers/send-raw.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 
 const HEADERS = securityHeaders({ isHttps: false });

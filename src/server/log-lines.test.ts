@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AUTH_LOGIN_PATH, AUTH_ME_PATH, SITE_PATH } from '#contract/paths.ts';
-import { sendRaw } from '#tests/send-raw.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { sendRaw } from '#tests/servers/send-raw.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import { createBufferedLog } from './platform/log/buffered-log.ts';
 
 /** The numbers that pino writes for the levels. */

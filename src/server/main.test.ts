@@ -4,9 +4,9 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { mailPart } from '#tests/decode-mail.ts';
-import { startSmtpServer } from '#tests/smtp-server.ts';
-import { type Program, RUNNING, startProgram } from '#tests/start-program.ts';
+import { mailPart } from '#tests/mail/decode-mail.ts';
+import { startSmtpServer } from '#tests/mail/smtp-server.ts';
+import { type Program, RUNNING, startProgram } from '#tests/programs/start-program.ts';
 import { someOf } from '#tests/test-size.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -17,7 +17,7 @@ const programs: ChildProcess[] = [];
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fit-in-30-main-'));
-  spawnSync(process.execPath, [join(PROJECT, 'scripts/build-server.mjs'), join(folder, 'built')], { stdio: 'inherit' });
+  spawnSync(process.execPath, [join(PROJECT, 'scripts/build-server.ts'), join(folder, 'built')], { stdio: 'inherit' });
 });
 afterAll(() => {
   for (const program of programs) program.kill('SIGKILL');

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { giveAndOpen } from '#tests/exercise-gifts.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { giveAndOpen } from '#tests/secrets/exercise-gifts.ts';
 import {
   buyAsGuest,
   payWithCards,
@@ -8,10 +9,9 @@ import {
   sendWebhooks,
   signUpWithSecrets,
   tokensInMail,
-} from '#tests/exercise-secrets.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { probeEveryRoute, sendUnreadable } from '#tests/probe-routes.ts';
-import { openWatchedApp } from '#tests/watched-app.ts';
+} from '#tests/secrets/exercise-secrets.ts';
+import { probeEveryRoute, sendUnreadable } from '#tests/secrets/probe-routes.ts';
+import { openWatchedApp } from '#tests/secrets/watched-app.ts';
 import { RATES } from './rates.ts';
 
 describe.each(TEST_DATABASES)('no card, token, session, password or secret is told, on %s', (kind) => {

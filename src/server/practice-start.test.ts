@@ -11,8 +11,8 @@ import {
   PAYMENT_INTENT_PATH,
 } from '#contract/paths.ts';
 import { openSqliteForInspection } from '#server/platform/database/open-for-inspection.ts';
-import { giftForm } from '#tests/givers.ts';
-import { type Program, startProgram } from '#tests/start-program.ts';
+import { giftForm } from '#tests/people/givers.ts';
+import { type Program, startProgram } from '#tests/programs/start-program.ts';
 import { databaseFileOf } from './database-file.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');

@@ -8,14 +8,14 @@ import {
   deskWordsPath,
   PROGRAMME_WORDS_PATH,
 } from '#contract/paths.ts';
-import { deskOperatorOf } from '#tests/desk-operator.ts';
-import { offerCalls } from '#tests/offers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { plansOf, recordStatements } from '#tests/statement-record.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
-import { makeOffer } from '#tests/valid-money-requests.ts';
-import { unclaimedPurchase } from '#tests/valid-purchase-requests.ts';
-import { VALID_REQUESTS } from '#tests/valid-requests.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { plansOf, recordStatements } from '#tests/databases/statement-record.ts';
+import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
+import { offerCalls } from '#tests/people/offers.ts';
+import { makeOffer } from '#tests/requests/valid-money-requests.ts';
+import { unclaimedPurchase } from '#tests/requests/valid-purchase-requests.ts';
+import { VALID_REQUESTS } from '#tests/requests/valid-requests.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 /** Tables of which a look at all rows is a look at a handful. */
 const SMALL_TABLES =

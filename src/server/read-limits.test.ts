@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AUTH_ME_PATH, dashboardPath, sessionMonthsPath, stepsPath, workoutSessionsPath } from '#contract/paths.ts';
-import type { Person } from '#tests/people.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import type { Person } from '#tests/people/people.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -15,8 +15,8 @@ import {
   unsubscribePath,
   workoutDaysPath,
 } from '#contract/paths.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const RATES = {
   writesPerUser: { burst: 3, perMinute: 6 },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPayment, statusOf } from '#tests/buyers.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { startPayment, statusOf } from '#tests/people/buyers.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import type { PanelOverview } from './browser/panel-answers.ts';
 
 describe('the sandbox’s control panel', () => {

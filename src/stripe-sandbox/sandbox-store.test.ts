@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase, TEST_DATABASES, type TestDatabase } from '#tests/open-test-database.ts';
+import { openTestDatabase, TEST_DATABASES, type TestDatabase } from '#tests/databases/open-test-database.ts';
 import { createSandboxStore } from './sandbox-store.ts';
 import { LIFETIME_ACCESS, startTestSandbox } from './start-test-sandbox.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { mailPart } from '../decode-mail.ts';
+import { mailPart } from '#tests/mail/decode-mail.ts';
 import { openHostedPage, payButton, payOnHostedPage } from './card-form.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './fixtures.ts';

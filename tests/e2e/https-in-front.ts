@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createOwnCertificate } from '../own-certificate.ts';
+import { createOwnCertificate } from '#tests/servers/own-certificate.ts';
 
 /** What a coach puts in front of her server: https ends here. */
 export interface HttpsInFront {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { mailPart } from '../decode-mail.ts';
+import { mailPart } from '#tests/mail/decode-mail.ts';
 import type { OpenProduct } from './open-product.ts';
 
 /** The words of the newest message to this address with this subject, as soon as the product has written it. */

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { COMPILE_CACHE } from '#tests/compile-cache.ts';
+import { COMPILE_CACHE } from '#tests/programs/compile-cache.ts';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
 const START_LIMIT_MS = 60_000;

@@ -1,5 +1,5 @@
-import { mailPart } from '../decode-mail.ts';
-import { startSmtpServer, type TestSmtpServer } from '../smtp-server.ts';
+import { mailPart } from '#tests/mail/decode-mail.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/mail/smtp-server.ts';
 import { test as base } from './fixtures.ts';
 import { type HttpsInFront, startHttpsInFront } from './https-in-front.ts';
 import { type StripeElsewhere, startStripeElsewhere } from './stripe-elsewhere.ts';

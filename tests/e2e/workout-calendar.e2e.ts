@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { workoutDaysPath } from '#contract/paths.ts';
 import type { WorkoutDays, WorkoutDaysChange } from '#contract/workout-days.ts';
 import { databaseFileOf } from '#server/database-file.ts';
-import { mailPart } from '../decode-mail.ts';
+import { mailPart } from '#tests/mail/decode-mail.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { NO_NETWORK } from './kept-app.ts';

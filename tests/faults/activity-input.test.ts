@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ErrorAnswerSchema } from '#contract/errors.ts';
 import { dashboardPath, progressPath, statsPath, stepsPath, workoutSessionsPath } from '#contract/paths.ts';
-import { type ActivityServer, type Member, openActivityServer, TODAY } from '#tests/activity-server.ts';
-import { completion } from '#tests/completions.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { completion } from '#tests/people/completions.ts';
+import { type ActivityServer, type Member, openActivityServer, TODAY } from '#tests/servers/activity-server.ts';
 
 const HOSTILE_TEXTS = [
   '',

@@ -8,9 +8,9 @@ import { startBlock } from '#server/features/progress/start-block.ts';
 import { saveStepDay } from '#server/features/steps/steps.routes.ts';
 import { recordWorkoutSession } from '#server/features/workout-sessions/record-workout-session.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { NOW, serveActivity, TODAY } from '#tests/activity-server.ts';
-import { ALL_TWELVE, completion } from '#tests/completions.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { ALL_TWELVE, completion } from '#tests/people/completions.ts';
+import { NOW, serveActivity, TODAY } from '#tests/servers/activity-server.ts';
 import { addStatementFaults } from './statement-faults.ts';
 
 /** More statements than any write has. */

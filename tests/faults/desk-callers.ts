@@ -1,8 +1,8 @@
 import { DESK_PATHS } from '#contract/paths.ts';
-import { operatorWith } from '#tests/desk-operator.ts';
-import type { TestApp } from '#tests/test-app.ts';
-import { VALID_DESK_REQUESTS } from '#tests/valid-desk-requests.ts';
-import type { ValidRequest } from '#tests/valid-request.ts';
+import { operatorWith } from '#tests/desk/desk-operator.ts';
+import { VALID_DESK_REQUESTS } from '#tests/requests/valid-desk-requests.ts';
+import type { ValidRequest } from '#tests/requests/valid-request.ts';
+import type { TestApp } from '#tests/servers/test-app.ts';
 
 /** Who calls a route of the desk: its cookie and `Origin`, and what its address may name. */
 export interface DeskCaller {

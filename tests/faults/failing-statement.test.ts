@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TEST_DATABASES, type TestDatabaseKind } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES, type TestDatabaseKind } from '#tests/databases/open-test-database.ts';
+import type { PrepareRequest } from '#tests/requests/valid-request.ts';
+import { VALID_REQUESTS } from '#tests/requests/valid-requests.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import { IS_FULL } from '#tests/test-size.ts';
-import type { PrepareRequest } from '#tests/valid-request.ts';
-import { VALID_REQUESTS } from '#tests/valid-requests.ts';
 import { reportFigures } from './report-figures.ts';
 import { addStatementFaults, type StatementFaults } from './statement-faults.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AUTH_LOGIN_PATH, SITE_PATH } from '#contract/paths.ts';
 import { MAX_SIGN_IN_FAILURES, SIGN_IN_WINDOW_MS } from '#domain/account/sign-in-limits.ts';
 import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import { tries } from '#tests/test-size.ts';
 import { reportFigures } from './report-figures.ts';
 

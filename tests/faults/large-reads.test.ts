@@ -11,7 +11,7 @@ import {
 import { databaseFileOf } from '#server/database-file.ts';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { type OpenProduct, openProduct } from '#tests/e2e/open-product.ts';
-import { createPeopleOf, type Person } from '#tests/people.ts';
+import { createPeopleOf, type Person } from '#tests/people/people.ts';
 import { tries } from '#tests/test-size.ts';
 import { AS_STARTED } from './as-started.ts';
 import { reportFigures } from './report-figures.ts';

@@ -8,8 +8,8 @@ import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ALL_MIGRATIONS } from '#server/platform/database/migrations/all-migrations.ts';
 import { openPostgresDatabase, openSqliteDatabase } from '#server/platform/database/open-database.ts';
-import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/open-fresh-postgres.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/databases/open-fresh-postgres.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { IS_FULL } from '#tests/test-size.ts';
 
 const PROGRAM = new URL('./programs/migrate.ts', import.meta.url).pathname;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AUTH_REGISTER_PATH, READY_PATH, SITE_PATH } from '#contract/paths.ts';
-import { startProgram } from '#tests/start-program.ts';
+import { startProgram } from '#tests/programs/start-program.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
 

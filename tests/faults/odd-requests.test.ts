@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AUTH_LOGIN_PATH, HEALTH_PATH } from '#contract/paths.ts';
 import { securityHeaders } from '#server/platform/http/security-headers.ts';
-import { sendRaw, statusesIn } from '#tests/send-raw.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { sendRaw, statusesIn } from '#tests/servers/send-raw.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const SECRET = 'what only the operator may read';
 

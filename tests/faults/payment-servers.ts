@@ -8,8 +8,8 @@ import { CHECKOUT_SESSION_PATH, PAYMENT_INTENT_PATH, STRIPE_WEBHOOK_PATH } from 
 import { migrateToLatest } from '#server/platform/database/migrate-to-latest.ts';
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
 import { startTestSandbox, TEST_WEBHOOK_SECRET } from '#stripe-sandbox/start-test-sandbox.ts';
-import { createPostgresDatabase } from '#tests/open-fresh-postgres.ts';
-import { createPeopleOf } from '#tests/people.ts';
+import { createPostgresDatabase } from '#tests/databases/open-fresh-postgres.ts';
+import { createPeopleOf } from '#tests/people/people.ts';
 
 const PROGRAM = new URL('./programs/payment-server.ts', import.meta.url).pathname;
 

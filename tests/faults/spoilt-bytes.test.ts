@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUTH_LOGIN_PATH, HEALTH_PATH } from '#contract/paths.ts';
-import { sendRaw, statusesIn } from '#tests/send-raw.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { sendRaw, statusesIn } from '#tests/servers/send-raw.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import { tries } from '#tests/test-size.ts';
 import { reportFigures } from './report-figures.ts';
 

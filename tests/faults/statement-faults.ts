@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { DatabaseUnavailableError } from '#server/platform/database/database-errors.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { changeEveryConnection } from '../every-connection.ts';
+import { changeEveryConnection } from '#tests/databases/every-connection.ts';
 
 export interface StatementFaults {
   /** From now on the `count`-th statement fails, that one only. */

@@ -7,7 +7,7 @@ import { AUTH_ME_PATH, workoutSessionsPath } from '#contract/paths.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { type OpenProduct, openProduct } from '#tests/e2e/open-product.ts';
-import { createPeopleOf, type Person } from '#tests/people.ts';
+import { createPeopleOf, type Person } from '#tests/people/people.ts';
 import { tries } from '#tests/test-size.ts';
 import { askOnce, type Outcome, type Question, workoutDone } from './ask-once.ts';
 import { reportFigures } from './report-figures.ts';

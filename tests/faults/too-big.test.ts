@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUTH_LOGOUT_PATH, SITE_PATH } from '#contract/paths.ts';
 import { type OpenProduct, openProduct } from '#tests/e2e/open-product.ts';
-import { sendUntilAnswered, statusesIn } from '#tests/send-raw.ts';
+import { sendUntilAnswered, statusesIn } from '#tests/servers/send-raw.ts';
 import { tries } from '#tests/test-size.ts';
 import { reportFigures } from './report-figures.ts';
 import { residentMegabytes } from './resident-memory.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkoutVerifyPath, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
-import { TEST_POSTGRES_URL } from '#tests/open-fresh-postgres.ts';
+import { TEST_POSTGRES_URL } from '#tests/databases/open-fresh-postgres.ts';
 import { tries } from '#tests/test-size.ts';
 import { openPaymentServers, type PaymentServers } from './payment-servers.ts';
 import { createRandom } from './payment-stories.ts';

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { COMPILE_CACHE } from '#tests/compile-cache.ts';
+import { COMPILE_CACHE } from '#tests/programs/compile-cache.ts';
 import { watchAnswers } from './watch-answers.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signInHere } from '#client/parts/account/sign-in.fixture.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
-import { FIXTURE_TODAY, fixtureUser } from '#tests/member-fixtures.ts';
+import { FIXTURE_TODAY, fixtureUser } from '#tests/fixtures/member-fixtures.ts';
 import { cancelRetry } from './outbox.ts';
 import { writeRecord } from './store.ts';
 import { useSendOutbox } from './use-outbox.ts';

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/is-record.ts';
 import { SAFETY_HOLDS, type SafetySettings } from './safety-flags.ts';
 
 /** True for what was kept of the safety answers, whichever version of the questions they were given to. */
@@ -11,6 +12,3 @@ export function isSafetySettings(value: unknown): value is SafetySettings {
     [flags.pelvicSafe, flags.girdle, flags.pregnant].every((flag) => typeof flag === 'boolean')
   );
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placedSegment } from '#tests/placed-segment.ts';
+import { placedSegment } from '#tests/fixtures/placed-segment.ts';
 import { actOn, type SessionAction, sessionAt } from './session-clock.ts';
 import {
   currentSegment,

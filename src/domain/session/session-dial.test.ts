@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placedSegment } from '#tests/placed-segment.ts';
+import { placedSegment } from '#tests/fixtures/placed-segment.ts';
 import { actOn, sessionAt } from './session-clock.ts';
 import { dialMinutes } from './session-dial.ts';
 import { newSession } from './session-state.ts';

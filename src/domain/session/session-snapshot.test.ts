@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placedSegment } from '#tests/placed-segment.ts';
+import { placedSegment } from '#tests/fixtures/placed-segment.ts';
 import { isSessionSnapshot } from './is-session-snapshot.ts';
 import { sessionFrom, snapshotOf } from './kept-session.ts';
 import { actOn, sessionAt } from './session-clock.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { STANDARD_PERIODS } from '#tests/site-answer.ts';
+import { STANDARD_PERIODS } from '#tests/fixtures/site-answer.ts';
 import { readSiteFile, readSiteText } from './site-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-site-'));

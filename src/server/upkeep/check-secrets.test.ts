@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSecretBox } from '#server/platform/secrets/secret-box.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { deskValuesIn } from '#server/settings/desk-values.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import { checkSecrets } from './check-secrets.ts';
 
 describe.each(TEST_DATABASES)('secrets of the desk, looked into on %s', (kind) => {

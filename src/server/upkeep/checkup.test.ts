@@ -8,7 +8,7 @@ import { openBackupFolder } from '#server/platform/backup/backup-folder.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { type Config, readConfig } from '#server/settings/config.ts';
 import { readSiteText } from '#server/settings/site-file.ts';
-import { openTestDatabase } from '#tests/open-test-database.ts';
+import { openTestDatabase } from '#tests/databases/open-test-database.ts';
 import { CHECKS } from './checkup.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-checkup-'));

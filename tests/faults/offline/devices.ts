@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { IDBFactory, IDBOpenDBRequest } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { TestApp } from '#tests/test-app.ts';
+import type { TestApp } from '#tests/servers/test-app.ts';
 
 /** What becomes of one request: the network goes before it, while it is on its way, or before its answer is back. */
 export type Fate = 'ok' | 'cut before' | 'cut during' | 'cut after' | '500' | 'broken proxy';

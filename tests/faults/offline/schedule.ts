@@ -3,8 +3,8 @@ import type { Change } from '#client/member/outbox.ts';
 import { clearSignIn, storeSignIn } from '#client/parts/account/current-sign-in.ts';
 import type { User } from '#contract/auth.ts';
 import { calendarDayAt } from '#domain/time/calendar-day.ts';
-import type { Person } from '#tests/people.ts';
-import type { TestApp } from '#tests/test-app.ts';
+import type { Person } from '#tests/people/people.ts';
+import type { TestApp } from '#tests/servers/test-app.ts';
 import { type Device, type Fate, type Network, newDevice, onDevice } from './devices.ts';
 import { openTab, type Tab } from './tab.ts';
 

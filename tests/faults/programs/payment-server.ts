@@ -4,8 +4,8 @@ import Stripe from 'stripe';
 import { buildApp } from '#server/app.ts';
 import { openPostgresDatabase } from '#server/platform/database/open-database.ts';
 import { readConfig } from '#server/settings/config.ts';
-import { behindFrontServer } from '#tests/behind-front-server.ts';
-import { WIDE_RATES } from '#tests/wide-rates.ts';
+import { behindFrontServer } from '#tests/servers/behind-front-server.ts';
+import { WIDE_RATES } from '#tests/servers/wide-rates.ts';
 
 /**
  * The product's whole server as one of several processes on one database, with a card processor elsewhere:

@@ -9,7 +9,7 @@ import { updateUser } from '#client/parts/account/current-sign-in.ts';
 import { authToken, isAuthenticated, storedUser, userLoginCount } from '#client/parts/account/first-page-storage.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
-import { FIXTURE_NOW, fixtureDashboard, fixtureSecondWeek, fixtureUser } from '#tests/member-fixtures.ts';
+import { FIXTURE_NOW, fixtureDashboard, fixtureSecondWeek, fixtureUser } from '#tests/fixtures/member-fixtures.ts';
 import { MainAppScreen } from './main-app-screen.tsx';
 
 let answers: Record<string, () => Response>;

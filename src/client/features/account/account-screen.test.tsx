@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
-import { fixtureAnna } from '#tests/member-fixtures.ts';
-import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { fixtureAnna } from '#tests/fixtures/member-fixtures.ts';
+import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 import { AccountScreen } from './account-screen.tsx';
 
 const USER = fixtureAnna();

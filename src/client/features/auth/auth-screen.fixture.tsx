@@ -5,7 +5,7 @@ import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
 import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
 import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
-import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 import { AuthScreen } from './auth-screen.tsx';
 
 /** Somebody who has not paid, as the server describes her. */

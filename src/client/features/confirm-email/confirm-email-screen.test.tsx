@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
 import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
-import { fixtureAnna } from '#tests/member-fixtures.ts';
+import { fixtureAnna } from '#tests/fixtures/member-fixtures.ts';
 import { ConfirmEmailScreen } from './confirm-email-screen.tsx';
 
 const USER = fixtureAnna({ email: 'new@example.org' });

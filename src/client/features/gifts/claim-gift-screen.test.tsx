@@ -7,7 +7,7 @@ import { waitingPurchase } from '#client/parts/purchases/waiting-purchase.ts';
 import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
 import { AUTH_ME_PATH, GIFT_CLAIM_PATH, GIFT_OPEN_PATH } from '#contract/paths.ts';
 import { GIFT_ON_HOLD_TEXT } from '#domain/gifts/gift.ts';
-import { fixtureAnna } from '#tests/member-fixtures.ts';
+import { fixtureAnna } from '#tests/fixtures/member-fixtures.ts';
 import { ClaimGiftScreen } from './claim-gift-screen.tsx';
 
 const CODE = 'CDFH-JK34-MNPR';

@@ -5,7 +5,7 @@ import type { Site } from '#contract/site.ts';
 import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 import { SAFETY_SOURCES } from '#programme/body/safety-sources.ts';
 import { SAFETY_QUESTIONS } from '#programme/body/safety-words.ts';
-import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 
 const fetchStub = stubFetch();
 

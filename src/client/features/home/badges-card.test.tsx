@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { memberOf } from '#client/parts/progress/member.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
+import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/fixtures/member-fixtures.ts';
 import { BadgesCard } from './badges-card.tsx';
 
 const items = (name = 'Your badges') =>

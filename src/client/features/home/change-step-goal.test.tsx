@@ -5,7 +5,7 @@ import { stepGoal } from '#client/parts/account/first-page-storage.ts';
 import { stepGoalOfferAnswered } from '#client/parts/stored/browser-storage.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
-import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
+import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/fixtures/member-fixtures.ts';
 import { serveSteps, waitingBodies } from './steps-card.fixture.tsx';
 
 const server = serveSteps();

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { visibleToast } from '#client/ui/toast-store.ts';
-import { fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
+import { fixtureDashboard, fixtureSecondWeek } from '#tests/fixtures/member-fixtures.ts';
 import { serveSteps } from './steps-card.fixture.tsx';
 
 const server = serveSteps();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { memberOf } from '#client/parts/progress/member.ts';
 import type { SitterAnswer } from '#domain/sitter/sitter.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
-import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';
+import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession } from '#tests/fixtures/member-fixtures.ts';
 import { CoverNote } from './cover-note.tsx';
 
 const TODAY = FIXTURE_TODAY;

@@ -6,7 +6,7 @@ import { hardWeekShown, moodHistory } from '#client/parts/stored/browser-storage
 import type { Dashboard } from '#contract/dashboard.ts';
 import { moodEntry } from '#domain/mood/mood.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
-import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
+import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/fixtures/member-fixtures.ts';
 import { HardWeekNote, KindNote } from './kind-note.tsx';
 
 const daysAgo = (count: number) => addDays(FIXTURE_TODAY, -count);
@@ -71,7 +71,7 @@ describe('the kind word beside today’s workout', () => {
   test('seen today and not closed, it is gone tomorrow', () => {
     liveHardWeek();
     show(fixtureSecondWeek()).remove();
-    moodHistory.write([...(moodHistory.read() ?? []), moodEntry(daysAgo(-1), 'tired')]);
+    moodHistory.write([...moodHistory.read(), moodEntry(daysAgo(-1), 'tired')]);
     expect(show(fixtureSecondWeek(), daysAgo(-1)).textContent).not.toContain(HARD_WEEK);
   });
 });

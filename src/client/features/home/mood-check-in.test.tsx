@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { moodHistory } from '#client/parts/stored/browser-storage.ts';
 import { moodEntry } from '#domain/mood/mood.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
-import { FIXTURE_TODAY } from '#tests/member-fixtures.ts';
+import { FIXTURE_TODAY } from '#tests/fixtures/member-fixtures.ts';
 import { MoodCheckIn } from './mood-check-in.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -56,7 +56,7 @@ describe('MoodCheckIn', () => {
     render(<MoodCheckIn today={FIXTURE_TODAY} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Energised' }));
     expect(screen.getByText('Your check-ins will show here. The list stays on this device.')).toBeTruthy();
-    act(() => moodHistory.write([...(moodHistory.read() ?? []), moodEntry(addDays(FIXTURE_TODAY, -13), 'tired')]));
+    act(() => moodHistory.write([...moodHistory.read(), moodEntry(addDays(FIXTURE_TODAY, -13), 'tired')]));
     await userEvent.click(screen.getByRole('radio', { name: 'Tired' }));
     expect(screen.getByRole('img', { name: 'Your last 14 days: Tired 2' })).toBeTruthy();
   });

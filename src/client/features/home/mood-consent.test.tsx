@@ -5,7 +5,7 @@ import { memberOf } from '#client/parts/progress/member.ts';
 import { moodHistory, moodSharing } from '#client/parts/stored/browser-storage.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { moodEntry } from '#domain/mood/mood.ts';
-import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
+import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/fixtures/member-fixtures.ts';
 import { MoodConsent } from './mood-consent.tsx';
 
 const show = (dashboard: Dashboard = fixtureSecondWeek()) =>

@@ -2,13 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { loadOutbox } from '#client/member/outbox.ts';
-import { useDashboard } from '#client/member/use-member.ts';
 import { useSendOutbox } from '#client/member/use-outbox.ts';
+import { useDashboard } from '#client/member/use-shown.ts';
 import { signInHere } from '#client/parts/account/sign-in.fixture.ts';
 import { memberOf } from '#client/parts/progress/member.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { FIXTURE_TODAY, fixtureUser } from '#tests/member-fixtures.ts';
+import { FIXTURE_TODAY, fixtureUser } from '#tests/fixtures/member-fixtures.ts';
 import { StepsCard } from './steps-card.tsx';
 
 interface Sent {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { enqueue } from '#client/member/outbox.ts';
-import { FIXTURE_TODAY, fixtureSecondWeek } from '#tests/member-fixtures.ts';
+import { FIXTURE_TODAY, fixtureSecondWeek } from '#tests/fixtures/member-fixtures.ts';
 import { serveSteps } from './steps-card.fixture.tsx';
 
 const server = serveSteps();

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { memberOf } from '#client/parts/progress/member.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
-import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
+import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/fixtures/member-fixtures.ts';
 import { StreakCard } from './streak-card.tsx';
 
 function showStreak(dashboard: Dashboard) {

@@ -14,7 +14,7 @@ import {
   fixtureSecondWeek,
   fixtureSession,
   fixtureUser,
-} from '#tests/member-fixtures.ts';
+} from '#tests/fixtures/member-fixtures.ts';
 import { TodayCard } from './today-card.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

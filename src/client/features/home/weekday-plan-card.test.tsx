@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { signInHere } from '#client/parts/account/sign-in.fixture.ts';
 import { weekdayPlan } from '#client/parts/stored/browser-storage.ts';
 import { workoutDaysPath } from '#contract/paths.ts';
-import { fixtureUser } from '#tests/member-fixtures.ts';
+import { fixtureUser } from '#tests/fixtures/member-fixtures.ts';
 import { WeekdayPlanCard } from './weekday-plan-card.tsx';
 
 const USER_ID = fixtureUser().id;

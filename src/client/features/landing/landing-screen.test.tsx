@@ -4,7 +4,7 @@ import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
 import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
 import { wordsPath } from '#contract/paths.ts';
 import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
-import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 
 const fetchStub = stubFetch();
 const buyLinks = () => screen.getAllByRole('link', { name: /^Get lifetime access/ });

@@ -6,7 +6,7 @@ import type { CourseMark } from '#domain/courses/course-mark.ts';
 import type { MarkedPart } from '#programme/courses/course.ts';
 import { BABY_IN_ARMS, courseSummary } from '#programme/courses/course-summaries.ts';
 import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';
-import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 
 const SELLER: Partial<Site> = {
   address: '1 Example Street, Leeds LS1 1AA',

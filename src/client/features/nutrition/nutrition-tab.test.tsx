@@ -5,7 +5,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { nutritionGates, nutritionNumbers, safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { CAREFUL_FLAGS } from '#domain/body/safety-flags.ts';
 import { NUTRITION_GUIDE } from '#programme/nutrition/guide.ts';
-import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 import { NutritionTab } from './nutrition-tab.tsx';
 
 beforeEach(() => {

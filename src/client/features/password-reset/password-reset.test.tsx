@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
 import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
-import { fixtureAnna } from '#tests/member-fixtures.ts';
+import { fixtureAnna } from '#tests/fixtures/member-fixtures.ts';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { NEWSLETTER_TEXT, NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
-import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 import { ChoosePassword } from './choose-password.tsx';
 
 const PASSWORD = 'tea before squats';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
-import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 import {
   type Answer,
   CONFIRMED,

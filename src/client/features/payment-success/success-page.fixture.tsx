@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
-import { fixtureAnna } from '#tests/member-fixtures.ts';
+import { fixtureAnna } from '#tests/fixtures/member-fixtures.ts';
 import { PaymentSuccessScreen } from './payment-success-screen.tsx';
 
 export const USER = fixtureAnna();

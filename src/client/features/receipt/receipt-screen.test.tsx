@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
-import { FIXTURE_PURCHASE, fixtureAnna } from '#tests/member-fixtures.ts';
-import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { FIXTURE_PURCHASE, fixtureAnna } from '#tests/fixtures/member-fixtures.ts';
+import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 import { ReceiptScreen } from './receipt-screen.tsx';
 
 let listed: OwnPurchase[] | undefined;

@@ -8,7 +8,7 @@ import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
 import { SAFETY_VERSION, type SafetyHold, type SafetySettings } from '#domain/body/safety-flags.ts';
 import { SAFETY_QUESTIONS } from '#programme/body/safety-words.ts';
-import { fixtureDashboard } from '#tests/member-fixtures.ts';
+import { fixtureDashboard } from '#tests/fixtures/member-fixtures.ts';
 import { SafetyGate } from './safety-gate.tsx';
 
 export const FREE: SafetySettings = {

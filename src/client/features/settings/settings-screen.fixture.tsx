@@ -6,7 +6,7 @@ import { type SettingsGroupName, settingsGroupPath } from '#client/parts/site/sc
 import { Toaster } from '#client/ui/toaster.tsx';
 import type { User } from '#contract/auth.ts';
 import { AUTH_LETTERS_PATH } from '#contract/paths.ts';
-import { fixtureAnna, fixtureDashboard } from '#tests/member-fixtures.ts';
+import { fixtureAnna, fixtureDashboard } from '#tests/fixtures/member-fixtures.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
 export const USER = fixtureAnna({ stepGoal: 5_000 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { CHECKOUT_GIFT_CANCEL_PATH, CHECKOUT_GIFT_PATH } from '#contract/paths.ts';
-import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 import { GiveScreen } from './give-screen.tsx';
 import { CONFIG, serveSubscribe } from './subscribe-screen.fixture.tsx';
 

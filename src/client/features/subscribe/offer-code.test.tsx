@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { OFFER_PROBLEM_TEXTS } from '#domain/purchases/offer.ts';
-import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 import { CONFIG, openSubscribe, serveSubscribe, signIn } from './subscribe-screen.fixture.tsx';
 
 const server = serveSubscribe();

@@ -5,7 +5,7 @@ import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
 import { beginHostedCheckout } from '#client/parts/purchases/hosted-checkout.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
-import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 import { GiveScreen } from './give-screen.tsx';
 import { CONFIG, openSubscribe, serveSubscribe, signIn } from './subscribe-screen.fixture.tsx';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { START_AT_ONCE_TEXT, START_AT_ONCE_VERSION } from '#domain/purchases/start-at-once.ts';
-import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 import { PurchaseScreen } from './purchase-screen.tsx';
 import { SubscribeScreen } from './subscribe-screen.tsx';
 

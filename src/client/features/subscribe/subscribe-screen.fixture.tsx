@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
-import { fixtureAnna } from '#tests/member-fixtures.ts';
+import { fixtureAnna } from '#tests/fixtures/member-fixtures.ts';
 import { PurchaseScreen } from './purchase-screen.tsx';
 import { SubscribeScreen } from './subscribe-screen.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 import { CONFIG, openSubscribe, payButton, STARTED, serveSubscribe, signIn } from './subscribe-screen.fixture.tsx';
 
 const server = serveSubscribe();

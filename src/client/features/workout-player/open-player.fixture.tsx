@@ -6,7 +6,7 @@ import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
-import { withFacts } from '#tests/member-fixtures.ts';
+import { withFacts } from '#tests/fixtures/member-fixtures.ts';
 import { WorkoutPlayerScreen } from './workout-player-screen.tsx';
 
 export const USER_ID = 'anna';

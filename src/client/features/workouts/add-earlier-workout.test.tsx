@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
-import { fixtureDashboard } from '#tests/member-fixtures.ts';
+import { fixtureDashboard } from '#tests/fixtures/member-fixtures.ts';
 import { HISTORY, REFUSED, row, SESSIONS, serveHistory, totals, WHOLE } from './history.fixture.tsx';
 
 const server = serveHistory();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fixtureSession } from '#tests/member-fixtures.ts';
+import { fixtureSession } from '#tests/fixtures/member-fixtures.ts';
 import { monthGroups, weekGroups } from './history-groups.ts';
 
 const session = (id: string, completedOn: string, workoutId = '1') => fixtureSession({ id, completedOn, workoutId });

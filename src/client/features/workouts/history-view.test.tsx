@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { FIXTURE_NOW, fixtureDashboard, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';
+import { FIXTURE_NOW, fixtureDashboard, fixtureSecondWeek, fixtureSession } from '#tests/fixtures/member-fixtures.ts';
 import { finishInTunnel, HISTORY, REFUSED, row, SESSIONS, serveHistory, totals, WHOLE } from './history.fixture.tsx';
 
 const server = serveHistory();

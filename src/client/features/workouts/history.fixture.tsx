@@ -5,8 +5,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { replaceClock } from '#client/browser/clock.ts';
 import { enqueue } from '#client/member/outbox.ts';
 import { dashboardQuery } from '#client/member/queries.ts';
-import { useDashboard } from '#client/member/use-member.ts';
 import { useSendOutbox } from '#client/member/use-outbox.ts';
+import { useDashboard } from '#client/member/use-shown.ts';
 import { signInHere } from '#client/parts/account/sign-in.fixture.ts';
 import { memberOf } from '#client/parts/progress/member.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
@@ -22,7 +22,7 @@ import {
   fixtureSession,
   fixtureUser,
   withFacts,
-} from '#tests/member-fixtures.ts';
+} from '#tests/fixtures/member-fixtures.ts';
 import { HistoryView } from './history-view.tsx';
 
 export const SESSIONS = '/api/users/amira-1/workout-sessions';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { memberOf } from '#client/parts/progress/member.ts';
 import { workoutIntroViewed } from '#client/parts/stored/browser-storage.ts';
-import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';
+import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek, fixtureSession } from '#tests/fixtures/member-fixtures.ts';
 import { WorkoutsTab } from './workouts-tab.tsx';
 
 const show = (dashboard = fixtureSecondWeek(), introOpen = false) =>

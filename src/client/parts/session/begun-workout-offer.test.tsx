@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { deleteSnapshot, saveSnapshot } from '#client/member/session-snapshots.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { PLAN_VERSION, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
-import { FIXTURE_NOW, FIXTURE_TODAY } from '#tests/member-fixtures.ts';
+import { FIXTURE_NOW, FIXTURE_TODAY } from '#tests/fixtures/member-fixtures.ts';
 import { BegunWorkoutOffer } from './begun-workout-offer.tsx';
 
 const PLACE: SessionSnapshot = {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { updateUser } from '#client/parts/account/current-sign-in.ts';
 import { authToken, isAuthenticated } from '#client/parts/account/first-page-storage.ts';
 import type { Videos } from '#contract/videos.ts';
-import { fixtureUser } from '#tests/member-fixtures.ts';
+import { fixtureUser } from '#tests/fixtures/member-fixtures.ts';
 import { WorkoutVideo } from './workout-video.tsx';
 
 const YOUTUBE = { kind: 'frame', address: 'https://www.youtube-nocookie.com/embed/abc', host: 'YouTube' } as const;

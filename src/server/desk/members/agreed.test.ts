@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AgreedAnswer } from '#contract/desk/emails.ts';
 import { AUTH_LETTERS_PATH, CHECKOUT_CLAIM_ACCOUNT_PATH, DESK_PATHS } from '#contract/paths.ts';
 import { AGREED_COUNTED, NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
-import { buyAsGuest } from '#tests/buyers.ts';
-import { deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { deskOperatorOf, operatorWith } from '#tests/desk/desk-operator.ts';
+import { buyAsGuest } from '#tests/people/buyers.ts';
+import type { Person } from '#tests/people/people.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const PEOPLE = 180;
 

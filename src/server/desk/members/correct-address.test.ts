@@ -3,10 +3,10 @@ import type { DeskMember } from '#contract/desk/members.ts';
 import type { DeskToday } from '#contract/desk/today.ts';
 import { AUTH_KEEP_EMAIL_PATH, DESK_PATHS, deskMemberPath } from '#contract/paths.ts';
 import { ADDRESS_CORRECTION_MS } from '#domain/desk/address-correction.ts';
-import { deskOperatorOf } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
-import { tokenSentTo } from '#tests/valid-request.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
+import { tokenSentTo } from '#tests/requests/valid-request.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 describe.each(TEST_DATABASES)('correcting an address on %s', (kind) => {
   let server: TestApp;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '#server/platform/database/schema.ts';
-import { openTestDatabase, TEST_DATABASES } from '#tests/open-test-database.ts';
-import { recordStatements } from '#tests/statement-record.ts';
+import { openTestDatabase, TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { recordStatements } from '#tests/databases/statement-record.ts';
 import * as agreed from './agreed.repository.ts';
 import * as members from './members.repository.ts';
 

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskSettings } from '#contract/desk/settings.ts';
 import { DESK_PATHS, deskHelperPath, deskMemberPath } from '#contract/paths.ts';
-import { buyAsMember } from '#tests/buyers.ts';
-import { DESK_PASSWORD, deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { DESK_PASSWORD, deskOperatorOf, operatorWith } from '#tests/desk/desk-operator.ts';
+import { buyAsMember } from '#tests/people/buyers.ts';
+import type { Person } from '#tests/people/people.ts';
+import { VALID_DESK_REQUESTS } from '#tests/requests/valid-desk-requests.ts';
+import type { PrepareRequest } from '#tests/requests/valid-request.ts';
 import { seededRandom } from '#tests/seeded-random.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
-import { VALID_DESK_REQUESTS } from '#tests/valid-desk-requests.ts';
-import type { PrepareRequest } from '#tests/valid-request.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const DEEDS = 500;
 /** What writes at the desk and is no deed: ways in, and what only she sees. */

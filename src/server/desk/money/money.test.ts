@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MoneyAnswer, OffersAnswer, OfferUsesAnswer, PurchasesAnswer } from '#contract/desk/money.ts';
 import { AUTH_EXPORT_PATH, DESK_PATHS, deskOfferEndPath, deskOfferUsesPath } from '#contract/paths.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
-import { buyAsMember } from '#tests/buyers.ts';
-import { deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';
-import { CARD } from '#tests/givers.ts';
-import { offerCalls } from '#tests/offers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
-import { makeOffer } from '#tests/valid-money-requests.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { deskOperatorOf, operatorWith } from '#tests/desk/desk-operator.ts';
+import { buyAsMember } from '#tests/people/buyers.ts';
+import { CARD } from '#tests/people/givers.ts';
+import { offerCalls } from '#tests/people/offers.ts';
+import { makeOffer } from '#tests/requests/valid-money-requests.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const OFFER = { code: 'autumn5', kind: 'amount', value: '5', until: '', limit: '', oncePerAddress: true };
 

@@ -7,11 +7,11 @@ import {
   PAYMENT_INTENT_PATH,
   SITE_PATH,
 } from '#contract/paths.ts';
-import { sessionIdOf, statusOf } from '#tests/buyers.ts';
-import { deskOperatorOf } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
+import { sessionIdOf, statusOf } from '#tests/people/buyers.ts';
+import type { Person } from '#tests/people/people.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const HOUR_MS = 3_600_000;
 

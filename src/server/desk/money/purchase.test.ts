@@ -2,13 +2,13 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskPurchasePage } from '#contract/desk/purchases.ts';
 import { CHECKOUT_CLAIM_PURCHASE_PATH, deskPurchasePath } from '#contract/paths.ts';
-import { buyAsGuest } from '#tests/buyers.ts';
-import { deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';
-import { giftForm, giftIdOf, giveGift } from '#tests/givers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
-import { sentGift, unclaimedPurchase } from '#tests/valid-purchase-requests.ts';
-import { tokenSentTo } from '#tests/valid-request.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { deskOperatorOf, operatorWith } from '#tests/desk/desk-operator.ts';
+import { buyAsGuest } from '#tests/people/buyers.ts';
+import { giftForm, giftIdOf, giveGift } from '#tests/people/givers.ts';
+import { sentGift, unclaimedPurchase } from '#tests/requests/valid-purchase-requests.ts';
+import { tokenSentTo } from '#tests/requests/valid-request.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 describe.each(TEST_DATABASES)('one purchase at the desk on %s', (kind) => {
   let server: TestApp;

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESK_PATHS, deskHelperPath } from '#contract/paths.ts';
-import { challengeFrom, DESK_ORIGIN, DESK_PASSWORD, deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { createTestPasskey } from '#tests/passkey-of-test.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { challengeFrom, DESK_ORIGIN, DESK_PASSWORD, deskOperatorOf, operatorWith } from '#tests/desk/desk-operator.ts';
+import { createTestPasskey } from '#tests/desk/passkey-of-test.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 type Caller = Awaited<ReturnType<typeof operatorWith>>;
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { DESK_ORIGIN, DESK_PASSWORD } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { DESK_ORIGIN, DESK_PASSWORD } from '#tests/desk/desk-operator.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import { firstDeskCode } from './first-desk-code.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { MAX_SIGN_IN_FAILURES, SIGN_IN_WINDOW_MS } from '#domain/account/sign-in-limits.ts';
-import { DESK_ORIGIN, DESK_PASSWORD, deskOperatorOf } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { DESK_ORIGIN, DESK_PASSWORD, deskOperatorOf } from '#tests/desk/desk-operator.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const { account: OF_ACCOUNT, accountAndAddress: FROM_ADDRESS } = MAX_SIGN_IN_FAILURES;
 

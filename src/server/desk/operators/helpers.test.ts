@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { HelpersAnswer } from '#contract/desk/helpers.ts';
 import { DESK_PATHS, deskHelperPath } from '#contract/paths.ts';
-import { challengeFrom, DESK_ORIGIN, deskCookieIn, deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { createTestPasskey } from '#tests/passkey-of-test.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
-import { tokenSentTo } from '#tests/valid-request.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { challengeFrom, DESK_ORIGIN, deskCookieIn, deskOperatorOf, operatorWith } from '#tests/desk/desk-operator.ts';
+import { createTestPasskey } from '#tests/desk/passkey-of-test.ts';
+import { tokenSentTo } from '#tests/requests/valid-request.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const NOOR = { name: 'Noor', email: 'noor@example.org', role: 'helper' };
 

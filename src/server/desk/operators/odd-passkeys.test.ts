@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { challengeFrom, DESK_ORIGIN, deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { createTestPasskey } from '#tests/passkey-of-test.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { challengeFrom, DESK_ORIGIN, deskOperatorOf, operatorWith } from '#tests/desk/desk-operator.ts';
+import { createTestPasskey } from '#tests/desk/passkey-of-test.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 describe.each(TEST_DATABASES)('answers of passkeys that no browser of hers gives, on %s', (kind) => {
   let server: TestApp;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DeskKeys } from '#contract/desk/passkeys.ts';
 import { DESK_PATHS, deskHelperPath, deskPasskeyRemovePath } from '#contract/paths.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import {
   challengeFrom,
   DESK_ORIGIN,
@@ -8,11 +9,10 @@ import {
   deskCookieIn,
   deskOperatorOf,
   operatorWith,
-} from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { createTestPasskey } from '#tests/passkey-of-test.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
-import { tokenSentTo } from '#tests/valid-request.ts';
+} from '#tests/desk/desk-operator.ts';
+import { createTestPasskey } from '#tests/desk/passkey-of-test.ts';
+import { tokenSentTo } from '#tests/requests/valid-request.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const STRANGER = { origin: DESK_ORIGIN };
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { DESK_IDLE_MS, DESK_LONGEST_MS, DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import {
   challengeFrom,
   DESK_ORIGIN,
@@ -8,11 +9,10 @@ import {
   deskCookieIn,
   deskOperatorOf,
   printedCode,
-} from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { createTestPasskey, ONLY_PRESENT } from '#tests/passkey-of-test.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
-import { tokenSentTo } from '#tests/valid-request.ts';
+} from '#tests/desk/desk-operator.ts';
+import { createTestPasskey, ONLY_PRESENT } from '#tests/desk/passkey-of-test.ts';
+import { tokenSentTo } from '#tests/requests/valid-request.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const KATE = { name: 'Kate', email: 'kate@example.org' };
 

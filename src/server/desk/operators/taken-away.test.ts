@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESK_PATHS, deskHelperPath, deskPasskeyRemovePath } from '#contract/paths.ts';
-import { challengeFrom, DESK_ORIGIN, DESK_PASSWORD, deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { createTestPasskey } from '#tests/passkey-of-test.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { challengeFrom, DESK_ORIGIN, DESK_PASSWORD, deskOperatorOf, operatorWith } from '#tests/desk/desk-operator.ts';
+import { createTestPasskey } from '#tests/desk/passkey-of-test.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import { tries } from '#tests/test-size.ts';
 import * as deskCodes from './desk-codes.repository.ts';
 import * as operators from './operators.repository.ts';

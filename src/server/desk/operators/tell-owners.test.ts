@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { DeskToday } from '#contract/desk/today.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { buyAsMember } from '#tests/buyers.ts';
-import { deskOperatorOf } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
+import { buyAsMember } from '#tests/people/buyers.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { DESK_ORIGIN, DESK_PASSWORD, deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
-import { tokenSentTo } from '#tests/valid-request.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { DESK_ORIGIN, DESK_PASSWORD, deskOperatorOf, operatorWith } from '#tests/desk/desk-operator.ts';
+import { tokenSentTo } from '#tests/requests/valid-request.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 describe.each(TEST_DATABASES)('the desk moves to another address on %s', (kind) => {
   let server: TestApp;

@@ -3,11 +3,11 @@ import type { DiaryLine } from '#contract/desk/activity-log.ts';
 import type { DeskMember, MembersAnswer } from '#contract/desk/members.ts';
 import { AUTH_EXPORT_PATH, DESK_PATHS, deskMemberPath, workoutSessionsPath } from '#contract/paths.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
-import { buyAsMember, statusOf } from '#tests/buyers.ts';
-import { completion } from '#tests/completions.ts';
-import { deskOperatorOf } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
+import { buyAsMember, statusOf } from '#tests/people/buyers.ts';
+import { completion } from '#tests/people/completions.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 describe.each(TEST_DATABASES)('the desk on %s', (kind) => {
   let server: TestApp;

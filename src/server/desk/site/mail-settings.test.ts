@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskSetting, DeskSettings } from '#contract/desk/settings.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { deskOperatorOf } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/smtp-server.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/mail/smtp-server.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const ACCOUNT = { user: 'hello@strongmums.test', password: 'p@ss:w/o#r?d%20&"é\\+ 4178' };
 const MAIL_FROM = 'Strong Mums <hello@strongmums.test>';

@@ -6,10 +6,10 @@ import {
   PAYMENT_INTENT_PATH,
   SITE_PATH,
 } from '#contract/paths.ts';
-import { operatorWith } from '#tests/desk-operator.ts';
-import { giftForm } from '#tests/givers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp, type TestAppOptions } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { operatorWith } from '#tests/desk/desk-operator.ts';
+import { giftForm } from '#tests/people/givers.ts';
+import { openTestApp, type TestApp, type TestAppOptions } from '#tests/servers/test-app.ts';
 import { COMMAND_HEADER, commandProof } from './practice.ts';
 
 const PROXIED = { host: 'fit.example' };

@@ -4,9 +4,9 @@ import { DESK_PATHS, STRIPE_WEBHOOK_PATH } from '#contract/paths.ts';
 import { deskValuesIn } from '#server/settings/desk-values.ts';
 import { createWebhook } from '#server/upkeep/stripe-webhook.ts';
 import { startTestSandbox } from '#stripe-sandbox/start-test-sandbox.ts';
-import { deskOperatorOf } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const ORIGIN = 'https://fit.test';
 

@@ -8,9 +8,9 @@ import type { DeskSetting, DeskSettings } from '#contract/desk/settings.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
 import { deskValuesIn } from '#server/settings/desk-values.ts';
-import { deskOperatorOf } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 /** A Stripe that knows one key, and answers what is asked of a key that is tried. */
 async function startStripeThatKnows(key: string) {

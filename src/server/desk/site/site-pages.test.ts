@@ -9,10 +9,10 @@ import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
 import { createTroubles } from '#server/platform/log/troubles.ts';
 import { CHECKS } from '#server/upkeep/checkup.ts';
 import type { Bringer } from '#server/upkeep/restore-backup.ts';
-import { deskOperatorOf } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
-import { VALID_DESK_REQUESTS } from '#tests/valid-desk-requests.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
+import { VALID_DESK_REQUESTS } from '#tests/requests/valid-desk-requests.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const asked: string[] = [];
 const troubles = createTroubles();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskSettings } from '#contract/desk/settings.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { deskOperatorOf } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 describe.each(TEST_DATABASES)('what is typed at the desk on %s', (kind) => {
   let server: TestApp;

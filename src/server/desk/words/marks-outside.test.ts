@@ -4,8 +4,8 @@ import { DESK_PATHS, SITE_PATH } from '#contract/paths.ts';
 import type { Site } from '#contract/site.ts';
 import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 import { courseSummary } from '#programme/courses/course-summaries.ts';
-import { deskOperatorOf } from '#tests/desk-operator.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
+import { openTestApp } from '#tests/servers/test-app.ts';
 
 const BY = { name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20' };
 const COURSE = courseSummary('pelvic-floor');

@@ -10,9 +10,9 @@ import {
 } from '#contract/paths.ts';
 import type { ProgrammeWordsAnswer } from '#contract/programme-words.ts';
 import { publishedWordsIn } from '#server/features/words/published-words.ts';
-import { operatorWith } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { wordsAtDesk } from '#tests/words-at-desk.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { operatorWith } from '#tests/desk/desk-operator.ts';
+import { wordsAtDesk } from '#tests/desk/words-at-desk.ts';
 
 describe.each(TEST_DATABASES)('words of the programme at the desk on %s', (kind) => {
   const { server, get, place, write, publish } = wordsAtDesk(kind);

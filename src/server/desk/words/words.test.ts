@@ -7,9 +7,9 @@ import { shippedFields } from '#domain/words/words.ts';
 import { courseSummary } from '#programme/courses/course-summaries.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
 import { publishedWordsIn } from '#server/features/words/published-words.ts';
-import { operatorWith } from '#tests/desk-operator.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { wordsAtDesk } from '#tests/words-at-desk.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { operatorWith } from '#tests/desk/desk-operator.ts';
+import { wordsAtDesk } from '#tests/desk/words-at-desk.ts';
 
 const COURSE = courseSummary('pelvic-floor');
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AUTH_ME_PATH, AUTH_SETTINGS_PATH } from '#contract/paths.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import type { Person } from '#tests/people/people.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 describe.each(TEST_DATABASES)('the profile on %s', (kind) => {
   const server = serveTestApp(kind);

@@ -15,11 +15,11 @@ import {
 } from '#contract/paths.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
 import { NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
-import { completion } from '#tests/completions.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
-import { TEST_START } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { completion } from '#tests/people/completions.ts';
+import type { Person } from '#tests/people/people.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
+import { TEST_START } from '#tests/servers/test-app.ts';
 
 interface Write {
   method?: 'POST' | 'PATCH';

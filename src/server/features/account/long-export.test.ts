@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { AccountExportSchema } from '#contract/account-export.ts';
 import { AUTH_EXPORT_PATH, AUTH_EXPORT_STEPS_PATH, AUTH_EXPORT_WORKOUTS_PATH } from '#contract/paths.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { openTestApp, TEST_START, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import type { Person } from '#tests/people/people.ts';
+import { openTestApp, TEST_START, type TestApp } from '#tests/servers/test-app.ts';
 
 /** More than two pages, the last one not full; or full pages only. */
 const COUNTS = [0, 1, 199, 200, 401, 600];

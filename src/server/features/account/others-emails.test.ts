@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { AUTH_DELETE_ACCOUNT_PATH, AUTH_SETTINGS_PATH } from '#contract/paths.ts';
-import { emailsTo } from '#tests/mailbox.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { emailsTo } from '#tests/mail/mailbox.ts';
+import type { Person } from '#tests/people/people.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 const ONE_HOUR_MS = 3_600_000;
 

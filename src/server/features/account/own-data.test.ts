@@ -14,13 +14,13 @@ import {
   workoutDaysPath,
   workoutSessionsPath,
 } from '#contract/paths.ts';
-import { buyAsMember, startPayment } from '#tests/buyers.ts';
-import { completion } from '#tests/completions.ts';
-import { fillMember, MARKERS } from '#tests/full-member.ts';
-import { CARD, cardOf, giftForm, giveGift } from '#tests/givers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { buyAsMember, startPayment } from '#tests/people/buyers.ts';
+import { completion } from '#tests/people/completions.ts';
+import { fillMember, MARKERS } from '#tests/people/full-member.ts';
+import { CARD, cardOf, giftForm, giveGift } from '#tests/people/givers.ts';
+import type { Person } from '#tests/people/people.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 const NOTES = '=HYPERLINK("https://evil.example"), felt “good”';
 

@@ -13,11 +13,11 @@ import {
   workoutDaysPath,
 } from '#contract/paths.ts';
 import { createPasswords, PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
-import { coverCallsOf } from '#tests/covers.ts';
-import { emailsTo, LINK_EXPIRED, tokenIn } from '#tests/mailbox.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { emailsTo, LINK_EXPIRED, tokenIn } from '#tests/mail/mailbox.ts';
+import { coverCallsOf } from '#tests/people/covers.ts';
+import type { Person } from '#tests/people/people.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const NEW_PASSWORD = 'a new horse for a new year';
 

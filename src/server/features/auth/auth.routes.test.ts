@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AUTH_LOGIN_PATH, AUTH_LOGOUT_PATH, AUTH_ME_PATH } from '#contract/paths.ts';
 import { createPasswords } from '#server/platform/passwords/passwords.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import { BROWSER_COOKIE } from './browser-cookie.ts';
 
 const ONE_DAY_MS = 86_400_000;

@@ -8,10 +8,10 @@ import {
 } from '#contract/paths.ts';
 import { GUESSABLE_PASSWORD_TEXTS } from '#domain/account/new-password.ts';
 import { LONGEST_SIGN_IN_MS } from '#server/features/auth/access-tokens.repository.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
-import { TEST_START } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import type { Person } from '#tests/people/people.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
+import { TEST_START } from '#tests/servers/test-app.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36';
 

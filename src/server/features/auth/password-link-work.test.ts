@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { AUTH_FORGOT_PASSWORD_PATH } from '#contract/paths.ts';
-import { changeEveryConnection } from '#tests/every-connection.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { changeEveryConnection } from '#tests/databases/every-connection.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { openTestApp } from '#tests/servers/test-app.ts';
 
 test.each(TEST_DATABASES)(
   'asking for a password link does the same work for a known and an unknown address, on %s',

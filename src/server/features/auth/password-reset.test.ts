@@ -6,11 +6,11 @@ import {
   AUTH_RESET_PASSWORD_PATH,
   AUTH_SETTINGS_PATH,
 } from '#contract/paths.ts';
-import { emailsTo, LINK_EXPIRED, tokenIn } from '#tests/mailbox.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { emailsTo, LINK_EXPIRED, tokenIn } from '#tests/mail/mailbox.ts';
+import type { Person } from '#tests/people/people.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
+import { openTestApp } from '#tests/servers/test-app.ts';
 
 const NEW_PASSWORD = 'a new horse for a new year';
 const ONE_MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AUTH_LOGIN_PATH, AUTH_ME_PATH, AUTH_REGISTER_PATH } from '#contract/paths.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 const ANNA = { firstName: 'Anna', lastName: 'Walker', email: 'anna@example.org', password: 'porridge at seven' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AUTH_ME_PATH } from '#contract/paths.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { openTestApp } from '#tests/servers/test-app.ts';
 
 describe.each(TEST_DATABASES)('whom a token belongs to is known at once after every change, on %s', (kind) => {
   test('of her name, her access and her sign-in, by whichever server made it', async () => {

@@ -11,11 +11,11 @@ import {
   calendarAddressPath,
   workoutDaysPath,
 } from '#contract/paths.ts';
-import { buyAsGuest } from '#tests/buyers.ts';
-import { emailsTo, tokenIn } from '#tests/mailbox.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { emailsTo, tokenIn } from '#tests/mail/mailbox.ts';
+import { buyAsGuest } from '#tests/people/buyers.ts';
+import type { Person } from '#tests/people/people.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 import { tries } from '#tests/test-size.ts';
 
 const TIMES = tries(10, 200);

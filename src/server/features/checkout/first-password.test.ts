@@ -7,10 +7,10 @@ import {
   AUTH_RESET_PASSWORD_PATH,
   CHECKOUT_CLAIM_ACCOUNT_PATH,
 } from '#contract/paths.ts';
-import { buyAsGuest } from '#tests/buyers.ts';
-import { emailsTo, LINK_EXPIRED, tokenIn } from '#tests/mailbox.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { emailsTo, LINK_EXPIRED, tokenIn } from '#tests/mail/mailbox.ts';
+import { buyAsGuest } from '#tests/people/buyers.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 const PASSWORD = 'tea before squats';
 

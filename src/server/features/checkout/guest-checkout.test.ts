@@ -7,10 +7,10 @@ import {
   CHECKOUT_SESSION_PATH,
   checkoutVerifyPath,
 } from '#contract/paths.ts';
-import { emailsTo } from '#tests/mailbox.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { emailsTo } from '#tests/mail/mailbox.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
+import { openTestApp } from '#tests/servers/test-app.ts';
 
 const ONE_HOUR_MS = 3_600_000;
 const PASSWORD = 'tea before squats';

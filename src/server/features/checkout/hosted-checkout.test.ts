@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CHECKOUT_SESSION_PATH, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
-import { sessionIdOf, startPayment, statusOf } from '#tests/buyers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { sessionIdOf, startPayment, statusOf } from '#tests/people/buyers.ts';
+import type { Person } from '#tests/people/people.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
+import { openTestApp } from '#tests/servers/test-app.ts';
 
 describe.each(TEST_DATABASES)('hosted checkout on %s', (kind) => {
   const server = serveTestApp(kind);

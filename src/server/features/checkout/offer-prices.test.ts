@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RATES } from '#server/rates.ts';
-import { CARD } from '#tests/givers.ts';
-import { offerCalls } from '#tests/offers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
-import { openTestApp } from '#tests/test-app.ts';
-import { makeOffer } from '#tests/valid-money-requests.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { CARD } from '#tests/people/givers.ts';
+import { offerCalls } from '#tests/people/offers.ts';
+import { makeOffer } from '#tests/requests/valid-money-requests.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
+import { openTestApp } from '#tests/servers/test-app.ts';
 
 const HOUR_MS = 3_600_000;
 

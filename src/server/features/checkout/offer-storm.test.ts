@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { sessionIdOf } from '#tests/buyers.ts';
-import { CARD } from '#tests/givers.ts';
-import { offerCalls } from '#tests/offers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { sessionIdOf } from '#tests/people/buyers.ts';
+import { CARD } from '#tests/people/givers.ts';
+import { offerCalls } from '#tests/people/offers.ts';
+import { makeOffer } from '#tests/requests/valid-money-requests.ts';
 import { seededRandom } from '#tests/seeded-random.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import { tries } from '#tests/test-size.ts';
-import { makeOffer } from '#tests/valid-money-requests.ts';
 
 const ROUNDS = tries(3, 40);
 const BUYERS = 24;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { OFFER_HELD_MS, OFFER_PROBLEM_TEXTS, type OfferProblem } from '#domain/purchases/offer.ts';
-import { statusOf } from '#tests/buyers.ts';
-import { CARD } from '#tests/givers.ts';
-import { emailsTo } from '#tests/mailbox.ts';
-import { offerCalls } from '#tests/offers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
-import { makeOffer } from '#tests/valid-money-requests.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { emailsTo } from '#tests/mail/mailbox.ts';
+import { statusOf } from '#tests/people/buyers.ts';
+import { CARD } from '#tests/people/givers.ts';
+import { offerCalls } from '#tests/people/offers.ts';
+import { makeOffer } from '#tests/requests/valid-money-requests.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 const HOUR_MS = 3_600_000;
 const refused = (problem: OfferProblem, field = 'offerCode') => [400, field, OFFER_PROBLEM_TEXTS[problem]];

@@ -9,11 +9,11 @@ import {
 } from '#contract/paths.ts';
 import type { PaymentStandingAnswer } from '#contract/payments.ts';
 import { PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';
-import { buyAsGuest, buyAsMember, sessionIdOf, startPayment, statusOf } from '#tests/buyers.ts';
-import { emailsTo } from '#tests/mailbox.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { emailsTo } from '#tests/mail/mailbox.ts';
+import { buyAsGuest, buyAsMember, sessionIdOf, startPayment, statusOf } from '#tests/people/buyers.ts';
+import type { Person } from '#tests/people/people.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 const ONE_HOUR_MS = 3_600_000;
 const NOTHING = { standing: 'nothing', isRecent: false, awaitsLink: false };

@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { CHECKOUT_LOGIN_PATH, checkoutVerifyPath, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
-import { sessionIdOf, statusOf } from '#tests/buyers.ts';
-import { emailsTo } from '#tests/mailbox.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { emailsTo } from '#tests/mail/mailbox.ts';
+import { sessionIdOf, statusOf } from '#tests/people/buyers.ts';
+import type { Person } from '#tests/people/people.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 const ONE_HOUR_MS = 3_600_000;
 

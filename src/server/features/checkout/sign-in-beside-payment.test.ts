@@ -6,10 +6,10 @@ import {
   CHECKOUT_LOGIN_PATH,
   PAYMENT_INTENT_PATH,
 } from '#contract/paths.ts';
-import { buyAsGuest, sessionIdOf } from '#tests/buyers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { buyAsGuest, sessionIdOf } from '#tests/people/buyers.ts';
+import type { Person } from '#tests/people/people.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 type Cookies = Record<string, string>;
 

@@ -10,10 +10,10 @@ import {
   SITE_PATH,
 } from '#contract/paths.ts';
 import { START_AT_ONCE_TEXT, START_AT_ONCE_VERSION } from '#domain/purchases/start-at-once.ts';
-import { sessionIdOf } from '#tests/buyers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { openTestApp, TEST_START, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { sessionIdOf } from '#tests/people/buyers.ts';
+import type { Person } from '#tests/people/people.ts';
+import { openTestApp, TEST_START, type TestApp } from '#tests/servers/test-app.ts';
 
 const AGREED = { agreedTo: START_AT_ONCE_VERSION };
 

@@ -2,8 +2,8 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import { dashboardPath, statsPath, stepsPath } from '#contract/paths.ts';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
-import { type Member, NOW, TODAY } from '#tests/activity-server.ts';
-import { completeWorkout } from '#tests/completions.ts';
+import { completeWorkout } from '#tests/people/completions.ts';
+import { type Member, NOW, TODAY } from '#tests/servers/activity-server.ts';
 
 const DAY = 86_400_000;
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { dashboardPath, progressPath, statsPath, stepsPath, workoutSessionsPath } from '#contract/paths.ts';
 import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
-import { type ActivityServer, type Member, NOW, openActivityServer, TODAY } from '#tests/activity-server.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { type ActivityServer, type Member, NOW, openActivityServer, TODAY } from '#tests/servers/activity-server.ts';
 
 /** One thing that a member did, as many days ago as it says. */
 type Deed =

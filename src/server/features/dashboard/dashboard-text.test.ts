@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { DashboardSchema } from '#contract/dashboard.ts';
 import { workoutSessionsPath } from '#contract/paths.ts';
 import { ShownSessionSchema } from '#contract/workout-sessions.ts';
-import { serveActivity } from '#tests/activity-server.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { serveActivity } from '#tests/servers/activity-server.ts';
 import { dashboardCallsOf } from './dashboard-calls.fixture.ts';
 
 const AWKWARD = [

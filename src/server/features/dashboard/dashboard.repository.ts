@@ -33,7 +33,7 @@ interface DashboardRow {
   steps: string;
   goals: string;
   blocks: string;
-  /** Null without somebody who covers. */
+  /** Null without a sitter. */
   sitter_name: string | null;
   sitter_answers: string;
   road: string;

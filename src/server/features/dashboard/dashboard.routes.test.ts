@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DASHBOARD_OF_CALLER_PATH, dashboardPath, progressPath } from '#contract/paths.ts';
 import { ShownSessionSchema } from '#contract/workout-sessions.ts';
-import { NOW, REFUSED_CALLERS, serveActivity } from '#tests/activity-server.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { NOW, REFUSED_CALLERS, serveActivity } from '#tests/servers/activity-server.ts';
 import { dashboardCallsOf, daysAgo } from './dashboard-calls.fixture.ts';
 
 const DAY = 86_400_000;

@@ -20,8 +20,8 @@ import { type MemberEntry, withEntry } from '#domain/progress/member-entry.ts';
 import { inHistoryOrder, type MemberFacts, type ShownSession } from '#domain/progress/member-facts.ts';
 import type { SentCompletion } from '#domain/progress/sent-completion.ts';
 import { calendarDayAt } from '#domain/time/calendar-day.ts';
-import { type ActivityServer, type Member, openActivityServer } from '#tests/activity-server.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { type ActivityServer, type Member, openActivityServer } from '#tests/servers/activity-server.ts';
 import { tries } from '#tests/test-size.ts';
 import { anyDeed, type TimedDeed } from './member-actions.fixture.ts';
 

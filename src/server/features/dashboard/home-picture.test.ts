@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { HOME_PICTURE_HEADER, progressPath } from '#contract/paths.ts';
 import { WORKOUT_IDS } from '#domain/plan/block.ts';
 import { findWorkoutSummary } from '#programme/workouts/workout-summaries.ts';
-import { serveActivity } from '#tests/activity-server.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { serveActivity } from '#tests/servers/activity-server.ts';
 import { dashboardCallsOf } from './dashboard-calls.fixture.ts';
 
 describe.each(TEST_DATABASES)('the picture that a dashboard names, on %s', (kind) => {

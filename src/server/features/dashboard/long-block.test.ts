@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NOW, serveActivity, TODAY } from '#tests/activity-server.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { NOW, serveActivity, TODAY } from '#tests/servers/activity-server.ts';
 import { dashboardCallsOf, daysAgo } from './dashboard-calls.fixture.ts';
 
 describe.each(TEST_DATABASES)('a block that goes on for months, on %s', (kind) => {

@@ -7,7 +7,7 @@ import type { ShownSession } from '#domain/progress/member-facts.ts';
 import type { SentCompletion } from '#domain/progress/sent-completion.ts';
 import { EFFORTS, SESSION_LENGTHS } from '#domain/session/workout-session.ts';
 import { addDays, calendarDayAt } from '#domain/time/calendar-day.ts';
-import { ALL_TWELVE } from '#tests/completions.ts';
+import { ALL_TWELVE } from '#tests/people/completions.ts';
 
 /** Where a member is when she does something. */
 interface Moment {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dashboardPath, progressPath } from '#contract/paths.ts';
-import { openActivityServer, serveActivity } from '#tests/activity-server.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { openActivityServer, serveActivity } from '#tests/servers/activity-server.ts';
 import { dashboardCallsOf } from './dashboard-calls.fixture.ts';
 
 const DAY = 86_400_000;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AUTH_SETTINGS_PATH, COVER_PATHS } from '#contract/paths.ts';
-import { coverCallsOf } from '#tests/covers.ts';
-import { giftFormOfToday, giveGift } from '#tests/givers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { coverCallsOf } from '#tests/people/covers.ts';
+import { giftFormOfToday, giveGift } from '#tests/people/givers.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CHECKOUT_GIFT_PATH, GIFT_CHANGE_PATH, GIFT_RETURN_PATH } from '#contract/paths.ts';
-import { CARD, giftForm, giveGift, giverKeyOf } from '#tests/givers.ts';
-import { emailsTo } from '#tests/mailbox.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { emailsTo } from '#tests/mail/mailbox.ts';
+import { CARD, giftForm, giveGift, giverKeyOf } from '#tests/people/givers.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 import { giftPaths } from './gift-paths.fixture.ts';
 
 const NOT_OURS = 'These words were written by whoever paid for the gift, not by us.';

@@ -7,11 +7,11 @@ import {
 } from '#contract/paths.ts';
 import { MAX_GIVER_LINKS } from '#domain/gifts/gift.ts';
 import { RATES } from '#server/rates.ts';
-import { CARD, cardOf, giftForm, giftIdOf, giveGift, giverKeyOf, startGift } from '#tests/givers.ts';
-import { emailsTo } from '#tests/mailbox.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { emailsTo } from '#tests/mail/mailbox.ts';
+import { CARD, cardOf, giftForm, giftIdOf, giveGift, giverKeyOf, startGift } from '#tests/people/givers.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
+import { openTestApp } from '#tests/servers/test-app.ts';
 import { DAY_MS, giftPaths } from './gift-paths.fixture.ts';
 
 /** What is told and kept after a gift was claimed, left, or given up (product §26). */

@@ -7,11 +7,11 @@ import {
   GIFT_OPEN_PATH,
 } from '#contract/paths.ts';
 import { RATES } from '#server/rates.ts';
-import { CARD, cardOf, giftForm, giftIdOf, giveGift, startGift } from '#tests/givers.ts';
-import { emailsTo } from '#tests/mailbox.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { emailsTo } from '#tests/mail/mailbox.ts';
+import { CARD, cardOf, giftForm, giftIdOf, giveGift, startGift } from '#tests/people/givers.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
+import { openTestApp } from '#tests/servers/test-app.ts';
 
 describe.each(TEST_DATABASES)('paying for a gift on %s', (kind) => {
   const server = serveTestApp(kind);

@@ -9,11 +9,11 @@ import {
   GIFTS_PATH,
   PAYMENT_INTENT_PATH,
 } from '#contract/paths.ts';
-import { statusOf } from '#tests/buyers.ts';
-import { CARD, cardOf, giftForm, giveGift, giverKeyOf } from '#tests/givers.ts';
-import { emailsTo } from '#tests/mailbox.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { emailsTo } from '#tests/mail/mailbox.ts';
+import { statusOf } from '#tests/people/buyers.ts';
+import { CARD, cardOf, giftForm, giveGift, giverKeyOf } from '#tests/people/givers.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 import { DAY_MS, giftPaths } from './gift-paths.fixture.ts';
 
 /** How a gift ends, whoever gave it and whoever has it (product §26). */

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { GIFT_CLAIM_PATH, GIFT_LOOK_PATH } from '#contract/paths.ts';
-import { CARD, cardOf, type Given, giftForm, giveGift, giverKeyOf } from '#tests/givers.ts';
-import { emailsTo } from '#tests/mailbox.ts';
-import type { Person } from '#tests/people.ts';
-import type { TestApp } from '#tests/test-app.ts';
+import { emailsTo } from '#tests/mail/mailbox.ts';
+import { CARD, cardOf, type Given, giftForm, giveGift, giverKeyOf } from '#tests/people/givers.ts';
+import type { Person } from '#tests/people/people.ts';
+import type { TestApp } from '#tests/servers/test-app.ts';
 
 export const DAY_MS = 86_400_000;
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { AUTH_EXPORT_PATH, GIFT_CHANGE_PATH, GIFT_OPEN_PATH, OWN_PURCHASES_PATH } from '#contract/paths.ts';
-import { startPayment, statusOf } from '#tests/buyers.ts';
-import { CARD, cardOf, giftForm, giveGift, giverKeyOf } from '#tests/givers.ts';
-import { emailsTo } from '#tests/mailbox.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { emailsTo } from '#tests/mail/mailbox.ts';
+import { startPayment, statusOf } from '#tests/people/buyers.ts';
+import { CARD, cardOf, giftForm, giveGift, giverKeyOf } from '#tests/people/givers.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 import { DAY_MS, giftPaths } from './gift-paths.fixture.ts';
 
 /** Every path of a gift to its owner (product §26); how it ends, in gift-ends.test.ts. */

@@ -10,10 +10,10 @@ import {
 } from '#contract/paths.ts';
 import { find } from '#server/features/purchases/purchases.repository.ts';
 import { refundPurchase } from '#server/features/purchases/refund.ts';
-import { CARD, type Given, giftForm, giveGift, giverKeyOf } from '#tests/givers.ts';
-import type { Person } from '#tests/people.ts';
+import { CARD, type Given, giftForm, giveGift, giverKeyOf } from '#tests/people/givers.ts';
+import type { Person } from '#tests/people/people.ts';
 import type { SeededRandom } from '#tests/seeded-random.ts';
-import type { TestApp } from '#tests/test-app.ts';
+import type { TestApp } from '#tests/servers/test-app.ts';
 
 /** What becomes of the money, at the card processor or at the desk. */
 export type Money = 'kept' | 'part' | 'refunded' | 'desk' | 'disputed' | 'won' | 'lost';

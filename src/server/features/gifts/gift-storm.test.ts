@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
-import { statusOf } from '#tests/buyers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { statusOf } from '#tests/people/buyers.ts';
+import type { Person } from '#tests/people/people.ts';
 import { seededRandom } from '#tests/seeded-random.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import { tries } from '#tests/test-size.ts';
 import {
   buyGift,

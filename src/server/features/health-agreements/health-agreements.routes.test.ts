@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { AUTH_EXPORT_PATH, healthAgreementsPath } from '#contract/paths.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
-import { TEST_START } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import type { Person } from '#tests/people/people.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
+import { TEST_START } from '#tests/servers/test-app.ts';
 
 const DAY_MS = 86_400_000;
 const TICK = { disclaimerVersion: HEALTH_DISCLAIMER_VERSION, agreedAt: TEST_START - DAY_MS };

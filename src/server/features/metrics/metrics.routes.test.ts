@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { AUTH_FORGOT_PASSWORD_PATH, AUTH_ME_PATH, METRICS_PATH } from '#contract/paths.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { openTestApp } from '#tests/servers/test-app.ts';
 import packageJson from '../../../../package.json' with { type: 'json' };
 
 const METRICS_TOKEN = 'figures-for-the-watcher';

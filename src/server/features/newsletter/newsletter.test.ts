@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { AUTH_EXPORT_PATH, AUTH_LETTERS_PATH } from '#contract/paths.ts';
 import { NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import type { Person } from '#tests/people/people.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 describe.each(TEST_DATABASES)('letters from the coach on %s', (kind) => {
   const server = serveTestApp(kind);

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { AUTH_REGISTER_PATH, HEALTH_PATH, READY_PATH } from '#contract/paths.ts';
 import { openSqlite } from '#server/platform/database/open-sqlite.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { TEST_DATABASES, type TestDatabaseKind } from '#tests/open-test-database.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES, type TestDatabaseKind } from '#tests/databases/open-test-database.ts';
+import { openTestApp } from '#tests/servers/test-app.ts';
 
 const ENOUGH_TO_LOOK_AGAIN_MS = 5_000;
 

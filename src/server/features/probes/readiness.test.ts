@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#tests/open-test-database.ts';
+import { openTestDatabase } from '#tests/databases/open-test-database.ts';
 import { createReadiness } from './readiness.ts';
 
 async function open(free: { bytes: number | undefined }) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { progressPath } from '#contract/paths.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
-import { NOW, REFUSED_CALLERS, serveActivity, TODAY } from '#tests/activity-server.ts';
-import { ALL_TWELVE, completeWorkout } from '#tests/completions.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { ALL_TWELVE, completeWorkout } from '#tests/people/completions.ts';
+import { NOW, REFUSED_CALLERS, serveActivity, TODAY } from '#tests/servers/activity-server.ts';
 
 describe.each(TEST_DATABASES)('progress on %s', (kind) => {
   const { server, anna } = serveActivity(kind);

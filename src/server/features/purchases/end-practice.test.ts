@@ -9,13 +9,13 @@ import {
   GIFT_CLAIM_PATH,
   workoutSessionsPath,
 } from '#contract/paths.ts';
-import { buyAsGuest, buyAsMember, statusOf } from '#tests/buyers.ts';
-import { completion } from '#tests/completions.ts';
-import { deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';
-import { CARD, cardOf, giftForm, giveGift } from '#tests/givers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { deskOperatorOf, operatorWith } from '#tests/desk/desk-operator.ts';
+import { buyAsGuest, buyAsMember, statusOf } from '#tests/people/buyers.ts';
+import { completion } from '#tests/people/completions.ts';
+import { CARD, cardOf, giftForm, giveGift } from '#tests/people/givers.ts';
+import type { Person } from '#tests/people/people.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const DAY_MS = 86_400_000;
 

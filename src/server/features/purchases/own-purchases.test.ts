@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
 import { OWN_PURCHASES_PATH, receiptEmailPath, refundPath } from '#contract/paths.ts';
 import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
-import { buyAsMember, statusOf } from '#tests/buyers.ts';
-import { emailsTo } from '#tests/mailbox.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { emailsTo } from '#tests/mail/mailbox.ts';
+import { buyAsMember, statusOf } from '#tests/people/buyers.ts';
+import type { Person } from '#tests/people/people.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 import { grantAccess, revokeAccess } from './operate-purchases.ts';
 import { historyOf } from './purchases.repository.ts';
 

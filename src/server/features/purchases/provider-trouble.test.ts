@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AUTH_ME_PATH, CHECKOUT_SESSION_PATH, checkoutVerifyPath, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
-import { sessionIdOf } from '#tests/buyers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { sessionIdOf } from '#tests/people/buyers.ts';
+import type { Person } from '#tests/people/people.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import { tries } from '#tests/test-size.ts';
 
 const TROUBLES = tries(20, 500);

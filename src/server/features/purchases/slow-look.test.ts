@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutVerifyPath } from '#contract/paths.ts';
-import { buyAsMember } from '#tests/buyers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
-import type { TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { buyAsMember } from '#tests/people/buyers.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
+import type { TestApp } from '#tests/servers/test-app.ts';
 
 /** The provider answers the next look with what is true when it is asked, but the answer is long on its way. */
 function slowDownNextLook(server: TestApp) {

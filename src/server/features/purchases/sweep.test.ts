@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buyAsGuest, startPayment, statusOf } from '#tests/buyers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { buyAsGuest, startPayment, statusOf } from '#tests/people/buyers.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const ONE_MINUTE_MS = 60_000;
 const ONE_DAY_MS = 86_400_000;

@@ -5,11 +5,11 @@ import {
   CHECKOUT_LOGIN_PATH,
   checkoutVerifyPath,
 } from '#contract/paths.ts';
-import { buyAsGuest, startPayment, statusOf } from '#tests/buyers.ts';
-import { emailsTo } from '#tests/mailbox.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { emailsTo } from '#tests/mail/mailbox.ts';
+import { buyAsGuest, startPayment, statusOf } from '#tests/people/buyers.ts';
+import type { Person } from '#tests/people/people.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 const ONE_HOUR_MS = 3_600_000;
 

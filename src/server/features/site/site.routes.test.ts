@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SITE_PATH } from '#contract/paths.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { openTestApp } from '#tests/servers/test-app.ts';
 
 describe.each(TEST_DATABASES)('what the public pages print, on %s', (kind) => {
   test('the operator’s own words, and counts and quotes only from 50 members on', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SITE_PATH, videosPath } from '#contract/paths.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { openTestApp } from '#tests/servers/test-app.ts';
 
 describe.each(TEST_DATABASES)('the operator’s videos, on %s', (kind) => {
   test('members hear where they are; nobody else does, and pages open only their hosts', async () => {

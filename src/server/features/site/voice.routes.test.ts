@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { VOICE_PACK_PATH, voiceFilePath } from '#contract/paths.ts';
 import type { VoicePack } from '#contract/voice.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp } from '#tests/servers/test-app.ts';
 
 const OPUS = 'a1.0123456789abcdef.ogg';
 const file = (name: string) => ({ name, bytes: 3 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, TEST_START } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { openTestApp, TEST_START } from '#tests/servers/test-app.ts';
 
 const SECURITY_PATH = '/.well-known/security.txt';
 

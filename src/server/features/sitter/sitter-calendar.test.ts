@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { calendarFilePath } from '#contract/paths.ts';
-import { coverCallsOf } from '#tests/covers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
-import { TEST_START } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { coverCallsOf } from '#tests/people/covers.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
+import { TEST_START } from '#tests/servers/test-app.ts';
 
 const DAY_MS = 86_400_000;
 

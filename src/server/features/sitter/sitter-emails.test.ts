@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { unsubscribePath } from '#contract/paths.ts';
-import { coverCallsOf } from '#tests/covers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { coverCallsOf } from '#tests/people/covers.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { COVER_PATHS, statsPath, stepsPath, workoutSessionsPath } from '#contract/paths.ts';
 import { SitterPageSchema } from '#contract/sitter.ts';
 import { WORKOUT_IDS } from '#domain/plan/block.ts';
-import { completion } from '#tests/completions.ts';
-import { coverCallsOf } from '#tests/covers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { completion } from '#tests/people/completions.ts';
+import { coverCallsOf } from '#tests/people/covers.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 /** All that may stand in what the person who covers is told, beside digits: everything else is hers alone. */
 const WORDS_OF_PAGE =

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { COVER_PATHS, coverPath } from '#contract/paths.ts';
-import { COVER_DAYS, coverCallsOf } from '#tests/covers.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { serveTestApp } from '#tests/serve-test-app.ts';
-import { TEST_START } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { COVER_DAYS, coverCallsOf } from '#tests/people/covers.ts';
+import type { Person } from '#tests/people/people.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
+import { TEST_START } from '#tests/servers/test-app.ts';
 
 const NOT_FOUND = { code: 'not_found', message: 'There is nothing here.' };
 const FRIDAY = { day: '2026-11-20', from: '19:30', until: '20:10', minutes: 40, answer: null };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { stepsPath } from '#contract/paths.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
-import { NOW, REFUSED_CALLERS, serveActivity, TODAY } from '#tests/activity-server.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { NOW, REFUSED_CALLERS, serveActivity, TODAY } from '#tests/servers/activity-server.ts';
 
 describe.each(TEST_DATABASES)('steps on %s', (kind) => {
   const { server, anna } = serveActivity(kind);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { statsPath, stepsPath, unsubscribePath, workoutDaysPath, workoutSessionsPath } from '#contract/paths.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import type { Person } from '#tests/people/people.ts';
+import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 /** Fridays and Mondays at seven in the evening; the clock begins on a Friday at nine. */
 const DAYS = { weekdays: [0, 4], startMinute: 19 * 60, zone: 'Europe/London', emailReminders: true };

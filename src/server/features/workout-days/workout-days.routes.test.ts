@@ -7,9 +7,9 @@ import {
   workoutDaysPath,
   workoutSessionsPath,
 } from '#contract/paths.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
-import { openTestApp, TEST_START, type TestApp } from '#tests/test-app.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import type { Person } from '#tests/people/people.ts';
+import { openTestApp, TEST_START, type TestApp } from '#tests/servers/test-app.ts';
 
 const DAYS = { weekdays: [0, 2, 4], startMinute: 19 * 60 + 30, zone: 'Europe/London' };
 const NOTHING = { times: null, emailReminders: false, calendarAddressMadeAt: null };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { statsPath } from '#contract/paths.ts';
-import { NOW, serveActivity } from '#tests/activity-server.ts';
-import { completion } from '#tests/completions.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { completion } from '#tests/people/completions.ts';
+import { NOW, serveActivity } from '#tests/servers/activity-server.ts';
 import { sessionCallsOf } from './session-calls.fixture.ts';
 
 describe.each(TEST_DATABASES)('completions sent again or at once on %s', (kind) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ShownSessionSchema } from '#contract/workout-sessions.ts';
-import { serveActivity } from '#tests/activity-server.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { serveActivity } from '#tests/servers/activity-server.ts';
 import { sessionCallsOf } from './session-calls.fixture.ts';
 
 describe.each(TEST_DATABASES)('correcting a stored workout session on %s', (kind) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { NOW, serveActivity } from '#tests/activity-server.ts';
-import { completion } from '#tests/completions.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { completion } from '#tests/people/completions.ts';
+import { NOW, serveActivity } from '#tests/servers/activity-server.ts';
 import { sessionCallsOf } from './session-calls.fixture.ts';
 
 const ONE_DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/calendar-day.ts';
-import { NOW, serveActivity, TODAY } from '#tests/activity-server.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { NOW, serveActivity, TODAY } from '#tests/servers/activity-server.ts';
 import { sessionCallsOf } from './session-calls.fixture.ts';
 
 const DAY = 86_400_000;

@@ -8,8 +8,8 @@ import {
   workoutSessionsPath,
 } from '#contract/paths.ts';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
-import type { Member } from '#tests/activity-server.ts';
-import { ALL_TWELVE, completeWorkout } from '#tests/completions.ts';
+import { ALL_TWELVE, completeWorkout } from '#tests/people/completions.ts';
+import type { Member } from '#tests/servers/activity-server.ts';
 
 /** What Anna sends and asks about her workout sessions. */
 export function sessionCallsOf(anna: Member) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { WorkoutSessionSchema } from '#contract/workout-sessions.ts';
 import { addDays, noonOf } from '#domain/time/calendar-day.ts';
-import { NOW, serveActivity, TODAY } from '#tests/activity-server.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { NOW, serveActivity, TODAY } from '#tests/servers/activity-server.ts';
 import { sessionCallsOf } from './session-calls.fixture.ts';
 
 const SMALLEST = { workoutId: '1', rating: 7, notes: 'Good', duration: 30 };

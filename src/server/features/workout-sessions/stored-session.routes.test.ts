@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { restoreSessionPath, sessionMonthsPath, workoutSessionPath } from '#contract/paths.ts';
-import { REFUSED_CALLERS, serveActivity } from '#tests/activity-server.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { REFUSED_CALLERS, serveActivity } from '#tests/servers/activity-server.ts';
 import { sessionCallsOf } from './session-calls.fixture.ts';
 
 const NO_SESSION = '00000000-0000-4000-8000-000000000000';

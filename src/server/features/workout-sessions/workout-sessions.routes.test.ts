@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { workoutSessionsPath } from '#contract/paths.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
-import { NOW, REFUSED_CALLERS, serveActivity, TODAY } from '#tests/activity-server.ts';
-import { completion } from '#tests/completions.ts';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { completion } from '#tests/people/completions.ts';
+import { NOW, REFUSED_CALLERS, serveActivity, TODAY } from '#tests/servers/activity-server.ts';
 import { sessionCallsOf } from './session-calls.fixture.ts';
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openTestDatabase, TEST_DATABASES } from '#tests/open-test-database.ts';
+import { openTestDatabase, TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import * as claims from './backup-claims.repository.ts';
 import { keepDailyBackups } from './daily-backups.ts';
 

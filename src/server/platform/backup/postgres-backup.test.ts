@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openPostgresDatabase } from '#server/platform/database/open-database.ts';
-import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/open-fresh-postgres.ts';
+import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/databases/open-fresh-postgres.ts';
 import { backUpPostgres, requirePostgresBackup, restorePostgres } from './postgres-backup.ts';
 
 describe.skipIf(!TEST_POSTGRES_URL)('a PostgreSQL server (skipped where TEST_POSTGRES_URL names none)', () => {

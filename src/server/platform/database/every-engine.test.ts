@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase, TEST_DATABASES, type TestDatabase } from '#tests/open-test-database.ts';
+import { openTestDatabase, TEST_DATABASES, type TestDatabase } from '#tests/databases/open-test-database.ts';
 import { ForeignKeyViolationError, isUniqueViolation } from './database-errors.ts';
 import { engineOf } from './engine.ts';
 import { forUpdate } from './for-update.ts';

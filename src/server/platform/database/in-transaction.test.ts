@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { openTestDatabase, TEST_DATABASES, type TestDatabase } from '#tests/open-test-database.ts';
+import { openTestDatabase, TEST_DATABASES, type TestDatabase } from '#tests/databases/open-test-database.ts';
 import { TransactionConflictError } from './database-errors.ts';
 import { inTransaction } from './in-transaction.ts';
 

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openTestDatabase, TEST_DATABASES, type TestDatabase } from '#tests/open-test-database.ts';
+import { openTestDatabase, TEST_DATABASES, type TestDatabase } from '#tests/databases/open-test-database.ts';
 import { DatabaseStartError, isUniqueViolation } from './database-errors.ts';
 import { findMissingMigration, migrateToLatest } from './migrate-to-latest.ts';
 import { ALL_MIGRATIONS, type Migrations } from './migrations/all-migrations.ts';

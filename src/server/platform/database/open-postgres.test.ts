@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/open-fresh-postgres.ts';
+import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/databases/open-fresh-postgres.ts';
 import { DatabaseUnavailableError, OutcomeUnknownError } from './database-errors.ts';
 import { inTransaction } from './in-transaction.ts';
 import { openPostgresDatabase } from './open-database.ts';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { startSmtpServer } from '#tests/smtp-server.ts';
+import { startSmtpServer } from '#tests/mail/smtp-server.ts';
 import { type MailServerTrouble, mailServerTrouble } from './mail-server-trouble.ts';
 import { verifyMailServer } from './smtp-mailer.ts';
 

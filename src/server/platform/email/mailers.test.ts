@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mailPart } from '#tests/decode-mail.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/smtp-server.ts';
+import { mailPart } from '#tests/mail/decode-mail.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/mail/smtp-server.ts';
 import { openMailer } from './open-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 

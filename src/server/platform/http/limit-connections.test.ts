@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import { behindFrontServer } from '#tests/behind-front-server.ts';
-import { statusesIn } from '#tests/send-raw.ts';
+import { behindFrontServer } from '#tests/servers/behind-front-server.ts';
+import { statusesIn } from '#tests/servers/send-raw.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './connection-limits.ts';
 import { createHttpServer } from './create-http-server.ts';
 

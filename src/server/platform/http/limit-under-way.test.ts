@@ -2,8 +2,8 @@ import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { behindFrontServer } from '#tests/behind-front-server.ts';
 import { askOnce } from '#tests/faults/ask-once.ts';
+import { behindFrontServer } from '#tests/servers/behind-front-server.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { limitUnderWay, oneAtATime } from './limit-under-way.ts';
 

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replaceClock } from '#client/browser/clock.ts';
 import { firstSide, talkLevel } from '#client/parts/stored/browser-storage.ts';
-import { placedSegment } from '#tests/placed-segment.ts';
+import { placedSegment } from '#tests/fixtures/placed-segment.ts';
 import { createAudioOutput } from './audio-output.ts';
 import { createCueSpeech } from './cue-speech.ts';
 import { useCoachSpeech } from './use-coach-speech.ts';

@@ -1,0 +1,124 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type VoiceIndex, VoicePackSchema } from '#contract/voice.ts';
+import { type SpokenLine, speakingMs } from '#domain/speech/spoken-cue.ts';
+import { spokenLine, spokenLines } from '#programme/speech/spoken-lines.ts';
+import { voiceLines } from '#programme/speech/voice-lines.ts';
+import type { VoicePart } from '#programme/speech/voice-part.ts';
+import { CANNOT_RECORD, canRecord, record } from '#tests/programs/speech-program.ts';
+import { buildVoice } from './build-voice.ts';
+import { reportText } from './voice-report.ts';
+import { sheetCsv, sheetHtml } from './voice-sheet.ts';
+
+const LINES = voiceLines();
+const SOME: ReadonlyMap<VoicePart, readonly SpokenLine[]> = new Map([
+  ['every', ['half.1', 'half.2', 'kind.1', 'kind.2'].map(spokenLine)],
+  ['a1', [spokenLine('squat.standard.name')]],
+]);
+
+describe('the lines of a voice', () => {
+  test('are all of them, and a workout needs no more than its own part and the shared one', () => {
+    const all = new Set([...LINES.values()].flat());
+    expect(all).toEqual(new Set(spokenLines()));
+    const parts = new Set([...(LINES.get('every') ?? []), ...(LINES.get('a1') ?? [])]);
+    for (const id of ['march.easier.name', 'chair_squat.harder.cue', 'dead_bug.standard.name', 'end.1']) {
+      expect(parts).toContain(spokenLine(id));
+    }
+    expect([...LINES.values()].every((lines) => new Set(lines).size === lines.length)).toBe(true);
+  });
+
+  test('stand on the sheet once each, with the seconds they may take', () => {
+    const sheet = sheetHtml(LINES);
+    const table = sheetCsv(LINES).trimEnd().split('\r\n');
+    expect(table).toHaveLength(spokenLines().length + 1);
+    expect(table.filter((row) => /"half\.1","Half way\.","\d\.\d",""$/.test(row))).toHaveLength(1);
+    for (const { id } of spokenLines()) expect(sheet.split(`<code>${id}</code>`)).toHaveLength(2);
+    expect(sheet).toContain('<h2>Week 1A – Strength &amp; Core Foundation (');
+  });
+});
+
+let recordings: string;
+let folder: string;
+
+beforeEach(async () => {
+  recordings = await mkdtemp(join(tmpdir(), 'fit-in-30-recordings-'));
+  folder = join(recordings, 'pack');
+});
+afterEach(() => rm(recordings, { recursive: true }));
+
+test('a folder without recordings says what their names are like', async () => {
+  if (!canRecord()) return;
+  const outcome = await buildVoice({ recordings, folder, lines: SOME });
+  expect(outcome).toMatchObject({ ok: false, reason: expect.stringContaining('half.1.wav') });
+});
+
+const title = canRecord() ? 'recordings' : `recordings, because ${CANNOT_RECORD}`;
+describe.skipIf(!canRecord())(title, { timeout: 60_000 }, () => {
+  const build = async () => {
+    const outcome = await buildVoice({ recordings, folder, lines: SOME });
+    if (!outcome.ok) throw new Error(outcome.reason);
+    return outcome.report;
+  };
+  const recordLine = (id: string, manner = {}) => record(recordings, id, spokenLine(id).text, manner);
+  const readPack = async () => VoicePackSchema.parse(JSON.parse(await readFile(join(folder, 'pack.json'), 'utf8')));
+  const indexOf = async (name = ''): Promise<VoiceIndex> => JSON.parse(await readFile(join(folder, name), 'utf8'));
+
+  test('become one Opus and one AAC file a part, trimmed, with an index; what does not fit is told', async () => {
+    await recordLine('half.1');
+    await recordLine('half.2', { wordsPerMinute: 80 });
+    await recordLine('kind.1');
+    await recordLine('squat.standard.name');
+    await record(recordings, 'half.99', 'Nobody says this.');
+    const report = await build();
+
+    expect(report).toMatchObject({ lines: 5, recorded: 3, missing: [spokenLine('kind.2')], silent: [] });
+    expect(report.tooLong).toMatchObject([{ line: spokenLine('half.2'), roomMs: speakingMs('That is half.') }]);
+    expect(report.unknown).toEqual([join(recordings, 'half.99.wav')]);
+    expect(reportText(report)).toMatch(/^3 of 5 lines[\s\S]*Missing \(1\):\n {2}kind\.2: [\s\S]*Too long/);
+
+    const { parts } = await readPack();
+    const index = await indexOf(parts.every?.index.name);
+    expect(Object.keys(index)).toEqual(['half.1', 'kind.1']);
+    const [half, kind] = [index['half.1'], index['kind.1']] as const;
+    expect(kind?.[0]).toBe(half?.[1]);
+    expect(half?.[1]).toBeLessThanOrEqual(speakingMs('Half way.'));
+    const opus = await readFile(join(folder, parts.every?.opus.name ?? ''));
+    expect(opus.subarray(kind?.[2], (kind?.[2] ?? 0) + 4).toString()).toBe('OggS');
+    expect(opus).toHaveLength((kind?.[2] ?? 0) + (kind?.[3] ?? 0));
+    const aac = await readFile(join(folder, parts.every?.aac.name ?? ''));
+    expect(aac.readUInt16BE(kind?.[4]) & 0xfff0).toBe(0xfff0);
+  });
+
+  test('built again are the same files; a new one takes the old one’s place, and what is not ours stays', async () => {
+    await recordLine('half.1');
+    await build();
+    const before = await readdir(folder);
+    await writeFile(join(folder, 'notes.txt'), 'Tuesday, in the studio');
+    await build();
+    expect((await readdir(folder)).sort()).toEqual([...before, 'notes.txt'].sort());
+    await recordLine('half.1', { wordsPerMinute: 260 });
+    await build();
+    const after = await readdir(folder);
+    expect(after).toHaveLength(before.length + 1);
+    expect(after.filter((name) => before.includes(name))).toEqual(['pack.json']);
+  });
+
+  test('of nothing are told, and not packed', async () => {
+    await recordLine('half.1');
+    await recordLine('kind.1', { loudness: 0 });
+    expect(await build()).toMatchObject({ recorded: 1, silent: [spokenLine('kind.1')] });
+  });
+
+  test('quiet or loud, come out alike', async () => {
+    await recordLine('kind.1', { loudness: 12 });
+    await build();
+    const quiet = (await readPack()).parts.every?.opus.bytes ?? 0;
+    await recordLine('kind.1', { loudness: 180 });
+    await build();
+    const loud = (await readPack()).parts.every?.opus.bytes ?? 0;
+    expect(quiet / loud).toBeGreaterThan(0.8);
+    expect(quiet / loud).toBeLessThan(1.25);
+  });
+});

@@ -1,0 +1,22 @@
+import { isAddressOf } from '#contract/paths.ts';
+
+export interface BuildPages {
+  /** Where the page for every screen without one of its own is cached. */
+  shell: string;
+  prerendered: readonly string[];
+  /** A part that begins with ":" stands for any text. */
+  routes: readonly string[];
+  /** Network first: the server answers these with a policy of their own. */
+  fromNetwork: readonly string[];
+}
+
+/** Undefined where the server must answer: foreign and unknown addresses. */
+export function cachedPageFor(pathname: string, pages: BuildPages): string | undefined {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  if (pages.prerendered.includes(path)) return path;
+  return pages.routes.some((route) => isAddressOf(route, path)) ? pages.shell : undefined;
+}
+
+export function isUnknownPage(pathname: string, pages: BuildPages): boolean {
+  return cachedPageFor(pathname, pages) === undefined && !pathname.startsWith('/api/');
+}
