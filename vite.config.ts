@@ -43,7 +43,7 @@ const cssLayers: Plugin = {
 
 const chunks = createChunks();
 
-/** The browser half. `scripts/build.mjs` builds it three times: pages, pre-rendering, the sandbox's script. */
+/** The browser half. `scripts/build.ts` builds it three times: pages, pre-rendering, the sandbox's script. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), cssLayers, shortShaders, iconsByFile, chunks.plugin, workerOff],

@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 /** They play all content in all its ways: every session and course, everything that is said, every clip of the coach. */
-const SWEEPS = [
-  'src/client/coach/**/*.test.ts',
-  'src/programme/courses/{courses,safe-courses}.test.ts',
-  'src/programme/speech/{transcripts,voice-lines}.test.ts',
-  'src/programme/{workouts/guided-sessions,body/safe-sessions}.test.ts',
-];
+const SWEEPS = ['src/client/coach/**/*.test.ts', 'src/programme/**/*.content.test.ts'];
+
+/** They open servers and databases, and run programs. */
+const PROGRAMS = ['scripts/operator/**/*.test.ts', 'scripts/**/*.program.test.ts'];
+
+/** They only compute, as often as they say: on a busy machine they take longer, and only one that hangs is ended. */
+const COMPUTING = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -19,21 +20,21 @@ export default defineConfig({
           name: 'rules',
           include: ['src/{domain,programme,contract}/**/*.test.ts'],
           exclude: SWEEPS,
-          testTimeout: 20_000,
           isolate: false,
+          ...COMPUTING,
         },
       },
-      { test: { name: 'sweeps', include: SWEEPS, testTimeout: 20_000, isolate: false } },
+      { test: { name: 'sweeps', include: SWEEPS, isolate: false, ...COMPUTING } },
       {
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.{mjs,ts}'],
-          exclude: ['scripts/operator/**'],
+          exclude: PROGRAMS,
           isolate: false,
+          testTimeout: 30_000,
         },
       },
-      // They open servers and databases, and programs of their own.
-      { test: { name: 'operator', include: ['scripts/operator/**/*.test.ts'], isolate: false } },
+      { test: { name: 'programs', include: PROGRAMS, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 } },
       {
         test: {
           name: 'server',
@@ -63,7 +64,7 @@ export default defineConfig({
           testTimeout: 20_000,
           include: ['src/client/**/*.test.{ts,tsx}'],
           exclude: ['src/client/coach/**/*.test.ts'],
-          setupFiles: ['tests/leave-no-page-behind.ts'],
+          setupFiles: ['tests/pages/leave-no-page-behind.ts'],
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Measure } from '../scripts/bench.ts';
-import { bundled, openCoachPage } from '../scripts/coach-strips/coach-page.ts';
+import { bundled, openCoachPage } from '../scripts/pages/coach-strips/coach-page.ts';
 import type { ClipName } from '../src/programme/clips/clip-name.ts';
 import type { CoachPage } from './coach-frame/coach-page.ts';
 import { timeFirstPicture } from './coach-frame/first-picture.ts';

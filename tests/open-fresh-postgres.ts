@@ -5,7 +5,7 @@ import { migrateToLatest } from '#server/platform/database/migrate-to-latest.ts'
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-/** A real server's address, where one is given: `npm test` starts one, see `scripts/test-postgres.mjs`. */
+/** A real server's address, where one is given: `npm test` starts one, see `scripts/test-postgres.ts`. */
 export const TEST_POSTGRES_URL = process.env.TEST_POSTGRES_URL;
 
 interface FreshPostgres {

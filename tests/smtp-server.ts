@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
-import { createInterface } from 'node:readline';
+import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 /** A message as it came over the wire. */
 export interface ReceivedMail {
@@ -30,6 +31,8 @@ export interface TestSmtpServer {
   close: () => Promise<void>;
 }
 
+const HANG_UP = 'hang up';
+
 /** A mail server that takes everything, or only from whoever shows this account, on a port of its own. */
 export async function startSmtpServer(account?: SmtpAccount): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
@@ -39,26 +42,39 @@ export async function startSmtpServer(account?: SmtpAccount): Promise<TestSmtpSe
   const sockets = new Set<Socket>();
   const arrivals = new EventEmitter();
   let answered = 0;
-  const server = createServer((socket) => {
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const smtp = new SMTPServer({
+    authMethods: ['PLAIN'],
+    disabledCommands: account ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    onAuth({ username, password }, _session, done) {
+      const isKnown = username === account?.user && password === account?.password;
+      if (isKnown) done(null, { user: username });
+      else done(refusal('535 5.7.8 who are you'));
+    },
+    onMailFrom: (_address, _session, done) => done(refusal(refusedSenders.shift())),
+    onRcptTo: (_address, _session, done) => done(refusal(refusals.shift())),
+    async onData(stream, session, done) {
+      const mail = mailOf(session, await text(stream));
+      const failure = failures.shift();
+      if (failure === undefined) received.push(mail);
+      arrivals.emit('mail');
+      if (failure === HANG_UP) hangUp();
+      else done(refusal(failure));
+    },
+  });
+  // Whoever hangs up ends it.
+  smtp.on('error', () => {});
+  smtp.server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    socket.on('error', () => {});
-    const conversation = converse(socket, {
-      account,
-      takeSender: () => refusedSenders.shift() ?? '250 ok',
-      takeRecipient: () => refusals.shift() ?? '250 ok',
-      take(mail) {
-        const failure = failures.shift();
-        if (failure === undefined) received.push(mail);
-        arrivals.emit('mail');
-        return failure ?? '250 taken';
-      },
-    });
-    // Whoever hangs up ends it.
-    conversation.catch(() => {});
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
+  const listener = smtp.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as { port: number };
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
@@ -74,67 +90,18 @@ export async function startSmtpServer(account?: SmtpAccount): Promise<TestSmtpSe
     refuseNextRecipient: (answer) => void refusals.push(answer),
     refuseNextSender: (answer) => void refusedSenders.push(answer),
     async close() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
+      hangUp();
+      await new Promise<void>((resolve) => smtp.close(resolve));
     },
   };
 }
 
-interface Takes {
-  account: SmtpAccount | undefined;
-  takeSender: () => string;
-  takeRecipient: () => string;
-  take: (mail: ReceivedMail) => string;
+function mailOf({ envelope: { mailFrom, rcptTo } }: SMTPServerSession, source: string): ReceivedMail {
+  return { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), source };
 }
 
-async function converse(socket: Socket, { account, takeSender, takeRecipient, take }: Takes): Promise<void> {
-  let mail: ReceivedMail = { from: '', to: [], source: '' };
-  let isMessage = false;
-
-  const replies: Readonly<Record<string, (line: string) => string>> = {
-    ehlo: () => (account ? '250-test\r\n250 AUTH PLAIN' : '250 ok'),
-    auth: (line) => (line.slice(11) === plain(account) ? '235 welcome' : '535 5.7.8 who are you'),
-    mail(line) {
-      mail.from = addressIn(line);
-      return takeSender();
-    },
-    rcpt(line) {
-      mail.to.push(addressIn(line));
-      return takeRecipient();
-    },
-    data() {
-      isMessage = true;
-      return '354 go on';
-    },
-    quit() {
-      socket.end();
-      return '250 ok';
-    },
-  };
-  const reply = (line: string) => replies[line.slice(0, 4).toLowerCase()]?.(line) ?? '250 ok';
-
-  function endOfMessage(): string {
-    const outcome = take(mail);
-    mail = { from: '', to: [], source: '' };
-    isMessage = false;
-    return outcome;
-  }
-
-  socket.write('220 test\r\n');
-  for await (const line of createInterface({ input: socket })) {
-    if (isMessage && line !== '.') {
-      mail.source += `${line.replace(/^\./, '')}\r\n`;
-      continue;
-    }
-    const answer = isMessage ? endOfMessage() : reply(line);
-    if (answer === HANG_UP) socket.destroy();
-    else if (socket.writable) socket.write(`${answer}\r\n`);
-  }
+/** "451 later" as an answer; none where nothing is refused. */
+function refusal(answer: string | undefined): Error | null {
+  if (answer === undefined) return null;
+  return Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
 }
-
-const plain = (account: SmtpAccount | undefined) =>
-  account && Buffer.from(`\0${account.user}\0${account.password}`).toString('base64');
-
-const HANG_UP = 'hang up';
-
-const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { compressFolder } from '../../scripts/build/compress-folder.mjs';
+import { compressFolder } from '../../scripts/build/compress-folder.ts';
 import type { PageList } from '../../src/server/platform/http/client-files.ts';
 import { startServer } from '../load/server-process.ts';
 

@@ -1,5 +1,5 @@
 import { chromium, expect, type Locator, type Page } from '@playwright/test';
-import { SOFTWARE_GRAPHICS } from '../../scripts/coach-strips/coach-page.ts';
+import { SOFTWARE_GRAPHICS } from '../../scripts/pages/coach-strips/coach-page.ts';
 import { chromiumLaunch } from '../../tests/e2e/chromium-launch.ts';
 import { openProduct } from '../../tests/e2e/open-product.ts';
 import { chooseStepGoal, signInHere, subscribe } from '../../tests/e2e/visitors.ts';

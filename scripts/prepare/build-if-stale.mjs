@@ -10,7 +10,7 @@ const SHARED_SOURCES = ['src/contract', 'src/domain', 'src/programme', 'package-
 const BUILDS = [
   {
     what: 'the app',
-    program: 'scripts/build.mjs',
+    program: 'scripts/build.ts',
     result: 'dist/client/pages.json',
     stamp: 'built-from',
     sources: [
@@ -21,13 +21,13 @@ const BUILDS = [
       'index.html',
       'desk.html',
       'vite.config.ts',
-      'scripts/build.mjs',
+      'scripts/build.ts',
       'scripts/build',
     ],
   },
   {
     what: 'the server',
-    program: 'scripts/build-server.mjs',
+    program: 'scripts/build-server.ts',
     result: 'dist/server/main.cjs',
     stamp: 'server-built-from',
     sources: [
@@ -35,8 +35,8 @@ const BUILDS = [
       'src/server',
       'src/stripe-sandbox',
       'package.json',
-      'scripts/build-server.mjs',
-      'scripts/build/server-bundle.mjs',
+      'scripts/build-server.ts',
+      'scripts/build/server-bundle.ts',
     ],
   },
 ];

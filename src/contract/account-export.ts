@@ -7,17 +7,17 @@ const ExportedPurchaseSchema = z.object({
   reference: z.string(),
   email: z.string().nullable(),
   amountPence: z.int(),
-  /** The price at that time, of which a code may have taken something off. */
+  /** The price at that time, before a code took something off. */
   fullPricePence: z.int(),
   offerCode: z.string().nullable(),
   currency: z.string(),
   amountRefundedPence: z.int(),
   status: z.string(),
-  /** Somebody else paid for it. */
+  /** Another person paid for it. */
   isGift: z.boolean(),
   createdAt: InstantTextSchema,
   paidAt: InstantTextSchema.nullable(),
-  /** What was agreed to before paying, where anything was asked. */
+  /** What the buyer agreed to before paying, where an agreement was asked for. */
   consent: z
     .object({ version: z.string(), at: InstantTextSchema.nullable(), address: z.string().nullable() })
     .nullable(),
@@ -48,7 +48,7 @@ const ExportedWorkoutSchema = z.object({
   week: z.int(),
   workout: z.string(),
   edition: z.string(),
-  /** Of the workout in its edition. */
+  /** The number of the workout in its edition. */
   number: z.int(),
   length: z.string(),
   durationMinutes: z.int(),
@@ -62,7 +62,7 @@ const ExportedWorkoutSchema = z.object({
 /** Everything that is kept of one account, for its owner (product §3). */
 export const AccountExportSchema = z.object({
   exportedAt: InstantTextSchema,
-  /** What was done about her at the coach's desk. */
+  /** What operators did about the member at the desk. */
   desk: z.array(
     z.object({
       at: InstantTextSchema,
@@ -72,7 +72,7 @@ export const AccountExportSchema = z.object({
       after: z.string().nullable(),
     }),
   ),
-  /** What operators wrote down about her; null for nothing. */
+  /** The note that operators wrote about the member; null where there is none. */
   deskNote: z.string().nullable(),
   account: z.object({
     id: z.string(),
@@ -95,7 +95,7 @@ export const AccountExportSchema = z.object({
     }),
   ),
   purchases: z.array(ExportedPurchaseSchema),
-  /** What she has given to others; what was given to her is among the purchases, without what was paid. */
+  /** The gifts that the member has given; a gift that the member received is among the purchases, without its price. */
   gifts: z.array(ExportedGiftSchema),
   blocks: z.array(
     z.object({
@@ -108,14 +108,14 @@ export const AccountExportSchema = z.object({
   workouts: z.array(ExportedWorkoutSchema),
   steps: z.array(z.object({ day: z.string(), steps: z.int() })),
   stepGoals: z.array(z.object({ from: z.string(), stepGoal: z.int() })),
-  /** Versions of the health disclaimer that she agreed to, being 18 or over. */
+  /** The versions of the health disclaimer to which the member agreed, being 18 or over. */
   healthAgreements: z.array(z.object({ version: z.string(), agreedAt: InstantTextSchema })),
-  /** What she said to letters from the coach, each time, and to which version of the words. */
+  /** Every answer of the member to the newsletter, and the version of the words that was asked. */
   letters: z.array(z.object({ at: InstantTextSchema, answer: z.string(), wording: z.string() })),
-  /** When she means to work out, if she told us; a calendar's address is kept as a hash only. */
+  /** When the member means to work out, where it is known; a calendar's address is kept as a hash only. */
   workoutDays: z
     .object({
-      /** 0 for Monday to 6 for Sunday. */
+      /** Places in the week, 0 for Monday to 6 for Sunday. */
       weekdays: z.array(z.int()),
       startsAt: z.string(),
       zone: z.string(),
@@ -124,7 +124,7 @@ export const AccountExportSchema = z.object({
       calendarAddressMadeAt: InstantTextSchema.nullable(),
     })
     .nullable(),
-  /** Whom she asked to cover for her, with what was answered; the link is kept as a hash only. */
+  /** The member's sitter, with the answers; the link is kept as a hash only. */
   cover: z
     .object({
       name: z.string(),

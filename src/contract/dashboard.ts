@@ -8,7 +8,7 @@ import { ShownSessionSchema } from './workout-sessions.ts';
 
 export type { Dashboard } from '#domain/progress/dashboard.ts';
 
-/** Days were checked when they came in. */
+/** A day as text: days are checked when they come in. */
 const DaySchema = z.string();
 const StepDaySchema = z.custom<CalendarDay>((day) => typeof day === 'string');
 

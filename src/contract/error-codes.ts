@@ -39,4 +39,5 @@ export const ERROR_CODES = [
   'internal',
 ] as const;
 
+/** One of {@link ERROR_CODES}. */
 export type ErrorCode = (typeof ERROR_CODES)[number];

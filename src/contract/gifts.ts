@@ -13,7 +13,7 @@ const DeliverySchema = z.discriminatedUnion('way', [
     recipientEmail: EmailSchema,
     /** The giver's own day, from today to a year ahead. */
     deliverOn: CalendarDaySchema,
-    /** The giver's, by which her today is known. */
+    /** The giver's offset in minutes, by which the giver's today is known. */
     utcOffsetMinutes: UtcOffsetMinutesSchema,
   }),
   z.object({ way: z.literal('card') }),
@@ -21,38 +21,45 @@ const DeliverySchema = z.discriminatedUnion('way', [
 
 /** A gift that is to be paid for (product §26). */
 export const NewGiftSchema = z.object({
-  /** Made by the form: pressed again, it is the same gift. */
+  /** The id that the form makes: pressed again, it asks for the same gift. */
   formId: z.string().regex(/^[\w-]{8,64}$/, 'Send an id of 8 to 64 letters, digits and dashes.'),
   ui: z.enum(['embedded', 'hosted']),
   recipientName: FirstNameSchema,
   delivery: DeliverySchema,
   note: textUpTo(GIFT_NOTE_MAX_LENGTH).trim().refine(isSayableNote, NOTE_WITH_LINK_TEXT),
   giverName: FirstNameSchema,
-  /** Of somebody without a sign-in: where the receipt goes. */
+  /** The address for the receipt of a giver who is not signed in. */
   giverEmail: EmailSchema.optional(),
-  /** What takes something off the price. */
+  /** The code that takes something off the price. */
   offerCode: OfferCodeSchema.optional(),
-  /** What her page tells that she will pay, in pence. She is never asked for more without another word. */
+  /** The amount that the giver's page shows, in pence. The giver never pays more without being asked again. */
   seenPence: SeenPenceSchema.optional(),
 });
 export type NewGift = z.infer<typeof NewGiftSchema>;
 
-/** The checkout of a gift: for the form in our page or at an address, which is that of success where it is paid already. */
+/**
+ * The checkout of a gift: for the form in our page, or at an address, which is the success page where the gift is paid
+ * already.
+ */
 export const GiftCheckoutSchema = z.object({
   sessionId: z.string(),
-  /** What is asked for it; 0 where it is paid already. */
+  /** The amount to pay, in pence; 0 where the gift is paid already. */
   amountPence: z.int(),
   clientSecret: z.string().nullable(),
   url: z.string().nullable(),
 });
 export type GiftCheckout = z.infer<typeof GiftCheckoutSchema>;
 
+/** The checkout session that paid for a gift. */
 export const GiftPaymentSchema = z.object({ sessionId: ProviderSessionIdSchema });
 
-/** The gift whose checkout its giver came back from, by its id. */
+/** The id of the gift from whose checkout the giver came back. */
 export const GiftCancelSchema = z.object({ giftId: z.string().max(64) });
 
-/** How its money stands, and what the form said, so that she need not write it again: null unless nothing was paid. */
+/**
+ * What is known of the money, and the giver's form, so that the giver need not fill it in again; the form is null
+ * unless nothing was paid.
+ */
 export const CancelledGiftSchema = PaymentStandingAnswerSchema.extend({
   form: z
     .object({
@@ -60,20 +67,20 @@ export const CancelledGiftSchema = PaymentStandingAnswerSchema.extend({
       note: z.string(),
       giverName: z.string(),
       way: z.enum(GIFT_WAYS),
-      /** Null for a card. */
+      /** The receiver's address; null for a card. */
       recipientEmail: z.string().nullable(),
       deliverOn: z.string().nullable(),
-      /** Null where she is signed in. */
+      /** The giver's address; null where the giver is signed in. */
       giverEmail: z.string().nullable(),
     })
     .nullable(),
 });
 export type CancelledGift = z.infer<typeof CancelledGiftSchema>;
 
-/** What opens the page of a gift for its giver. */
+/** The key that opens the page of a gift for its giver. */
 export const GiverKeySchema = z.object({ key: z.string() });
 
-/** Which gift: by the giver's link, or by its id where its giver is signed in. */
+/** Names a gift: by the giver's link, or by its id where the giver is signed in. */
 export const GiftHandleSchema = z.object({
   key: z.string().max(100).optional(),
   giftId: z.string().max(64).optional(),
@@ -81,18 +88,18 @@ export const GiftHandleSchema = z.object({
 export type GiverKey = z.infer<typeof GiverKeySchema>;
 export type GiftHandle = z.infer<typeof GiftHandleSchema>;
 
-/** Where a gift goes instead. */
+/** Changes how and where a gift is delivered. */
 export const GiftChangeSchema = GiftHandleSchema.extend({ delivery: DeliverySchema });
 export type GiftChange = z.infer<typeof GiftChangeSchema>;
 
-/** A gift as its giver sees it. Amounts in pence. */
+/** A gift as its giver sees it. Amounts are in pence. */
 export const GivenGiftSchema = z.object({
   id: z.string(),
   reference: z.string(),
   standing: z.enum(GIFT_STANDINGS),
   recipientName: z.string(),
   way: z.enum(GIFT_WAYS),
-  /** Null for a card, and some time after the gift has found its owner. */
+  /** The receiver's address; null for a card, and some time after the gift was claimed. */
   recipientEmail: z.string().nullable(),
   note: z.string(),
   deliverOn: z.string().nullable(),
@@ -105,15 +112,15 @@ export const GivenGiftSchema = z.object({
 });
 export type GivenGift = z.infer<typeof GivenGiftSchema>;
 
-/** The newest first. */
+/** The gifts of a giver, the newest first. */
 export const GivenGiftsSchema = z.array(GivenGiftSchema);
 
-/** A card to print; each one made has a code of its own, and the first that is used counts. */
+/** A card to print; each card has a code of its own, and the first code that is used counts. */
 export const GiftCardSchema = z.object({
   code: z.string(),
-  /** Opens the gift; what the card's square picture says. */
+  /** The address that opens the gift, which is in the card's QR code. */
   url: z.string(),
-  /** Where the code is typed. */
+  /** The address of the page where the code is typed. */
   page: z.string(),
   giverName: z.string(),
   recipientName: z.string(),
@@ -121,9 +128,10 @@ export const GiftCardSchema = z.object({
 });
 export type GiftCard = z.infer<typeof GiftCardSchema>;
 
+/** A code as the receiver typed it, or the link has it. */
 export const GiftCodeSchema = z.object({ code: z.string().max(64) });
 
-/** What somebody sees who opens a gift: names and note are empty unless it can be claimed. */
+/** What the receiver sees who opens a gift: names and note are empty unless it can be claimed. */
 export const OpenedGiftSchema = z.object({
   opening: z.enum(GIFT_OPENINGS),
   giverName: z.string(),
@@ -132,23 +140,23 @@ export const OpenedGiftSchema = z.object({
 });
 export type OpenedGift = z.infer<typeof OpenedGiftSchema>;
 
-/** What became of a claim. */
+/** The outcomes of a claim. */
 export const GIFT_CLAIM_OUTCOMES = [
-  /** It is hers, now or already. */
+  /** The gift is the claimer's, now or already. */
   'claimed',
-  /** It is hers, and a bank is looking into its payment. */
+  /** The gift is the claimer's, and a bank is looking into its payment. */
   'claimed_on_hold',
-  /** It was hers, and its money went back. */
+  /** The gift was the claimer's, and its money went back. */
   'claimed_over',
-  /** It was hers, and a person has to look at it. */
+  /** The gift was the claimer's, and an operator has to look at it. */
   'claimed_closed',
-  /** Somebody else was there first. */
+  /** Another person has claimed the gift before. */
   'taken',
-  /** She has access: the gift stays open for somebody else. */
+  /** The claimer has access already: the gift stays open for another person. */
   'active_already',
-  /** A payment of her own is being confirmed. */
+  /** A payment of the claimer's own is being confirmed. */
   'confirming',
-  /** Her bank is looking into a payment of her own. */
+  /** A bank is looking into a payment of the claimer's own. */
   'on_hold',
   /** The gift's payment is being looked into. */
   'held',
@@ -159,5 +167,6 @@ export const GIFT_CLAIM_OUTCOMES = [
 /** One of {@link GIFT_CLAIM_OUTCOMES}. */
 export type GiftClaimOutcome = (typeof GIFT_CLAIM_OUTCOMES)[number];
 
+/** The answer to a claim. */
 export const GiftClaimSchema = z.object({ outcome: z.enum(GIFT_CLAIM_OUTCOMES) });
 export type GiftClaim = z.infer<typeof GiftClaimSchema>;

@@ -11,7 +11,9 @@ export const HealthAgreementSchema = z.object({
     .string()
     .max(30)
     .refine(isDisclaimerVersion, 'There is no such version of the health disclaimer.'),
-  /** By the device's clock, epoch milliseconds; the record never lies after its arrival. */
+  /**
+   * When the member agreed by the device's clock, in epoch milliseconds; the record is never dated after its arrival.
+   */
   agreedAt: InstantSchema,
 });
 export type HealthAgreement = z.infer<typeof HealthAgreementSchema>;

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { isNewsletterWording, NEWSLETTER_ANSWERS } from '#domain/emails/newsletter.ts';
 
-/** The version of the words that she had before her as she answered (product §29). */
+/** The version of the words that the member saw when answering (product §29). */
 export const NewsletterWordingSchema = z
   .string()
   .max(30)
   .refine(isNewsletterWording, 'There is no such version of the words about letters.');
 
-/** Yes or no to letters from the coach: one tap either way, and nothing else depends on it. */
+/** A member's yes or no to the newsletter: one tap either way, and nothing else depends on it. */
 export const NewsletterChoiceSchema = z.object({
   answer: z.enum(NEWSLETTER_ANSWERS, 'Say yes or no.'),
   wording: NewsletterWordingSchema,
 });
 export type NewsletterChoice = z.infer<typeof NewsletterChoiceSchema>;
 
-/** What she said last; null while she has said nothing. `at` in epoch milliseconds. */
+/** The member's last answer; null while there is none. `at` is in epoch milliseconds. */
 export const OwnNewsletterSchema = z.object({
   choice: z.object({ answer: z.enum(NEWSLETTER_ANSWERS), at: z.int() }).nullable(),
 });

@@ -24,7 +24,7 @@ export const AUTH_DELETE_ACCOUNT_PATH = '/api/auth/delete-account';
 
 export const PAYMENT_CONFIG_PATH = '/api/payment/config';
 export const PAYMENT_INTENT_PATH = '/api/payment/create-intent';
-/** What the caller has bought. */
+/** The caller's purchases. */
 export const OWN_PURCHASES_PATH = '/api/payment/purchases';
 /** The route patterns of {@link receiptEmailPath} and {@link refundPath}. */
 export const RECEIPT_EMAIL_ROUTE = '/api/payment/purchases/:purchaseId/receipt-email';
@@ -40,22 +40,22 @@ export const CHECKOUT_CLAIM_PURCHASE_PATH = '/api/checkout/claim-purchase';
 export const CHECKOUT_CLAIM_LINK_PATH = '/api/checkout/claim-link';
 /** What is known of the caller's money. */
 export const CHECKOUT_STANDING_PATH = '/api/checkout/standing';
-/** Ends the checkout that the caller has come back from, and answers the same. */
+/** Ends the checkout from which the caller has come back, and answers what is known of the money. */
 export const CHECKOUT_CANCEL_PATH = '/api/checkout/cancel';
-/** Begins the payment of a gift, and what follows it in the browser that paid. */
 /** What a code would take off. */
 export const CHECKOUT_OFFER_PATH = '/api/checkout/offer';
+/** Begins the payment of a gift; the paths below follow it in the browser that paid. */
 export const CHECKOUT_GIFT_PATH = '/api/checkout/gift';
 export const CHECKOUT_GIFT_STANDING_PATH = '/api/checkout/gift/standing';
 export const CHECKOUT_GIFT_KEY_PATH = '/api/checkout/gift/key';
 export const CHECKOUT_GIFT_CANCEL_PATH = '/api/checkout/gift/cancel';
-/** Of a giver: what she has given, and one of them. */
+/** A giver's gifts; the paths below are about one of them. */
 export const GIFTS_PATH = '/api/gifts';
 export const GIFT_LOOK_PATH = '/api/gifts/look';
 export const GIFT_CHANGE_PATH = '/api/gifts/change';
 export const GIFT_CARD_PATH = '/api/gifts/card';
 export const GIFT_RETURN_PATH = '/api/gifts/return';
-/** Of whoever has a code. */
+/** Opens a gift for the receiver who has its code. */
 export const GIFT_OPEN_PATH = '/api/gifts/open';
 export const GIFT_CLAIM_PATH = '/api/gifts/claim';
 export const STRIPE_WEBHOOK_PATH = '/api/webhooks/stripe';
@@ -69,16 +69,16 @@ export const checkoutVerifyPath = (sessionId: string) => `/api/checkout/verify/$
 export const SITE_PATH = '/api/site';
 /** The route pattern of {@link wordsPath}. */
 export const WORDS_ROUTE = '/api/words/:place';
-/** What a place of words says where the coach has changed it. */
+/** The words of a place that the coach has changed. */
 export const wordsPath = (place: string) => `/api/words/${encodeURIComponent(place)}`;
-/** What was changed of the words of workouts and moves, all at once. */
+/** All changed words of workouts and moves. */
 export const PROGRAMME_WORDS_PATH = '/api/programme-words';
 export const DASHBOARD_OF_CALLER_PATH = '/api/dashboard';
 
-/** Where one user's own things live; the server answers 404 to anybody else. */
+/** The root of one user's own data; the server answers 404 to anybody else. */
 export const userPath = (userId: string) => `/api/users/${encodeURIComponent(userId)}`;
 export const workoutSessionsPath = (userId: string) => `${userPath(userId)}/workout-sessions`;
-/** What every session of the user adds up to, month by month. */
+/** The sums over the user's sessions, month by month. */
 export const sessionMonthsPath = (userId: string) => `${workoutSessionsPath(userId)}/months`;
 /** One stored session: PATCH corrects it, DELETE takes it away. */
 export const workoutSessionPath = (userId: string, sessionId: string) =>
@@ -90,24 +90,27 @@ export const stepsPath = (userId: string) => `${userPath(userId)}/steps`;
 export const statsPath = (userId: string) => `${userPath(userId)}/stats`;
 export const progressPath = (userId: string) => `${userPath(userId)}/progress`;
 export const healthAgreementsPath = (userId: string) => `${userPath(userId)}/health-agreements`;
-/** The operator's own videos, for members only. */
+/** The owner's videos, for members only. */
 export const videosPath = (userId: string) => `${userPath(userId)}/videos`;
-/** When the user means to work out, her calendar as a file, and the address that her calendar program follows. */
+/** When the user means to work out; below, the calendar as a file, and the address that a calendar program follows. */
 export const workoutDaysPath = (userId: string) => `${userPath(userId)}/workout-days`;
 export const calendarFilePath = (userId: string) => `${userPath(userId)}/calendar.ics`;
 export const calendarAddressPath = (userId: string) => `${userPath(userId)}/calendar-address`;
 export const dashboardPath = (userId: string) => `${userPath(userId)}/dashboard`;
-/** Of the dashboard's answer: the clip whose picture Home shows first, for whoever asks before the app's code is there. */
+/**
+ * The header of the dashboard's answer with the clip whose picture Home shows first, so that it loads before the app's
+ * code is there.
+ */
 export const HOME_PICTURE_HEADER = 'home-picture';
 
 /** The route pattern of {@link calendarFeedPath}. */
 export const CALENDAR_FEED_ROUTE = '/api/calendar/:token/fit-in-30.ics';
-/** Whoever knows this address reads the calendar: it is its own credential. */
+/** The address of a member's calendar, which is its own credential: everybody who knows it can read the calendar. */
 export const calendarFeedPath = (token: string) => CALENDAR_FEED_ROUTE.replace(':token', token);
 
-/** The one person whom the user has asked to cover for her: POST invites, DELETE ends it. */
+/** The user's sitter: POST invites, DELETE ends it. */
 export const coverPath = (userId: string) => `${userPath(userId)}/cover`;
-/** What the person who covers can do with the link alone. */
+/** What a sitter can do with the link alone. */
 export const COVER_PATHS = {
   open: '/api/cover/open',
   answer: '/api/cover/answer',
@@ -115,11 +118,11 @@ export const COVER_PATHS = {
   letters: '/api/cover/letters',
   end: '/api/cover/end',
 } as const;
-/** With the link that was sent to the address: from then on the weekly letter goes there. */
+/** Confirms a sitter's address with the link that was sent there: from then on the weekly email goes there. */
 export const COVER_LETTERS_CONFIRM_PATH = '/api/cover-letters/confirm';
 /** The route pattern of {@link coverCalendarPath}. */
 export const COVER_CALENDAR_ROUTE = '/api/cover-calendar/:token/cover.ics';
-/** Whoever knows this address reads the calendar of the person who covers: it is its own credential. */
+/** The address of a sitter's calendar, which is its own credential: everybody who knows it can read the calendar. */
 export const coverCalendarPath = (token: string) => COVER_CALENDAR_ROUTE.replace(':token', token);
 
 /** The route pattern of {@link unsubscribePath}. */
@@ -127,11 +130,11 @@ export const UNSUBSCRIBE_ROUTE = '/unsubscribe/:token';
 /** POST ends the reminders, as mail programs do with one click; in a browser it is a page with a button. */
 export const unsubscribePath = (token: string) => `/unsubscribe/${encodeURIComponent(token)}`;
 
-/** What there is of the operator's recorded voice. */
+/** The parts of the owner's recorded voice. */
 export const VOICE_PACK_PATH = '/voice/pack.json';
 /** The route pattern of {@link voiceFilePath}. */
 export const VOICE_FILE_ROUTE = '/voice/:file';
-/** One of the files that the pack names. */
+/** A file that the voice pack names. */
 export const voiceFilePath = (file: string) => VOICE_FILE_ROUTE.replace(':file', file);
 
 export const HEALTH_PATH = '/healthz';

@@ -5,48 +5,48 @@ import { SubscriptionStatusSchema } from './auth.ts';
 import { EmailSchema, NewPasswordSchema, textUpTo } from './fields.ts';
 import { NewsletterWordingSchema } from './newsletter.ts';
 
-/** What the payment form needs to know before it starts. Nothing secret. */
+/** What the payment form needs to know before it starts; none of it is secret. */
 export const PaymentConfigSchema = z.object({
   mode: z.enum(['sandbox', 'stripe']),
-  /** Whether whoever asks may pay: before the opening a stranger may not (product §4). */
+  /** Whether the caller may pay: before the opening a stranger may not (product §4). */
   isOpen: z.boolean(),
   publishableKey: z.string(),
   checkoutUi: z.enum(['embedded', 'hosted']),
-  /** Whether a checkout needs the wish for access at once (product §4). */
+  /** The owner's refund policy, which decides whether a checkout needs the wish for access at once (product §4). */
   refundPolicy: z.enum(REFUND_POLICIES),
 });
 export type PaymentConfig = z.infer<typeof PaymentConfigSchema>;
 
-/** What a page tells that will be paid, in pence. */
+/** The amount that a page shows as the one to pay, in pence. */
 export const SeenPenceSchema = z.int().min(0).max(10_000_000);
 
-/** A code as people type it: what is asked for is compared without blanks, in capitals. */
+/** A code as a buyer types it; it is compared without blanks, in capitals. */
 export const OfferCodeSchema = textUpTo(64)
   .transform((text) => text.replace(/\s+/g, '').toUpperCase())
   .pipe(z.string().min(1, 'Enter your code.'));
 
-/** What a buyer has before her as she begins to pay (product §4). */
+/** What a buyer sees and has chosen when a payment begins (product §4). */
 export const StartPaymentSchema = z
   .object({
-    /** What takes something off the price. */
+    /** The code that takes something off the price. */
     offerCode: OfferCodeSchema.optional(),
-    /** Of a guest whose code works once for each address: the one that she pays with. */
+    /** The address with which a guest pays, where the code works once for each address. */
     offerEmail: EmailSchema.optional(),
-    /** Which wording of the wish for access at once she has ticked, where the operator asks for one. */
+    /** The wording of the wish for access at once that the buyer has ticked, where the owner asks for one. */
     agreedTo: z.string().max(40).optional(),
-    /** What her page tells that she will pay, in pence. She is never asked for more without another word. */
+    /** The amount that the buyer's page shows, in pence. The buyer never pays more without being asked again. */
     seenPence: SeenPenceSchema.optional(),
   })
   .nullish();
 export type StartPayment = NonNullable<z.infer<typeof StartPaymentSchema>>;
 
-/** A code that is asked about before anything is begun. */
+/** Asks about a code before a payment is begun. */
 export const OfferQuestionSchema = z.object({
   offerCode: OfferCodeSchema,
   offerEmail: EmailSchema.optional(),
-  /** It is for a gift, whose form asks for the address itself. */
+  /** The code is for a gift, whose form asks for the address itself. */
   isGift: z.boolean().optional(),
-  /** The price that her page tells, in pence. */
+  /** The price that the buyer's page shows, in pence. */
   seenPence: SeenPenceSchema.optional(),
 });
 export type OfferQuestion = z.infer<typeof OfferQuestionSchema>;
@@ -58,7 +58,7 @@ export type OfferAnswer = z.infer<typeof OfferAnswerSchema>;
 /** The embedded form's key to one checkout session. */
 export const PaymentIntentAnswerSchema = z.object({
   clientSecret: z.string(),
-  /** What that session asks for. */
+  /** The amount of that session, in pence. */
   amountPence: z.int(),
 });
 export type PaymentIntentAnswer = z.infer<typeof PaymentIntentAnswerSchema>;
@@ -70,57 +70,61 @@ export type CheckoutAnswer = z.infer<typeof CheckoutAnswerSchema>;
 /** A checkout session's (`cs_…`) or payment intent's (`pi_…`) id. An identifier, never a credential by itself. */
 export const ProviderSessionIdSchema = z.string().regex(/^(cs|pi)_[A-Za-z0-9_]{1,250}$/, 'This is not a payment id.');
 
-/** Where a payment stands (product §4). Never carries a token. */
+/** The state of a payment (product §4). It never carries a token. */
 export const PaymentVerificationSchema = z.object({
   waiting: z.boolean(),
-  /** Only for the browser that started the checkout, or its signed-in owner. */
+  /** The buyer's first name, only for the browser that started the checkout, or its signed-in owner. */
   firstName: z.string().optional(),
   subscriptionStatus: SubscriptionStatusSchema,
   needsPasswordSetup: z.boolean(),
-  /** Of the account whose password is to be chosen: she sees whether she mistyped it. */
+  /** The address of the account whose password is to be chosen, so that the buyer sees a mistyped one. */
   email: z.string().optional(),
-  /** What she quotes of the purchase; only for the buyer, as her name is. */
+  /** The reference of the purchase; only for the buyer, as the name is. */
   reference: z.string().optional(),
-  /** It was paid for somebody else. */
+  /** The payment is for a gift. */
   isGift: z.boolean().optional(),
-  /** Only for the buyer: it was made with the address of an account, and waits for the link that was sent there. */
+  /**
+   * The payment was made with the address of an account, and waits for the link that was sent there; only for the
+   * buyer.
+   */
   awaitsLink: z.boolean().optional(),
 });
 export type PaymentVerification = z.infer<typeof PaymentVerificationSchema>;
 
 /**
- * What the server knows of the money of whoever asks: of her account, or of the checkout that her browser began. Looked up
- * at the provider where that can change it. A page claims nothing about money that does not follow from it.
+ * What the server knows of the caller's money: of the account, or of the checkout that the browser began. The server asks the
+ * provider where that can change the answer. A page claims nothing about money that does not follow from it.
  */
 export const PaymentStandingAnswerSchema = z.object({
   standing: z.enum(PAYMENT_STANDINGS),
   /** The checkout session that decides it, where there is one. */
   sessionId: z.string().optional(),
-  /** What she quotes of that purchase. */
+  /** The reference of that purchase. */
   reference: z.string().optional(),
-  /** It was paid within the hour: the way of success is still open to this browser. */
+  /** The payment was made within the hour: the success page is still open to this browser. */
   isRecent: z.boolean(),
-  /** What is on hold is a payment that somebody else made, for a gift. */
+  /** The payment on hold was made by another person, for a gift. */
   isGift: z.boolean().optional(),
   /** A guest's payment with the address of this account waits for the link that was sent there. */
   awaitsLink: z.boolean(),
 });
 export type PaymentStandingAnswer = z.infer<typeof PaymentStandingAnswerSchema>;
 
+/** Signs the browser that paid in to the account of its checkout session. */
 export const LoginFromSessionSchema = z.object({ sessionId: ProviderSessionIdSchema });
 
 /** The first password of the account that a guest's purchase has made. */
 export const ClaimAccountSchema = z.object({
   sessionId: ProviderSessionIdSchema,
   password: NewPasswordSchema,
-  /** With which words she said yes to letters from the coach, if she did. */
+  /** The wording with which the buyer said yes to the newsletter; absent without a yes. */
   letters: NewsletterWordingSchema.optional(),
 });
 export type ClaimAccount = z.infer<typeof ClaimAccountSchema>;
 
-/** The token of the link that says: a payment was made with the address of your account. */
+/** The token of the link that joins a payment to the account whose address it was made with. */
 export const ClaimPurchaseSchema = z.object({ token: z.string().min(1).max(100) });
 
-/** What became of such a payment: it opened the account, or goes back because the account is active already. */
+/** The outcome for such a payment: it opened the account, or goes back because the account is active already. */
 export const PurchaseClaimSchema = z.object({ outcome: z.enum(['attached', 'returned']) });
 export type PurchaseClaim = z.infer<typeof PurchaseClaimSchema>;

@@ -12,8 +12,9 @@ export const BlockProgressSchema = z.record(
   z.object({ completedAt: z.int().nullable(), totalWorkouts: z.int() }),
 );
 
+/** The user's place in the programme. */
 export const ProgressSchema = z.object({
-  /** Ids of the workouts completed in the current block, each once. */
+  /** The ids of the workouts completed in the current block, each once. */
   completedWorkouts: z.array(z.string()),
   currentBlock: z.int(),
   currentWeek: z.int(),
@@ -21,10 +22,16 @@ export const ProgressSchema = z.object({
 });
 export type Progress = z.infer<typeof ProgressSchema>;
 
-/** The server derives everything but the wish to start the next block, so only `currentBlock` and `road` decide; the rest may claim nothing that is not done. */
+/**
+ * A wish to start the next block or to change its pace. Only `currentBlock` and `road` decide, because the server
+ * derives the rest, which may claim nothing that is not done.
+ */
 export const ProgressChangeSchema = z.object({
   currentBlock: z.int().min(1).max(10_000),
-  /** The pace at which the block walks the road, or is to go on walking it (product §28); left out, it stands beside it. */
+  /**
+   * The pace at which the block walks the road, or goes on walking it (product §28); a missing pace means beside the
+   * road.
+   */
   road: z.enum(ROAD_PACES).optional(),
   currentWeek: z.int().min(1).max(4).optional(),
   completedWorkouts: z.array(WorkoutIdTextSchema).max(12).optional(),
@@ -35,19 +42,21 @@ export const ProgressChangeSchema = z.object({
 
 export type ProgressChange = z.infer<typeof ProgressChangeSchema>;
 
+/** The blocks on the road, in order. */
 export const RoadSchema = z.array(z.object({ block: z.int(), pace: z.enum(ROAD_PACES) }));
 
+/** The user's counts and step goal. */
 export const StatsSchema = z.object({
   totalWorkouts: z.int(),
-  /** Steps a day; null until one was set. */
+  /** The step goal in steps a day; null until one was set. */
   stepGoal: z.int().nullable(),
   blocksCompleted: z.int(),
 });
 export type Stats = z.infer<typeof StatsSchema>;
 
 /**
- * Each field may be sent alone. `stepGoal` is kept with the day it begins on: `from`, the user's own day (left out: the
- * day in UTC). `restPasses` switches the rest-pass rule of the streak.
+ * A change of the step goal or of rest passes; each field may be sent alone. `stepGoal` is kept with the day on which it begins:
+ * `from`, the user's own day; a missing one means the day in UTC. `restPasses` switches the rest-pass rule of the streak.
  */
 export const StatsChangeSchema = z
   .object({

@@ -16,11 +16,11 @@ export function dayOutOfRange(field: string, serverTime: number): ErrorAnswer {
   return { code: 'day_out_of_range', message, fields: [{ field, message }], serverTime };
 }
 
-/** The answer to one field that its schema allows and a rule does not. */
+/** The answer to a field that its schema allows and a rule refuses. */
 export function invalidField(field: string, message: string): ErrorAnswer {
   return { code: 'invalid_input', message, fields: [{ field, message }] };
 }
 
-/** The answer to a password that is being set and easy to guess. */
+/** The answer to a new password that is easy to guess. */
 export const guessablePassword = (field: string, why: GuessableReason): ErrorAnswer =>
   invalidField(field, GUESSABLE_PASSWORD_TEXTS[why]);

@@ -12,12 +12,12 @@ const VoicePartSchema = z.object({
   index: VoiceFileSchema,
   opus: VoiceFileSchema,
   aac: VoiceFileSchema,
-  /** Lines that are recorded. */
+  /** How many lines are recorded. */
   lines: z.int().nonnegative(),
   durationMs: z.int().nonnegative(),
 });
 
-/** The operator's recorded voice, part by part (docs/voice.md). A pack without parts is none. */
+/** The owner's recorded voice, part by part (docs/voice.md). A pack without parts means that there is none. */
 export const VoicePackSchema = z.object({
   version: z.literal(1),
   parts: z.partialRecord(z.enum(VOICE_PARTS), VoicePartSchema),
@@ -37,7 +37,7 @@ export type RecordedLine = readonly [
   aacBytes: number,
 ];
 
-/** By the line's id. */
+/** The place of each recorded line, by its id. */
 export type VoiceIndex = Readonly<Record<string, RecordedLine>>;
 
 /** The two kinds of a part's sound. A device fetches one of them. */

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** What a place says where it is not as it was shipped. */
+/** The words of a place that differ from the shipped ones. */
 export const ChangedWordsSchema = z.object({
-  /** As `GET /api/site` tells it; another one means that this has changed. */
+  /** The tag that `GET /api/site` has for the place; another tag means that the words have changed. */
   tag: z.string(),
-  /** 0 where only a lawyer's mark stands on the words as shipped. */
+  /** The version of the words; 0 where only a lawyer's mark stands on the shipped words. */
   version: z.int(),
-  /** The changed texts by the ids of their fields; every other one is as shipped. */
+  /** The changed texts by the ids of their fields; every other text is as shipped. */
   fields: z.record(z.string(), z.string()),
-  /** When they were published, epoch milliseconds. */
+  /** When they were published, in epoch milliseconds. */
   publishedAt: z.int(),
-  /** Of a legal place: whether a lawyer has read this version. */
+  /** Whether a lawyer has read this version of a legal place. */
   isChecked: z.boolean(),
 });
 /** An answer of {@link ChangedWordsSchema}. */

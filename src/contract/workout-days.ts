@@ -4,7 +4,7 @@ import { isZoneName, MAX_ZONE_LENGTH, MINUTES_PER_DAY } from '#domain/time/zoned
 
 const WeekdaySchema = z.int().min(0).max(6);
 
-/** Places of days in the week, 0 for Monday: each once and in order, however they come. */
+/** Places of days in the week, 0 for Monday; they are read each once and in order. */
 const WeekdaysSchema = z
   .array(WeekdaySchema)
   .min(1, 'Choose at least one day.')
@@ -19,7 +19,9 @@ const StartMinuteSchema = z
 
 const ZoneSchema = z.string().max(MAX_ZONE_LENGTH).refine(isZoneName, 'We do not know this time zone.');
 
-/** What is to be another way from now on; what is left out stays. The first time, days, time and zone are needed. */
+/**
+ * A change of the workout days; a field that is left out stays as it is. The first change needs days, time and zone.
+ */
 export const WorkoutDaysChangeSchema = z.object({
   weekdays: WeekdaysSchema.optional(),
   startMinute: StartMinuteSchema.optional(),
@@ -28,19 +30,19 @@ export const WorkoutDaysChangeSchema = z.object({
 });
 export type WorkoutDaysChange = z.infer<typeof WorkoutDaysChangeSchema>;
 
-/** When she means to work out, and what follows from it outside the app. */
+/** When the member means to work out, and which reminders and calendars follow it. */
 export const WorkoutDaysSchema = z.object({
-  /** Null until she has chosen. */
+  /** The chosen times; null until the member has chosen. */
   times: z.object({ weekdays: z.array(WeekdaySchema), startMinute: StartMinuteSchema, zone: z.string() }).nullable(),
   emailReminders: z.boolean(),
-  /** When the address that her calendar follows was made, epoch milliseconds; null while there is none. */
+  /** When the address that the member's calendar follows was made, in epoch milliseconds; null while there is none. */
   calendarAddressMadeAt: z.int().nullable(),
 });
 export type WorkoutDays = z.infer<typeof WorkoutDaysSchema>;
 
-/** A new address for her calendar to follow. It is told this once: only its hash is kept. */
+/** A new address for the member's calendar to follow. It is shown only once: only its hash is kept. */
 export const CalendarAddressSchema = z.object({
-  /** Without the site's own address. */
+  /** The path without the site's own address. */
   path: z.string(),
   madeAt: z.int(),
 });

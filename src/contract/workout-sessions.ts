@@ -42,7 +42,7 @@ export const CompletedExerciseSchema = z.object({
   seconds: z.int().min(0).max(MAX_ACTIVE_SECONDS),
 });
 
-/** A move by its name alone stands as the standard version, with no seconds told. */
+/** A move that is sent by its name alone means its standard version, with no known seconds. */
 const SentExerciseSchema = z.preprocess(
   (sent) => (typeof sent === 'string' ? { moveId: sent, level: 'standard', seconds: 0 } : sent),
   CompletedExerciseSchema,
@@ -76,13 +76,13 @@ export const NewWorkoutSessionSchema = z.object({
   effort: z.enum(EFFORTS).nullable().default(null),
 });
 type SentWorkoutSession = z.infer<typeof NewWorkoutSessionSchema>;
-/** A completion once the server has added what was left out; only its block is still to be found. */
+/** A completion after the server has added the missing fields; only its block is still to be found. */
 export type NewWorkoutSession = Omit<SentWorkoutSession, keyof CompletionTime> & CompletionTime & { clientId: string };
 type Taken<Sent extends z.input<typeof NewWorkoutSessionSchema>> = Sent;
 /** A completion as the app itself sends it. */
 export type NewWorkoutSessionInput = Taken<SentCompletion>;
 
-/** What can be put right of a session that is stored: its rating, its note, or both (product §5). */
+/** A correction of a stored session: its rating, its note, or both (product §5). */
 export const WorkoutSessionCorrectionSchema = z
   .object({ rating: RatingSchema.optional(), notes: NotesSchema.optional() })
   .refine(({ rating, notes }) => rating !== undefined || notes !== undefined, {
@@ -116,7 +116,10 @@ export const WorkoutSessionSchema = z.object({
 });
 export type WorkoutSession = z.infer<typeof WorkoutSessionSchema>;
 
-/** What the app shows of a session. The moves and the mood before it stay with the whole record, which is twice as long. */
+/**
+ * What the product shows of a session. The moves and the mood before it are only in the whole record, which is twice as
+ * long.
+ */
 export const ShownSessionSchema = WorkoutSessionSchema.omit({
   userId: true,
   week: true,
@@ -128,13 +131,14 @@ export type { ShownSession };
 /** A session in a page of the history: the whole record, unless it came from the dashboard or waits to be sent. */
 export type HistorySession = ShownSession & Partial<Pick<WorkoutSession, 'completedExercises'>>;
 
-/** Sessions kept for one page of history (product §5). */
+/** How many sessions a page of the history has, unless asked otherwise (product §5). */
 export const DEFAULT_SESSIONS_SHOWN = 200;
+/** The most sessions of a page of the history. */
 export const MAX_SESSIONS_SHOWN = 500;
 
 /**
- * `before` is the `completedAt` of the oldest session already shown, and `beforeId` its id: of sessions of the same
- * instant none is left out then. `block` asks for the sessions of that block only.
+ * Asks for a page of the history. `before` is the `completedAt` of the oldest session already shown, and `beforeId` its id, so that
+ * no session of the same instant is left out. `block` asks for the sessions of that block only.
  */
 export const WorkoutSessionsQuerySchema = z.object({
   before: z.coerce.number().int().min(0).max(9_999_999_999_999).optional(),
@@ -143,14 +147,14 @@ export const WorkoutSessionsQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_SESSIONS_SHOWN).default(DEFAULT_SESSIONS_SHOWN),
 });
 
-/** What the sessions of a calendar month add up to, of every month with one. */
+/** The sums over the sessions of a calendar month; every month with a session has one. */
 export const SessionMonthSchema = z.object({
-  /** "YYYY-MM", of the days on which they were done. */
+  /** The month of the days on which they were done, "YYYY-MM". */
   month: z.string(),
-  /** Sessions that completed their workout; one that was broken off is none. */
+  /** How many sessions completed their workout; a broken-off one does not count. */
   workouts: z.int(),
   minutes: z.int(),
-  /** Sessions with a rating, and the sum of their ratings. */
+  /** How many sessions have a rating; below, the sum of the ratings. */
   rated: z.int(),
   ratingSum: z.int(),
 });

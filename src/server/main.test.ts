@@ -17,7 +17,7 @@ const programs: ChildProcess[] = [];
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fit-in-30-main-'));
-  spawnSync(process.execPath, [join(PROJECT, 'scripts/build-server.mjs'), join(folder, 'built')], { stdio: 'inherit' });
+  spawnSync(process.execPath, [join(PROJECT, 'scripts/build-server.ts'), join(folder, 'built')], { stdio: 'inherit' });
 });
 afterAll(() => {
   for (const program of programs) program.kill('SIGKILL');

@@ -13,8 +13,6 @@ import { createAccessTokensRepository } from './features/auth/access-tokens.repo
 import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
 import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts.repository.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
-import { createNewsletterAnswersRepository } from './features/newsletter/newsletter-answers.repository.ts';
-import { createDeskDeeds } from './features/purchases/desk-actions.ts';
 import { publishedWordsIn } from './features/words/published-words.ts';
 import { emailFolderOf, forgetEmailsAbout } from './platform/email/written-emails.ts';
 import { createRefusedWrites } from './platform/http/refused-writes.ts';
@@ -32,7 +30,6 @@ export function createServices(needs: AppNeeds) {
   const accounts = createAccountsRepository(db, config);
   const accessTokens = createAccessTokensRepository({ db, designated: config, now, randomBytes });
   const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
-  const lettersAnswers = createNewsletterAnswersRepository(db);
   const accessGrants = createAccessGrantsRepository({ now });
   const emails = createEmailsRepository({ now, createId });
   return {
@@ -41,7 +38,6 @@ export function createServices(needs: AppNeeds) {
     accounts,
     accessTokens,
     oneTimeTokens,
-    lettersAnswers,
     accessGrants,
     corrections: createAddressCorrectionsRepository(db),
     eraseAccount: createEraseAccount(context, outsideForgetter(needs)),
@@ -55,7 +51,6 @@ export function createServices(needs: AppNeeds) {
     isHttps: config.publicOrigin?.startsWith('https:') ?? false,
     originOf: (request: FastifyRequest) => requestOrigin(request, config.publicOrigin),
     mayPay: createPractice(needs).mayPay,
-    payments: { deskDeeds: createDeskDeeds(context) },
   };
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { openCoachPage } from '../../scripts/coach-strips/coach-page.ts';
+import { openCoachPage } from '../../scripts/pages/coach-strips/coach-page.ts';
 import type { CoachPicture } from './programs/draw-coach.ts';
 
 /** What is kept covers standing, floor, furniture, bags, builds, hair, skin and both stages. */

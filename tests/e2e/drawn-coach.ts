@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { SOFTWARE_GRAPHICS } from '../../scripts/coach-strips/coach-page.ts';
+import { SOFTWARE_GRAPHICS } from '../../scripts/pages/coach-strips/coach-page.ts';
 import { boxOf } from './box-of.ts';
 import { chromiumLaunch } from './chromium-launch.ts';
 import { openFirstWorkout, passSafety } from './safety-screen.ts';

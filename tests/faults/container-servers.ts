@@ -30,7 +30,7 @@ export function layOutImage() {
       .at(-1) ?? '';
   for (const path of copiedPaths(lastStage)) copyIfThere(path, folder);
   // As the first stage does, whatever was built here before.
-  execFileSync(process.execPath, [join(PROJECT, 'scripts/build-server.mjs'), join(folder, 'dist/server')]);
+  execFileSync(process.execPath, [join(PROJECT, 'scripts/build-server.ts'), join(folder, 'dist/server')]);
   for (const path of packagesWithoutDevelopment()) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     symlinkSync(join(PROJECT, path), join(folder, path));

@@ -13,7 +13,7 @@ export interface PrerenderedPage {
   description: string;
   /** The address of the page that has the same content, where search engines shall go instead. */
   sameAs?: string;
-  /** The picture that a shared link shows, `scripts/share-picture.ts`; that of the start page where left out. */
+  /** The picture that a shared link shows, `scripts/pages/share-picture.ts`; that of the start page where left out. */
   picture?: SharedPicture;
   /** What search engines may show of the page's subject. */
   structured?: object;

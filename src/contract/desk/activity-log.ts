@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
-/** Epoch milliseconds. */
+/** An instant in epoch milliseconds. */
 const InstantSchema = z.int();
 
+/** Every action that the activity log names. */
 export const DESK_ACTIONS = [
   'first_operator',
   'desk_code_printed',
@@ -52,15 +53,16 @@ export const DESK_ACTIONS = [
   'practice_ended',
 ] as const;
 
+/** One of {@link DESK_ACTIONS}. */
 export type DeskAction = (typeof DESK_ACTIONS)[number];
 
-/** One line of the diary. */
+/** A line of the activity log. */
 export const DiaryLineSchema = z.object({
   id: z.string(),
   at: InstantSchema,
   operator: z.string(),
   action: z.enum(DESK_ACTIONS),
-  /** Null where it is about nobody, or about somebody whose account is deleted. */
+  /** The member whom the line is about; null where there is none, or the account is deleted. */
   about: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
   purchase: z.object({ id: z.string(), reference: z.string() }).nullable(),
   before: z.string().nullable(),
@@ -68,7 +70,7 @@ export const DiaryLineSchema = z.object({
 });
 export type DiaryLine = z.infer<typeof DiaryLineSchema>;
 
-/** Where a page of a list begins: what the page before answered as `next`. */
+/** The place where a page of a list begins: what the page before answered as `next`. */
 export const DeskPageSchema = z.object({
   after: z
     .string()
@@ -77,5 +79,6 @@ export const DeskPageSchema = z.object({
     .optional(),
 });
 
+/** A page of the activity log, the newest line first. */
 export const DiaryAnswerSchema = z.object({ lines: z.array(DiaryLineSchema), next: z.string().nullable() });
 export type DiaryAnswer = z.infer<typeof DiaryAnswerSchema>;

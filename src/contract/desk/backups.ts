@@ -1,44 +1,45 @@
 import { z } from 'zod';
 
-/** Epoch milliseconds. */
+/** An instant in epoch milliseconds. */
 const InstantSchema = z.int();
 
-/** What came of bringing a copy back: until `ended`, everybody sees a plain page. */
+/** The outcome of restoring a backup; until `ended`, every visitor sees a plain page. */
 export const BroughtBackSchema = z.object({
   copy: z.string(),
   begunAt: InstantSchema,
   outcome: z.enum(['under_way', 'done', 'failed']),
-  /** Why not, or where what was here before is kept. */
+  /** The reason of a failure, or where the data from before is kept. */
   words: z.string(),
 });
 /** An answer of {@link BroughtBackSchema}. */
 export type BroughtBack = z.infer<typeof BroughtBackSchema>;
 
-/** A copy of the database, in the data folder's `backups`. */
+/** A backup of the database, in the data folder's `backups`. */
 export const DeskCopySchema = z.object({
   name: z.string(),
   madeAt: InstantSchema,
   bytes: z.int(),
-  /** Why it was made. */
+  /** Why the backup was made. */
   kind: z.enum(['daily', 'by-hand', 'before-update', 'before-restore']),
 });
 /** An answer of {@link DeskCopySchema}. */
 export type DeskCopy = z.infer<typeof DeskCopySchema>;
 
+/** The backups, and how they are kept. */
 export const DeskCopiesSchema = z.object({
-  /** How a copy is brought back depends on it. */
+  /** The database engine, on which depends how a backup is restored. */
   engine: z.enum(['sqlite', 'postgres']),
   isDaily: z.boolean(),
-  /** Nothing older is left, whoever made it. */
+  /** The days for which backups are kept; every older one is deleted. */
   keptDays: z.int(),
-  /** Newest first. */
+  /** The backups, the newest first. */
   copies: z.array(DeskCopySchema),
   broughtBack: BroughtBackSchema.nullable(),
 });
 /** An answer of {@link DeskCopiesSchema}. */
 export type DeskCopies = z.infer<typeof DeskCopiesSchema>;
 
-/** What is in a copy that was opened apart. */
+/** What a backup holds, after it was opened apart from the site. */
 export const TriedCopySchema = z.object({
   members: z.int(),
   purchases: z.int(),

@@ -3,10 +3,10 @@ import { textUpTo } from '#contract/fields.ts';
 import { AGREED_COUNTED } from '#domain/emails/newsletter.ts';
 import { DeskPageSchema } from './activity-log.ts';
 
-/** Epoch milliseconds. */
+/** An instant in epoch milliseconds. */
 const InstantSchema = z.int();
 
-/** Every kind of letter that the product writes. */
+/** Every kind of email that the product writes. */
 export const EMAIL_KINDS = [
   'receipt',
   'receipt_copy',
@@ -49,55 +49,61 @@ export const EMAIL_KINDS = [
 /** One of {@link EMAIL_KINDS}. */
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
-/** What became of a letter: on its way, taken by a mail server, came back, or let go of. */
+/** The state of an email: on its way, taken by a mail server, not delivered, or dropped. */
 export const LETTER_FATES = ['waiting', 'sent', 'given_up', 'dropped'] as const;
 
+/** What became of an email of a kind, and when. */
 export const LetterFateSchema = z.object({ kind: z.string(), at: InstantSchema, fate: z.enum(LETTER_FATES) });
 /** An answer of {@link LetterFateSchema}. */
 export type LetterFate = z.infer<typeof LetterFateSchema>;
 
-/** A letter that has not gone out. */
+/** An email that has not been sent. */
 export const UnsentLetterSchema = z.object({
   id: z.string(),
   kind: z.string(),
   to: z.string(),
   writtenAt: InstantSchema,
   attempts: z.int(),
-  /** Nobody tries any more. */
+  /** No further attempt is made. */
   isGivenUp: z.boolean(),
-  /** What the mail server said. */
+  /** The mail server's answer; null where there is none. */
   reason: z.string().nullable(),
 });
 /** An answer of {@link UnsentLetterSchema}. */
 export type UnsentLetter = z.infer<typeof UnsentLetterSchema>;
 
+/** The emails that have not been sent. */
 export const UnsentLettersSchema = z.object({ letters: z.array(UnsentLetterSchema) });
 /** An answer of {@link UnsentLettersSchema}. */
 export type UnsentLetters = z.infer<typeof UnsentLettersSchema>;
 
 const FIND_MAX_LENGTH = 254;
 
+/** Searches the members who agreed to the newsletter. */
 export const AgreedSearchSchema = DeskPageSchema.extend({ find: textUpTo(FIND_MAX_LENGTH).trim().default('') });
 
-/** Somebody whose last word about letters from the coach is yes. */
+/** A member whose last answer to the newsletter is yes. */
 export const AgreedRowSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Null for an operator who only looks. */
+  /** The member's address; null for an operator who only looks. */
   email: z.string().nullable(),
   since: InstantSchema,
-  /** The version of the words. */
+  /** The version of the words that the member agreed to. */
   wording: z.string(),
 });
 /** An answer of {@link AgreedRowSchema}. */
 export type AgreedRow = z.infer<typeof AgreedRowSchema>;
 
+/** A page of the members who agreed to the newsletter. */
 export const AgreedAnswerSchema = z.object({
   people: z.array(AgreedRowSchema),
   next: z.string().nullable(),
-  /** There are more than these. */
+  /** There are more rows than these. */
   isMore: z.boolean(),
-  /** Of everybody, whatever was searched for; {@link AGREED_COUNTED} + 1 for any larger list. */
+  /**
+   * How many members agreed in all, also where a search shows fewer; {@link AGREED_COUNTED} + 1 for any larger list.
+   */
   count: z.int().max(AGREED_COUNTED + 1),
 });
 /** An answer of {@link AgreedAnswerSchema}. */

@@ -4,7 +4,7 @@ import { DESK_ROLES } from '#domain/desk/desk-roles.ts';
 
 const RoleSchema = z.enum(DESK_ROLES, 'Choose what this person may do.');
 
-/** Somebody at the desk. `invited`: has not come in yet. `disabled`: may not come in any more. */
+/** An operator of the desk. An `invited` one has not signed in yet; a `disabled` one may not sign in any more. */
 export const HelperSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -12,17 +12,19 @@ export const HelperSchema = z.object({
   role: RoleSchema,
   state: z.enum(['in', 'invited', 'disabled']),
   isYou: z.boolean(),
-  /** Epoch milliseconds; null for somebody who was not here within a week. */
+  /** When the operator last used the desk, in epoch milliseconds; null for one who did not within a week. */
   lastSeenAt: z.int().nullable(),
 });
 export type Helper = z.infer<typeof HelperSchema>;
 
+/** All operators of the desk. */
 export const HelpersAnswerSchema = z.object({ helpers: z.array(HelperSchema) });
 export type HelpersAnswer = z.infer<typeof HelpersAnswerSchema>;
 
+/** Invites an operator with a role. */
 export const HelperInvitationSchema = z.object({ name: FirstNameSchema, email: EmailSchema, role: RoleSchema });
 export type HelperInvitation = z.infer<typeof HelperInvitationSchema>;
 
-/** What somebody may do from now on, and whether she may come in at all. */
+/** An operator's role from now on, and whether the operator may sign in at all. */
 export const HelperChangeSchema = z.object({ role: RoleSchema, isDisabled: z.boolean() });
 export type HelperChange = z.infer<typeof HelperChangeSchema>;

@@ -5,40 +5,47 @@ import { DeskPageSchema, DiaryLineSchema } from './activity-log.ts';
 import { LetterFateSchema } from './emails.ts';
 import { ListedPurchaseSchema } from './money.ts';
 
-/** Epoch milliseconds. */
+/** An instant in epoch milliseconds. */
 const InstantSchema = z.int();
 
 const FIND_MAX_LENGTH = 254;
 
-/** Which members a list holds: all, with or without access, or without a workout for 14 days. */
+/** The members that a list holds: all, those with or without access, or those without a workout for 14 days. */
 export const MEMBER_FILTERS = ['all', 'access', 'no_access', 'quiet'] as const;
+/** One of {@link MEMBER_FILTERS}. */
 export type MemberFilter = (typeof MEMBER_FILTERS)[number];
 
+/** Searches members. */
 export const MemberSearchSchema = DeskPageSchema.extend({
   find: textUpTo(FIND_MAX_LENGTH).trim().default(''),
   show: z.enum(MEMBER_FILTERS).default('all'),
 });
 
+/** A row of the list of members. */
 export const MemberRowSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Null for an operator who only looks. */
+  /** The member's address; null for an operator who only looks. */
   email: z.string().nullable(),
   hasAccess: z.boolean(),
   joinedAt: InstantSchema,
 });
 export type MemberRow = z.infer<typeof MemberRowSchema>;
 
-/** A search also finds purchases without a member: by their reference, or by the address of a guest or for a gift. */
+/**
+ * A page of members. A search also finds purchases without a member: by their reference, or by the address of a guest
+ * or for a gift.
+ */
 export const MembersAnswerSchema = z.object({
   members: z.array(MemberRowSchema),
   next: z.string().nullable(),
-  /** There are more than these. */
+  /** There are more rows than these. */
   isMore: z.boolean(),
   purchases: z.array(ListedPurchaseSchema),
 });
 export type MembersAnswer = z.infer<typeof MembersAnswerSchema>;
 
+/** A purchase as the desk shows it. */
 export const DeskPurchaseSchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -57,22 +64,22 @@ export type DeskPurchase = z.infer<typeof DeskPurchaseSchema>;
 export const DeskMemberSchema = MemberRowSchema.extend({
   devices: z.int(),
   block: z.int(),
-  /** Of the four of her block. */
+  /** The week of the member's block, 1 to 4. */
   week: z.int(),
-  /** Of the twelve of her block. */
+  /** How many of the twelve workouts of the block are done. */
   workoutsDone: z.int(),
-  /** 0: this week; null: none yet. */
+  /** Whole weeks since the last workout; 0 means this week, null no workout yet. */
   weeksSinceWorkout: z.int().nullable(),
   purchases: z.array(DeskPurchaseSchema),
   note: z.object({ text: z.string(), savedAt: InstantSchema, savedBy: z.string() }).nullable(),
-  /** An address that waits to hold. */
+  /** A corrected address that waits until it holds. */
   correction: z.object({ newEmail: z.string(), dueAt: InstantSchema }).nullable(),
   letters: z.array(LetterFateSchema),
   diary: z.array(DiaryLineSchema),
 });
 export type DeskMember = z.infer<typeof DeskMemberSchema>;
 
-/** The address of somebody who mistyped hers; the operator says that she made sure who asks. */
+/** Corrects a mistyped address; the operator confirms the identity of the member who asks. */
 export const AddressCorrectionSchema = z.object({
   email: EmailSchema,
   isSure: z.literal(true, 'Make sure first that it is they who ask.'),
@@ -80,16 +87,16 @@ export const AddressCorrectionSchema = z.object({
 
 const NOTE_MAX_LENGTH = 2_000;
 
-/** `seenAt`: when the note was saved that is being replaced; null where there was none. */
+/** Saves the note about a member. `seenAt` is when the note that it replaces was saved; null where there was none. */
 export const MemberNoteInputSchema = z.object({
   note: textUpTo(NOTE_MAX_LENGTH).trim(),
   seenAt: InstantSchema.nullable(),
 });
 
-/** Her address, typed to confirm. */
+/** Deletes a member's account; the operator types the member's address to confirm. */
 export const DeskDeletionSchema = z.object({ email: EmailSchema });
 
-/** What came of giving or taking access. */
+/** The outcome of giving or taking access. */
 export type AccessOutcome =
   | 'no_account'
   | 'active_already'
@@ -102,16 +109,17 @@ export type AccessOutcome =
 
 const WORDS_MAX_LENGTH = 1_000;
 
-/** With `words` whoever loses access is told, and reads them. */
+/** Gives access or takes it away. With `words` a member who loses access gets an email that contains them. */
 export const DeskAccessSchema = z.object({
   access: z.enum(['give', 'take']),
   words: textUpTo(WORDS_MAX_LENGTH).trim().optional(),
 });
-/** Why money goes back. */
+/** The reasons of a refund. */
 export const REFUND_REASONS = ['changed_mind', 'not_for_them', 'did_not_work', 'paid_twice', 'kindness'] as const;
+/** One of {@link REFUND_REASONS}. */
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** Without an amount all that is left goes back; in pounds, "10" or "10.50". */
+/** Gives money back: an amount in pounds, "10" or "10.50", or all that is left where none is given. */
 export const DeskRefundSchema = z.object({
   purchaseId: textUpTo(64).min(1, 'Choose the payment.'),
   amount: z
@@ -121,13 +129,16 @@ export const DeskRefundSchema = z.object({
     .transform((text) => penceTyped(text) ?? 0)
     .pipe(z.int().min(1, 'Write an amount above nothing.'))
     .optional(),
-  /** What had been given back of it when the operator looked: of two who ask at once the second looks again. */
+  /**
+   * What had been given back when the operator looked, in pence, so that of two operators who ask at once the second
+   * looks again.
+   */
   seenRefundedPence: z.int().optional(),
   reason: z.enum(REFUND_REASONS, 'Choose why.').default('changed_mind'),
 });
 
-/** Somebody who has no account yet, and is let in as a present. */
+/** Invites a person without an account, who gets access as a present. */
 export const MemberInvitationSchema = z.object({ firstName: FirstNameSchema, email: EmailSchema });
 
-/** Which purchase of hers a refund or a receipt is about. */
+/** The member's purchase that a refund or a receipt is about. */
 export const DeskPurchaseChoiceSchema = z.object({ purchaseId: textUpTo(64).min(1, 'Choose the payment.') });

@@ -3,39 +3,40 @@ import { CalendarDaySchema, textUpTo } from '#contract/fields.ts';
 import { PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';
 import { DeskPageSchema } from './activity-log.ts';
 
-/** Epoch milliseconds. */
+/** An instant in epoch milliseconds. */
 const InstantSchema = z.int();
 
-/** One of the seller's days, in London, by when the money came in. */
+/** The sums of one of the seller's days, in London, by when the money arrived. */
 export const MoneyDaySchema = z.object({
   day: CalendarDaySchema,
   sales: z.int(),
   soldPence: z.int(),
-  /** Of what was sold on that day. */
+  /** The pence that were given back of the sales of that day. */
   givenBackPence: z.int(),
 });
 export type MoneyDay = z.infer<typeof MoneyDaySchema>;
 
-/** The last thirty days, every one of them, the oldest first. */
+/** The sums of each of the last thirty days, the oldest first. */
 export const MoneyAnswerSchema = z.object({ days: z.array(MoneyDaySchema) });
 export type MoneyAnswer = z.infer<typeof MoneyAnswerSchema>;
 
+/** Searches purchases, by their state. */
 export const PurchaseSearchSchema = DeskPageSchema.extend({ state: z.enum(PURCHASE_STATUSES).optional() });
 
-/** A bank that asks, or asked, for the money. */
+/** A dispute: a bank that asks, or asked, for the money. */
 export const DisputeSchema = z.object({
   amountPence: z.int(),
-  /** The card processor's word. */
+  /** The reason in the card processor's word. */
   reason: z.string(),
   status: z.string(),
-  /** By when the seller's side has to be told. */
+  /** When the seller's answer is due; null where none is. */
   dueAt: InstantSchema.nullable(),
-  /** The processor's page, where it has one. */
+  /** The address of the processor's page; null where there is none. */
   url: z.string().nullable(),
 });
 export type Dispute = z.infer<typeof DisputeSchema>;
 
-/** A purchase in the list of all; a dispute where a bank asks, or asked, for the money. */
+/** A purchase in the list of all, with its dispute where a bank asks, or asked, for the money. */
 export const ListedPurchaseSchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -50,6 +51,7 @@ export const ListedPurchaseSchema = z.object({
 });
 export type ListedPurchase = z.infer<typeof ListedPurchaseSchema>;
 
+/** A page of purchases. */
 export const PurchasesAnswerSchema = z.object({
   purchases: z.array(ListedPurchaseSchema),
   next: z.string().nullable(),
@@ -58,7 +60,7 @@ export type PurchasesAnswer = z.infer<typeof PurchasesAnswerSchema>;
 
 const OFFER_CODE = /^[A-Z0-9-]{3,20}$/;
 
-/** What a code takes off the price: an amount in pence, or a share in per cent. */
+/** A code, and what it takes off the price: an amount in pence, or a share in per cent. */
 export const OfferSchema = z.object({
   code: z.string(),
   kind: z.enum(['amount', 'share']),
@@ -75,19 +77,20 @@ export const OfferSchema = z.object({
 });
 export type Offer = z.infer<typeof OfferSchema>;
 
-/** An offer, and how often it was used: what was paid with it, and what is open at this moment. */
+/** A code, and how often it was used: the payments made with it, and those open at this moment. */
 export const ListedOfferSchema = OfferSchema.extend({ paid: z.int(), open: z.int() });
 export type ListedOffer = z.infer<typeof ListedOfferSchema>;
 
+/** All codes, with the price that they lower. */
 export const OffersAnswerSchema = z.object({
   pricePence: z.int(),
-  /** The seller's day, in London. */
+  /** The seller's day today, in London. */
   today: CalendarDaySchema,
   offers: z.array(ListedOfferSchema),
 });
 export type OffersAnswer = z.infer<typeof OffersAnswerSchema>;
 
-/** A payment that a code took something off; for a gift, of whoever gave it. */
+/** A payment that used a code, by its member; by its giver where it is for a gift. */
 export const OfferUseSchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -100,13 +103,13 @@ export const OfferUseSchema = z.object({
 });
 export type OfferUse = z.infer<typeof OfferUseSchema>;
 
-/** The newest first; `next` asks for the page after. */
+/** A page of the uses of a code, the newest first; `next` asks for the page after. */
 export const OfferUsesAnswerSchema = z.object({ uses: z.array(OfferUseSchema), next: z.string().nullable() });
 export type OfferUsesAnswer = z.infer<typeof OfferUsesAnswerSchema>;
 
 const NO_DAY = z.literal('').transform(() => null);
 
-/** "10" or "10.50" for an amount in pounds, "25" for a share. */
+/** Makes a code: "10" or "10.50" for an amount in pounds, "25" for a share in per cent. */
 export const NewOfferSchema = z
   .object({
     code: textUpTo(20).trim().toUpperCase().regex(OFFER_CODE, 'Use three to twenty letters, digits and dashes.'),

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { textUpTo } from '#contract/fields.ts';
 import { DeskPasswordSchema } from './sign-in.ts';
 
-/** Epoch milliseconds. */
+/** An instant in epoch milliseconds. */
 const InstantSchema = z.int();
 
-/** One of her passkeys. */
+/** A passkey of the operator. */
 export const DeskPasskeySchema = z.object({
   id: z.string(),
-  /** Of the browser that made it; null for one from before that was kept. */
+  /** The name of the browser that made it; null where it is not known. */
   name: z.string().nullable(),
   addedAt: InstantSchema,
   lastUsedAt: InstantSchema.nullable(),
-  /** Null where it opens the desk at this address; else the host where it was made. */
+  /** The host where it was made, where it does not open the desk at this address; else null. */
   onlyAt: z.string().nullable(),
 });
 /** An answer of {@link DeskPasskeySchema}. */
 export type DeskPasskey = z.infer<typeof DeskPasskeySchema>;
 
-/** Where she is signed in. */
+/** A place where the operator is signed in. */
 export const DeskSignInSchema = z.object({
   id: z.string(),
   device: z.string(),
@@ -29,7 +29,7 @@ export const DeskSignInSchema = z.object({
 /** An answer of {@link DeskSignInSchema}. */
 export type DeskSignIn = z.infer<typeof DeskSignInSchema>;
 
-/** With what whoever asks comes in. */
+/** What the operator who asks signs in with. */
 export const DeskKeysSchema = z.object({
   passkeys: z.array(DeskPasskeySchema),
   hasPassword: z.boolean(),
@@ -39,7 +39,8 @@ export const DeskKeysSchema = z.object({
 /** An answer of {@link DeskKeysSchema}. */
 export type DeskKeys = z.infer<typeof DeskKeysSchema>;
 
+/** Sets the operator's password. */
 export const NewDeskPasswordSchema = z.object({ password: DeskPasswordSchema });
 
-/** One of her other sign-ins, or all of them. */
+/** Ends one of the operator's other sign-ins, or all of them where no id is given. */
 export const EndSignInsSchema = z.object({ id: textUpTo(100).optional() });

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { CalendarDaySchema } from '#contract/fields.ts';
 import { POUNDS_TYPED, penceTyped } from '#domain/purchases/price.ts';
 
-/** Epoch milliseconds. */
+/** An instant in epoch milliseconds. */
 const InstantSchema = z.int();
 
+/** Whether a price is still to come, holds now, or is over. */
 export const PRICE_STATES = ['coming', 'now', 'over'] as const;
 
-/** One price of the history. */
+/** A price of the history. */
 export const PriceLineSchema = z.object({
   id: z.string(),
   amountPence: z.int(),
@@ -18,17 +19,20 @@ export const PriceLineSchema = z.object({
 });
 export type PriceLine = z.infer<typeof PriceLineSchema>;
 
-/** The price in force, and what was set here, the newest first. Before the first of them the standard price held. */
+/**
+ * The price in force, and the prices that were set here, the newest first. Before the first of them the standard price
+ * held.
+ */
 export const PriceAnswerSchema = z.object({
   nowPence: z.int(),
   standardPence: z.int(),
-  /** The seller's day, in London. */
+  /** The seller's day today, in London. */
   today: CalendarDaySchema,
   prices: z.array(PriceLineSchema),
 });
 export type PriceAnswer = z.infer<typeof PriceAnswerSchema>;
 
-/** A price in pounds, "34" or "34.99", and the day from which it holds; without one, from this moment. */
+/** Sets a price in pounds, "34" or "34.99", and the day from which it holds; without a day it holds at once. */
 export const NewPriceSchema = z.object({
   amount: z
     .string()

@@ -5,10 +5,10 @@ import { LetterFateSchema } from './emails.ts';
 import { DeskPurchaseSchema, DeskRefundSchema } from './members.ts';
 import { DisputeSchema } from './money.ts';
 
-/** Epoch milliseconds. */
+/** An instant in epoch milliseconds. */
 const InstantSchema = z.int();
 
-/** What a gift is beside its purchase; its note stays between two people. */
+/** The facts of a gift beside its purchase; its note stays between giver and receiver. */
 const DeskGiftSchema = z.object({
   standing: z.enum(GIFT_STANDINGS),
   recipientName: z.string(),
@@ -20,16 +20,16 @@ const DeskGiftSchema = z.object({
   claimedAt: InstantSchema.nullable(),
 });
 
-/** One purchase: whose it is, how it stands, and what can be done about it. */
+/** A purchase: its member, its state, and what can be done about it. */
 export const DeskPurchasePageSchema = DeskPurchaseSchema.extend({
   paidAt: InstantSchema.nullable(),
   buyerName: z.string().nullable(),
   buyerEmail: z.string().nullable(),
-  /** Of whoever has the access that came with it. */
+  /** The member who has the access that came with it; null where there is none. */
   memberId: z.string().nullable(),
-  /** Of a giver who has an account. */
+  /** The giver's account; null where there is none. */
   giverId: z.string().nullable(),
-  /** Nobody has come in with it, and its buyer has no account of hers through it. */
+  /** Nobody has access through it, and its buyer has no account through it. */
   isNobodys: z.boolean(),
   gift: DeskGiftSchema.nullable(),
   dispute: DisputeSchema.nullable(),
@@ -38,5 +38,5 @@ export const DeskPurchasePageSchema = DeskPurchaseSchema.extend({
 });
 export type DeskPurchasePage = z.infer<typeof DeskPurchasePageSchema>;
 
-/** A refund of the purchase whose page it is. */
+/** Refunds the purchase whose page it is. */
 export const DeskPurchaseRefundSchema = DeskRefundSchema.omit({ purchaseId: true });

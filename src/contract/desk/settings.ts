@@ -1,21 +1,24 @@
 import { z } from 'zod';
 import { textUpTo } from '#contract/fields.ts';
 
-/** Epoch milliseconds. */
+/** An instant in epoch milliseconds. */
 const InstantSchema = z.int();
 
 const VALUE_MAX_LENGTH = 8_000;
 const MOST_CHANGES = 60;
 
-/** Where a setting is said; what is said outside the desk goes before it, and is changed there. */
+/** The places where a setting can be set; one that is set outside the desk wins over the desk, and is changed there. */
 export const SETTING_SOURCES = ['environment', 'settings.env', 'site.json', 'desk', 'nowhere'] as const;
 
-/** One setting, by its name in the environment, or `site.` and its place in `site.json`. */
+/** A setting, by its name in the environment, or `site.` and its place in `site.json`. */
 export const DeskSettingSchema = z.object({
   name: z.string(),
-  /** Where it is said outside the desk: under which name. `SMTP_URL` says five. */
+  /** The name under which it is set outside the desk; `SMTP_URL` sets five. */
   saidAs: z.string(),
-  /** What holds, the usual value included; of a long secret the last four characters, of a short one nothing. */
+  /**
+   * The value that holds, which may be the default; of a long secret only the last four characters, of a short one
+   * nothing.
+   */
   value: z.string(),
   isSecret: z.boolean(),
   source: z.enum(SETTING_SOURCES),
@@ -25,29 +28,33 @@ export const DeskSettingSchema = z.object({
 /** An answer of {@link DeskSettingSchema}. */
 export type DeskSetting = z.infer<typeof DeskSettingSchema>;
 
+/** All settings, and what the desk knows of the site. */
 export const DeskSettingsSchema = z.object({
   version: z.int(),
   /** Only test cards are taken. */
   isPractice: z.boolean(),
-  /** From where a proxy nearby handed on the request that asks; null where none did. */
+  /** The address from which a proxy nearby passed this request on; null where none did. */
   proxySeen: z.string().nullable(),
   settings: z.array(DeskSettingSchema),
 });
 /** An answer of {@link DeskSettingsSchema}. */
 export type DeskSettings = z.infer<typeof DeskSettingsSchema>;
 
-/** What came of a change. */
+/** The outcome of a change of settings. */
 export const SettingsKeptSchema = z.object({
   message: z.string(),
-  /** Where the desk has moved to, once: a link that lets whoever moved it in there. */
+  /**
+   * The new address of the desk, shown once: a link that signs in the operator who moved it; null where it has not
+   * moved.
+   */
   newDesk: z.object({ link: z.string(), isSent: z.boolean() }).nullable(),
 });
 /** An answer of {@link SettingsKeptSchema}. */
 export type SettingsKept = z.infer<typeof SettingsKeptSchema>;
 
-/** Kept together or not at all; an empty text unsets. */
+/** Changes settings, all together or none; an empty text unsets one. */
 export const SettingsChangeSchema = z.object({
-  /** Of the settings that she saw when she made them. */
+  /** The version of the settings that the operator saw. */
   seenVersion: z.int(),
   changes: z
     .array(z.object({ name: textUpTo(100), value: textUpTo(VALUE_MAX_LENGTH) }))

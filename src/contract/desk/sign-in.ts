@@ -3,19 +3,19 @@ import { EmailSchema, FirstNameSchema, GivenPasswordSchema, NewPasswordSchema, t
 import { DESK_ROLES } from '#domain/desk/desk-roles.ts';
 import { DESK_PASSWORD_MIN_LENGTH } from '#domain/desk/desk-session.ts';
 
-/** Epoch milliseconds. */
+/** An instant in epoch milliseconds. */
 const InstantSchema = z.int();
 
 const CODE_MAX_LENGTH = 100;
 const CODE_MISSING = 'Open the address that the server printed, whole.';
 const DeskCodeSchema = textUpTo(CODE_MAX_LENGTH).min(1, CODE_MISSING);
 
-/** A recovery code as it is typed: case, blanks and dashes do not matter. */
+/** A recovery code as it is typed: capitals, blanks and dashes do not matter. */
 const RecoveryCodeSchema = textUpTo(CODE_MAX_LENGTH)
   .transform((text) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
   .pipe(z.string().min(1, 'Enter one of your spare keys.'));
 
-/** Longer than a member's, and said so from the first character on. */
+/** An operator's password, which is longer than a member's; the refusal says so from the first character on. */
 export const DeskPasswordSchema = GivenPasswordSchema.refine(
   (password) => password.length >= DESK_PASSWORD_MIN_LENGTH,
   {
@@ -24,7 +24,7 @@ export const DeskPasswordSchema = GivenPasswordSchema.refine(
   },
 ).pipe(NewPasswordSchema);
 
-/** What a browser says for a passkey; `@simplewebauthn/server` checks what is inside. */
+/** A browser's answer for a passkey; `@simplewebauthn/server` checks its content. */
 const PasskeyAnswerSchema = z.looseObject({
   id: textUpTo(1_400),
   rawId: textUpTo(1_400),
@@ -33,27 +33,32 @@ const PasskeyAnswerSchema = z.looseObject({
 });
 export type PasskeyAnswer = z.infer<typeof PasskeyAnswerSchema>;
 
-/** Asked of an address before it becomes the desk's: only this server knows the proof that belongs to a word. */
+/** Asks an address for a proof before it becomes the desk's: only this server knows the proof of a word. */
 export const OriginWordSchema = z.object({ word: z.string().regex(/^[\w-]{32}$/, 'This is no word of ours.') });
+/** The proof of a word. */
 export const OriginProofSchema = z.object({ proof: z.string() });
 
-/** What a browser is asked for a passkey, in the words of WebAuthn. */
+/** The options with which a browser is asked for a passkey, in the form of WebAuthn. */
 export const PasskeyOptionsSchema = z.looseObject({ challenge: z.string() });
 
-/** Who works at the desk; `provedAt` is when she last gave a passkey or a password. */
+/** The operator who is signed in; `provedAt` is when the operator last gave a passkey or a password. */
 export const DeskOperatorSchema = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(DESK_ROLES),
   provedAt: InstantSchema,
-  /** Whether a password proves who she is, beside a passkey. */
+  /** Whether the operator has a password beside passkeys. */
   hasPassword: z.boolean(),
 });
 export type DeskOperator = z.infer<typeof DeskOperatorSchema>;
 
+/** A code of the desk. */
 export const DeskCodeInputSchema = z.object({ code: DeskCodeSchema });
 
-/** `first`: nobody works at the desk yet. `letter`: somebody does, and is sent a letter. `again`: from that letter. */
+/**
+ * The use of a code: `first` where the desk has no operator yet, `letter` where an operator is sent an email, `again`
+ * from that email.
+ */
 export const DeskCodeAnswerSchema = z.object({ kind: z.enum(['first', 'letter', 'again']) });
 export type DeskCodeAnswer = z.infer<typeof DeskCodeAnswerSchema>;
 
@@ -64,10 +69,10 @@ function isOneOfTwo({ passkey, password }: { passkey?: unknown; password?: unkno
 }
 const CHOOSE_ONE = { path: ['password'], message: 'Choose a password, or make a passkey.' };
 
-/** Before the desk has anybody: with whom it begins. */
+/** Names the first operator, before the desk has one. */
 export const FirstPasskeyOptionsSchema = z.object(FirstOperatorFields);
 
-/** With a passkey, or with a password where the browser can make none. */
+/** Makes the first operator, with a passkey, or with a password where the browser can make no passkey. */
 export const FirstOperatorSchema = z
   .object({
     ...FirstOperatorFields,
@@ -77,7 +82,7 @@ export const FirstOperatorSchema = z
   .refine(isOneOfTwo, CHOOSE_ONE);
 export type FirstOperatorInput = z.input<typeof FirstOperatorSchema>;
 
-/** A passkey more with the code of a letter, or a password where the browser can make none. */
+/** Adds a passkey with the code of an email, or sets a password where the browser can make no passkey. */
 export const KeyFromLetterSchema = z
   .object({
     code: DeskCodeSchema,
@@ -88,22 +93,24 @@ export const KeyFromLetterSchema = z
 /** What {@link KeyFromLetterSchema} takes. */
 export type KeyFromLetter = z.input<typeof KeyFromLetterSchema>;
 
-/** Shown once: only their hashes are stored. */
+/** Recovery codes, which are shown once: only their hashes are stored. */
 export const RecoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodesSchema>;
 
+/** Signs an operator in with a passkey. */
 export const PasskeyInputSchema = z.object({ passkey: PasskeyAnswerSchema });
 
+/** Signs an operator in with address and password. */
 export const DeskPasswordInputSchema = z.object({
   email: EmailSchema,
   password: GivenPasswordSchema,
   recoveryCode: RecoveryCodeSchema,
 });
 
-/** A spare key alone opens nothing: it has a letter sent to her address. */
+/** Uses a recovery code, which alone opens nothing: an email is sent to the operator's address. */
 export const SpareKeyInputSchema = z.object({ email: EmailSchema, recoveryCode: RecoveryCodeSchema });
 
-/** Asked again before money moves or something is taken away: either. */
+/** The proof, a passkey or a password, that is asked for again before an action moves money or takes something away. */
 export const DeskProofSchema = z
   .object({ passkey: PasskeyAnswerSchema.optional(), password: GivenPasswordSchema.optional() })
   .refine(isOneOfTwo, { path: ['password'], message: 'Enter your password, or use your passkey.' });

@@ -1,34 +1,34 @@
 import { z } from 'zod';
 
-/** Epoch milliseconds. */
+/** An instant in epoch milliseconds. */
 const InstantSchema = z.int();
 
-/** The doctor's findings, what went wrong lately, and which version runs. */
+/** The findings of the doctor, the latest troubles, and the version that runs. */
 export const DeskHealthSchema = z.object({
   lookedAt: InstantSchema,
   version: z.string(),
-  /** Since when this server runs. */
+  /** When this server started. */
   startedAt: InstantSchema,
   findings: z.array(
     z.object({
       name: z.string(),
-      /** A `failure` must be mended; a `warning` may be meant so. */
+      /** A `failure` must be repaired; a `warning` may be intended. */
       verdict: z.enum(['good', 'warning', 'failure']),
       words: z.string(),
-      /** For a technician: a command, or the setting that it hangs on. */
+      /** For a technician: a command, or the setting on which the finding depends. */
       command: z.string().optional(),
-      /** Where the desk mends it, if not where what the check is named after stands. */
+      /** The page of the desk that repairs it, where it is not the one after which the check is named. */
       mendedAt: z.enum(['seller', 'mail_server']).optional(),
     }),
   ),
-  /** Made out for this machine, for whoever looks after it; no service where there is no systemd to read it. */
+  /** Files made for this machine, for its technician; without a service where the machine has no systemd. */
   files: z.object({
     service: z.string().nullable(),
-    /** The service then does so too, and may change everything on the machine. */
+    /** The server runs as root: the service does so too, and may change everything on the machine. */
     runsAsRoot: z.boolean(),
     proxy: z.string(),
   }),
-  /** Newest first; `what` is the sentence of the log. */
+  /** The troubles, the newest first; `what` is the sentence of the log. */
   troubles: z.array(
     z.object({
       id: z.string(),

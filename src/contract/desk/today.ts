@@ -1,56 +1,57 @@
 import { z } from 'zod';
 
-/** Epoch milliseconds. */
+/** An instant in epoch milliseconds. */
 const InstantSchema = z.int();
 
-/** What may need a person: of people, of letters, and of the site. */
+/** The kinds of needs that wait for an operator: of people, of emails, and of the site. */
 export const NEED_KINDS = [
-  /** Paid or invited, and the letter with the way in came back. */
+  /** A member paid or was invited, and the email with the link was not delivered. */
   'locked_out',
   'review',
   'disputed',
   'unclaimed',
-  /** Came in with a test card, and is out since the opening. */
+  /** A member paid with a test card, and has had no access since the opening. */
   'practice_ended',
-  /** The letter of a gift came back. */
+  /** The email of a gift was not delivered. */
   'gift_letter',
   'letters',
-  /** The newest copy is old, or cannot be made. */
+  /** The newest backup is old, or none can be made. */
   'copies',
   /** The disk is nearly full. */
   'disk',
-  /** Stripe cannot be asked, or does not tell of sales. */
+  /** Stripe cannot be reached, or does not report sales. */
   'stripe',
-  /** Letters cannot go out. */
+  /** Emails cannot be sent. */
   'server',
-  /** What the desk has sealed cannot be read. */
+  /** The secrets that the desk has sealed cannot be read. */
   'secrets',
 ] as const;
 
-/** Something that needs a person, with whom it is about where that is known. */
+/** A need that waits for an operator, with its member where that is known. */
 export const NeedSchema = z.object({
   kind: z.enum(NEED_KINDS),
   since: InstantSchema,
-  /** How many, where the rest of a kind is told in one. */
+  /** How many needs it stands for, where the rest of a kind is summed up in one. */
   count: z.int(),
   amountPence: z.int().nullable(),
   email: z.string().nullable(),
   memberId: z.string().nullable(),
   purchaseId: z.string().nullable(),
   letterId: z.string().nullable(),
-  /** Which letter it is, or what was found of the site. */
+  /** The kind of email, or the finding about the site. */
   detail: z.string().nullable(),
-  /** Locked out of what was given, not paid for. */
+  /** The member was invited, and has not paid. */
   isInvited: z.boolean(),
-  /** By when an answer is due. */
+  /** When an answer is due; null where none is. */
   dueAt: InstantSchema.nullable(),
 });
 export type Need = z.infer<typeof NeedSchema>;
 
+/** The page of the desk's day. */
 export const DeskTodaySchema = z.object({
   isPractice: z.boolean(),
   needs: z.array(NeedSchema),
-  /** After a copy came back: accounts that had been deleted since it was made. */
+  /** After a restore: how many accounts were deleted again, because they had been deleted since the backup. */
   deletedAgain: z.object({ at: InstantSchema, count: z.int() }).nullable(),
   week: z.object({ sales: z.int(), soldPence: z.int(), givenBackPence: z.int(), joined: z.int() }),
 });

@@ -3,14 +3,14 @@ import { FieldProblemSchema } from '#contract/errors.ts';
 import { CalendarDaySchema, textUpTo } from '#contract/fields.ts';
 import { WORDS_GROUPS } from '#domain/words/words.ts';
 
-/** Epoch milliseconds. */
+/** An instant in epoch milliseconds. */
 const InstantSchema = z.int();
 
-/** Longer than any field may be when it is published. */
+/** The longest text of a draft, in characters; longer than any published field may be. */
 const DRAFT_MAX_LENGTH = 12_000;
 const MOST_FIELDS = 200;
 
-/** Who read which version, and on which day. */
+/** A mark: who has read which version, and on which day. */
 export const WordsMarkSchema = z.object({
   version: z.int(),
   name: z.string(),
@@ -26,20 +26,21 @@ const PLACE_FIELDS = {
   name: z.string(),
   about: z.string(),
   group: z.enum(WORDS_GROUPS),
-  /** 0: as shipped. */
+  /** The version; 0 means the shipped words. */
   version: z.int(),
   publishedAt: InstantSchema.nullable(),
   author: z.string().nullable(),
-  /** The newest mark, whichever version it is on. */
+  /** The newest mark, on any version. */
   mark: WordsMarkSchema.nullable(),
-  /** The page says of itself that it is a draft. */
+  /** The page says that it is a draft. */
   isDraftPage: z.boolean(),
-  /** What stands in site.json is shown in its place, and changed there. */
+  /** The text of site.json is shown in its place, and changed there. */
   isSetOutside: z.boolean(),
-  /** Hidden until there are so many members; null where it is shown. */
+  /** The number of members from which it is shown, and the number now; null where it is shown. */
   shownFrom: z.object({ members: z.int(), now: z.int() }).nullable(),
 };
 
+/** All places of words. */
 export const DeskWordsSchema = z.object({
   places: z.array(z.object({ ...PLACE_FIELDS, draft: z.object({ author: z.string(), at: InstantSchema }).nullable() })),
 });
@@ -50,7 +51,7 @@ const FieldSchema = z.object({
   id: z.string(),
   label: z.string(),
   shipped: z.string(),
-  /** What is shown now. */
+  /** The text that is shown now. */
   published: z.string(),
   max: z.int(),
   isLong: z.boolean(),
@@ -61,6 +62,7 @@ const FieldSchema = z.object({
 /** One field of a place, as the desk shows it. */
 export type DeskWordsField = z.infer<typeof FieldSchema>;
 
+/** A place of words, with its draft and its history. */
 export const WordsPlaceAnswerSchema = z.object({
   ...PLACE_FIELDS,
   path: z.string().nullable(),
@@ -72,26 +74,26 @@ export const WordsPlaceAnswerSchema = z.object({
       revision: z.int(),
       author: z.string(),
       at: InstantSchema,
-      /** Why it could not be published as it stands. */
+      /** Why the draft cannot be published. */
       problems: z.array(FieldProblemSchema),
     })
     .nullable(),
-  /** Newest first, without what was shipped. */
+  /** The published versions, the newest first, without the shipped one. */
   history: z.array(z.object({ version: z.int(), author: z.string(), at: InstantSchema, changed: z.int() })),
-  /** How many members agreed to which version; empty where nobody is asked. */
+  /** How many members agreed to each version; empty where nobody is asked. */
   agreements: z.array(z.object({ version: z.string(), members: z.int() })),
 });
 /** An answer of {@link WordsPlaceAnswerSchema}. */
 export type WordsPlaceAnswer = z.infer<typeof WordsPlaceAnswerSchema>;
 
-/** What was seen when a change was made: of two at once, one is kept. */
+/** The versions that the operator saw when making a change: of two changes at once, one is kept. */
 const SEEN = {
   seenVersion: z.int().min(0).max(1_000_000),
-  /** 0 where there was no draft. */
+  /** The revision of the draft; 0 where there was none. */
   seenRevision: z.int().min(0).max(1_000_000_000),
 };
 
-/** Unknown fields are left out, as every field that is not given stays as it is. */
+/** Saves a draft. Unknown fields are left out; a field that is not given stays as it is. */
 export const WordsDraftSchema = z.object({
   ...SEEN,
   fields: z
@@ -99,6 +101,7 @@ export const WordsDraftSchema = z.object({
     .refine((fields) => Object.keys(fields).length <= MOST_FIELDS, 'These are too many fields.'),
 });
 
+/** The answer to a saved draft. */
 export const WordsDraftAnswerSchema = z.object({
   message: z.string(),
   revision: z.int(),
@@ -108,17 +111,19 @@ export const WordsDraftAnswerSchema = z.object({
 /** An answer of {@link WordsDraftAnswerSchema}. */
 export type WordsDraftAnswer = z.infer<typeof WordsDraftAnswerSchema>;
 
-/** Publishes the draft, or lets go of it. */
+/** Publishes the draft, or discards it. */
 export const WordsSeenSchema = z.object(SEEN);
 
+/** The place and version of an address. */
 export const WordsVersionRouteSchema = z.object({ place: z.string(), version: z.coerce.number().int().min(0) });
 
+/** A published version of a place. */
 export const WordsVersionSchema = z.object({
   version: z.int(),
   author: z.string(),
   at: InstantSchema.nullable(),
   fields: z.record(z.string(), z.string()),
-  /** Against the version before it, field by field in the order of the page. */
+  /** The differences from the version before, field by field in the order of the page. */
   differences: z.array(
     z.object({
       label: z.string(),
@@ -131,7 +136,7 @@ export type WordsVersion = z.infer<typeof WordsVersionSchema>;
 
 const NameSchema = textUpTo(120).trim().min(1, 'Enter a name.');
 
-/** That somebody has read the version that is shown now. */
+/** Marks the version that is shown now as read by a lawyer. */
 export const WordsReadSchema = z.object({
   seenVersion: SEEN.seenVersion,
   name: NameSchema,
@@ -139,16 +144,16 @@ export const WordsReadSchema = z.object({
   checkedOn: CalendarDaySchema,
 });
 
-/** What a clinician has put a name to, or has not yet. */
+/** The subjects that a clinician can put a name to, with their marks. */
 export const ClinicianMarksSchema = z.object({
   marks: z.array(
     z.object({
       subject: z.string(),
       name: z.string(),
       version: z.int(),
-      /** The newest mark, whichever version it is on. */
+      /** The newest mark, on any version. */
       mark: WordsMarkSchema.nullable(),
-      /** Said in `site.json`, which goes first. */
+      /** The mark is set in `site.json`, which wins. */
       isSetOutside: z.boolean(),
     }),
   ),
@@ -156,7 +161,7 @@ export const ClinicianMarksSchema = z.object({
 /** An answer of {@link ClinicianMarksSchema}. */
 export type ClinicianMarks = z.infer<typeof ClinicianMarksSchema>;
 
-/** That a clinician has checked the version that is shipped. */
+/** Marks the shipped version of a subject as checked by a clinician. */
 export const ClinicianMarkSchema = z.object({
   subject: z.string().max(60),
   seenVersion: SEEN.seenVersion,
@@ -165,11 +170,11 @@ export const ClinicianMarkSchema = z.object({
   checkedOn: CalendarDaySchema,
 });
 
-/** The mark that was seen: one that was kept in its place meanwhile stays. */
+/** The mark that the operator saw: another one that was saved meanwhile stays. */
 const SEEN_MARK = { version: SEEN.seenVersion, name: NameSchema, checkedOn: CalendarDaySchema };
 
-/** Takes back that a lawyer has read it. */
+/** Takes a lawyer's mark back. */
 export const TakeBackReadSchema = z.object(SEEN_MARK);
 
-/** Takes back that a clinician has checked it. */
+/** Takes a clinician's mark back. */
 export const TakeBackMarkSchema = z.object({ subject: z.string().max(60), ...SEEN_MARK });

@@ -7,7 +7,7 @@ import { tries } from '#tests/test-size.ts';
 import { addDays, type CalendarDay, calendarDayAt, firstOfMonth, isCalendarDay } from './calendar-day.ts';
 
 /*
- * A member who lives, travels and changes her clock, against a count that knows no rule of ours: it asks the platform's
+ * A member who lives, travels and changes the clock, against a count that knows no rule of ours: it asks the platform's
  * own calendar for the day in a named zone and counts on its fingers.
  */
 
@@ -63,7 +63,7 @@ const instants = fc
   .tuple(fc.constantFrom(...TURNS), fc.integer({ min: -15 * 24, max: 15 * 24 }))
   .map(([turn, hours]) => turn + hours * HOUR_MS);
 
-/** Something done at an instant, in the zone where she is then, by a clock that may be wrong. */
+/** Something that a member did at an instant, in the zone of that moment, by a clock that may be wrong. */
 const deeds = fc.record({
   hoursAgo: fc.integer({ min: 0, max: 24 * 24 }),
   zone: fc.constantFrom(...ZONES),

@@ -43,7 +43,7 @@ export const EXPLANATION_SOURCES: Readonly<Record<ExplanationId, Sources>> = {
   'pelvic-girdle-pain': [11, 12],
 };
 
-/** Of what is not for her. */
+/** The sources of "Not for me". */
 export const LIMIT_SOURCES: Readonly<Partial<Record<LastingLimit, Sources>>> = { girdle: [11, 12], jumps: [5, 6] };
 
 /** Of the signs to stop. */

@@ -25,7 +25,7 @@ const OF_COURSES: PlannedWorkout[] = COURSES.flatMap(({ id, sessions }) =>
 
 const notForHerIn = (index: number) => shareOf(EVERYTHING_NOT_FOR_HER, index, PLANNED_WORKOUTS.length);
 
-/** She may have swapped a move before the sign. */
+/** The member may have swapped a move before the sign. */
 function swapsOf({ plan, swaps }: PlannedWorkout, random: SeededRandom): Record<string, string> {
   const planned = plan.filter(({ kind, step }) => kind === 'work' && step === 1);
   const from = planned[random.below(planned.length)]?.moveId;
@@ -60,7 +60,7 @@ test.each([...PLANNED_WORKOUTS, ...OF_COURSES].map((session, index) => [session.
       const choices = { levelOf: () => 'easier' as const, swaps, hasChosenStart, limits, factsOf: moveFacts };
       const segments = sessionTimeline(session.plan, choices);
       const toldMs = segments.filter(({ kind }) => kind !== 'get-ready').reduce((sum, one) => sum + one.durationMs, 0);
-      // The same stretches of time as before the sign: she goes on at the second at which she was.
+      // The same stretches of time as before the sign: the member goes on at the same second.
       const isWhole = toldMs === session.minutes * 60_000 && timesOf(segments) === timesOf(session.plan);
       const troubles = segments.filter(isMove).flatMap((segment) => {
         const why = wrongWith(segment, limits);

@@ -60,7 +60,7 @@ export const EVERY_TAPS: readonly Taps[] = [
   })),
 ];
 
-/** All that may be not for her, with every other: 512. */
+/** Every combination of lasting limits: 512. */
 export const EVERYTHING_NOT_FOR_HER: readonly LastingLimit[][] = Array.from(
   { length: 2 ** LASTING_LIMITS.length },
   (_, bits) => LASTING_LIMITS.filter((_limit, index) => bits & (1 << index)),

@@ -71,7 +71,7 @@ function wrongWith(moveId: MoveId, standIn: MoveId, wished: PlayedLevel, limits:
 
 const ROWS = everyRow();
 
-/** With everything that may be not for her, at every level, in pelvic-safe mode and not. */
+/** Every combination of lasting limits, at every level, in pelvic-safe mode and not. */
 function* everyPlace(): Generator<[planned: MoveId, played: MoveId, wished: PlayedLevel, limits: LevelLimits]> {
   for (const limits of ALL_LIMITS) {
     for (const wished of PLAYED_LEVELS) {
@@ -112,7 +112,7 @@ test.each(PLAYED_LEVELS)(
   600_000,
 );
 
-/** She begins standing, goes down and comes up again. */
+/** A member begins standing, goes down and comes up again. */
 const GOES_DOWN_AND_UP: ReadonlySet<MoveId> = new Set<MoveId>(['floor_rise']);
 
 describe('the facts of the moves', () => {

@@ -46,7 +46,10 @@ export function everyTranscript(talk: TalkLevel, length: PlannedLength): Transcr
   );
 }
 
-/** Every workout as members with choices of their own hear it: levels that differ from move to move, a side, a swap, a first slot that is easier, and what is not for them. */
+/**
+ * Every workout as members with choices of their own hear it: levels that differ from move to move, a side, a swap, a
+ * first slot that is easier, and what is not for them.
+ */
 export function ownTranscripts(talk: TalkLevel, length: PlannedLength): Transcript[] {
   return (['a', 'b'] as const).flatMap((edition) =>
     workoutsOf(edition).flatMap((workout) =>
@@ -195,7 +198,10 @@ function lateWelcome({ cues, segments }: Transcript): string[] {
   return isFirst ? [] : [`begins with "${first?.text}" and "${second?.text}"`];
 }
 
-/** Where the work is done: who is on the floor is not sent for a walk, and is called to where she goes on first of all. */
+/**
+ * The end of the work: a member on the floor is not sent for a walk, and is called to the place of the cool-down first
+ * of all.
+ */
 function settledWrongly({ segments, cues }: Transcript): string[] {
   const moves = placesOf({ segments }).filter(({ segment }) => isMove(segment));
   const next = moves.findIndex(({ segment }, i) => segment.step === 2 && moves[i - 1]?.segment.step === 1);
@@ -229,7 +235,9 @@ function longestSilence({ startMs, endMs }: Place, cues: readonly SpokenCue[]): 
   return Math.max(...starts.map((start, index) => start - (ends[index] ?? start)));
 }
 
-/** Every workout in full at Standard: lines, words a minute, and seconds of the longest silence, at each level of talk. */
+/**
+ * Every workout in full at Standard: lines, words a minute, and seconds of the longest silence, at each level of talk.
+ */
 export function speechTable(): string {
   const measures = measuredWorkouts();
   const rows = measures.map(({ name, cells }) => [name, ...cells.flatMap((cell) => Object.values(cell))].join('\t'));

@@ -12,7 +12,7 @@ import { seededRandom } from '#tests/seeded-random.ts';
 import { IS_FULL, tries } from '#tests/test-size.ts';
 import { PLANNED_WORKOUTS, type PlannedWorkout } from './planned-workouts.fixture.ts';
 
-/** What she may have chosen: nothing, a level for today, or levels that are remembered of single moves. */
+/** What a member may have chosen: nothing, a level for today, or levels that are remembered of single moves. */
 const CHOICES = ['nothing', ...PLAYED_LEVELS, 'remembered'] as const;
 
 interface Situation {
@@ -71,7 +71,7 @@ function wrongWith({ moveId, level }: PlacedSegment, situation: Situation, limit
   return level !== 'easier' && !isLevelLocked('easier', moveFacts(moveId), limits) ? 'not Easier' : undefined;
 }
 
-/** Every situation comes to every plan in turn, each with something else that is not for her; all of it in full. */
+/** Every situation meets every plan in turn, each with another lasting limit; all of it in full. */
 function* toPlay(planIndex: number): Generator<[Situation, LevelLimits]> {
   const random = seededRandom(planIndex + 1);
   const many = IS_FULL ? situations.length : Math.min(situations.length, 60);

@@ -1,4 +1,4 @@
-/** Width x height x device pixel ratio, portrait; drawn by `scripts/draw-icons.ts`. Other systems use the manifest. */
+/** Width x height x device pixel ratio, portrait; drawn by `scripts/pages/draw-icons.ts`. Other systems use the manifest. */
 export const STARTUP_PICTURES = [
   '375x667x2',
   '375x812x3',

@@ -29,7 +29,7 @@ export function siteRoutes(
   mayPay: (request: FastifyRequest) => Promise<boolean>,
 ): FastifyPluginAsyncZod {
   const { db, config, now } = context;
-  const { siteWords, legalReviewed, guestCheckout, payments, prices } = config;
+  const { siteWords, legalReviewed, guestCheckout, payments } = config;
   let known: site.SiteCounts | undefined;
   let counting: Promise<site.SiteCounts> | undefined;
   let countedAt = Number.NEGATIVE_INFINITY;
@@ -68,7 +68,7 @@ export function siteRoutes(
         workouts: isShown ? workouts : null,
         isOpen,
         guestCheckout: guestCheckout && isOpen,
-        pricePence: priceAt(prices, now()),
+        pricePence: priceAt(config.prices, now()),
         words: words.tags(),
       };
     });

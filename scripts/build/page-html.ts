@@ -1,0 +1,149 @@
+import type { PrerenderedPage, SentPage } from '#client/app/prerendered-pages.ts';
+import { type Build, type BuiltPage, pageScripts, pageStyles } from './page-files.ts';
+
+/** The server puts the site's public address here, or leaves the line out. */
+const ORIGIN = '%ORIGIN%';
+
+type Picture = SentPage['picture'];
+
+const USUAL_PICTURE: Picture = {
+  file: 'share-picture.png',
+  alt: 'Fit in 30: a drawn coach in a deep lunge beside the promise of the programme.',
+};
+
+/** The shell as it is served for every screen without a page of its own: a shared link to one shows the start page's card. */
+export function shellPage(template: string): string {
+  const [, title = ''] = /<title>(.*)<\/title>/.exec(template) ?? [];
+  const [, text = ''] = /<meta name="description" content="(.*)">/.exec(template) ?? [];
+  return filled(template, { page: () => shellLines(title, text, USUAL_PICTURE) });
+}
+
+/** The shell for a screen whose link one person sends another: it says what kind of link it is, and nothing of anybody. */
+export function sentPage(template: string, page: Pick<SentPage, 'title' | 'description' | 'picture'>): string {
+  const title = escapeHtml(`${page.title} - Fit in 30`);
+  return filled(template, { page: () => shellLines(title, escapeHtml(page.description), page.picture) });
+}
+
+/** Taken away by the script that starts. */
+const NOT_STARTED =
+  '<p class="still-loading" data-beside>This is taking longer than usual. <a href="?">Load the page again</a></p>';
+
+type RenderedPage = BuiltPage & Omit<PrerenderedPage, 'file'> & { title: string };
+
+/** A pre-rendered page, whose code comes after everything that is needed for reading. */
+export function pageHtml(
+  template: string,
+  page: RenderedPage,
+  { build, markScript }: { build: Build; markScript: string },
+): string {
+  refuseInlineStyle(page);
+  const title = escapeHtml(`${page.title} - Fit in 30`);
+  const head = `<title>${title}</title>\n${cardLines(page, title).join('\n')}`;
+  const root = `<div id="root" data-page="${escapeHtml(page.path)}">${page.html}</div>\n${NOT_STARTED}`;
+  const scripts = page.hidesFromMembers ? [markScript] : [];
+  return filled(withFiles(template, page, { build, scripts }), { page: () => head, root: () => root });
+}
+
+/** The page that members open the app at: Home as it looks before anything is known of her. */
+export function mainAppHtml(
+  template: string,
+  page: BuiltPage & { path: string },
+  { build, earlyScript }: { build: Build; earlyScript: string },
+): string {
+  refuseInlineStyle(page);
+  const withWait = (root: string) => root.replace('<div id="root">', () => `<div id="root" data-waits>${page.html}`);
+  return filled(withFiles(template, page, { build, scripts: [earlyScript] }), { root: withWait });
+}
+
+/** For Cloudflare’s rewriting of scripts, which the content security policy would not let run. */
+export const withMarkedScripts = (html: string) =>
+  html.replaceAll(/<script (?=[^>]*src=)/g, '<script data-cfasync="false" ');
+
+/** Fills what stands between two equal marks of the template. */
+function filled(template: string, fillings: Readonly<Record<string, (inside: string) => string>>): string {
+  const html = Object.entries(fillings).reduce((text, [mark, fill]) => {
+    const [before, inside = '', after] = text.split(`<!--${mark}-->\n`);
+    return `${before}${fill(inside)}\n${after}`;
+  }, template);
+  return withMarkedScripts(html.replaceAll(/ *<!--(page|root)-->\n/g, ''));
+}
+
+/**
+ * The page's styles stand in it, so that nothing is waited for, and the server names them in the page's policy. Their
+ * files are named all the same, switched off, which tells Vite's loader that the page has them.
+ */
+function withFiles(
+  template: string,
+  page: BuiltPage,
+  { build, scripts }: { build: Build; scripts: readonly string[] },
+): string {
+  const { files, css } = pageStyles(page, build);
+  const lines = [
+    ...files.map((file) => `<link rel="stylesheet" disabled crossorigin href="/${file}">`),
+    `<style>${css}</style>`,
+    ...scripts.map((file) => `<script src="/${file}"></script>`),
+    ...pageScripts(page, build).map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+    ),
+  ];
+  return template
+    .replace(/<link rel="stylesheet".*\n/, '')
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace('</head>', () => `${lines.join('\n')}\n</head>`);
+}
+
+const shellLines = (title: string, text: string, picture: Picture) =>
+  [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${text}">`,
+    ...sharedLines(title, text),
+    pictureLines(picture),
+  ].join('\n');
+
+/** What search engines and shared links print of a page; what needs the site's address has a line of its own. */
+function cardLines(page: RenderedPage, title: string): string[] {
+  const { path, description, sameAs, structured, picture = USUAL_PICTURE } = page;
+  const text = escapeHtml(description);
+  const address = `${ORIGIN}${sameAs ?? path}`;
+  const subject = structured && JSON.stringify(structured).replaceAll('<', '\\u003c');
+  return [
+    `<meta name="description" content="${text}">`,
+    ...sharedLines(title, text),
+    `<link rel="canonical" href="${address}">`,
+    `<meta property="og:url" content="${address}">`,
+    pictureLines(picture),
+    ...(subject ? [`<script type="application/ld+json">${subject}</script>`] : []),
+  ];
+}
+
+const sharedLines = (title: string, text: string) => [
+  '<meta property="og:type" content="website">',
+  '<meta property="og:site_name" content="Fit in 30">',
+  '<meta property="og:locale" content="en_GB">',
+  `<meta property="og:title" content="${title}">`,
+  `<meta property="og:description" content="${text}">`,
+  '<meta name="twitter:card" content="summary_large_image">',
+];
+
+function pictureLines({ file, alt }: Picture): string {
+  const facts = [
+    ['og:image', `${ORIGIN}/${file}`],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', alt],
+  ];
+  // One line, which goes or stays as a whole.
+  return facts.map(([property, content]) => `<meta property="${property}" content="${content}">`).join('');
+}
+
+/** The content security policy forbids style attributes in HTML; the browser's own script may still set styles. */
+function refuseInlineStyle({ path, html }: { path: string; html: string }): void {
+  const found = /<[^>]* style="[^"]*"[^>]*>/.exec(html);
+  if (found) {
+    throw new Error(
+      `The pre-rendered page ${path} has an inline style, which its security policy forbids: ${found[0].slice(0, 200)}`,
+    );
+  }
+}
+
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');

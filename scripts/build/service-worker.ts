@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { filesOfBuild } from './files-of-build.ts';
+import { licencesOf } from './licences.ts';
+
+/** Every screen without a page of its own has this one's, in which nothing is shown before its code is there. */
+const SHELL_ADDRESS = '/settings';
+
+/** The page that takes a card has a policy of its own, which a kept page would lack; the landing page runs no code that
+ * could bring it the coach's newest words. */
+const FROM_NETWORK = ['/subscribe', '/'];
+
+/** For shared links and the operator. */
+const NOT_KEPT = /^(sw-off\.js|share-picture[\w-]*\.png)$/;
+
+/** What the system fetches for itself when the app is installed; one icon of them the browser asks for at every visit. */
+const FOR_INSTALLING = /^(icons\/(?!icon-192\.png$)|splash\/|screenshots\/)/;
+
+/** The coach's own: it works with a connection only. */
+const DESK = 'desk/';
+
+/** Kept beside the app, once a member is there. */
+const COACH_PICTURES = 'coach/';
+
+interface ServedPages {
+  shell: string;
+  /** Files by address. */
+  prerendered: Readonly<Record<string, string>>;
+  routes: readonly unknown[];
+}
+
+interface KeptFile {
+  url: string;
+  revision: string | null;
+}
+
+/** Writes sw.js, which keeps exactly this build on the device. */
+export async function buildServiceWorker(
+  root: string,
+  folder: string,
+  { shell, prerendered, routes }: ServedPages,
+): Promise<void> {
+  const names = filesOfBuild(folder).filter(
+    (name) => !NOT_KEPT.test(name) && !FOR_INSTALLING.test(name) && !name.startsWith(DESK),
+  );
+  const keptOf = (isPicture: boolean) =>
+    names
+      .filter((name) => name.startsWith(COACH_PICTURES) === isPicture)
+      .map((name) => keptFile(folder, `/${name}`, name));
+  const [pictures, files] = [keptOf(true), keptOf(false)];
+  for (const [address, file] of Object.entries({ ...prerendered, [SHELL_ADDRESS]: shell }))
+    files.push({ url: address, revision: revisionOf(folder, file) });
+  const contents = {
+    files,
+    pictures,
+    pages: { shell: SHELL_ADDRESS, prerendered: Object.keys(prerendered), routes, fromNetwork: FROM_NETWORK },
+  };
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { BUILD: JSON.stringify(contents), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      reportCompressedSize: false,
+      sourcemap: false,
+      license: licencesOf('worker'),
+      rolldownOptions: {
+        input: join(root, 'src/client/service-worker/worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js', codeSplitting: false },
+      },
+    },
+  });
+}
+
+/** A name that changes with the content is revision enough. */
+function keptFile(folder: string, url: string, name: string): KeptFile {
+  return { url, revision: name.startsWith('assets/') ? null : revisionOf(folder, name) };
+}
+
+function revisionOf(folder: string, name: string): string {
+  return createHash('sha256')
+    .update(readFileSync(join(folder, name)))
+    .digest('hex')
+    .slice(0, 16);
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { projectFolder } from '../prepare/project.mjs';
+
+const read = (path: string) => readFileSync(`${projectFolder}${path}`, 'utf8');
+const JOB = /^\| (\d+) \| [^|]+ \| [^|]+ \| ([A-Z]) \|$/gm;
+const JOURNEY = /^\| ([A-Z]) \| `([\w.-]+)`: ([^|]+) \|$/gm;
+
+test('each job of the desk has a journey, and each journey is there under its name', () => {
+  const page = read('docs/desk-jobs.md');
+  const jobs = [...page.matchAll(JOB)];
+  const journeys = [...page.matchAll(JOURNEY)];
+  expect(jobs.map(([, number]) => Number(number))).toEqual(Array.from({ length: 34 }, (_, index) => index + 1));
+  expect([...new Set(jobs.map(([, , letter]) => letter))].sort()).toEqual(journeys.map(([, letter]) => letter));
+  const lost = journeys.filter(([, , file, title]) => !read(`tests/e2e/${file}`).includes(`test('${title?.trim()}'`));
+  expect(lost.map(([row]) => row)).toEqual([]);
+});

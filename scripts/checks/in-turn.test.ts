@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { IN_TURN, leftOut, TURNS } from '#tests/e2e/in-turn.ts';
+import { IS_FULL } from '#tests/test-size.ts';
+import { projectFolder } from '../prepare/project.mjs';
+
+const turns = Array.from({ length: TURNS }, (_, turn) => leftOut(String(turn)));
+
+test('each journey that has its turn is there', () => {
+  expect(IN_TURN.filter((name) => !existsSync(`${projectFolder}tests/e2e/${name}.e2e.ts`))).toEqual([]);
+});
+
+test('each of them runs in one turn, and all of them without a turn or at length', () => {
+  for (const name of IN_TURN) {
+    const without = turns.filter((files) => files.includes(`**/${name}.e2e.ts`));
+    expect(without.length, name).toBe(IS_FULL ? 0 : TURNS - 1);
+  }
+  expect(leftOut(undefined)).toEqual([]);
+});

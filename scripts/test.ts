@@ -1,0 +1,65 @@
+// Everything: the checks, every test on every database, and the journeys of this turn in a real browser against the built product.
+import { randomInt } from 'node:crypto';
+import { existsSync, statfsSync } from 'node:fs';
+import { TURNS } from '#tests/e2e/in-turn.ts';
+import { IS_FULL } from '#tests/test-size.ts';
+import { auditStep } from './checks/audit-step.ts';
+import { finish, type Outcome, runSteps } from './checks/run-steps.ts';
+import { buildStep, staticSteps } from './checks/static-steps.ts';
+import { playwrightStep, vitestStep } from './checks/test-runners.ts';
+import { startTestPostgres } from './test-postgres.ts';
+
+/** Nothing has to survive a loss of power here: where memory holds files and has room, no database waits for a disk. */
+const FILES_IN_MEMORY = '/dev/shm';
+const ROOM_BYTES = 4e9;
+if (hasRoom(FILES_IN_MEMORY)) process.env.TMPDIR ??= FILES_IN_MEMORY;
+
+/** Vitest's projects of rules and of what follows from them in all content: nothing in them waits, or is timed. */
+const OF_CONTENT = ['rules', 'sweeps'];
+
+const testsOnEveryDatabase = {
+  name: 'tests',
+  async run() {
+    const projects = OF_CONTENT.map((project) => `!${project}`);
+    const postgres = await startTestPostgres();
+    if (!postgres) return withoutPostgres(await vitestStep('tests', { projects }).run());
+    try {
+      return await vitestStep('tests', { projects, environment: { TEST_POSTGRES_URL: postgres.url } }).run();
+    } finally {
+      await postgres.stop();
+    }
+  },
+};
+
+/** They take what the other tests leave of the processors. */
+const testsOfContent = vitestStep('tests of content', { projects: OF_CONTENT, isLast: true });
+
+/** Another one in each run; one that has failed runs again with its number. */
+const turn = process.env.JOURNEYS_TURN ?? String(randomInt(TURNS));
+
+const journeysWithoutBuild = {
+  name: 'journeys',
+  run: async () => ({ passed: 0, failed: 1, skipped: 0, problems: ['Not run: the app could not be built.'] }),
+};
+
+const outcomes = await runSteps([buildStep, ...staticSteps, auditStep], { atOnce: 2 });
+const isBuilt = outcomes.every(({ name, failed }) => name !== buildStep.name || failed === 0);
+// Journeys by themselves: they use every core there is, and a starved one fails on its time limits.
+outcomes.push(...(await runSteps([testsOnEveryDatabase, testsOfContent], { atOnce: 2 })));
+const journeys = isBuilt
+  ? playwrightStep(IS_FULL ? 'journeys' : `journeys, JOURNEYS_TURN=${turn}`, turn)
+  : journeysWithoutBuild;
+outcomes.push(...(await runSteps([journeys], { atOnce: 1 })));
+finish(outcomes);
+
+function hasRoom(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > ROOM_BYTES;
+}
+
+/** Tests that could not run have not passed. */
+function withoutPostgres(outcome: Outcome): Outcome {
+  const problem = 'There is no PostgreSQL server, so nothing was tested on one.';
+  return { ...outcome, failed: outcome.failed + 1, problems: [...outcome.problems, problem] };
+}
