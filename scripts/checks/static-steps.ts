@@ -9,7 +9,7 @@ export const staticSteps = [
   typesStep('types: end to end', 'e2e'),
   typesStep('types: shared', 'shared'),
   typesStep('types: worker', 'worker'),
-  step('import rules', 'scripts/checks/import-rules.ts', []),
+  step('import rules', 'scripts/checks/programs/import-rules.ts', []),
   step('dead code', 'knip', []),
   step('file sizes', 'scripts/checks/programs/file-sizes.ts', []),
   step('citations', 'scripts/checks/programs/citations.ts', []),

@@ -1,4 +1,4 @@
-import { PURCHASE_WORDS, stateText } from '#client/desk/money/purchase-labels.ts';
+import { PURCHASE_WORDS, stateText } from '#client/desk/labels.ts';
 import { subscriptionStatusOf } from '#domain/account/access.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import type { PurchaseWithHistory, purchasesOf } from '#server/features/purchases/operate-purchases.ts';

@@ -3,7 +3,7 @@
  * styles then hide what is not for her. Small enough to wait for, and without imports.
  */
 
-/** As in `platform/first-page-storage.ts`. */
+/** As in `parts/account/first-page-storage.ts`. */
 const TOKEN_KEY = 'authToken';
 
 try {

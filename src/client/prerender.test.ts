@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
-import { matchedRoute } from './app/route-match.ts';
+import { matchedRoute } from './app/routes.tsx';
 import { type RenderedPage, renderPages } from './prerender.tsx';
 
 /** Both ways of the refund stand in the page, and one of them is shown. */

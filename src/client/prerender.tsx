@@ -8,7 +8,7 @@ import { MainAppWait } from './app/main-app/main-app-wait.tsx';
 import { PRERENDERED_PAGES, type PrerenderedPage, SENT_PAGES, type SentPage } from './app/prerendered-pages.ts';
 import { ROUTES } from './app/routes.tsx';
 import { SCREEN_PATHS } from './parts/site/screen-paths.ts';
-import { placesOnPage, renderWithWords } from './parts/words/words-on-page.ts';
+import { placesOnPage, renderWithWords } from './parts/words/use-words.ts';
 
 export interface RenderedPage extends PrerenderedPage {
   title: string;
@@ -38,10 +38,16 @@ export async function renderPages(words: WordsByPlace = {}): Promise<RenderedPag
       </StrictMode>,
       IN_ONE_PIECE,
     );
-    const html = await new Response(prelude).text();
+    const html = withoutTitle(await new Response(prelude).text());
     pages.push({ ...page, title: route.title, html, places: placesOnPage() });
   }
   return pages;
+}
+
+/** React writes the title before the page; in the document it stands in the head, where React finds it again. */
+function withoutTitle(html: string): string {
+  if (!html.includes('<title>')) throw new Error('A page has no title.');
+  return html.replace(/<title>.*?<\/title>/, '');
 }
 
 /** What is other in each page with these words, for the server, which exchanges it in the page that was built. */

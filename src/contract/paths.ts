@@ -215,3 +215,10 @@ export const deskWordsPath = (place: string) => `${DESK_PATHS.words}/${encodeURI
 /** The route pattern of {@link deskLetterPath}; its deeds follow it. */
 export const DESK_LETTER_ROUTE = '/api/desk/letters/:letterId';
 export const deskLetterPath = (letterId: string) => `${DESK_PATHS.letters}/${encodeURIComponent(letterId)}`;
+
+/** True where a path is an address of a screen's route; a part that begins with ":" stands for any text but none. */
+export function isAddressOf(route: string, path: string): boolean {
+  const [wanted, given] = [route.split('/'), path.split('/')];
+  if (wanted.length !== given.length) return false;
+  return wanted.every((part, index) => part === given[index] || (part.startsWith(':') && given[index] !== ''));
+}

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { priceAt } from '#domain/purchases/price.ts';
 import type { AppNeeds } from './app-needs.ts';
 import { addCaller } from './features/auth/access.ts';
 import { endPractice } from './features/purchases/end-practice.ts';
@@ -10,13 +11,14 @@ import { addRouteArea } from './platform/http/route-areas.ts';
 import { pageHeaders, securityHeaders } from './platform/http/security-headers.ts';
 import { routeAreas } from './routes.ts';
 import { createServices } from './services.ts';
+import { isHttps } from './settings/config.ts';
 import { videoOrigins } from './settings/video-address.ts';
 
 export function buildApp(needs: AppNeeds): FastifyInstance {
-  const { config, log, createId, clientFolder, onRoute = () => {} } = needs;
+  const { config, log, now, createId, clientFolder, onRoute = () => {} } = needs;
   const services = createServices(needs);
   const { frameOrigins, mediaOrigins } = videoOrigins(config.videos);
-  const origins = { isHttps: services.isHttps, frameOrigins, mediaOrigins };
+  const origins = { isHttps: isHttps(config), frameOrigins, mediaOrigins };
   const app = createHttpServer({
     log,
     createId,
@@ -38,7 +40,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
       folder: clientFolder,
       serviceWorker: config.serviceWorker,
       publicOrigin: config.publicOrigin,
-      pricePence: services.pricePence,
+      pricePence: () => priceAt(config.prices, now()),
       onPages: (show) => services.words.follow((words) => showWords(services.context, clientFolder, words, show)),
       headersOf: (path, styleSources) =>
         pageHeaders(origins, {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { seedOf } from '#client/features/workout-player/guided/session-seed.ts';
+import { seedOf } from '#client/features/workout-player/guided/use-session-sound.ts';
 import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
 import { sessionTimeline } from '#domain/session/session-timeline.ts';
 import { coachSpeech } from '#domain/speech/coach-speech.ts';

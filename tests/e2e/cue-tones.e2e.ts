@@ -40,7 +40,7 @@ async function openToneModules(page: Page, address: string): Promise<void> {
 /** Renders all cues without waiting for them, and finds where silence ends. In milliseconds. */
 async function renderTones({ cues, sampleRate }: { cues: SessionCue[]; sampleRate: number }): Promise<number[]> {
   const load = (name: string) => import(/* @vite-ignore */ `/tones/${name}`);
-  const { sound } = await load('tone-sound.ts');
+  const { sound } = await load('cue-tones.ts');
   const { tonesOf } = await load('cue-tones.ts');
   const seconds = (cues.at(-1)?.atMs ?? 0) / 1_000 + 2;
   const context = new OfflineAudioContext(1, seconds * sampleRate, sampleRate);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { seedOf } from '#client/features/workout-player/guided/session-seed.ts';
+import { seedOf } from '#client/features/workout-player/guided/use-session-sound.ts';
 import type { VoiceIndex, VoicePack } from '#contract/voice.ts';
 import { isMove } from '#domain/session/is-move.ts';
 import { UNASKED_LIMITS } from '#domain/session/move-level.ts';

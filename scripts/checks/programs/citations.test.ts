@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { lostCitations, lostPaths, sectionsOf } from './citations.ts';
 
 const sections = sectionsOf('# Rules\n\n## §1 What it is\nA sentence.\n\n## §2 Steps\n1. One.\n2. Two.\n');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '#contract/auth.ts';
-import { type AccessDecision, type AccessSituation, decideAccess, decideAfterRefusal } from './access-decision.ts';
-import type { UserReading } from './read-current-user.ts';
+import type { UserReading } from './current-user.ts';
+import { type AccessDecision, type AccessSituation, decideAccess, decideAfterRefusal } from './route-guard.tsx';
 
 const MAIN = { path: '/dashboard-full', access: 'subscriber' } as const;
 const PLAYER = { path: '/workout/:workoutId', access: 'subscriber' } as const;

@@ -1,6 +1,15 @@
-import { Router } from 'wouter';
-import { AppRouter } from './app-router.tsx';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Redirect, Router, useLocation } from 'wouter';
+import { lazyView } from '#client/browser/lazy-view.tsx';
+import { arrivedInsideApp } from '#client/browser/navigation.ts';
+import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
+import { currentSignIn, hasSignIn, useSignIn } from '#client/parts/account/current-sign-in.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { LateToaster } from './late-toaster.tsx';
+import { RouteFrame } from './route-frame.tsx';
+import { RouteWait } from './route-wait.tsx';
+import { type AppRoute, type MatchedRoute, matchedRoute, notFoundScreen as NotFound } from './routes.tsx';
 
 /** The whole app; `ssrPath` names the page that is pre-rendered, or hydrated. */
 export function App({ ssrPath }: { ssrPath?: string | undefined }) {
@@ -10,4 +19,61 @@ export function App({ ssrPath }: { ssrPath?: string | undefined }) {
       <LateToaster />
     </Router>
   );
+}
+
+const NAME = 'Fit in 30';
+
+/** The screen of the present address. */
+function AppRouter() {
+  const [pathname] = useLocation();
+  const match = matchedRoute(pathname);
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<RouteWait onPanel={match?.route.onPanel} />}>
+        <RouteFrame pathname={pathname} title={`${match?.route.title ?? 'Page not found'} - ${NAME}`}>
+          {match ? <MatchedScreen pathname={pathname} {...match} /> : <NotFound />}
+        </RouteFrame>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function MatchedScreen({ pathname, route, params }: MatchedRoute & { pathname: string }) {
+  const screen = <route.screen {...params} />;
+  if (route.access === 'public') return screen;
+  if (route.access === 'entrance') return <Entrance pathname={pathname}>{screen}</Entrance>;
+  return (
+    <GuardedScreen key={pathname} route={route}>
+      {screen}
+    </GuardedScreen>
+  );
+}
+
+interface GuardedScreenProps {
+  route: AppRoute;
+  children: ReactNode;
+}
+
+const RouteGuard = lazyView<GuardedScreenProps>(async () => (await import('./route-guard.tsx')).RouteGuard);
+
+export const preloadGuard = RouteGuard.preload;
+
+/** The outer gate: who is not signed in goes to `/auth`; the guard behind it is loaded for the others only. */
+export function GuardedScreen({ route, children }: GuardedScreenProps) {
+  useSignIn();
+  if (!hasSignIn()) return <Redirect to={SCREEN_PATHS.auth} replace />;
+  return <RouteGuard route={route}>{children}</RouteGuard>;
+}
+
+/** Redirect of a signed-in visitor of an entrance; `undefined` to stay. */
+export function redirectForSignedIn(pathname: string): string | undefined {
+  if (!currentSignIn()) return undefined;
+  if (pathname === SCREEN_PATHS.landing && arrivedInsideApp()) return undefined;
+  return addressAfterSignIn();
+}
+
+/** Sends on those who are signed in when they arrive. Who signs in here is moved by the sign-in screen itself. */
+export function Entrance({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const [redirect] = useState(() => (typeof window === 'undefined' ? undefined : redirectForSignedIn(pathname)));
+  return redirect === undefined ? children : <Redirect to={redirect} replace />;
 }

@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { watchNavigation } from '#client/browser/navigation.ts';
 import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
-import { Entrance } from './entrance.tsx';
+import { Entrance } from './app.tsx';
 
 function signIn(status: 'active' | 'inactive', more: Record<string, string> = {}) {
   const values = {

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSendOutbox } from '#client/member/use-outbox.ts';
-import { LogOutQuestion } from '#client/parts/account/log-out-question.tsx';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
+import { LogOutQuestion } from '#client/parts/account/log-out.tsx';
 import { ChosenCoach } from '#client/parts/coach-look/chosen-coach.tsx';
 import { queryClient } from '#client/parts/server/query-client.ts';
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { isBackForward } from '#client/browser/navigation.ts';
 import { focusHeading } from '#client/browser/view-change.ts';
 
@@ -13,11 +13,6 @@ export function RouteFrame({ pathname, title, children }: RouteFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shownPath = useRef(pathname);
 
-  // Before the effects of the screen inside, which may know a better title.
-  useLayoutEffect(() => {
-    document.title = title;
-  }, [title]);
-
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
@@ -30,6 +25,8 @@ export function RouteFrame({ pathname, title, children }: RouteFrameProps) {
 
   return (
     <div ref={frame} data-route tabIndex={-1}>
+      {/* First: a screen inside that knows a better title puts its own before this one. */}
+      <title>{title}</title>
       {children}
     </div>
   );

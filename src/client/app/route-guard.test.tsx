@@ -7,9 +7,9 @@ import { lazyView } from '#client/browser/lazy-view.tsx';
 import { watchNavigation } from '#client/browser/navigation.ts';
 import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
 import { callApi } from '#client/parts/server/api-client.ts';
-import { GuardedScreen, preloadGuard } from './guarded-screen.tsx';
+import { GuardedScreen, preloadGuard } from './app.tsx';
+import { USER_REFRESH_MS } from './current-user.ts';
 import { LateToaster } from './late-toaster.tsx';
-import { USER_REFRESH_MS } from './user-refresh.ts';
 
 const USER = { id: 'anna', email: 'anna@example.com', firstName: 'Anna', subscriptionStatus: 'active', stepGoal: 5000 };
 const inactive = { ...USER, subscriptionStatus: 'inactive' };

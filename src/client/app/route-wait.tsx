@@ -11,3 +11,6 @@ export function RouteWait({ onPanel = false }: { onPanel?: boolean | undefined }
     </div>
   );
 }
+
+/** While a member's account is being checked. */
+export const CHECKING_WORDS = 'Verifying subscription...';

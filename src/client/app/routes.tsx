@@ -3,7 +3,7 @@ import { hasSignIn } from '#client/parts/account/current-sign-in.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { withQueries } from './with-queries.tsx';
 
-export interface RouteParams {
+interface RouteParams {
   workoutId?: string;
   courseId?: string;
   /** Of a link in a message. */
@@ -16,7 +16,7 @@ type LazyScreen = LazyView<RouteParams>;
  * Who may see a screen: `entrance` is for people who are not signed in, others are sent on; `public` for
  * everybody; `signedIn` needs a sign-in, `subscriber` an active account as well.
  */
-export type RouteAccess = 'entrance' | 'public' | 'signedIn' | 'subscriber';
+type RouteAccess = 'entrance' | 'public' | 'signedIn' | 'subscriber';
 
 export interface AppRoute {
   /** wouter's pattern. */
@@ -204,3 +204,23 @@ export const ROUTES: readonly AppRoute[] = [
   { path: SCREEN_PATHS.storage, title: 'What we store on your device', access: 'public', screen: storage },
   { path: SCREEN_PATHS.health, title: 'Health disclaimer', access: 'public', screen: health },
 ];
+
+export interface MatchedRoute {
+  route: AppRoute;
+  params: RouteParams;
+}
+
+/** The screen of an address without its query, or `undefined` for the 404 page. A slash at the end does not matter. */
+export function matchedRoute(pathname: string): MatchedRoute | undefined {
+  const parts = partsOf(pathname);
+  for (const route of ROUTES) {
+    const pattern = partsOf(route.path);
+    if (pattern.length !== parts.length) continue;
+    const named = pattern.findIndex((part) => part.startsWith(':'));
+    if (!pattern.every((part, index) => index === named || part === parts[index])) continue;
+    return { route, params: named < 0 ? {} : { [pattern[named]?.slice(1) ?? '']: parts[named] } };
+  }
+  return undefined;
+}
+
+const partsOf = (path: string): string[] => path.replace(/\/+$/, '').split('/');

@@ -1,10 +1,15 @@
-/** Never throws: what is absent or not understood reads as `undefined`. */
-export interface StoredValue<Value> {
+/** Reading never throws: where nothing is kept, or nothing that is understood, it gives the default. */
+export interface StoredValue<Value, Read = Value | undefined> {
   readonly key: string;
-  read(): Value | undefined;
+  read(): Read;
+  /** What a text that was read at the key means. */
+  meaning(text: string | undefined): Read;
   write(value: Value): void;
   clear(): void;
 }
+
+/** With a default, what is read is never undefined. */
+type StoredWith<Value, Default> = StoredValue<Value, Default extends undefined ? Value | undefined : Value>;
 
 /** Fallback where the browser allows no storage: lasts until the tab closes. Newer than what storage has. */
 const inMemory = new Map<string, string>();
@@ -73,60 +78,64 @@ export function clearAllStorage(): void {
   }
 }
 
-export function storedText(key: string): StoredValue<string> {
-  return { key, read: () => readText(key), write: (text) => writeText(key, text), clear: () => clearText(key) };
-}
+export const storedText = (key: string): StoredValue<string> =>
+  stored(key, { understand: (text) => text, asText: String });
 
-export function storedFlag(key: string): StoredValue<boolean> {
-  return {
-    key,
-    read: () => readText(key) === 'true',
-    write: (flag) => writeText(key, String(flag)),
-    clear: () => clearText(key),
-  };
-}
+export const storedFlag = (key: string): StoredValue<boolean, boolean> =>
+  stored(key, { understand: (text) => text === 'true', asText: String, byDefault: false });
 
-export function storedCount(key: string): StoredValue<number> {
-  return {
-    key,
-    read: () => {
-      const text = readText(key);
-      return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-    },
-    write: (count) => writeText(key, String(count)),
-    clear: () => clearText(key),
-  };
-}
+export const storedCount = <Default extends number | undefined>(key: string, byDefault?: Default) =>
+  stored<number, Default>(key, {
+    understand: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined),
+    asText: String,
+    byDefault,
+  });
 
-export function storedChoice<Choice extends string>(key: string, choices: readonly Choice[]): StoredValue<Choice> {
-  return {
-    key,
-    read: () => choices.find((choice) => choice === readText(key)),
-    write: (choice) => writeText(key, choice),
-    clear: () => clearText(key),
-  };
-}
+export const storedChoice = <Choice extends string, Default extends Choice | undefined>(
+  key: string,
+  choices: readonly Choice[],
+  byDefault?: Default,
+) =>
+  stored<Choice, Default>(key, {
+    understand: (text) => choices.find((choice) => choice === text),
+    asText: String,
+    byDefault,
+  });
 
 /** Validated: an older version may have left something else. */
-export function storedJson<Value>(key: string, isValid: (value: unknown) => value is Value): StoredValue<Value> {
-  return storedReading(key, (value) => (isValid(value) ? value : undefined));
+export const storedJson = <Value, Default extends Value | undefined>(
+  key: string,
+  isValid: (value: unknown) => value is Value,
+  byDefault?: Default,
+) => storedReading<Value, Default>(key, (value) => (isValid(value) ? value : undefined), byDefault);
+
+/** Keeps of a value what is understood of it. */
+export const storedReading = <Value, Default extends Value | undefined>(
+  key: string,
+  understand: (value: unknown) => Value | undefined,
+  byDefault?: Default,
+) => stored<Value, Default>(key, { understand: (text) => understand(parsed(text)), asText: JSON.stringify, byDefault });
+
+interface Reading<Value, Default> {
+  understand: (text: string) => Value | undefined;
+  asText: (value: Value) => string;
+  byDefault?: Default | undefined;
 }
 
-/** Migrates what an older version left. */
-export function storedReading<Value>(
-  key: string,
-  understood: (value: unknown) => Value | undefined,
-): StoredValue<Value> {
-  return {
+function stored<Value, Default>(key: string, reading: Reading<Value, Default>): StoredWith<Value, Default> {
+  const { understand, asText, byDefault } = reading;
+  const meaning = (text: string | undefined) => (text === undefined ? undefined : understand(text)) ?? byDefault;
+  const value: StoredValue<Value, Value | Default | undefined> = {
     key,
-    read: () => understood(parsed(readText(key))),
-    write: (value) => writeText(key, JSON.stringify(value)),
+    meaning,
+    read: () => meaning(readText(key)),
+    write: (next) => writeText(key, asText(next)),
     clear: () => clearText(key),
   };
+  return value as StoredWith<Value, Default>;
 }
 
-function parsed(text: string | undefined): unknown {
-  if (text === undefined) return undefined;
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

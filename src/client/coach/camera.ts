@@ -1,7 +1,6 @@
 /** The camera: what it sees, and what the shaders need to know of it. Metres, radians. */
 
-import type { V3 } from './math.ts';
-import { add, scale, unit } from './rig/vector.ts';
+import { add, scale, unit, type V3 } from './rig/vector.ts';
 
 /** Field of view along the shorter side of the stage. */
 const FIELD = (24 * Math.PI) / 180;

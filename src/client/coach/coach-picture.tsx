@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react';
+import { useOnline } from '#client/browser/connection.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import styles from './coach-picture.module.css';
-import { useMissing } from './coach-picture-missing.ts';
 import { keyPictureAddress, stripAddress } from './strips.ts';
 
 interface CommonProps {
@@ -55,4 +56,13 @@ function Tile({ label, className }: { label: string; className: string | undefin
       <span className={styles.tile} {...(label && { role: 'img', 'aria-label': label })} />
     </span>
   );
+}
+
+/** Whether a picture could not be fetched: its plain tile stands there then, until the network comes or goes. */
+export function useMissing(address: string): { isMissing: boolean; onError: () => void } {
+  const isOnline = useOnline();
+  const [isMissing, setMissing] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for anew
+  useEffect(() => setMissing(false), [address, isOnline]);
+  return { isMissing, onError: () => setMissing(true) };
 }

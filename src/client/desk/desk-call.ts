@@ -63,7 +63,7 @@ export const isOutcomeUnknown = (error: unknown): boolean =>
     : error instanceof UnreachableError && navigator.onLine;
 
 /** Words for a deed that failed; where it may have been done, what is shown is read again. */
-export function useDeedFailure(): (error: unknown) => string {
+export function useActionFailure(): (error: unknown) => string {
   const queries = useQueryClient();
   return (error) => {
     if (!isOutcomeUnknown(error)) return refusalText(error, FAILURE);

@@ -9,8 +9,8 @@ import type { DeskToday } from '#contract/desk/today.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
 import { isInPlace, MORE, type Place, placesFor } from './desk-places.ts';
-import { LeaveButton } from './sign-in/leave-button.tsx';
-import { ROLE_WORDS } from './sign-in/role-labels.ts';
+import { ROLE_WORDS } from './labels.ts';
+import { LeaveButton } from './leaving.tsx';
 
 /** The places of the desk: a bar on a phone, a rail on a laptop. */
 export function DeskShell({ operator, path, children }: { operator: DeskOperator; path: string; children: ReactNode }) {

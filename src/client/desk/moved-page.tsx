@@ -2,7 +2,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import type { SettingsKept } from '#contract/desk/settings.ts';
 import styles from './desk.module.css';
-import { DeskCodeCommand } from './desk-command.tsx';
+import { DeskCodeCommand } from './page-states.tsx';
 
 export type NewDesk = NonNullable<SettingsKept['newDesk']>;
 

@@ -9,7 +9,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import styles from './desk.module.css';
 import { FAILURE } from './desk-call.ts';
 import lists from './desk-lists.module.css';
-import { momentText } from './moments.ts';
+import { momentText } from './labels.ts';
 import states from './page-states.module.css';
 
 type Loaded = Pick<UseQueryResult, 'data' | 'dataUpdatedAt' | 'error' | 'isFetching'> & { refetch: () => unknown };
@@ -96,3 +96,6 @@ export function Empty({ title, children }: { title: string; children: ReactNode 
     </section>
   );
 }
+
+/** Whoever looks after the server types it, so it never breaks in the middle. */
+export const DeskCodeCommand = () => <code className={states.command}>npm run desk -- code</code>;

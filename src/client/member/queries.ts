@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { callApi, readWithEtag } from '#client/parts/server/api-client.ts';
-import { FetchFailure } from '#client/parts/server/fetch-failure.ts';
+import { callApi, FetchFailure, readWithEtag } from '#client/parts/server/api-client.ts';
 import { dashboardPath, stepsPath, workoutDaysPath, workoutSessionsPath } from '#contract/paths.ts';
 import type { StepEntry } from '#contract/steps.ts';
 import type { WorkoutDays } from '#contract/workout-days.ts';

@@ -1,3 +1,4 @@
+import { readText } from '#client/browser/stored-value.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -112,7 +113,7 @@ describe('two people on one device', () => {
     clearSignIn();
 
     await signIn(person({ id: 'bea' }));
-    expect([moodHistory.read(), stepGoal.read()]).toEqual([undefined, undefined]);
+    expect([readText(moodHistory.key), stepGoal.read()]).toEqual([undefined, undefined]);
     stepGoal.write(4_000);
     clearSignIn();
 

@@ -15,7 +15,7 @@ const ADMINISTRATOR_STEP_GOAL = 8000;
 export async function startSignIn(answer: SignInAnswer): Promise<void> {
   await bringPersonalValuesBack(answer.user.id);
   // Paying while signed in answers the same token.
-  if (authToken.read() !== answer.token) userLoginCount.write((userLoginCount.read() ?? 0) + 1);
+  if (authToken.read() !== answer.token) userLoginCount.write(userLoginCount.read() + 1);
   rememberStepGoal(answer.user);
   storeSignIn(answer);
 }

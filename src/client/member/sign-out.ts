@@ -1,6 +1,6 @@
-import { logFailure } from '#client/browser/log-failure.ts';
+import { logFailure } from '#client/browser/promises.ts';
+import { endSignIn } from '#client/parts/account/auth-calls.ts';
 import { clearSignIn, clearStorage } from '#client/parts/account/current-sign-in.ts';
-import { endSignIn } from '#client/parts/account/end-sign-in.ts';
 import { removeAppFromDevice } from '#client/parts/site/app-on-device.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { showToast } from '#client/ui/toast-store.ts';

@@ -158,7 +158,7 @@ export async function patiently<Result>(act: () => Promise<Result>): Promise<Res
 
 const nothing = () => undefined;
 /** Newer than the database for the same key: a write there removes it here. */
-const fallbackRecords = (): StoredRecord[] => (recordsWithoutDatabase.read() ?? []).filter(isStoredRecord);
+const fallbackRecords = (): StoredRecord[] => recordsWithoutDatabase.read().filter(isStoredRecord);
 
 function writeFallback(records: readonly StoredRecord[]): void {
   if (records.length > 0) recordsWithoutDatabase.write([...records]);

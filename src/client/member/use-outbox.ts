@@ -1,16 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
-import { updateUser } from '#client/parts/account/current-sign-in.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { currentSignIn, updateUser } from '#client/parts/account/current-sign-in.ts';
+import { stepGoal } from '#client/parts/account/first-page-storage.ts';
+import { today } from '#client/parts/plan/calendar-now.ts';
+import { noteForCelebration } from '#client/parts/session/celebrated-workouts.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { User } from '#contract/auth.ts';
+import type { SentCompletion } from '#domain/progress/sent-completion.ts';
+import { countsForWorkout } from '#domain/session/workout-session.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import {
+  type Change,
   cancelRetry,
+  enqueue,
   loadOutbox,
   type OutboxState,
   outboxState,
+  type SaveOutcome,
   type SentEntry,
   sendAll,
+  sendEntryInTurn,
   subscribeToOutbox,
 } from './outbox.ts';
 import { settle } from './queries.ts';
@@ -68,4 +77,42 @@ function tellLate(count: number, wasOffline: boolean): void {
   showToast(
     wasOffline ? { title: 'Back online.', text: `${items} sent.` } : { title: 'Sent', text: `${items} went up.` },
   );
+}
+
+/** Durable before it is sent; `onEnqueued` is called once it cannot be lost. */
+export function useChange(userId: string) {
+  const [underWay, setUnderWay] = useState(0);
+
+  async function save(change: Change, onEnqueued = () => {}): Promise<SaveOutcome> {
+    setUnderWay((count) => count + 1);
+    try {
+      return await saveChange(userId, change, onEnqueued);
+    } finally {
+      setUnderWay((count) => count - 1);
+    }
+  }
+
+  return { save, isPending: underWay > 0 };
+}
+
+async function saveChange(userId: string, change: Change, onEnqueued: () => void): Promise<SaveOutcome> {
+  if (change.kind === 'workout') noteWorkout(change.body);
+  const goalBefore = stepGoal.read();
+  if (change.kind === 'stepGoal') stepGoal.write(change.body.stepGoal);
+  const entry = await enqueue(userId, change);
+  onEnqueued();
+  const outcome = await sendEntryInTurn(entry);
+  if (outcome.kind === 'rejected' && change.kind === 'stepGoal') {
+    if (goalBefore === undefined) stepGoal.clear();
+    else stepGoal.write(goalBefore);
+  }
+  if (outcome.kind === 'sent' && outcome.answer && change.kind === 'profile') updateUser(outcome.answer as User);
+  const user = currentSignIn()?.user;
+  if (outcome.kind === 'waiting' && change.kind === 'profile' && user)
+    updateUser({ ...user, ...change.body, lastName: change.body.lastName ?? user.lastName });
+  return outcome;
+}
+
+function noteWorkout({ clientId, completedOn, length = 'full' }: SentCompletion): void {
+  if (completedOn === today() && countsForWorkout(length)) noteForCelebration(clientId);
 }

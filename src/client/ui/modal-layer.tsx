@@ -18,7 +18,10 @@ export interface ModalLayerProps {
   children: ReactNode;
 }
 
-/** Not Radix: its scroll lock writes a style sheet, which the content policy forbids. */
+/**
+ * Not the browser’s own `<dialog>`: its `showModal` makes toasts inert as well, also one that is a popover above it, and a
+ * second Escape closes what only its buttons may close (Chromium 156).
+ */
 export function ModalLayer(props: ModalLayerProps) {
   const { role, labelledBy, describedBy, onDismiss, dismissByTap = false, initialFocus = 'surface' } = props;
   const layer = useRef<HTMLDivElement>(null);

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { AlertDialog } from './alert-dialog.tsx';
-import { Dialog } from './dialog.tsx';
+import { AlertDialog, Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
 
 function Question({ locked = false }: { locked?: boolean }) {

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/is-record.ts';
 import { isCalendarDay } from '#domain/time/calendar-day.ts';
 import { BODY_SIGNS, type BodyRecord, type BodySign } from './body-care.ts';
 
@@ -6,16 +7,13 @@ import { BODY_SIGNS, type BodyRecord, type BodySign } from './body-care.ts';
  * written it.
  */
 export function isBodyRecord(value: unknown): value is BodyRecord {
-  if (!isFields(value) || !Array.isArray(value.sessions) || !isFields(value.care)) return false;
+  if (!isRecord(value) || !Array.isArray(value.sessions) || !isRecord(value.care)) return false;
   const { startsEasier, pelvicSafe, bellyEasier } = value.care;
   const isCare = [startsEasier, pelvicSafe, bellyEasier].every((asked) => typeof asked === 'boolean');
   return isCare && value.sessions.every(isTold);
 }
 
 function isTold(value: unknown): boolean {
-  if (!isFields(value) || typeof value.on !== 'string' || !isCalendarDay(value.on)) return false;
+  if (!isRecord(value) || typeof value.on !== 'string' || !isCalendarDay(value.on)) return false;
   return Array.isArray(value.signs) && value.signs.every((sign) => BODY_SIGNS.includes(sign as BodySign));
 }
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/is-record.ts';
 import { isCalendarDay } from '#domain/time/calendar-day.ts';
 import type { ImpactRecord } from './impact-check.ts';
 import { IMPACT_TASK_IDS } from './impact-tasks.ts';
@@ -7,7 +8,7 @@ import { IMPACT_TASK_IDS } from './impact-tasks.ts';
  * written it.
  */
 export function isImpactRecord(value: unknown): value is ImpactRecord {
-  if (!isFields(value)) return false;
+  if (!isRecord(value)) return false;
   const { openedOn, lastImpactOn, symptomOn, closedAgain, check } = value;
   return (
     [openedOn, lastImpactOn, symptomOn].every(isDayOrAbsent) &&
@@ -17,16 +18,13 @@ export function isImpactRecord(value: unknown): value is ImpactRecord {
 }
 
 function isCheck(value: unknown): boolean {
-  if (!isFields(value) || value.on === undefined || !isDayOrAbsent(value.on)) return false;
+  if (!isRecord(value) || value.on === undefined || !isDayOrAbsent(value.on)) return false;
   const { clear, done, walkingSince, stopped } = value;
   const isCount = Number.isInteger(clear) && Number(clear) >= 0 && Number(clear) <= IMPACT_TASK_IDS.length;
   return (
     isCount && (walkingSince === undefined || Number.isInteger(walkingSince)) && [done, stopped].every(isTrueOrAbsent)
   );
 }
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isDayOrAbsent = (value: unknown) => value === undefined || (typeof value === 'string' && isCalendarDay(value));
 

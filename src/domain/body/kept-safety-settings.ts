@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/is-record.ts';
 import { SAFETY_HOLDS, type SafetyHold, type SafetySettings } from './safety-flags.ts';
 
 /**
@@ -19,6 +20,3 @@ export function keptSafetySettings(value: unknown): SafetySettings | undefined {
     pregnant: value.pregnant === true || hold === 'pregnant',
   };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/is-record.ts';
 import { isWorkoutCode } from '#domain/plan/block.ts';
 import { PLAYED_LEVELS } from './played-level.ts';
 import type { SessionStep } from './session-plan.ts';
@@ -47,8 +48,5 @@ function isByHandPlace(value: unknown): boolean {
 }
 
 const STEPS: readonly SessionStep[] = [0, 1, 2];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;

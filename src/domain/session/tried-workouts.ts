@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/is-record.ts';
 import { isSessionSnapshot } from './is-session-snapshot.ts';
 import { canCarryOn, countsAs, type SessionSnapshot } from './session-snapshot.ts';
 
@@ -80,6 +81,3 @@ export function isTriedWorkouts(value: unknown): value is TriedWorkouts {
 const isKept = (savedAt: number, nowMs: number): boolean => nowMs - savedAt < KEPT_MS;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -16,16 +16,11 @@ import { memberCareRoutes } from './members/member-care.routes.ts';
 import { deleteMemberRoutes, memberNoteRoutes } from './members/member-data.routes.ts';
 import { memberExportRoutes } from './members/member-export.routes.ts';
 import { ofOneMember } from './members/member-lookup.ts';
-import { memberRefundRoutes } from './members/member-refund.routes.ts';
 import { membersFileRoutes } from './members/members-file.routes.ts';
 import { changeOffersRoutes, moneyRoutes, numbersRoutes } from './money/money.routes.ts';
 import { changePriceRoutes, priceRoutes } from './money/price.routes.ts';
-import {
-  purchaseAddressRoutes,
-  purchaseLetterRoutes,
-  purchaseRefundRoutes,
-  purchaseRoutes,
-} from './money/purchase.routes.ts';
+import { purchaseAddressRoutes, purchaseLetterRoutes, purchaseRoutes } from './money/purchase.routes.ts';
+import { memberRefundRoutes, purchaseRefundRoutes } from './money/refund.routes.ts';
 import {
   answerThrownAtDesk,
   requireOperator,
@@ -67,9 +62,8 @@ export function deskAreas(needs: AppNeeds, services: Services): RouteArea<Area>[
 
 function deskRoutesByArea(
   { clientFolder, upkeep: given }: AppNeeds,
-  { context, payments, eraseAccount, words }: Services,
+  { context, eraseAccount, words }: Services,
 ): Partial<Record<DeskArea, FastifyPluginAsyncZod[]>> {
-  const { deskDeeds: deeds } = payments;
   const upkeep = given ?? withoutUpkeep(context.now);
   const applied = settingsApplied(context, upkeep);
   return {
@@ -78,25 +72,21 @@ function deskRoutesByArea(
       deskRoutes(context),
       keysRoutes(context),
       agreedRoutes(context),
-      ofOneMember(context, [memberRoutes(context, deeds)]),
+      ofOneMember(context, [memberRoutes(context)]),
       deskWordsRoutes(context),
       marksRoutes(context),
       previewWordsRoutes(context, clientFolder),
     ],
     'desk-look-proven': [changeKeysRoutes(context)],
     'desk-tend': [
-      inviteMemberRoutes(context, deeds),
+      inviteMemberRoutes(context),
       deskLettersRoutes(context),
-      ofOneMember(context, [
-        memberCareRoutes(context, deeds),
-        memberNoteRoutes(context),
-        stopCorrectionRoutes(context),
-      ]),
-      purchaseRoutes(context, deeds),
-      purchaseLetterRoutes(context, deeds),
+      ofOneMember(context, [memberCareRoutes(context), memberNoteRoutes(context), stopCorrectionRoutes(context)]),
+      purchaseRoutes(context),
+      purchaseLetterRoutes(context),
       draftWordsRoutes(context),
     ],
-    'desk-tend-proven': [ofOneMember(context, [memberAddressRoutes(context)]), purchaseAddressRoutes(context, deeds)],
+    'desk-tend-proven': [ofOneMember(context, [memberAddressRoutes(context)]), purchaseAddressRoutes(context)],
     'desk-numbers': [numbersRoutes(context)],
     'desk-own': [
       diaryRoutes(context),
@@ -112,12 +102,12 @@ function deskRoutesByArea(
     'desk-own-proven': [
       changeHelpersRoutes(context),
       ofOneMember(context, [
-        memberRefundRoutes(context, deeds),
-        deleteMemberRoutes(context, { eraseAccount, deeds }),
+        memberRefundRoutes(context),
+        deleteMemberRoutes(context, eraseAccount),
         memberExportRoutes(context),
       ]),
       membersFileRoutes(context),
-      purchaseRefundRoutes(context, deeds),
+      purchaseRefundRoutes(context),
       changeOffersRoutes(context),
       publishWordsRoutes(context, words, 'legal'),
       readWordsRoutes(context, words),

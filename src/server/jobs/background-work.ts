@@ -4,35 +4,24 @@ import { addDays, calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { CardProcessor } from '#server/app-needs.ts';
 import { openContext } from '#server/context.ts';
 import { applyDueCorrections } from '#server/desk/members/correct-address.ts';
-import { createDeskCodesRepository } from '#server/desk/operators/desk-codes.repository.ts';
-import { createOperatorSessionsRepository } from '#server/desk/operators/operator-sessions.repository.ts';
+import { deleteEnded as deleteEndedDeskSignIns } from '#server/desk/operators/operator-sessions.repository.ts';
 import { createTellOwners } from '#server/desk/operators/tell-owners.ts';
-import { createTroublesRepository } from '#server/desk/site/problems.repository.ts';
-import { createSettingsRepository } from '#server/desk/site/settings.repository.ts';
+import * as problems from '#server/desk/site/problems.repository.ts';
+import { version as settingsVersion } from '#server/desk/site/settings.repository.ts';
+import { deleteExpiredPendingEmails } from '#server/features/account/account-changes.repository.ts';
 import { KEYED_BY_ADDRESS } from '#server/features/account/account-traces.repository.ts';
-import { type AccountsRepository, createAccountsRepository } from '#server/features/account/accounts.repository.ts';
-import { createAddressCorrectionsRepository } from '#server/features/account/address-corrections.repository.ts';
-import { deleteExpiredPendingEmails } from '#server/features/account/pending-emails.repository.ts';
 import * as accessTokens from '#server/features/auth/access-tokens.repository.ts';
-import {
-  createOneTimeTokensRepository,
-  deleteExpiredBefore,
-  type OneTimeTokensRepository,
-} from '#server/features/auth/one-time-tokens.repository.ts';
+import { deleteExpiredBefore } from '#server/features/auth/one-time-tokens.repository.ts';
 import { deleteOld as deleteOldAttempts } from '#server/features/auth/sign-in-attempts.repository.ts';
 import { REPEATABLE_KINDS } from '#server/features/emails/email.ts';
 import { forgetSpentEmails } from '#server/features/emails/email-budget.repository.ts';
-import { createWriteEmail } from '#server/features/emails/write-email.ts';
+import { writeEmail } from '#server/features/emails/write-email.ts';
 import { lookAfterLetters, lookAfterWaiting } from '#server/features/gifts/gift-emails.ts';
-import { createProgressRepository } from '#server/features/progress/progress.repository.ts';
 import { createSweepPurchases, forgetOldPurchases } from '#server/features/purchases/sweep.ts';
 import { queueSitterEmails } from '#server/features/sitter/queue-sitter-emails.ts';
-import { createSitterEmailsRepository } from '#server/features/sitter/sitter-emails.repository.ts';
 import * as sitters from '#server/features/sitter/sitters.repository.ts';
 import type { PublishedWords } from '#server/features/words/published-words.ts';
-import { createDayActivityRepository } from '#server/features/workout-days/day-activity.repository.ts';
 import { queueReminders } from '#server/features/workout-days/queue-reminders.ts';
-import { createWorkoutDaysRepository } from '#server/features/workout-days/workout-days.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { createDeliverEmails } from '#server/platform/email/deliver-emails.ts';
 import * as outbox from '#server/platform/email/email-outbox.repository.ts';
@@ -87,17 +76,14 @@ const LAST_WORD = 'account_deleted';
 const STOP_PATIENCE_MS = 2_000;
 
 export function createBackgroundWork(needs: BackgroundWorkNeeds) {
-  const { db, config, log, now, createId, randomBytes, mailer, cardProcessor } = needs;
+  const { db, config, log, now, mailer, cardProcessor } = needs;
   const { stripe, settings: paymentSettings } = cardProcessor;
   const context = openContext({ ...needs, stripe, paymentSettings, passwordCost: PASSWORD_COST, rates: RATES });
-  const accounts = createAccountsRepository(db, config);
-  const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
-  const write = emailWriter(needs, accounts, oneTimeTokens);
+  const write = emailWriter(needs);
   const emails = createDeliverEmails(context, mailer, write);
 
   const sweepPurchases = createSweepPurchases(context);
   const tellOwners = createTellOwners(context, createSiteWatch(config, db, now));
-  const operatorSessions = createOperatorSessionsRepository({ db, now, randomBytes });
   const wipeDeleted = createWipeDeleted(context);
 
   async function tidy(): Promise<void> {
@@ -108,11 +94,11 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     await forgetOldPurchases(context, config.siteWords.periods.taxYears);
     await lookAfterWaiting(context);
     await deleteExpiredBefore(db, now() - KEPT_MS);
-    await operatorSessions.deleteEnded();
+    await deleteEndedDeskSignIns(db, context);
     await forgetSpentEmails(db, now());
     await sitters.forgetEndedBefore(db, now() - KEPT_MS);
     await sitters.forgetAnswersBefore(db, addDays(calendarDayAt(now(), 0), -1));
-    await createTroublesRepository(db, createId).forgetBefore(now() - KEPT_MS);
+    await problems.forgetBefore(db, now() - KEPT_MS);
     await rateBuckets.forgetFull(db, now());
     await forgetEmails(db, config, now());
   }
@@ -173,12 +159,11 @@ async function stopPatiently(mailer: Mailer, stop: () => Promise<void>, stopSlow
   mailer.close();
 }
 
-function upkeepJobs({ db, config, upkeep, createId, words }: BackgroundWorkNeeds): Job[] {
+function upkeepJobs(needs: BackgroundWorkNeeds): Job[] {
+  const { db, config, upkeep, words } = needs;
   if (!upkeep) return [];
-  const settings = createSettingsRepository(db);
-  const troubles = createTroublesRepository(db, createId);
   async function followSettings(): Promise<void> {
-    if ((await settings.version()) !== config.settingsVersion) await upkeep?.reload();
+    if ((await settingsVersion(db)) !== config.settingsVersion) await upkeep?.reload();
   }
   return [
     { name: 'follow what was set at the desk', pauseMs: SETTINGS_PAUSE_MS, run: followSettings },
@@ -186,7 +171,7 @@ function upkeepJobs({ db, config, upkeep, createId, words }: BackgroundWorkNeeds
     {
       name: 'keep what was out of order',
       pauseMs: TROUBLE_PAUSE_MS,
-      run: () => troubles.keep(upkeep.troubles.take()),
+      run: () => problems.keep(db, needs, upkeep.troubles.take()),
     },
   ];
 }
@@ -198,28 +183,9 @@ async function forgetEmails(db: Kysely<Database>, { dataFolder }: Config, now: n
   await forgetEmailsBefore(emailFolderOf(dataFolder), now - KEPT_MS);
 }
 
-function emailWriter(
-  { db, config, siteOrigin, now, randomBytes, words, mailer }: BackgroundWorkNeeds,
-  accounts: AccountsRepository,
-  oneTimeTokens: OneTimeTokensRepository,
-) {
-  const write = createWriteEmail({
-    db,
-    accounts,
-    oneTimeTokens,
-    coverLetters: createSitterEmailsRepository(db),
-    deskCodes: createDeskCodesRepository({ db, now, randomBytes }),
-    corrections: createAddressCorrectionsRepository(db),
-    workoutDays: createWorkoutDaysRepository(db),
-    dayActivity: createDayActivityRepository(db),
-    progress: createProgressRepository(db),
-    company: config.siteWords,
-    ...(words && { words }),
-    siteOrigin,
-    randomBytes,
-    now,
-  });
+function emailWriter({ words, mailer, ...context }: BackgroundWorkNeeds) {
   // In a file it would stay.
   const stays = (kind: string) => kind === LAST_WORD && mailer.channel === 'file';
-  return async (message: outbox.OutboxMessage) => (stays(message.kind) ? undefined : write(message));
+  return async (message: outbox.OutboxMessage) =>
+    stays(message.kind) ? undefined : writeEmail(context, words, message);
 }

@@ -3,7 +3,7 @@ import { type CSSProperties, useState } from 'react';
 import { useReducedMotion } from '#client/browser/reduced-motion.ts';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
-import { useBlockSessions } from '#client/member/use-member.ts';
+import { useBlockSessions } from '#client/member/use-shown.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { WORKOUT_IDS } from '#domain/plan/block.ts';
 import { firstAndLastWeek } from '#domain/plan/block-weeks.ts';

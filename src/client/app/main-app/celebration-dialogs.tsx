@@ -1,12 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
-import { useChange } from '#client/member/use-change.ts';
+import { useChange } from '#client/member/use-outbox.ts';
 import { CheerFigures } from '#client/parts/progress/cheer.tsx';
 import { badgeFactsOf, type Member } from '#client/parts/progress/member.ts';
-import { RoadPicture } from '#client/parts/progress/road/road-picture.tsx';
-import { roadPlaceOf } from '#client/parts/progress/road/road-place.ts';
-import { goOnText, RoadSheet } from '#client/parts/progress/road/road-sheet.tsx';
+import { RoadPicture, roadPlaceOf } from '#client/parts/progress/road/road-picture.tsx';
+import { BLOCK_FAILED_TEXT, goOnText, RoadSheet } from '#client/parts/progress/road/road-sheet.tsx';
 import { messageOf } from '#client/parts/server/api-client.ts';
 import { WorkoutDoneDialog } from '#client/parts/session/workout-done-dialog.tsx';
 import { ShareWinButton } from '#client/parts/share/share-win/share-win-button.tsx';
@@ -82,8 +81,6 @@ function badgeOf(session: ShownSession, member: Member): WorkoutBadge | undefine
   return newBadge(factsWithout(after, { workoutId, length, isRepeated }), after);
 }
 
-const FAILED_TEXT = 'We could not start the new block just now. Nothing is lost. Try again in a moment.';
-
 interface CongratulationsDialogProps {
   userId: string;
   member: Member;
@@ -106,7 +103,7 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
   async function start() {
     setProblem(undefined);
     const outcome = await save({ kind: 'block', body: { currentBlock: block + 1 } });
-    if (outcome.kind === 'rejected') setProblem(messageOf(outcome.error, FAILED_TEXT));
+    if (outcome.kind === 'rejected') setProblem(messageOf(outcome.error, BLOCK_FAILED_TEXT));
     else onClose();
   }
 

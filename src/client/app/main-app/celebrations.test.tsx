@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readText } from '#client/browser/stored-value.ts';
 import { signInHere } from '#client/parts/account/sign-in.fixture.ts';
 import { memberOf } from '#client/parts/progress/member.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
@@ -62,7 +63,7 @@ describe('Workout Complete', () => {
     expect(praise.getByRole('button', { name: 'Share Your Win' })).toBeTruthy();
     await userEvent.click(praise.getByRole('button', { name: 'Continue' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(uncelebratedWorkouts.read()).toBeUndefined();
+    expect(readText(uncelebratedWorkouts.key)).toBeUndefined();
     unmount();
     show();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -93,7 +94,7 @@ describe('Workout Complete', () => {
     markCelebrated('praised-after');
     markCelebrated('praised-before');
     noteForCelebration('praised-before');
-    expect(uncelebratedWorkouts.read()).toBeUndefined();
+    expect(readText(uncelebratedWorkouts.key)).toBeUndefined();
   });
 
   test('comes before the congratulation', async () => {

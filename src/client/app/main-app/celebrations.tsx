@@ -19,8 +19,8 @@ const CongratulationsDialog = lazyView(async () => (await import('./celebration-
 
 /** Praise that is still due: for a workout that no player has praised, then for a whole block. Each once on a device. */
 export function Celebrations({ userId, member, today }: CelebrationsProps) {
-  const [uncelebrated = []] = useStoredValue(uncelebratedWorkouts);
-  const [congratulated = 0, saveCongratulated] = useStoredValue(congratulatedBlock);
+  const [uncelebrated] = useStoredValue(uncelebratedWorkouts);
+  const [congratulated, saveCongratulated] = useStoredValue(congratulatedBlock);
   const [praised, setPraised] = useState<ShownSession>();
   const { block, completed } = member.overview;
 

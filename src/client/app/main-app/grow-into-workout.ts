@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { isPlainClick } from '#client/browser/plain-click.ts';
+import { isPlainClick } from '#client/browser/navigation.ts';
 import { inViewTransition } from '#client/browser/view-transition.ts';
 
 let isOn = false;

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { CHECKING_WORDS } from '#client/app/checking-words.ts';
+import { CHECKING_WORDS } from '#client/app/route-wait.tsx';
 import { WholeHomeWait } from '#client/features/home/home-wait.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
@@ -7,8 +7,7 @@ import { WaitingPage } from '#client/ui/status-page.tsx';
 import shell from './main-app-screen.module.css';
 import styles from './main-app-wait.module.css';
 import header from './main-header.module.css';
-import { MainNavigation } from './main-navigation.tsx';
-import { mainView } from './main-view.ts';
+import { MainNavigation, mainView } from './main-navigation.tsx';
 
 /** The main app while her account is being checked. Home is in its page already, so nothing of a person may be in it. */
 export function MainAppWait() {

@@ -5,9 +5,8 @@ import type { Member } from '#client/parts/progress/member.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Logo } from '#client/ui/logo.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
-import { WORKOUT_IDS } from '#domain/plan/block.ts';
+import { WEEKS, type Week, WORKOUT_IDS } from '#domain/plan/block.ts';
 import styles from './main-navigation.module.css';
-import { type MainView, mainView } from './main-view.ts';
 
 interface MainTab {
   label: string;
@@ -62,3 +61,36 @@ const BlockProgress = memo(function BlockProgress({ member: { overview } }: { me
     </div>
   );
 });
+
+/** What the main app shows. The tab ids of the product stand in the address: overview, workouts, nutrition, week1 to week4. */
+export type MainView =
+  | { kind: 'overview' }
+  | { kind: 'workouts'; introOpen: boolean }
+  | { kind: 'history' }
+  | { kind: 'block'; block: number }
+  | { kind: 'nutrition' }
+  | { kind: 'week'; week: Week };
+
+/** The view of an address' query; what is not understood shows Home. */
+export function mainView(search: string): MainView {
+  const query = new URLSearchParams(search);
+  const tab = query.get('tab');
+  if (tab === 'nutrition') return { kind: 'nutrition' };
+  if (tab === 'workouts') return workoutsView(query);
+  const week = WEEKS.find((number) => tab === `week${number}`);
+  return week === undefined ? { kind: 'overview' } : { kind: 'week', week };
+}
+
+function workoutsView(query: URLSearchParams): MainView {
+  const view = query.get('view');
+  if (view === 'history') return { kind: 'history' };
+  const block = Number(query.get('block'));
+  if (view === 'block' && Number.isInteger(block) && block > 0) return { kind: 'block', block };
+  return { kind: 'workouts', introOpen: query.get('intro') === 'open' };
+}
+
+/** Tells a change of view from a change within one. */
+export function viewKey(view: MainView): string {
+  if (view.kind === 'block') return `block${view.block}`;
+  return view.kind === 'week' ? `week${view.week}` : view.kind;
+}

@@ -1,6 +1,6 @@
 import { CloudOff, CloudUpload } from 'lucide-react';
+import { useOnline } from '#client/browser/connection.ts';
 import { lazyView, usePreloaded } from '#client/browser/lazy-view.tsx';
-import { useOnline } from '#client/browser/use-online.ts';
 import { lastsOnlyWithPage } from '#client/member/store.ts';
 import { useOutbox } from '#client/member/use-outbox.ts';
 import { placeText } from '#client/parts/session/waits-text.ts';

@@ -1,4 +1,4 @@
-import { inTurn } from '#client/browser/in-turn.ts';
+import { inTurn } from '#client/browser/promises.ts';
 import { picturesOfNextWeeks } from '#client/coach/coach-pictures-of-week.ts';
 import type { CoachChoices } from '#client/coach/stage/coach-choices.ts';
 import { preloadCoach } from '#client/coach/stage/engine.ts';
@@ -11,7 +11,7 @@ import { workoutIdsOfWeek } from '#domain/plan/block.ts';
 import { workoutAt } from '#programme/plan/road.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
 import { growIntoWorkouts } from './grow-into-workout.ts';
-import { LAZY_VIEWS } from './lazy-views.ts';
+import { LAZY_VIEWS } from './lazy-area.tsx';
 
 /** A phone that is never idle prepares all the same. */
 const IDLE_WAIT_MS = 2_000;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { discard, tryAgain } from '#client/member/outbox.ts';
 import type { OutboxEntry } from '#client/member/send.ts';
 import { lastsOnlyWithPage } from '#client/member/store.ts';
-import { dayText } from '#client/parts/progress/day-text.ts';
+import { dayText } from '#client/parts/plan/calendar-now.ts';
 import { placeText } from '#client/parts/session/waits-text.ts';
 import { TextButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';

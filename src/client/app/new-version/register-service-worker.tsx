@@ -1,8 +1,19 @@
+import { RotateCw, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { useLocation } from 'wouter';
 import { readText } from '#client/browser/stored-value.ts';
 import { TRIED_KEY } from '#client/parts/account/first-page-storage.ts';
-import { registerServiceWorker } from '#client/parts/site/app-version.ts';
-import { NewVersionNotice } from './new-version-notice.tsx';
+import { areUpdatesBlocked, subscribeToUpdateBlocks } from '#client/parts/session/workout-in-progress-lock.ts';
+import {
+  isNewVersionReady,
+  loadNewVersion,
+  registerServiceWorker,
+  subscribeToNewVersion,
+} from '#client/parts/site/app-version.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { IconButton } from '#client/ui/button.tsx';
+import styles from './register-service-worker.module.css';
 
 /** Loaded when the page has long been readable: keeps the app on the device and tells of new versions. */
 export async function setUpServiceWorker(): Promise<void> {
@@ -16,4 +27,60 @@ export async function setUpServiceWorker(): Promise<void> {
 function forgetOldTries(): void {
   if (readText(TRIED_KEY) === undefined) return;
   void import('#client/parts/session/tried-storage.ts').then(({ readTried }) => readTried()).catch(() => undefined);
+}
+
+/** Nobody who is about to pay, or has just paid, wants to be asked anything else. */
+const BUSY_SCREENS: readonly string[] = [SCREEN_PATHS.subscribe, SCREEN_PATHS.give, SCREEN_PATHS.paymentSuccess];
+
+/** A quiet word that a new version is there, while nothing runs that it would break off. */
+export function NewVersionNotice() {
+  const ready = useSyncExternalStore(subscribeToNewVersion, isNewVersionReady);
+  const [dismissed, setDismissed] = useState(false);
+  const [pathname] = useLocation();
+  const idle = useIdle(pathname);
+
+  const shown = ready && idle && !dismissed && !BUSY_SCREENS.includes(pathname);
+  const [isLoading, setLoading] = useState(false);
+  async function load() {
+    setLoading(true);
+    await loadNewVersion();
+    setLoading(false);
+  }
+  return (
+    <div role="status" className={styles.place}>
+      {shown && (
+        <div className={styles.notice}>
+          <button type="button" className={styles.load} disabled={isLoading} onClick={load}>
+            <RotateCw size={18} aria-hidden="true" />
+            {isLoading ? 'Loading…' : 'New version, reload'}
+          </button>
+          <IconButton label="Later" className={styles.later} onClick={() => setDismissed(true)}>
+            <X size={20} aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** False while a session runs here or in another window; checked at each navigation. */
+function useIdle(pathname: string): boolean {
+  const [idle, setIdle] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is a moment to look again
+  useEffect(() => {
+    let isCurrent = true;
+    const look = async () => {
+      const isBlocked = await areUpdatesBlocked();
+      if (isCurrent) setIdle(!isBlocked);
+    };
+    void look();
+    const leave = [subscribeToUpdateBlocks(look), subscribeToNewVersion(look)];
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      isCurrent = false;
+      for (const stop of leave) stop();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [pathname]);
+  return idle;
 }

@@ -4,7 +4,7 @@ import { type LazyView, lazyView } from '#client/browser/lazy-view.tsx';
 import { arrivedInsideApp, isBackForward } from '#client/browser/navigation.ts';
 import { MinuteWait, TAPPED_EARLY, TryPage, type TryPageProps } from '#client/features/trying/try-page.tsx';
 import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 

@@ -1,10 +1,10 @@
 /** The rig's bones in the bind pose of the mesh (arms 35, legs 8 degrees out) and the helper bones of the skin. */
+
+import { add, dot, scale, sub, type V3 } from '#client/coach/rig/vector.ts';
 import { BODY, OFFSET } from '#programme/clips/body-measures.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
 import { otherBone } from '#programme/clips/mirror.ts';
-import type { V3 } from '../math.ts';
 import { B } from '../rig/bones.ts';
-import { add, dot, scale, sub } from '../rig/vector.ts';
 
 export const RIG_BONES = BONES.length;
 

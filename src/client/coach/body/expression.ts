@@ -1,7 +1,7 @@
 /** The face of a moment: smile, effort, breath, lids and gaze, from 0 to 1. */
-import { smooth } from '../math.ts';
-import { BREATH } from '../rig/frame.ts';
-import { clamp } from '../rig/vector.ts';
+
+import { BREATH } from '#client/coach/rig/frame.ts';
+import { clamp, smooth } from '#client/coach/rig/vector.ts';
 
 export interface Expression {
   /** 0 calm, 1 a broad smile. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { compile } from '#client/coach/rig/compile.ts';
+import { frameAt } from '#client/coach/rig/frame.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { B } from '../rig/bones.ts';
-import { compile } from '../rig/compile.ts';
-import { frameAt } from '../rig/frame.ts';
 import { FIRST_HAIR, HAIR_BONES } from './bind-pose.ts';
 import { strandOf } from './hair.ts';
 import { newSkin, poseSkin } from './skin.ts';

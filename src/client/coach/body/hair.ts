@@ -1,8 +1,8 @@
 /** Loose hair: a chain of bones that hangs from the head, over her back and on the floor instead of through them. Metres. */
-import { smooth } from '../math.ts';
+
+import { clamp, lerp, smooth } from '#client/coach/rig/vector.ts';
+import type { HairStyle } from '#client/coach/shape/figure.ts';
 import { B } from '../rig/bones.ts';
-import { clamp, lerp } from '../rig/vector.ts';
-import type { HairStyle } from '../shape/figure.ts';
 import { HEAD_AT, HEAD_SIZE } from '../shape/seams.ts';
 import { FIRST_HAIR, HAIR_BONES } from './bind-pose.ts';
 import { product, rotated, BONE_NUMBERS as SIZE, sum, turned } from './turns.ts';

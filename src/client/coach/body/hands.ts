@@ -1,11 +1,12 @@
 /** How far the fingers are bent in a frame. */
+
+import { CLOSING_L, CLOSING_R, STRIDE } from '#client/coach/rig/frame.ts';
+import { clamp } from '#client/coach/rig/vector.ts';
 import type { Clip, Prop } from '#programme/clips/clip.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from '../rig/bones.ts';
 import { vecAt } from '../rig/channels.ts';
-import { CLOSING_L, CLOSING_R, STRIDE } from '../rig/frame.ts';
 import { type Box, CHAIR_RAIL, FURNITURE, inRoom } from '../rig/props.ts';
-import { clamp } from '../rig/vector.ts';
 
 /** Numbers of one hand, radians: first joints of the fingers, second joints, the thumb, and the thumb across the palm. */
 export const FOLD_SIZE = 4;

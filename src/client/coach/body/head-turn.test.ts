@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { compile } from '#client/coach/rig/compile.ts';
+import { frameAt, STRIDE } from '#client/coach/rig/frame.ts';
+import { unit } from '#client/coach/rig/vector.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from '../rig/bones.ts';
-import { compile } from '../rig/compile.ts';
-import { frameAt, STRIDE } from '../rig/frame.ts';
 import { fromFrame } from '../rig/held.ts';
-import { unit } from '../rig/vector.ts';
 import { turnHead } from './head-turn.ts';
 
 const DEGREES = 180 / Math.PI;

@@ -1,11 +1,24 @@
 /** Turns neck and head of a frame towards a point, as far as a neck goes with ease. Metres, radians. */
+
+import { STRIDE } from '#client/coach/rig/frame.ts';
+import {
+  add,
+  clamp,
+  inverse,
+  length,
+  pitch,
+  type Quat,
+  RADIANS,
+  rotate,
+  smooth,
+  sub,
+  times,
+  yaw,
+} from '#client/coach/rig/vector.ts';
 import type { Vec } from '#programme/clips/vec.ts';
-import { smooth } from '../math.ts';
 import { B } from '../rig/bones.ts';
 import { vecAt } from '../rig/channels.ts';
-import { STRIDE } from '../rig/frame.ts';
 import { fromFrame, inFrame, turnIn } from '../rig/held.ts';
-import { add, clamp, inverse, length, pitch, type Quat, RADIANS, rotate, sub, times, yaw } from '../rig/vector.ts';
 
 /** Furthest to a side, up and down; what is nearer than this is left to the eyes. */
 const ASIDE = 0.75;

@@ -1,7 +1,7 @@
 /** From a frame of the rig to the transforms of the skin: one turn and one move per bone, helpers included. */
 
+import type { HairStyle } from '#client/coach/shape/figure.ts';
 import { CAPSULES, type End } from '../mesh/capsules.ts';
-import type { HairStyle } from '../shape/figure.ts';
 import { ARM_DIR, BONE_COUNT, bindFrame, HELPERS, type HelperBone, RIG_BONES } from './bind-pose.ts';
 import { hangHair } from './hair.ts';
 import { product, rotated, BONE_NUMBERS as SIZE, sum, turned } from './turns.ts';

@@ -1,8 +1,9 @@
 /** Draws the coach herself: bones, face, hands and colours to the shader. */
+
+import { BREATH } from '#client/coach/rig/frame.ts';
+import { type HairStyle, LASHES } from '#client/coach/shape/figure.ts';
 import type { Skin } from '../body/skin.ts';
 import { rgb } from '../looks.ts';
-import { BREATH } from '../rig/frame.ts';
-import { type HairStyle, LASHES } from '../shape/figure.ts';
 import type { Drawable } from './buffers.ts';
 import type { Appearance, Picture } from './picture.ts';
 import type { Program } from './program.ts';

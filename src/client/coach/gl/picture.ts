@@ -1,9 +1,10 @@
 /** What the renderer is told: everything about one picture, and how she looks. */
+
+import type { Figure } from '#client/coach/shape/figure.ts';
 import type { Expression } from '../body/expression.ts';
 import type { CameraView } from '../camera.ts';
 import type { Palette, Theme } from '../looks.ts';
 import type { Solid } from '../room/solid.ts';
-import type { Figure } from '../shape/figure.ts';
 
 /** Everything about one picture. Its parts may be filled anew for the next one. */
 export interface Picture {

@@ -1,4 +1,6 @@
 /** Draws the coach and her room on a canvas with WebGL 2. Knows nothing of clips, time or fingers. */
+
+import { FIGURE } from '#client/coach/shape/figure.ts';
 import { newSkin, poseSkin } from '../body/skin.ts';
 import { aim, type CameraView, newLens } from '../camera.ts';
 import { PALETTE, rgb, THEMES } from '../looks.ts';
@@ -6,7 +8,6 @@ import type { CoachMesh } from '../mesh/vertex-layout.ts';
 import { COACH_FRAGMENT } from '../shaders/coach-fragment.ts';
 import { COACH_VERTEX } from '../shaders/coach-vertex.ts';
 import { ROOM_FRAGMENT, ROOM_VERTEX, SHADOW_FRAGMENT, SHADOW_VERTEX } from '../shaders/room.ts';
-import { FIGURE } from '../shape/figure.ts';
 import { boxBuffers, coachBuffers } from './buffers.ts';
 import { drawCoach, dressCoach } from './draw-coach.ts';
 import { drawFloor, drawSolids, floorOf } from './draw-room.ts';

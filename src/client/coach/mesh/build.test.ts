@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { FIGURE, type Figure, PIECE } from '#client/coach/shape/figure.ts';
 import { JOINT } from '../body/bind-pose.ts';
-import { FIGURE, type Figure } from '../shape/figure.ts';
-import { PIECE } from '../shape/groups.ts';
 import { buildMesh } from './build.ts';
 import { packMesh, unpackMesh } from './kept-mesh.ts';
 import { type CoachMesh, POSITION_SCALE, VERTEX, VERTEX_BYTES } from './vertex-layout.ts';

@@ -3,11 +3,10 @@
  * are. A pure function: the same figure gives the same bytes. One half is built and mirrored.
  */
 
+import { flip, type V3 } from '#client/coach/rig/vector.ts';
+import { FIGURE, type Figure, PIECE } from '#client/coach/shape/figure.ts';
 import { alongArm, BONE_COUNT, OTHER_SIDE } from '../body/bind-pose.ts';
-import { flip, type V3 } from '../math.ts';
 import { vecAt } from '../rig/channels.ts';
-import { FIGURE, type Figure } from '../shape/figure.ts';
-import { PIECE } from '../shape/groups.ts';
 import { evenOut } from './calm.ts';
 import { ignored } from './capsules.ts';
 import { type MeshPart, piecesOf } from './pieces.ts';

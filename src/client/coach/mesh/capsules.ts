@@ -1,9 +1,8 @@
 /** Capsules that stand for the body in live occlusion and in the shadow, and which of them a vertex ignores. */
 
+import { add, flip, scale, type V3 } from '#client/coach/rig/vector.ts';
 import { ARM_DIR, BONE_COUNT, FIRST_HAIR, HELPERS, JOINT, legAt, OTHER_SIDE, RIG_BONES } from '../body/bind-pose.ts';
-import { flip, type V3 } from '../math.ts';
 import { B } from '../rig/bones.ts';
-import { add, scale } from '../rig/vector.ts';
 
 /** One end: the bone that carries it, its place in the bind pose and its radius. */
 export interface End {

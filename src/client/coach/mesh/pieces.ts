@@ -1,19 +1,16 @@
 /** The pieces of the coach's mesh: left half of body, head and hair; left arm, hand and shoe. */
 
+import { add, length, scale, smooth, sub, type V3 } from '#client/coach/rig/vector.ts';
+import { type Figure, GROUP, PIECE } from '#client/coach/shape/figure.ts';
 import { ARM_DIR, ARM_OUT, alongArm, DOWN, JOINT, swung } from '../body/bind-pose.ts';
-import { smooth, type V3 } from '../math.ts';
 import { vecAt } from '../rig/channels.ts';
-import { add, length, scale, sub } from '../rig/vector.ts';
 import { BUILDS } from '../shape/builds.ts';
-import type { Figure } from '../shape/figure.ts';
-import { GROUP, PIECE } from '../shape/groups.ts';
 import { hairOf, head, symmetric } from '../shape/head.ts';
 import { arm, leg, REACH, shoe } from '../shape/limbs.ts';
 import { mirrored, type Prim } from '../shape/sdf.ts';
 import { neck, trunk } from '../shape/trunk.ts';
 import { evenOut } from './calm.ts';
-import type { GridOptions, Piece } from './piece.ts';
-import { polygonise } from './surface-nets.ts';
+import { type GridOptions, type Piece, polygonise } from './surface-nets.ts';
 import type { Limbs } from './weights.ts';
 
 /** A piece with its kind; `whole` when it is not mirrored. */

@@ -1,9 +1,7 @@
+import { add, clamp, dot, length, lerp, scale, sub, unit, type V3 } from '#client/coach/rig/vector.ts';
+import { fieldAt, type Prim } from '#client/coach/shape/sdf.ts';
+
 /** Turns a distance field into triangles: surface nets on a grid, with blocks far from the surface left out. */
-import type { V3 } from '../math.ts';
-import { add, dot, length, lerp, scale, sub } from '../rig/vector.ts';
-import { fieldAt, type Prim } from '../shape/sdf.ts';
-import type { GridOptions, Soup } from './piece.ts';
-import { settle } from './settle.ts';
 
 /** Cells of a block on a side. */
 const BLOCK = 4;
@@ -104,4 +102,51 @@ function joinCells({ value, step, vertex }: Grid, at: number, tri: number[]): vo
     const [a, b, c, d] = corners as [number, number, number, number];
     tri.push(...(inside ? [a, b, c, a, c, d] : [a, c, b, a, d, c]));
   }
+}
+
+/** Brings a vertex exactly onto the surface, with the true normal and its occlusion. */
+
+const ROUNDS = 2;
+/** Distances at which the surroundings are felt for occlusion, metres. */
+const FEEL = [0.0125, 0.05, 0.1125] as const;
+
+/** Moves a point onto the surface and adds it to a soup. On the rim of a half mesh (`rim`) x stays 0. */
+function settle(prims: readonly Prim[], cell: number, rim: boolean, from: V3, soup: Soup): void {
+  const e = cell * 0.22;
+  const field = (point: V3, way: V3, far: number): number => fieldAt(prims, ...add(point, scale(way, far)));
+  let at: V3 = rim ? [0, from[1], from[2]] : from;
+  let normal: V3 = [0, 0, 1];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // four corners of a tetrahedron give distance and slope together
+    const a = field(at, [1, -1, -1], e);
+    const b = field(at, [-1, -1, 1], e);
+    const c = field(at, [-1, 1, -1], e);
+    const d = field(at, [1, 1, 1], e);
+    const slope: V3 = [rim ? 0 : a - b - c + d, c + d - a - b, b + d - a - c];
+    normal = unit(slope);
+    const step = (a + b + c + d) / 4 / Math.max(length(slope) / (4 * e), 0.5);
+    at = sub(at, scale(normal, clamp(step, -cell * 0.6, cell * 0.6)));
+  }
+  const shade = FEEL.reduce((sum, t, i) => sum + Math.max(0, t - field(at, normal, t)) / t / (1.35 + i * 0.35), 0);
+  soup.pos.push(...at);
+  soup.nor.push(...normal);
+  soup.ao.push(Math.max(0, 1 - shade * 0.6));
+}
+
+/** What the mesher works on. Metres, bind pose. */
+
+/** What is collected of a piece of mesh: positions, normals, occlusion (1 open) and triangles. */
+type Soup = Readonly<Record<'pos' | 'nor' | 'ao' | 'tri', number[]>>;
+/** A piece of mesh. */
+export type Piece = Omit<Soup, 'ao'> & { readonly ao: Float32Array };
+/** The box in which a surface is looked for. */
+export interface GridOptions {
+  readonly lo: V3;
+  readonly hi: V3;
+  /** Size of a cell, metres. */
+  readonly cell: number;
+  /** Vertices for which this is false are left out. */
+  readonly keep?: (point: V3) => boolean;
+  /** Only the half at x >= 0, with its rim exactly on x = 0. */
+  readonly half?: boolean;
 }

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
+import { FIGURE, type HairStyle, PIECE } from '#client/coach/shape/figure.ts';
 import { ARM_DIR, BONE_COUNT, FIRST_HAIR } from '../body/bind-pose.ts';
 import { B } from '../rig/bones.ts';
-import type { HairStyle } from '../shape/figure.ts';
-import { FIGURE } from '../shape/figure.ts';
-import { PIECE } from '../shape/groups.ts';
 import { piecesOf } from './pieces.ts';
 import { weigh } from './weights.ts';
 

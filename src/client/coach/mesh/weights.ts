@@ -1,12 +1,11 @@
 /** Which bones move a point of the bind pose (left half, x >= 0), and how much. */
+
+import { dot, lerp, smooth, sub, type V3 } from '#client/coach/rig/vector.ts';
+import { type HairStyle, PIECE } from '#client/coach/shape/figure.ts';
 import { BODY } from '#programme/clips/body-measures.ts';
 import { alongArm, FIRST_HAIR, HELPER, HIP_Y, JOINT, LEG_DIR } from '../body/bind-pose.ts';
 import { strandOf } from '../body/hair.ts';
-import { smooth, type V3 } from '../math.ts';
 import { B } from '../rig/bones.ts';
-import { dot, lerp, sub } from '../rig/vector.ts';
-import type { HairStyle } from '../shape/figure.ts';
-import { PIECE } from '../shape/groups.ts';
 import { REACH } from '../shape/limbs.ts';
 import { fieldAt, type Prim } from '../shape/sdf.ts';
 import { BUN_AT, HEAD_AT, HEAD_SIZE } from '../shape/seams.ts';

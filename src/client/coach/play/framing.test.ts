@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { compile } from '#client/coach/rig/compile.ts';
+import { FRAME_LENGTH, frameAt, STRIDE } from '#client/coach/rig/frame.ts';
+import { add, rotate, type V3 } from '#client/coach/rig/vector.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { aim, axesOf, type CameraView, newLens } from '../camera.ts';
-import type { V3 } from '../math.ts';
 import { B } from '../rig/bones.ts';
 import { quatAt, vecAt } from '../rig/channels.ts';
-import { compile } from '../rig/compile.ts';
-import { FRAME_LENGTH, frameAt, STRIDE } from '../rig/frame.ts';
-import { add, rotate } from '../rig/vector.ts';
 import { newCarried, writeCarried } from '../room/carried.ts';
 import { type Ball, ballsOf, fitView, furnitureBalls } from './framing.ts';
 import { newMoment } from './moment.ts';

@@ -1,15 +1,15 @@
 /** Framing: the camera stands as near as her whole loop, and the furniture that the move needs, allow. */
+
+import type { Compiled } from '#client/coach/rig/compile.ts';
+import { frameAt } from '#client/coach/rig/frame.ts';
+import { add, rotate, sub, type V3 } from '#client/coach/rig/vector.ts';
 import type { Bone } from '#programme/clips/bone-names.ts';
 import type { Clip, Prop } from '#programme/clips/clip.ts';
 import { alongAxes, axesOf, type CameraView, TAN } from '../camera.ts';
-import type { V3 } from '../math.ts';
 import { B } from '../rig/bones.ts';
 import { quatAt, vecAt } from '../rig/channels.ts';
-import type { Compiled } from '../rig/compile.ts';
-import { frameAt } from '../rig/frame.ts';
 import { inFrame } from '../rig/held.ts';
 import { FURNITURE, inRoom } from '../rig/props.ts';
-import { add, rotate, sub } from '../rig/vector.ts';
 import { newCarried, writeCarried } from '../room/carried.ts';
 import type { Solid } from '../room/solid.ts';
 import { newMoment } from './moment.ts';

@@ -1,14 +1,13 @@
 /** Where she looks: ahead, now and then at what works, at half time and at the end to the viewer. */
 
+import type { Compiled } from '#client/coach/rig/compile.ts';
+import { frameAt, STRIDE } from '#client/coach/rig/frame.ts';
+import { clamp, length, smooth, sub } from '#client/coach/rig/vector.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import type { Expression } from '../body/expression.ts';
-import { smooth } from '../math.ts';
 import { B } from '../rig/bones.ts';
 import { vecAt } from '../rig/channels.ts';
-import type { Compiled } from '../rig/compile.ts';
-import { frameAt, STRIDE } from '../rig/frame.ts';
 import { fromFrame } from '../rig/held.ts';
-import { clamp, length, sub } from '../rig/vector.ts';
 
 /** Seconds of the round of glances, and of the glance at what works. */
 const ROUND = 6.4;

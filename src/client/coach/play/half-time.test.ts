@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { STRIDE } from '#client/coach/rig/frame.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { THEMES } from '../looks.ts';
 import { B } from '../rig/bones.ts';
-import { STRIDE } from '../rig/frame.ts';
 import { newPerformance } from './performance.ts';
 
 const CLIP = NAMED_CLIPS['good_mornings-standard'];

@@ -1,7 +1,8 @@
 /** All that changes from picture to picture: the rig's frame, the hands and what she carries, in one row of numbers. */
+
+import type { Compiled } from '#client/coach/rig/compile.ts';
+import { FRAME_LENGTH, frameAt } from '#client/coach/rig/frame.ts';
 import { FOLD_SIZE, foldHands } from '../body/hands.ts';
-import type { Compiled } from '../rig/compile.ts';
-import { FRAME_LENGTH, frameAt } from '../rig/frame.ts';
 import type { Life } from '../rig/life.ts';
 import { CARRIED_SIZE, MOST_CARRIED, writeCarried } from '../room/carried.ts';
 

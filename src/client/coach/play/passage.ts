@@ -1,8 +1,8 @@
 /** The way from what she does to another scene: her body, her room and the camera go over together. */
+
+import { transitionBetween } from '#client/coach/rig/transition.ts';
+import { add, lerp, smooth } from '#client/coach/rig/vector.ts';
 import type { CameraView } from '../camera.ts';
-import { smooth } from '../math.ts';
-import { transitionBetween } from '../rig/transition.ts';
-import { add, lerp } from '../rig/vector.ts';
 import type { Solid } from '../room/solid.ts';
 import { ballsOf, fitView } from './framing.ts';
 import type { Moment } from './moment.ts';

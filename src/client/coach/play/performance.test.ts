@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { STRIDE } from '#client/coach/rig/frame.ts';
+import { dot, rotate, sub, unit } from '#client/coach/rig/vector.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { aim, eyeOf, newLens } from '../camera.ts';
@@ -6,9 +8,7 @@ import type { Picture } from '../gl/picture.ts';
 import { THEMES } from '../looks.ts';
 import { B } from '../rig/bones.ts';
 import { vecAt } from '../rig/channels.ts';
-import { STRIDE } from '../rig/frame.ts';
 import { turnIn } from '../rig/held.ts';
-import { dot, rotate, sub, unit } from '../rig/vector.ts';
 import { newPerformance, type Performance } from './performance.ts';
 
 const TICK = 1 / 60;

@@ -1,4 +1,7 @@
 /** What she does: plays a clip on one side, goes over to another, breathes, blinks and looks. No browser in it. */
+
+import { BREATH } from '#client/coach/rig/frame.ts';
+import { smooth, type V3 } from '#client/coach/rig/vector.ts';
 import { backwards as turnedBack } from '#programme/clips/backwards.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import { calmFace, express } from '../body/expression.ts';
@@ -6,8 +9,6 @@ import { turnHead } from '../body/head-turn.ts';
 import { type CameraView, eyeOf } from '../camera.ts';
 import type { Picture } from '../gl/picture.ts';
 import type { Theme } from '../looks.ts';
-import { smooth, type V3 } from '../math.ts';
-import { BREATH } from '../rig/frame.ts';
 import { blinkAt } from '../rig/life.ts';
 import type { ShowOptions } from './coach-options.ts';
 import { askingGlance, look } from './gaze.ts';

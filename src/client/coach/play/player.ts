@@ -1,15 +1,15 @@
 /** The coach on a canvas: draws what she does as long as somebody can see it, and saves power. Started by `start.ts`. */
+
+import { clamp, RADIANS } from '#client/coach/rig/vector.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import type { Appearance } from '../gl/picture.ts';
 import { THEMES } from '../looks.ts';
 import type { CoachMesh } from '../mesh/vertex-layout.ts';
-import { clamp, RADIANS } from '../rig/vector.ts';
 import type { CoachOptions, RenderFailure, ShowOptions } from './coach-options.ts';
-import { newDrawing } from './drawing.ts';
+import { newDrawing, newWardrobe } from './drawing.ts';
 import { newGuard } from './guard.ts';
 import { newPerformance } from './performance.ts';
 import { listenForDrags, type Turn, turnBy } from './turning.ts';
-import { newWardrobe } from './wardrobe.ts';
 import { watch } from './watch.ts';
 
 export interface Coach {

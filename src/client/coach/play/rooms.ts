@@ -1,11 +1,12 @@
 /** The room she leaves and the one she comes to, on the way from the one to the other. */
+
+import type { Compiled } from '#client/coach/rig/compile.ts';
+import { frameAt, STRIDE } from '#client/coach/rig/frame.ts';
+import type { Transition } from '#client/coach/rig/transition.ts';
+import { smooth } from '#client/coach/rig/vector.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
-import { smooth } from '../math.ts';
 import { B } from '../rig/bones.ts';
 import { vecAt } from '../rig/channels.ts';
-import type { Compiled } from '../rig/compile.ts';
-import { frameAt, STRIDE } from '../rig/frame.ts';
-import type { Transition } from '../rig/transition.ts';
 import { writeCarried } from '../room/carried.ts';
 import { copyOf, depthIn, type Solid } from '../room/solid.ts';
 import { type Moment, newMoment } from './moment.ts';

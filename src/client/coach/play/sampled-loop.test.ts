@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { compile } from '#client/coach/rig/compile.ts';
+import { STRIDE } from '#client/coach/rig/frame.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
-import { compile } from '../rig/compile.ts';
-import { STRIDE } from '../rig/frame.ts';
 import { newMoment, solveMoment } from './moment.ts';
 import { newSampledLoop } from './sampled-loop.ts';
 

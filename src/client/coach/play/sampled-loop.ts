@@ -2,12 +2,13 @@
  * A loop that is solved once and then read: solving a moment makes hundreds of small arrays, sixty times a second would
  * keep the garbage collector of a phone busy, and reading takes a tenth of the time.
  */
+
+import type { Compiled } from '#client/coach/rig/compile.ts';
+import { STRIDE } from '#client/coach/rig/frame.ts';
+import { clamp } from '#client/coach/rig/vector.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
-import type { Compiled } from '../rig/compile.ts';
 import { inRange } from '../rig/curve.ts';
-import { STRIDE } from '../rig/frame.ts';
 import type { Life } from '../rig/life.ts';
-import { clamp } from '../rig/vector.ts';
 import { CARRIED_SIZE } from '../room/carried.ts';
 import { MOMENT_LENGTH, type Moment, momentIn, solveMoment } from './moment.ts';
 

@@ -1,11 +1,12 @@
 /** A clip made ready to be played on one side. */
+
+import { type Compiled, compile } from '#client/coach/rig/compile.ts';
+import { clamp, RADIANS } from '#client/coach/rig/vector.ts';
 import { backwardsClip } from '#programme/clips/backwards.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import { mirroredClip } from '#programme/clips/mirror.ts';
 import type { CameraView } from '../camera.ts';
 import type { Theme } from '../looks.ts';
-import { type Compiled, compile } from '../rig/compile.ts';
-import { clamp, RADIANS } from '../rig/vector.ts';
 import { type CarriedSolids, newCarried } from '../room/carried.ts';
 import { furniture } from '../room/furniture.ts';
 import type { Solid } from '../room/solid.ts';

@@ -1,7 +1,7 @@
 import { BODY } from '#programme/clips/body-measures.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import type { LimbShape } from './bones.ts';
-import { freeToes, hangToes } from './toes.ts';
+import { freeToes, hangToes } from './feet.ts';
 import { framed, solveTwoBone } from './two-bone-ik.ts';
 import {
   aboveZero,

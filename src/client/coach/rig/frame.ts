@@ -1,13 +1,13 @@
 import { OFFSET } from '#programme/clips/body-measures.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
+import type { Clip } from '#programme/clips/clip.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from './bones.ts';
 import { CHANNEL_COUNT, CURL_L, CURL_R, FACING, GOAL, limbChannel, type Row } from './channels.ts';
 import type { Compiled } from './compile.ts';
 import type { Contacts } from './contacts.ts';
 import { inRange, sample, segmentAt } from './curve.ts';
-import { gripOf } from './grip.ts';
-import { raiseHeels } from './heels.ts';
+import { raiseHeels } from './feet.ts';
 import { depthOf, type Life } from './life.ts';
 import { breathing, bunTurn, lateHead, swaying } from './secondary.ts';
 import { solve } from './solve.ts';
@@ -85,4 +85,12 @@ function trail(world: World, compiled: Compiled, phase: number): void {
   const low = y + rotate(head, [0, 0.03, -0.03])[1];
   if (low < BUN_REST) world.at[B.bun] = [x, y + BUN_REST - low, z];
   world.turn[B.bun] = times(head, bunTurn(curve, clip.seconds, phase));
+}
+
+/** How far a hand has to be closed for what it holds, 0 to 1. */
+function gripOf({ held, fists }: Clip, s: 'L' | 'R'): number {
+  if (fists) return 0.95;
+  if (!held) return 0;
+  if (held.at === 'eachHand' || held.at === `hand${s}`) return held.kind === 'bottle' ? 0.75 : 0.9;
+  return held.at === 'hands' ? 0.55 : 0;
 }

@@ -1,4 +1,4 @@
-import type { Angles, Kneeling, Planted, Reaching, Shoulder, Spot } from '#programme/clips/pose.ts';
+import type { Angles, Kneeling, Planted, Pole, PoleName, Reaching, Shoulder, Spot } from '#programme/clips/pose.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import type { LimbShape } from './bones.ts';
 import {
@@ -19,9 +19,8 @@ import {
   TOES,
   UPPER,
 } from './channels.ts';
-import { direction } from './pole.ts';
 import { hingeSign } from './two-bone-ik.ts';
-import { inverse, NO_TURN, pitch, type Quat, RADIANS, roll, rotate, times, yaw } from './vector.ts';
+import { add, inverse, NO_TURN, pitch, type Quat, RADIANS, roll, rotate, times, unit, yaw } from './vector.ts';
 
 /** How a pose holds an arm or a leg: by angles where it has none of `at`, `on` and `to`. */
 export type LimbPose = Partial<Angles & Planted & Kneeling & Reaching & Shoulder>;
@@ -81,4 +80,22 @@ function writeShoulder(row: Row, { side, channel }: LimbShape, pose: LimbPose): 
   const c = channel + UPPER;
   put(row, c, times(inverse(turn), quatAt(row, c)));
   row[side > 0 ? CURL_L : CURL_R] = curl;
+}
+
+/** The names of directions for a limb on the left, in the frame of her heading. */
+const NAMED: Readonly<Record<PoleName, Vec>> = {
+  out: [1, 0, 0],
+  in: [-1, 0, 0],
+  ahead: [0, 0, 1],
+  back: [0, 0, -1],
+  up: [0, 1, 0],
+  down: [0, -1, 0],
+};
+
+/** A pole as a direction in the world; `side` is +1 for a left limb, `turn` is the heading of the pelvis in degrees. */
+export function direction(pole: Pole, side: 1 | -1, turn: number): Vec {
+  if (typeof pole !== 'string') return pole;
+  const names = pole.split(' ') as PoleName[];
+  const [x, y, z] = unit(names.map((name) => NAMED[name]).reduce(add));
+  return rotate(yaw(turn), [x * side, y, z]);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { BODY } from '#programme/clips/body-measures.ts';
 import type { Pose } from '#programme/clips/pose.ts';
-import { direction } from './pole.ts';
+import { direction } from './limb-channels.ts';
 import { resolvedPose } from './resolve-pose.ts';
 import { KNEELING } from './rig.fixture.ts';
-import { BACK, nearest, trunkOf } from './trunk.ts';
+import { BACK, nearest, trunkOf } from './spine.ts';
 
 const heightOf = (pose: Pose, part: 'pelvis' | 'chest' | 'head'): number =>
   nearest(trunkOf(pose), BACK[part], [0, 1, 0]) + pose.at[1];

@@ -2,7 +2,7 @@ import { BODY } from '#programme/clips/body-measures.ts';
 import type { Pose } from '#programme/clips/pose.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { spotOf } from './limb-channels.ts';
-import { BACK, nearest, trunkOf } from './trunk.ts';
+import { BACK, nearest, trunkOf } from './spine.ts';
 import { add, dot, rotate, scale, yaw } from './vector.ts';
 
 /** Metres by which flesh gives way under the weight: lying, sitting, leaning. */

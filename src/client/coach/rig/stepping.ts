@@ -1,13 +1,12 @@
 import { LIMB_SHAPES, type LimbShape } from './bones.ts';
 import { alignTurns, FACING, GOAL, LIFT, limbChannel, PELVIS, quatAt, RISE, type Row, UPPER } from './channels.ts';
 import type { SolvedKey } from './contacts.ts';
-import { TIPTOE } from './heels.ts';
+import { TIPTOE } from './feet.ts';
 import { ankleBeyond } from './joint-range.ts';
 import { isBowed, spotIn, spotsApart } from './key-places.ts';
 import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
 import { postureOf } from './posture-graph.ts';
-import { solve } from './solve.ts';
-import { type Liven, readBack } from './solved-key.ts';
+import { type Liven, readBack, solve } from './solve.ts';
 import { turnBetween } from './vector.ts';
 
 /** Metres that a held limb may be from its next spot without stepping there. */

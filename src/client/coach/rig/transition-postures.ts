@@ -1,12 +1,12 @@
 import { BODY } from '#programme/clips/body-measures.ts';
 import type { Kneeling, Planted, Pose } from '#programme/clips/pose.ts';
+import type { Vec } from '#programme/clips/vec.ts';
 import { FACING, limbChannel, POLE, vecAt } from './channels.ts';
 import type { SolvedKey } from './contacts.ts';
-import { frontFoot, hipsOf, kneesOf, spotIn } from './key-places.ts';
+import { frontFoot, hipsOf, kneesOf, middleOf, spotIn } from './key-places.ts';
 import { leant, type OverSide, propped, rolled } from './over-side.ts';
-import { type Posture, postureOf } from './posture-graph.ts';
-import { FRONT_FOOT, TO_FEET } from './room-shift.ts';
-import { clamp } from './vector.ts';
+import { kneels, type Posture, postureOf, sits } from './posture-graph.ts';
+import { add, clamp } from './vector.ts';
 
 type Flat = readonly [x: number, z: number];
 
@@ -65,7 +65,7 @@ export function unfolding(key: SolvedKey): Pose[] {
 }
 
 /** The keys by which postures on a way are placed: who kneels, who sits and who stands, if any; else either end. */
-export interface Ends {
+interface Ends {
   readonly floor: SolvedKey;
   readonly seat: SolvedKey;
   readonly stand: SolvedKey;
@@ -184,3 +184,36 @@ const POSES: Readonly<Partial<Record<Posture, (places: Places, over: OverSide) =
   leant,
   rolled,
 };
+
+/** From hips to feet when sitting with bent knees; from the knee on the floor to the other foot. Metres. */
+const TO_FEET = 0.55;
+const FRONT_FOOT = 0.42;
+/** From the knees back to the seat when sitting down beside the heels. */
+const BEHIND_KNEES = 0.36;
+
+/**
+ * Where the second clip has to be put so that she need not walk to its place: metres to the side and
+ * ahead by which its room is moved. Feet stay under feet, knees on knees, hips over hips.
+ */
+export function roomShift(a: SolvedKey, b: SolvedKey): Vec {
+  const [from, to] = [postureOf(a), postureOf(b)];
+  if (from !== 'up' || to !== 'up') return apart(anchorOf(a, from, to), anchorOf(b, to, from));
+  const [feetA, feetB] = [middleOf(a, 'end'), middleOf(b, 'end')];
+  return feetA && feetB ? apart(feetA, feetB) : apart(hipsOf(a), hipsOf(b));
+}
+
+const apart = ([x1, , z1]: Vec, [x2, , z2]: Vec): Vec => [x1 - x2, 0, z1 - z2];
+
+/** What stays where it is of one who goes from her own posture to another, or comes from there, where one is on the floor. */
+function anchorOf(key: SolvedKey, own: Posture, other: Posture): Vec {
+  if (own === 'up') return frontFoot(key);
+  if (other === 'up') return footing(key, own);
+  if (kneels(own) && sits(other)) return add(kneesOf(key), [0, 0, -BEHIND_KNEES]);
+  return sits(own) && kneels(other) ? hipsOf(key) : kneesOf(key);
+}
+
+/** Where the feet are from which she goes down to a posture. */
+const footing = (floor: SolvedKey, posture: Posture): Vec =>
+  sits(posture)
+    ? (middleOf(floor, 'end') ?? add(hipsOf(floor), [0, 0, TO_FEET]))
+    : add(kneesOf(floor), [0, 0, FRONT_FOOT]);

@@ -1,20 +1,32 @@
 import type { Clip } from '#programme/clips/clip.ts';
 import type { Vec } from '#programme/clips/vec.ts';
-import { alignTurns, PELVIS, quatAt, type Row } from './channels.ts';
-import type { Compiled } from './compile.ts';
-import type { SolvedKey } from './contacts.ts';
-import { type Curve, LAST, loopCurve } from './curve.ts';
-import { heelsOf } from './heels-of.ts';
+import { LIMB_SHAPES, type LimbShape } from './bones.ts';
+import {
+  alignTurns,
+  GOAL,
+  HEAD,
+  limbChannel,
+  PELVIS,
+  PELVIS_AT,
+  put,
+  quatAt,
+  REST_AT,
+  type Row,
+  vecAt,
+} from './channels.ts';
+import { between, type Compiled } from './compile.ts';
+import type { Contacts, SolvedKey } from './contacts.ts';
+import { type Curve, inRange, LAST, loopCurve, segmentAt } from './curve.ts';
+import { raiseHeels, risen } from './feet.ts';
+import { channelsAt } from './frame.ts';
+import { ankleBeyond } from './joint-range.ts';
 import { hipsOf } from './key-places.ts';
-import { endsOf, furthest, passesBetween } from './passing.ts';
 import { resolvedPose } from './resolve-pose.ts';
-import { roomShift } from './room-shift.ts';
-import { breathing } from './secondary.ts';
-import { between } from './segment.ts';
-import { type Liven, solveKey } from './solved-key.ts';
+import { breathing, lateHead, swaying } from './secondary.ts';
+import { type Liven, readBack, solve, solveKey } from './solve.ts';
 import { moved, withFreeHands, withSteps } from './stepping.ts';
-import { keyAtPhase, ratesAt, shifted } from './transition-keys.ts';
-import { clamp, ease, length, sub, turnBetween } from './vector.ts';
+import { roomShift } from './transition-postures.ts';
+import { add, clamp, ease, length, sub, turnBetween } from './vector.ts';
 import { viaPostures } from './via-postures.ts';
 
 /** A transition from one clip to another, and how far the room of the second is moved against that of the first; metres. */
@@ -127,4 +139,99 @@ function secondsBetween(a: SolvedKey, b: SolvedKey, from: readonly Vec[], to: re
     onKnee ? LEAST_ON_KNEE : LEAST,
     MOST,
   );
+}
+
+/** Shares of a segment at which its planted feet are looked at, and how often what they rise is mended. */
+const SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+const ROUNDS = 3;
+
+/**
+ * How far the heels of planted feet have to rise on each segment so that no ankle is bent further than it goes: where
+ * the knee passes over the foot she rolls over its ball. Degrees, in the order of `LIMBS`.
+ */
+const heelsOf = (motion: Compiled): readonly (readonly number[])[] =>
+  motion.contacts.map((contacts, k) => {
+    const heels = [0, 0, 0, 0];
+    const from = motion.curve.times[k] as number;
+    const to = motion.curve.times[k + 1];
+    const planted = [2, 3].filter((limb) => contacts.modes[limb] === 'end');
+    for (let round = 0; to !== undefined && planted.length > 0 && round < ROUNDS; round += 1) {
+      const missing = SHARES.map((share) => {
+        const row = channelsAt(motion, from + (to - from) * share);
+        raiseHeels(row, heels, share);
+        const world = solve(row, contacts, share);
+        return planted.map((limb) => ankleBeyond(world, LIMB_SHAPES[limb] as LimbShape) / Math.max(0.1, risen(share)));
+      });
+      planted.forEach((limb, i) => {
+        heels[limb] = (heels[limb] as number) + greatest(missing.map((all) => all[i] as number));
+      });
+      if (missing.flat().every((degrees) => degrees === 0)) break;
+    }
+    return heels;
+  });
+
+const greatest = (all: readonly number[]): number =>
+  all.reduce((most, by) => (Math.abs(by) > Math.abs(most) ? by : most));
+
+/** Height at which a foot passes as a share of how far it goes, and the most of it in metres. */
+const PASSING_SHARE = 0.3;
+const PASSING_MOST = 0.07;
+
+/** Where the ends of all limbs of a key are, in the order of `LIMBS`. */
+function endsOf(row: Row, contacts: Contacts): readonly Vec[] {
+  const world = solve(row, contacts);
+  return LIMB_SHAPES.map(({ upper }) => world.at[upper + 2] as Vec);
+}
+
+/** How far the hand or foot goes that goes the furthest between two keys, metres. */
+const furthest = (from: readonly Vec[], to: readonly Vec[]): number =>
+  Math.max(...from.map((end, limb) => length(sub(to[limb] as Vec, end))));
+
+/**
+ * How high each foot has to pass over the floor between two keys so that it does not glide, metres; 0 for hands, and for
+ * a foot whose knee is set down, or taken up, at no spot of its own.
+ */
+const passesBetween = (a: Contacts, b: Contacts, from: readonly Vec[], to: readonly Vec[]): readonly number[] =>
+  LIMB_SHAPES.map(({ arm }, limb) => {
+    const modes = [a.modes[limb], b.modes[limb]];
+    const [x, , z] = sub(to[limb] as Vec, from[limb] as Vec);
+    return arm || (modes.includes('mid') && modes.includes('free'))
+      ? 0
+      : Math.min(PASSING_MOST, PASSING_SHARE * Math.hypot(x, z));
+  });
+
+/** What is held at a phase of a clip, with all joints known; the sway and the late head of that moment are its own. */
+function keyAtPhase(compiled: Compiled, phase: number, liven: Liven): SolvedKey {
+  const { curve, clip } = compiled;
+  const at = inRange(curve, phase);
+  const { k, u } = segmentAt(curve, at);
+  const contacts = compiled.contacts[k] as Contacts;
+  const { modes, of, rest } = u < 1e-3 ? (compiled.keys[k] as SolvedKey) : contacts;
+  const row = swaying(channelsAt(compiled, at), clip, at);
+  readBack(row, contacts, liven, u);
+  put(row, HEAD, lateHead(curve, clip.seconds, at));
+  return { row, modes, of, rest };
+}
+
+/** Seconds over which the speed of a clip is taken. */
+const MOMENT = 1 / 120;
+
+/** How fast every channel of a clip changes at a phase, each second: before it (`side` -1) or after it (1). */
+function ratesAt(compiled: Compiled, phase: number, liven: Liven, side: 1 | -1): Row {
+  const here = keyAtPhase(compiled, phase, liven).row;
+  const there = keyAtPhase(compiled, phase + (side * MOMENT) / compiled.clip.seconds, liven).row;
+  alignTurns([here, there]);
+  return here.map((value, c) => (((there[c] as number) - value) * side) / MOMENT);
+}
+
+/** A key in a room that is moved. */
+function shifted(key: SolvedKey, shift: Vec): SolvedKey {
+  const row = key.row.slice();
+  const move = (c: number): void => put(row, c, add(vecAt(row, c), shift));
+  move(PELVIS_AT);
+  move(REST_AT);
+  key.modes.forEach((mode, limb) => {
+    if (mode === 'end' || mode === 'mid' || (mode === 'reach' && key.of[limb] === -1)) move(limbChannel(limb) + GOAL);
+  });
+  return { ...key, row };
 }

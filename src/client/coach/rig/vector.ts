@@ -90,3 +90,23 @@ export function partOf(q: Quat, share: number): Quat {
   const axis: Vec = [q[0], q[1], q[2]];
   return turnAbout(unit(axis), (2 * share * Math.atan2(length(axis), q[3])) / RADIANS);
 }
+
+/** Small helpers of shapes and pictures beside those of `rig/vector.ts`. Metres; x to the coach's left, y up, z the way she faces. */
+
+export type V3 = Vec;
+
+/** The same point on the other side of the body. */
+export const flip = (p: Vec): Vec => [-p[0], p[1], p[2]];
+/** Smooth step from 0 at `a` to 1 at `b` (`a` may be the larger). */
+export const smooth = (a: number, b: number, x: number): number => {
+  const t = clamp((x - a) / (b - a), 0, 1);
+  return t * t * (3 - 2 * t);
+};
+/** First two axes of an ellipsoid turned by `a` about x, then by `b` about y. */
+export const tilt = (a: number, b: number): [Vec, Vec] => {
+  const [ca, sa, cb, sb] = [Math.cos(a), Math.sin(a), Math.cos(b), Math.sin(b)];
+  return [
+    [cb, 0, -sb],
+    [sb * sa, ca, cb * sa],
+  ];
+};

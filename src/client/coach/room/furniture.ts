@@ -1,8 +1,9 @@
 /** Mat and furniture of a clip as rounded boxes. */
+
+import { yaw } from '#client/coach/rig/vector.ts';
 import type { Prop } from '#programme/clips/clip.ts';
 import type { Theme } from '../looks.ts';
 import { type Box, FURNITURE, inRoom } from '../rig/props.ts';
-import { yaw } from '../rig/vector.ts';
 import { type Solid, type SolidShape, solidOf } from './solid.ts';
 
 /** The mat lies so that its upper side is at y = 0. Metres. */

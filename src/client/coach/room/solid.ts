@@ -1,10 +1,9 @@
 /** Boxes of which furniture and held things are made. Metres; turns are quaternions x, y, z, w. */
 
+import { inverse, rotate, smooth, sub } from '#client/coach/rig/vector.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { rgb } from '../looks.ts';
-import { smooth } from '../math.ts';
 import { quatAt, vecAt } from '../rig/channels.ts';
-import { inverse, rotate, sub } from '../rig/vector.ts';
 
 /** The bare floor, which is only shadow; what the body darkens, a wall too; what has a line along its edge. */
 const KINDS = { floor: 0, thing: 1, wall: 1, mat: 2 } as const;

@@ -1,10 +1,9 @@
 /** Moves the vertices: fingers, breath, bones; and finds how much the limbs darken each other. */
 
+import { add, cross, scale, unit, type V3 } from '#client/coach/rig/vector.ts';
+import { PIECE } from '#client/coach/shape/figure.ts';
 import { ARM_DIR, BONE_COUNT, JOINT } from '../body/bind-pose.ts';
-import type { V3 } from '../math.ts';
 import { POSITION_SCALE } from '../mesh/vertex-layout.ts';
-import { add, cross, scale, unit } from '../rig/vector.ts';
-import { PIECE } from '../shape/groups.ts';
 import { COUNT, f, HEAD, OCCLUSION, v3 } from './glsl.ts';
 
 const U = ARM_DIR;

@@ -14,3 +14,22 @@ export const FIGURE: Figure = { build: 'standard', hair: 'bun' };
 
 /** Strength of the painted lashes: 1 full, 0 none. */
 export const LASHES: Readonly<Record<BuildName, number>> = { standard: 1, soft: 1, straight: 0.25 };
+
+/** A group of the body's field: what is folded together before it joins the others with a fillet. */
+export interface Group {
+  /** Radius of the fillet, metres. */
+  readonly fillet: number;
+}
+/** Groups in the order in which they are folded. */
+export const GROUP = {
+  trunk: { fillet: 0.02 },
+  legL: { fillet: 0.05 },
+  legR: { fillet: 0.05 },
+  armL: { fillet: 0.03 },
+  head: { fillet: 0.03 },
+  hair: { fillet: 0.004 },
+  shoe: { fillet: 0.004 },
+} as const satisfies Record<string, Group>;
+
+/** Pieces of the mesh, as the painter tells them apart. */
+export const PIECE = { body: 0, head: 1, hair: 2, shoe: 3, hand: 4 } as const;

@@ -1,9 +1,7 @@
 /** Head and hair of the coach. Drawn a little larger than life, because the face is what one looks at. */
-import { smooth, tilt, type V3 } from '../math.ts';
-import { add, dot, sub } from '../rig/vector.ts';
+import { add, dot, smooth, sub, tilt, type V3 } from '#client/coach/rig/vector.ts';
 import type { Build } from './builds.ts';
-import type { HairStyle } from './figure.ts';
-import { GROUP } from './groups.ts';
+import { GROUP, type HairStyle } from './figure.ts';
 import { cone, egg, halfSpace, onBothSides, type Prim, prim, type Shape, scaled } from './sdf.ts';
 import { BAND, BUN_AT, FACE_CUT, HEAD_AT, HEAD_SIZE, SKULL_CAP, TEMPLE_CUT } from './seams.ts';
 

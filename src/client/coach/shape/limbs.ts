@@ -1,10 +1,10 @@
 /** Arm, hand, leg and shoe of the coach's left side. */
+
+import { add, cross, scale, unit, type V3 } from '#client/coach/rig/vector.ts';
 import { BODY } from '#programme/clips/body-measures.ts';
 import { JOINT, LEG_DIR, legAt, SHOE_UP } from '../body/bind-pose.ts';
-import type { V3 } from '../math.ts';
-import { add, cross, scale, unit } from '../rig/vector.ts';
 import type { Build } from './builds.ts';
-import { GROUP } from './groups.ts';
+import { GROUP } from './figure.ts';
 import { cone, egg, halfSpace, type Prim, prim } from './sdf.ts';
 
 /** Ahead of her. */

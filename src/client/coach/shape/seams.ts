@@ -1,6 +1,5 @@
 /** Where one thing ends and another begins in the bind pose, as the mesher shapes it and the painter colours it. Metres. */
-import type { V3 } from '../math.ts';
-import { unit } from '../rig/vector.ts';
+import { unit, type V3 } from '#client/coach/rig/vector.ts';
 
 export const HEAD_SIZE = 1.1;
 export const HEAD_AT: V3 = [0, 1.455, -0.005];

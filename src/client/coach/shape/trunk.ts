@@ -1,10 +1,9 @@
 /** Trunk and neck of the coach, the edge of the leggings included. */
 
+import { add, tilt } from '#client/coach/rig/vector.ts';
 import { JOINT } from '../body/bind-pose.ts';
-import { tilt } from '../math.ts';
-import { add } from '../rig/vector.ts';
 import type { Build } from './builds.ts';
-import { GROUP } from './groups.ts';
+import { GROUP } from './figure.ts';
 import { loft } from './loft.ts';
 import { cone, egg, onBothSides, type Prim, prim, type Shape, smin } from './sdf.ts';
 import { WAIST, WAIST_SLOPE } from './seams.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import styles from '../coach-picture.module.css';
-import { CoachPicture } from '../coach-picture.tsx';
 import { useStillPictures } from './coach-choices.ts';
 import { FlipBook } from './flip-book.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useMissing } from '#client/coach/coach-picture.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { STRIP_TIMES } from '#programme/clips/strip-times.ts';
-import { useMissing } from '../coach-picture-missing.ts';
 import { STRIP_FRAMES, stripAddress, stripPhases } from '../strips.ts';
 import styles from './coach-stage.module.css';
 

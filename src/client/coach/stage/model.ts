@@ -1,11 +1,12 @@
 /** The coach in three dimensions with all her clips: one part, loaded after the first picture. */
+
+import { FIGURE } from '#client/coach/shape/figure.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { PALETTE, THEMES, type ThemeName } from '../looks.ts';
 import { meshFor } from '../mesh/mesh-for.ts';
 import type { RenderFailure } from '../play/coach-options.ts';
 import type { Coach } from '../play/player.ts';
-import { FIGURE } from '../shape/figure.ts';
 import { startCoach } from '../start.ts';
 import type { CoachChoices } from './coach-choices.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDarkTheme } from '#client/browser/dark-theme.ts';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
-import { CoachPicture } from '../coach-picture.tsx';
 import { useCoachChoices } from './coach-choices.ts';
 import styles from './coach-stage.module.css';
 import { canHoldModels, loadModel } from './engine.ts';

@@ -1,8 +1,9 @@
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
-import { momentText } from '#client/desk/moments.ts';
+import { FATE_WORDS, letterName, momentText } from '#client/desk/labels.ts';
+import type { Deed } from '#client/desk/question.tsx';
 import type { LetterFate } from '#contract/desk/emails.ts';
-import { FATE_WORDS, letterName } from './email-labels.ts';
+import { deskLetterPath } from '#contract/paths.ts';
 
 /** What was written, and whether it arrived. */
 export function LettersList({ letters }: { letters: readonly LetterFate[] }) {
@@ -29,3 +30,12 @@ export function LettersList({ letters }: { letters: readonly LetterFate[] }) {
     </section>
   );
 }
+
+export const sendLetterDeed = (letterId: string, name: string, to: string | null): Deed => ({
+  name: 'Send again',
+  path: `${deskLetterPath(letterId)}/again`,
+  body: {},
+  happens: `${name} goes to ${to} once more.`,
+  told: 'The letter itself.',
+  undo: 'No. If the address is mistyped, correct it first, on the page of the member or the purchase.',
+});

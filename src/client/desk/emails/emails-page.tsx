@@ -1,22 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { momentText } from '#client/desk/moments.ts';
+import type { ReactNode } from 'react';
+import { letterName, mailRefusalText, momentText } from '#client/desk/labels.ts';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
 import type { Deed } from '#client/desk/question.tsx';
-import { useDeeds } from '#client/desk/sign-in/use-actions.tsx';
+import { useActions } from '#client/desk/sign-in/use-actions.tsx';
+import { PlaceHead } from '#client/desk/site/place-head.tsx';
 import site from '#client/desk/site/site.module.css';
 import { Button } from '#client/ui/button.tsx';
 import type { UnsentLetter, UnsentLetters } from '#contract/desk/emails.ts';
 import { DESK_PATHS, deskLetterPath } from '#contract/paths.ts';
-import type { DeskRole } from '#domain/desk/desk-roles.ts';
-import { sendLetterDeed } from './email-actions.ts';
-import { letterName, mailRefusalText } from './email-labels.ts';
-import { LettersHead } from './emails-head.tsx';
+import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
+import { sendLetterDeed } from './emails-list.tsx';
 
 /** Letters that did not arrive. */
 export function LettersPage({ role }: { role: DeskRole }) {
   const queries = useQueryClient();
   const letters = useQuery<UnsentLetters>({ queryKey: [DESK_PATHS.letters], refetchOnMount: 'always' });
-  const { ask, outcome, questions } = useDeeds({
+  const { ask, outcome, questions } = useActions({
     onDone: () => {
       void letters.refetch();
       void queries.invalidateQueries({ queryKey: [DESK_PATHS.today] });
@@ -78,5 +78,19 @@ function Letter({ letter, onAsk }: { letter: UnsentLetter; onAsk: (deed: Deed) =
         </Button>
       </div>
     </li>
+  );
+}
+
+const TABS = [
+  { name: 'Who agreed', href: '/desk/letters' },
+  { name: 'Came back', href: '/desk/letters/came-back' },
+];
+
+export function LettersHead({ role, children }: { role: DeskRole; children: ReactNode }) {
+  return (
+    <>
+      <PlaceHead title="Letters" tabs={mayAtDesk(role, 'tend') ? TABS : undefined} />
+      {children}
+    </>
   );
 }

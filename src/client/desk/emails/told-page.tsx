@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
-import { useProvedDeed } from '#client/desk/sign-in/use-proved-action.tsx';
+import { useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
 import site from '#client/desk/site/site.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
@@ -35,7 +35,7 @@ const ONCE_A_WEEK: readonly Switch[] = [{ label: 'The week in numbers, on Monday
 /** Her choice of notifications by e-mail. */
 export function ToldPage({ operator }: { operator: DeskOperator }) {
   const notices = useQuery<DeskNotices>({ queryKey: [DESK_PATHS.notices], refetchOnMount: 'always' });
-  const deed = useProvedDeed();
+  const deed = useProvedAction();
   return (
     <>
       <header className={styles.top}>
@@ -52,7 +52,7 @@ export function ToldPage({ operator }: { operator: DeskOperator }) {
   );
 }
 
-function Choices({ chosen, deed }: { chosen: readonly Kind[]; deed: ReturnType<typeof useProvedDeed> }) {
+function Choices({ chosen, deed }: { chosen: readonly Kind[]; deed: ReturnType<typeof useProvedAction> }) {
   const [kinds, setKinds] = useState(chosen);
   const save = () =>
     deed.run('Save', async () => (await deskCall<{ message: string }>(DESK_PATHS.notices, { kinds })).message);

@@ -1,18 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import styles from '#client/desk/desk.module.css';
+import { deskCall, FAILURE, isOutcomeUnknown, useActionFailure } from '#client/desk/desk-call.ts';
+import lists from '#client/desk/desk-lists.module.css';
 import { LettersList } from '#client/desk/emails/emails-list.tsx';
-import { dayText, momentText } from '#client/desk/moments.ts';
-import { Story, storyOfPurchase } from '#client/desk/money/story.tsx';
+import { dayText, momentText } from '#client/desk/labels.ts';
+import { ExportButton } from '#client/desk/money/export-button.tsx';
+import { Story, storyOfPurchase } from '#client/desk/money/purchase-page.tsx';
 import { LoadState } from '#client/desk/page-states.tsx';
-import { IconLink } from '#client/ui/button.tsx';
+import { useActions } from '#client/desk/sign-in/use-actions.tsx';
+import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
+import { Button, ButtonStack, IconLink } from '#client/ui/button.tsx';
 import { Card, FactsList, Notice } from '#client/ui/card.tsx';
+import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import type { DeskMember } from '#contract/desk/members.ts';
 import { deskMemberPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import { MemberDeeds } from './member-actions.tsx';
-import { MemberNote } from './member-note.tsx';
+import { deedsFor } from './actions-of-member.ts';
 
 const WORKOUTS_OF_A_BLOCK = 12;
 
@@ -82,4 +89,87 @@ function Weeks({ block, week, workoutsDone, weeksSinceWorkout }: DeskMember) {
 function lastText(weeks: number | null): string {
   if (weeks === null) return 'None in this block yet.';
   return weeks === 0 ? 'Active this week.' : `The last one ${weeks} ${pluralise(weeks, 'week')} ago.`;
+}
+
+interface MemberDeedsProps {
+  member: DeskMember;
+  role: DeskRole;
+  onDone: () => void;
+}
+
+/** Each asks first, and says what happens, what they are told, and how to undo it. */
+function MemberDeeds({ member, role, onDone }: MemberDeedsProps) {
+  const [, go] = useLocation();
+  const { ask, outcome, questions } = useActions({
+    onDone: ({ leadsTo }, done) => (leadsTo === undefined ? onDone() : go(leadsTo, { state: { done } })),
+  });
+  if (!mayAtDesk(role, 'tend')) return null;
+  const isOwner = mayAtDesk(role, 'own');
+  return (
+    <section className={styles.part}>
+      <h2>What you can do</h2>
+      {outcome}
+      {deedsFor(member, isOwner).map(({ name, deeds }) => (
+        <div key={name} className={lists.group}>
+          <h3>{name}</h3>
+          <ButtonStack>
+            {deeds.map((deed) => (
+              <Button key={deed.name} variant="outline" block onClick={() => ask(deed)}>
+                {deed.name}
+              </Button>
+            ))}
+            {name === 'Data' && <ExportButton memberId={member.id} />}
+          </ButtonStack>
+        </div>
+      ))}
+      {!isOwner && <p className={styles.quiet}>Refunds, the file and deletion are the owner’s.</p>}
+      {questions}
+    </section>
+  );
+}
+
+/** Saved beside another's change, it is refused and the words that were typed stay. */
+function MemberNote({ member, onSaved }: { member: DeskMember; onSaved: () => void }) {
+  const { id, note } = member;
+  const failureText = useActionFailure();
+  const [standing, setStanding] = useState<string>();
+  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+    names: ['note'],
+    problemsIn: () => ({}),
+    send: async (values) => {
+      setStanding('Not saved yet.');
+      try {
+        await deskCall(`${deskMemberPath(id)}/note`, { note: values.note, seenAt: note?.savedAt ?? null });
+        setStanding('Saved.');
+        onSaved();
+      } catch (error) {
+        if (!isOutcomeUnknown(error)) throw error;
+        setStanding(failureText(error));
+      }
+      return 'again';
+    },
+    failure: FAILURE,
+  });
+  return (
+    <Card>
+      <form {...formProps} className={styles.form} onInput={() => setStanding('Not saved yet.')}>
+        <h2>Private note</h2>
+        <FormTrouble problems={problems} trouble={trouble} />
+        <TextAreaField
+          label="Private note"
+          hideLabel
+          hint="For those at the desk. It is part of what a member can export."
+          defaultValue={note?.text ?? ''}
+          maxLength={2_000}
+          {...fieldProps('note')}
+        />
+        <Button type="submit" variant="outline" size="small" busy={isBusy}>
+          Save the note
+        </Button>
+        <p role="status" className={styles.quiet}>
+          {standing ?? (note && `Saved by ${note.savedBy}, ${dayText(note.savedAt)}.`)}
+        </p>
+      </form>
+    </Card>
+  );
 }

@@ -5,10 +5,10 @@ import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
 import { FileButton } from '#client/desk/money/export-button.tsx';
-import { PurchaseRows } from '#client/desk/money/purchase-rows.tsx';
+import { PurchaseRows } from '#client/desk/money/purchases-page.tsx';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
 import type { Deed } from '#client/desk/question.tsx';
-import { useDeeds } from '#client/desk/sign-in/use-actions.tsx';
+import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
@@ -31,7 +31,7 @@ export function MembersPage({ role }: { role: DeskRole }) {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
-  const { ask, outcome, questions } = useDeeds({ onDone: () => void members.refetch() });
+  const { ask, outcome, questions } = useActions({ onDone: () => void members.refetch() });
   const rows = members.data?.pages.flatMap((page) => page.members) ?? [];
 
   return (

@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
-import { LettersHead } from '#client/desk/emails/emails-head.tsx';
+import { LettersHead } from '#client/desk/emails/emails-page.tsx';
 import { FileButton } from '#client/desk/money/export-button.tsx';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
 import { Button } from '#client/ui/button.tsx';

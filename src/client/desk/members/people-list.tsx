@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import lists from '#client/desk/desk-lists.module.css';
-import { dayText } from '#client/desk/moments.ts';
+import { dayText } from '#client/desk/labels.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { downloadFile } from '#client/browser/download-file.ts';
 import { deskFile, FAILURE } from '#client/desk/desk-call.ts';
-import { ProveDialog } from '#client/desk/sign-in/prove-dialog.tsx';
+import { useProof } from '#client/desk/sign-in/use-proof.tsx';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
-import { ApiError } from '#client/parts/server/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { deskMemberPath } from '#contract/paths.ts';
@@ -17,17 +17,16 @@ export const ExportButton = ({ memberId }: { memberId: string }) => (
 
 /** A file of members' data: asks for a proof where the server wants one. */
 export function FileButton({ name, path, file }: { name: string; path: string; file: string }) {
-  const [isProving, setIsProving] = useState(false);
+  const { proved, dialog } = useProof();
   const [trouble, setTrouble] = useState<string>();
 
   async function fetchFile() {
-    setIsProving(false);
     setTrouble(undefined);
     try {
-      saveFile(await deskFile(path), file);
+      const outcome = await proved(name, () => deskFile(path));
+      if (outcome.isProved) downloadFile(file, outcome.answer);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'proof_needed') setIsProving(true);
-      else setTrouble(refusalText(error, FAILURE));
+      setTrouble(refusalText(error, FAILURE));
     }
   }
 
@@ -41,16 +40,7 @@ export function FileButton({ name, path, file }: { name: string; path: string; f
           {trouble}
         </Notice>
       )}
-      {isProving && <ProveDialog what={name} onProved={() => void fetchFile()} onClose={() => setIsProving(false)} />}
+      {dialog}
     </>
   );
-}
-
-function saveFile(contents: Blob, name: string): void {
-  const address = URL.createObjectURL(contents);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

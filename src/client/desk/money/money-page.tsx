@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
 import { LoadState } from '#client/desk/page-states.tsx';
+import { PlaceHead } from '#client/desk/site/place-head.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { MoneyAnswer, MoneyDay } from '#contract/desk/money.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import type { DeskRole } from '#domain/desk/desk-roles.ts';
+import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import { shortDate } from '#domain/time/calendar-day.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import sales from './money.module.css';
-import { MoneyHead } from './money-head.tsx';
-import { SalesChart } from './sales-chart.tsx';
 
 /** Sums by the day on which the money came in. */
 export function MoneyPage({ role }: { role: DeskRole }) {
@@ -83,3 +83,68 @@ const DayTable = ({ days }: { days: readonly MoneyDay[] }) => (
     </tbody>
   </table>
 );
+
+const HEIGHT = 100;
+const STEP = 10;
+const BAR = 7;
+
+/** A picture with one sentence; the table below it says the same. */
+export function SalesChart({ days }: { days: readonly MoneyDay[] }) {
+  const most = Math.max(1, ...days.map(({ sales }) => sales));
+  const best = days.find(({ sales }) => sales === most);
+  const sum = days.reduce((count, { sales }) => count + sales, 0);
+  const label = `${sum} ${pluralise(sum, 'sale')} in ${days.length} days, most on ${dayName(best)}: ${most}`;
+  return (
+    <>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className={sales.chart}
+      >
+        {days.map((day, index) => (
+          <DayBar key={day.day} day={day} x={index * STEP} height={(day.sales / most) * HEIGHT} />
+        ))}
+      </svg>
+      <p className={sales.axis} aria-hidden="true">
+        <span>{dayName(days[0])}</span>
+        <span>{dayName(days.at(-1))}</span>
+      </p>
+      <p className={sales.legend} aria-hidden="true">
+        <span className={sales.keySold} /> Sold
+        <span className={sales.keyBack} /> of it given back
+      </p>
+    </>
+  );
+}
+
+/** The share of its money that went back is the upper part. */
+function DayBar({ day: { soldPence, givenBackPence }, x, height }: { day: MoneyDay; x: number; height: number }) {
+  const back = soldPence === 0 ? 0 : Math.min(1, givenBackPence / soldPence) * height;
+  const shared = { x, width: BAR };
+  return (
+    <>
+      <rect {...shared} y={HEIGHT - height + back} height={height - back} className={sales.bar} />
+      {back > 0 && <rect {...shared} y={HEIGHT - height} height={back} className={sales.barBack} />}
+    </>
+  );
+}
+
+const dayName = (day: MoneyDay | undefined) => (day ? shortDate(day.day) : '');
+
+const TABS = [
+  { name: 'Sales', href: '/desk/money' },
+  { name: 'Purchases', href: '/desk/money/purchases' },
+  { name: 'Price', href: '/desk/money/price' },
+  { name: 'Offers', href: '/desk/money/offers' },
+];
+
+export function MoneyHead({ role, children }: { role: DeskRole; children: ReactNode }) {
+  return (
+    <>
+      <PlaceHead title="Money" tabs={mayAtDesk(role, 'own') ? TABS : undefined} />
+      {children}
+    </>
+  );
+}

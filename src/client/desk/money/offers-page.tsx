@@ -1,21 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import styles from '#client/desk/desk.module.css';
+import { deskCall } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
+import { dayText, PURCHASE_WORDS } from '#client/desk/labels.ts';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
 import type { Deed } from '#client/desk/question.tsx';
-import { useDeeds } from '#client/desk/sign-in/use-actions.tsx';
+import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
-import type { Offer, OffersAnswer } from '#contract/desk/money.ts';
-import { DESK_PATHS } from '#contract/paths.ts';
+import { Chip } from '#client/ui/chip.tsx';
+import type { ListedOffer, Offer, OffersAnswer, OfferUse, OfferUsesAnswer } from '#contract/desk/money.ts';
+import { DESK_PATHS, deskOfferEndPath, deskOfferUsesPath } from '#contract/paths.ts';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
-import { MoneyHead } from './money-head.tsx';
-import { OfferRow } from './offer-row.tsx';
+import { discountedPence } from '#domain/purchases/offer.ts';
+import { poundsText } from '#domain/purchases/price.ts';
+import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
+import { MoneyHead } from './money-page.tsx';
 
 /** Codes, made and ended here, with who has used them. */
 export function OffersPage({ role }: { role: DeskRole }) {
   const answer = useQuery<OffersAnswer>({ queryKey: [DESK_PATHS.offers], refetchOnMount: 'always' });
-  const { ask, outcome, questions } = useDeeds({ onDone: () => void answer.refetch() });
+  const { ask, outcome, questions } = useActions({ onDone: () => void answer.refetch() });
   return (
     <MoneyHead role={role}>
       <LoadState of={answer} />
@@ -86,3 +92,108 @@ const newOffer = (kind: Offer['kind']): Deed => ({
     oncePerAddress: oncePerAddress === 'on',
   }),
 });
+
+interface OfferRowProps {
+  offer: ListedOffer;
+  pricePence: number;
+  today: CalendarDay;
+  onAsk: (deed: Deed) => void;
+}
+
+function OfferRow({ offer, pricePence, today, onAsk }: OfferRowProps) {
+  const { code, limit, oncePerAddress, endedAt, paid, open } = offer;
+  const [isShown, setIsShown] = useState(false);
+  const [tone, standing] = standingOf(offer, today);
+  return (
+    <li className={lists.person}>
+      <div className={lists.who}>
+        <b className={lists.code}>{code}</b>
+        <span>
+          {offText(offer)}, {poundsText(discountedPence(pricePence, offer))} to pay
+        </span>
+        <span>
+          {limit === null ? 'Any number of times' : `${limit} times`}
+          {oncePerAddress && ', once for an address'}
+        </span>
+        <span>{usesText(paid, open)}</span>
+      </div>
+      <Chip tone={tone}>{standing}</Chip>
+      <div className={lists.deeds}>
+        {paid + open > 0 && (
+          <Button variant="outline" size="small" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+            {isShown ? `Hide who used ${code}` : `Who used ${code}`}
+          </Button>
+        )}
+        {endedAt === null && (
+          <Button variant="outline" size="small" onClick={() => onAsk(endOffer(code))}>
+            End {code}
+          </Button>
+        )}
+      </div>
+      {isShown && <OfferUses code={code} />}
+    </li>
+  );
+}
+
+const usesText = (paid: number, open: number): string =>
+  `${paid === 0 ? 'Not used yet' : `Used ${paid} ${paid === 1 ? 'time' : 'times'}`}${open > 0 ? `, ${open} paying now` : ''}`;
+
+function standingOf({ endedAt, from, until, limit, paid }: ListedOffer, today: CalendarDay) {
+  if (endedAt !== null || (until !== null && until < today)) return ['plain', 'Over'] as const;
+  if (limit !== null && paid >= limit) return ['plain', 'Used up'] as const;
+  if (from !== null && from > today) return ['sun', `From ${longDate(from)}`] as const;
+  return until === null ? (['ok', 'No end'] as const) : (['ok', `Until ${longDate(until)}`] as const);
+}
+
+const offText = ({ kind, value }: ListedOffer) => `${kind === 'amount' ? poundsText(value) : `${value} %`} off`;
+
+const endOffer = (code: string): Deed => ({
+  name: `End ${code}`,
+  path: deskOfferEndPath(code),
+  body: {},
+  happens:
+    'The code takes nothing off any more. Who has used it keeps what was paid, and who is paying with it now still may, for an hour at most.',
+  told: 'Nothing.',
+  undo: 'No. Make another code.',
+});
+
+/** The purchases that a code took something off, the newest first. */
+function OfferUses({ code }: { code: string }) {
+  const path = deskOfferUsesPath(code);
+  const answer = useInfiniteQuery({
+    queryKey: [path],
+    queryFn: ({ pageParam }) => deskCall<OfferUsesAnswer>(pageParam === '' ? path : `${path}?after=${pageParam}`),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    refetchOnMount: 'always',
+  });
+  const uses = answer.data?.pages.flatMap((page) => page.uses) ?? [];
+  if (!answer.data) return <LoadState of={answer} />;
+  return (
+    <div className={lists.uses}>
+      {uses.length === 0 && <p className={styles.quiet}>Nobody has used it yet.</p>}
+      <ul aria-label={`Who used ${code}`}>
+        {uses.map((use) => (
+          <UseRow key={use.id} use={use} />
+        ))}
+      </ul>
+      {answer.hasNextPage && (
+        <Button variant="outline" busy={answer.isFetchingNextPage} onClick={() => void answer.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function UseRow({ use: { reference, status, fullPence, amountPence, isGift, email, at } }: { use: OfferUse }) {
+  return (
+    <li>
+      <b>{email ?? 'Nobody known yet'}</b>{' '}
+      <span className={styles.quiet}>
+        {poundsText(amountPence)} instead of {poundsText(fullPence)}, {isGift && 'a gift, '}
+        {PURCHASE_WORDS[status] ?? status}, {dayText(at)}, {reference}
+      </span>
+    </li>
+  );
+}

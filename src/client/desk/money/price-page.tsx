@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
-import { dayText } from '#client/desk/moments.ts';
+import { dayText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import type { Deed } from '#client/desk/question.tsx';
-import { useDeeds } from '#client/desk/sign-in/use-actions.tsx';
+import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -14,12 +14,12 @@ import { DESK_PATHS, deskPriceWithdrawPath } from '#contract/paths.ts';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
 import { isFarFrom, PRICE_BOUNDS_PENCE, penceTyped, poundsText, priceAt } from '#domain/purchases/price.ts';
 import sales from './money.module.css';
-import { MoneyHead } from './money-head.tsx';
+import { MoneyHead } from './money-page.tsx';
 
 /** The price in force, what comes, and what was before. */
 export function PricePage({ role }: { role: DeskRole }) {
   const answer = useQuery<PriceAnswer>({ queryKey: [DESK_PATHS.price], refetchOnMount: 'always' });
-  const { ask, outcome, questions } = useDeeds({ onDone: () => void answer.refetch() });
+  const { ask, outcome, questions } = useActions({ onDone: () => void answer.refetch() });
   return (
     <MoneyHead role={role}>
       <LoadState of={answer} />

@@ -4,20 +4,26 @@ import { Link } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
 import { LettersList } from '#client/desk/emails/emails-list.tsx';
-import { dayText, momentText } from '#client/desk/moments.ts';
+import {
+  actionText,
+  dayText,
+  disputeText,
+  GIFT_WORDS,
+  momentText,
+  PURCHASE_WORDS,
+  stateText,
+} from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
-import { useDeeds } from '#client/desk/sign-in/use-actions.tsx';
+import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { Button, ButtonStack, IconLink, OutsideButtonLink } from '#client/ui/button.tsx';
 import { FactsList, Notice } from '#client/ui/card.tsx';
+import type { DiaryLine } from '#contract/desk/activity-log.ts';
+import type { DeskPurchase } from '#contract/desk/members.ts';
 import type { DeskPurchasePage } from '#contract/desk/purchases.ts';
 import { deskPurchasePath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import { deedsForPurchase } from './actions-of-purchase.ts';
-import { disputeText } from './dispute-labels.ts';
-import { GIFT_WORDS } from './gift-labels.ts';
-import { stateText } from './purchase-labels.ts';
-import { Story, storyOfPurchase } from './story.tsx';
 
 /** A member’s, a guest’s that waits, or a gift. */
 export function PurchasePage({ purchaseId, role }: { purchaseId: string; role: DeskRole }) {
@@ -103,7 +109,7 @@ interface DeedsProps {
 }
 
 function Deeds({ purchase, isOwner, onDone }: DeedsProps) {
-  const { ask, outcome, questions } = useDeeds({ onDone });
+  const { ask, outcome, questions } = useActions({ onDone });
   const groups = deedsForPurchase(purchase, isOwner);
   return (
     <section className={styles.part}>
@@ -144,4 +150,52 @@ function Elsewhere({ memberId, giverId, gift }: DeskPurchasePage) {
         </p>
       ),
   );
+}
+
+interface Moment {
+  key: string;
+  at: number;
+  title: string;
+  text: string;
+}
+
+/** Money and deeds in one line of time, newest first. */
+export function Story({ moments, diary }: { moments: readonly Moment[]; diary: readonly DiaryLine[] }) {
+  const all = [...moments, ...diary.map(momentOfDeed)].sort((one, other) => other.at - one.at);
+  return (
+    <section className={styles.part}>
+      <h2>Story</h2>
+      {all.length === 0 ? (
+        <p className={styles.quiet}>Nothing was bought yet.</p>
+      ) : (
+        <ol className={lists.story}>
+          {all.map(({ key, at, title, text }) => (
+            <li key={key}>
+              <b>{title}</b>
+              <p>
+                {momentText(at)}. {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+const momentOfDeed = ({ id, at, action, operator, after }: DiaryLine): Moment => ({
+  key: id,
+  at,
+  title: actionText(action),
+  text: [operator, after].filter(Boolean).join(', '),
+});
+
+export function storyOfPurchase({ id, reference, amountPence, story }: DeskPurchase): Moment[] {
+  const what = amountPence === 0 ? 'Present' : poundsText(amountPence);
+  return story.map(({ at, to }, index) => ({
+    key: `${id} ${index}`,
+    at,
+    title: `${what} ${PURCHASE_WORDS[to] ?? to}`,
+    text: `Reference ${reference}`,
+  }));
 }

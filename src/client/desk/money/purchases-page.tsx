@@ -1,17 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
+import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
+import { dayText, disputeText, stateText } from '#client/desk/labels.ts';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { Button, OutsideButtonLink } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import type { PurchasesAnswer } from '#contract/desk/money.ts';
+import type { ListedPurchase, PurchasesAnswer } from '#contract/desk/money.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
+import { poundsText } from '#domain/purchases/price.ts';
 import { PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';
-import { MoneyHead } from './money-head.tsx';
-import { stateText } from './purchase-labels.ts';
-import { PurchaseRows } from './purchase-rows.tsx';
+import { MoneyHead } from './money-page.tsx';
 
 /** The state stands in the address, so that Back and a link work. */
 export function PurchasesPage({ role }: { role: DeskRole }) {
@@ -69,4 +70,52 @@ export function PurchasesPage({ role }: { role: DeskRole }) {
 function addressOf(state: string, after: string): string {
   const asked = new URLSearchParams({ ...(state !== '' && { state }), ...(after !== '' && { after }) });
   return `${DESK_PATHS.purchases}?${asked}`;
+}
+
+/** Whoever began it has told nothing of herself yet. */
+const UNPAID: ReadonlySet<string> = new Set(['pending', 'expired', 'failed']);
+
+export function PurchaseRows({ rows }: { rows: readonly ListedPurchase[] }) {
+  return (
+    <ul className={lists.rows}>
+      {rows.map((row) => (
+        <PurchaseRow key={row.id} row={row} />
+      ))}
+    </ul>
+  );
+}
+
+function PurchaseRow({ row }: { row: ListedPurchase }) {
+  const { id, reference, status, amountPence, amountRefundedPence, changedAt, email, isGift, dispute } = row;
+  const who = email ?? (isGift ? 'A member’s gift' : UNPAID.has(status) ? 'No e-mail given' : 'Nobody’s any more');
+  return (
+    <li className={lists.person}>
+      <div className={lists.who}>
+        <b>
+          <Link href={`/desk/money/purchases/${encodeURIComponent(id)}`} className="link-inline">
+            {who}
+          </Link>
+        </b>
+        <span>
+          {isGift && 'A gift, '}
+          {reference}, {dayText(changedAt)}
+        </span>
+      </div>
+      <div className={lists.meta}>
+        <b>{amountPence === 0 ? 'Present' : poundsText(amountPence)}</b>
+        <span>{stateText(status, amountPence)}</span>
+        {amountRefundedPence > 0 && status !== 'refunded' && <span>{poundsText(amountRefundedPence)} given back</span>}
+      </div>
+      {dispute && (
+        <div className={lists.deeds}>
+          <p className={styles.quiet}>{disputeText(dispute)}</p>
+          {dispute.url && (
+            <OutsideButtonLink href={dispute.url} variant="outline" size="small">
+              Tell your side at Stripe
+            </OutsideButtonLink>
+          )}
+        </div>
+      )}
+    </li>
+  );
 }

@@ -3,7 +3,7 @@ import { FingerprintPattern } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
-import { dayText } from '#client/desk/moments.ts';
+import { dayText, ROLE_WORDS } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import type { Deed } from '#client/desk/question.tsx';
 import { PlaceHead } from '#client/desk/site/place-head.tsx';
@@ -14,8 +14,7 @@ import { RadioTiles } from '#client/ui/radio-tiles.tsx';
 import type { Helper, HelpersAnswer } from '#contract/desk/helpers.ts';
 import { DESK_PATHS, deskHelperPath } from '#contract/paths.ts';
 import { DESK_ROLES, type DeskRole } from '#domain/desk/desk-roles.ts';
-import { ROLE_WORDS } from './role-labels.ts';
-import { useDeeds } from './use-actions.tsx';
+import { useActions } from './use-actions.tsx';
 
 /** The head of a place with two pages. */
 export function HelpersAndDiary({ children }: { children: ReactNode }) {
@@ -35,7 +34,7 @@ export function HelpersAndDiary({ children }: { children: ReactNode }) {
 
 export function HelpersPage() {
   const answer = useQuery<HelpersAnswer>({ queryKey: [DESK_PATHS.helpers], refetchOnMount: 'always' });
-  const { ask, outcome, questions } = useDeeds({ onDone: () => void answer.refetch() });
+  const { ask, outcome, questions } = useActions({ onDone: () => void answer.refetch() });
   return (
     <HelpersAndDiary>
       <LoadState of={answer} />

@@ -1,25 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { FingerprintPattern } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import styles from '#client/desk/desk.module.css';
+import { deskCall } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
+import { dayText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
-import { Button } from '#client/ui/button.tsx';
-import type { DeskKeys } from '#contract/desk/passkeys.ts';
-import type { DeskOperator } from '#contract/desk/sign-in.ts';
-import { DESK_PATHS } from '#contract/paths.ts';
-import { endAllSignIns, keyRows, passwordDeed, signInRow } from './passkey-actions.ts';
+import type { Deed } from '#client/desk/question.tsx';
+import { Button, ButtonStack } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import type { DeskKeys, DeskPasskey, DeskSignIn } from '#contract/desk/passkeys.ts';
+import type { DeskOperator, RecoveryCodes } from '#contract/desk/sign-in.ts';
+import { DESK_PATHS, deskPasskeyRemovePath } from '#contract/paths.ts';
 import { addOwnPasskey, hasPasskeys } from './passkey-calls.ts';
-import { KeyList } from './passkey-list.tsx';
-import { useDeeds } from './use-actions.tsx';
-import { useProvedDeed } from './use-proved-action.tsx';
-import { useSpareKeys } from './use-recovery-codes.tsx';
+import { useActions, useProvedAction } from './use-actions.tsx';
 
 /** With what she comes in, and where she is signed in. */
 export function KeysPage({ operator }: { operator: DeskOperator }) {
   const keys = useQuery<DeskKeys>({ queryKey: [DESK_PATHS.keys], refetchOnMount: 'always' });
   const again = () => void keys.refetch();
-  const { ask, outcome, questions } = useDeeds({ onDone: again });
-  const adding = useProvedDeed();
+  const { ask, outcome, questions } = useActions({ onDone: again });
+  const adding = useProvedAction();
   const spare = useSpareKeys(again);
 
   const add = () =>
@@ -76,4 +77,155 @@ export function KeysPage({ operator }: { operator: DeskOperator }) {
       {spare.dialogs}
     </>
   );
+}
+
+interface KeyRow {
+  id: string;
+  name: string;
+  detail: string;
+  deed?: { label: string; text: string; deed: Deed };
+}
+
+/** Keys or sign-ins, each with its revocation. */
+function KeyList({ rows, onAsk }: { rows: readonly KeyRow[]; onAsk: (deed: Deed) => void }) {
+  return (
+    <ul className={lists.rows}>
+      {rows.map(({ id, name, detail, deed }) => (
+        <li key={id} className={lists.person}>
+          <div className={lists.who}>
+            <b>{name}</b>
+            <span>{detail}</span>
+          </div>
+          {deed && (
+            <div className={lists.deeds}>
+              <Button variant="outline" size="small" aria-label={deed.label} onClick={() => onAsk(deed.deed)}>
+                {deed.text}
+              </Button>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const endAllSignIns: Deed = {
+  name: 'Sign out everywhere else',
+  path: DESK_PATHS.endSignIns,
+  body: {},
+  happens: 'Whoever uses the desk there has to show a passkey, or a password and a spare key, again.',
+  undo: 'Sign in there again.',
+};
+
+const passwordDeed = (hasPassword: boolean, { email, name }: DeskOperator): Deed => ({
+  name: hasPassword ? 'Change the password' : 'Set a password',
+  path: DESK_PATHS.password,
+  body: {},
+  happens: 'With a spare key beside it, it opens the desk where no passkey can. You are signed out everywhere else.',
+  undo: 'Change it again, here.',
+  fields: [{ name: 'password', kind: 'password', label: 'New password', owner: { email, names: [name] } }],
+  bodyOf: ({ password }) => ({ password }),
+});
+
+function keyRows({ passkeys, hasPassword, spareKeysLeft }: DeskKeys) {
+  return [
+    ...passkeys.map(passkeyRow),
+    { id: 'password', name: 'Password', detail: hasPassword ? 'Set. It needs a spare key beside it.' : 'None' },
+    { id: 'spare', name: 'Spare keys', detail: spareKeysText(spareKeysLeft) },
+  ];
+}
+
+/** An answer that was lost on its way has shown them to nobody. */
+const spareKeysText = (left: number) =>
+  left === 10
+    ? '10 of 10 left. They are shown once: if you have not written them down, make new ones.'
+    : `${left} of 10 left`;
+
+function passkeyRow({ id, name, addedAt, lastUsedAt, onlyAt }: DeskPasskey) {
+  const shown = name ?? 'A device';
+  const used = lastUsedAt === null ? 'not used yet' : `last used ${dayText(lastUsedAt)}`;
+  const place = onlyAt === null ? '' : `. It opens the desk at ${onlyAt} only`;
+  const deed: Deed = {
+    name: 'Take this passkey away',
+    path: deskPasskeyRemovePath(id),
+    body: {},
+    happens: `The passkey “${shown}” opens nothing any more, and you are signed out everywhere else.`,
+    undo: 'No, but you can make a new one.',
+    isHarsh: true,
+  };
+  return {
+    id,
+    name: shown,
+    detail: `Passkey, added ${dayText(addedAt)}, ${used}${place}`,
+    deed: { label: `Take away the passkey of ${shown}`, text: 'Take away', deed },
+  };
+}
+
+function signInRow({ id, device, lastSeenAt, isThis }: DeskSignIn) {
+  if (isThis) return { id, name: device, detail: 'Here, now' };
+  return {
+    id,
+    name: device,
+    detail: `Last seen ${dayText(lastSeenAt)}`,
+    deed: {
+      label: `Sign out of ${device}`,
+      text: 'Sign out',
+      deed: { ...endAllSignIns, name: `Sign out of ${device}`, body: { id } },
+    },
+  };
+}
+
+/** Ten new ones, shown once; those from before open nothing any more. */
+function useSpareKeys(onMade: () => void) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const deed = useProvedAction();
+
+  function make() {
+    setIsAsked(false);
+    deed.run('New spare keys', async () => {
+      setCodes((await deskCall<RecoveryCodes>(DESK_PATHS.spareKeys, {})).recoveryCodes);
+      onMade();
+      return 'The new spare keys hold. Those from before open nothing any more.';
+    });
+  }
+
+  const dialogs: ReactNode = (
+    <>
+      <Dialog
+        open={isAsked}
+        onOpenChange={() => setIsAsked(false)}
+        closable
+        title="New spare keys?"
+        text="You get ten new ones, shown once. Those that you have written down open nothing any more."
+      >
+        <ButtonStack>
+          <Button variant="coral" block onClick={make}>
+            Make new spare keys
+          </Button>
+        </ButtonStack>
+      </Dialog>
+      <Dialog
+        open={codes !== undefined}
+        onOpenChange={() => setCodes(undefined)}
+        closable
+        keepOnTap
+        title="Write down your spare keys"
+        text="They are shown only now: keep them on paper."
+      >
+        <ButtonStack>
+          <ol className={styles.keys}>
+            {codes?.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ol>
+          <Button variant="coral" block onClick={() => setCodes(undefined)}>
+            I have written them down
+          </Button>
+        </ButtonStack>
+      </Dialog>
+      {deed.proof}
+    </>
+  );
+  return { make: () => setIsAsked(true), notice: deed.notice, dialogs };
 }

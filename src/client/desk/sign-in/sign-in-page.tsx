@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FingerprintPattern } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from '#client/desk/desk.module.css';
 import { deskCall, FAILURE } from '#client/desk/desk-call.ts';
-import { DeskCodeCommand } from '#client/desk/desk-command.tsx';
+import { DeskCodeCommand } from '#client/desk/page-states.tsx';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
-import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
-import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
+import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button, TextButton } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import { PasswordField, TextField, type TextFieldProps } from '#client/ui/text-field.tsx';
 import type { DoneAnswer } from '#contract/account.ts';
+import type { DeskOperator } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { hasPasskeys, signInWithPasskey } from './passkey-calls.ts';
 
@@ -26,7 +27,7 @@ export function SignInPage() {
   );
 }
 
-export function SignInWays({ onDone }: { onDone: () => Promise<void> }) {
+function SignInWays({ onDone }: { onDone: () => Promise<void> }) {
   const [withPassword, setWithPassword] = useState(!hasPasskeys());
   const [isLost, setIsLost] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -131,5 +132,43 @@ function SpareKeyForm() {
         Send me the letter
       </Button>
     </form>
+  );
+}
+
+/** A page before she is in. */
+export function Door({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className={styles.door}>
+      <Logo />
+      <h1>{title}</h1>
+      {children}
+    </main>
+  );
+}
+
+/** Over the page that she was on, which keeps what she typed. */
+export function SignInAgain({ operator }: { operator: DeskOperator }) {
+  const queries = useQueryClient();
+
+  async function goOn() {
+    const now = await deskCall<DeskOperator>(DESK_PATHS.me);
+    // Nothing of what one operator had open is for another.
+    if (now.email !== operator.email) globalThis.location.reload();
+    else await queries.invalidateQueries();
+  }
+
+  return (
+    <Dialog
+      open
+      locked
+      keepOnTap
+      onOpenChange={() => {}}
+      title="Sign in once more"
+      text="This desk was signed out. What you typed is still here."
+    >
+      <div className={styles.form}>
+        <SignInWays onDone={goOn} />
+      </div>
+    </Dialog>
   );
 }

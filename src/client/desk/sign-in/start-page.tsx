@@ -2,21 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#client/desk/desk.module.css';
 import { deskCall, FAILURE } from '#client/desk/desk-call.ts';
-import { DeskCodeCommand } from '#client/desk/desk-command.tsx';
-import { Loading } from '#client/desk/page-states.tsx';
+import { DeskCodeCommand, Loading } from '#client/desk/page-states.tsx';
+import { takeLinkToken } from '#client/parts/account/link-answer.tsx';
 import { NewPasswordField } from '#client/parts/account/new-password-field.tsx';
-import { takeLinkToken } from '#client/parts/account/take-link-token.ts';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
-import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
-import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
+import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { DeskCodeAnswer, DeskOperator, RecoveryCodes } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { DESK_PASSWORD_MIN_LENGTH } from '#domain/desk/desk-session.ts';
 import { addPasskeyFromLetter, beginWithPasskey, hasPasskeys } from './passkey-calls.ts';
-import { Door } from './sign-in-shell.tsx';
+import { Door } from './sign-in-page.tsx';
 
 /** What the address that the server printed opens, and the one of a letter. */
 export function StartPage() {

@@ -1,23 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from '#client/desk/desk.module.css';
-import { deskCall, isOutcomeUnknown, useDeedFailure } from '#client/desk/desk-call.ts';
+import { deskCall, isOutcomeUnknown, isSignedOut, useActionFailure } from '#client/desk/desk-call.ts';
 import { type Deed, Question } from '#client/desk/question.tsx';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { Notice } from '#client/ui/card.tsx';
-import { ProveDialog } from './prove-dialog.tsx';
-
-interface Proof {
-  name: string;
-  settle: (isProved: boolean) => void;
-}
+import { useProof } from './use-proof.tsx';
 
 /** Confirms, asks for a proof if required, and shows the outcome. */
-export function useDeeds({ onDone }: { onDone: (deed: Deed, message: string) => void }) {
+export function useActions({ onDone }: { onDone: (deed: Deed, message: string) => void }) {
   const queries = useQueryClient();
-  const failureText = useDeedFailure();
+  const failureText = useActionFailure();
   const [asked, setAsked] = useState<Deed>();
-  const [proof, setProof] = useState<Proof>();
+  const { proved, dialog } = useProof();
   const [said, setSaid] = useState<{ text: string; isTrouble: boolean }>();
   const result = useRef<HTMLDivElement>(null);
 
@@ -29,23 +24,16 @@ export function useDeeds({ onDone }: { onDone: (deed: Deed, message: string) => 
   /** The question stays open under the proof, with what was typed in it; only what is over closes it. */
   async function act(deed: Deed, body: object): Promise<'again' | undefined> {
     try {
-      const { message } = await deskCall<{ message: string }>(deed.path, body);
+      const outcome = await proved(deed.name, () => deskCall<{ message: string }>(deed.path, body));
+      if (!outcome.isProved) return 'again';
+      const { message } = outcome.answer;
       setSaid({ text: message, isTrouble: false });
       onDone(deed, message);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'proof_needed') {
-        return (await isProved(deed)) ? act(deed, body) : 'again';
-      }
       noteFailure(error);
     }
     setAsked(undefined);
     return undefined;
-  }
-
-  async function isProved({ name }: Deed): Promise<boolean> {
-    const isShown = await new Promise<boolean>((settle) => setProof({ name, settle }));
-    setProof(undefined);
-    return isShown;
   }
 
   /** What was refused is told in the question. */
@@ -69,10 +57,42 @@ export function useDeeds({ onDone }: { onDone: (deed: Deed, message: string) => 
     questions: (
       <>
         {asked && <Question deed={asked} onYes={(body) => act(asked, body)} onNo={() => setAsked(undefined)} />}
-        {proof && (
-          <ProveDialog what={proof.name} onProved={() => proof.settle(true)} onClose={() => proof.settle(false)} />
-        )}
+        {dialog}
       </>
     ),
+  };
+}
+
+/** Acts, asks for a proof if required, and shows the outcome. */
+export function useProvedAction(inItsWords = (text: string) => text) {
+  const failureText = useActionFailure();
+  const { proved, isAsking, dialog } = useProof();
+  const [busy, setBusy] = useState<string>();
+  const [said, setSaid] = useState<{ text: string; isTrouble: boolean }>();
+
+  /** @param act gives the message to show. */
+  async function run(name: string, act: () => Promise<string>) {
+    setBusy(name);
+    // What was done before says nothing of what is under way.
+    setSaid(undefined);
+    try {
+      const outcome = await proved(name, act);
+      if (outcome.isProved) setSaid({ text: outcome.answer, isTrouble: false });
+    } catch (error) {
+      if (!isSignedOut(error)) setSaid({ text: inItsWords(failureText(error)), isTrouble: true });
+    }
+    setBusy(undefined);
+  }
+
+  const notice: ReactNode = (
+    <div role="status">{said && <Notice tone={said.isTrouble ? 'error' : 'mint'}>{said.text}</Notice>}</div>
+  );
+  return {
+    run: (name: string, act: () => Promise<string>) => void run(name, act),
+    /** What stands on the page is not what was saved any more. */
+    forget: () => setSaid(undefined),
+    busy: isAsking ? undefined : busy,
+    notice,
+    proof: dialog,
   };
 }

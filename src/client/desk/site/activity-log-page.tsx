@@ -3,13 +3,12 @@ import { Link } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
-import { momentText } from '#client/desk/moments.ts';
+import { actionText, changeText, momentText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { HelpersAndDiary } from '#client/desk/sign-in/helpers-page.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { DiaryAnswer, DiaryLine } from '#contract/desk/activity-log.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { actionText, changeText } from './action-labels.ts';
 
 export function DiaryPage() {
   const diary = useInfiniteQuery({

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#client/desk/desk.module.css';
-import { deskCall, isSignedOut } from '#client/desk/desk-call.ts';
-import { dayText, momentText } from '#client/desk/moments.ts';
+import { deskCall, isSignedOut, refusalIn } from '#client/desk/desk-call.ts';
+import { dayText, momentText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
-import { useProvedDeed } from '#client/desk/sign-in/use-proved-action.tsx';
+import { useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
+import { UnreachableError } from '#client/parts/server/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FactsList, Notice } from '#client/ui/card.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { DeskCopies, DeskCopy, TriedCopy } from '#contract/desk/backups.ts';
 import { DESK_PATHS, deskCopyPath } from '#contract/paths.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import { downloadCopy } from './download-backup.ts';
 import { BringBackQuestion } from './restore-question.tsx';
 import site from './site.module.css';
-import { HealthAndCopies } from './status-and-backups.tsx';
+import { HealthAndCopies } from './status-page.tsx';
 
 const KINDS: Record<DeskCopy['kind'], string> = {
   daily: 'By itself, each night',
@@ -34,7 +34,7 @@ export function CopiesPage() {
     refetchInterval: ({ state }) =>
       state.data?.broughtBack?.outcome === 'under_way' && !isSignedOut(state.error) ? LOOK_AGAIN_MS : false,
   });
-  const deed = useProvedDeed();
+  const deed = useProvedAction();
   const makeCopy = () =>
     deed.run('Take a copy now', async () => {
       const { message } = await deskCall<{ message: string }>(DESK_PATHS.copies, {});
@@ -82,7 +82,7 @@ function BroughtBackNotice({ broughtBack }: Pick<DeskCopies, 'broughtBack'>) {
 
 interface CopyListProps extends DeskCopies {
   onBegun: () => void;
-  deed: ReturnType<typeof useProvedDeed>;
+  deed: ReturnType<typeof useProvedAction>;
 }
 
 function CopyList({ copies, engine, onBegun, deed }: CopyListProps) {
@@ -193,4 +193,19 @@ const daysText = (count: number) => `${count} ${pluralise(count, 'day')}`;
 /** "48 MB" */
 function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${Math.round(bytes / 1_000_000)} MB`;
+}
+
+/** Fetched first, so that an error is shown and not saved as a file. */
+async function downloadCopy(name: string): Promise<void> {
+  const url = `${deskCopyPath(name)}/file`;
+  const look = await fetch(url, { method: 'HEAD', credentials: 'same-origin' }).catch((cause: unknown) => {
+    throw new UnreachableError('The server could not be reached.', { cause });
+  });
+  if (!look.ok) throw await refusalIn(url, await fetch(url, { credentials: 'same-origin' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `fit-in-30-${name}`;
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
 import { placesFor } from '#client/desk/desk-places.ts';
-import { LeaveButton } from '#client/desk/sign-in/leave-button.tsx';
+import { LeaveButton } from '#client/desk/leaving.tsx';
 import type { DeskOperator } from '#contract/desk/sign-in.ts';
 
 /** The places that have no room in a phone's bar, and the way out. */

@@ -13,8 +13,7 @@ import {
   Unplug,
   UserX,
 } from 'lucide-react';
-import { letterName } from '#client/desk/emails/email-labels.ts';
-import { dayText, momentText } from '#client/desk/moments.ts';
+import { dayText, letterName, momentText, sentence } from '#client/desk/labels.ts';
 import type { Need } from '#contract/desk/today.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import { pluralise } from '#domain/time/count-text.ts';
@@ -31,8 +30,6 @@ interface NeedWords {
 
 const PURCHASES = '/desk/money/purchases';
 const OF_SITE = { place: '/desk/health', text: ({ detail }: Need) => sentence(detail ?? '') };
-
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
   locked_out: {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { deskCall } from '#client/desk/desk-call.ts';
-import { momentText } from '#client/desk/moments.ts';
-import type { useProvedDeed } from '#client/desk/sign-in/use-proved-action.tsx';
-import { AlertDialog } from '#client/ui/alert-dialog.tsx';
+import { momentText } from '#client/desk/labels.ts';
+import type { useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { FactsList } from '#client/ui/card.tsx';
+import { AlertDialog } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { DeskCopy } from '#contract/desk/backups.ts';
 import { deskCopyPath } from '#contract/paths.ts';
@@ -13,7 +13,7 @@ const SURE = 'go back';
 
 interface BringBackProps {
   copy: DeskCopy;
-  deed: ReturnType<typeof useProvedDeed>;
+  deed: ReturnType<typeof useProvedAction>;
   onBegun: () => void;
   onClose: () => void;
 }

@@ -203,3 +203,13 @@ const TECHNICIAN: SettingGroup = {
 };
 
 export const SETTING_GROUPS: readonly SettingGroup[] = [SELLER, PAYMENTS, EMAIL, LEGAL, WORDS, VIDEOS, TECHNICIAN];
+
+const SETTING_LABELS: ReadonlyMap<string, string> = new Map(
+  SETTING_GROUPS.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)),
+);
+
+const SETTING_NAME = /\bsite(\.\w+)+|\b[A-Z]{3,}(_[A-Z]+)*\b/g;
+
+/** What the server says of settings, with the desk's labels in place of their names. */
+export const withLabels = (text: string): string =>
+  text.replace(SETTING_NAME, (name) => (SETTING_LABELS.has(name) ? `“${SETTING_LABELS.get(name)}”` : name));

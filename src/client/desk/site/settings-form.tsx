@@ -1,18 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { deskCall } from '#client/desk/desk-call.ts';
-import { MailProviderRow } from '#client/desk/emails/mail-provider-row.tsx';
-import { filledBeside } from '#client/desk/emails/mail-providers.ts';
+import { filledBeside, MailProviderRow } from '#client/desk/emails/mail-providers.tsx';
 import { NEW_DESK } from '#client/desk/moved-page.tsx';
-import { useProvedDeed } from '#client/desk/sign-in/use-proved-action.tsx';
+import { useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import type { DeskSetting, DeskSettings, SettingsKept } from '#contract/desk/settings.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import type { SettingField, SettingGroup } from './setting-fields.ts';
-import { withLabels } from './setting-labels.ts';
+import { type SettingField, type SettingGroup, withLabels } from './setting-fields.ts';
 import { SettingRow } from './setting-row.tsx';
 import site from './site.module.css';
 
@@ -100,7 +98,7 @@ const problemsOf = (error: unknown): Record<string, string> =>
 
 function useSaving(version: number, onKept: () => Promise<unknown>) {
   const queries = useQueryClient();
-  const { run, forget, busy, notice, proof } = useProvedDeed(withLabels);
+  const { run, forget, busy, notice, proof } = useProvedAction(withLabels);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
 
   async function keep(changes: readonly Change[]): Promise<string> {

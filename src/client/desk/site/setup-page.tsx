@@ -4,19 +4,21 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
-import { DidItArrive } from '#client/desk/emails/did-it-arrive.tsx';
-import { LoadFailure, Loading } from '#client/desk/page-states.tsx';
-import { useProvedDeed } from '#client/desk/sign-in/use-proved-action.tsx';
+import { LoadFailure, Loading, LoadState } from '#client/desk/page-states.tsx';
+import { useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
+import { useWordsDraft } from '#client/desk/words/use-words-draft.ts';
+import { WordsForm } from '#client/desk/words/words-form.tsx';
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { DeskSettings } from '#contract/desk/settings.ts';
-import type { DeskWords } from '#contract/desk/words.ts';
-import { DESK_PATHS } from '#contract/paths.ts';
+import type { DeskOperator } from '#contract/desk/sign-in.ts';
+import type { DeskWords, DeskWordsField, WordsPlaceAnswer } from '#contract/desk/words.ts';
+import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
 import { PlaceHead } from './place-head.tsx';
-import { withLabels } from './setting-labels.ts';
+import { withLabels } from './setting-fields.ts';
 import { SettingsForm } from './settings-form.tsx';
-import { isStepDone, SETUP_STEPS, type SetupStep } from './setup-steps.ts';
-import { SetupWords } from './setup-text.tsx';
+import { FRONT, isStepDone, SETUP_STEPS, type SetupStep } from './setup-steps.ts';
 import site from './site.module.css';
 
 type Standing = DeskSettings & DeskWords;
@@ -134,7 +136,7 @@ function Step({ step, at, settings, onKept }: StepProps) {
 }
 
 function OpenShop({ settings, onOpened }: { settings: Standing; onOpened: () => Promise<unknown> }) {
-  const deed = useProvedDeed(withLabels);
+  const deed = useProvedAction(withLabels);
   const queries = useQueryClient();
   const missing = SETUP_STEPS.filter((step) => !isStepDone(step, settings));
   const blocking = missing.filter(({ mustBeDone }) => mustBeDone);
@@ -187,4 +189,70 @@ const laterText = ({ mustBeDone }: SetupStep) => (mustBeDone ? 'Needed before yo
 function titleFor(count: number): string {
   if (count === 0) return 'Ready to open';
   return count === 1 ? 'One thing before you open' : `${count} things before you open`;
+}
+
+const HERS = ['promise', 'about-you'];
+
+/** The few words of the front page that make it hers. */
+function SetupWords() {
+  const queries = useQueryClient();
+  const place = useQuery<WordsPlaceAnswer>({ queryKey: [deskWordsPath(FRONT)], refetchOnMount: 'always' });
+  if (!place.data) return <LoadState of={place} />;
+  return (
+    <>
+      <HerWords
+        place={place.data}
+        onChanged={() =>
+          void Promise.all([place.refetch(), queries.invalidateQueries({ queryKey: [DESK_PATHS.words] })])
+        }
+      />
+      <Link href={`/desk/words/${FRONT}`} className="link-inline">
+        All words of the front page
+      </Link>
+    </>
+  );
+}
+
+function HerWords({ place, onChanged }: { place: WordsPlaceAnswer; onChanged: () => void }) {
+  const draft = useWordsDraft(place);
+  return <WordsForm place={hersOf(place)} draft={draft} mayWrite mayPublish onChanged={onChanged} />;
+}
+
+/** What a draft has changed elsewhere is shown too, because it is published with them. */
+function hersOf(place: WordsPlaceAnswer): WordsPlaceAnswer {
+  const isShown = ({ id, published }: DeskWordsField) =>
+    HERS.includes(id) || (place.draft?.fields[id] ?? published) !== published;
+  const sections = place.sections.map((section) => ({ ...section, fields: section.fields.filter(isShown) }));
+  return { ...place, sections: sections.filter(({ fields }) => fields.length > 0) };
+}
+
+const ADVICE = {
+  spam: 'Mark it as no spam. Then ask your mail provider for the SPF and DKIM records of the name that letters come from, and set them where you bought that name: members’ letters then reach the inbox.',
+  no: 'Give it five minutes, and look in the spam folder. If it is still not there, your mail provider took the letter and did not pass it on: look there whether you may send from this address.',
+} as const;
+
+/** The server took the letter; only she can see whether it arrived. */
+function DidItArrive({ onArrived }: { onArrived: () => void }) {
+  const { data: me } = useQuery<DeskOperator>({ queryKey: [DESK_PATHS.me] });
+  const [answer, setAnswer] = useState<keyof typeof ADVICE>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.part}>
+      <h2 ref={heading} tabIndex={-1}>
+        Did it arrive?
+      </h2>
+      <p>The mail server took a test letter to {me?.email ?? 'you'}.</p>
+      <div className={site.solve}>
+        <Button onClick={onArrived}>Yes, in the inbox</Button>
+        <Button variant="outline" aria-pressed={answer === 'spam'} onClick={() => setAnswer('spam')}>
+          In spam
+        </Button>
+        <Button variant="outline" aria-pressed={answer === 'no'} onClick={() => setAnswer('no')}>
+          No
+        </Button>
+      </div>
+      <div role="status">{answer && <Notice tone="sun">{ADVICE[answer]}</Notice>}</div>
+    </section>
+  );
 }

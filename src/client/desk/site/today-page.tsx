@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
-import { sendLetterDeed } from '#client/desk/emails/email-actions.ts';
-import { letterName } from '#client/desk/emails/email-labels.ts';
-import { momentText } from '#client/desk/moments.ts';
+import { sendLetterDeed } from '#client/desk/emails/emails-list.tsx';
+import { letterName, momentText } from '#client/desk/labels.ts';
 import { sendLinkDeed } from '#client/desk/money/actions-of-purchase.ts';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
 import type { Deed } from '#client/desk/question.tsx';
-import { useDeeds } from '#client/desk/sign-in/use-actions.tsx';
+import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import type { DeskOperator } from '#contract/desk/sign-in.ts';
@@ -55,7 +54,7 @@ interface NeedsProps {
 }
 
 function Needs({ needs, role, onDone }: NeedsProps) {
-  const { ask, outcome, questions } = useDeeds({ onDone });
+  const { ask, outcome, questions } = useActions({ onDone });
   return (
     <>
       {outcome}

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import { LoadState } from '#client/desk/page-states.tsx';
 import type { Deed } from '#client/desk/question.tsx';
-import { useDeeds } from '#client/desk/sign-in/use-actions.tsx';
+import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import site from '#client/desk/site/site.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -18,7 +18,7 @@ type Subject = ClinicianMarks['marks'][number];
 /** What clinicians have put their names to, and what waits for one. */
 export function MarksPage({ role }: { role: DeskRole }) {
   const marks = useQuery<ClinicianMarks>({ queryKey: [DESK_PATHS.marks], refetchOnMount: 'always' });
-  const deeds = useDeeds({ onDone: () => void marks.refetch() });
+  const deeds = useActions({ onDone: () => void marks.refetch() });
   return (
     <>
       <header className={styles.top}>

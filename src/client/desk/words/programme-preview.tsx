@@ -1,9 +1,9 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import styles from '#client/desk/desk.module.css';
-import type { MoveId } from '#programme/moves/move.ts';
-import { MOVE_LEVELS } from '#programme/moves/move.ts';
-import { moveOfPlaceId } from '#programme/words/programme-words.ts';
-import { moveOfPlace, pictureOf } from './programme-picture.ts';
+import type { ClipName } from '#programme/clips/clip-name.ts';
+import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/moves/move.ts';
+import { moveOfPlaceId, workoutPlaceId } from '#programme/words/programme-words.ts';
+import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
 import preview from './programme-preview.module.css';
 
 interface ProgrammePreviewProps {
@@ -62,3 +62,14 @@ const CuesPreview = ({ moveId, texts }: { moveId: MoveId; texts: ProgrammePrevie
       <figcaption>{CAPTIONS[level]}, shown and said</figcaption>
     </figure>
   ));
+
+const HEROES = new Map<string, MoveId>(
+  (['a', 'b'] as const).flatMap((edition) =>
+    workoutSummaries(edition).map(({ id, heroMove }) => [workoutPlaceId(`${edition}${id}`), heroMove] as const),
+  ),
+);
+
+/** The move of a place of the programme; undefined for every other place. */
+export const moveOfPlace = (placeId: string): MoveId | undefined => HEROES.get(placeId) ?? moveOfPlaceId(placeId);
+
+export const pictureOf = (moveId: MoveId, level: MoveLevel = 'standard'): ClipName => `${moveId}-${level}`;

@@ -1,14 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import styles from '#client/desk/desk.module.css';
+import { deskCall } from '#client/desk/desk-call.ts';
+import lists from '#client/desk/desk-lists.module.css';
+import { momentText } from '#client/desk/labels.ts';
+import { LoadState } from '#client/desk/page-states.tsx';
+import { useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Card, FactsList } from '#client/ui/card.tsx';
-import type { WordsPlaceAnswer } from '#contract/desk/words.ts';
+import type { WordsPlaceAnswer, WordsVersion } from '#contract/desk/words.ts';
 import { deskWordsPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import type { useWordsDraft } from './use-words-draft.ts';
 import words from './words.module.css';
-import { WordsHistory } from './words-history.tsx';
 import { LawyersMark } from './words-mark.tsx';
 
 interface WordsAsideProps {
@@ -86,5 +92,98 @@ function PreviewFrame({ address, title, readTo }: PreviewFrameProps) {
       className={words.preview}
       onLoad={() => frame.current?.contentWindow?.scrollTo(0, readTo.current)}
     />
+  );
+}
+
+interface WordsHistoryProps {
+  place: WordsPlaceAnswer;
+  draft: ReturnType<typeof useWordsDraft>;
+  mayBringBack: boolean;
+}
+
+/** Every version with what came and went; any of them can be brought back, as a draft. */
+function WordsHistory({ place, draft, mayBringBack }: WordsHistoryProps) {
+  const [open, setOpen] = useState<number>();
+  const deed = useProvedAction();
+
+  const bringBack = (version: number) =>
+    deed.run('Bring back', async () => {
+      const { fields } = await deskCall<WordsVersion>(`${deskWordsPath(place.id)}/versions/${version}`);
+      draft.write(fields);
+      return (await draft.draft.saveNow())
+        ? 'These words are the draft now. Publish them to show them.'
+        : 'These words stand in the fields, and are not saved yet.';
+    });
+
+  const versions = [
+    ...place.history.map(({ version, author, at }) => ({ version, by: `${author}, ${momentText(at)}` })),
+    { version: 0, by: 'As it was shipped' },
+  ];
+  return (
+    <Card>
+      <h2>History</h2>
+      {deed.notice}
+      <ol className={words.history}>
+        {versions.map(({ version, by }) => (
+          <li key={version}>
+            <p>
+              <b>{version === 0 ? 'The beginning' : `Version ${version}`}</b>
+              {version === place.version && ', shown now'}
+              <br />
+              {by}
+            </p>
+            <div className={lists.deeds}>
+              {version > 0 && (
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-expanded={open === version}
+                  aria-label={`What changed with version ${version}`}
+                  onClick={() => setOpen(open === version ? undefined : version)}
+                >
+                  What changed
+                </Button>
+              )}
+              {mayBringBack && version !== place.version && (
+                <Button
+                  size="small"
+                  variant="outline"
+                  busy={deed.busy !== undefined}
+                  aria-label={`Bring back ${version === 0 ? 'the beginning' : `version ${version}`}`}
+                  onClick={() => bringBack(version)}
+                >
+                  Bring back
+                </Button>
+              )}
+            </div>
+            {open === version && <Differences placeId={place.id} version={version} />}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Differences({ placeId, version }: { placeId: string; version: number }) {
+  const told = useQuery<WordsVersion>({ queryKey: [`${deskWordsPath(placeId)}/versions/${version}`] });
+  if (!told.data) return <LoadState of={told} />;
+  const { differences } = told.data;
+  return (
+    <div className={words.differences}>
+      <p>
+        {differences.length} {pluralise(differences.length, 'text')} changed.
+      </p>
+      {differences.map(({ label, parts }) => (
+        <p key={label}>
+          <b>{label}</b>
+          <br />
+          {parts.map(({ kind, text }, index) => {
+            const key = `${index} ${kind}`;
+            if (kind === 'added') return <ins key={key}>{text}</ins>;
+            return kind === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>;
+          })}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -1,14 +1,18 @@
 import { useState } from 'react';
-import { useDeeds } from '#client/desk/sign-in/use-actions.tsx';
-import { UnsavedQuestion } from '#client/desk/unsaved-question.tsx';
+import { momentText } from '#client/desk/labels.ts';
+import { UnsavedQuestion } from '#client/desk/leaving.tsx';
+import { useActions } from '#client/desk/sign-in/use-actions.tsx';
+import site from '#client/desk/site/site.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk/words.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import { ProgrammePreview } from './programme-preview.tsx';
 import type { useWordsDraft } from './use-words-draft.ts';
 import words from './words.module.css';
 import { dropDeed, publishDeed } from './words-actions.ts';
-import { WordsBar } from './words-bar.tsx';
-import { WordsFieldRow } from './words-field-row.tsx';
+import type { DraftStanding } from './words-draft.ts';
 
 interface WordsFormProps {
   place: WordsPlaceAnswer;
@@ -29,7 +33,7 @@ export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged }: Wor
   const changed = fields.filter((field) => textOf(field) !== field.published);
   const problemOf = ({ id }: DeskWordsField) => place.draft?.problems.find(({ field }) => field === id)?.message;
   const isTooLong = changed.some((field) => textOf(field).length > field.max);
-  const deeds = useDeeds({
+  const deeds = useActions({
     onDone: ({ path }) => {
       draft.forget(path.endsWith('/drop') ? (before) => ({ ...before, draft: null }) : publishedPlace);
       setIsTried(false);
@@ -93,3 +97,119 @@ function publishedPlace(place: WordsPlaceAnswer): WordsPlaceAnswer {
   }));
   return { ...place, sections, version: place.version + 1, draft: null };
 }
+
+interface WordsBarProps extends DraftStanding {
+  savedAt: number | undefined;
+  changes: number;
+  onLetGo: (() => void) | undefined;
+  onPublish: (() => void) | undefined;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Always in view: whether the draft is saved, and why not. */
+function WordsBar({ savedAt, isUnsaved, trouble, changes, ...on }: WordsBarProps) {
+  const isConflict = trouble?.kind === 'conflict';
+  return (
+    <div className={site.saveBar} role="status" data-trouble={trouble && ''}>
+      <p>
+        {/* What passes by itself is not read out. */}
+        <b aria-hidden={isUnsaved && !trouble}>{standingText({ savedAt, isUnsaved, trouble, changes })}</b>
+        <br />
+        {trouble?.text ?? `${changes} ${pluralise(changes, 'change')}. Members see what was published.`}
+      </p>
+      {isConflict ? (
+        <span className={words.deeds}>
+          <Button size="small" variant="outline" onClick={on.onTakeTheirs}>
+            Take the other one
+          </Button>
+          <Button size="small" onClick={on.onKeepMine}>
+            Keep mine
+          </Button>
+        </span>
+      ) : (
+        <span className={words.deeds}>
+          {on.onLetGo && (
+            <Button size="small" variant="outline" onClick={on.onLetGo}>
+              Let go
+            </Button>
+          )}
+          {on.onPublish && (
+            <Button variant="coral" disabled={changes === 0} onClick={on.onPublish}>
+              Publish
+            </Button>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}
+
+type Standing = Pick<WordsBarProps, 'savedAt' | 'isUnsaved' | 'trouble' | 'changes'>;
+
+function standingText({ savedAt, isUnsaved, trouble, changes }: Standing): string {
+  if (trouble) return trouble.kind === 'waits' ? 'Not saved. Trying again…' : 'Not saved';
+  if (isUnsaved) return 'Not saved yet…';
+  if (savedAt !== undefined) return `Draft saved, ${momentText(savedAt)}`;
+  return changes === 0 ? 'Nothing changed' : 'Not saved yet';
+}
+
+interface WordsFieldRowProps {
+  field: DeskWordsField;
+  text: string;
+  /** She wanted to publish: what is missing is told. */
+  isTried: boolean;
+  isReadOnly: boolean;
+  /** Why what was saved of it cannot be published. */
+  problem: string | undefined;
+  /** The other side of a conflict. */
+  theirs: string | undefined;
+  onType: (text: string) => void;
+}
+
+const CHARACTERS_A_LINE = 44;
+const MOST_ROWS = 14;
+
+/** One text with its tally. */
+function WordsFieldRow({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
+  const { label, max, isLong, mayBeEmpty, slots } = field;
+  return (
+    <div className={words.field}>
+      <TextAreaField
+        label={label}
+        optional={mayBeEmpty}
+        value={text}
+        rows={rowsFor(text, isLong)}
+        readOnly={isReadOnly}
+        error={problemOf(field, text, isTried) ?? (text === '' ? undefined : problem)}
+        hint={theirs !== undefined && theirs !== text ? `There now: ${theirs || 'nothing'}` : hintOf(isLong, slots)}
+        onChange={({ target }) => onType(isLong ? target.value : target.value.replaceAll('\n', ' '))}
+      />
+      <span className={words.tally} data-over={text.length > max || undefined}>
+        {text.length} of {max}
+      </span>
+    </div>
+  );
+}
+
+function problemOf({ max, mayBeEmpty }: DeskWordsField, text: string, isTried: boolean): string | undefined {
+  if (text.length > max) return `This is ${text.length - max} too long.`;
+  return isTried && text.trim() === '' && !mayBeEmpty ? 'This cannot be empty.' : undefined;
+}
+
+function hintOf(isLong: boolean, slots: readonly string[]): string | undefined {
+  const filled = slots.length > 0 ? `Filled in by itself: ${slots.map((name) => `{${name}}`).join(', ')}.` : '';
+  const marks = isLong
+    ? 'An empty line begins a paragraph, “- ” a line of a list, [words](https://…) is a link, **words** are bold.'
+    : '';
+  return [filled, marks].filter(Boolean).join(' ') || undefined;
+}
+
+const rowsFor = (text: string, isLong: boolean) =>
+  Math.min(
+    MOST_ROWS,
+    Math.max(
+      isLong ? 3 : 1,
+      text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / CHARACTERS_A_LINE)), 0),
+    ),
+  );

@@ -10,7 +10,7 @@ import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { DeskWords } from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { moveOfPlace, pictureOf } from './programme-picture.ts';
+import { moveOfPlace, pictureOf } from './programme-preview.tsx';
 import words from './words.module.css';
 import { chipOf, stateOf } from './words-page.tsx';
 

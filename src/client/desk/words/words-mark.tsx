@@ -1,7 +1,7 @@
 import { BadgeCheck, TriangleAlert, Undo2 } from 'lucide-react';
 import styles from '#client/desk/desk.module.css';
 import type { Deed } from '#client/desk/question.tsx';
-import { useDeeds } from '#client/desk/sign-in/use-actions.tsx';
+import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import type { WordsMark, WordsPlaceAnswer } from '#contract/desk/words.ts';
@@ -25,7 +25,7 @@ export function dayProblems({ checkedOn = '' }: Readonly<Record<string, string>>
 /** Who read the version that is shown, and when; gone with the next change. */
 export function LawyersMark({ place, mayMark, onMarked }: LawyersMarkProps) {
   const { id, name, version, mark, isDraftPage } = place;
-  const deeds = useDeeds({ onDone: onMarked });
+  const deeds = useActions({ onDone: onMarked });
   return (
     <Card>
       <div className={styles.form}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import styles from '#client/desk/desk.module.css';
-import { dayText } from '#client/desk/moments.ts';
+import { dayText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import site from '#client/desk/site/site.module.css';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import styles from '#client/desk/desk.module.css';
-import { dayText, momentText } from '#client/desk/moments.ts';
+import { dayText, momentText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import site from '#client/desk/site/site.module.css';
 import { Notice } from '#client/ui/card.tsx';

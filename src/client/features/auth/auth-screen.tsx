@@ -3,13 +3,11 @@ import { Link, useLocation } from 'wouter';
 import { lazyView } from '#client/browser/lazy-view.tsx';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { CoachPage } from '#client/parts/site/coach-page.tsx';
-import { CompanyLine } from '#client/parts/site/company-line.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { SiteLinks } from '#client/parts/site/site-links.tsx';
+import { CompanyLine, SiteLinks } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import styles from './auth-screen.module.css';
-import type { AuthFormProps } from './email-field.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { type AuthFormProps, SignInForm } from './sign-in-form.tsx';
 
 const RegistrationForm = lazyView<AuthFormProps>(
   async () => (await import('./registration-form.tsx')).RegistrationForm,

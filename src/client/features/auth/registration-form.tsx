@@ -10,16 +10,14 @@ import {
 import { register } from '#client/parts/account/auth-calls.ts';
 import { NewPasswordField, newPasswordProblem } from '#client/parts/account/new-password-field.tsx';
 import { waitingPurchase } from '#client/parts/purchases/waiting-purchase.ts';
-import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
+import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { FieldPair } from '#client/ui/field-frame.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
+import { FieldPair, TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { FormProblems, FormValues } from '#client/ui/use-form.ts';
 import styles from './auth-screen.module.css';
-import { type AuthFormProps, EmailField } from './email-field.tsx';
+import { type AuthFormProps, EmailField } from './sign-in-form.tsx';
 
 const REGISTRATION_FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
 

@@ -3,14 +3,13 @@ import { storeSession } from '#client/member/store-session.ts';
 import { emailProblem, givenPasswordProblem, withoutBlanks } from '#client/parts/account/account-field-problems.ts';
 import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
 import { login } from '#client/parts/account/auth-calls.ts';
-import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
+import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
+import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button, TextLink } from '#client/ui/button.tsx';
 import { PasswordField, TextField } from '#client/ui/text-field.tsx';
 import type { FormProblems, FormValues } from '#client/ui/use-form.ts';
 import styles from './auth-screen.module.css';
-import type { AuthFormProps } from './email-field.tsx';
 
 const SIGN_IN_FIELDS = ['email', 'password'] as const;
 
@@ -59,4 +58,28 @@ type SignInField = (typeof SIGN_IN_FIELDS)[number];
 
 function signInProblems({ email, password }: FormValues<SignInField>): FormProblems<SignInField> {
   return withoutBlanks({ email: emailProblem(email), password: givenPasswordProblem(password) });
+}
+
+export interface AuthFormProps {
+  email: string;
+  onEmailChange: (email: string) => void;
+}
+
+interface EmailFieldProps extends AuthFormProps {
+  name: string;
+  error: string | undefined;
+  onInput: () => void;
+}
+
+/** Of a new account: it asks about a near miss. */
+export function EmailField({ email, onEmailChange, ...input }: EmailFieldProps) {
+  return (
+    <EmailTextField
+      label="Email"
+      autoComplete="email"
+      defaultValue={email}
+      onChange={(event) => onEmailChange(event.target.value)}
+      {...input}
+    />
+  );
 }

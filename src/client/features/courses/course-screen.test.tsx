@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refuseStorage } from '#client/browser/refused-storage.fixture.ts';
+import { readText } from '#client/browser/stored-value.ts';
 import { bodyRecord, courseDays, courseMarks } from '#client/parts/body/body-storage.ts';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { impactRecord, safetySettings, weekdayPlan } from '#client/parts/stored/browser-storage.ts';
@@ -46,7 +47,7 @@ test('a course that is not medical is open to everybody, and says what was done'
 test('where the browser refuses all storage, it does not say that its days are kept', () => {
   open('snacks');
   expect(document.body.textContent).toContain('Its days are kept on this device and sent nowhere.');
-  expect(courseDays.read()).toBeUndefined();
+  expect(readText(courseDays.key)).toBeUndefined();
   cleanup();
   refuseStorage();
   open('snacks');

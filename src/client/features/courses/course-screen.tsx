@@ -1,34 +1,33 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isKeptOnlyWithPage, KEPT_WITH_PAGE } from '#client/browser/kept-with-page.ts';
-import { courseDays } from '#client/parts/body/body-storage.ts';
+import { bodyRecord, courseDays } from '#client/parts/body/body-storage.ts';
 import { CheckedBy } from '#client/parts/body/checked-by.tsx';
 import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
-import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { isCourseOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
 import { useWayBack } from '#client/parts/courses/use-way-back.ts';
 import { PageFrame } from '#client/parts/site/page-frame.tsx';
-import { SAFETY_PATH, SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { courseSessionPath, SAFETY_PATH, SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { TextLink } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import { type CourseMark, markOf } from '#domain/courses/course-mark.ts';
+import { DAYS_AT_A_STAGE, nextCourseStage } from '#domain/courses/course-stage.ts';
 import { SAFETY_SOURCES } from '#programme/body/safety-sources.ts';
 import type { Course, CourseSection } from '#programme/courses/course.ts';
+import { courseSessionKey } from '#programme/courses/courses.ts';
 import { CourseReminder } from './course-reminder.tsx';
 import styles from './course-screen.module.css';
 import { CourseSessions } from './course-sessions.tsx';
 import { JumpsClosed, NextDayQuestion } from './next-day-question.tsx';
-import { NextStage } from './next-stage.tsx';
 
 /** The page of a course: what it is, for whom, its sessions, and where it comes from. */
 export function CourseScreen({ course }: { course: Course }) {
   const marks = useCourseMarks();
   const isOn = isCourseOn(course, marks);
-  useEffect(() => {
-    document.title = `${course.title} - Fit in 30`;
-  }, [course.title]);
   return (
     <PageFrame title={course.title} backHref={SCREEN_PATHS.workoutsTab} backLabel="Back to Workouts">
+      <title>{`${course.title} - Fit in 30`}</title>
       <main className={styles.course}>
         <p className={styles.lead}>
           {course.lead} {course.who}
@@ -84,7 +83,7 @@ function Sections({ sections }: { sections: readonly CourseSection[] }) {
 }
 
 function DaysDone({ course }: { course: Course }) {
-  const [days = {}] = useStoredValue(courseDays);
+  const [days] = useStoredValue(courseDays);
   const [isKeptWithPage] = useState(() => isKeptOnlyWithPage(courseDays.key));
   const place = isKeptWithPage
     ? `Its days are sent nowhere. ${KEPT_WITH_PAGE}.`
@@ -133,4 +132,22 @@ function Source({ number }: { number: number }) {
       {source.name}: {source.takenFrom}.
     </li>
   ) : null;
+}
+
+/** Offered, never done by itself, and not after a session with a sign. */
+function NextStage({ course }: { course: Course }) {
+  const [days] = useStoredValue(courseDays);
+  const [{ sessions }] = useStoredValue(bodyRecord);
+  const id = nextCourseStage(days[course.id] ?? [], course.stages ?? []);
+  const session = course.sessions.find((each) => each.id === id);
+  if (!session || sessions.at(-1)?.signs.length) return null;
+  return (
+    <Card>
+      <p>
+        {DAYS_AT_A_STAGE} days at this stage. When it feels easy, and nothing hurts, the next one is here. Staying is
+        just as good.
+      </p>
+      <TextLink href={courseSessionPath(courseSessionKey({ course, session }))}>Try “{session.title}”</TextLink>
+    </Card>
+  );
 }

@@ -1,16 +1,19 @@
 import { Check } from 'lucide-react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { courseDays } from '#client/parts/body/body-storage.ts';
+import { useImpactCheck, useSafetyNow } from '#client/parts/body/safety-now.ts';
 import { isSessionOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
 import { useWayBack } from '#client/parts/courses/use-way-back.ts';
 import { today } from '#client/parts/plan/calendar-now.ts';
-import { courseSessionPath } from '#client/parts/site/screen-paths.ts';
+import { courseSessionPath, SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
+import { TextLink } from '#client/ui/button.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { isDoneOn } from '#domain/courses/course-days.ts';
+import { isImpactLocked } from '#domain/session/move-level.ts';
 import { type Course, type CourseGroup, type CourseSession, isMoveSession } from '#programme/courses/course.ts';
 import { courseSessionKey } from '#programme/courses/courses.ts';
-import { ClosedWeek } from './closed-week.tsx';
+import { CLOSED_WEEK } from '#programme/courses/way-back.ts';
 import styles from './course-screen.module.css';
 
 /** Those that are open to her, under their headings where the course has some. */
@@ -56,7 +59,7 @@ function Group({ course, group: { title, note, sessions }, isOpen, isNext }: Gro
 }
 
 function SessionRows({ course, sessions }: { course: Course; sessions: readonly CourseSession[] }) {
-  const [days = {}] = useStoredValue(courseDays);
+  const [days] = useStoredValue(courseDays);
   const day = today();
   return (
     <Rows>
@@ -91,5 +94,17 @@ function Picture({ session }: { session: CourseSession }) {
     <span className={styles.picture}>
       <CoachPicture name={`${first.moveId}-${first.level}`} decorative />
     </span>
+  );
+}
+
+/** Says why; the first that is closed leads on to what opens it. */
+function ClosedWeek({ isNext }: { isNext: boolean }) {
+  const { isOpen } = useImpactCheck();
+  const isLocked = isImpactLocked(useSafetyNow(), isOpen);
+  return (
+    <>
+      <p className={styles.days}>{isLocked ? CLOSED_WEEK.check : CLOSED_WEEK.before}</p>
+      {isLocked && isNext && <TextLink href={SCREEN_PATHS.impactCheck}>Look at the check for jumps</TextLink>}
+    </>
   );
 }

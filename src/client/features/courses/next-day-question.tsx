@@ -1,5 +1,5 @@
 import { ExplanationRow } from '#client/parts/body/explanations/explained-text.tsx';
-import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { Button, ButtonStack, TextLink } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import { symptomTold } from '#domain/body/impact-check.ts';

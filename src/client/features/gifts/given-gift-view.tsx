@@ -2,14 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyView } from '#client/browser/lazy-view.tsx';
-import { makeGiftCard, returnGift } from '#client/parts/gifts/gifts-calls.ts';
+import { withoutBlanks } from '#client/parts/account/account-field-problems.ts';
+import { deliveryProblems, GiftDeliveryFields, giftDelivery } from '#client/parts/gifts/gift-delivery-fields.tsx';
+import { changeGift, makeGiftCard, returnGift } from '#client/parts/gifts/gifts-calls.ts';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
-import { AlertDialog } from '#client/ui/alert-dialog.tsx';
+import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Card, FactsList, Notice } from '#client/ui/card.tsx';
+import { AlertDialog } from '#client/ui/dialog.tsx';
 import type { GiftCard, GiftHandle, GivenGift } from '#contract/gifts.ts';
 import { poundsText } from '#domain/purchases/price.ts';
-import { ChangeGiftForm } from './change-gift-form.tsx';
 import { STANDING_TITLES, standingText } from './gift-words.ts';
 import styles from './gifts.module.css';
 
@@ -121,5 +123,49 @@ function ReturnGift({ gift, handle, onReturned }: GivenGiftProps & { onReturned:
         </ButtonStack>
       </AlertDialog>
     </>
+  );
+}
+
+const CHANGE_FAILURE = {
+  title: 'The gift was not changed',
+  fallback: 'Please try again',
+  needsConnection: 'Changing it needs a connection.',
+};
+
+interface ChangeGiftFormProps {
+  gift: GivenGift;
+  handle: GiftHandle;
+  onChanged: (gift: GivenGift) => void;
+}
+
+function ChangeGiftForm({ gift, handle, onChanged }: ChangeGiftFormProps) {
+  const [way, setWay] = useState(gift.way);
+  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+    names: ['recipientEmail', 'deliverOn'] as const,
+    problemsIn: (values) => withoutBlanks(deliveryProblems(way, values)),
+    async send(values) {
+      onChanged(await changeGift({ ...handle, delivery: giftDelivery(way, values) }));
+      return 'again';
+    },
+    failure: CHANGE_FAILURE,
+  });
+  return (
+    <form {...formProps} className={styles.main}>
+      <FormTrouble problems={problems} trouble={trouble} />
+      <GiftDeliveryFields
+        way={way}
+        onWay={setWay}
+        fieldProps={fieldProps}
+        recipientEmail={gift.recipientEmail ?? undefined}
+        deliverOn={gift.deliverOn ?? undefined}
+      />
+      <p>
+        A letter that went to another address opens nothing any more. Your note stays with the first address and on
+        cards.
+      </p>
+      <Button type="submit" variant="coral" block busy={isBusy}>
+        {isBusy ? 'Saving...' : 'Save'}
+      </Button>
+    </form>
   );
 }

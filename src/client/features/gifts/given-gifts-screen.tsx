@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
 import { useState } from 'react';
-import { takeLinkToken } from '#client/parts/account/take-link-token.ts';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
+import { takeLinkToken } from '#client/parts/account/link-answer.tsx';
 import { listGivenGifts, readGivenGift } from '#client/parts/gifts/gifts-calls.ts';
 import { messageOf } from '#client/parts/server/api-client.ts';
 import { PageFrame } from '#client/parts/site/page-frame.tsx';

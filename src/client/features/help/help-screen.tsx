@@ -1,7 +1,6 @@
 import { ExplanationWords } from '#client/parts/body/explanations/explanation-words.tsx';
 import { StopSigns } from '#client/parts/body/stop-signs.tsx';
-import { EmailLink } from '#client/parts/site/email-link.tsx';
-import { OutsideLink } from '#client/parts/site/outside-link.tsx';
+import { EmailLink, OutsideLink } from '#client/parts/site/outside-link.tsx';
 import { ReadingPage, ReadingSection } from '#client/parts/site/reading-page.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import { useWords } from '#client/parts/words/use-words.ts';
@@ -12,11 +11,9 @@ import { EXPLANATION_IDS, EXPLANATIONS } from '#programme/body/explanations.ts';
 import { SAFETY_SOURCES } from '#programme/body/safety-sources.ts';
 import { HELP_WORDS } from '#programme/words/help-words.ts';
 import { LANDING_QUESTION_WORDS } from '#programme/words/landing-words.ts';
-import { programmeAnswers, purchaseAnswers } from './answers.tsx';
-import { beforeBuying } from './before-buying.ts';
-import { ClinicianLine } from './clinician-line.tsx';
+import { beforeBuying, programmeAnswers, purchaseAnswers } from './answers.tsx';
 import styles from './help.module.css';
-import { SafetyGuide } from './safety-guide.tsx';
+import { ClinicianLine, SafetyGuide } from './safety-guide.tsx';
 
 export function HelpScreen() {
   const site = useSite();

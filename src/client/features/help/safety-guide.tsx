@@ -1,9 +1,10 @@
+import { CheckedBy } from '#client/parts/body/checked-by.tsx';
 import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
 import { OutsideLink } from '#client/parts/site/outside-link.tsx';
 import type { Site } from '#contract/site.ts';
+import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 import { SAFETY_OUTCOME_WORDS } from '#programme/body/safety-outcomes.ts';
 import { SAFETY_QUESTIONS } from '#programme/body/safety-words.ts';
-import { ClinicianLine } from './clinician-line.tsx';
 import styles from './help.module.css';
 
 export function SafetyGuide({ site }: { site: Site | undefined }) {
@@ -51,3 +52,21 @@ const BIRTH_TIMES: Readonly<Partial<Record<string, string>>> = {
   rebuild: 'Until 12 weeks: ',
   steady: 'From 12 weeks on, with no symptom: ',
 };
+
+/** A check made before the questions changed no longer counts. */
+export function ClinicianLine({ site }: { site: Site | undefined }) {
+  const clinician = site?.clinician;
+  if (!clinician || clinician.version !== SAFETY_RULES_VERSION) {
+    return (
+      <p>
+        <b>No clinician has checked these questions and rules.</b> They were put together from what stands under “Where
+        the safety rules come from”.
+      </p>
+    );
+  }
+  return (
+    <p>
+      <CheckedBy {...clinician} />
+    </p>
+  );
+}

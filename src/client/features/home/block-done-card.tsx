@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { useChange } from '#client/member/use-change.ts';
+import { useChange } from '#client/member/use-outbox.ts';
 import type { Member } from '#client/parts/progress/member.ts';
-import { goOnText, RoadSheet } from '#client/parts/progress/road/road-sheet.tsx';
+import { BLOCK_FAILED_TEXT, goOnText, RoadSheet } from '#client/parts/progress/road/road-sheet.tsx';
 import { messageOf } from '#client/parts/server/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Panel } from '#client/ui/card.tsx';
@@ -11,8 +11,6 @@ import { showToast } from '#client/ui/toast-store.ts';
 import { nextRoadStage } from '#domain/session/road-offer.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import styles from './today-card.module.css';
-
-const FAILED_TEXT = 'We could not start the new block just now. Nothing is lost. Try again in a moment.';
 
 interface BlockDoneCardProps {
   userId: string;
@@ -29,7 +27,11 @@ export function BlockDoneCard({ userId, member, today }: BlockDoneCardProps) {
   async function start() {
     const outcome = await save({ kind: 'block', body: { currentBlock: block + 1 } });
     if (outcome.kind !== 'rejected') return;
-    showToast({ kind: 'destructive', title: 'Something went wrong', text: messageOf(outcome.error, FAILED_TEXT) });
+    showToast({
+      kind: 'destructive',
+      title: 'Something went wrong',
+      text: messageOf(outcome.error, BLOCK_FAILED_TEXT),
+    });
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { stepsOfDayQuery } from '#client/member/queries.ts';
-import { FetchFailure } from '#client/parts/server/fetch-failure.ts';
+import { FetchFailure } from '#client/parts/server/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { NumberField, TextField } from '#client/ui/text-field.tsx';
 import { PICTURE_DAYS } from '#domain/steps/step-days.ts';
@@ -10,10 +10,9 @@ import { stepsEntered } from '#domain/steps/steps.ts';
 import { MAX_STEP_ENTRY_AGE_DAYS } from '#domain/time/activity-day.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#domain/time/calendar-day.ts';
 import { formatCount } from '#domain/time/count-text.ts';
-import type { StepHistory } from './step-history.ts';
 import styles from './steps-card.module.css';
-import { UNREADABLE_STEPS } from './steps-form.tsx';
-import { useEnterSteps } from './use-enter-steps.ts';
+import { UNREADABLE_STEPS, useEnterSteps } from './steps-form.tsx';
+import type { StepHistory } from './steps-picture.tsx';
 
 export interface EarlierDayFormProps {
   userId: string;

@@ -88,7 +88,7 @@ const LaterCards = lazyView(async () => (await import('./later-cards.tsx')).Late
 
 function NewHereCard({ member, className }: { member: Member; className?: string | undefined }) {
   const hasStarted = member.dashboard.stats.totalWorkouts > 0;
-  if (hasStarted || (userLoginCount.read() ?? 0) > SHOWN_SIGN_INS) return null;
+  if (hasStarted || userLoginCount.read() > SHOWN_SIGN_INS) return null;
   return (
     <Card className={classNames(styles.newHere, className)}>
       <Rows>
@@ -119,6 +119,6 @@ const ImpactQuestionNote = lazyView<ImpactQuestionProps>(
 
 function ImpactQuestion(props: ImpactQuestionProps) {
   const [record] = useStoredValue(impactRecord);
-  const isDue = usePreloaded(ImpactQuestionNote, record?.check !== undefined);
+  const isDue = usePreloaded(ImpactQuestionNote, record.check !== undefined);
   return isDue && <ImpactQuestionNote {...props} />;
 }

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { TextLink } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';

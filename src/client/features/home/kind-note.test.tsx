@@ -71,7 +71,7 @@ describe('the kind word beside today’s workout', () => {
   test('seen today and not closed, it is gone tomorrow', () => {
     liveHardWeek();
     show(fixtureSecondWeek()).remove();
-    moodHistory.write([...(moodHistory.read() ?? []), moodEntry(daysAgo(-1), 'tired')]);
+    moodHistory.write([...moodHistory.read(), moodEntry(daysAgo(-1), 'tired')]);
     expect(show(fixtureSecondWeek(), daysAgo(-1)).textContent).not.toContain(HARD_WEEK);
   });
 });

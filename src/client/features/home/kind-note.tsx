@@ -1,7 +1,7 @@
 import { HeartHandshake, type LucideIcon, Sun, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { SAFETY_PATH } from '#client/parts/site/screen-paths.ts';
 import { hardWeekShown, moodHistory } from '#client/parts/stored/browser-storage.ts';
@@ -67,7 +67,7 @@ export function HardWeekNote({ today, className }: Omit<KindNoteProps, 'member'>
 function useHardWeek(today: CalendarDay) {
   const [history] = useStoredValue(moodHistory);
   const [shown, save] = useStoredValue(hardWeekShown);
-  const isShown = showsHardWeekLine(history ?? [], today, shown);
+  const isShown = showsHardWeekLine(history, today, shown);
   return { isShown, isNew: isShown && shown?.day !== today, save };
 }
 

@@ -56,7 +56,7 @@ describe('MoodCheckIn', () => {
     render(<MoodCheckIn today={FIXTURE_TODAY} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Energised' }));
     expect(screen.getByText('Your check-ins will show here. The list stays on this device.')).toBeTruthy();
-    act(() => moodHistory.write([...(moodHistory.read() ?? []), moodEntry(addDays(FIXTURE_TODAY, -13), 'tired')]));
+    act(() => moodHistory.write([...moodHistory.read(), moodEntry(addDays(FIXTURE_TODAY, -13), 'tired')]));
     await userEvent.click(screen.getByRole('radio', { name: 'Tired' }));
     expect(screen.getByRole('img', { name: 'Your last 14 days: Tired 2' })).toBeTruthy();
   });

@@ -1,11 +1,12 @@
 import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { moodHistory } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
-import { MOODS, type MoodId, moodNamed } from '#domain/mood/mood.ts';
+import { MOODS, type MoodId, moodEntry, moodNamed, moodOf, withMood } from '#domain/mood/mood.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import styles from './mood-check-in.module.css';
 import { MOOD_ICONS, MoodLookBack } from './mood-look-back.tsx';
-import { useMoods } from './use-moods.ts';
 
 /** product §9 */
 const MESSAGE_MS = 4000;
@@ -75,4 +76,16 @@ function MoodButtons({ chosen, onChoose }: { chosen: MoodId | undefined; onChoos
       onChange={onChoose}
     />
   );
+}
+
+export function useMoods(today: CalendarDay) {
+  const [history, save] = useStoredValue(moodHistory);
+
+  function choose(mood: MoodId) {
+    // Another tab may have written since this render.
+    save(withMood(moodHistory.read(), moodEntry(today, mood)));
+  }
+  const ofToday = moodOf(history, today)?.mood;
+  // Stored values may be unknown.
+  return { history, chosen: MOODS.find(({ id }) => id === ofToday)?.id, choose };
 }

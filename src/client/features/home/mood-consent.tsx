@@ -8,7 +8,7 @@ import styles from './mood-consent.module.css';
 /** Asked once (product §9), after the first mood and the first finished workout. */
 export function MoodConsent({ member, className }: { member: Member; className?: string | undefined }) {
   const [answer, save] = useStoredValue(moodSharing);
-  const [history = []] = useStoredValue(moodHistory);
+  const [history] = useStoredValue(moodHistory);
   if (answer !== undefined || history.length === 0 || member.dashboard.stats.totalWorkouts === 0) return null;
   return (
     <Card className={className} aria-labelledby="mood-consent-title">

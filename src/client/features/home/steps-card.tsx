@@ -1,5 +1,6 @@
 import { Award, Footprints } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { lazyView, usePreloadedLater } from '#client/browser/lazy-view.tsx';
 import { stepGoal as storedStepGoal } from '#client/parts/account/first-page-storage.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { TextButton } from '#client/ui/button.tsx';
@@ -9,16 +10,14 @@ import { classNames } from '#client/ui/class-names.ts';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { stepDays } from '#domain/steps/step-days.ts';
 import { DASHBOARD_STEP_GOAL, DEFAULT_STEP_GOAL, sevenDayAverage, stepBadge } from '#domain/steps/steps.ts';
-import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
 import { formatCount } from '#domain/time/count-text.ts';
-import { EarlierDay } from './earlier-day.tsx';
+import type { EarlierDayFormProps } from './earlier-day-form.tsx';
 import { useJustReached } from './just-reached.ts';
-import { StepGoalEditor } from './step-goal-editor.tsx';
-import { StepGoalOffer } from './step-goal-offer.tsx';
-import { stepHistoryOf } from './step-history.ts';
+import { StepGoalEditor, StepGoalOffer } from './step-goal.tsx';
 import styles from './steps-card.module.css';
 import { StepsForm } from './steps-form.tsx';
-import { StepsPicture } from './steps-picture.tsx';
+import { StepsPicture, stepHistoryOf } from './steps-picture.tsx';
 
 const RING_TICKS = 30;
 
@@ -114,4 +113,29 @@ function useShownStepGoal(member: Member | undefined): number {
   }, [latest]);
 
   return latest ?? storedStepGoal.read() ?? DASHBOARD_STEP_GOAL;
+}
+
+const EarlierDayForm = lazyView<EarlierDayFormProps>(
+  async () => (await import('./earlier-day-form.tsx')).EarlierDayForm,
+);
+
+function EarlierDay(props: Omit<EarlierDayFormProps, 'onClose'>) {
+  const [open, setOpen] = useState(false);
+  const isLoaded = usePreloadedLater(EarlierDayForm, open);
+  const button = useRef<HTMLButtonElement>(null);
+  const { today, history } = props;
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <TextButton ref={button} aria-expanded={open} className={styles.earlier} onClick={() => setOpen(!open)}>
+        {history.stepsByDay.has(addDays(today, -1)) ? 'Correct an earlier day' : 'Add yesterday’s steps'}
+      </TextButton>
+      {open && isLoaded && <EarlierDayForm {...props} onClose={close} />}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { Award, Check, Flame, Snowflake } from 'lucide-react';
 import { useId, useState } from 'react';
-import { dayText } from '#client/parts/progress/day-text.ts';
+import { dayText } from '#client/parts/plan/calendar-now.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { StreakWeek } from '#client/parts/progress/streak-week.tsx';
 import { Card } from '#client/ui/card.tsx';

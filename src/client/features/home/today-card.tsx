@@ -1,9 +1,13 @@
 import { Check, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { lazyView, usePreloaded } from '#client/browser/lazy-view.tsx';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import type { Member } from '#client/parts/progress/member.ts';
+import { ShareWinButton } from '#client/parts/share/share-win/share-win-button.tsx';
+import { shareableWin } from '#client/parts/share/shareable-win.ts';
+import { weekPath } from '#client/parts/site/screen-paths.ts';
 import { Panel } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { DottedFacts } from '#client/ui/dotted-facts.tsx';
@@ -13,7 +17,6 @@ import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
 import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
 import type { WorkoutSummary } from '#programme/workouts/workout.ts';
 import { summaryAt, summaryOfSession } from '#programme/workouts/workout-summaries.ts';
-import { DoneToday, type DoneTodayProps } from './done-today.tsx';
 import styles from './today-card.module.css';
 import { TodayStart } from './today-start.tsx';
 
@@ -103,5 +106,27 @@ function TodayPanel({ workout, meta, picture, children }: TodayPanelProps) {
       </div>
       <div className={styles.action}>{children}</div>
     </Panel>
+  );
+}
+
+interface DoneTodayProps {
+  session: Member['dashboard']['workoutSessions'][number];
+  next: WorkoutSummary;
+  member: Member;
+}
+
+function DoneToday({ session, next, member }: DoneTodayProps) {
+  const words = useProgrammeWords();
+  return (
+    <>
+      <p className={styles.note}>
+        {member.overview.welcomeBackToday && 'That was the hard one: the first one back. '}
+        Done for today. Your next one is {next.shortTitle}.
+      </p>
+      <ShareWinButton win={shareableWin(session, member, words)} variant="ghost" />
+      <Link href={weekPath(next.week)} className={styles.seeWeek}>
+        See week {next.week}
+      </Link>
+    </>
   );
 }

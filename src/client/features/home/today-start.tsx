@@ -1,7 +1,6 @@
 import { Play } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
-import { lengthOptions } from '#client/parts/session/length-options.ts';
-import { startWords } from '#client/parts/session/start-words.ts';
+import { lengthOptions, startWords } from '#client/parts/session/workout-labels.ts';
 import { type WorkoutStart, workoutStartPath } from '#client/parts/site/screen-paths.ts';
 import { moodIdeaUndone, weekdayPlan } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
@@ -12,8 +11,8 @@ import { moodSuggestion } from '#domain/mood/mood-suggestion.ts';
 import { planLine } from '#domain/plan/weekday-plan.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import type { WorkoutSummary } from '#programme/workouts/workout.ts';
+import { useMoods } from './mood-check-in.tsx';
 import styles from './today-card.module.css';
-import { useMoods } from './use-moods.ts';
 
 interface TodayStartProps {
   workout: WorkoutSummary;

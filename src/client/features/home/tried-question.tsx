@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dayAt, today } from '#client/parts/plan/calendar-now.ts';
+import { dayAt, dayText, today } from '#client/parts/plan/calendar-now.ts';
 import { Cheer } from '#client/parts/progress/cheer.tsx';
-import { dayText } from '#client/parts/progress/day-text.ts';
 import { useHandOver } from '#client/parts/session/hand-over-tried.ts';
 import { forgetTried, readTried } from '#client/parts/session/tried-storage.ts';
 import { Button, ButtonStack } from '#client/ui/button.tsx';

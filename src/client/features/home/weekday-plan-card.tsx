@@ -1,6 +1,6 @@
 import { CalendarHeart } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useChange } from '#client/member/use-change.ts';
+import { useChange } from '#client/member/use-outbox.ts';
 import { WeekdayPicker } from '#client/parts/progress/weekday-picker.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { weekdayPlan } from '#client/parts/stored/browser-storage.ts';

@@ -1,7 +1,6 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { ExplainedText, ExplanationRow } from '#client/parts/body/explanations/explained-text.tsx';
-import { useSafetyNow } from '#client/parts/body/safety-now.ts';
-import type { TellImpact } from '#client/parts/body/use-impact-check.ts';
+import { type TellImpact, useSafetyNow } from '#client/parts/body/safety-now.ts';
 import { isCourseOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
 import { coursePath, SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';

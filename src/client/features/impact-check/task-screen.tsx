@@ -4,7 +4,7 @@ import { KEPT_WITH_PAGE } from '#client/browser/kept-with-page.ts';
 import { isLostWithPage } from '#client/browser/stored-value.ts';
 import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
 import { ExplanationRow } from '#client/parts/body/explanations/explained-text.tsx';
-import type { TellImpact } from '#client/parts/body/use-impact-check.ts';
+import type { TellImpact } from '#client/parts/body/safety-now.ts';
 import { PageFrame } from '#client/parts/site/page-frame.tsx';
 import { settingsGroupPath } from '#client/parts/site/screen-paths.ts';
 import { impactRecord } from '#client/parts/stored/browser-storage.ts';
@@ -23,8 +23,7 @@ import { IMPACT_TASK_IDS } from '#domain/body/impact-tasks.ts';
 import { IMPACT_CHECK, IMPACT_TASKS, type ImpactTask } from '#programme/body/impact-check-words.ts';
 import { CHECK_MOVES } from '#programme/moves/check-moves.ts';
 import styles from './impact-check.module.css';
-import { buzz, useSecondsLeft } from './use-seconds-left.ts';
-import { WalkTimer } from './walk-timer.tsx';
+import { buzz, useSecondsLeft, WalkTimer } from './walk-timer.tsx';
 
 interface TaskScreenProps {
   running: RunningTask;

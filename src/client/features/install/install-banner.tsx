@@ -1,6 +1,7 @@
 import { Compass, Download, Ellipsis, Share, SquarePlus, X } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { logFailure } from '#client/browser/log-failure.ts';
+import { logFailure } from '#client/browser/promises.ts';
+import { appAround, ownBrowser } from '#client/parts/site/app-around.tsx';
 import { install } from '#client/parts/site/install-prompt.ts';
 import { installPromptDismissed } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
@@ -8,8 +9,7 @@ import { Button, IconButton } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { LogoDial } from '#client/ui/logo.tsx';
 import styles from './install-banner.module.css';
-import { useInstallWay } from './install-way.ts';
-import { waysOut, wordsOf } from './install-words.ts';
+import { type InstallWay, useInstallWay } from './install-way.ts';
 import { STARTUP_PICTURES } from './startup-pictures.ts';
 
 /** Closed once, it never returns on this device (product §17). */
@@ -127,4 +127,34 @@ function addStartupPicture(): void {
   link.rel = 'apple-touch-startup-image';
   link.href = `/splash/${name}.png`;
   document.head.append(link);
+}
+
+const INSTALL_WORDS = {
+  title: 'Add to Home Screen',
+  text: 'Full screen, faster, and without signal.',
+};
+
+function wordsOf(way: InstallWay): { title: string; text: string } {
+  if (way !== 'elsewhere') return INSTALL_WORDS;
+  return {
+    title: `Open it in ${ownBrowser()}`,
+    text: `You’re inside ${appAround()}. The link in your receipt email opens it there, too.`,
+  };
+}
+
+/** What the menus of these apps call it. */
+const LEADS_OUT: Readonly<Record<string, string>> = {
+  Instagram: 'Open in external browser',
+  Threads: 'Open in external browser',
+  Facebook: 'Open in external browser',
+  Messenger: 'Open in external browser',
+  TikTok: 'Open in browser',
+};
+
+/** The two taps that lead into her own browser. */
+function waysOut(): readonly [menu: string, entry: string] {
+  const named = LEADS_OUT[appAround() ?? ''];
+  if (named !== undefined) return ['Tap the three dots', `Choose ${named}`];
+  const menu = ownBrowser() === 'Safari' ? 'Tap the compass or the three dots' : 'Tap the three dots';
+  return [menu, `Choose Open in ${ownBrowser()}`];
 }

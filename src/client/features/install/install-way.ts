@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isAppleMobile, isStandalone } from '#client/browser/device-kind.ts';
+import { isAppleMobile, isStandalone } from '#client/browser/device.ts';
 import { isInsideApp } from '#client/parts/site/in-app-browser.ts';
 import { canInstall, subscribeToInstallPrompt } from '#client/parts/site/install-prompt.ts';
 

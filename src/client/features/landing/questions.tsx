@@ -1,12 +1,12 @@
+import { Check, X } from 'lucide-react';
 import { foldOfWords } from '#client/parts/purchases/buying-questions.tsx';
-import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { SAFETY_PATH, SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { useWords } from '#client/parts/words/use-words.ts';
+import { Card } from '#client/ui/card.tsx';
 import { type Fold, FoldList } from '#client/ui/fold-list.tsx';
-import { LANDING_QUESTION_WORDS } from '#programme/words/landing-words.ts';
-import { type LandingQuestion, QUESTIONS } from './answers.ts';
+import { LANDING_QUESTION_WORDS, type LANDING_QUESTIONS } from '#programme/words/landing-words.ts';
+import section from './landing-section.module.css';
 import styles from './questions.module.css';
-import { RefundWords } from './refund-words.tsx';
-import section from './section.module.css';
 
 const MORE = `${SCREEN_PATHS.help}#before-buying`;
 
@@ -35,4 +35,100 @@ function foldOf(entry: LandingQuestion, words: Readonly<Record<string, string>>)
   if ('name' in entry) return foldOfWords(entry.name, words);
   const { question, answer, waived } = entry;
   return [{ title: question, content: waived === undefined ? answer : <RefundWords usual={answer} waived={waived} /> }];
+}
+
+/** A question that the coach words, by its name, or one that the safety rules or the law answer. */
+type LandingQuestion = { name: keyof typeof LANDING_QUESTIONS } | { question: string; answer: string; waived?: string };
+
+const named = (...names: (keyof typeof LANDING_QUESTIONS)[]): LandingQuestion[] => names.map((name) => ({ name }));
+
+/** In the order of the page; all others stand on the help page. */
+const QUESTIONS: readonly LandingQuestion[] = [
+  ...named('time'),
+  {
+    question: 'When can I start after a birth?',
+    answer:
+      'Not before six weeks, and after your six to eight week check if you can; after a caesarean not before eight, and later if your scar is sore. Ask your GP, midwife or a pelvic health physiotherapist.',
+  },
+  ...named('beginner', 'baby', 'lifetime'),
+  {
+    question: 'Can I get my money back?',
+    answer: 'Yes, within 14 days of paying, for any reason, with one press in your settings. Access ends then.',
+    waived:
+      'You ask for access at once, so the 14 days for changing your mind end with your payment. If something is wrong, write to us: your other rights stay.',
+  },
+];
+
+/** The page is built before the refund policy is known: both texts are in the markup, and an attribute of the page shows one. */
+export function RefundWords({ usual, waived }: { usual: string; waived: string }) {
+  return (
+    <>
+      <span className={styles.usual}>{usual}</span>
+      <span className={styles.waived}>{waived}</span>
+    </>
+  );
+}
+
+const SUITS = [
+  'you are new to exercise, or coming back',
+  'your baby is six weeks or older, and your GP or midwife is happy',
+];
+
+const NOT_NOW = [
+  'your baby is less than six weeks old, or eight after a caesarean',
+  'you leak, feel heaviness or a bulge, have pain from a scar, or bleed heavily: see your GP',
+  'you have a heart condition, chest pain, dizzy spells or anything else that your GP has not cleared',
+  'you are under 18',
+];
+
+export function Suitability() {
+  return (
+    <div className={`${section.wrap} ${styles.cards}`}>
+      <Card className={styles.card} aria-labelledby="suits-title">
+        <h2 id="suits-title">It may suit you if</h2>
+        <ul className={section.ticks}>
+          {SUITS.map((text) => (
+            <li key={text}>
+              <Check size={20} strokeWidth={3} aria-hidden="true" />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+        <h2 className={styles.more}>What you need</h2>
+        <p>Chair, wall, worktop, sofa, stair, backpack, two water bottles, mat or towel.</p>
+      </Card>
+      <Card className={styles.card} aria-labelledby="not-now-title">
+        <h2 id="not-now-title">Not just now if</h2>
+        <ul className={`${section.ticks} ${styles.notNow}`}>
+          <li>
+            <X size={20} strokeWidth={3} aria-hidden="true" />
+            <span>
+              you are pregnant: it was not made for that. See the NHS on{' '}
+              <a
+                href="https://www.nhs.uk/pregnancy/keeping-well/exercise/"
+                target="_blank"
+                rel="noopener noreferrer"
+                className="link-inline"
+              >
+                exercise in pregnancy<span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+            </span>
+          </li>
+          {NOT_NOW.map((text) => (
+            <li key={text}>
+              <X size={20} strokeWidth={3} aria-hidden="true" />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.unsure}>
+          Not sure? Read the{' '}
+          <a href={SAFETY_PATH} className="link-inline">
+            safety questions
+          </a>{' '}
+          before you buy.
+        </p>
+      </Card>
+    </div>
+  );
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { currentSignIn } from '#client/parts/account/current-sign-in.ts';
-import type { GuestWay } from '#client/parts/purchases/guest-way.ts';
-import { shownPence } from '#client/parts/purchases/shown-price.ts';
+import { shownPence } from '#client/parts/purchases/shown-price.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import type { GuestWay } from '#client/parts/site/use-site.ts';
 
 /** Lets {@link useGuestPurchase} find the links in static markup. */
 export const BUY_MARK = { 'data-buy': '' };

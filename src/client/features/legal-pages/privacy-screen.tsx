@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { EmailLink } from '#client/parts/site/email-link.tsx';
+import { EmailLink } from '#client/parts/site/outside-link.tsx';
 import { ReadingSection } from '#client/parts/site/reading-page.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import { useChangedWords } from '#client/parts/words/use-words.ts';
 import { WordsText } from '#client/parts/words/words-text.tsx';
 import type { Site } from '#contract/site.ts';
 import { PRIVACY_WORDS } from '#programme/words/privacy-words.ts';
-import { keptRecords } from './kept-records.ts';
-import { LegalPage, RecordList } from './legal-page.tsx';
+import { LegalPage, type LegalRecord, RecordList } from './legal-page.tsx';
 
 const SECTIONS = [
   { title: 'What stays on your device', id: 'device' },
@@ -57,5 +56,117 @@ function privacySlots(site: Site | undefined): Readonly<Record<string, ReactNode
     'mail provider': mailProvider || 'A mail service',
     'backup time': periods ? `within ${periods.backupDays} days` : 'soon after',
     'kept time': periods ? `for at least ${periods.inactiveMonths} months` : 'for a time',
+  };
+}
+
+const PROGRESS = 'your progress and streak';
+const UNTIL_DELETED = 'until you delete the account';
+
+const GIFTS: readonly LegalRecord[] = [
+  record(
+    'Gifts you give: your first name and email, the first name of whoever it is for, their email where a letter goes, your note and the day. Only hashes of its link and codes are kept',
+    'sending the gift once, showing it to you, and giving it back',
+    'contract; legitimate interests in reaching the person you chose',
+    'their email and your note a month after it was opened or went back; all of it a month after a payment that never came; the names as long as the purchase',
+  ),
+  record(
+    'A gift to you: the first name and email that your giver told us',
+    'one letter about that gift, and nothing else',
+    'legitimate interests in delivering it',
+    'the email a month after it was opened or went back. Write to us, and we forget it sooner',
+  ),
+];
+
+const COVER: readonly LegalRecord[] = [
+  record(
+    'Who covers for you, if you ask somebody: the first name you gave, and yes or no for days to come. Only hashes of the link and of their calendar’s address are kept',
+    'showing them your first name, days, times and minutes, and you their answer',
+    'contract',
+    'until you or they end it; an answer until its day is over',
+  ),
+  record(
+    'If you cover for somebody and ask for your week by email: your address, when you said yes, and when the last one went. The person you cover for does not see it',
+    'that one email a week',
+    'consent, which you can withdraw on the page and in each email',
+    'until you stop it, or the cover ends',
+  ),
+];
+
+function keptRecords(site: Site | undefined): LegalRecord[] {
+  return [
+    record(
+      'First name, last name if given, email',
+      'your account, receipts, service messages',
+      'contract',
+      UNTIL_DELETED,
+    ),
+    record('Password', 'signing in. Kept only as a one-way argon2id hash', 'contract', 'until changed or deleted'),
+    record(
+      'Sign-in tokens and the kind of device',
+      'keeping you signed in, and showing you where you are. Only a hash of the token is kept',
+      'contract',
+      '30 days after last use, or sign-out',
+    ),
+    record(
+      'Browsers you signed in with, and failed sign-ins, as one-way hashes',
+      'keeping guessers out without locking you out',
+      'legitimate interests',
+      `browsers ${UNTIL_DELETED}, failed sign-ins for a short time`,
+    ),
+    record('Workouts: date, rating, note, length, week, block', PROGRESS, 'contract', UNTIL_DELETED),
+    record(
+      'The mood of the day with a finished workout, if you said yes',
+      'your own history',
+      'consent, which you can withdraw in Settings',
+      UNTIL_DELETED,
+    ),
+    record(
+      'Health disclaimer: the version you agreed to, being 18 or over, and when. No answer about your health',
+      'showing that you were told',
+      'legitimate interests',
+      UNTIL_DELETED,
+    ),
+    record(
+      'Whether you want letters from the coach: each yes and no, when, and the version of the words. Nothing if you never said either',
+      'writing to you only if you said yes, and showing that you did',
+      'consent, which you can withdraw in Settings',
+      UNTIL_DELETED,
+    ),
+    record('Steps and step goal', PROGRESS, 'contract', UNTIL_DELETED),
+    record(
+      'Workout days, time and time zone, if you use the calendar or the reminders, and when you were last reminded. Only a hash of your calendar’s address is kept',
+      'your calendar; reminders only while you have them switched on',
+      'contract; consent for reminders, which you can withdraw in Settings and in each email',
+      UNTIL_DELETED,
+    ),
+    ...COVER,
+    ...GIFTS,
+    purchaseRecord(site),
+    record('Emails you send us', 'answering you', 'legitimate interests', '24 months'),
+    record(
+      'Server logs: time, kind of page, result, number of the account',
+      'security and mending faults',
+      'legitimate interests',
+      site ? `${site.periods.logDays} days` : 'a short time',
+    ),
+  ];
+}
+
+const purchaseRecord = (site: Site | undefined): LegalRecord =>
+  record(
+    'Purchase: amount, date, reference, status, refund, the code of an offer, what you agreed to and when',
+    'selling to you, tax, disputes',
+    'contract; legal duty; legitimate interests in handling disputes',
+    `${site ? `${site.periods.taxYears} years after the purchase` : 'as long as tax law asks'}, or longer while it is what opens your account`,
+  );
+
+function record(what: string, why: string, basis: string, howLong: string): LegalRecord {
+  return {
+    what,
+    facts: [
+      { name: 'Why', value: why },
+      { name: 'Lawful basis', value: basis },
+      { name: 'How long', value: howLong },
+    ],
   };
 }

@@ -40,10 +40,10 @@ describe('what the storage page lists', () => {
   test('nothing is kept around the files that list the keys', () => {
     const keepers = client.filter(({ text }) => /\b(localStorage|sessionStorage|indexedDB|openDB)\b/.test(text));
     expect(keepers.map(({ name }) => name).sort()).toEqual([
+      'client/browser/stored-value.ts',
       'client/mark-signed-in.ts', // only looks whether somebody is signed in
       'client/member/migrate-store.ts', // empties the databases of earlier versions
       'client/member/store.ts',
-      'client/browser/stored-value.ts',
     ]);
     const looker = client.find(({ name }) => name === 'client/mark-signed-in.ts')?.text;
     expect(looker).toContain(`'${firstPageStorage.authToken.key}'`);

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { readText } from '#client/browser/stored-value.ts';
 import { courseMarks, notForMe } from '#client/parts/body/body-storage.ts';
 import { safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { LASTING_LIMITS } from '#domain/body/lasting-limit.ts';
@@ -45,7 +46,7 @@ test('where her safety answers say so, her pelvis is spared without a choice', (
   render(<NotForMeScreen />);
   expect(choice('Kinder to my pelvis').checked).toBe(true);
   expect(choice('Kinder to my pelvis').disabled).toBe(true);
-  expect(notForMe.read()).toBeUndefined();
+  expect(readText(notForMe.key)).toBeUndefined();
 });
 
 test.each([

@@ -16,8 +16,8 @@ import styles from './not-for-me.module.css';
 
 export function NotForMeScreen() {
   const [settings] = useStoredValue(safetySettings);
-  const [told = [], save, forget] = useStoredValue(notForMe);
-  const [marks = []] = useStoredValue(courseMarks);
+  const [told, save, forget] = useStoredValue(notForMe);
+  const [marks] = useStoredValue(courseMarks);
   const isBabySessionOn = markOf(BABY_IN_ARMS, marks) !== undefined;
   const hintOf = (limit: LastingLimit) =>
     limit === 'one-arm' && isBabySessionOn

@@ -6,9 +6,9 @@ import { Card, Notice } from '#client/ui/card.tsx';
 import type { ReaderGate } from '#domain/body/nutrition.ts';
 import { GATE_NAMES, GATE_WORDS, type GateWords } from '#programme/nutrition/gate-words.ts';
 import type { NutritionSection } from '#programme/nutrition/guide-parts.ts';
+import type { NutritionChoices } from './number-gate.tsx';
 import sectionStyles from './nutrition-section.module.css';
 import { SectionCard } from './nutrition-section.tsx';
-import type { NutritionChoices } from './use-nutrition-reader.ts';
 
 /** The way on is asked for each time; in pregnancy there is none. */
 export function DeficitGate({ section, reader }: { section: NutritionSection; reader: NutritionChoices }) {

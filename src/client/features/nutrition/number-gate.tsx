@@ -1,13 +1,21 @@
 import { HeartPulse } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { nutritionGates, nutritionNumbers, safetySettings } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import { CheckRow } from '#client/ui/choice-row.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
-import { type GateAnswer, READER_GATES, type ReaderGate } from '#domain/body/nutrition.ts';
+import {
+  type GateAnswer,
+  type NutritionReader,
+  type NutritionView,
+  nutritionView,
+  READER_GATES,
+  type ReaderGate,
+} from '#domain/body/nutrition.ts';
 import { GATE_NAMES, GATE_QUESTION } from '#programme/nutrition/gate-words.ts';
 import styles from './number-gate.module.css';
-import type { NutritionChoices } from './use-nutrition-reader.ts';
 
 const OPTIONS = [
   { value: 'with', label: 'With numbers' },
@@ -96,4 +104,24 @@ function GateQuestion({ onAnswer }: { onAnswer: (answer: GateAnswer) => void }) 
       </ButtonStack>
     </Card>
   );
+}
+
+export interface NutritionChoices extends NutritionView {
+  answer: GateAnswer | undefined;
+  giveAnswer: (answer: GateAnswer) => void;
+  chooseNumbers: (numbers: 'with' | 'without') => void;
+}
+
+export function useNutritionReader(): NutritionChoices {
+  const [answer, saveAnswer] = useStoredValue(nutritionGates);
+  const [numbers, chooseNumbers] = useStoredValue(nutritionNumbers);
+  const [safety] = useStoredValue(safetySettings);
+  const reader: NutritionReader = { answer, numbers, pregnant: safety?.pregnant === true };
+
+  function giveAnswer(given: GateAnswer) {
+    saveAnswer(given);
+    // An earlier choice belongs to another answer.
+    chooseNumbers(given !== 'unsaid' && given.length === 0 ? 'with' : 'without');
+  }
+  return { ...nutritionView(reader), answer, giveAnswer, chooseNumbers };
 }

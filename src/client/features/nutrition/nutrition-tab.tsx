@@ -12,10 +12,9 @@ import { longDate } from '#domain/time/calendar-day.ts';
 import { NUTRITION_CHECKED_ON, NUTRITION_GUIDE } from '#programme/nutrition/guide.ts';
 import type { NutritionSection, NutritionTopic } from '#programme/nutrition/guide-parts.ts';
 import { DeficitGate } from './deficit-gate.tsx';
-import { NumberGate } from './number-gate.tsx';
+import { NumberGate, useNutritionReader } from './number-gate.tsx';
 import { SectionCard } from './nutrition-section.tsx';
 import styles from './nutrition-tab.module.css';
-import { useNutritionReader } from './use-nutrition-reader.ts';
 
 const TABS = NUTRITION_GUIDE.map(({ id, title }) => ({ value: id, label: title }));
 

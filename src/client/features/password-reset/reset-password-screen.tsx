@@ -1,16 +1,23 @@
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { readPasswordLink } from '#client/parts/account/auth-calls.ts';
-import { LinkExpired } from '#client/parts/account/link-answer.tsx';
-import { takeLinkToken } from '#client/parts/account/take-link-token.ts';
+import { storeSession } from '#client/member/store-session.ts';
+import { withoutBlanks } from '#client/parts/account/account-field-problems.ts';
+import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
+import { readPasswordLink, resetPassword } from '#client/parts/account/auth-calls.ts';
+import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
+import { LinkExpired, takeLinkToken } from '#client/parts/account/link-answer.tsx';
+import { NewPasswordField, newPasswordProblem, OwnAddressField } from '#client/parts/account/new-password-field.tsx';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
 import type { PasswordLinkAnswer } from '#contract/account.ts';
-import { NewPasswordForm } from './new-password-form.tsx';
+import styles from './password-reset.module.css';
 
 const TITLES = { first: 'Choose a password', another: 'Choose a new password' };
 const FIRST_TEXT = 'Then you can sign in with it on any device.';
@@ -64,4 +71,64 @@ function useLinkOwner(token: string | undefined) {
     return () => leaving.abort();
   }, [token]);
   return known;
+}
+
+interface NewPasswordFormProps {
+  token: string;
+  isFirst: boolean;
+  email: string | undefined;
+  onExpired: () => void;
+}
+
+const SAVED = {
+  title: 'Your new password is saved.',
+  text: 'You have been signed out on all other devices. Sign in with it here.',
+};
+const FIRST_SAVED = { title: 'Your password is saved.', text: 'You are signed in with it here.' };
+
+function NewPasswordForm({ token, isFirst, email, onExpired }: NewPasswordFormProps) {
+  const [, navigate] = useLocation();
+  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+    names: ['password'],
+    problemsIn: ({ password }) =>
+      withoutBlanks({ password: newPasswordProblem(password, { email: email ?? '', names: [] }) }),
+    send: async ({ password }) => {
+      try {
+        await leave((await resetPassword({ token, password })).signIn);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'link_expired') return onExpired();
+        throw error;
+      }
+    },
+    failure: {
+      title: 'Your password was not saved',
+      unknownTitle: 'We don’t know whether it was saved',
+      fallback: 'Please try again',
+      needsConnection: 'Saving a password needs a connection.',
+    },
+  });
+
+  async function leave(signIn: Awaited<ReturnType<typeof resetPassword>>['signIn']) {
+    // The reset has ended every sign-in, this device's too.
+    if (signIn === undefined) clearSignIn();
+    else await storeSession(signIn);
+    showToast(signIn === undefined ? SAVED : FIRST_SAVED);
+    navigate(signIn === undefined ? SCREEN_PATHS.login : addressAfterSignIn(), { replace: true });
+  }
+
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormTrouble problems={problems} trouble={trouble} />
+      {email !== undefined && <OwnAddressField email={email} />}
+      <NewPasswordField label={isFirst ? 'Password' : 'New password'} {...fieldProps('password')} />
+      <Button type="submit" variant="coral" block busy={isBusy}>
+        {saveLabel(isBusy, isFirst)}
+      </Button>
+    </form>
+  );
+}
+
+function saveLabel(isBusy: boolean, isFirst: boolean): string {
+  if (isBusy) return 'Saving...';
+  return isFirst ? 'Save password' : 'Save new password';
 }

@@ -1,4 +1,4 @@
-import { pause } from '#client/browser/pause.ts';
+import { pause } from '#client/browser/promises.ts';
 import { startSignIn } from '#client/member/sign-in.ts';
 import { readSignedInUser } from '#client/parts/account/auth-calls.ts';
 import { hasSignIn, updateUser } from '#client/parts/account/current-sign-in.ts';

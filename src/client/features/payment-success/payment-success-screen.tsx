@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { OwnBrowserNote } from '#client/parts/site/own-browser-note.tsx';
+import { OwnBrowserNote } from '#client/parts/site/app-around.tsx';
 import { SCREEN_PATHS, workoutStartPath } from '#client/parts/site/screen-paths.ts';
 import { ButtonLink, TextButton } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';

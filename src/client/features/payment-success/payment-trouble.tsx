@@ -1,9 +1,9 @@
 import { Clock, CreditCard, LogIn, type LucideIcon, MailOpen, RotateCcw } from 'lucide-react';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { ClaimLinkButton } from '#client/parts/purchases/claim-link-button.tsx';
 import { AskSupport } from '#client/parts/site/ask-support.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { SiteFooter } from '#client/parts/site/site-footer.tsx';
+import { SiteFooter } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { IconTile, type IconTileProps } from '#client/ui/card.tsx';

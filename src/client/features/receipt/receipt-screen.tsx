@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { dayAt } from '#client/parts/plan/calendar-now.ts';
-import { ownPurchasesQuery } from '#client/parts/purchases/own-purchases-calls.ts';
+import { ownPurchasesQuery } from '#client/parts/purchases/payments-calls.ts';
 import { messageOf } from '#client/parts/server/api-client.ts';
 import { PageFrame } from '#client/parts/site/page-frame.tsx';
 import { settingsGroupPath } from '#client/parts/site/screen-paths.ts';
-import { sellerText } from '#client/parts/site/seller-text.ts';
+import { sellerText } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card, FactsList } from '#client/ui/card.tsx';

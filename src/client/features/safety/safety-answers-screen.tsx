@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { settingsGroupPath } from '#client/parts/site/screen-paths.ts';
 import { SafetyCheck } from './safety-check.tsx';
 import { useSafetySettings } from './use-safety-settings.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useViewChange } from '#client/browser/view-change.ts';
-import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { lacksCheck, type SafetyAnswers, safetyOutcomes } from '#domain/body/safety-answers.ts';
 import type { SafetyFlags, SafetyHold, SafetyOutcome } from '#domain/body/safety-flags.ts';
 import { HoldPage } from './hold-page.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useDashboard } from '#client/member/use-member.ts';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useDashboard } from '#client/member/use-shown.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { SafetyHold } from '#domain/body/safety-flags.ts';

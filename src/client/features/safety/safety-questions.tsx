@@ -6,12 +6,9 @@ import { Button, TextButton } from '#client/ui/button.tsx';
 import { FoldList } from '#client/ui/fold-list.tsx';
 import type { SafetyAnswers, SafetyQuestionId } from '#domain/body/safety-answers.ts';
 import { SAFETY_LEAD } from '#programme/body/safety-words.ts';
-import { AgreementStep } from './agreement-step.tsx';
-import { Agreements } from './agreements.tsx';
-import { AllQuestions } from './all-questions.tsx';
+import { AgreementStep, Agreements } from './agreements.tsx';
 import { BirthDetails } from './birth-details.tsx';
-import { useQuestionHistory } from './question-history.ts';
-import { QuestionStep } from './question-step.tsx';
+import { AllQuestions, QuestionStep, useQuestionHistory } from './question-step.tsx';
 import styles from './safety.module.css';
 import {
   agreementProblem,

@@ -1,14 +1,22 @@
-import { useChange } from '#client/member/use-change.ts';
-import { useCurrentBlock } from '#client/member/use-member.ts';
-import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { useEffect, useState } from 'react';
+import { now } from '#client/browser/clock.ts';
+import type { Change } from '#client/member/outbox.ts';
+import { useChange } from '#client/member/use-outbox.ts';
+import { useCurrentBlock } from '#client/member/use-shown.ts';
+import { useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { forgetChosenLevels } from '#client/parts/session/forget-chosen-levels.ts';
-import { safetySettings } from '#client/parts/stored/browser-storage.ts';
+import { readSite } from '#client/parts/site/use-site.ts';
+import { healthAgreement, safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
+import {
+  disclaimerVersion,
+  HEALTH_DISCLAIMER_VERSION,
+  type HealthDisclaimerVersion,
+  isOfShippedDisclaimer,
+} from '#domain/body/health-disclaimer.ts';
 import { symptomTold, withoutResult } from '#domain/body/impact-check.ts';
 import { impactAfter, isMoreCareful, type SafetyAnswers, safetyFlags } from '#domain/body/safety-answers.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION, type SafetyFlags } from '#domain/body/safety-flags.ts';
-import { agree, hasAgreed } from './health-agreement.ts';
-import { useDisclaimerVersion } from './use-disclaimer-version.ts';
 
 const FIRST_BLOCK = 1;
 
@@ -52,4 +60,42 @@ function useKeptAnswers(block: number | undefined, onAgree: (agreement: ReturnTy
       if (kept) saveSettings({ ...kept, startingLevel: 'standard' });
     },
   };
+}
+
+/** To the version that is shown; where that is not known, to any change of the one that is shipped. */
+function hasAgreed(shown: HealthDisclaimerVersion | undefined): boolean {
+  const agreed = healthAgreement.read()?.version;
+  if (agreed === undefined) return false;
+  return shown === undefined ? isOfShippedDisclaimer(agreed) : agreed === shown;
+}
+
+function agree(shown: HealthDisclaimerVersion = HEALTH_DISCLAIMER_VERSION): Change {
+  const agreedAt = now();
+  healthAgreement.write({ version: shown, agreedAt });
+  return { kind: 'healthAgreement', body: { disclaimerVersion: shown, agreedAt } };
+}
+
+interface ShownDisclaimer {
+  /** Undefined where the server could not be asked. */
+  version?: HealthDisclaimerVersion;
+  isLoading: boolean;
+}
+
+/** Which version of the health disclaimer is shown now: the coach may have changed it. */
+function useDisclaimerVersion(): ShownDisclaimer {
+  const [shown, setShown] = useState<ShownDisclaimer>({ isLoading: true });
+  useEffect(() => {
+    let isWanted = true;
+    readSite().then(
+      ({ words }) => {
+        const changes = Number.parseInt(words?.health ?? '0', 10);
+        if (isWanted) setShown({ version: disclaimerVersion(changes), isLoading: false });
+      },
+      () => isWanted && setShown({ isLoading: false }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return shown;
 }

@@ -1,21 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarOff, CalendarPlus, CalendarSync } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { downloadFile } from '#client/browser/download-file.ts';
+import { workoutDaysQuery } from '#client/member/queries.ts';
 import { dayAt } from '#client/parts/plan/calendar-now.ts';
-import {
-  readCalendarFile,
-  useEndCalendarAddress,
-  useMakeCalendarAddress,
-} from '#client/parts/plan/workout-calendar-calls.ts';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
-import { AlertDialog } from '#client/ui/alert-dialog.tsx';
+import { callApi, callApiForText } from '#client/parts/server/api-client.ts';
+import { CopyAddress } from '#client/parts/share/copy-address.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
+import { AlertDialog } from '#client/ui/dialog.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
+import { calendarAddressPath, calendarFilePath } from '#contract/paths.ts';
+import type { CalendarAddress, WorkoutDays } from '#contract/workout-days.ts';
 import { ALARM_MINUTES_BEFORE } from '#domain/plan/workout-calendar.ts';
 import { longDate } from '#domain/time/calendar-day.ts';
-import { NewCalendarAddress } from './new-calendar-address.tsx';
 import styles from './profile-form.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -146,3 +146,46 @@ function ReplaceAddressDialog({ question, onClose, onConfirm }: ReplaceAddressDi
     </AlertDialog>
   );
 }
+
+/** The server never shows the address again. */
+function NewCalendarAddress({ address }: { address: string }) {
+  return (
+    <CopyAddress
+      label="Your calendar’s address"
+      hint="Shown only now. Whoever has it can see your sessions, so keep it to yourself. Some calendars leave out the alarm of an address: if yours does, set one there."
+      address={address}
+    >
+      <a href={address.replace(/^https?:/, 'webcal:')}>Open in my calendar</a>
+    </CopyAddress>
+  );
+}
+
+/** Revokes the previous address; only this answer holds the new one. */
+function useMakeCalendarAddress(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi<CalendarAddress>(calendarAddressPath(userId), { method: 'POST' }),
+    onSuccess: ({ madeAt }) =>
+      queryClient.setQueryData<WorkoutDays>(
+        keyOf(userId),
+        (days) => days && { ...days, calendarAddressMadeAt: madeAt },
+      ),
+  });
+}
+
+function useEndCalendarAddress(userId: string) {
+  const keep = useKeepAnswer(userId);
+  return useMutation({
+    mutationFn: () => callApi<WorkoutDays>(calendarAddressPath(userId), { method: 'DELETE' }),
+    onSuccess: keep,
+  });
+}
+
+const readCalendarFile = (userId: string): Promise<string> => callApiForText(calendarFilePath(userId));
+
+function useKeepAnswer(userId: string) {
+  const queryClient = useQueryClient();
+  return (days: WorkoutDays) => queryClient.setQueryData(keyOf(userId), days);
+}
+
+const keyOf = (userId: string) => workoutDaysQuery(userId).queryKey;

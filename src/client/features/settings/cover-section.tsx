@@ -1,17 +1,19 @@
 import { HandHeart, Link2, Unlink } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { dayAt } from '#client/parts/plan/calendar-now.ts';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
 import { CopyAddress } from '#client/parts/share/copy-address.tsx';
 import { useAskForSitter, useEndSitter, useOwnSitter } from '#client/parts/sitter/sitter-calls.ts';
-import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { IconTile, Notice } from '#client/ui/card.tsx';
+import { SwitchRow } from '#client/ui/choice-row.tsx';
+import { AlertDialog } from '#client/ui/dialog.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { NewSitter, OwnSitter, SitterInvitation } from '#contract/sitter.ts';
+import { NAME_MAX_LENGTH } from '#domain/account/account.ts';
 import { longDate } from '#domain/time/calendar-day.ts';
-import { CoverInvitationForm } from './cover-invitation-form.tsx';
 import styles from './profile-form.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -144,4 +146,45 @@ function useCoverChanges(userId: string) {
       ending.mutate(undefined, { onSuccess, onError });
     },
   };
+}
+
+interface CoverInvitationFormProps {
+  isBusy: boolean;
+  onAsk: (invitation: SitterInvitation) => void;
+}
+
+function CoverInvitationForm({ isBusy, onAsk }: CoverInvitationFormProps) {
+  const [name, setName] = useState('');
+  const [showsTime, setShowsTime] = useState(true);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onAsk({ name, showsTime });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p className={styles.note}>
+        Ask one person to take over while you train. A link is all they need: no account. They can put your days into
+        their calendar, and say yes or not today.
+      </p>
+      <TextField
+        label="Their first name"
+        optional
+        hint="Only you see it."
+        maxLength={NAME_MAX_LENGTH}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <SwitchRow
+        label="Tell the time, too"
+        hint="Off, the link shows your days and minutes only."
+        checked={showsTime}
+        onChange={(event) => setShowsTime(event.target.checked)}
+      />
+      <Button type="submit" block busy={isBusy}>
+        {isBusy ? 'Making...' : 'Make a link'}
+      </Button>
+    </form>
+  );
 }

@@ -5,9 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import type { Device } from '#contract/account.ts';
-import { DevicesSection } from './devices-section.tsx';
-import { OwnDataSection } from './own-data-section.tsx';
-import { PasswordSection } from './password-section.tsx';
+import { DevicesSection, OwnDataSection, PasswordSection } from './privacy-group.tsx';
 
 const DEVICES: Device[] = [
   { name: 'Chrome on Android', signedInAt: 1, lastUsedAt: Date.UTC(2026, 10, 20, 12), isThis: true },

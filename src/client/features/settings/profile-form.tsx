@@ -1,6 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { MailQuestion } from 'lucide-react';
 import { useState } from 'react';
-import { useChange } from '#client/member/use-change.ts';
+import { useChange } from '#client/member/use-outbox.ts';
 import {
   emailProblem,
   firstNameProblem,
@@ -8,17 +9,18 @@ import {
   lastNameProblem,
   withoutBlanks,
 } from '#client/parts/account/account-field-problems.ts';
+import { updateUser } from '#client/parts/account/current-sign-in.ts';
 import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
-import { useSaveProfile } from '#client/parts/account/profile-calls.ts';
 import { refusalText, refusedFields } from '#client/parts/purchases/refusal-words.ts';
+import { callApi } from '#client/parts/server/api-client.ts';
 import { waitsText } from '#client/parts/session/waits-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
-import { FieldPair } from '#client/ui/field-frame.tsx';
-import { PasswordField, TextField } from '#client/ui/text-field.tsx';
+import { FieldPair, PasswordField, TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type FormProblems, type FormValues, useForm } from '#client/ui/use-form.ts';
-import type { User } from '#contract/auth.ts';
+import type { ProfileChangeInput, User } from '#contract/auth.ts';
+import { AUTH_SETTINGS_PATH } from '#contract/paths.ts';
 import { normalisedEmail } from '#domain/account/account.ts';
 import styles from './profile-form.module.css';
 import { SettingsSection } from './settings-section.tsx';
@@ -130,5 +132,12 @@ function profileProblems(values: FormValues<ProfileField>, accountEmail: string)
     lastName: lastNameProblem(values.lastName),
     email: emailProblem(values.email),
     currentPassword: needsPassword ? givenPasswordProblem('') : undefined,
+  });
+}
+
+function useSaveProfile() {
+  return useMutation({
+    mutationFn: (change: ProfileChangeInput) => callApi<User>(AUTH_SETTINGS_PATH, { method: 'PATCH', body: change }),
+    onSuccess: updateUser,
   });
 }

@@ -1,23 +1,31 @@
 import { CloudOff } from 'lucide-react';
-import { useChange } from '#client/member/use-change.ts';
-import { useWorkoutDays } from '#client/member/use-member.ts';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useChange } from '#client/member/use-outbox.ts';
+import { useWorkoutDays } from '#client/member/use-shown.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
+import { WeekdayPicker } from '#client/parts/progress/weekday-picker.tsx';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
+import { waitsText } from '#client/parts/session/waits-text.ts';
 import { PageFrame } from '#client/parts/site/page-frame.tsx';
 import { settingsGroupPath } from '#client/parts/site/screen-paths.ts';
+import { weekdayPlan } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
 import type { User } from '#contract/auth.ts';
+import type { WorkoutDays } from '#contract/workout-days.ts';
+import { FIRST_START_MINUTE } from '#domain/plan/workout-calendar.ts';
+import { clockText, minuteOfClockText } from '#domain/time/zoned-time.ts';
 import { CalendarSection } from './calendar-section.tsx';
 import { CoverSection } from './cover-section.tsx';
 import profileFormStyles from './profile-form.module.css';
-import { SavedSwitch } from './saved-switch.tsx';
 import styles from './settings-screen.module.css';
-import { SettingsSection } from './settings-section.tsx';
-import { WorkoutTimesForm } from './workout-times-form.tsx';
+import { SavedSwitch, SettingsSection } from './settings-section.tsx';
 
-const FAILURE_WORDS = {
+const READING_FAILURE = {
   fallback: 'Your days could not be read. Please try again.',
   needsConnection: 'Your calendar and your reminders need a connection. Your plan is on Home.',
 };
@@ -37,7 +45,7 @@ function Sections({ user }: { user: User }) {
     return days.isError ? (
       <div className={styles.column}>
         <Notice tone="sun" role="alert" icon={<CloudOff size={22} aria-hidden="true" />}>
-          {refusalText(days.error, FAILURE_WORDS)}
+          {refusalText(days.error, READING_FAILURE)}
         </Notice>
         <Button variant="outline" busy={days.isFetching} onClick={() => void days.refetch()}>
           Try again
@@ -85,4 +93,74 @@ function WorkoutRemindersSection({ user, isOn }: { user: User; isOn: boolean }) 
       </p>
     </SettingsSection>
   );
+}
+
+const NO_WORDS = { after: '', otherwise: '' };
+
+const SAVING_FAILURE = { fallback: 'Please try again', needsConnection: 'Saving needs a connection.' };
+
+function WorkoutTimesForm({ userId, times }: { userId: string; times: WorkoutDays['times'] }) {
+  const plan = useDevicePlan(times);
+  const [weekdays, setWeekdays] = useState<readonly number[]>(times?.weekdays ?? plan.weekdays);
+  const [startsAt, setStartsAt] = useState(clockText(times?.startMinute ?? FIRST_START_MINUTE));
+  const { save, isPending } = useChange(userId);
+  const zone = deviceZone();
+  const startMinute = minuteOfClockText(startsAt);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending || weekdays.length === 0 || startMinute === undefined) return;
+    const outcome = await save({ kind: 'workoutDays', body: { weekdays: [...weekdays], startMinute, zone } });
+    if (outcome.kind === 'rejected') {
+      const text = refusalText(outcome.error, SAVING_FAILURE);
+      showToast({ kind: 'destructive', title: 'Your days were not saved', text });
+      return;
+    }
+    plan.keep(weekdays);
+    showToast({ title: 'Your days are saved', ...(outcome.kind === 'waiting' && { text: waitsText() }) });
+  }
+
+  return (
+    <SettingsSection title="Your days">
+      <form className={profileFormStyles.form} onSubmit={(event) => void submit(event)}>
+        <p className={profileFormStyles.note}>Choose up to three days and a time. It is a plan, not a rule.</p>
+        <WeekdayPicker weekdays={weekdays} onChange={setWeekdays} />
+        <TextField
+          label="Time"
+          type="time"
+          required
+          hint={zoneText(zone, times?.zone)}
+          value={startsAt}
+          onChange={(event) => setStartsAt(event.target.value)}
+        />
+        <Button type="submit" block busy={isPending} disabled={weekdays.length === 0 || startMinute === undefined}>
+          {isPending ? 'Saving...' : 'Save my days'}
+        </Button>
+      </form>
+    </SettingsSection>
+  );
+}
+
+const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const placeOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+function zoneText(zone: string, kept: string | undefined): string {
+  if (kept === undefined || kept === zone) return `By the clock in ${placeOf(zone)}, summer time included.`;
+  return `Now by the clock in ${placeOf(kept)}. Saving changes that to ${placeOf(zone)}, where this device is.`;
+}
+
+function useDevicePlan(times: WorkoutDays['times']) {
+  const [stored, save] = useStoredValue(weekdayPlan);
+  const plan = typeof stored === 'object' ? stored : undefined;
+
+  const keep = (weekdays: readonly number[]) =>
+    save({ ...NO_WORDS, ...plan, weekdays: [...weekdays], isOnAccount: true });
+
+  const isBehind = times !== null && !(plan?.isOnAccount && plan.weekdays.join() === times.weekdays.join());
+  useEffect(() => {
+    if (times !== null && isBehind) keep(times.weekdays);
+  });
+
+  return { weekdays: plan?.weekdays ?? [], keep };
 }

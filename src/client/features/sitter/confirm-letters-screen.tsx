@@ -1,10 +1,9 @@
 import { MailCheck, MailQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmingForm } from '#client/parts/account/confirming-form.tsx';
-import { LinkAnswer, LinkExpired } from '#client/parts/account/link-answer.tsx';
-import { takeLinkToken } from '#client/parts/account/take-link-token.ts';
+import { LinkAnswer, LinkExpired, takeLinkToken } from '#client/parts/account/link-answer.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { confirmSitterEmails } from '#client/parts/sitter/sitter-link-calls.ts';
+import { confirmSitterEmails } from '#client/parts/sitter/sitter-calls.ts';
 import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 

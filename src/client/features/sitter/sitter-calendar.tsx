@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { CopyAddress } from '#client/parts/share/copy-address.tsx';
-import { changeSitterCalendar } from '#client/parts/sitter/sitter-link-calls.ts';
+
+import { changeSitterCalendar } from '#client/parts/sitter/sitter-calls.ts';
+
 import { IconTile, Notice } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import styles from './sitter-view.module.css';

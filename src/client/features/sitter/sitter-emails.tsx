@@ -1,9 +1,10 @@
 import { emailProblem, withoutBlanks } from '#client/parts/account/account-field-problems.ts';
 import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
 import { ApiError } from '#client/parts/server/api-client.ts';
-import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
-import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
-import { changeSitterEmails } from '#client/parts/sitter/sitter-link-calls.ts';
+
+import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
+import { changeSitterEmails } from '#client/parts/sitter/sitter-calls.ts';
+
 import { Button } from '#client/ui/button.tsx';
 import type { SitterPage } from '#contract/sitter.ts';
 import styles from './sitter-view.module.css';

@@ -4,7 +4,9 @@ import { LinkExpired } from '#client/parts/account/link-answer.tsx';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { openSitter } from '#client/parts/sitter/sitter-link-calls.ts';
+
+import { openSitter } from '#client/parts/sitter/sitter-calls.ts';
+
 import { Button } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage, WaitingPage } from '#client/ui/status-page.tsx';

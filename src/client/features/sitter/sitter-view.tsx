@@ -3,7 +3,9 @@ import { today } from '#client/parts/plan/calendar-now.ts';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { endSitterByLink, openSitter, sayToSitter } from '#client/parts/sitter/sitter-link-calls.ts';
+
+import { endSitterByLink, openSitter, sayToSitter } from '#client/parts/sitter/sitter-calls.ts';
+
 import { Button, TextButton, TextLink } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { Logo } from '#client/ui/logo.tsx';
@@ -136,7 +138,7 @@ function Answers({ session: { day, answer }, firstName, isBusy, onSay }: Answers
   );
 }
 
-/** One call at a time; reloads when rejected because her days changed. */
+/** One call at a time; reloads when rejected because the member's days changed. */
 function useSitterCalls({ token, show, end }: Omit<SitterViewProps, 'page'>) {
   const [busy, setBusy] = useState<string>();
   const [trouble, setTrouble] = useState<string>();

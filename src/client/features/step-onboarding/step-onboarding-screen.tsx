@@ -1,9 +1,9 @@
 import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { useChange } from '#client/member/use-change.ts';
+import { useChange } from '#client/member/use-outbox.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { stepOnboardingCompleted, stepGoal as storedStepGoal } from '#client/parts/account/first-page-storage.ts';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
 import { CoachLookChoice } from '#client/parts/coach-look/coach-look-choice.tsx';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { CoachPage } from '#client/parts/site/coach-page.tsx';
@@ -14,8 +14,8 @@ import { RadioTiles } from '#client/ui/radio-tiles.tsx';
 import { NumberField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { DEFAULT_STEP_GOAL, onboardingStepGoal } from '#domain/steps/steps.ts';
-import { caretBefore, digitsIn, groupDigits } from './grouped-digits.ts';
-import styles from './step-onboarding.module.css';
+import { formatCount } from '#domain/time/count-text.ts';
+import styles from './step-onboarding-screen.module.css';
 
 /** A slow network may delay the next screen this long at most. */
 const PATIENCE_MS = 3_000;
@@ -165,4 +165,25 @@ function GoalNumberField({ digits, problem, onChange }: GoalNumberFieldProps) {
       onFocus={(event) => event.target.select()}
     />
   );
+}
+
+/** One digit more than the largest goal, so that too large a number is reported. */
+const MAX_DIGITS = 7;
+
+function groupDigits(text: string): string {
+  return /^\d+$/.test(text) ? formatCount(Number(text)) : text;
+}
+
+function digitsIn(text: string): string {
+  const digits = text.replace(/[,\s]/g, '');
+  return /^\d*$/.test(digits) ? digits.replace(/^0+(?=\d)/, '').slice(0, MAX_DIGITS) : text;
+}
+
+/** Left of a comma, so that Backspace meets a digit. */
+function caretBefore(text: string, digitsAfter: number): number {
+  let caret = text.length;
+  for (let left = digitsAfter; caret > 0 && left > 0; caret -= 1) {
+    if (text[caret - 1] !== ',') left -= 1;
+  }
+  return text[caret - 1] === ',' ? caret - 1 : caret;
 }

@@ -5,10 +5,10 @@ import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Notice } from '#client/ui/card.tsx';
 import type { PaymentConfig, PaymentStandingAnswer } from '#contract/payments.ts';
 import { needsPageOfItsOwn } from './load-card-provider.ts';
+import { buyerRefusal, explainStartFailure, meetRefusedBuyer } from './payment-error.tsx';
 import formStyles from './payment-form.module.css';
 import { PaymentFormWaiting } from './payment-form-waiting.tsx';
 import styles from './start-at-once-box.module.css';
-import { buyerRefusal, explainStartFailure, meetRefusedBuyer } from './start-failure.ts';
 import type { OfferOfPage } from './use-offer.tsx';
 import type { StartAtOnce } from './use-start-at-once.tsx';
 

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { emailProblem, firstNameProblem, withoutBlanks } from '#client/parts/account/account-field-problems.ts';
 import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
-import { deliveryProblems, giftDelivery } from '#client/parts/gifts/gift-delivery.ts';
-import { GiftDeliveryFields } from '#client/parts/gifts/gift-delivery-fields.tsx';
+import { deliveryProblems, GiftDeliveryFields, giftDelivery } from '#client/parts/gifts/gift-delivery-fields.tsx';
 import { startGift } from '#client/parts/gifts/gifts-calls.ts';
-import { tellPriceAnew } from '#client/parts/purchases/shown-price.ts';
+import { tellPriceAnew } from '#client/parts/purchases/shown-price.tsx';
 import { ApiError } from '#client/parts/server/api-client.ts';
-import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
-import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
+import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';

@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter';
+import { endSignIn } from '#client/parts/account/auth-calls.ts';
 import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
-import { endSignIn } from '#client/parts/account/end-sign-in.ts';
 import { useHostedCheckout } from '#client/parts/purchases/hosted-checkout.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Button } from '#client/ui/button.tsx';
 import { poundsText } from '#domain/purchases/price.ts';
 import styles from './hosted-payment.module.css';
-import { buyerRefusal, meetRefusedBuyer } from './start-failure.ts';
+import { buyerRefusal, meetRefusedBuyer } from './payment-error.tsx';
 import type { OfferOfPage } from './use-offer.tsx';
 import type { StartAtOnce } from './use-start-at-once.tsx';
 

@@ -1,14 +1,17 @@
-import { CreditCard, RotateCcw, ShieldCheck } from 'lucide-react';
+import { CreditCard, MailOpen, RotateCcw, ShieldCheck } from 'lucide-react';
+import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
+import { ClaimLinkButton } from '#client/parts/purchases/claim-link-button.tsx';
+import { ApiError, messageOf, UnreachableError } from '#client/parts/server/api-client.ts';
 import { AskSupport } from '#client/parts/site/ask-support.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { SiteFooter } from '#client/parts/site/site-footer.tsx';
+import { SiteFooter } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { IconTile, Notice } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import type { User } from '#contract/auth.ts';
 import type { PaymentStandingAnswer } from '#contract/payments.ts';
-import { AwaitingLinkNotice } from './awaiting-link-notice.tsx';
+import styles from './purchase.module.css';
 
 interface PaymentErrorProps {
   user: User;
@@ -58,3 +61,37 @@ function wordsOn({ standing }: PaymentStandingAnswer): string | undefined {
   if (standing === 'on_hold') return undefined;
   return 'If you have just paid, your payment is safe: we keep looking for it, and nothing is charged twice.';
 }
+
+/** A guest payment was made with this account's address: no second payment is needed. */
+export function AwaitingLinkNotice({ email }: { email: string }) {
+  return (
+    <section aria-label="A payment is waiting" className={styles.waitingLink}>
+      <Notice tone="sky" role="status" icon={<MailOpen size={22} aria-hidden="true" />}>
+        A payment for {email} is waiting. Open the link that we e-mailed you to connect it to this account, and you need
+        not pay again.
+      </Notice>
+      <ClaimLinkButton />
+    </section>
+  );
+}
+
+const COULD_NOT_START = 'Failed to initialize payment. Please try again.';
+const UNREACHABLE = 'We cannot be reached just now. Please check your connection and try again.';
+
+type BuyerRefusal = 'signed_out' | 'has_paid';
+
+/** Signed out or already paid: neither is a failed payment. */
+export function buyerRefusal(error: Error | null): BuyerRefusal | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.status === 401) return 'signed_out';
+  const hasPaid = error.code === 'payment_confirming' || error.message.includes('already has active subscription');
+  return hasPaid ? 'has_paid' : undefined;
+}
+
+export function meetRefusedBuyer(refusal: BuyerRefusal, onHasPaid: () => void): void {
+  if (refusal === 'signed_out') clearSignIn();
+  else onHasPaid();
+}
+
+export const explainStartFailure = (error: Error): string =>
+  error instanceof UnreachableError ? UNREACHABLE : messageOf(error, COULD_NOT_START);

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { Price } from '#client/parts/purchases/price.tsx';
+import { Price } from '#client/parts/purchases/shown-price.tsx';
 import { Panel } from '#client/ui/card.tsx';
 import styles from './price-panel.module.css';
 

@@ -1,20 +1,22 @@
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLogOut } from '#client/parts/account/use-log-out.ts';
-import { MemberQuotes } from '#client/parts/site/member-quotes.tsx';
-import { RealCounts } from '#client/parts/site/real-counts.tsx';
-import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { SiteFooter } from '#client/parts/site/site-footer.tsx';
+import { Link } from 'wouter';
+import { useLogOut } from '#client/parts/account/log-out.tsx';
+import { isCourseOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
+import { MemberQuotes, RealCounts } from '#client/parts/site/member-quotes.tsx';
+import { SAFETY_PATH, SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { SiteFooter } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import { TextButton, TextLink } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import type { User } from '#contract/auth.ts';
 import type { PaymentConfig } from '#contract/payments.ts';
+import { courseSummary } from '#programme/courses/course-summaries.ts';
+import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';
 import { CancelledNotice } from './cancelled-notice.tsx';
 import { PayPage, RefundPromise } from './pay-page.tsx';
 import { PricePanel } from './price-panel.tsx';
 import styles from './purchase.module.css';
-import { SafetyFirst } from './safety-first.tsx';
 
 interface PurchaseFrameProps {
   user: User;
@@ -55,5 +57,19 @@ function TestModeBand() {
     <Notice tone="sun" icon={<FlaskConical size={22} aria-hidden="true" />}>
       Test mode: no real card is charged
     </Notice>
+  );
+}
+
+export function SafetyFirst() {
+  const isEarlyWeeksOn = isCourseOn(courseSummary('early-weeks'), useCourseMarks());
+  return (
+    <p className={styles.safety}>
+      Before you pay: the programme is not for pregnancy or the first six weeks after a birth, eight after a caesarean.{' '}
+      {isEarlyWeeksOn && `${CHECKED_EXCEPTIONS.earlyWeeksComeAlong} `}
+      <Link href={SAFETY_PATH} className="link-inline">
+        Read the safety questions
+      </Link>
+      .
+    </p>
   );
 }

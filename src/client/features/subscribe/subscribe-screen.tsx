@@ -1,18 +1,17 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { lazyView } from '#client/browser/lazy-view.tsx';
 import { staticIsland } from '#client/browser/static-island.tsx';
-import { currentSignIn } from '#client/parts/account/current-sign-in.ts';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
-import { useToldPrice } from '#client/parts/purchases/shown-price.ts';
-import { RealCounts } from '#client/parts/site/real-counts.tsx';
+import { currentSignIn, useSignIn } from '#client/parts/account/current-sign-in.ts';
+import { useToldPrice } from '#client/parts/purchases/shown-price.tsx';
+import { RealCounts } from '#client/parts/site/member-quotes.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { SiteFooter } from '#client/parts/site/site-footer.tsx';
+import { SiteFooter } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import { ButtonLink, ButtonStack } from '#client/ui/button.tsx';
 import { CancelledNotice, useHasCancelled } from './cancelled-notice.tsx';
 import { PayPage, RefundPromise } from './pay-page.tsx';
 import styles from './subscribe-screen.module.css';
-import { useWordInAddress } from './use-word-in-address.ts';
+import { useWordInAddress } from './use-offer.tsx';
 
 const PricePanel = staticIsland(async () => (await import('./price-panel.tsx')).PricePanel);
 

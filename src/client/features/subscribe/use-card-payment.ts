@@ -1,7 +1,7 @@
 import type { StripeCheckoutConfirmResult } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { pause } from '#client/browser/pause.ts';
+import { pause } from '#client/browser/promises.ts';
 import { readPaymentStanding } from '#client/parts/purchases/checkout-calls.ts';
 import { paymentSuccessPath } from '#client/parts/site/screen-paths.ts';
 import { dismissFailure, showToast } from '#client/ui/toast-store.ts';

@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { askOffer } from '#client/parts/purchases/checkout-calls.ts';
 import { refusalText, refusedFields } from '#client/parts/purchases/refusal-words.ts';
-import { useShownPence } from '#client/parts/purchases/shown-price.ts';
+import { useShownPence } from '#client/parts/purchases/shown-price.tsx';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { type FormValues, useForm } from '#client/ui/use-form.ts';
 import type { OfferAnswer, StartPayment } from '#contract/payments.ts';
 import { OfferBox } from './offer-box.tsx';
-import { useWordInAddress } from './use-word-in-address.ts';
 
 const FIELDS = ['offerCode', 'offerEmail'] as const;
-export type OfferField = (typeof FIELDS)[number];
+type OfferField = (typeof FIELDS)[number];
 
 const FAILURE = {
   fallback: 'The code could not be looked up. Please try again.',
@@ -143,4 +142,15 @@ function keepInAddress(code: string | undefined): void {
   if (code === undefined) url.searchParams.delete('code');
   else url.searchParams.set('code', code);
   history.replaceState(history.state, '', url);
+}
+
+const never = () => () => undefined;
+
+/** Null during hydration, as in the pre-rendered markup. */
+export function useWordInAddress(name: string): string | null {
+  return useSyncExternalStore(
+    never,
+    () => new URLSearchParams(window.location.search).get(name),
+    () => null,
+  );
 }

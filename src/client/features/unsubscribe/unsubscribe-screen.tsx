@@ -2,12 +2,13 @@ import { BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmingForm } from '#client/parts/account/confirming-form.tsx';
 import { hasSignIn } from '#client/parts/account/current-sign-in.ts';
-import { LinkAnswer } from '#client/parts/account/link-answer.tsx';
-import { takeLinkToken } from '#client/parts/account/take-link-token.ts';
-import { stopReminders } from '#client/parts/plan/reminders-calls.ts';
+import { LinkAnswer, takeLinkToken } from '#client/parts/account/link-answer.tsx';
+import { callApi } from '#client/parts/server/api-client.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
+import type { DoneAnswer } from '#contract/account.ts';
+import { unsubscribePath } from '#contract/paths.ts';
 
 /** For reminders and for the week of whoever covers. Only a press unsubscribes, so that link scanners do not. */
 export function UnsubscribeScreen({ token: part }: { token?: string }) {
@@ -46,3 +47,5 @@ const wayOn = () =>
   hasSignIn()
     ? { href: SCREEN_PATHS.workoutDays, label: 'Open the settings' }
     : { href: SCREEN_PATHS.login, label: 'Sign In' };
+
+const stopReminders = (token: string) => callApi<DoneAnswer>(unsubscribePath(token), { method: 'POST' });

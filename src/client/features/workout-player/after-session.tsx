@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { bodyRecord } from '#client/parts/body/body-storage.ts';
 import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
-import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { isCourseOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { forgetChosenLevels, forgetLevelsOf } from '#client/parts/session/forget-chosen-levels.ts';
@@ -11,7 +11,6 @@ import { Button, ButtonLink, ButtonPair, TextLink } from '#client/ui/button.tsx'
 import {
   BODY_SIGNS,
   type BodySign,
-  NOTHING_TOLD,
   rowFor,
   type StepUp,
   sessionTold,
@@ -41,7 +40,7 @@ interface AfterSessionProps {
 
 /** Once for a session. Safety: a sign that is told withdraws the offer of a level. */
 export function AfterSession({ offer, isShort = false }: AfterSessionProps) {
-  const [record = NOTHING_TOLD, save] = useStoredValue(bodyRecord);
+  const [record, save] = useStoredValue(bodyRecord);
   const { tell } = useImpactCheck();
   // Privacy: fetched whatever she answers, so that no request reveals an answer.
   const marks = useCourseMarks();

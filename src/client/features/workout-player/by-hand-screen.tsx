@@ -1,27 +1,29 @@
-import { ArrowLeftRight, Pause, Play } from 'lucide-react';
+import { ArrowLeftRight, ChevronUp, Lock, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { now } from '#client/browser/clock.ts';
 import { useStillPictures } from '#client/coach/stage/coach-choices.ts';
-import { lengthOptions } from '#client/parts/session/length-options.ts';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
+import { lengthOptions } from '#client/parts/session/workout-labels.ts';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import { MOVES } from '#programme/moves/all-moves.ts';
+import type { MoveLevel } from '#programme/moves/move.ts';
+import { moveInWords } from '#programme/moves/move-in-words.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
 import type { VideoPlace } from '#programme/workouts/video-place.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
+import styles from './by-hand-screen.module.css';
 import { activeSeconds } from './completion.ts';
 import type { NextUp } from './guided/segment-words.ts';
 import type { GuidedSession } from './guided/use-guided-session.ts';
 import type { MoveLevels } from './move-levels.ts';
 import { MoveSheet } from './move-list.tsx';
-import { MoveWords } from './move-words.tsx';
 import { NextMove } from './next-move.tsx';
-import styles from './player.module.css';
-import { ByHandControls } from './player-controls.tsx';
+import player from './player.module.css';
+import { ByHandControls, StageTools } from './player-controls.tsx';
 import { PlayerFrame } from './player-frame.tsx';
 import { ByHandHead } from './player-head.tsx';
 import { PlayerStage } from './player-stage.tsx';
-import { LAST_STEP, type PlayerStep } from './player-steps.ts';
-import { StageTools } from './stage-tools.tsx';
+import { LAST_STEP, type PlayerMove, type PlayerStep } from './player-steps.ts';
 import { useStepGestures } from './step-gestures.ts';
 import type { ByHand } from './use-by-hand.ts';
 
@@ -55,13 +57,13 @@ export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLe
     <PlayerFrame
       {...{ videoPlace, steps, stepIndex, gestures }}
       phase="work"
-      className={styles.byHand}
+      className={player.byHand}
       isFocused={false}
       head={<ByHandHead {...turns} {...{ steps, stepIndex, moveIndex, onLeave }} />}
       stage={<Stage key={`${stepIndex}-${moveIndex}`} {...{ byHand, levels }} isHeld={session.isBeginning} />}
       status={`${step.name}, step ${stepIndex + 1} of 3: ${nameOf(move.moveId, levels)}`}
     >
-      <div className={styles.side}>
+      <div className={player.side}>
         <MoveWords
           {...{ move, level }}
           isHarderLocked={levels.isLocked(move.moveId, 'harder')}
@@ -152,4 +154,40 @@ function nextByHand({ step, move, moveIndex }: ByHand, nextStep: PlayerStep | un
   }
   const strong = following ? nameOf(following, levels) : (nextStep?.name ?? '');
   return { small: `${move.leadsOn}:`, strong, moveId, level: levels.levelOf(moveId) };
+}
+
+interface MoveWordsProps {
+  move: PlayerMove;
+  level: MoveLevel;
+  isHarderLocked: boolean;
+  listName: string;
+  onOpenList: () => void;
+}
+
+function MoveWords({ move, level, isHarderLocked, listName, onOpenList }: MoveWordsProps) {
+  const { name, cue, setUp, halfway } = versionOf(moveInWords(move.moveId, useProgrammeWords()), level);
+  const notes = [move.rounds, halfway && `half way: ${halfway.toLowerCase()}`].filter(Boolean);
+  return (
+    <section className={styles.words} aria-label="The move">
+      <h1>{name}</h1>
+      <p className={styles.cue}>{cue}</p>
+      <p className={styles.setUp}>To start: {setUp}</p>
+      {isHarderLocked && MOVES[move.moveId].cautions.includes('J') && (
+        <p className={styles.locked}>
+          <Lock size={15} aria-hidden="true" />
+          Jumps are locked in this version, to keep you safe.
+        </p>
+      )}
+      <div className={styles.foot}>
+        <p className={styles.format}>
+          <b>{move.time}</b>
+          {notes.length > 0 && <span>{notes.join(' · ')}</span>}
+        </p>
+        <button type="button" className={styles.list} aria-haspopup="dialog" onClick={onOpenList}>
+          {listName}
+          <ChevronUp size={20} aria-hidden="true" />
+        </button>
+      </div>
+    </section>
+  );
 }

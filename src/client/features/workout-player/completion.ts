@@ -17,5 +17,5 @@ export const hasImpact = ({ completedExercises = [] }: Pick<DoneWorkout, 'comple
 /** Privacy: the mood goes along only after a yes (product §9). */
 export function moodToShare(day: CalendarDay): MoodId | null {
   if (moodSharing.read() !== 'yes') return null;
-  return moodOf(moodHistory.read() ?? [], day)?.mood ?? null;
+  return moodOf(moodHistory.read(), day)?.mood ?? null;
 }

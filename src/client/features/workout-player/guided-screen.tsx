@@ -1,5 +1,5 @@
 import { Maximize2, Minimize2, Repeat2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { firstSide } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
@@ -10,17 +10,15 @@ import { currentSegment, isDone, type SessionState } from '#domain/session/sessi
 import type { MoveId } from '#programme/moves/move.ts';
 import type { VideoPlace } from '#programme/workouts/video-place.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
-import { CueFlash } from './cues/cue-flash.tsx';
-import { announcementOf } from './guided/announcement.ts';
-import { effortOf } from './guided/effort.ts';
 import { OverScreen } from './guided/over-screen.tsx';
-import { nextUp, type ShownSegment, shownSegment } from './guided/segment-words.ts';
+import { announcementOf, nextUp, type ShownSegment, shownSegment } from './guided/segment-words.ts';
 import { SessionSheets } from './guided/session-sheets.tsx';
 import { SessionTimer } from './guided/session-timer.tsx';
 import { type SessionInHand, useSessionControls } from './guided/use-session-controls.ts';
+import styles from './guided-screen.module.css';
 import { LoadRow } from './load-row.tsx';
 import { NextMove, RestButtons, UndoSkip } from './next-move.tsx';
-import styles from './player.module.css';
+import player from './player.module.css';
 import { GuidedControls } from './player-controls.tsx';
 import { PlayerFrame } from './player-frame.tsx';
 import { BriefHead, GuidedHead } from './player-head.tsx';
@@ -39,7 +37,7 @@ const SLOWLY = 0.6;
 export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
   const { workout, title, videoPlace, steps, stepIndex, session, state, levels, sound, isCovered } = props;
   const [isBig, setBig] = useState(false);
-  const [side = 'right'] = useStoredValue(firstSide);
+  const [side] = useStoredValue(firstSide);
   const words = useProgrammeWords();
   const shown = shownSegment(state, words, side) ?? overShown(state);
   const step = steps[stepIndex] as PlayerStep;
@@ -77,7 +75,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
     <PlayerFrame
       {...{ videoPlace, steps, stepIndex }}
       phase={shown.phase}
-      className={classNames(isBig && styles.big)}
+      className={classNames(isBig && player.big)}
       isFocused
       gestures={controls.gestures}
       head={<Head {...{ steps, stepIndex, state, controls, onComplete, sound }} />}
@@ -95,7 +93,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
       status={announcementOf(state, shown, words, side)}
     >
       <SessionTimer {...{ shown, state }} jumps={session.engine.jumps} />
-      <div className={styles.following}>
+      <div className={player.following}>
         <Following {...{ state, shown, act }} list={{ name: step.listName, onOpen: () => setOpen('list') }} />
       </div>
       <GuidedControls {...{ state, controls, big }} swap={plannedMoveId && swap} />
@@ -143,4 +141,37 @@ function swappable(state: SessionState, workout: Workout | undefined): MoveId | 
   const segment = currentSegment(state);
   if (!workout || segment?.step !== 1 || state.leadInMs > 0) return undefined;
   return workout.circuits.flatMap(({ moves }) => moves).find((moveId) => moveId === segment.plannedMoveId);
+}
+
+/** A beat, at most once a second, so that nothing flickers. */
+const SHOWN_MS = 280;
+
+export function CueFlash({ flashes }: { flashes: number }) {
+  const [seen, setSeen] = useState(flashes);
+  useEffect(() => {
+    if (flashes === seen) return undefined;
+    const timer = setTimeout(() => setSeen(flashes), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [flashes, seen]);
+  return flashes === seen ? null : <div className={styles.flash} aria-hidden="true" />;
+}
+
+/** Of the warm-up, the first round of the main part, and the cool-down. */
+const WARM_UP = 0.35;
+const FIRST_ROUND = 0.55;
+const LAST_ROUND = 0.9;
+const COOL_DOWN = 0.15;
+/** In a rest the breath calms down. */
+const RESTING = 0.6;
+
+/** How hard the coach breathes now, 0 to 1. */
+export function effortOf(state: SessionState): number {
+  const segment = currentSegment(state);
+  if (!segment || state.leadInMs > 0) return COOL_DOWN;
+  const { step, kind, place } = segment;
+  if (step === 0) return WARM_UP;
+  if (step === 2) return COOL_DOWN;
+  const { round = 1, rounds = 1 } = place;
+  const share = rounds > 1 ? (round - 1) / (rounds - 1) : 0;
+  return (FIRST_ROUND + (LAST_ROUND - FIRST_ROUND) * share) * (kind === 'work' ? 1 : RESTING);
 }

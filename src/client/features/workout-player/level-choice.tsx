@@ -1,10 +1,41 @@
-import { Lock } from 'lucide-react';
-import { useState } from 'react';
-import { LEVEL_NAMES } from '#client/parts/session/level-names.ts';
+import { ChevronDown, Lock } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
+import { LEVEL_NAMES } from '#client/parts/session/workout-labels.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { Button, ButtonLink, ButtonStack } from '#client/ui/button.tsx';
+import { BottomSheet, Dialog } from '#client/ui/dialog.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
+import { limitsAgainst } from '#domain/body/lasting-limit.ts';
+import { isLevelLocked, type LevelLimits } from '#domain/session/move-level.ts';
+import { LIMIT_WORDS } from '#programme/body/not-for-me-words.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/moves/move.ts';
+import { moveFacts } from '#programme/moves/move-facts.ts';
+import styles from './level-choice.module.css';
 import type { MoveLevels } from './move-levels.ts';
-import { WhyLocked } from './why-locked.tsx';
+
+export function LevelPicker(props: ComponentProps<typeof LevelChoice>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <LevelChoice {...props} className={styles.levels} />
+      <button type="button" className={styles.chip} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {LEVEL_NAMES[props.level]}
+        <span className="visually-hidden">, change the level</span>
+        <ChevronDown size={18} aria-hidden="true" />
+      </button>
+      <BottomSheet open={isOpen} onOpenChange={setOpen} closable title="Level for this move">
+        <LevelChoice
+          {...props}
+          onLevel={(level) => {
+            props.onLevel(level);
+            setOpen(false);
+          }}
+        />
+      </BottomSheet>
+    </>
+  );
+}
 
 interface LevelChoiceProps {
   moveId: MoveId;
@@ -14,7 +45,7 @@ interface LevelChoiceProps {
   className?: string | undefined;
 }
 
-export function LevelChoice({ moveId, level, levels, onLevel, className }: LevelChoiceProps) {
+function LevelChoice({ moveId, level, levels, onLevel, className }: LevelChoiceProps) {
   const [asked, setAsked] = useState<MoveLevel>();
   const options = MOVE_LEVELS.map((value) =>
     levels.isLocked(moveId, value)
@@ -43,4 +74,54 @@ function LockedLevel({ value }: { value: MoveLevel }) {
       <span className="visually-hidden">, locked</span>
     </>
   );
+}
+
+interface WhyLockedProps {
+  moveId: MoveId;
+  level: MoveLevel;
+  levels: Pick<MoveLevels, 'limits'>;
+  onClose: () => void;
+}
+
+export function WhyLocked({ moveId, level, levels: { limits }, onClose }: WhyLockedProps) {
+  const { text, href, leadsTo } = reasonOf(moveId, level, limits);
+  const isMember = useSignIn()?.subscriptionStatus === 'active';
+  return (
+    <Dialog open onOpenChange={onClose} closable title="Why is this locked?" text={text}>
+      <ButtonStack>
+        <Button variant="coral" onClick={onClose}>
+          Carry on
+        </Button>
+        {isMember && (
+          <ButtonLink href={href} variant="outline">
+            {leadsTo}
+          </ButtonLink>
+        )}
+      </ButtonStack>
+    </Dialog>
+  );
+}
+
+function reasonOf(moveId: MoveId, level: MoveLevel, limits: LevelLimits) {
+  const facts = moveFacts(moveId);
+  const needs = limitsAgainst(facts.strains[level], limits.notForMe).map((limit) => LIMIT_WORDS[limit].needs);
+  if (needs.length > 0) {
+    return {
+      text: `It needs ${new Intl.ListFormat('en-GB').format(needs)}, and you told us that this is not for you. Your place in this workout is kept.`,
+      href: SCREEN_PATHS.notForMe,
+      leadsTo: 'Not for me',
+    };
+  }
+  if (!isLevelLocked(level, facts, { ...limits, impactLocked: false })) {
+    return {
+      text: 'It leaves the floor. Jumps open after a short check of your own: eight small tasks, one of them a walk. Your place in this workout is kept.',
+      href: SCREEN_PATHS.impactCheck,
+      leadsTo: 'Go to the check',
+    };
+  }
+  return {
+    text: 'Your safety answers, or a sign that you told us of, keep this version closed. The lighter one is open, and you can answer again in Settings.',
+    href: SCREEN_PATHS.safetyAnswers,
+    leadsTo: 'Safety answers',
+  };
 }

@@ -22,7 +22,7 @@ const HELD: Readonly<Record<LoadKit, string>> = { backpack: 'your bag', bottles:
 
 /** In the rest before a move that takes a bag or bottles: asked once, told the next time. */
 export function LoadRow({ moveId }: { moveId: MoveId }) {
-  const [loads = {}, save] = useStoredValue(moveLoads);
+  const [loads, save] = useStoredValue(moveLoads);
   const kit = kitOf(moveId);
   if (!kit || loads === 'off') return null;
   const move = { moveId, kit };
@@ -83,7 +83,7 @@ interface AskedLoadProps {
 
 /** Left alone, it is not asked again on that day: each rest shows the next move, and the question takes room from it. */
 function AskedLoad({ kit, onNote, onRefuse }: AskedLoadProps) {
-  const [wasAsked] = useState(() => loadsAskedOn.read()?.[kit] === today());
+  const [wasAsked] = useState(() => loadsAskedOn.read()[kit] === today());
   useEffect(() => loadsAskedOn.write({ ...loadsAskedOn.read(), [kit]: today() }), [kit]);
   if (wasAsked) return null;
   return (

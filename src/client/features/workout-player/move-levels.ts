@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { notForMe } from '#client/parts/body/body-storage.ts';
-import { bodyCare, safetyNow } from '#client/parts/body/safety-now.ts';
-import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { bodyCare, safetyNow, useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { exerciseLevels, startLevel } from '#client/parts/stored/browser-storage.ts';
 import { easedLimits, isLevelLocked, type LevelLimits, levelLimits, playedLevel } from '#domain/session/move-level.ts';
 import { wishedLevel } from '#domain/session/wished-level.ts';
@@ -27,11 +26,11 @@ export interface MoveLevels {
 
 export function useMoveLevels(firstToday: MoveLevel | undefined): MoveLevels {
   const [today, setToday] = useState(firstToday);
-  const [remembered, setRemembered] = useState(() => exerciseLevels.read() ?? {});
+  const [remembered, setRemembered] = useState(exerciseLevels.read);
   const [chosen, setChosen] = useState<Partial<Record<MoveId, MoveLevel>>>({});
   const [settings] = useState(safetyNow);
   const [{ bellyEasier }] = useState(bodyCare);
-  const [told] = useState(() => notForMe.read() ?? []);
+  const [told] = useState(notForMe.read);
   const { isOpen } = useImpactCheck();
   const limits = useMemo(() => levelLimits(settings, isOpen, told), [settings, isOpen, told]);
   const ownOf = (moveId: MoveId) => MOVE_LEVELS.find((level) => level === remembered[moveId]);

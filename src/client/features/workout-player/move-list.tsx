@@ -1,13 +1,14 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
+import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { MOVES } from '#programme/moves/all-moves.ts';
+import { type Exercise, exerciseOf } from '#programme/moves/exercise-guide.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 import { moveInWords } from '#programme/moves/move-in-words.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
-import styles from './exercise-guide.module.css';
-import { ExerciseGuide, type MoveSheetProps } from './exercise-guide.tsx';
-import type { PlayerStep } from './player-steps.ts';
+import styles from './move-list.module.css';
+import type { PlayerMove, PlayerStep } from './player-steps.ts';
 
 export const inPlaceOf = (plannedMoveId: MoveId): string => `In place of ${MOVES[plannedMoveId].name.toLowerCase()}`;
 
@@ -51,4 +52,114 @@ function MoveList({ open, onOpenChange, shownMove, onChoose, step }: MoveSheetPr
       </ol>
     </BottomSheet>
   );
+}
+
+interface MoveSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  shownMove: number;
+  onChoose: (index: number) => void;
+}
+
+interface ExerciseGuideProps extends MoveSheetProps {
+  workout: Workout;
+  step: PlayerStep;
+}
+
+export function ExerciseGuide({ open, onOpenChange, workout, step, ...choice }: ExerciseGuideProps) {
+  return (
+    <BottomSheet {...{ open, onOpenChange }} closable title="Exercise Guide" text={workout.title}>
+      <p>{workout.description}</p>
+      <p className={styles.instructions}>
+        <ExplainedText text={workout.instructions} />
+      </p>
+      {partsOf(step).map(({ part, start, moves }) => (
+        <section key={start} className={styles.circuit}>
+          <header className={styles.heading}>
+            <h3>{part}</h3>
+            <p>
+              {moves[0]?.rounds} · {moves[0]?.time}
+            </p>
+          </header>
+          <ul className={styles.list}>
+            {moves.map(({ moveId, plannedMoveId }, index) => (
+              <GuideEntry
+                key={plannedMoveId}
+                {...choice}
+                exercise={exerciseOf(plannedMoveId)}
+                index={start + index}
+                played={moveId}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </BottomSheet>
+  );
+}
+
+interface GuideEntryProps extends Pick<MoveSheetProps, 'shownMove' | 'onChoose'> {
+  exercise: Exercise;
+  index: number;
+  played: MoveId;
+}
+
+function GuideEntry({ exercise, index, played, shownMove, onChoose }: GuideEntryProps) {
+  const { moveId, name, regression, progression, cautions } = exercise;
+  return (
+    <li className={styles.entry}>
+      <button
+        type="button"
+        className={styles.choice}
+        aria-current={index === shownMove ? 'true' : undefined}
+        onClick={() => onChoose(index)}
+      >
+        <span className={styles.large}>
+          <CoachPicture name={`${moveId}-standard`} decorative />
+        </span>
+        <b>{name}</b>
+      </button>
+      {played !== moveId && <p className={styles.standIn}>For you: {MOVES[played].name}, in place of this</p>}
+      <dl className={styles.versions}>
+        <div>
+          <dt>
+            <CoachPicture name={`${moveId}-easier`} decorative className={styles.version} />
+            Easier Version
+          </dt>
+          <dd>{regression}</dd>
+        </div>
+        <div>
+          <dt>
+            <CoachPicture name={`${moveId}-harder`} decorative className={styles.version} />
+            Harder Version
+          </dt>
+          <dd>{progression}</dd>
+        </div>
+      </dl>
+      {cautions.length > 0 && (
+        <ul className={styles.cautions} aria-label={`What to watch for: ${name}`}>
+          {cautions.map((caution) => (
+            <li key={caution}>
+              <ExplainedText text={caution} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+interface GuidePart {
+  part: string;
+  start: number;
+  moves: readonly PlayerMove[];
+}
+
+function partsOf({ moves }: PlayerStep): GuidePart[] {
+  const names = [...new Set(moves.map(({ part }) => part))];
+  return names.map((part) => ({
+    part,
+    start: moves.findIndex((move) => move.part === part),
+    moves: moves.filter((move) => move.part === part),
+  }));
 }

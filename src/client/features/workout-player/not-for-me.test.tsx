@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type LevelLimits, UNASKED_LIMITS } from '#domain/session/move-level.ts';
 import { workoutsOf } from '#programme/workouts/workouts.ts';
-import { ExerciseGuide } from './exercise-guide.tsx';
+import { WhyLocked } from './level-choice.tsx';
+import { ExerciseGuide } from './move-list.tsx';
 import { signIn } from './open-player.fixture.tsx';
 import { stepsOf } from './player-steps.ts';
-import { WhyLocked } from './why-locked.tsx';
 
 const LIMITS: LevelLimits = { ...UNASKED_LIMITS, notForMe: ['lying', 'one-arm'] };
 const nothing = () => undefined;

@@ -1,10 +1,9 @@
-import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
-import { Button } from '#client/ui/button.tsx';
+import { type LucideIcon, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import { Button, IconButton } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { SessionState } from '#domain/session/session-state.ts';
 import type { SessionControls } from './guided/use-session-controls.ts';
 import styles from './player-controls.module.css';
-import { type StageTool, StageTools } from './stage-tools.tsx';
 
 interface ByHandControlsProps {
   isLast: boolean;
@@ -66,4 +65,27 @@ export function GuidedControls({ state, controls, big, swap }: GuidedControlsPro
       </span>
     </div>
   );
+}
+
+interface StageTool {
+  label: string;
+  icon: LucideIcon;
+  isFilled?: boolean;
+  /** Absent where it opens a dialog. */
+  isPressed?: boolean;
+  onPress: () => void;
+}
+
+export function StageTools({ tools }: { tools: readonly StageTool[] }) {
+  return tools.map(({ label, icon: Icon, isFilled, isPressed, onPress }) => (
+    <IconButton
+      key={label}
+      label={label}
+      aria-pressed={isPressed}
+      aria-haspopup={isPressed === undefined ? 'dialog' : undefined}
+      onClick={onPress}
+    >
+      <Icon size={22} fill={isFilled ? 'currentColor' : 'none'} aria-hidden="true" />
+    </IconButton>
+  ));
 }

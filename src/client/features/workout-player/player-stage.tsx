@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
-import { LEVEL_NAMES } from '#client/parts/session/level-names.ts';
+import { LEVEL_NAMES } from '#client/parts/session/workout-labels.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { SessionDial, type SessionDialProps } from '#client/ui/session-dial.tsx';
 import type { MoveLevel } from '#programme/moves/move.ts';
 import { cueOf, type ShownSegment, wordsOf } from './guided/segment-words.ts';
-import { LevelPicker } from './level-picker.tsx';
+import { LevelPicker } from './level-choice.tsx';
 import type { MoveLevels } from './move-levels.ts';
 import styles from './player-stage.module.css';
 

@@ -1,4 +1,7 @@
+import { useLayoutEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useViewChange } from '#client/browser/view-change.ts';
+import { viewStands } from '#client/browser/view-transition.ts';
 import { workoutPlayerPath } from '#client/parts/site/screen-paths.ts';
 import { LAST_STEP } from './player-steps.ts';
 
@@ -58,3 +61,13 @@ function stepNamedIn(search: string): number | undefined {
 
 const entry = (): PlayerEntry => (history.state as PlayerEntry | null) ?? {};
 const entryDepth = (): number => entry().playerDepth ?? 0;
+
+/** By hand the player has an address of its own; the guide leads wherever it was started. */
+export function useShownView(isGuided: boolean, isOpenByHand = false): 'cover' | 'by-hand' | 'guided' {
+  const unguided = isOpenByHand ? 'by-hand' : 'cover';
+  const view = isGuided ? 'guided' : unguided;
+  useViewChange(isGuided ? undefined : view);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is the reason
+  useLayoutEffect(viewStands, [view]);
+  return view;
+}

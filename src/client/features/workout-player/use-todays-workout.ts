@@ -1,14 +1,19 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { chosenWorkoutIn, withChosenWorkout } from '#client/parts/session/chosen-workout.ts';
+import { workoutStartPath } from '#client/parts/site/screen-paths.ts';
 import { editionOfBlock, type WorkoutCode } from '#domain/plan/block.ts';
+import { PLANNED_LENGTHS, type PlannedLength } from '#domain/session/session-plan.ts';
 import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
+import { WARM_UP_CHOICES, type WarmUpChoice } from '#domain/session/warm-up-choice.ts';
+import { MOVE_LEVELS, type MoveLevel } from '#programme/moves/move.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
+import { useKeptPictures } from './fetched-pictures.ts';
 import type { PlanOf } from './guided/todays-choices.ts';
 import { useGuidedSession } from './guided/use-guided-session.ts';
 import { easedLevels, useMoveLevels } from './move-levels.ts';
 import { stepsOf } from './player-steps.ts';
-import { useStartWish } from './start-wish.ts';
-import { useKeptPictures } from './use-kept-pictures.ts';
 
 interface TodaysNeeds {
   userId: string;
@@ -39,3 +44,35 @@ export function useTodaysWorkout({ userId, workout, code, snapshots }: TodaysNee
 
 const codeOfSnapshot = ({ played, block, workoutId }: SessionSnapshot): string =>
   played ?? `${editionOfBlock(Math.max(1, block))}${workoutId}`;
+
+export interface StartWish {
+  length: PlannedLength;
+  warmUp: WarmUpChoice;
+  level: MoveLevel | undefined;
+  carriesOn: boolean;
+  /** What the cover changes stands in the address, so that a reload keeps it. */
+  rewrite: (start: Pick<StartWish, 'length' | 'level' | 'warmUp'>) => void;
+}
+
+/** Read once: later choices on the screen override it. */
+function useStartWish(workoutId: number): StartWish {
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const [wish] = useState(() => {
+    const query = new URLSearchParams(search);
+    return {
+      length: PLANNED_LENGTHS.find((length) => length === query.get('length')) ?? ('full' as const),
+      warmUp: WARM_UP_CHOICES.find((warmUp) => warmUp === query.get('warm-up')) ?? ('usual' as const),
+      level: MOVE_LEVELS.find((level) => level === query.get('level')),
+      carriesOn: query.has('carry-on'),
+    };
+  });
+  return {
+    ...wish,
+    rewrite: ({ warmUp, ...start }) => {
+      const path = workoutStartPath(workoutId, start);
+      const short = warmUp === 'short' ? `${path.includes('?') ? '&' : '?'}warm-up=short` : '';
+      navigate(withChosenWorkout(`${path}${short}`, chosenWorkoutIn(search)), { replace: true, state: history.state });
+    },
+  };
+}

@@ -1,15 +1,23 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useSearch } from 'wouter';
 import { useViewChange } from '#client/browser/view-change.ts';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useFreshWords } from '#client/member/fresh-words.ts';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { snapshotsOf } from '#client/member/session-snapshots.ts';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useCurrentPlan } from '#client/member/use-shown.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
+import { chosenWorkoutIn } from '#client/parts/session/chosen-workout.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { StatusPage } from '#client/ui/status-page.tsx';
 import { isWorkoutId, type WorkoutId } from '#domain/plan/block.ts';
+import { RHYTHM } from '#domain/plan/road.ts';
+import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
+import { playedAt, workoutAt } from '#programme/plan/road.ts';
 import { workoutOf } from '#programme/workouts/workouts.ts';
 import { useSavedSnapshots } from './guided/saved-snapshots.ts';
 import styles from './player.module.css';
-import { usePlace } from './use-place.ts';
-import { WorkoutNotFound } from './workout-not-found.tsx';
 import { WorkoutPlayer } from './workout-player.tsx';
 
 export function WorkoutPlayerScreen({ workoutId }: { workoutId: string }) {
@@ -25,21 +33,48 @@ function WorkoutOfBlock({ userId, workoutId }: { userId: string; workoutId: Work
   useFreshWords(() => snapshotsOf(userId));
   const words = useProgrammeWords();
   const workout = useMemo(() => workoutOf(place.code, workoutId, words), [place.code, workoutId, words]);
-  useTitle(workout.shortTitle);
   // The heading that the new page would focus is not there before.
   useViewChange(saved ? 'player' : 'wait');
-  if (!saved) return <main className={styles.player} />;
-  const { snapshots, look } = saved;
-  return <WorkoutPlayer key={look} {...{ userId, workout, snapshots, lookAgain }} {...place} isLoading={isPending} />;
+  return (
+    <>
+      <title>{`${workout.shortTitle} - Fit in 30`}</title>
+      {saved ? (
+        <WorkoutPlayer
+          key={saved.look}
+          {...{ userId, workout, snapshots: saved.snapshots, lookAgain, isLoading: isPending }}
+          {...place}
+        />
+      ) : (
+        <main className={styles.player} />
+      )}
+    </>
+  );
 }
 
 function NotFound() {
-  useTitle('Workout Not Found');
-  return <WorkoutNotFound />;
+  const title = 'Workout Not Found';
+  return (
+    <>
+      <title>{`${title} - Fit in 30`}</title>
+      <StatusPage
+        picture={<CoachPicture name="reverse_lunge-standard" moment="start" decorative />}
+        title={title}
+        text="We do not have a workout with that number. It may be an old link."
+        actions={
+          <ButtonLink href={SCREEN_PATHS.workoutsTab} variant="coral" size="large">
+            Back to Workouts
+          </ButtonLink>
+        }
+      />
+    </>
+  );
 }
 
-function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} - Fit in 30`;
-  }, [title]);
+/** What the running block plays at a place; until it is known, the first edition. */
+function usePlace(userId: string, id: WorkoutId, snapshots: readonly SessionSnapshot[] | undefined) {
+  const { data, isPending } = useCurrentPlan(userId);
+  const { block, plan = 'a' } = data ?? {};
+  const chosen = chosenWorkoutIn(useSearch()) ?? snapshots?.find((begun) => begun.block === block)?.played;
+  const own = plan === `steady${RHYTHM}` ? chosen : undefined;
+  return { block, isPending, code: own ?? workoutAt(plan, id), played: own ?? playedAt(plan, id) };
 }

@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { useViewChange } from '#client/browser/view-change.ts';
-import { inViewTransition, viewStands } from '#client/browser/view-transition.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { inViewTransition } from '#client/browser/view-transition.ts';
 import { useCountBegun } from '#client/parts/session/begun-workout.ts';
 import { noteJustFinished } from '#client/parts/session/just-finished.ts';
 import { useBlockUpdatesDuringWorkout } from '#client/parts/session/workout-in-progress-lock.ts';
@@ -13,16 +12,16 @@ import { currentSegment, isDone } from '#domain/session/session-state.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { ByHandScreen } from './by-hand-screen.tsx';
 import type { SessionSound } from './cues/use-session-cues.ts';
-import { ResumeSheet } from './guided/resume-sheet.tsx';
+import { ResumeSheet, useCarryOn } from './guided/resume-sheet.tsx';
+import { useSaveSnapshot } from './guided/saved-snapshots.ts';
 import { ElsewhereNotice } from './guided/session-questions.tsx';
-import { useCarryOn } from './guided/use-carry-on.ts';
 import type { GuidedSession } from './guided/use-guided-session.ts';
-import { useSaveSnapshot } from './guided/use-save-snapshot.ts';
 import { useSessionSound } from './guided/use-session-sound.ts';
 import { GuidedScreen } from './guided-screen.tsx';
 import styles from './player.module.css';
 import { videoPlaceOf } from './player-steps.ts';
 import { WorkoutCover } from './start/workout-cover.tsx';
+import { useShownView } from './step-address.ts';
 import { type ByHand, useByHand } from './use-by-hand.ts';
 import { useTodaysWorkout } from './use-todays-workout.ts';
 import { WorkoutCompletion } from './workout-completion.tsx';
@@ -139,16 +138,6 @@ function useRating(isOver: boolean) {
   const [isRating, setRating] = useState(isOver);
   useEffect(() => setRating(isOver), [isOver]);
   return [isRating, setRating] as const;
-}
-
-/** By hand it has an address of its own; the guide leads wherever it was started. */
-function useShownView(isGuided: boolean, isOpenByHand: boolean): 'cover' | 'by-hand' | 'guided' {
-  const unguided = isOpenByHand ? 'by-hand' : 'cover';
-  const view = isGuided ? 'guided' : unguided;
-  useViewChange(isGuided ? undefined : view);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is the reason
-  useLayoutEffect(viewStands, [view]);
-  return view;
 }
 
 function countedWords(snapshot: SessionSnapshot, { shortTitle }: Workout): ToastMessage {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { now, utcOffsetMinutes } from '#client/browser/clock.ts';
 import { randomId } from '#client/browser/random-id.ts';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
-import { useChange } from '#client/member/use-change.ts';
-import { dayText } from '#client/parts/progress/day-text.ts';
+import { useChange } from '#client/member/use-outbox.ts';
+import { dayAt, dayText, today } from '#client/parts/plan/calendar-now.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { RatingScale } from '#client/parts/session/rating-scale.tsx';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
@@ -12,15 +13,16 @@ import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { useForm } from '#client/ui/use-form.ts';
-import { WORKOUT_IDS, type WorkoutId } from '#domain/plan/block.ts';
+import type { Progress } from '#contract/progress.ts';
+import { blockOnDay, WORKOUT_IDS, type WorkoutCode, type WorkoutId } from '#domain/plan/block.ts';
 import { planOfBlock } from '#domain/plan/road.ts';
-import { completionOf } from '#domain/session/completion.ts';
+import { completionOf, type DoneWorkout } from '#domain/session/completion.ts';
 import { MAX_NOTES_LENGTH } from '#domain/session/workout-session.ts';
-import { addDays, type CalendarDay, isCalendarDay } from '#domain/time/calendar-day.ts';
+import { addDays, type CalendarDay, isCalendarDay, noonOf } from '#domain/time/calendar-day.ts';
 import { playedAt } from '#programme/plan/road.ts';
+import type { WorkoutSummary } from '#programme/workouts/workout.ts';
 import { summaryAt } from '#programme/workouts/workout-summaries.ts';
-import { failureText } from './failure-text.ts';
-import { blockOfDay, earliestDay, pastDayProblem, pastWorkout } from './past-workout.ts';
+import { failureText } from './correction-sheet.tsx';
 import styles from './workout-sheet.module.css';
 
 interface AddWorkoutSheetProps {
@@ -116,4 +118,47 @@ export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSh
       </form>
     </BottomSheet>
   );
+}
+
+/** As far back as the longest streak is looked for. */
+const EARLIEST_DAYS_AGO = 365;
+
+const earliestDay = (present: CalendarDay): CalendarDay => addDays(present, -EARLIEST_DAYS_AGO);
+
+function pastDayProblem(day: string, present: CalendarDay): string | undefined {
+  if (!isCalendarDay(day)) return 'Choose the day of the workout.';
+  if (day > present) return 'That day is still to come. Choose today or an earlier day.';
+  return day < earliestDay(present) ? 'That is more than a year ago. Choose a later day.' : undefined;
+}
+
+function blockOfDay(day: CalendarDay, { currentBlock, blockProgress }: Progress): number {
+  const finished = Object.entries(blockProgress).flatMap(([key, { completedAt }]) =>
+    completedAt === null ? [] : [{ block: Number(key.replace('block_', '')), lastDay: dayAt(completedAt) }],
+  );
+  return blockOnDay(day, currentBlock, finished);
+}
+
+interface PastWorkout {
+  clientId: string;
+  day: CalendarDay;
+  block: number;
+  workout: WorkoutSummary;
+  /** Where the block is on the road. */
+  played: WorkoutCode | undefined;
+}
+
+/** At noon of its day, because the time is unknown. */
+function pastWorkout({ clientId, day, block, workout, played }: PastWorkout): DoneWorkout {
+  const noon = noonOf(day, utcOffsetMinutes(noonOf(day, 0)));
+  const completedAt = day === today() ? Math.min(noon, now()) : noon;
+  return {
+    clientId,
+    workoutId: workout.id,
+    title: workout.title,
+    played,
+    block,
+    length: 'full',
+    completedAt,
+    utcOffsetMinutes: utcOffsetMinutes(completedAt),
+  };
 }

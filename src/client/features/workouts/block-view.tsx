@@ -1,4 +1,4 @@
-import { useBlockSessions } from '#client/member/use-member.ts';
+import { useBlockSessions } from '#client/member/use-shown.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -14,9 +14,8 @@ import { weekGroups } from './history-groups.ts';
 import styles from './history-view.module.css';
 import waitStyles from './history-wait.module.css';
 import { HistoryFailed, HistorySkeleton } from './history-wait.tsx';
-import { SessionList } from './session-list.tsx';
+import { SessionList, useDeletions } from './session-list.tsx';
 import { TotalsRow } from './totals-row.tsx';
-import { useDeletions } from './use-deletions.ts';
 
 interface BlockViewProps {
   userId: string;

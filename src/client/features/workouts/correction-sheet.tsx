@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
-import { useChange } from '#client/member/use-change.ts';
+import { useChange } from '#client/member/use-outbox.ts';
+import { type ApiError, messageOf } from '#client/parts/server/api-client.ts';
 import { RatingScale } from '#client/parts/session/rating-scale.tsx';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
@@ -9,8 +10,7 @@ import { showToast } from '#client/ui/toast-store.ts';
 import type { ShownSession, WorkoutSessionCorrection } from '#contract/workout-sessions.ts';
 import { EMPTY_NOTES_TEXT, MAX_NOTES_LENGTH, ownNote } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import { failureText } from './failure-text.ts';
-import { sessionName } from './session-words.ts';
+import { sessionName } from './done-workout.tsx';
 import styles from './workout-sheet.module.css';
 
 interface CorrectionSheetProps {
@@ -70,3 +70,6 @@ function correctionOf(session: ShownSession, rating: number, notes: string): Wor
   };
   return Object.keys(correction).length === 0 ? undefined : correction;
 }
+
+export const failureText = (error: ApiError): string =>
+  messageOf(error, 'Everything is as it was. Please try again in a moment.');

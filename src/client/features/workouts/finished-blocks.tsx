@@ -1,6 +1,5 @@
 import { Trophy } from 'lucide-react';
-import { dayAt } from '#client/parts/plan/calendar-now.ts';
-import { dayText } from '#client/parts/progress/day-text.ts';
+import { dayAt, dayText } from '#client/parts/plan/calendar-now.ts';
 import { finishedBlockPath } from '#client/parts/site/screen-paths.ts';
 import { Card, IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';

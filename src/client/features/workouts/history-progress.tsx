@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Member } from '#client/parts/progress/member.ts';
-import { LEVEL_NAMES } from '#client/parts/session/level-names.ts';
+import { LEVEL_NAMES } from '#client/parts/session/workout-labels.ts';
 import { Card } from '#client/ui/card.tsx';
 import type { HistorySession } from '#contract/workout-sessions.ts';
 import { type WeekMinutes, weekMinutes } from '#domain/plan/week-minutes.ts';

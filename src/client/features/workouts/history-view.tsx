@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { useHistory, useSessionMonths } from '#client/member/use-member.ts';
+import { useHistory, useSessionMonths } from '#client/member/use-shown.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { workoutPlayerPath } from '#client/parts/site/screen-paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -17,9 +17,8 @@ import { HistoryProgress } from './history-progress.tsx';
 import styles from './history-view.module.css';
 import historyWaitStyles from './history-wait.module.css';
 import { HistoryFailed, HistorySkeleton } from './history-wait.tsx';
-import { SessionList } from './session-list.tsx';
+import { SessionList, useDeletions } from './session-list.tsx';
 import { TotalsRow } from './totals-row.tsx';
-import { useDeletions } from './use-deletions.ts';
 
 interface HistoryViewProps {
   userId: string;

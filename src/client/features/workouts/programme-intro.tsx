@@ -26,7 +26,7 @@ const SCENE_MS = 6000;
 
 export function ProgrammeIntro({ startOpen, isNew }: { startOpen: boolean; isNew: boolean }) {
   const [chosen, setChosen] = useState<boolean>();
-  const [wasViewed] = useState(() => workoutIntroViewed.read() === true);
+  const [wasViewed] = useState(workoutIntroViewed.read);
   const open = chosen ?? (startOpen || (isNew && !wasViewed));
 
   function toggle() {

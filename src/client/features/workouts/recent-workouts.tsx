@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
-import { dayText } from '#client/parts/progress/day-text.ts';
+import { dayText } from '#client/parts/plan/calendar-now.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Card, IconTile } from '#client/ui/card.tsx';
@@ -10,9 +10,8 @@ import { ratingAverage, sessionTotals } from '#domain/progress/workout-history.t
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { inMonth, minutesOfSession } from '#programme/workouts/session-minutes.ts';
-import { RatingTile } from './rating-tile.tsx';
+import { RatingTile, sessionTitle } from './done-workout.tsx';
 import styles from './recent-workouts.module.css';
-import { sessionTitle } from './session-words.ts';
 
 const SHOWN = 3;
 

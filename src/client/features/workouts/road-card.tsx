@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { useChange } from '#client/member/use-change.ts';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useChange } from '#client/member/use-outbox.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import type { Member } from '#client/parts/progress/member.ts';
-import { PaceChoice } from '#client/parts/progress/road/pace-choice.tsx';
-import { RoadPicture } from '#client/parts/progress/road/road-picture.tsx';
-import { type RoadPlace, roadPlaceOf } from '#client/parts/progress/road/road-place.ts';
-import { goOnText, RoadSheet } from '#client/parts/progress/road/road-sheet.tsx';
+import { RoadPicture, type RoadPlace, roadPlaceOf } from '#client/parts/progress/road/road-picture.tsx';
+import { goOnText, PaceChoice, RoadSheet } from '#client/parts/progress/road/road-sheet.tsx';
 import { messageOf } from '#client/parts/server/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';

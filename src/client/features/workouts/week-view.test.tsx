@@ -6,7 +6,7 @@ import { noteJustFinished } from '#client/parts/session/just-finished.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { Week } from '#domain/plan/block.ts';
 import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession } from '#tests/fixtures/member-fixtures.ts';
-import { WeekHeader } from './week-header.tsx';
+import { WeekHeader } from './back-header.tsx';
 import { WeekView } from './week-view.tsx';
 import cardStyles from './workout-card.module.css';
 

@@ -2,15 +2,24 @@ import { useEffect, useState } from 'react';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { forgetJustFinished, justFinished } from '#client/parts/session/just-finished.ts';
+import { SelectField } from '#client/ui/select-field.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { isWeekComplete, type Week, type WorkoutCode, type WorkoutId, workoutIdsOfWeek } from '#domain/plan/block.ts';
+import type { ShownSession } from '#contract/workout-sessions.ts';
+import {
+  isWeekComplete,
+  isWorkoutCode,
+  type Week,
+  type WorkoutCode,
+  type WorkoutId,
+  workoutIdsOfWeek,
+} from '#domain/plan/block.ts';
 import { RHYTHM } from '#domain/plan/road.ts';
 import { countsForWorkout } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import { rhythmChoice } from '#programme/plan/rhythm.ts';
 import { workoutAt } from '#programme/plan/road.ts';
-import { codeOfSession } from '#programme/workouts/workout-summaries.ts';
+import { codeOfSession, summaryOf } from '#programme/workouts/workout-summaries.ts';
 import { workoutOf } from '#programme/workouts/workouts.ts';
-import { RhythmChoiceField } from './rhythm-choice-field.tsx';
 import styles from './week-view.module.css';
 import { WorkoutCard } from './workout-card.tsx';
 
@@ -89,5 +98,44 @@ function WorkoutsSkeleton() {
         <Skeleton shape="card" className={styles.waits ?? ''} />
       </div>
     </div>
+  );
+}
+
+interface RhythmChoiceFieldProps {
+  sessions: readonly ShownSession[];
+  code: WorkoutCode;
+  onChoose: (code: WorkoutCode) => void;
+}
+
+/** Any of the 24 for a place of the rhythm; those she liked come first. */
+function RhythmChoiceField({ sessions, code, onChoose }: RhythmChoiceFieldProps) {
+  const { liked, others, tooHard } = rhythmChoice(sessions);
+  return (
+    <SelectField
+      label="Another workout, if you like"
+      value={code}
+      onChange={({ target }) => isWorkoutCode(target.value) && onChoose(target.value)}
+    >
+      <Group label="You liked" codes={liked} />
+      <Group label="All workouts" codes={others} />
+      <Group label="Felt too hard last time" codes={tooHard} />
+    </SelectField>
+  );
+}
+
+function Group({ label, codes }: { label: string; codes: readonly WorkoutCode[] }) {
+  const words = useProgrammeWords();
+  if (codes.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {codes.map((code) => {
+        const { shortTitle, durationMinutes } = summaryOf(code, words);
+        return (
+          <option key={code} value={code}>
+            {shortTitle}, {durationMinutes} min
+          </option>
+        );
+      })}
+    </optgroup>
   );
 }

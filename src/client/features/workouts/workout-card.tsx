@@ -1,9 +1,9 @@
 import { Check, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { dayText } from '#client/parts/progress/day-text.ts';
+import { dayText } from '#client/parts/plan/calendar-now.ts';
 import { withChosenWorkout } from '#client/parts/session/chosen-workout.ts';
-import { lengthOptions } from '#client/parts/session/length-options.ts';
+import { lengthOptions } from '#client/parts/session/workout-labels.ts';
 import { type WorkoutStart, workoutStartPath } from '#client/parts/site/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';

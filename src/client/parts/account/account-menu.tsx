@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Menu } from '#client/ui/menu.tsx';
 import styles from './account-menu.module.css';
-import { useLogOut } from './use-log-out.ts';
+import { useLogOut } from './log-out.tsx';
 
 export function AccountMenu({ initials }: { initials: string }) {
   const [, navigate] = useLocation();

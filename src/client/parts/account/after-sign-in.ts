@@ -15,7 +15,7 @@ export function addressAfterSignIn(): string {
 }
 
 /** A step goal was set, on any device. */
-export const isOnboarded = (): boolean => stepOnboardingCompleted.read() === true || stepGoal.read() !== undefined;
+export const isOnboarded = (): boolean => stepOnboardingCompleted.read() || stepGoal.read() !== undefined;
 
 /** Promises no access that she does not have yet. */
 export const wayInText = ({ subscriptionStatus }: Pick<SignIn, 'subscriptionStatus'>): string =>

@@ -1,5 +1,4 @@
-import { ApiError, callApi } from '#client/parts/server/api-client.ts';
-import { FetchFailure } from '#client/parts/server/fetch-failure.ts';
+import { ApiError, callApi, FetchFailure } from '#client/parts/server/api-client.ts';
 import type {
   ConfirmEmail,
   DoneAnswer,
@@ -16,6 +15,7 @@ import {
   AUTH_FORGOT_PASSWORD_PATH,
   AUTH_KEEP_EMAIL_PATH,
   AUTH_LOGIN_PATH,
+  AUTH_LOGOUT_PATH,
   AUTH_ME_PATH,
   AUTH_PASSWORD_LINK_PATH,
   AUTH_REGISTER_PATH,
@@ -56,3 +56,9 @@ export const confirmEmail = (body: ConfirmEmail) =>
   callApi<DoneAnswer>(AUTH_CONFIRM_EMAIL_PATH, { method: 'POST', body });
 
 export const keepEmail = (body: KeepEmail) => callApi<DoneAnswer>(AUTH_KEEP_EMAIL_PATH, { method: 'POST', body });
+
+/** Fire and forget: the device deletes the token either way (product §3). */
+export function endSignIn(): void {
+  if (authToken.read() === undefined) return;
+  callApi(AUTH_LOGOUT_PATH, { method: 'POST', keepalive: true }).catch(() => undefined);
+}

@@ -1,6 +1,5 @@
 import { ApiError } from '#client/parts/server/api-client.ts';
-import { FormTrouble } from '#client/parts/site/form-trouble.tsx';
-import { useSendingForm } from '#client/parts/site/use-sending-form.ts';
+import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import styles from './confirming-form.module.css';
 

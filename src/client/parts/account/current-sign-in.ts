@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { clearAllStorage } from '#client/browser/stored-value.ts';
 import type { SignInAnswer, User } from '#contract/auth.ts';
 import type { SubscriptionStatus } from '#domain/account/access.ts';
@@ -16,7 +17,7 @@ let snapshotText: string | undefined;
 let verifiedToken: string | undefined;
 
 /** The user behind the token may still have to be read. */
-export const hasSignIn = (): boolean => authToken.read() !== undefined && isAuthenticated.read() === true;
+export const hasSignIn = (): boolean => authToken.read() !== undefined && isAuthenticated.read();
 
 /** The same object until something changes. */
 export function currentSignIn(): SignIn | undefined {
@@ -24,7 +25,7 @@ export function currentSignIn(): SignIn | undefined {
   const user = storedUser.read();
   const signIn =
     hasSignIn() && token !== undefined && user
-      ? { token, user, subscriptionStatus: subscriptionStatus.read() ?? ('inactive' as const) }
+      ? { token, user, subscriptionStatus: subscriptionStatus.read() }
       : undefined;
   const text = JSON.stringify(signIn);
   if (text !== snapshotText) {
@@ -80,4 +81,11 @@ export function clearStorage(): void {
 
 function notify(): void {
   for (const listener of listeners) listener();
+}
+
+const nobody = () => undefined;
+
+/** While prerendering nobody is signed in. */
+export function useSignIn(): SignIn | undefined {
+  return useSyncExternalStore(subscribeToSignIn, currentSignIn, nobody);
 }

@@ -11,13 +11,15 @@ import type { SubscriptionStatus } from '#domain/account/access.ts';
 
 /* Only what chooses the first screen; visitors do not load `browser-storage.ts` with its checks. */
 
+const ACCESS_STATES: readonly SubscriptionStatus[] = ['active', 'inactive'];
+
 export const authToken = storedText('authToken');
-export const storedUser = storedJson<User>('user', isUser);
+export const storedUser = storedJson('user', isUser);
 export const isAuthenticated = storedFlag('isAuthenticated');
-export const subscriptionStatus = storedChoice<SubscriptionStatus>('subscriptionStatus', ['active', 'inactive']);
+export const subscriptionStatus = storedChoice('subscriptionStatus', ACCESS_STATES, 'inactive');
 /** Stays after signing out. */
 export const storageOwner = storedText('storageOwner');
-export const userLoginCount = storedCount('userLoginCount');
+export const userLoginCount = storedCount('userLoginCount', 0);
 
 export const stepGoal = storedCount('stepGoal');
 export const stepOnboardingCompleted = storedFlag('stepOnboardingCompleted');
@@ -26,7 +28,7 @@ export const theme = storedChoice('theme', ['light', 'dark']);
 /** A visitor's, until she says whose they are. Read by `tried-storage.ts`. */
 export const TRIED_KEY = 'triedWorkouts';
 /** Epoch milliseconds. */
-export const lostCodeReloadAt = storedCount('lostCodeReloadAt');
+export const lostCodeReloadAt = storedCount('lostCodeReloadAt', 0);
 
 function isUser(value: unknown): value is User {
   return isRecord(value) && typeof value.id === 'string' && typeof value.email === 'string';

@@ -1,6 +1,6 @@
 import { lastsOnlyWithPage } from '#client/member/store.ts';
-import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
+import { AlertDialog } from '#client/ui/dialog.tsx';
 import { pluralise } from '#domain/time/count-text.ts';
 
 interface LogOutDialogProps {

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readText } from '#client/browser/stored-value.ts';
 import { discard, loadOutbox } from '#client/member/outbox.ts';
 import type { OutboxEntry } from '#client/member/send.ts';
 import { writeRecord } from '#client/member/store.ts';
@@ -13,7 +14,7 @@ import { FIXTURE_NOW, FIXTURE_TODAY, fixtureUser } from '#tests/fixtures/member-
 import { AccountMenu } from './account-menu.tsx';
 import { updateUser } from './current-sign-in.ts';
 import { authToken, isAuthenticated } from './first-page-storage.ts';
-import { LogOutQuestion } from './log-out-question.tsx';
+import { LogOutQuestion } from './log-out.tsx';
 
 const WORKOUT: OutboxEntry = {
   userId: 'amira-1',
@@ -83,7 +84,7 @@ describe('Logout', () => {
     moodHistory.write([moodEntry(FIXTURE_TODAY, 'tired')]);
     await chooseLogout();
     await expectSignedOut();
-    await waitFor(() => expect(moodHistory.read()).toBeUndefined());
+    await waitFor(() => expect(readText(moodHistory.key)).toBeUndefined());
   });
 
   test('with work that has not gone up asks first; staying changes nothing', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
 import { PasswordField, TextField, type TextFieldProps } from '#client/ui/text-field.tsx';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts';
 import {
@@ -7,8 +8,13 @@ import {
   type PasswordOwner,
   passwordProblem,
 } from '#domain/account/new-password.ts';
+import {
+  PASSWORD_STRENGTHS,
+  passwordStrength,
+  type PasswordStrength as Strength,
+} from '#domain/account/password-strength.ts';
 import { PASSWORD_MISSING, tooLong } from './account-field-problems.ts';
-import { PasswordStrength } from './password-strength.tsx';
+import styles from './new-password-field.module.css';
 
 const PROBLEMS = {
   too_short: `Use at least ${PASSWORD_MIN_LENGTH} characters.`,
@@ -64,4 +70,36 @@ export function newPasswordProblem(password: string, owner: PasswordOwner = NOBO
   if (password === '') return PASSWORD_MISSING;
   const problem = ownPasswordProblem(password, owner) ?? passwordProblem(password);
   return problem && PROBLEMS[problem];
+}
+
+const WORDS: Readonly<Record<Strength, string>> = {
+  too_short: 'Too short so far',
+  too_easy: 'Too easy to guess',
+  ok: 'OK',
+  good: 'Good',
+  strong: 'Strong',
+};
+
+const BARS = [1, 2, 3, 4];
+
+interface PasswordStrengthProps {
+  password: string;
+  owner: PasswordOwner;
+  minLength: number;
+}
+
+/** In words, read out politely when they change; the bars only repeat them. */
+function PasswordStrength({ password, owner, minLength }: PasswordStrengthProps) {
+  const strength = password === '' ? undefined : passwordStrength(password, owner, minLength);
+  const filled = strength === undefined ? 0 : PASSWORD_STRENGTHS.indexOf(strength);
+  return (
+    <div className={classNames(styles.strength, strength === undefined && styles.empty)}>
+      <span className={styles.bars} aria-hidden="true">
+        {BARS.map((bar) => (
+          <span key={bar} className={classNames(styles.bar, bar <= filled && styles.filled)} />
+        ))}
+      </span>
+      <p role="status">{strength && `Strength: ${WORDS[strength]}`}</p>
+    </div>
+  );
 }

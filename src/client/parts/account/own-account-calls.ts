@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, callApiForText } from '#client/parts/server/api-client.ts';
 import type { ChangePassword, DeleteAccount, Device, DoneAnswer } from '#contract/account.ts';
+import type { NewsletterChoice, OwnNewsletter } from '#contract/newsletter.ts';
 import {
   AUTH_CHANGE_PASSWORD_PATH,
   AUTH_DELETE_ACCOUNT_PATH,
   AUTH_DEVICES_PATH,
+  AUTH_LETTERS_PATH,
   AUTH_SIGN_OUT_EVERYWHERE_PATH,
 } from '#contract/paths.ts';
 
@@ -19,3 +21,8 @@ export const deleteAccount = (proof: DeleteAccount) =>
   callApi<DoneAnswer>(AUTH_DELETE_ACCOUNT_PATH, { method: 'POST', body: proof });
 
 export const readOwnFile = (path: string) => callApiForText(path);
+
+export const ownLettersQuery = () => queryOptions<OwnNewsletter>({ queryKey: [AUTH_LETTERS_PATH] });
+
+export const chooseLetters = (choice: NewsletterChoice) =>
+  callApi<OwnNewsletter>(AUTH_LETTERS_PATH, { method: 'POST', body: choice });

@@ -9,7 +9,7 @@ export function ChosenCoach({ children }: { children: ReactNode }) {
   const choices = useMemo(
     () => ({
       look: stored && (async () => (await import('./coach-look.ts')).lookOf(stored)),
-      stillPictures: isStill === true,
+      stillPictures: isStill,
     }),
     [stored, isStill],
   );

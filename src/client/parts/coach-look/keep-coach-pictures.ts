@@ -1,5 +1,5 @@
-import { isMobile } from '#client/browser/device-kind.ts';
-import { savesData } from '#client/browser/saves-data.ts';
+import { savesData } from '#client/browser/connection.ts';
+import { isMobile } from '#client/browser/device.ts';
 import {
   KEEP_PICTURES_MESSAGE,
   type KeepPicturesMessage,

@@ -5,5 +5,5 @@ import { withCourseDay } from '#domain/courses/course-days.ts';
 /** Privacy: kept on the device, sent nowhere. `key` is "snacks/desk". */
 export function noteCourseDone(key: string, atMs: number): void {
   const [course = '', session = ''] = key.split('/');
-  courseDays.write(withCourseDay(courseDays.read() ?? {}, course, session, dayAt(atMs)));
+  courseDays.write(withCourseDay(courseDays.read(), course, session, dayAt(atMs)));
 }

@@ -7,7 +7,7 @@ import type { CourseSession, CourseSummary } from '#programme/courses/course.ts'
 
 /** The current ones or, offline, the cached ones. */
 export function useCourseMarks(): readonly CourseMark[] {
-  const [kept = [], keep] = useStoredValue(courseMarks);
+  const [kept, keep] = useStoredValue(courseMarks);
   const told = useSite()?.checkedCourses;
   // biome-ignore lint/correctness/useExhaustiveDependencies: cached once read
   useEffect(() => {

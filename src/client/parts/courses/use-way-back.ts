@@ -1,6 +1,5 @@
 import { courseDays } from '#client/parts/body/body-storage.ts';
-import { useSafetyNow } from '#client/parts/body/safety-now.ts';
-import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { useImpactCheck, useSafetyNow } from '#client/parts/body/safety-now.ts';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { impactRecord } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
@@ -25,8 +24,8 @@ interface WayBack {
 
 /** What of a course is open to her today: everything, but for the way back to impact. */
 export function useWayBack(course: Course | undefined): WayBack {
-  const [days = {}, save] = useStoredValue(courseDays);
-  const [{ openedOn } = {}] = useStoredValue(impactRecord);
+  const [days, save] = useStoredValue(courseDays);
+  const [{ openedOn }] = useStoredValue(impactRecord);
   const { isOpen: isClear } = useImpactCheck();
   const isLocked = isImpactLocked(useSafetyNow(), isClear);
   const groups = course?.groups ?? [];

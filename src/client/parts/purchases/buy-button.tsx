@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { currentSignIn } from '#client/parts/account/current-sign-in.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { readSite } from '#client/parts/site/site-calls.ts';
+import { guestWayOf, readSite } from '#client/parts/site/use-site.ts';
 import { Button } from '#client/ui/button.tsx';
 import { poundsText } from '#domain/purchases/price.ts';
-import { guestWayOf } from './guest-way.ts';
 import { useHostedCheckout } from './hosted-checkout.ts';
-import { shownPence } from './shown-price.ts';
+import { shownPence } from './shown-price.tsx';
 
 /** No request before it is pressed. */
 export function BuyButton() {

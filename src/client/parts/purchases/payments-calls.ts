@@ -1,13 +1,18 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { callApi } from '#client/parts/server/api-client.ts';
+import type { DoneAnswer } from '#contract/account.ts';
 import type { SignInAnswer } from '#contract/auth.ts';
+import type { OwnPurchase } from '#contract/own-purchases.ts';
 import {
   CHECKOUT_CLAIM_ACCOUNT_PATH,
   CHECKOUT_LOGIN_PATH,
   CHECKOUT_STANDING_PATH,
   checkoutVerifyPath,
+  OWN_PURCHASES_PATH,
   PAYMENT_CONFIG_PATH,
   PAYMENT_INTENT_PATH,
+  receiptEmailPath,
+  refundPath,
 } from '#contract/paths.ts';
 import type {
   ClaimAccount,
@@ -46,3 +51,12 @@ export function useClaimAccount() {
       callApi<SignInAnswer>(CHECKOUT_CLAIM_ACCOUNT_PATH, { method: 'POST', body: claim }),
   });
 }
+
+/** Never cached: money moves elsewhere. */
+export const ownPurchasesQuery = () => queryOptions<OwnPurchase[]>({ queryKey: [OWN_PURCHASES_PATH], staleTime: 0 });
+
+export const sendReceiptAgain = (purchaseId: string) =>
+  callApi<DoneAnswer>(receiptEmailPath(purchaseId), { method: 'POST' });
+
+/** Idempotent: asked twice, it is the same refund. */
+export const askForRefund = (purchaseId: string) => callApi<OwnPurchase>(refundPath(purchaseId), { method: 'POST' });

@@ -36,7 +36,7 @@ export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
 
-export interface CallOptions {
+interface CallOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   body?: unknown;
   /** A UUID: a change that was handled under it is not made again, and its retry has no answer. */
@@ -147,4 +147,26 @@ function errorAnswerIn(bodyText: string): Partial<ErrorAnswer> {
   } catch {
     return {};
   }
+}
+
+const PLAIN_WORDS = {
+  'No token': 'Please sign in.',
+  'Authentication failed': 'Your sign-in has ended. Please sign in again.',
+  'Failed to fetch user': 'Your account could not be loaded. Please try again.',
+  'Failed to fetch steps data': 'What you entered for that day could not be loaded. What you save now takes its place.',
+} as const;
+
+export class FetchFailure extends Error {
+  override readonly name = 'FetchFailure';
+  readonly plainWords: string;
+
+  constructor(message: keyof typeof PLAIN_WORDS, options?: ErrorOptions) {
+    super(message, options);
+    this.plainWords = PLAIN_WORDS[message];
+  }
+}
+
+export function refusalBehind(failure: unknown): ApiError | undefined {
+  const cause = failure instanceof FetchFailure ? failure.cause : failure;
+  return cause instanceof ApiError ? cause : undefined;
 }

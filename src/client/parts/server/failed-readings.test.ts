@@ -5,8 +5,7 @@ import { readSignedInUser } from '#client/parts/account/auth-calls.ts';
 import { signInHere } from '#client/parts/account/sign-in.fixture.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { fixtureUser } from '#tests/fixtures/member-fixtures.ts';
-import { ApiError, UnreachableError } from './api-client.ts';
-import { FetchFailure } from './fetch-failure.ts';
+import { ApiError, FetchFailure, UnreachableError } from './api-client.ts';
 
 beforeEach(() => signInHere(fixtureUser()));
 afterEach(() => {

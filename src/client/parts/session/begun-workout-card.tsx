@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { now } from '#client/browser/clock.ts';
 import { deleteSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
-import { dayAt } from '#client/parts/plan/calendar-now.ts';
-import { dayText } from '#client/parts/progress/day-text.ts';
+import { dayAt, dayText } from '#client/parts/plan/calendar-now.ts';
 import { carryOnPath, courseSessionPath } from '#client/parts/site/screen-paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';

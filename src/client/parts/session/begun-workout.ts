@@ -1,7 +1,7 @@
 import { utcOffsetMinutes } from '#client/browser/clock.ts';
 import type { Change } from '#client/member/outbox.ts';
 import { deleteSnapshot } from '#client/member/session-snapshots.ts';
-import { useChange } from '#client/member/use-change.ts';
+import { useChange } from '#client/member/use-outbox.ts';
 import { noteCourseDone } from '#client/parts/courses/course-days.ts';
 import type { WorkoutId } from '#domain/plan/block.ts';
 import { completionOf } from '#domain/session/completion.ts';

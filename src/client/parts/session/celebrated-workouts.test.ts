@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readText } from '#client/browser/stored-value.ts';
 import { uncelebratedWorkouts } from '#client/parts/stored/browser-storage.ts';
 import { markCelebrated, noteForCelebration } from './celebrated-workouts.ts';
 
@@ -12,5 +13,5 @@ test('a workout is praised once, also where the praise comes before it is noted'
   markCelebrated('before');
   markCelebrated('after');
   noteForCelebration('after');
-  expect(uncelebratedWorkouts.read()).toBeUndefined();
+  expect(readText(uncelebratedWorkouts.key)).toBeUndefined();
 });

@@ -8,6 +8,6 @@ export function forgetChosenLevels(): void {
 }
 
 export function forgetLevelsOf(isMeant: (moveId: string) => boolean): void {
-  const kept = Object.entries(exerciseLevels.read() ?? {}).filter(([moveId]) => !isMeant(moveId));
+  const kept = Object.entries(exerciseLevels.read()).filter(([moveId]) => !isMeant(moveId));
   exerciseLevels.write(Object.fromEntries(kept));
 }

@@ -1,6 +1,6 @@
 import { readText, writeText } from '#client/browser/stored-value.ts';
 import type { Change } from '#client/member/outbox.ts';
-import { useChange } from '#client/member/use-change.ts';
+import { useChange } from '#client/member/use-outbox.ts';
 import { healthAgreement } from '#client/parts/stored/browser-storage.ts';
 import { isDisclaimerVersion } from '#domain/body/health-disclaimer.ts';
 import { countedTries, type TriedWorkouts } from '#domain/session/tried-workouts.ts';

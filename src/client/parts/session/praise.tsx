@@ -1,6 +1,6 @@
 import { Flame } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { keepStorage } from '#client/browser/keep-storage.ts';
+import { keepStorage } from '#client/browser/kept-with-page.ts';
 import { BadgeScene } from '#client/parts/progress/badge-scene.tsx';
 import { CheerFigures } from '#client/parts/progress/cheer.tsx';
 import { StreakWeek } from '#client/parts/progress/streak-week.tsx';

@@ -1,12 +1,14 @@
-import { SOUND_CHOICES, type SoundChoice, soundOnSilent } from '#client/parts/stored/browser-storage.ts';
+import { SOUND_CHOICES, type SoundChoice, soundOnSilent, talkLevel } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
-import { useEnglishVoices } from '#client/parts/voice/use-english-voices.ts';
+import { useEnglishVoices } from '#client/parts/voice/device-voice.ts';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
 import { SegmentedControl, type SegmentedControlProps } from '#client/ui/segmented-control.tsx';
+import { SPOKEN_TALK_LEVELS } from '#domain/speech/spoken-cue.ts';
 import styles from './sound-choice.module.css';
-import { SOUND_NAMES } from './sound-names.ts';
 
-const OPTIONS = SOUND_CHOICES.map((value) => ({ value, label: SOUND_NAMES[value] }));
+export const SOUND_NAMES: Readonly<Record<SoundChoice, string>> = { voice: 'Voice', beeps: 'Beeps', off: 'Off' };
+
+const SOUND_OPTIONS = SOUND_CHOICES.map((value) => ({ value, label: SOUND_NAMES[value] }));
 
 type SoundChoiceControlProps = Omit<SegmentedControlProps<SoundChoice>, 'label' | 'options' | 'className'> & {
   /** A recorded voice speaks where the device has none. */
@@ -21,7 +23,7 @@ export function SoundChoiceControl({ hasRecordings = false, ...control }: SoundC
   const lacksVoice = useEnglishVoices().length === 0;
   return (
     <>
-      <SegmentedControl label="Sound" options={OPTIONS} className={styles.choices} {...control} />
+      <SegmentedControl label="Sound" options={SOUND_OPTIONS} className={styles.choices} {...control} />
       {control.value === 'voice' && lacksVoice && !hasRecordings && <p className={styles.note}>{NO_VOICE}</p>}
       {control.value !== 'off' && hasSilentSwitch() && <SilentSwitchRow />}
     </>
@@ -34,7 +36,7 @@ function SilentSwitchRow() {
     <SwitchRow
       label="Play cues even when the phone is on silent"
       hint="An iPhone’s silent switch mutes the coach as well. With this on you hear her all the same, and your own music stops."
-      checked={isOnSilent === true}
+      checked={isOnSilent}
       onChange={(event) => save(event.target.checked)}
     />
   );
@@ -42,3 +44,28 @@ function SilentSwitchRow() {
 
 const NO_VOICE =
   'This device has no English voice, so you will hear beeps. You can add one in its own settings, under text to speech.';
+
+const NAMES = { names: 'Names', normal: 'Normal', full: 'Full' } as const;
+const HINTS = {
+  names: 'What comes next, and which side.',
+  normal: 'Also how to set up, how to do it and how to breathe.',
+  full: 'All of it, every round, with more kind words.',
+} as const;
+const TALK_OPTIONS = SPOKEN_TALK_LEVELS.map((value) => ({ value, label: NAMES[value] }));
+
+/** With Beeps she says nothing. */
+export function TalkChoice() {
+  const [level, choose] = useStoredValue(talkLevel);
+  return (
+    <div>
+      <SegmentedControl
+        label="How much the coach says"
+        options={TALK_OPTIONS}
+        value={level}
+        onChange={choose}
+        className={styles.choices}
+      />
+      <p className={styles.note}>{HINTS[level]}</p>
+    </div>
+  );
+}

@@ -9,24 +9,20 @@ import {
   voiceVolume,
 } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
-import { chosenVoice } from '#client/parts/voice/device-voice.ts';
-import { useEnglishVoices } from '#client/parts/voice/use-english-voices.ts';
+import { chosenVoice, useEnglishVoices } from '#client/parts/voice/device-voice.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
-import { RangeField } from '#client/ui/range-field.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
+import { RangeField, SelectField } from '#client/ui/select-field.tsx';
 import styles from './sound-choice.module.css';
-import { SoundChoiceControl } from './sound-choice.tsx';
-import { TalkChoice } from './talk-choice.tsx';
+import { SoundChoiceControl, TalkChoice } from './sound-choice.tsx';
 
 const SAMPLE = 'Here is how I sound. Half way, and ten more.';
 
 export function SoundSettings({ hasRecordings = false }: { hasRecordings?: boolean }) {
-  const [stored, choose] = useStoredValue(soundChoice);
+  const [choice, choose] = useStoredValue(soundChoice);
   const [isLocked, playLocked] = useStoredValue(playsLocked);
   const [volume, saveVolume] = useStoredValue(beepVolume);
   const [side, startOn] = useStoredValue(firstSide);
-  const choice = stored ?? 'voice';
   return (
     <div className={styles.settings}>
       <SoundChoiceControl value={choice} onChange={choose} hasRecordings={hasRecordings} />
@@ -43,7 +39,7 @@ export function SoundSettings({ hasRecordings = false }: { hasRecordings?: boole
         <SwitchRow
           label="Keep playing when locked"
           hint="Headphone buttons and the lock screen pause and carry on, where your phone allows it. Your own music may stop."
-          checked={isLocked === true}
+          checked={isLocked}
           onChange={(event) => playLocked(event.target.checked)}
         />
       )}
@@ -73,7 +69,7 @@ function VoiceSettings({ hasRecordings }: { hasRecordings: boolean }) {
               </option>
             ))}
           </SelectField>
-          <Button variant="outline" onClick={() => hear(voice, (volume ?? 100) / 100)}>
+          <Button variant="outline" onClick={() => hear(voice, volume / 100)}>
             <Play size={18} fill="currentColor" aria-hidden="true" />
             Hear it
           </Button>
@@ -86,11 +82,11 @@ function VoiceSettings({ hasRecordings }: { hasRecordings: boolean }) {
 
 interface VolumeProps {
   label: string;
-  volume: number | undefined;
+  volume: number;
   onChange: (volume: number) => void;
 }
 
-function Volume({ label, volume = 100, onChange }: VolumeProps) {
+function Volume({ label, volume, onChange }: VolumeProps) {
   return (
     <RangeField
       {...{ label }}

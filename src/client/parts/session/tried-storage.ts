@@ -18,7 +18,7 @@ import { isTriedWorkouts, NOTHING_TRIED, type TriedWorkouts, triedAt } from '#do
 /* What a visitor tried, apart from every member's values (product §25). Home reads none of it before it stands. */
 
 /** Privacy: what follows from her safety answers never leaves the device, the workouts only with her yes. */
-const triedWorkouts = storedJson<TriedWorkouts>(TRIED_KEY, isTriedWorkouts);
+const triedWorkouts = storedJson(TRIED_KEY, isTriedWorkouts);
 
 const SOUND_VALUES = [
   soundChoice,

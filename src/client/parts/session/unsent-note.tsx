@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { useOnline } from '#client/browser/use-online.ts';
+import { useOnline } from '#client/browser/connection.ts';
 import styles from './unsent-note.module.css';
 import { placeText, waitsText } from './waits-text.ts';
 

@@ -1,9 +1,10 @@
 import { CirclePlay } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
-import { readVideos } from '#client/parts/site/videos-calls.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
+import { callApi } from '#client/parts/server/api-client.ts';
 import { Button, type ButtonVariant } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import { videosPath } from '#contract/paths.ts';
 import type { Video, Videos } from '#contract/videos.ts';
 import type { VideoPlace } from '#programme/workouts/video-place.ts';
 import styles from './workout-video.module.css';
@@ -132,3 +133,17 @@ function VideoFrame({ video, title, onTrouble }: VideoFrameProps) {
 
 /** The pressed button is gone: focus goes to the controls. */
 const takeFocus = (player: HTMLElement | null) => player?.focus();
+
+let asked: { userId: string; answer: Promise<Videos> } | undefined;
+
+/** Cached per member: videos change only when the server restarts. */
+function readVideos(userId: string): Promise<Videos> {
+  if (asked?.userId !== userId) {
+    const question = { userId, answer: callApi<Videos>(videosPath(userId)) };
+    asked = question;
+    question.answer.catch(() => {
+      if (asked === question) asked = undefined;
+    });
+  }
+  return asked.answer;
+}

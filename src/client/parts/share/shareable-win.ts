@@ -21,3 +21,5 @@ export function shareableWin(session: ShownSession, { overview, dashboard }: Mem
     streakDays: overview.streak.currentStreak,
   };
 }
+
+export const SHARE_FAILURE = 'We could not make the picture this time. Your workout is saved.';

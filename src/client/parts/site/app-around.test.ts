@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { appAround } from './app-around.ts';
+import { appAround } from './app-around.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { inTurn } from '#client/browser/in-turn.ts';
+import { inTurn } from '#client/browser/promises.ts';
 import { blockUpdates } from '#client/parts/session/workout-in-progress-lock.ts';
 import { ARE_YOU_WELL_MESSAGE, WELL_ANSWER } from '#client/service-worker/messages.ts';
 import { loadNewVersion, registerServiceWorker } from './app-version.ts';

@@ -1,5 +1,5 @@
 import { now } from '#client/browser/clock.ts';
-import { inTurn } from '#client/browser/in-turn.ts';
+import { inTurn } from '#client/browser/promises.ts';
 import { areUpdatesBlocked } from '#client/parts/session/workout-in-progress-lock.ts';
 import { ACTIVATE_MESSAGE, ARE_YOU_WELL_MESSAGE, WELL_ANSWER } from '#client/service-worker/messages.ts';
 import { isAppRemoved } from './app-on-device.ts';

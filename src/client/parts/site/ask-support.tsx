@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { Site } from '#contract/site.ts';
-import { EmailLink } from './email-link.tsx';
+import { EmailLink } from './outside-link.tsx';
 import { SCREEN_PATHS } from './screen-paths.ts';
 
 export function AskSupport({ site, reference }: { site: Site | undefined; reference: string | undefined }) {

@@ -1,4 +1,4 @@
-import { isAppleMobile, isStandalone } from '#client/browser/device-kind.ts';
+import { isAppleMobile, isStandalone } from '#client/browser/device.ts';
 
 const MARK =
   /\b(Instagram|Barcelona|FBAN|FBAV|FB_IAB|musical_ly|trill_|BytedanceWebview|TikTok|Gmail|GSA\/|Pinterest|Snapchat|LinkedInApp|Twitter)/i;

@@ -8,3 +8,12 @@ export function OutsideLink({ href, children }: { href: string; children: ReactN
     </a>
   );
 }
+
+export function EmailLink({ address }: { address: string | undefined }) {
+  if (!address) return 'us';
+  return (
+    <a href={`mailto:${address}`} className="link-inline">
+      {address}
+    </a>
+  );
+}

@@ -1,3 +1,4 @@
+import { classNames } from '#client/ui/class-names.ts';
 import styles from './plate-picture.module.css';
 
 export function PlatePicture() {
@@ -20,4 +21,25 @@ export function PlatePicture() {
   );
 }
 
-export const PLATE_COLOURS = { greens: styles.greens, protein: styles.protein, carbs: styles.carbs, fat: styles.fat };
+const PLATE_COLOURS = { greens: styles.greens, protein: styles.protein, carbs: styles.carbs, fat: styles.fat };
+
+interface PlateKeyProps {
+  parts: readonly { part: keyof typeof PLATE_COLOURS; title: string; examples?: string }[];
+  className?: string | undefined;
+}
+
+export function PlateKey({ parts, className }: PlateKeyProps) {
+  return (
+    <ul className={classNames(styles.key, className)}>
+      {parts.map(({ part, title, examples }) => (
+        <li key={part}>
+          <i className={PLATE_COLOURS[part]} aria-hidden="true" />
+          <span>
+            <b>{title}</b>
+            {examples}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

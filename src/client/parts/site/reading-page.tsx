@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { addressAfterSignIn, wayInText } from '#client/parts/account/after-sign-in.ts';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import type { Site } from '#contract/site.ts';
 import styles from './reading-page.module.css';
 import { SCREEN_PATHS } from './screen-paths.ts';
-import { SiteFooter } from './site-footer.tsx';
+import { SiteFooter } from './site-links.tsx';
 
 export function ReadingPage({ title, site, children }: { title: string; site: Site | undefined; children: ReactNode }) {
   const signIn = useSignIn();

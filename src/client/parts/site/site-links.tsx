@@ -1,6 +1,21 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { now } from '#client/browser/clock.ts';
+import type { Site } from '#contract/site.ts';
 import { SCREEN_PATHS } from './screen-paths.ts';
 import styles from './site-links.module.css';
+
+export function SiteFooter({ site, children }: { site: Site | undefined; children?: ReactNode }) {
+  return (
+    <footer className={styles.foot}>
+      <SiteLinks />
+      <p>
+        <CompanyLine site={site} />
+        {children}
+      </p>
+    </footer>
+  );
+}
 
 const LINKS = [
   { href: SCREEN_PATHS.help, name: 'Help' },
@@ -20,4 +35,18 @@ export function SiteLinks() {
       ))}
     </nav>
   );
+}
+
+export function CompanyLine({ site }: { site: Site | undefined }) {
+  return <span>{site ? `© ${new Date(now()).getFullYear()} ${site.company}` : 'Fit in 30'}</span>;
+}
+
+export function sellerText({ company, address, companyNumber, vatNumber }: Site): string {
+  return [
+    [company, address].filter(Boolean).join(', '),
+    ...(companyNumber ? [`Company number ${companyNumber}`] : []),
+    ...(vatNumber ? [`VAT ${vatNumber}`] : []),
+  ]
+    .map((sentence) => `${sentence}.`)
+    .join(' ');
 }

@@ -15,7 +15,7 @@ export const isStaleChunk = (error: unknown): boolean => error instanceof Error 
  */
 export async function reloadOnStaleChunk(): Promise<boolean> {
   const at = now();
-  if (at - (lostCodeReloadAt.read() ?? 0) < ONCE_IN_MS || !(await serverIsThere())) return false;
+  if (at - lostCodeReloadAt.read() < ONCE_IN_MS || !(await serverIsThere())) return false;
   lostCodeReloadAt.write(at);
   // Without storage it would reload for ever.
   if (lostCodeReloadAt.read() !== at) return false;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { callApi } from '#client/parts/server/api-client.ts';
+import { SITE_PATH } from '#contract/paths.ts';
 import type { Site } from '#contract/site.ts';
-import { readSite } from './site-calls.ts';
 
 export function useSite(): Site | undefined {
   const [site, setSite] = useState<Site>();
@@ -15,4 +16,25 @@ export function useSite(): Site | undefined {
     };
   }, []);
   return site;
+}
+
+// A plain call: the public screens do without the query library.
+
+let answer: Promise<Site> | undefined;
+
+/** Cached once it succeeds; retried after a failure. */
+export function readSite(): Promise<Site> {
+  answer ??= callApi<Site>(SITE_PATH).catch((error: unknown) => {
+    answer = undefined;
+    throw error;
+  });
+  return answer;
+}
+
+export type GuestWay = 'straight' | 'box_first';
+
+/** How a visitor may pay before she has an account; undefined where she may not. */
+export function guestWayOf(site: Pick<Site, 'guestCheckout' | 'refundPolicy'> | undefined): GuestWay | undefined {
+  if (!site?.guestCheckout) return undefined;
+  return site.refundPolicy === 'statutory-waiver' ? 'box_first' : 'straight';
 }

@@ -13,18 +13,18 @@ describe('stored values', () => {
   });
 
   test.each([
-    { key: 'stepGoal', text: '5e3', read: stepGoal.read },
-    { key: 'stepGoal', text: '-1', read: stepGoal.read },
-    { key: 'subscriptionStatus', text: 'gold', read: subscriptionStatus.read },
-    { key: 'moodHistory', text: '{"date":"2026-11-21"}', read: moodHistory.read },
-    { key: 'moodHistory', text: '[1', read: moodHistory.read },
-    { key: 'exerciseLevels', text: '{"Squat":3}', read: exerciseLevels.read },
-    { key: 'startLevel', text: '{"level":"easier"}', read: startLevel.read },
-    { key: 'startLevel', text: '{"level":"hardest","answeredAt":1}', read: startLevel.read },
-    { key: 'startLevel', text: '"easier"', read: startLevel.read },
-  ])('$key with $text in it counts as absent', ({ key, text, read }) => {
+    { key: 'stepGoal', text: '5e3', read: stepGoal.read, absent: undefined },
+    { key: 'stepGoal', text: '-1', read: stepGoal.read, absent: undefined },
+    { key: 'subscriptionStatus', text: 'gold', read: subscriptionStatus.read, absent: 'inactive' },
+    { key: 'moodHistory', text: '{"date":"2026-11-21"}', read: moodHistory.read, absent: [] },
+    { key: 'moodHistory', text: '[1', read: moodHistory.read, absent: [] },
+    { key: 'exerciseLevels', text: '{"Squat":3}', read: exerciseLevels.read, absent: {} },
+    { key: 'startLevel', text: '{"level":"easier"}', read: startLevel.read, absent: undefined },
+    { key: 'startLevel', text: '{"level":"hardest","answeredAt":1}', read: startLevel.read, absent: undefined },
+    { key: 'startLevel', text: '"easier"', read: startLevel.read, absent: undefined },
+  ])('$key with $text in it counts as absent', ({ key, text, read, absent }) => {
     localStorage.setItem(key, text);
-    expect(read()).toBeUndefined();
+    expect(read()).toEqual(absent);
   });
 
   test.each([{ level: 'easier', answeredAt: 1 } as const, { answeredAt: 1 }])('a start level is read: %o', (level) => {

@@ -8,15 +8,13 @@ import {
   storedText,
 } from '#client/browser/stored-value.ts';
 import { stepGoal, stepOnboardingCompleted } from '#client/parts/account/first-page-storage.ts';
-import type { ImpactRecord } from '#domain/body/impact-check.ts';
 import { isImpactRecord } from '#domain/body/is-impact-record.ts';
 import { keptSafetySettings } from '#domain/body/kept-safety-settings.ts';
 import type { GateAnswer } from '#domain/body/nutrition.ts';
-import type { SafetySettings } from '#domain/body/safety-flags.ts';
 import type { MoodEntry } from '#domain/mood/mood.ts';
 import type { HardWeekShown } from '#domain/plan/hard-week.ts';
 import type { WeekdayPlan } from '#domain/plan/weekday-plan.ts';
-import { isMoveLoads, type MoveLoads } from '#domain/session/move-load.ts';
+import { isMoveLoads } from '#domain/session/move-load.ts';
 import { BODY_SIDES } from '#domain/speech/coach-words.ts';
 import { SPOKEN_TALK_LEVELS } from '#domain/speech/spoken-cue.ts';
 import { type CalendarDay, isCalendarDay } from '#domain/time/calendar-day.ts';
@@ -41,53 +39,51 @@ export interface KeptHealthAgreement {
 }
 
 export const stepGoalOfferAnswered = storedText('stepGoalOfferAnswered');
-export const moodHistory = storedJson<MoodEntry[]>('moodHistory', isMoodHistory);
+export const moodHistory = storedJson('moodHistory', isMoodHistory, []);
 export const moodSharing = storedChoice('moodSharing', ['yes', 'no']);
 export const moodIdeaUndone = storedText('moodIdeaUndone');
-export const hardWeekShown = storedJson<HardWeekShown>('hardWeekShown', isHardWeekShown);
-export const weekdayPlan = storedJson<WeekdayPlan | 'skipped'>('weekdayPlan', isWeekdayPlan);
-export const uncelebratedWorkouts = storedJson<string[]>('uncelebratedWorkouts', isTextList);
-export const congratulatedBlock = storedCount('congratulatedBlock');
+export const hardWeekShown = storedJson('hardWeekShown', isHardWeekShown);
+export const weekdayPlan = storedJson('weekdayPlan', isWeekdayPlan);
+export const uncelebratedWorkouts = storedJson('uncelebratedWorkouts', isTextList, []);
+export const congratulatedBlock = storedCount('congratulatedBlock', 0);
 export const workoutIntroViewed = storedFlag('workoutIntroViewed');
-export const exerciseLevels = storedJson<Record<string, string>>('exerciseLevels', isTextRecord);
+export const exerciseLevels = storedJson('exerciseLevels', isTextRecord, {});
 /** Like the levels, of this home: which bag stands in it (decision 19). */
-export const moveLoads = storedJson<MoveLoads>('moveLoads', isMoveLoads);
+export const moveLoads = storedJson('moveLoads', isMoveLoads, {});
 /** The day on which the question how heavy a kit is was left alone, by kit. */
-export const loadsAskedOn = storedJson<Record<string, string>>('loadsAskedOn', isTextRecord);
-export const startLevel = storedJson<StartLevel>('startLevel', isStartLevel);
+export const loadsAskedOn = storedJson('loadsAskedOn', isTextRecord, {});
+export const startLevel = storedJson('startLevel', isStartLevel);
 /** Privacy: derived from answers that are kept nowhere; never leaves the device. */
-export const safetySettings = storedReading<SafetySettings>('safetySettings', keptSafetySettings);
+export const safetySettings = storedReading('safetySettings', keptSafetySettings);
 /** Read by `body-storage.ts`. */
 export const BODY_KEYS = { notForMe: 'notForMe', signs: 'bodySigns', tummyLook: 'tummyLook' } as const;
 /** Privacy: never leaves the device. Read by `body-storage.ts`. */
 export const COURSE_DAYS_KEY = 'courseDays';
 /** Privacy: never leaves the device. */
-export const impactRecord = storedJson<ImpactRecord>('impactCheck', isImpactRecord);
-export const healthAgreement = storedJson<KeptHealthAgreement>('healthAgreement', isKeptHealthAgreement);
+export const impactRecord = storedJson('impactCheck', isImpactRecord, {});
+export const healthAgreement = storedJson('healthAgreement', isKeptHealthAgreement);
 /** Privacy: never leaves the device. */
-export const nutritionGates = storedJson<GateAnswer>('nutritionGates', isGateAnswer);
+export const nutritionGates = storedJson('nutritionGates', isGateAnswer);
 export const nutritionNumbers = storedChoice('nutritionNumbers', ['with', 'without']);
-export const coachLook = storedJson<Record<string, string>>('coachLook', isTextRecord);
+export const coachLook = storedJson('coachLook', isTextRecord);
 export const stillPictures = storedFlag('stillPictures');
 
-/** Absent: Voice. */
-export const soundChoice = storedChoice('soundChoice', SOUND_CHOICES);
-/** Absent: Normal. With Beeps the coach says nothing. */
-export const talkLevel = storedChoice('talkLevel', SPOKEN_TALK_LEVELS);
-/** Absent: right. */
-export const firstSide = storedChoice('firstSide', BODY_SIDES);
+export const soundChoice = storedChoice('soundChoice', SOUND_CHOICES, 'voice');
+/** With Beeps the coach says nothing. */
+export const talkLevel = storedChoice('talkLevel', SPOKEN_TALK_LEVELS, 'normal');
+export const firstSide = storedChoice('firstSide', BODY_SIDES, 'right');
 export const soundOnSilent = storedFlag('soundOnSilent');
 /** Absent: the first that `device-voice.ts` has. */
 export const voiceChoice = storedText('voiceChoice');
-/** Per cent; absent: 100. */
-export const voiceVolume = storedCount('voiceVolume');
-export const beepVolume = storedCount('beepVolume');
-/** Absent: her own music plays on, and a locked phone pauses the workout. */
+/** Per cent. */
+export const voiceVolume = storedCount('voiceVolume', 100);
+export const beepVolume = storedCount('beepVolume', 100);
+/** Without it the phone's own music plays on, and a locked phone pauses the workout. */
 export const playsLocked = storedFlag('playsLocked');
 export const installPromptDismissed = storedFlag('installPromptDismissed');
 
 /** Fallback for what `member/store.ts` could not write to its database. */
-export const recordsWithoutDatabase = storedJson<unknown[]>('recordsWithoutDatabase', Array.isArray);
+export const recordsWithoutDatabase = storedJson('recordsWithoutDatabase', isList, []);
 
 /** Set aside when their owner signs out or another user signs in, and restored with her. */
 export const PERSONAL_VALUES = [
@@ -120,6 +116,10 @@ export const HEALTH_VALUES = [
   nutritionGates,
   nutritionNumbers,
 ] as const;
+
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value);
+}
 
 function isMoodHistory(value: unknown): value is MoodEntry[] {
   return Array.isArray(value) && value.every((entry) => isRecord(entry) && typeof entry.date === 'string');

@@ -6,11 +6,11 @@ const listeners = new Set<() => void>();
 const nothing = () => undefined;
 
 /** Renders again when it changes here, in another tab, or because somebody else signed in. */
-export function useStoredValue<Value>(
-  stored: StoredValue<Value>,
-): [value: Value | undefined, save: (value: Value) => void, forget: () => void] {
+export function useStoredValue<Value, Read>(
+  stored: StoredValue<Value, Read>,
+): [value: Read, save: (value: Value) => void, forget: () => void] {
   const text = useSyncExternalStore(subscribe, () => readText(stored.key), nothing);
-  const value = useMemo(() => (text === undefined ? undefined : stored.read()), [stored, text]);
+  const value = useMemo(() => stored.meaning(text), [stored, text]);
   function save(next: Value) {
     stored.write(next);
     for (const listener of listeners) listener();

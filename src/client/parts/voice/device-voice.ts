@@ -1,5 +1,5 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import { speakingMs } from '#domain/speech/spoken-cue.ts';
-import { createNetworkVoices } from './network-voices.ts';
 import { byRank } from './voice-rank.ts';
 
 /** Apple's joke voices call themselves English, too. */
@@ -79,7 +79,68 @@ export const chosenVoice = (
   wish: string | undefined,
 ): SpeechSynthesisVoice | undefined => voices.find(({ voiceURI }) => voiceURI === wish) ?? voices[0];
 
-export function watchVoices(synthesis: SpeechSynthesis | undefined, listener: () => void): () => void {
+function watchVoices(synthesis: SpeechSynthesis | undefined, listener: () => void): () => void {
   synthesis?.addEventListener?.('voiceschanged', listener);
   return () => synthesis?.removeEventListener?.('voiceschanged', listener);
+}
+
+const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
+const subscribe = (listener: () => void) => watchVoices(synthesis(), listener);
+const uris = () =>
+  englishVoices(synthesis())
+    .map(({ voiceURI }) => voiceURI)
+    .join('\n');
+
+/** The English voices of this device, best first; empty where there is none, or none has been loaded yet. */
+export function useEnglishVoices(): readonly SpeechSynthesisVoice[] {
+  const known = useSyncExternalStore(subscribe, uris, () => '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other voices are the reason
+  return useMemo(() => englishVoices(synthesis()), [known]);
+}
+
+/** Errors of a voice that cannot be had, unlike those of a line that was cut off. */
+const FAILURES: ReadonlySet<string> = new Set<SpeechSynthesisErrorCode>([
+  ...(['network', 'synthesis-unavailable', 'synthesis-failed', 'language-unavailable', 'voice-unavailable'] as const),
+]);
+/** A voice that has not begun after so long is not coming. */
+const PATIENCE_MS = 2_500;
+
+type Voice = Pick<SpeechSynthesisVoice, 'voiceURI' | 'localService'>;
+
+interface NetworkVoices {
+  /** Not without a network, and not once it failed: a session that changes its voice to and fro is worse than a plain one. */
+  readonly canSpeak: (voice: Voice) => boolean;
+  /** Heeds what becomes of a line of a voice; `instead` is asked to say it where the voice fails, so many milliseconds later. */
+  readonly heed: (utterance: SpeechSynthesisUtterance, voice: Voice, instead: (laterMs: number) => void) => void;
+  /** The line is over, or called off. */
+  readonly endLine: () => void;
+}
+
+/** Voices that speak only through a network: near-human, and gone with it. */
+function createNetworkVoices(): NetworkVoices {
+  const failed = new Set<string>();
+  let awaited: { uri: string; since: number } | undefined;
+  return {
+    canSpeak(voice) {
+      return voice.localService || (navigator.onLine && !failed.has(voice.voiceURI));
+    },
+    heed(utterance, { voiceURI, localService }, instead) {
+      if (localService) return;
+      const since = performance.now();
+      awaited = { uri: voiceURI, since };
+      utterance.onstart = () => {
+        awaited = undefined;
+      };
+      utterance.onerror = ({ error }) => {
+        if (!FAILURES.has(error)) return;
+        awaited = undefined;
+        failed.add(voiceURI);
+        instead(performance.now() - since);
+      };
+    },
+    endLine() {
+      if (awaited && performance.now() - awaited.since > PATIENCE_MS) failed.add(awaited.uri);
+      awaited = undefined;
+    },
+  };
 }

@@ -1,7 +1,7 @@
-import { savesData } from '#client/browser/saves-data.ts';
+import { savesData } from '#client/browser/connection.ts';
 import { KEEP_VOICE, type KeepVoiceMessage } from '#client/service-worker/messages.ts';
+import type { VoiceKind } from '#contract/voice.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
-import { voiceKind } from './voice-kind.ts';
 
 /** Has the worker keep the recorded voice of these parts, where there is one; not where the browser saves data. */
 export async function keepVoice(parts: readonly VoicePart[]): Promise<void> {
@@ -10,3 +10,7 @@ export async function keepVoice(parts: readonly VoicePart[]): Promise<void> {
   const message: KeepVoiceMessage = { kind: KEEP_VOICE, parts, sound: voiceKind() };
   registration?.active?.postMessage(message);
 }
+
+/** Opus where this browser decodes it, because it is half the size. */
+export const voiceKind = (): VoiceKind =>
+  document.createElement('audio').canPlayType('audio/ogg; codecs="opus"') === '' ? 'aac' : 'opus';

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { callApi } from '#client/parts/server/api-client.ts';
+import { readSite } from '#client/parts/site/use-site.ts';
+import { wordsPath } from '#contract/paths.ts';
 import type { ChangedWords } from '#contract/words.ts';
-import { knownWords, readWords } from './words-calls.ts';
 
 /** The words of a place: as shipped, with what the coach has changed over them as soon as it is known. */
 export function useWords<Shipped extends Readonly<Record<string, string>>>(
@@ -24,4 +26,49 @@ export function useChangedWords(place: string): ChangedWords | undefined {
     };
   }, [place]);
   return changed;
+}
+
+const known = new Map<string, ChangedWords>();
+
+/** What is known of a place without asking; undefined where it is as shipped, as far as is known. */
+const knownWords = (place: string): ChangedWords | undefined => known.get(place) ?? wordsOnPage(place);
+
+/** What a place says now; undefined where it is as shipped. */
+async function readWords(place: string): Promise<ChangedWords | undefined> {
+  const { words } = await readSite();
+  const tag = words[place];
+  if (tag === undefined) return undefined;
+  const before = knownWords(place);
+  if (before?.tag === tag) return before;
+  const answer = await callApi<ChangedWords>(wordsPath(place));
+  known.set(place, answer);
+  return answer;
+}
+
+type WordsByPlace = Readonly<Record<string, ChangedWords>>;
+
+/** A pre-rendered page whose words were changed brings them, so that it comes alive with the text that it shows. */
+const WORDS_ID = 'changed-words';
+
+let given: WordsByPlace | undefined;
+const asked = new Set<string>();
+
+/** Called by the renderer before a page is rendered, never in the browser. */
+export function renderWithWords(words: WordsByPlace): void {
+  given = words;
+  asked.clear();
+}
+
+/** The places that were asked for since. */
+export const placesOnPage = (): string[] => [...asked];
+
+function wordsOnPage(place: string): ChangedWords | undefined {
+  asked.add(place);
+  given ??= readPage();
+  return Object.hasOwn(given, place) ? given[place] : undefined;
+}
+
+function readPage(): WordsByPlace {
+  const text = typeof document === 'undefined' ? null : document.getElementById(WORDS_ID)?.textContent;
+  return text ? (JSON.parse(text) as WordsByPlace) : {};
 }

@@ -1,3 +1,5 @@
+import { isAddressOf } from '#contract/paths.ts';
+
 export interface BuildPages {
   /** Where the page for every screen without one of its own is cached. */
   shell: string;
@@ -12,15 +14,9 @@ export interface BuildPages {
 export function cachedPageFor(pathname: string, pages: BuildPages): string | undefined {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   if (pages.prerendered.includes(path)) return path;
-  return pages.routes.some((route) => isScreen(route, path)) ? pages.shell : undefined;
+  return pages.routes.some((route) => isAddressOf(route, path)) ? pages.shell : undefined;
 }
 
 export function isUnknownPage(pathname: string, pages: BuildPages): boolean {
   return cachedPageFor(pathname, pages) === undefined && !pathname.startsWith('/api/');
-}
-
-function isScreen(route: string, path: string): boolean {
-  const [wanted, given] = [route.split('/'), path.split('/')];
-  if (wanted.length !== given.length) return false;
-  return wanted.every((part, index) => part === given[index] || (part.startsWith(':') && given[index] !== ''));
 }

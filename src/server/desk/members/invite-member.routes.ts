@@ -3,24 +3,21 @@ import { DoneAnswerSchema } from '#contract/account.ts';
 import { MemberInvitationSchema } from '#contract/desk/members.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import type { ServerContext } from '#server/context.ts';
+import { inviteMember } from '#server/features/purchases/invite-member.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import { type RecordDeed, recordAs } from './member-lookup.ts';
-
-interface Invitations {
-  invite: (person: { firstName: string; email: string }, record: RecordDeed) => Promise<boolean>;
-}
+import { recordAs } from './member-lookup.ts';
 
 const MESSAGE = 'There is an account with this address already: give it access on its page.';
 const TAKEN = { code: 'email_taken', message: MESSAGE, fields: [{ field: 'email', message: MESSAGE }] } as const;
 
 /** For somebody without an account; nothing is paid. */
-export function inviteMemberRoutes(context: ServerContext, deeds: Invitations): FastifyPluginAsyncZod {
+export function inviteMemberRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       DESK_PATHS.invitations,
       { schema: { body: MemberInvitationSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        if (!(await deeds.invite(request.body, recordAs(context, request)))) {
+        if (!(await inviteMember(context, request.body, recordAs(context, request)))) {
           return answerError(reply, 409, { ...TAKEN, fields: [...TAKEN.fields] });
         }
         return { message: `An invitation is on its way to ${request.body.email}. Its link holds for 14 days.` };

@@ -7,22 +7,14 @@ import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as accessTokens from '#server/features/auth/access-tokens.repository.ts';
+import { expireUnlessPaid } from '#server/features/checkout/checkout-session.ts';
 import * as emails from '#server/features/emails/emails.repository.ts';
+import { grantAccess, revokeAccess } from '#server/features/purchases/operate-purchases.ts';
+import { sendReceiptAgain } from '#server/features/purchases/send-email-again.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-import { answersDone, deskMemberOf, type RecordDeed, recordAs } from './member-lookup.ts';
-
-/** What the commands do too; each records its deed in its own transaction. */
-export interface CareDeeds {
-  giveAccess: (email: string, record: RecordDeed) => Promise<AccessOutcome>;
-  takeAccess: (email: string, record: RecordDeed, words?: string) => Promise<AccessOutcome>;
-  sendReceipt: (
-    memberId: string,
-    purchaseId: string,
-    record: (transaction: Kysely<Database>) => Promise<void>,
-  ) => Promise<'sent' | 'not_found' | 'too_often'>;
-}
+import { answersDone, deskMemberOf, recordAs } from './member-lookup.ts';
 
 const LINK_WINDOW_MS = 2 * 60_000;
 
@@ -46,14 +38,15 @@ const SENT_OFTEN_ENOUGH = {
 } as const;
 
 /** What owner and helpers do for a member. */
-export function memberCareRoutes(context: ServerContext, deeds: CareDeeds): FastifyPluginAsyncZod {
+export function memberCareRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
-    await app.register(accessRoutes(context, deeds));
+    await app.register(accessRoutes(context));
     await app.register(signInRoutes(context));
   };
 }
 
-function accessRoutes(context: ServerContext, deeds: CareDeeds): FastifyPluginAsyncZod {
+function accessRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const endCheckout = (sessionId: string) => expireUnlessPaid(context.stripe, sessionId);
   return async (app) => {
     app.post(
       `${DESK_MEMBER_ROUTE}/access`,
@@ -61,8 +54,11 @@ function accessRoutes(context: ServerContext, deeds: CareDeeds): FastifyPluginAs
       async (request, reply) => {
         const { row } = deskMemberOf(request);
         const { access, words } = request.body;
-        const act = access === 'give' ? deeds.giveAccess : deeds.takeAccess;
-        const outcome = await act(row.email, recordAs(context, request), words);
+        const recordAction = recordAs(context, request);
+        const outcome =
+          access === 'give'
+            ? await grantAccess(context, row.email, { endCheckout, recordAction })
+            : await revokeAccess(context, row.email, { words, recordAction });
         const message = ACCESS_WORDS[outcome];
         return DONE.includes(outcome) ? { message } : answerError(reply, 409, invalidField('access', message));
       },
@@ -74,11 +70,12 @@ function accessRoutes(context: ServerContext, deeds: CareDeeds): FastifyPluginAs
       async (request, reply) => {
         const { row } = deskMemberOf(request);
         const { purchaseId } = request.body;
-        const outcome = await deeds.sendReceipt(row.id, purchaseId, (transaction) =>
+        const outcome = await sendReceiptAgain(context, row, purchaseId, (transaction) =>
           record(context, transaction, request, 'receipt_sent'),
         );
-        if (outcome === 'not_found') return answerNotFound(reply);
-        if (outcome === 'too_often') return answerError(reply, 429, SENT_OFTEN_ENOUGH);
+        if (!outcome.ok) {
+          return outcome.reason === 'not_found' ? answerNotFound(reply) : answerError(reply, 429, SENT_OFTEN_ENOUGH);
+        }
         return { message: `The receipt is on its way to ${row.email}.` };
       },
     );
@@ -108,11 +105,11 @@ function signInRoutes(context: ServerContext): FastifyPluginAsyncZod {
   };
 }
 
-type SimpleDeed = 'receipt_sent' | 'password_link_sent' | 'signed_out_everywhere';
+type SimpleAction = 'receipt_sent' | 'password_link_sent' | 'signed_out_everywhere';
 
 const record = (
   context: ServerContext,
   transaction: Kysely<Database>,
   request: FastifyRequest,
-  action: SimpleDeed,
+  action: SimpleAction,
 ): Promise<void> => recordAs(context, request)(transaction, { action, aboutUserId: deskMemberOf(request).row.id });

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { DeskDeletionSchema, MemberNoteInputSchema } from '#contract/desk/members.ts';
@@ -6,6 +5,7 @@ import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import type { ServerContext } from '#server/context.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
+import { endOpenCheckouts } from '#server/features/checkout/end-open-checkouts.ts';
 import * as emails from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -15,10 +15,7 @@ import * as memberNotes from './member-notes.repository.ts';
 
 type Within = (transaction: Kysely<Database>) => Promise<void>;
 
-interface Deletion {
-  eraseAccount: (userId: string, run: (erase: Within) => Promise<{ ok: boolean }>) => Promise<unknown>;
-  deeds: { endOpenCheckout: (request: FastifyRequest, userId: string) => Promise<unknown> };
-}
+type EraseAccount = (userId: string, run: (erase: Within) => Promise<{ ok: boolean }>) => Promise<unknown>;
 
 const OTHER_ADDRESS = invalidField('email', 'That is not their address. Nothing was deleted.');
 
@@ -45,8 +42,8 @@ export function memberNoteRoutes(context: ServerContext): FastifyPluginAsyncZod 
   };
 }
 
-/** Her sales record stays without her name; so do the lines of the diary. */
-export function deleteMemberRoutes(context: ServerContext, { eraseAccount, deeds }: Deletion): FastifyPluginAsyncZod {
+/** The record of the sale stays without the name; so do the lines of the activity log. */
+export function deleteMemberRoutes(context: ServerContext, eraseAccount: EraseAccount): FastifyPluginAsyncZod {
   const { db, now } = context;
   return async (app) => {
     app.post(
@@ -55,7 +52,7 @@ export function deleteMemberRoutes(context: ServerContext, { eraseAccount, deeds
       async (request, reply) => {
         const { id, email, name } = deskMemberOf(request).row;
         if (request.body.email !== email) return answerError(reply, 400, OTHER_ADDRESS);
-        await deeds.endOpenCheckout(request, id);
+        await endOpenCheckouts(context, request, id);
         await eraseAccount(id, (erase) =>
           inTransaction(db, async (transaction) => {
             await recordAs(context, request)(transaction, { action: 'account_deleted', aboutUserId: id });

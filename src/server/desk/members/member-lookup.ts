@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
-import type { DeskAction } from '#contract/desk/activity-log.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
-import type { Database } from '#server/platform/database/schema.ts';
+import type { RecordAction } from '#server/features/purchases/operate-purchases.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
 import type { MemberDetails } from './members.repository.ts';
 import * as members from './members.repository.ts';
@@ -44,18 +42,7 @@ export function deskMemberOf({ deskMember }: FastifyRequest): MemberDetails {
   return deskMember;
 }
 
-export type RecordDeed = (
-  transaction: Kysely<Database>,
-  deed: {
-    action: DeskAction;
-    aboutUserId?: string | undefined;
-    aboutPurchaseId?: string;
-    before?: string;
-    after?: string;
-  },
-) => Promise<void>;
-
 export const recordAs =
-  (context: ServerContext, request: FastifyRequest): RecordDeed =>
-  (transaction, deed) =>
-    activityLog.write(transaction, context, { operator: deskSessionOf(request).operator, ...deed });
+  (context: ServerContext, request: FastifyRequest): RecordAction =>
+  (transaction, action) =>
+    activityLog.write(transaction, context, { operator: deskSessionOf(request).operator, ...action });

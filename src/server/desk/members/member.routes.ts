@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type DeskMember, DeskMemberSchema, type DeskPurchase } from '#contract/desk/members.ts';
+import { type DeskMember, DeskMemberSchema } from '#contract/desk/members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { seesAddresses } from '#domain/desk/desk-roles.ts';
 import type { ServerContext } from '#server/context.ts';
@@ -7,26 +7,24 @@ import * as emailsOf from '#server/desk/emails/emails-of.repository.ts';
 import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
 import * as addressCorrections from '#server/features/account/address-corrections.repository.ts';
+import { deskPurchasesOf } from '#server/features/purchases/operate-purchases.ts';
 import { deskMemberOf, ofMember } from './member-lookup.ts';
 import * as memberNotes from './member-notes.repository.ts';
 import type { MemberDetails } from './members.repository.ts';
 
-interface MemberPurchases {
-  purchasesOf: (email: string) => Promise<DeskPurchase[]>;
-}
-
 const WEEK_MS = 7 * 86_400_000;
 
-export function memberRoutes(context: ServerContext, deeds: MemberPurchases): FastifyPluginAsyncZod {
+export function memberRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(DESK_MEMBER_ROUTE, { schema: { ...ofMember, response: { 200: DeskMemberSchema } } }, async (request) => {
-      const member = await shown(context, deeds, deskMemberOf(request));
+      const member = await shown(context, deskMemberOf(request));
       return seesAddresses(deskSessionOf(request).operator.role) ? member : withoutAddresses(member);
     });
   };
 }
 
-async function shown({ db, now }: ServerContext, deeds: MemberPurchases, member: MemberDetails): Promise<DeskMember> {
+async function shown(context: ServerContext, member: MemberDetails): Promise<DeskMember> {
+  const { db, now } = context;
   const { row, block, week, devices, workoutsDone, lastWorkoutAt } = member;
   return {
     ...row,
@@ -37,7 +35,7 @@ async function shown({ db, now }: ServerContext, deeds: MemberPurchases, member:
     weeksSinceWorkout: lastWorkoutAt === null ? null : Math.max(0, Math.floor((now() - lastWorkoutAt) / WEEK_MS)),
     note: (await memberNotes.find(db, row.id)) ?? null,
     correction: (await addressCorrections.find(db, row.id)) ?? null,
-    purchases: await deeds.purchasesOf(row.email),
+    purchases: await deskPurchasesOf(context, row.email),
     letters: await emailsOf.ofMember(db, row.id),
     diary: await activityLog.about(db, row.id),
   };

@@ -17,8 +17,9 @@ import { invalidField } from '#contract/refusals.ts';
 import { type Discount, discountProblem } from '#domain/purchases/offer.ts';
 import { poundsText, priceAt } from '#domain/purchases/price.ts';
 import type { ServerContext } from '#server/context.ts';
-import { type RecordDeed, recordAs } from '#server/desk/members/member-lookup.ts';
+import { recordAs } from '#server/desk/members/member-lookup.ts';
 import * as offerUses from '#server/features/checkout/offer-uses.repository.ts';
+import type { RecordAction } from '#server/features/purchases/operate-purchases.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
@@ -135,7 +136,7 @@ function refusalOf(discount: Discount, { from, until, today, pricePence }: Stand
 }
 
 /** False where there is such a code. */
-async function makeOffer({ db }: ServerContext, record: RecordDeed, offer: Omit<Offer, 'endedAt'>): Promise<boolean> {
+async function makeOffer({ db }: ServerContext, record: RecordAction, offer: Omit<Offer, 'endedAt'>): Promise<boolean> {
   try {
     await inTransaction(db, async (transaction) => {
       await offers.add(transaction, offer);

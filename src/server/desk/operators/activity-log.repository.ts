@@ -26,8 +26,6 @@ interface DiaryNeeds {
   createId: () => string;
 }
 
-export type DiaryRepository = ReturnType<typeof createDiaryRepository>;
-
 const PAGE_SIZE = 50;
 /** A bound even for the first page, so that the planner uses the index. */
 const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };

@@ -28,8 +28,6 @@ export interface DeskCodesNeeds {
   randomBytes: (size: number) => Buffer;
 }
 
-export type DeskCodesRepository = ReturnType<typeof createDeskCodesRepository>;
-
 const CODE_BYTES = 32;
 
 /** How long a browser may take to answer a passkey's challenge. */

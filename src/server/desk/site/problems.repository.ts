@@ -28,14 +28,3 @@ export function newest(db: Kysely<Database>): Promise<(Trouble & { id: string })
 export async function forgetBefore(db: Kysely<Database>, time: number): Promise<void> {
   await db.deleteFrom('trouble').where('at', '<', time).execute();
 }
-
-// ADAPTER
-export function createTroublesRepository(db: Kysely<Database>, createId: () => string) {
-  const context = { createId };
-  return {
-    keep: (troubles: readonly Trouble[]) => keep(db, context, troubles),
-    newest: () => newest(db),
-    forgetBefore: (time: number) => forgetBefore(db, time),
-  };
-}
-// END ADAPTER

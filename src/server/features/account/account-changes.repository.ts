@@ -79,24 +79,61 @@ export async function saveNames(
     .execute();
 }
 
-// ADAPTER
-export function accountChanges(db: Kysely<Database>) {
-  return {
-    insert: (transaction: Kysely<Database>, account: NewAccount) => insert(transaction, account),
-    lockPasswordHash: (transaction: Kysely<Database>, userId: string) => lockPasswordHash(transaction, userId),
-    replacePassword: (transaction: Kysely<Database>, userId: string, passwordHash: string) =>
-      replacePassword(transaction, userId, passwordHash),
-    verifyAddress: (transaction: Kysely<Database>, userId: string, now: number) =>
-      verifyAddress(transaction, userId, now),
-    setFirstPassword: (transaction: Kysely<Database>, userId: string, passwordHash: string) =>
-      setFirstPassword(transaction, userId, passwordHash),
-    saveNames: (userId: string, names: { firstName: string; lastName: string }) => saveNames(db, userId, names),
-    deleteAccount,
-  };
+export interface ProfileWithNewEmail {
+  firstName: string;
+  lastName: string;
+  pendingEmail: string;
+  pendingUntil: number;
 }
-// END ADAPTER
 
-/** Purchases stay, anonymised, as tax records. What she has given can be claimed all the same. */
+export async function saveProfile(
+  transaction: Kysely<Database>,
+  userId: string,
+  profile: ProfileWithNewEmail,
+): Promise<void> {
+  await transaction
+    .updateTable('user')
+    .set({
+      first_name: profile.firstName,
+      last_name: profile.lastName,
+      pending_email: profile.pendingEmail,
+      pending_email_until: profile.pendingUntil,
+    })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** False if another address or none is pending. Throws a unique violation when it is taken by now. */
+export async function confirmPendingEmail(
+  transaction: Kysely<Database>,
+  { userId, email, now }: { userId: string; email: string; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('user')
+    .set({ email, email_verified_at: now, pending_email: null, pending_email_until: null })
+    .where('id', '=', userId)
+    .where('pending_email', '=', email)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function clearPendingEmail(transaction: Kysely<Database>, userId: string): Promise<void> {
+  await transaction
+    .updateTable('user')
+    .set({ pending_email: null, pending_email_until: null })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function deleteExpiredPendingEmails(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .updateTable('user')
+    .set({ pending_email: null, pending_email_until: null })
+    .where('pending_email_until', '<=', now)
+    .execute();
+}
+
+/** Purchases stay, anonymised, as tax records. Gifts that the member gave can still be claimed. */
 export async function deleteAccount(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
   const given = transaction.selectFrom('gift').select('purchase_id').where('giver_id', '=', userId);
   await transaction

@@ -14,8 +14,6 @@ import {
 /** About 1 MB of the longest notes allowed. */
 const PAGE_SIZE = 200;
 
-export type AccountExportRepository = ReturnType<typeof createAccountExportRepository>;
-
 /** Deleted workouts that can still be restored are left out. */
 export async function readAllButWorkouts(
   db: Kysely<Database>,
@@ -85,16 +83,6 @@ export async function* workoutPages(db: Kysely<Database>, userId: string): Async
 export function listSteps(db: Kysely<Database>, userId: string): Promise<{ day: string; steps: number }[]> {
   return stepsOf(db, userId).execute();
 }
-
-// ADAPTER
-export function createAccountExportRepository(db: Kysely<Database>) {
-  return {
-    readAllButWorkouts: (userId: string, now: number) => readAllButWorkouts(db, userId, now),
-    workoutPages: (userId: string) => workoutPages(db, userId),
-    listSteps: (userId: string) => listSteps(db, userId),
-  };
-}
-// END ADAPTER
 
 const deedsAbout = (db: Kysely<Database>, userId: string) =>
   db

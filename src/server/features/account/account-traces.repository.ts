@@ -4,7 +4,7 @@ import { GIFT_WAITS, SOMEBODY } from '#domain/gifts/gift.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { type AccountNames, withoutNames } from './without-names.ts';
 
-/** Letters whose key is made of an address. */
+/** E-mails whose key is made of an address. */
 export const KEYED_BY_ADDRESS = ['reset_password', 'confirm_email', 'cover_confirm'] as const;
 /** By such a key it is counted what an address was sent within an hour, also of what accounts asked for that are gone. */
 const COUNTED_MS = 3_600_000;
@@ -40,7 +40,7 @@ export async function erase(transaction: Kysely<Database>, names: AccountNames, 
   if (keys.length > 0) await transaction.deleteFrom('sign_in_failure').where('account_key', 'in', keys).execute();
 }
 
-/** Of one that she claimed, and of those that she gave and that wait for nobody any more. */
+/** Of a gift that the member claimed, and of gifts that the member gave and that nobody can claim any more. */
 async function forgetGifts(transaction: Kysely<Database>, userId: string): Promise<void> {
   const claimed = transaction.selectFrom('purchase').select('id').where('user_id', '=', userId);
   await transaction
@@ -62,7 +62,7 @@ async function forgetGifts(transaction: Kysely<Database>, userId: string): Promi
     .execute();
 }
 
-/** Letters that wait: hers are not sent, those to operators lose her address. */
+/** Unsent e-mails: those to the member are dropped, those to operators lose the member's address. */
 async function forgetEmails(transaction: Kysely<Database>, names: AccountNames, now: number): Promise<void> {
   const { userId, addresses, coverId } = names;
   const words = [userId, ...addresses, ...(coverId === undefined ? [] : [coverId])];
@@ -80,12 +80,12 @@ async function forgetEmails(transaction: Kysely<Database>, names: AccountNames, 
       ]),
     )
     .execute();
-  const isHers = ({ recipient, about_user_id: about, payload }: (typeof waiting)[number]) =>
+  const isOfMember = ({ recipient, about_user_id: about, payload }: (typeof waiting)[number]) =>
     about === userId ||
     addresses.includes(recipient) ||
     (coverId !== undefined && payload.includes(coverId)) ||
     withoutNames(payload, names) !== payload;
-  for (const { id, kind, payload } of waiting.filter(isHers)) {
+  for (const { id, kind, payload } of waiting.filter(isOfMember)) {
     const change = kind.startsWith('desk_')
       ? { payload: withoutNames(payload, names) }
       : ({ recipient: '', payload: '{}', last_error: null, sent_at: now, sent_through: 'dropped' } as const);
@@ -104,7 +104,7 @@ async function forgetEmails(transaction: Kysely<Database>, names: AccountNames, 
   }
 }
 
-/** Of what operators were told of her. */
+/** What operators were told of the member. */
 async function forgetTold(transaction: Kysely<Database>, names: AccountNames): Promise<void> {
   for (const { operator_id: id, told } of await transaction.selectFrom('operator_notice').selectAll().execute()) {
     const all: string[] = JSON.parse(told);

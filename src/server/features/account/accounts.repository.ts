@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { User } from '#contract/auth.ts';
 import { initialsOf } from '#domain/account/account.ts';
 import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { accountChanges } from './account-changes.repository.ts';
-import { pendingEmails } from './pending-emails.repository.ts';
 
 /** Never sent to other users' browsers (product §3). */
 export interface DesignatedAddresses {
@@ -24,8 +21,6 @@ export interface Credentials {
   userId: string;
   passwordHash: string | null;
 }
-
-export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
 
 /** Whether an account is active is derived from its purchases on each read. */
 export async function find(
@@ -58,21 +53,6 @@ export async function findPasswordHash(db: Kysely<Database>, userId: string): Pr
   const row = await db.selectFrom('user').select('password_hash').where('id', '=', userId).executeTakeFirst();
   return row?.password_hash;
 }
-
-// ADAPTER
-export function createAccountsRepository(db: Kysely<Database>, designated: DesignatedAddresses) {
-  const context = { config: designated };
-  return {
-    find: (userId: string, within: Kysely<Database> = db) => find(within, context, userId),
-    findCredentials: (email: string) => findCredentials(db, email),
-    findContact: (transaction: Kysely<Database>, userId: string) => findContact(transaction, userId),
-    findContactByEmail: (email: string, within: Kysely<Database> = db) => findContactByEmail(within, email),
-    findPasswordHash: (userId: string) => findPasswordHash(db, userId),
-    ...accountChanges(db),
-    ...pendingEmails(db),
-  };
-}
-// END ADAPTER
 
 const contacts = (db: Kysely<Database>) => db.selectFrom('user').select(['id', 'email', 'first_name']);
 

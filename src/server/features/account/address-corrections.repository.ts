@@ -8,8 +8,6 @@ export interface AddressCorrection {
   dueAt: number;
 }
 
-export type AddressCorrectionsRepository = ReturnType<typeof createAddressCorrectionsRepository>;
-
 const corrections = (within: Kysely<Database>) => within.selectFrom('address_correction').selectAll();
 
 /** Whether anybody has ever signed in to this account. */
@@ -67,21 +65,6 @@ export async function remove(transaction: Kysely<Database>, userId: string): Pro
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
-
-// ADAPTER
-export function createAddressCorrectionsRepository(db: Kysely<Database>) {
-  return {
-    wasEntered: (transaction: Kysely<Database>, userId: string) => wasEntered(transaction, userId),
-    replaceAddress: (transaction: Kysely<Database>, userId: string, email: string) =>
-      replaceAddress(transaction, userId, email),
-    ask: (transaction: Kysely<Database>, correction: AddressCorrection, now: number) =>
-      ask(transaction, correction, now),
-    find: (userId: string, within: Kysely<Database> = db) => find(within, userId),
-    listDue: (now: number) => listDue(db, now),
-    remove: (transaction: Kysely<Database>, userId: string) => remove(transaction, userId),
-  };
-}
-// END ADAPTER
 
 interface CorrectionRow {
   user_id: string;

@@ -5,11 +5,10 @@ import { CONFIRM_EMAIL_HOURS, MAX_LINKS_PER_HOUR } from '#domain/account/one-tim
 import type { ServerContext } from '#server/context.ts';
 import * as emails from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import type { ProfileWithNewEmail } from './account-changes.repository.ts';
 import * as accountChanges from './account-changes.repository.ts';
 import * as accounts from './accounts.repository.ts';
 import { confirmPassword, type PasswordRefusal } from './confirm-password.ts';
-import type { ProfileWithNewEmail } from './pending-emails.repository.ts';
-import * as pendingEmails from './pending-emails.repository.ts';
 
 const MS_PER_HOUR = 3_600_000;
 
@@ -64,7 +63,7 @@ async function saveWithNewEmail(
     },
   });
   if (!isQueued) return false;
-  await pendingEmails.saveProfile(transaction, user.id, profile);
+  await accountChanges.saveProfile(transaction, user.id, profile);
   await emails.queue(transaction, context, {
     to: user.email,
     email: { kind: 'email_asked', newEmail: pendingEmail, ...change },

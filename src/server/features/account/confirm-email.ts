@@ -6,10 +6,10 @@ import * as emails from '#server/features/emails/emails.repository.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import * as accountChanges from './account-changes.repository.ts';
 import type { ContactDetails } from './accounts.repository.ts';
 import * as accounts from './accounts.repository.ts';
 import * as corrections from './address-corrections.repository.ts';
-import * as pendingEmails from './pending-emails.repository.ts';
 
 export type ConfirmEmailOutcome = { ok: true; email: string } | { ok: false; reason: 'link_expired' | 'email_taken' };
 
@@ -26,7 +26,7 @@ export async function confirmEmail(context: ServerContext, token: string): Promi
       const owner = await accounts.findContact(transaction, userId);
       if (!owner || !(await oneTimeTokens.spend(transaction, context, 'confirm_email', token))) return EXPIRED;
       // Cancelled meanwhile, or replaced by yet another address.
-      if (!(await pendingEmails.confirmPendingEmail(transaction, { userId, email, now: context.now() })))
+      if (!(await accountChanges.confirmPendingEmail(transaction, { userId, email, now: context.now() })))
         return EXPIRED;
       // Reset links were sent to the old address.
       await oneTimeTokens.spendAll(transaction, context, userId);
@@ -35,7 +35,7 @@ export async function confirmEmail(context: ServerContext, token: string): Promi
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    await pendingEmails.clearPendingEmail(db, userId);
+    await accountChanges.clearPendingEmail(db, userId);
     return { ok: false, reason: 'email_taken' };
   }
 }
@@ -56,7 +56,7 @@ export async function cancelEmailChange(context: ServerContext, token: string): 
     const isOwners = owner?.email === recipient;
     // Too late: the change was already confirmed.
     if (!isOwners && correction?.newEmail !== recipient) return false;
-    if (isOwners) await pendingEmails.clearPendingEmail(transaction, userId);
+    if (isOwners) await accountChanges.clearPendingEmail(transaction, userId);
     if (correction) await stopCorrection(context, transaction, userId);
     return true;
   });

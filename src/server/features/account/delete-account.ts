@@ -11,7 +11,7 @@ export interface DeletingCaller extends Pick<Caller, 'user' | 'address'> {
   endOpenCheckout: () => Promise<unknown>;
 }
 
-/** Her name stands nowhere any more. */
+/** The member's name is kept nowhere. */
 const BY_MEMBER = { id: null, name: 'A member' };
 
 /** The payment record stays for tax law, without personal data. */

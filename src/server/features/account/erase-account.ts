@@ -11,7 +11,7 @@ import type { AccountNames } from './without-names.ts';
 
 export type EraseAccount = ReturnType<typeof createEraseAccount>;
 
-/** The account with all that is hers, whoever ends it. `run` is given what does so within its transaction. */
+/** Erases an account with all that belongs to it, whoever asks for it. `run` is given what does so within its transaction. */
 export function createEraseAccount(
   context: Pick<ServerContext, 'db' | 'config' | 'now' | 'log'>,
   /** Forgets what is not in the database. */

@@ -1,6 +1,6 @@
 import { addressInText } from '#domain/emails/address-in-text.ts';
 
-/** By which somebody is found where no row is hers. */
+/** By which a member is found in rows that are not the member's own. */
 export interface AccountNames {
   userId: string;
   /** Every address that the account is known to have had. */
@@ -11,7 +11,7 @@ export interface AccountNames {
 const NOBODY = 'deleted@account.invalid';
 
 /**
- * JSON without what names somebody: her addresses, the id of her account, and a name that stands beside an address. The same
+ * JSON without what names a member: the addresses, the id of the account, and a name that stands beside an address. The same
  * text where nothing does.
  */
 export function withoutNames(json: string, { userId, addresses }: Pick<AccountNames, 'userId' | 'addresses'>): string {
@@ -32,8 +32,8 @@ export function withoutNames(json: string, { userId, addresses }: Pick<AccountNa
     if (Array.isArray(value)) return value.map(clean);
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value).map(([key, part]) => [key, clean(part)] as const);
-    const isHers = entries.some(([key, part]) => key === 'email' && part === NOBODY);
-    return Object.fromEntries(entries.map(([key, part]) => [key, isHers && key === 'name' ? null : part]));
+    const isOfMember = entries.some(([key, part]) => key === 'email' && part === NOBODY);
+    return Object.fromEntries(entries.map(([key, part]) => [key, isOfMember && key === 'name' ? null : part]));
   }
 
   const kept = JSON.stringify(clean(JSON.parse(json)));

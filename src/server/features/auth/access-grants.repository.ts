@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { ServerContext } from '#server/context.ts';
-import * as accounts from '#server/features/account/pending-emails.repository.ts';
+import * as accountChanges from '#server/features/account/account-changes.repository.ts';
 import * as memberVersions from '#server/features/dashboard/member-version.repository.ts';
 import * as purchases from '#server/features/purchases/purchase-changes.repository.ts';
-import * as covers from '#server/features/sitter/sitters.repository.ts';
+import * as sitters from '#server/features/sitter/sitters.repository.ts';
 import * as workoutDays from '#server/features/workout-days/workout-days.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import * as accessTokens from './access-tokens.repository.ts';
@@ -28,24 +28,14 @@ export async function revokeAll(
   kept?: KeptSignIn,
 ): Promise<RevokedAccess> {
   const now = context.now();
-  await accounts.clearPendingEmail(transaction, userId);
+  await accountChanges.clearPendingEmail(transaction, userId);
   // Before sign-ins, so that one by a payment that is under way is seen and ended.
   await purchases.spendLogins(transaction, userId, now);
   await oneTimeTokens.spendAll(transaction, context, userId);
   await accessTokens.revokeAll(transaction, context, userId, kept?.token);
   await knownBrowsers.forgetAll(transaction, userId, kept?.browserId);
   const hadCalendarAddress = await workoutDays.deleteAddress(transaction, userId, now);
-  const hadCover = await covers.remove(transaction, userId);
+  const hadCover = await sitters.remove(transaction, userId);
   if (hadCover) await memberVersions.raise(transaction, userId);
   return { hadCalendarAddress, hadCover };
 }
-
-// ADAPTER
-export type AccessGrantsRepository = ReturnType<typeof createAccessGrantsRepository>;
-export function createAccessGrantsRepository({ now }: Pick<ServerContext, 'now'> & Record<string, unknown>) {
-  return {
-    revokeAll: (transaction: Kysely<Database>, userId: string, kept?: KeptSignIn) =>
-      revokeAll(transaction, { now }, userId, kept),
-  };
-}
-// END ADAPTER

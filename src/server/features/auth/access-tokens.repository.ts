@@ -25,13 +25,6 @@ const RENEWAL_INTERVAL_MS = ONE_DAY_MS;
 const TOKEN_BYTES = 32;
 const MAX_DEVICE_LENGTH = 200;
 
-interface TokensNeeds {
-  db: Kysely<Database>;
-  designated: DesignatedAddresses;
-  now: () => number;
-  randomBytes: (size: number) => Buffer;
-}
-
 export interface TokenOwner {
   user: User;
   isRenewalDue: boolean;
@@ -43,8 +36,6 @@ export interface SignedInDevice {
   lastUsedAt: number;
   isThis: boolean;
 }
-
-export type AccessTokensRepository = ReturnType<typeof createAccessTokensRepository>;
 
 /** Opaque and random; only the hash is stored. */
 export async function issue(
@@ -117,24 +108,6 @@ export async function revokeAll(
     .$if(keptToken !== undefined, (query) => query.where('token_hash', '!=', hashOf(keptToken ?? '')))
     .execute();
 }
-
-// ADAPTER
-export function createAccessTokensRepository({ db, designated, now, randomBytes }: TokensNeeds) {
-  const context = { config: designated, now, randomBytes };
-  return {
-    issue: (transaction: Kysely<Database>, userId: string, device: string) =>
-      issue(transaction, context, userId, device),
-    findOwner: (token: string) => findOwner(db, context, token),
-    renew: (token: string) => renew(db, context, token),
-    revoke: (token: string) => revoke(db, context, token),
-    revokeAll: (transaction: Kysely<Database>, userId: string, keptToken?: string) =>
-      revokeAll(transaction, context, userId, keptToken),
-    isAlive: (transaction: Kysely<Database>, token: string) => isAlive(transaction, context, token),
-    deleteEnded: () => deleteEnded(db, context),
-    listAlive: (userId: string, token: string) => listAlive(db, context, userId, token),
-  };
-}
-// END ADAPTER
 
 export async function listAlive(
   db: Kysely<Database>,

@@ -25,14 +25,6 @@ export interface OneTimeToken {
   payload: string | undefined;
 }
 
-interface TokensNeeds {
-  db: Kysely<Database>;
-  now: () => number;
-  randomBytes: (size: number) => Buffer;
-}
-
-export type OneTimeTokensRepository = ReturnType<typeof createOneTimeTokensRepository>;
-
 const TOKEN_BYTES = 32;
 
 /** Those that open nothing without a sign-in, or only stop something. */
@@ -116,7 +108,7 @@ export async function spend(
   return numUpdatedRows === 1n;
 }
 
-/** Claim links stay (they need a sign-in), and so do links that only stop letters or keep an address. */
+/** Claim links stay (they need a sign-in), and so do links that only stop e-mails or keep an address. */
 export async function spendAll(
   transaction: Kysely<Database>,
   { now }: Pick<ServerContext, 'now'>,
@@ -134,23 +126,6 @@ export async function spendAll(
 export async function deleteExpiredBefore(db: Kysely<Database>, time: number): Promise<void> {
   await db.deleteFrom('one_time_token').where('expires_at', '<', time).execute();
 }
-
-// ADAPTER
-export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNeeds) {
-  const context = { now, randomBytes };
-  return {
-    issue: (given0: NewOneTimeToken) => issue(db, context, given0),
-    countSince: (userId: string, kind: OneTimeTokenKind, since: number) => countSince(db, userId, kind, since),
-    find: (kind: OneTimeTokenKind, token: string) => find(db, context, kind, token),
-    spend: (transaction: Kysely<Database>, kind: OneTimeTokenKind, token: string) =>
-      spend(transaction, context, kind, token),
-    spendAll: (transaction: Kysely<Database>, userId: string) => spendAll(transaction, context, userId),
-    spendClaimsOf: (transaction: Kysely<Database>, claims: { email: string; purchaseId: string }) =>
-      spendClaimsOf(transaction, context, claims),
-    deleteExpiredBefore: (time: number) => deleteExpiredBefore(db, time),
-  };
-}
-// END ADAPTER
 
 /** The links to one purchase that were sent to this address. */
 export async function spendClaimsOf(

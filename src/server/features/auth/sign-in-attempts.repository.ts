@@ -76,17 +76,6 @@ export async function deleteOld(db: Kysely<Database>, now: number): Promise<void
     .execute();
 }
 
-// ADAPTER
-export type SignInAttemptsRepository = ReturnType<typeof createSignInAttemptsRepository>;
-export function createSignInAttemptsRepository({ db, ...context }: AttemptContext & { db: Kysely<Database> }) {
-  return {
-    begin: (attempt: SignInAttempt) => begin(db, context, attempt),
-    isLocked: (attempt: SignInAttempt) => isLocked(db, context, attempt),
-    forgetAccount: (transaction: Kysely<Database>, email: string) => forgetAccount(transaction, email),
-  };
-}
-// END ADAPTER
-
 async function uncountIfNotMade<Result>(
   db: Kysely<Database>,
   id: string,

@@ -15,6 +15,6 @@ export function isBuyer({ nonce, caller }: BuyerProof, purchase: Purchase): bool
   return nonceMatches(nonce, purchase.nonceHash);
 }
 
-/** Paid within the claim window: later, the browser only gets to the sign-in page. A gift signs nobody in. */
+/** It was paid within the claim window: later, the browser only gets to the sign-in page. A gift signs nobody in. */
 export const isJustBought = ({ status, isGift, paidAt }: Purchase, now: number): boolean =>
   status === 'paid' && !isGift && paidAt !== undefined && now - paidAt <= CLAIM_WINDOW_MS;

@@ -61,7 +61,7 @@ export const answerNotStarted = (reply: FastifyReply, refused: Extract<CheckoutS
     ? answerOfferRefused(reply, refused)
     : answerError(reply, 409, CHECKOUT_REFUSALS[refused.reason]);
 
-/** The processor’s page would ask for more than ours showed. */
+/** Whether the page of the card processor would ask for more than ours showed. */
 export const isMoreThanSeen = (amountPence: number, seenPence: number | undefined) =>
   seenPence !== undefined && amountPence > seenPence;
 
@@ -76,7 +76,7 @@ export const answerNotAgreed = (reply: FastifyReply) =>
 
 export const nonceOf = (request: FastifyRequest): string | undefined => readHostCookie(request, checkoutCookie);
 
-/** Of the browser, for all gifts that it begins; beside that of its own purchase. */
+/** A browser has one nonce for all gifts that it begins, beside the one of its own purchase. */
 export const giftNonceOf = (request: FastifyRequest): string | undefined => readHostCookie(request, giftCookie);
 
 export function setGiftCookie(reply: FastifyReply, nonce: string): void {
@@ -87,7 +87,7 @@ export function setNonceCookie(reply: FastifyReply, nonce: string): void {
   setHostCookie(reply, checkoutCookie, nonce);
 }
 
-/** On logout: the next user of this browser must not get in by its payment. */
+/** Called at a logout: the next user of this browser must not get in by its payment. */
 export async function forgetBuyer(
   { db }: Pick<ServerContext, 'db'>,
   reply: FastifyReply,

@@ -29,7 +29,7 @@ const returnUrlFor = (origin: string) => `${origin}/payment-success?session_id={
 export const successUrlOf = (origin: string, sessionId: string) =>
   returnUrlFor(origin).replace('{CHECKOUT_SESSION_ID}', sessionId);
 
-/** A pending purchase. */
+/** Makes a pending purchase, which is not stored yet. */
 export const newPurchase = (
   { paymentSettings, now, createId }: ServerContext,
   buyer: Pick<NewPurchase, 'userId' | 'email' | 'uiMode' | 'isGuest' | 'isGift' | 'nonceHash'>,
@@ -59,7 +59,7 @@ export async function createSession(
     });
     return await keepSession(context, purchase, session);
   } catch (error) {
-    // Same key, other parameters: address or payment mode changed between two attempts.
+    // The key came with other parameters: the address or the payment mode changed between two attempts.
     if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error;
     await purchaseChanges.raiseAttempt(db, purchase);
     return 'again';
@@ -74,7 +74,7 @@ async function keepSession(
 ): Promise<Stripe.Checkout.Session | Again> {
   const { db, stripe, now } = context;
   if (await purchaseChanges.saveSession(db, purchase, session.id, now())) return session;
-  // Double click: both requests got one session, and the other saved it.
+  // After a double click both requests got one session, and the other saved it.
   if ((await purchases.find(db, purchase.id))?.sessionId === session.id) return session;
   await expireUnlessPaid(stripe, session.id);
   return 'again';
@@ -108,14 +108,14 @@ export async function endPending(context: PurchaseContext, purchase: Purchase, c
   await reconcile(context, sessionId, cause);
 }
 
-/** No session of it was ever stored, so none can be paid. */
+/** Expires a purchase of which no session was ever stored, so that none can be paid. */
 export async function expireUnopened(context: PurchaseContext, purchase: Purchase, cause: string): Promise<void> {
   const { db, now, createId } = context;
   const change = { status: 'expired', cause, historyId: createId(), now: now() } as const;
   await inTransaction(db, (transaction) => purchaseChanges.changeIfUnchanged(transaction, purchase, change));
 }
 
-/** Undefined if it is over or belongs to another API key. */
+/** Returns undefined if the session is over or belongs to another API key. */
 async function findOpenSession(stripe: Stripe, sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
   try {
     const session = await stripe.checkout.sessions.retrieve(sessionId);
@@ -143,7 +143,10 @@ export async function expireUnlessPaid(stripe: Stripe, sessionId: string): Promi
   }
 }
 
-/** The session of a guest has no account, and an address only with a code that works once for each address: it is fixed then. */
+/**
+ * The session of a guest has no account, and an address only with a code that works once for each address: it is fixed
+ * then.
+ */
 export function sessionParameters(
   purchase: Purchase,
   { uiMode, origin }: SessionWay,
@@ -180,7 +183,7 @@ export function sessionParameters(
   };
 }
 
-/** With the code, so that the buyer need not type it again. */
+/** The path has the code, so that the buyer need not type it again. */
 function cancelledPath({ id, isGift, offerCode }: Purchase): string {
   const code = offerCode === undefined ? '' : `&code=${encodeURIComponent(offerCode)}`;
   return `${isGift ? `/give?cancelled=${id}` : '/subscribe?cancelled=true'}${code}`;

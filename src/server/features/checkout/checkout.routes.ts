@@ -100,7 +100,7 @@ export function checkoutSessionRoutes(context: ServerContext, mayPay: MayPay): F
 
 export const isGuest = (request: FastifyRequest) => request.userId === '';
 
-/** Members' writes are rate limited already. */
+/** Runs a check for guests only: the writes of members are rate limited already. */
 export const forGuests = (check: onRequestHookHandler): onRequestHookHandler =>
   function checkGuest(request, reply, next) {
     if (isGuest(request)) check.call(this, request, reply, next);

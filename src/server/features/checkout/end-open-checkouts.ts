@@ -8,8 +8,8 @@ import { endOpenCheckout, expireUnlessPaid } from './checkout-session.ts';
 const CAUSE = 'account_deleted';
 
 /**
- * Before an account is deleted: of the member's own checkout, and of gifts that the member began. Failure is tolerated: a
- * session expires by itself within a day.
+ * Before an account is deleted, ends the member's own checkout, and those of gifts that the member began. Failure is
+ * tolerated: a session expires by itself within a day.
  */
 export const endOpenCheckouts = (context: ServerContext, request: FastifyRequest, userId: string): Promise<unknown> =>
   unlessProviderFails(request, endAll(context, userId));

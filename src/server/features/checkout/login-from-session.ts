@@ -15,7 +15,10 @@ interface LoginAttempt extends BuyerProof {
   device: string;
 }
 
-/** Within the hour, by this browser, once. A guest never gets into an existing account (product §4). */
+/**
+ * Signs a buyer in: once, within the hour, in the paying browser. A guest never gets into an existing account (product
+ * §4).
+ */
 export async function loginFromSession(
   context: ServerContext,
   { sessionId, callerToken, device, ...proof }: LoginAttempt,
@@ -27,10 +30,10 @@ export async function loginFromSession(
   const user = purchase.userId && (await accounts.find(db, context, purchase.userId));
   if (!user) return undefined;
   const token = await inTransaction(db, async (transaction) => {
-    // Locks the account: of a new password and this sign-in the second finds what the first has done.
+    // The lock on the account lets the later one of a new password and this sign-in see what the first has done.
     if ((await accountChanges.lockPasswordHash(transaction, user.id)) === undefined) return undefined;
     const isFirst = await purchaseChanges.spendLogin(transaction, purchase, now());
-    // Signed in while paying: the current token stays.
+    // A buyer who was signed in while paying keeps the token.
     if (proof.caller?.id === user.id) return callerToken;
     return isFirst ? accessTokens.issue(transaction, context, user.id, device) : undefined;
   });

@@ -5,7 +5,7 @@ import { receiptReference } from '#domain/purchases/receipt-reference.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-/** Whose own open checkout is not counted: it is reused or expired. */
+/** The buyer whose own open checkout is not counted, because it is reused or expired. */
 export type OfferHolder = { userId: string } | { nonceHash: string } | { formKey: string } | { browserHash: string };
 
 interface UsesAsked {
@@ -26,7 +26,7 @@ export async function find(db: Kysely<Database>, code: string): Promise<Offer | 
   return row && toOffer(row);
 }
 
-/** Row lock until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lock(transaction: Kysely<Database>, code: string): Promise<Offer | undefined> {
   const row = await byCode(code, transaction).$call(forUpdate(transaction)).executeTakeFirst();
   return row && toOffer(row);
@@ -82,7 +82,7 @@ function openOf(within: Kysely<Database>, holder: OfferHolder) {
     : ofGifts.where('gift.browser_hash', '=', holder.browserHash);
 }
 
-/** Gifts that this browser has begun with the code, and that can still be ended. */
+/** Lists the gifts that this browser has begun with the code, and that can still be ended. */
 export async function pendingGiftsOf(db: Kysely<Database>, code: string, browserHash: string): Promise<string[]> {
   const open = openOf(db, { browserHash }).where('offer_code', '=', code);
   const rows = await open.where('purchase.status', '=', 'pending').execute();
@@ -135,11 +135,3 @@ export const toOffer = (row: Selectable<Database['offer']>): Offer => ({
   madeAt: row.made_at,
   endedAt: row.ended_at,
 });
-
-// ADAPTER
-export type OfferUsesRepository = ReturnType<typeof createOfferUsesRepository>;
-export const createOfferUsesRepository = (db: Kysely<Database>) => ({
-  countsOf: (codes: readonly string[]) => countsOf(db, codes),
-  listUses: (code: string, after?: { at: number; id: string }) => listUses(db, code, after),
-});
-// END ADAPTER

@@ -12,7 +12,7 @@ import { type BuyerProof, isJustBought } from './buyer-proof.ts';
 import { hashNonce } from './checkout-nonce.ts';
 import { expireUnlessPaid } from './checkout-session.ts';
 
-/** The payment state of the caller. Open checkouts are reconciled with the provider first. */
+/** Tells how the payment of the caller stands. Open checkouts are reconciled with the provider first. */
 export async function paymentStanding(
   context: ServerContext,
   request: FastifyRequest,
@@ -35,7 +35,7 @@ export async function paymentStanding(
   };
 }
 
-/** The checkout of a gift is its giver's. */
+/** The session of a gift is not told: it is its giver's. */
 const told = ({ id, sessionId, isGift }: Purchase) => ({
   reference: receiptReference(id),
   ...(isGift ? { isGift } : { sessionId }),
@@ -48,7 +48,10 @@ interface ConsideredPurchases {
   others: Purchase[];
 }
 
-/** Signed in: the account's and those waiting for its owner. Otherwise this browser's own checkout. */
+/**
+ * For a member: the purchases of the account, and those that wait for its owner. For a guest: the checkout of this
+ * browser.
+ */
 async function purchasesOf({ db }: ServerContext, { caller, nonce }: BuyerProof): Promise<ConsideredPurchases> {
   const begun = nonce === undefined ? undefined : await purchases.findGuestByNonce(db, hashNonce(nonce));
   const begunHere = begun && mayBePaid(begun) ? [begun] : [];
@@ -62,7 +65,7 @@ async function purchasesOf({ db }: ServerContext, { caller, nonce }: BuyerProof)
   return { own, others };
 }
 
-/** Without a session there was never anything to pay. */
+/** A purchase without a session never had anything to pay. */
 const mayBePaid = ({ status, sessionId }: Purchase) => status !== 'pending' || sessionId !== undefined;
 
 export async function standingNow(

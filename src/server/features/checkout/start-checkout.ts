@@ -21,7 +21,7 @@ import {
 } from './checkout-session.ts';
 import { beginPurchase, type OfferRefused, offerRefused, quoteWith } from './use-offer.ts';
 
-/** Restarts when another tab or the provider changed the purchase meanwhile. */
+/** A start is repeated when another tab or the provider changed the purchase meanwhile. */
 export const MAX_STARTS = 4;
 
 interface CheckoutBegun {
@@ -36,7 +36,7 @@ type Refusal = 'already_subscribed' | 'confirming' | 'on_hold' | 'gift_on_hold';
 
 export type CheckoutStart = CheckoutBegun | { ok: false; reason: Refusal } | OfferRefused;
 
-/** Returns the open session if there is one: reload, double click and second tab share it, so it is paid once. */
+/** Returns the open session if there is one: a reload, a double click and a second tab share it, so it is paid once. */
 export async function startCheckout(context: ServerContext, user: User, way: CheckoutWay): Promise<CheckoutStart> {
   for (let start = 0; start < MAX_STARTS; start += 1) {
     const owned = await purchases.statesOfUser(context.db, user.id);
@@ -46,14 +46,14 @@ export async function startCheckout(context: ServerContext, user: User, way: Che
     if (open && 'reason' in open) return open;
     const begun = open ? await beginWith(context, { ...open, email: user.email }, way) : 'again';
     if (begun === 'again') continue;
-    // Saved before the buyer can pay, so that the consent precedes the payment.
+    // The consent is saved before the buyer can pay.
     if (begun.ok) await purchaseChanges.saveAgreed(context.db, begun.purchaseId, way.agreed);
     return begun;
   }
   throw new Error('A checkout could not be opened: the purchase kept changing.');
 }
 
-/** Records the consent that the refund policy asks for; not ok where it is required and missing. */
+/** Makes the consent that the refund policy asks for; not ok where it is required and missing. */
 export function agreementFor(
   { config, now }: ServerContext,
   agreedTo: string | undefined,
@@ -83,7 +83,7 @@ async function beginWith(context: ServerContext, purchase: Purchase, way: Checko
   return reuse.settled?.status === 'processing' ? { ok: false, reason: 'confirming' } : 'again';
 }
 
-/** Undefined if it was out of date, or another tab ended it. */
+/** Returns undefined if the open purchase was out of date, or another tab ended it. */
 async function openPurchase(
   context: ServerContext,
   user: User,

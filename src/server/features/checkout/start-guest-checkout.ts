@@ -73,7 +73,7 @@ async function insertGuest(
   return beginPurchase(context, newPurchase(context, { ...GUEST, email, nonceHash: hashNonce(nonce) }, quote));
 }
 
-/** Undefined where another has to be begun. */
+/** Returns undefined where another checkout has to begin. */
 async function begunWith(
   context: ServerContext,
   nonce: string | undefined,

@@ -25,7 +25,7 @@ export interface OfferRefused {
 
 export const offerRefused = (problem: OfferProblem): OfferRefused => ({ ok: false, reason: 'offer', problem });
 
-/** What a checkout that begins now asks for; undefined where there is no such code. */
+/** Quotes what a checkout that begins now asks for; undefined where there is no such code. */
 export async function quoteWith(
   context: ServerContext,
   { seenPence, offerCode }: QuoteWish,
@@ -47,7 +47,7 @@ interface OfferQuestion {
   seenPence: number | undefined;
 }
 
-/** What a code would take off, before anything is begun. */
+/** Tells what a code would take off, before a checkout begins. */
 export async function askOffer(
   context: ServerContext,
   question: OfferQuestion,
@@ -63,8 +63,8 @@ export async function askOffer(
 }
 
 /**
- * Keeps a purchase that begins. With a code its use is taken in the same transaction, under the code's lock, so that of
- * many buyers at once no more have it than may.
+ * Stores a purchase that begins. With a code its use is taken in the same transaction, under the lock of the code, so
+ * that of many buyers at once no more have it than may.
  */
 export function beginPurchase(
   context: ServerContext,

@@ -16,7 +16,8 @@ const MAX_REMEMBERED_LOOKS = 10_000;
 export type PaymentVerdict = PaymentVerification | 'unknown' | 'still_open' | 'not_completed';
 
 /**
- * Reports the payment, and completes it where webhooks are late. Name and password set-up only for the proven buyer.
+ * Reports the payment, and completes it where webhooks are late. Only the proven buyer sees the name and may set a
+ * password.
  */
 export function createVerifyPayment(context: ServerContext) {
   const looks = new Map<string, number>();

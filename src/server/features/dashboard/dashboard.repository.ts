@@ -33,7 +33,7 @@ interface DashboardRow {
   steps: string;
   goals: string;
   blocks: string;
-  /** Null without somebody who covers. */
+  /** Null without a sitter. */
   cover_name: string | null;
   cover_answers: string;
   road: string;

@@ -1,6 +1,5 @@
-import { type CompanyDetails, greetedAs, salutation, writeToSupport } from './company-details.ts';
+import { type CompanyDetails, dateText, greetedAs, salutation, writeToSupport } from './company-details.ts';
 import type { EmailOf } from './email.ts';
-import { dateText } from './email-dates.ts';
 import type { EmailContent, OneTimeLink } from './email-layout.ts';
 import { shippedEmail } from './email-words.ts';
 

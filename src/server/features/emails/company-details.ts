@@ -1,4 +1,6 @@
 import { greetedName } from '#domain/account/person-name.ts';
+import { longDate } from '#domain/time/calendar-day.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
 import type { SiteWords } from '#server/settings/site-file.ts';
 
 export type CompanyDetails = Pick<
@@ -19,3 +21,6 @@ export function salutation(firstName: string): string {
   const name = greetedName(firstName);
   return name ? `Hello ${name},` : 'Hello,';
 }
+
+/** The seller's day: the reader's time zone is not stored. */
+export const dateText = (epochMs: number) => longDate(londonDayAt(epochMs));

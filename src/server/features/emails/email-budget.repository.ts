@@ -13,7 +13,7 @@ export interface Spending {
   now: number;
 }
 
-/** False, and nothing changed, where the day's letters are spent; exact also for asks at once. */
+/** False, and nothing changed, where the day's e-mails are spent; exact also for asks at once. */
 export async function spendEmail(transaction: Kysely<Database>, { payer, kind, now }: Spending): Promise<boolean> {
   const cost = EMAIL_COSTS[kind];
   const row = await transaction

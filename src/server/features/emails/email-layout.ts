@@ -1,4 +1,5 @@
 import type { EmailWordsName } from '#programme/words/email-words.ts';
+import type { ServerContext } from '#server/context.ts';
 import type { EmailWords } from '#server/platform/email/deliver-emails.ts';
 import { type CompanyDetails, nameAndAddress } from './company-details.ts';
 import { type EmailBlock, htmlPage } from './email-html.ts';
@@ -12,13 +13,19 @@ export interface OwnWords {
   slots: EmailSlots;
 }
 
+/** What an e-mail is written with. */
+export interface WritingContext extends Pick<ServerContext, 'db' | 'config' | 'now' | 'randomBytes'> {
+  /** Where links lead; known once the server listens. */
+  siteOrigin: () => string;
+}
+
 export interface EmailContent {
   subject: string;
   blocks: readonly EmailBlock[];
   reason?: string;
   /** Where the coach may have written others. */
   ownWords?: OwnWords;
-  /** The id of whose account it tells of, where it is not to her. */
+  /** The id of the account that it tells of, where it goes to somebody else. */
   about?: string;
   /** For the List-Unsubscribe header (RFC 8058). */
   unsubscribeUrl?: string;

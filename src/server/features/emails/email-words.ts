@@ -3,7 +3,7 @@ import { EMAIL_WORDS, type EmailWordsName, emailPlaceId } from '#programme/words
 import type { EmailBlock } from './email-html.ts';
 import type { EmailContent, EmailSlots, OwnWords } from './email-layout.ts';
 
-interface ChangedFields {
+export interface ChangedFields {
   find: (place: string) => { fields: Readonly<Record<string, string>> } | undefined;
 }
 

@@ -47,7 +47,7 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
     changedAt: InstantSchema,
   }),
   z.object({ kind: z.literal('account_deleted'), deletedAt: InstantSchema, byDesk: z.boolean().default(false) }),
-  // To whom an operator let in, or whose address she corrected; the link is issued when it is sent.
+  // To somebody whom an operator let in, or whose address an operator corrected; the link is issued when it is sent.
   z.object({ kind: z.literal('account_link'), reason: z.enum(['invited', 'corrected']), firstName: z.string() }),
   z.object({
     kind: z.literal('address_correction'),
@@ -62,7 +62,7 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
     amountPence: z.int(),
     isGift: z.boolean().default(false),
   }),
-  // To a giver; her link is made when it is sent.
+  // To a giver; the link is made when it is sent.
   z.object({ kind: z.literal('gift_receipt'), purchaseId: z.string(), ...RECEIPT_FIELDS }),
   z.object({ kind: z.literal('gift_claimed'), firstName: z.string(), claimedAt: InstantSchema }),
   z.object({
@@ -73,7 +73,7 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('gift_not_arrived'), purchaseId: z.string(), firstName: z.string() }),
   z.object({ kind: z.literal('gift_waiting'), purchaseId: z.string(), firstName: z.string() }),
-  // To whom a gift is for; its code is made when it is sent, unless a later letter takes its place.
+  // To whom a gift is for; its code is made when it is sent, unless a later e-mail takes its place.
   z.object({ kind: z.literal('gift_letter'), purchaseId: z.string(), round: z.int() }),
   // To whom has claimed it.
   z.object({ kind: z.literal('gift_held'), firstName: z.string() }),
@@ -134,7 +134,7 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
     day: z.string(),
     sendUntil: InstantSchema,
   }),
-  // To whoever covers, at an address that asked for nothing yet; its link is made when it is sent.
+  // To a sitter, at an address that is not confirmed yet; its link is made when it is sent.
   z.object({ kind: z.literal('cover_confirm'), coverId: z.string() }),
   // Whether it is still wanted is checked when it is sent.
   z.object({

@@ -124,27 +124,7 @@ async function writeUnlessTooMany(
   if (queued.length < atMost) await write(transaction, context, message);
 }
 
-// ADAPTER
-export type EmailsRepository = ReturnType<typeof createEmailsRepository>;
-export function createEmailsRepository({ now, createId }: EmailContext & Record<string, unknown>) {
-  const context = { now, createId };
-  return {
-    queue: (transaction: Kysely<Database>, message: QueuedEmail) => queue(transaction, context, message),
-    queueToOther: (transaction: Kysely<Database>, letter: EmailToSomebodyElse) =>
-      queueToOther(transaction, context, letter),
-    stateOf,
-    discard: (transaction: Kysely<Database>, message: { kind: Email['kind']; onceFor: string }) =>
-      discard(transaction, context, message),
-    discardAllTo: (transaction: Kysely<Database>, to: { userId: string; email: string }) =>
-      discardAllTo(transaction, context, to),
-    queueUnlessTooMany: (transaction: Kysely<Database>, message: LimitedEmail & QueuedEmail) =>
-      queueUnlessTooMany(transaction, context, message),
-    queuedSince,
-  };
-}
-// END ADAPTER
-
-/** A reminder would tell her days, and a letter to whoever covers those of somebody else. */
+/** A reminder would tell the member's days, and an e-mail to a sitter those of somebody else. */
 const KEPT_APART = /^(desk_|cover_|workout_reminder$)/;
 
 async function ownerOf(transaction: Kysely<Database>, email: string): Promise<string | undefined> {

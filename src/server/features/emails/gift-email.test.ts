@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { GIFT_CHANGE_PATH, GIFT_OPEN_PATH } from '#contract/paths.ts';
-import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { giftPaths } from '#server/features/gifts/gift-paths.fixture.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
@@ -30,29 +29,26 @@ describe.each(TEST_DATABASES)('the letter of a gift, on %s', (kind) => {
     const { wrong, given, correct } = await letterToCorrect();
     const reading = readConfig({});
     if (!reading.ok) throw new Error(reading.problems.join('\n'));
-    const { db, clock } = server;
-    const accounts = createAccountsRepository(db, reading.config);
-    const needs = {
-      db,
-      accounts: {
-        ...accounts,
-        async findContactByEmail(address: string) {
-          expect((await correct()).statusCode).toBe(200);
-          return accounts.findContactByEmail(address);
-        },
+    let corrected: ReturnType<typeof correct> | undefined;
+    const context = {
+      db: server.db,
+      config: reading.config,
+      // The last thing that is asked for.
+      siteOrigin() {
+        corrected = correct();
+        return 'https://fit.example';
       },
-      company: reading.config.siteWords,
-      siteOrigin: () => 'https://fit.example',
       randomBytes,
-      now: clock.now,
+      now: server.clock.now,
     };
     const email = { kind: 'gift_letter', purchaseId: given.purchaseId, round: 0 } as const;
-    const content = await giftEmailContent(needs, email, { recipient: wrong });
+    const content = await giftEmailContent(context, email, { recipient: wrong });
+    expect((await corrected)?.statusCode).toBe(200);
     const code = CODE.exec(JSON.stringify(content))?.[1] ?? '';
     expect(code).toHaveLength(14);
     expect(await opens(code)).toBe(404);
     // It is written anew, for where it goes now.
-    expect(await giftEmailContent(needs, email, { recipient: wrong })).toBeUndefined();
+    expect(await giftEmailContent(context, email, { recipient: wrong })).toBeUndefined();
   });
 
   test('of a correction and a sending at once leaves a code at the right address only', async () => {

@@ -5,9 +5,8 @@ import { startAtOnceText } from '#domain/purchases/start-at-once.ts';
 import { longDate } from '#domain/time/calendar-day.ts';
 import { findWorkoutSummary } from '#programme/workouts/workout-summaries.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
-import { type CompanyDetails, nameAndAddress, writeToSupport } from './company-details.ts';
+import { type CompanyDetails, dateText, nameAndAddress, writeToSupport } from './company-details.ts';
 import type { ReceiptFacts } from './email.ts';
-import { dateText } from './email-dates.ts';
 import type { EmailBlock } from './email-html.ts';
 
 /** @param isGift a gift is given back until it is claimed: its letter says so itself. */

@@ -1,9 +1,10 @@
 import { ACCOUNT_LINK_DAYS } from '#domain/desk/address-correction.ts';
 import { DESK_INVITATION_MS, DESK_LETTER_MS } from '#domain/desk/desk-session.ts';
-import type { DeskCodesRepository } from '#server/desk/operators/desk-codes.repository.ts';
-import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
-import type { AddressCorrectionsRepository } from '#server/features/account/address-corrections.repository.ts';
-import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
+import * as deskCodes from '#server/desk/operators/desk-codes.repository.ts';
+import * as accounts from '#server/features/account/accounts.repository.ts';
+import * as corrections from '#server/features/account/address-corrections.repository.ts';
+import * as oneTimeTokens from '#server/features/auth/one-time-tokens.repository.ts';
+
 import {
   accountLinkEmail,
   addressCorrectionEmail,
@@ -14,16 +15,7 @@ import {
 } from './desk-emails.ts';
 import { deskNeedsEmail, deskSalesEmail, deskWeekEmail } from './desk-news-emails.ts';
 import type { EmailOf } from './email.ts';
-import type { EmailContent, OneTimeLink } from './email-layout.ts';
-
-export interface DeskEmailNeeds {
-  accounts: AccountsRepository;
-  corrections: AddressCorrectionsRepository;
-  oneTimeTokens: OneTimeTokensRepository;
-  deskCodes: DeskCodesRepository;
-  siteOrigin: () => string;
-  now: () => number;
-}
+import type { EmailContent, OneTimeLink, WritingContext } from './email-layout.ts';
 
 export type DeskEmail = EmailOf<
   | 'desk_letter'
@@ -41,33 +33,33 @@ const ONE_DAY_MS = 86_400_000;
 
 /** What a link opens with is made when it is sent. Undefined for what is no longer due. */
 export async function deskEmailContent(
-  needs: DeskEmailNeeds,
+  context: WritingContext,
   email: DeskEmail,
   recipient: string,
 ): Promise<EmailContent | undefined> {
   switch (email.kind) {
     case 'desk_letter':
-      return withLink(await deskLink(needs, email.operatorId, DESK_LETTER_MS), 'one hour', (link) =>
+      return withLink(await deskLink(context, email.operatorId, DESK_LETTER_MS), 'one hour', (link) =>
         deskLetterEmail(email, link),
       );
     case 'desk_moved':
-      return withLink(await movedLink(needs, email), 'three days', (link) => deskMovedEmail(email, link));
+      return withLink(await movedLink(context, email), 'three days', (link) => deskMovedEmail(email, link));
     case 'desk_invitation':
-      return withLink(await deskLink(needs, email.operatorId, DESK_INVITATION_MS), 'three days', (link) =>
+      return withLink(await deskLink(context, email.operatorId, DESK_INVITATION_MS), 'three days', (link) =>
         deskInvitationEmail(email, link),
       );
     case 'desk_warning':
-      return deskWarningEmail(email, `${needs.siteOrigin()}/desk/diary`);
+      return deskWarningEmail(email, `${context.siteOrigin()}/desk/diary`);
     case 'desk_needs':
-      return deskNeedsEmail(email, `${needs.siteOrigin()}/desk`);
+      return deskNeedsEmail(email, `${context.siteOrigin()}/desk`);
     case 'desk_sales':
-      return deskSalesEmail(email, `${needs.siteOrigin()}/desk/money`);
+      return deskSalesEmail(email, `${context.siteOrigin()}/desk/money`);
     case 'desk_week':
-      return deskWeekEmail(email, `${needs.siteOrigin()}/desk`);
+      return deskWeekEmail(email, `${context.siteOrigin()}/desk`);
     case 'account_link':
-      return accountLinkContent(needs, email, recipient);
+      return accountLinkContent(context, email, recipient);
     case 'address_correction':
-      return correctionContent(needs, email, recipient);
+      return correctionContent(context, email, recipient);
   }
 }
 
@@ -75,26 +67,29 @@ export async function deskEmailContent(
 const withLink = (url: string | undefined, lifetime: string, write: (link: OneTimeLink) => EmailContent) =>
   url === undefined ? undefined : write({ url, lifetime });
 
-async function deskLink({ deskCodes, siteOrigin, now }: DeskEmailNeeds, operatorId: string, forMs: number) {
-  const code = await deskCodes.issueTo({ operatorId, expiresAt: now() + forMs });
+async function deskLink(context: WritingContext, operatorId: string, forMs: number) {
+  const { db, siteOrigin, now } = context;
+  const code = await deskCodes.issueTo(db, context, { operatorId, expiresAt: now() + forMs });
   return code && `${siteOrigin()}/desk/start#${code}`;
 }
 
-async function movedLink({ deskCodes, now }: DeskEmailNeeds, { operatorId, origin }: EmailOf<'desk_moved'>) {
+async function movedLink(context: WritingContext, { operatorId, origin }: EmailOf<'desk_moved'>) {
+  const { db, now } = context;
   const expiresAt = now() + DESK_INVITATION_MS;
-  const code = await deskCodes.issueTo({ operatorId, expiresAt, isOneMore: true });
+  const code = await deskCodes.issueTo(db, context, { operatorId, expiresAt, isOneMore: true });
   return code && `${origin}/desk/start#${code}`;
 }
 
 /** None once there is a password: it would replace it. */
 async function accountLinkContent(
-  { accounts, oneTimeTokens, siteOrigin, now }: DeskEmailNeeds,
+  context: WritingContext,
   { reason, firstName }: EmailOf<'account_link'>,
   recipient: string,
 ): Promise<EmailContent | undefined> {
-  const account = await accounts.findContactByEmail(recipient);
-  if (!account || (await accounts.findPasswordHash(account.userId))) return undefined;
-  const token = await oneTimeTokens.issue({
+  const { db, siteOrigin, now } = context;
+  const account = await accounts.findContactByEmail(db, recipient);
+  if (!account || (await accounts.findPasswordHash(db, account.userId))) return undefined;
+  const token = await oneTimeTokens.issue(db, context, {
     kind: 'reset_password',
     userId: account.userId,
     payload: recipient,
@@ -105,13 +100,19 @@ async function accountLinkContent(
 }
 
 async function correctionContent(
-  { corrections, oneTimeTokens, siteOrigin, now }: DeskEmailNeeds,
+  context: WritingContext,
   { userId, newEmail, dueAt }: EmailOf<'address_correction'>,
   recipient: string,
 ): Promise<EmailContent | undefined> {
-  const correction = await corrections.find(userId);
+  const { db, siteOrigin, now } = context;
+  const correction = await corrections.find(db, userId);
   if (correction?.newEmail !== newEmail || now() >= dueAt) return undefined;
-  const token = await oneTimeTokens.issue({ kind: 'keep_email', userId, payload: recipient, expiresAt: dueAt });
+  const token = await oneTimeTokens.issue(db, context, {
+    kind: 'keep_email',
+    userId,
+    payload: recipient,
+    expiresAt: dueAt,
+  });
   const link = { url: `${siteOrigin()}/keep-email#${token}`, lifetime: '24 hours' };
   return addressCorrectionEmail({ newEmail, isNew: recipient === newEmail }, link);
 }

@@ -1,4 +1,7 @@
 import { CONFIRM_EMAIL_HOURS, MAX_LINKS_PER_HOUR, RESET_LINK_MINUTES } from '#domain/account/one-time-link.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
+import * as accounts from '#server/features/account/accounts.repository.ts';
+import * as oneTimeTokens from '#server/features/auth/one-time-tokens.repository.ts';
 import type { EmailWords } from '#server/platform/email/deliver-emails.ts';
 import type { OutboxMessage } from '#server/platform/email/email-outbox.repository.ts';
 import {
@@ -9,10 +12,9 @@ import {
   passwordChangedEmail,
   resetPasswordEmail,
 } from './account-emails.ts';
-import type { CompanyDetails } from './company-details.ts';
 import { type Email, EmailMessageSchema, type EmailOf } from './email.ts';
-import { type EmailContent, renderEmail } from './email-layout.ts';
-import { withOwnWords } from './email-words.ts';
+import { type EmailContent, renderEmail, type WritingContext } from './email-layout.ts';
+import { type ChangedFields, withOwnWords } from './email-words.ts';
 import {
   accessGivenEmail,
   accessTakenEmail,
@@ -22,17 +24,11 @@ import {
   receiptEmail,
   refundedEmail,
 } from './purchase-emails.ts';
-import { type DeskEmailNeeds, deskEmailContent } from './write-desk-email.ts';
-import { type GiftEmailNeeds, giftEmailContent } from './write-gift-email.ts';
+import { deskEmailContent } from './write-desk-email.ts';
+import { giftEmailContent } from './write-gift-email.ts';
 import { guestExistingContent, guestReadyContent } from './write-guest-email.ts';
-import { type ReminderNeeds, reminderContent } from './write-reminder-email.ts';
-import { type CoverEmailNeeds, coverConfirmContent, coverWeekContent } from './write-sitter-email.ts';
-
-interface WriteEmailNeeds extends ReminderNeeds, DeskEmailNeeds, GiftEmailNeeds, CoverEmailNeeds {
-  company: CompanyDetails;
-  /** Published words. */
-  words?: NonNullable<Parameters<typeof withOwnWords>[1]> & NonNullable<ReminderNeeds['words']>;
-}
+import { reminderContent } from './write-reminder-email.ts';
+import { sitterConfirmContent, sitterWeekContent } from './write-sitter-email.ts';
 
 const MS_PER_MINUTE = 60_000;
 const RESET_LIFETIME_MS = RESET_LINK_MINUTES * MS_PER_MINUTE;
@@ -40,56 +36,66 @@ const RESET_LIFETIME_MS = RESET_LINK_MINUTES * MS_PER_MINUTE;
 const ONE_HOUR_MS = 60 * MS_PER_MINUTE;
 
 /** Tokens are issued here, at sending, so that they are never stored in the outbox and expire from now. */
-export function createWriteEmail(needs: WriteEmailNeeds) {
-  return async ({ kind, payload, ...envelope }: OutboxMessage): Promise<EmailWords | undefined> => {
-    const email = EmailMessageSchema.parse({ ...JSON.parse(payload), kind });
-    const content = await contentOf(needs, email, envelope);
-    return content && renderEmail(withOwnWords(content, needs.words), needs.company);
-  };
+export async function writeEmail(
+  context: WritingContext,
+  words: Words | undefined,
+  { kind, payload, ...envelope }: OutboxMessage,
+): Promise<EmailWords | undefined> {
+  const email = EmailMessageSchema.parse({ ...JSON.parse(payload), kind });
+  const content = await contentOf(context, words, email, envelope);
+  return content && renderEmail(withOwnWords(content, words), context.config.siteWords);
 }
+
+/** What was published at the desk. */
+type Words = ChangedFields & { programme: () => ProgrammeWords };
 
 type Envelope = Pick<OutboxMessage, 'recipient' | 'createdAt' | 'attempt'>;
 
-async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelope): Promise<EmailContent | undefined> {
-  const { company, siteOrigin } = needs;
+async function contentOf(
+  context: WritingContext,
+  words: Words | undefined,
+  email: Email,
+  envelope: Envelope,
+): Promise<EmailContent | undefined> {
+  const { config, siteOrigin } = context;
   switch (email.kind) {
     case 'receipt':
-      return receiptEmail(email, company, siteOrigin());
+      return receiptEmail(email, config.siteWords, siteOrigin());
     case 'receipt_copy':
-      return receiptCopyEmail(email, company, siteOrigin());
+      return receiptCopyEmail(email, config.siteWords, siteOrigin());
     case 'guest_ready':
-      return guestReadyContent(needs, email, envelope);
+      return guestReadyContent(context, email, envelope);
     case 'guest_existing':
     case 'guest_existing_copy':
-      return guestExistingContent(needs, email, envelope);
+      return guestExistingContent(context, email, envelope);
     case 'payment_returned':
-      return paymentReturnedEmail(email, company);
+      return paymentReturnedEmail(email, config.siteWords);
     case 'access_given':
       return accessGivenEmail(email, siteOrigin());
     case 'refunded':
-      return refundedEmail(email, company);
+      return refundedEmail(email, config.siteWords);
     case 'reset_password':
-      return resetContent(needs, envelope);
+      return resetContent(context, envelope);
     case 'password_changed':
       return passwordChangedEmail(email, `${siteOrigin()}/forgot-password`);
     case 'confirm_email':
-      return confirmContent(needs, email, envelope);
+      return confirmContent(context, email, envelope);
     case 'email_asked':
-      return askedContent(needs, email, envelope);
+      return askedContent(context, email, envelope);
     case 'email_changed':
-      return emailChangedEmail(email, company);
+      return emailChangedEmail(email, config.siteWords);
     case 'account_deleted':
-      return accountDeletedEmail(email, company);
+      return accountDeletedEmail(email, config.siteWords);
     case 'access_taken':
-      return accessTakenEmail(email, company);
+      return accessTakenEmail(email, config.siteWords);
     case 'part_refunded':
-      return partRefundedEmail(email, company);
+      return partRefundedEmail(email, config.siteWords);
     case 'workout_reminder':
-      return reminderContent(needs, email);
+      return reminderContent(context, words?.programme(), email);
     case 'cover_confirm':
-      return coverConfirmContent(needs, email, envelope);
+      return sitterConfirmContent(context, email, envelope);
     case 'cover_week':
-      return coverWeekContent(needs, email, envelope);
+      return sitterWeekContent(context, email, envelope);
     case 'gift_receipt':
     case 'gift_claimed':
     case 'gift_returned':
@@ -98,20 +104,20 @@ async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelop
     case 'gift_letter':
     case 'gift_held':
     case 'gift_closed':
-      return giftEmailContent(needs, email, envelope);
+      return giftEmailContent(context, email, envelope);
     default:
-      return deskEmailContent(needs, email, envelope.recipient);
+      return deskEmailContent(context, email, envelope.recipient);
   }
 }
 
 /** Undefined for an address without an account. */
-async function resetContent(needs: WriteEmailNeeds, envelope: Envelope): Promise<EmailContent | undefined> {
-  const { accounts, oneTimeTokens, siteOrigin, now } = needs;
+async function resetContent(context: WritingContext, envelope: Envelope): Promise<EmailContent | undefined> {
+  const { db, siteOrigin, now } = context;
   const { recipient, createdAt } = envelope;
   if (now() - createdAt > RESET_LIFETIME_MS) return undefined;
-  const account = await accounts.findContactByEmail(recipient);
-  if (!account || (await isOverLinkLimit(needs, envelope, account.userId, 'reset_password'))) return undefined;
-  const token = await oneTimeTokens.issue({
+  const account = await accounts.findContactByEmail(db, recipient);
+  if (!account || (await isOverLinkLimit(context, envelope, account.userId, 'reset_password'))) return undefined;
+  const token = await oneTimeTokens.issue(db, context, {
     kind: 'reset_password',
     userId: account.userId,
     // The link proves control of this address only.
@@ -124,16 +130,16 @@ async function resetContent(needs: WriteEmailNeeds, envelope: Envelope): Promise
 
 /** Undefined if the change was cancelled or replaced meanwhile. */
 async function confirmContent(
-  needs: WriteEmailNeeds,
+  context: WritingContext,
   { userId, confirmUntil }: EmailOf<'confirm_email'>,
   envelope: Envelope,
 ): Promise<EmailContent | undefined> {
-  const { accounts, oneTimeTokens, siteOrigin, now } = needs;
+  const { db, siteOrigin, now } = context;
   const { recipient } = envelope;
-  const user = await accounts.find(userId);
+  const user = await accounts.find(db, context, userId);
   if (user?.pendingEmail !== recipient || now() >= confirmUntil) return undefined;
-  if (await isOverLinkLimit(needs, envelope, userId, 'confirm_email')) return undefined;
-  const token = await oneTimeTokens.issue({
+  if (await isOverLinkLimit(context, envelope, userId, 'confirm_email')) return undefined;
+  const token = await oneTimeTokens.issue(db, context, {
     kind: 'confirm_email',
     userId,
     payload: recipient,
@@ -145,27 +151,32 @@ async function confirmContent(
 
 /** Undefined if the change was cancelled, confirmed or replaced meanwhile. */
 async function askedContent(
-  needs: WriteEmailNeeds,
+  context: WritingContext,
   { userId, newEmail, confirmUntil }: EmailOf<'email_asked'>,
   envelope: Envelope,
 ): Promise<EmailContent | undefined> {
-  const { accounts, oneTimeTokens, siteOrigin, now } = needs;
-  const user = await accounts.find(userId);
+  const { db, siteOrigin, now } = context;
+  const user = await accounts.find(db, context, userId);
   if (user?.pendingEmail !== newEmail || now() >= confirmUntil) return undefined;
-  if (await isOverLinkLimit(needs, envelope, userId, 'keep_email')) return undefined;
+  if (await isOverLinkLimit(context, envelope, userId, 'keep_email')) return undefined;
   const payload = envelope.recipient;
-  const token = await oneTimeTokens.issue({ kind: 'keep_email', userId, payload, expiresAt: confirmUntil });
+  const token = await oneTimeTokens.issue(db, context, {
+    kind: 'keep_email',
+    userId,
+    payload,
+    expiresAt: confirmUntil,
+  });
   const link = { url: `${siteOrigin()}/keep-email#${token}`, lifetime: `${CONFIRM_EMAIL_HOURS} hours` };
   return emailAskedEmail(user.firstName, newEmail, link);
 }
 
 /** First attempts only: while the mail server is away, each retry issues a token that nobody receives. */
 async function isOverLinkLimit(
-  { oneTimeTokens, now }: WriteEmailNeeds,
+  { db, now }: WritingContext,
   { attempt }: Envelope,
   userId: string,
   kind: 'reset_password' | 'confirm_email' | 'keep_email',
 ): Promise<boolean> {
   if (attempt > 1) return false;
-  return (await oneTimeTokens.countSince(userId, kind, now() - ONE_HOUR_MS)) >= MAX_LINKS_PER_HOUR;
+  return (await oneTimeTokens.countSince(db, userId, kind, now() - ONE_HOUR_MS)) >= MAX_LINKS_PER_HOUR;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type GiftOpening, giftOpening } from '#domain/gifts/gift.ts';
-import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
+import * as accounts from '#server/features/account/accounts.repository.ts';
+
 import * as giftChanges from '#server/features/gifts/gift-changes.repository.ts';
 import * as giftKeys from '#server/features/gifts/gift-keys.repository.ts';
 import * as gifts from '#server/features/gifts/gifts.repository.ts';
@@ -9,9 +10,8 @@ import * as purchaseChanges from '#server/features/purchases/purchase-changes.re
 import * as purchases from '#server/features/purchases/purchases.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { CompanyDetails } from './company-details.ts';
 import type { EmailOf } from './email.ts';
-import type { EmailContent } from './email-layout.ts';
+import type { EmailContent, WritingContext } from './email-layout.ts';
 import {
   giftClaimedEmail,
   giftClosedEmail,
@@ -22,15 +22,6 @@ import {
   giftReturnedEmail,
   giftWaitingEmail,
 } from './gift-emails.ts';
-
-export interface GiftEmailNeeds {
-  db: Kysely<Database>;
-  accounts: AccountsRepository;
-  company: CompanyDetails;
-  siteOrigin: () => string;
-  randomBytes: (size: number) => Buffer;
-  now: () => number;
-}
 
 type GiftEmail = EmailOf<
   | 'gift_receipt'
@@ -45,46 +36,46 @@ type GiftEmail = EmailOf<
 
 /** Undefined for what is no longer due. */
 export async function giftEmailContent(
-  needs: GiftEmailNeeds,
+  context: WritingContext,
   email: GiftEmail,
   envelope: { recipient: string },
 ): Promise<EmailContent | undefined> {
-  const { company, siteOrigin } = needs;
+  const { config, siteOrigin } = context;
   switch (email.kind) {
     case 'gift_receipt':
-      return receiptContent(needs, email, envelope);
+      return receiptContent(context, email, envelope);
     case 'gift_claimed':
       return giftClaimedEmail(email);
     case 'gift_returned':
-      return giftReturnedEmail(email, company);
+      return giftReturnedEmail(email, config.siteWords);
     case 'gift_not_arrived':
-      return giftNotArrivedEmail(email, await giverLink(needs, email.purchaseId));
+      return giftNotArrivedEmail(email, await giverLink(context, email.purchaseId));
     case 'gift_waiting':
-      return waitingContent(needs, email);
+      return waitingContent(context, email);
     case 'gift_letter':
-      return letterContent(needs, email, envelope);
+      return letterContent(context, email, envelope);
     case 'gift_held':
-      return giftHeldEmail(email, company);
+      return giftHeldEmail(email, config.siteWords);
     case 'gift_closed':
-      return giftClosedEmail(email, company, siteOrigin());
+      return giftClosedEmail(email, config.siteWords, siteOrigin());
   }
 }
 
-async function giverLink(needs: GiftEmailNeeds, purchaseId: string) {
-  return `${needs.siteOrigin()}/gifts#${await giftKeys.issueGiverKey(needs.db, needs, purchaseId)}`;
+async function giverLink(context: WritingContext, purchaseId: string) {
+  return `${context.siteOrigin()}/gifts#${await giftKeys.issueGiverKey(context.db, context, purchaseId)}`;
 }
 
 async function receiptContent(
-  needs: GiftEmailNeeds,
+  context: WritingContext,
   email: EmailOf<'gift_receipt'>,
   { recipient }: { recipient: string },
 ): Promise<EmailContent | undefined> {
-  const gift = await gifts.find(needs.db, email.purchaseId);
+  const gift = await gifts.find(context.db, email.purchaseId);
   const isCorrected = gift?.giverId === undefined && gift?.giverEmail !== recipient;
   if (!gift || isCorrected) return undefined;
-  return giftReceiptEmail(email, gift, needs.company, {
-    site: needs.siteOrigin(),
-    gift: await giverLink(needs, email.purchaseId),
+  return giftReceiptEmail(email, gift, context.config.siteWords, {
+    site: context.siteOrigin(),
+    gift: await giverLink(context, email.purchaseId),
   });
 }
 
@@ -97,30 +88,31 @@ async function openGift(
 }
 
 async function waitingContent(
-  needs: GiftEmailNeeds,
+  context: WritingContext,
   email: EmailOf<'gift_waiting'>,
 ): Promise<EmailContent | undefined> {
-  const found = await openGift(needs.db, email.purchaseId);
+  const found = await openGift(context.db, email.purchaseId);
   if (found?.opening !== 'open') return undefined;
-  return giftWaitingEmail(email, await giverLink(needs, email.purchaseId));
+  return giftWaitingEmail(email, await giverLink(context, email.purchaseId));
 }
 
 /** Behind the purchase's lock, as a change of address is: no code is made for an address that is another meanwhile. */
 async function letterContent(
-  needs: GiftEmailNeeds,
+  context: WritingContext,
   email: EmailOf<'gift_letter'>,
   { recipient }: { recipient: string },
 ): Promise<EmailContent | undefined> {
-  const { accounts, db, siteOrigin } = needs;
-  const letter = await inTransaction(db, (transaction) => makeLetter(needs, transaction, email, recipient));
+  const { db, siteOrigin } = context;
+  const letter = await inTransaction(db, (transaction) => makeLetter(context, transaction, email, recipient));
   if (!letter) return undefined;
-  const owner = await accounts.findContactByEmail(recipient);
-  const hasAccess = owner !== undefined && (await accounts.find(owner.userId))?.subscriptionStatus === 'active';
+  const owner = await accounts.findContactByEmail(db, recipient);
+  const hasAccess =
+    owner !== undefined && (await accounts.find(db, context, owner.userId))?.subscriptionStatus === 'active';
   return giftLetterEmail(letter.gift, { code: letter.code, site: siteOrigin(), hasAccess });
 }
 
 async function makeLetter(
-  needs: GiftEmailNeeds,
+  context: WritingContext,
   transaction: Kysely<Database>,
   { purchaseId, round }: EmailOf<'gift_letter'>,
   recipient: string,
@@ -131,5 +123,5 @@ async function makeLetter(
   // Its payment is being looked into: once that is settled, the letter is due again.
   if (opening === 'held') await giftChanges.saveDelivery(transaction, gift, gift);
   if (opening !== 'open') return undefined;
-  return { gift, code: await giftKeys.issueCode(transaction, needs, purchaseId, 'letter') };
+  return { gift, code: await giftKeys.issueCode(transaction, context, purchaseId, 'letter') };
 }

@@ -5,52 +5,46 @@ import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { type ProgrammeWords, SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import type { WorkoutSummary } from '#programme/workouts/workout.ts';
 import { summaryAt } from '#programme/workouts/workout-summaries.ts';
-import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
-import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
-import type { ProgressRepository } from '#server/features/progress/progress.repository.ts';
-import type { DayActivityRepository } from '#server/features/workout-days/day-activity.repository.ts';
-import type { WorkoutDaysRepository } from '#server/features/workout-days/workout-days.repository.ts';
+import * as accounts from '#server/features/account/accounts.repository.ts';
+import * as oneTimeTokens from '#server/features/auth/one-time-tokens.repository.ts';
+import * as progress from '#server/features/progress/progress.repository.ts';
+import * as dayActivity from '#server/features/workout-days/day-activity.repository.ts';
+import * as workoutDays from '#server/features/workout-days/workout-days.repository.ts';
+
 import { greetedAs, salutation } from './company-details.ts';
 import type { EmailOf } from './email.ts';
-import type { EmailContent } from './email-layout.ts';
+import type { EmailContent, WritingContext } from './email-layout.ts';
 import { shippedEmail } from './email-words.ts';
-
-export interface ReminderNeeds {
-  accounts: AccountsRepository;
-  oneTimeTokens: OneTimeTokensRepository;
-  progress: ProgressRepository;
-  workoutDays: WorkoutDaysRepository;
-  dayActivity: DayActivityRepository;
-  /** Published words. */
-  words?: { programme: () => ProgrammeWords };
-  siteOrigin: () => string;
-  now: () => number;
-}
 
 const UNSUBSCRIBE_LIFETIME_MS = UNSUBSCRIBE_LINK_DAYS * 86_400_000;
 
 /** Undefined if late, switched off, without access, with the block complete, or if the day is active already. */
 export async function reminderContent(
-  needs: ReminderNeeds,
+  context: WritingContext,
+  words: ProgrammeWords | undefined,
   { userId, day, sendUntil }: EmailOf<'workout_reminder'>,
 ): Promise<EmailContent | undefined> {
-  const { accounts, workoutDays, dayActivity, oneTimeTokens, siteOrigin, now } = needs;
+  const { db, siteOrigin, now } = context;
   if (now() > sendUntil) return undefined;
-  const user = await accounts.find(userId);
+  const user = await accounts.find(db, context, userId);
   if (user?.subscriptionStatus !== 'active') return undefined;
-  if ((await workoutDays.find(userId))?.remindersSince === undefined) return undefined;
-  if (await dayActivity.isActive(userId, day as CalendarDay)) return undefined;
-  const workout = await nextWorkoutOf(needs, userId);
+  if ((await workoutDays.find(db, userId))?.remindersSince === undefined) return undefined;
+  if (await dayActivity.isActive(db, userId, day as CalendarDay)) return undefined;
+  const workout = await nextWorkoutOf(context, words, userId);
   if (!workout) return undefined;
   const expiresAt = now() + UNSUBSCRIBE_LIFETIME_MS;
-  const token = await oneTimeTokens.issue({ kind: 'stop_reminders', userId, expiresAt });
+  const token = await oneTimeTokens.issue(db, context, { kind: 'stop_reminders', userId, expiresAt });
   return reminderEmail(user.firstName, workout, { origin: siteOrigin(), token });
 }
 
-async function nextWorkoutOf({ progress, words }: ReminderNeeds, userId: string): Promise<WorkoutSummary | undefined> {
-  const { completedWorkouts, plan } = await progress.find(userId);
+async function nextWorkoutOf(
+  { db }: WritingContext,
+  words: ProgrammeWords | undefined,
+  userId: string,
+): Promise<WorkoutSummary | undefined> {
+  const { completedWorkouts, plan } = await progress.find(db, userId);
   const next = nextWorkout(new Set(completedWorkouts.map((id) => Number(id) as WorkoutId)));
-  return next && summaryAt(plan, next, words?.programme() ?? SHIPPED_WORDS);
+  return next && summaryAt(plan, next, words ?? SHIPPED_WORDS);
 }
 
 interface ReminderLinks {

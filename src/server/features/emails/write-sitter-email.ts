@@ -4,18 +4,12 @@ import { greetedName } from '#domain/account/person-name.ts';
 import { sitterTimeText } from '#domain/sitter/sitter.ts';
 import { SITTER_EMAIL_LINK_DAYS } from '#domain/sitter/sitter-email.ts';
 import { type CalendarDay, weekdayDate } from '#domain/time/calendar-day.ts';
-import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
-import type { SitterEmails, SitterEmailsRepository } from '#server/features/sitter/sitter-emails.repository.ts';
+import * as oneTimeTokens from '#server/features/auth/one-time-tokens.repository.ts';
+import type { SitterEmails } from '#server/features/sitter/sitter-emails.repository.ts';
+import * as sitterEmails from '#server/features/sitter/sitter-emails.repository.ts';
 import type { OutboxMessage } from '#server/platform/email/email-outbox.repository.ts';
 import type { EmailOf } from './email.ts';
-import type { EmailContent } from './email-layout.ts';
-
-export interface CoverEmailNeeds {
-  coverLetters: SitterEmailsRepository;
-  oneTimeTokens: OneTimeTokensRepository;
-  siteOrigin: () => string;
-  now: () => number;
-}
+import type { EmailContent, WritingContext } from './email-layout.ts';
 
 type Envelope = Pick<OutboxMessage, 'recipient' | 'createdAt'>;
 
@@ -23,17 +17,22 @@ const MS_PER_DAY = 86_400_000;
 const CONFIRM_MS = CONFIRM_EMAIL_HOURS * 3_600_000;
 
 /** To an address that is still to be confirmed: it names nobody. */
-export async function coverConfirmContent(
-  needs: CoverEmailNeeds,
+export async function sitterConfirmContent(
+  context: WritingContext,
   { coverId }: EmailOf<'cover_confirm'>,
   { recipient, createdAt }: Envelope,
 ): Promise<EmailContent | undefined> {
-  const letters = await sitterEmailsTo(needs, coverId, recipient);
+  const letters = await sitterEmailsTo(context, coverId, recipient);
   const expiresAt = createdAt + CONFIRM_MS;
-  if (!letters || letters.isConfirmed || expiresAt <= needs.now()) return undefined;
+  if (!letters || letters.isConfirmed || expiresAt <= context.now()) return undefined;
   const { userId } = letters;
   const payload = `${coverId} ${recipient}`;
-  const token = await needs.oneTimeTokens.issue({ kind: 'confirm_cover_letters', userId, payload, expiresAt });
+  const token = await oneTimeTokens.issue(context.db, context, {
+    kind: 'confirm_cover_letters',
+    userId,
+    payload,
+    expiresAt,
+  });
   return {
     subject: 'Shall the week come by email?',
     reason: 'You get this once, because somebody typed this address on the page of whoever covers.',
@@ -44,23 +43,28 @@ export async function coverConfirmContent(
           'Somebody, we hope you, asked for one email a week with the days on which you cover while somebody trains. ' +
           'It begins only when you say yes here:',
       },
-      { button: 'Yes, once a week', url: `${needs.siteOrigin()}/confirm-letters#${token}` },
+      { button: 'Yes, once a week', url: `${context.siteOrigin()}/confirm-letters#${token}` },
       { text: `The link works for ${CONFIRM_EMAIL_HOURS} hours. If it was not you, do nothing: no more will come.` },
     ],
   };
 }
 
-/** Her first name, days, times and minutes, like the page; undefined if late, ended or stopped. */
-export async function coverWeekContent(
-  needs: CoverEmailNeeds,
+/** The member's first name, days, times and minutes, like the page; undefined if late, ended or stopped. */
+export async function sitterWeekContent(
+  context: WritingContext,
   { coverId, firstName, sessions, sendUntil }: EmailOf<'cover_week'>,
   { recipient }: Envelope,
 ): Promise<EmailContent | undefined> {
-  const { oneTimeTokens, siteOrigin, now } = needs;
-  const letters = await sitterEmailsTo(needs, coverId, recipient);
+  const { db, siteOrigin, now } = context;
+  const letters = await sitterEmailsTo(context, coverId, recipient);
   if (!letters?.isConfirmed || now() > sendUntil) return undefined;
   const issue = (kind: 'open_cover' | 'stop_cover_letters', days: number) =>
-    oneTimeTokens.issue({ kind, userId: letters.userId, payload: coverId, expiresAt: now() + days * MS_PER_DAY });
+    oneTimeTokens.issue(db, context, {
+      kind,
+      userId: letters.userId,
+      payload: coverId,
+      expiresAt: now() + days * MS_PER_DAY,
+    });
   const open = await issue('open_cover', SITTER_EMAIL_LINK_DAYS);
   const stop = await issue('stop_cover_letters', UNSUBSCRIBE_LINK_DAYS);
   const name = greetedName(firstName) || 'somebody';
@@ -80,8 +84,8 @@ export async function coverWeekContent(
   };
 }
 
-async function sitterEmailsTo({ coverLetters: coverEmails }: CoverEmailNeeds, coverId: string, recipient: string) {
-  const letters: SitterEmails | undefined = await coverEmails.find(coverId);
+async function sitterEmailsTo({ db }: WritingContext, coverId: string, recipient: string) {
+  const letters: SitterEmails | undefined = await sitterEmails.find(db, coverId);
   return letters?.address === recipient ? letters : undefined;
 }
 

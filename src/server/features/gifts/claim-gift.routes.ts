@@ -14,7 +14,7 @@ const UNKNOWN = {
 } as const;
 const NOT_NOW = 'The gift could not be looked at just now. Nothing is lost: please try again.';
 
-/** Without a sign-in: who it is from, and whether it can be claimed. */
+/** Tells, without a sign-in, who a gift is from and whether it can be claimed. */
 export function openGiftRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(

@@ -48,7 +48,7 @@ async function findByCode({ db }: ServerContext, typedCode: string): Promise<Fou
   return gift && purchase && { gift, purchase };
 }
 
-/** Undefined for an unknown code. One claim wins; asked again by the same person, the answer is the same. */
+/** Returns undefined for an unknown code. One claim wins; the same person gets the same answer again. */
 export async function claimGift(
   context: ServerContext,
   user: User,
@@ -69,7 +69,7 @@ async function tryClaim(
   { gift, purchase: known }: FoundGift,
 ): Promise<GiftClaimOutcome | 'again'> {
   if (known.claimedAt !== undefined) return known.userId === user.id ? standingOfClaimed(known.status) : 'taken';
-  // Reconciled first: access rests on the payment’s current state.
+  // It is reconciled first, because access rests on the current state of the payment.
   const purchase = (await reconcile(context, known.sessionId ?? '', 'gift_claim_looks')) ?? known;
   const opening = giftOpening(giftFacts(purchase, gift));
   if (opening === 'claimed') return 'again';
@@ -92,7 +92,7 @@ async function obstacleTo(context: ServerContext, { id }: User): Promise<GiftCla
 }
 
 async function attach(context: ServerContext, user: User, purchase: Purchase): Promise<GiftClaimOutcome | 'again'> {
-  // Expires a checkout of the recipient's own first, so that nobody pays as well.
+  // A checkout of the recipient's own expires first, so that the recipient does not pay as well.
   await endOpenCheckout(context, user.id, 'given_a_gift');
   try {
     const isGiven = await inTransaction(context.db, (transaction) => give(context, transaction, purchase, user));

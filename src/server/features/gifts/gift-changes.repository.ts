@@ -76,7 +76,7 @@ export async function saveDelivery(
   return numUpdatedRows === 1n;
 }
 
-/** True for the first caller only. */
+/** Returns true for the first caller only. */
 export async function noteLetterQueued(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, now: number) {
   const { numUpdatedRows } = await transaction
     .updateTable('gift')
@@ -88,7 +88,7 @@ export async function noteLetterQueued(transaction: Kysely<Database>, { purchase
   return numUpdatedRows === 1n;
 }
 
-/** Due again from then on. */
+/** The letter is due again from that time on. */
 export async function postponeLetter(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, dueAt: number) {
   await transaction
     .updateTable('gift')
@@ -107,7 +107,7 @@ export async function noteLetterSent(transaction: Kysely<Database>, { purchaseId
     .execute();
 }
 
-/** True for the first caller only. */
+/** Returns true for the first caller only. */
 export async function noteLetterFailed(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, now: number) {
   const { numUpdatedRows } = await transaction
     .updateTable('gift')
@@ -128,7 +128,7 @@ export async function noteReturnAsked(transaction: Kysely<Database>, purchaseId:
     .execute();
 }
 
-/** True for the first caller only. */
+/** Returns true for the first caller only. */
 export async function noteAsked(transaction: Kysely<Database>, purchaseId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('gift')
@@ -140,8 +140,8 @@ export async function noteAsked(transaction: Kysely<Database>, purchaseId: strin
 }
 
 /**
- * What nobody needs once a gift has found its owner or went back: where it was sent, and what was written. Of one that was
- * never paid for nothing is left.
+ * Forgets what nobody needs once a gift has found its owner or went back: where it was sent, and what was written.
+ * Nothing is left of a gift that was never paid for.
  */
 export async function forgetEnded(db: Kysely<Database>, endedBefore: number): Promise<void> {
   const old = db.selectFrom('purchase').select('id').where('is_gift', '=', 1).where('updated_at', '<', endedBefore);

@@ -115,7 +115,7 @@ function checkoutOf(started: Exclude<StartedGift, OfferRefused>) {
   return { sessionId, amountPence: amountPence ?? 0, clientSecret, url };
 }
 
-/** Of the browser that pays, or its giver who is signed in. */
+/** For the browser that pays, or the giver who is signed in. */
 export function giftPaymentRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const proofOf = async (request: FastifyRequest) => ({
     nonce: giftNonceOf(request),

@@ -7,7 +7,7 @@ import type { GiftDetails } from './gifts.repository.ts';
 
 export const DAY_CLOSED = 'Choose a day from today to a year ahead.';
 
-/** What a giver chose, with the moment at which the letter goes. */
+/** Reads what a giver chose, and adds the moment at which the letter goes. */
 export function readDelivery(
   delivery: NewGift['delivery'],
   now: number,

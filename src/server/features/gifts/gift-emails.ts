@@ -23,7 +23,10 @@ export async function lookAfterLetters(context: GiftEmailContext): Promise<void>
   await noteWhatBecameOfThem(context);
 }
 
-/** Asks the givers of gifts that nobody has claimed for long, once, and forgets what nobody needs of gifts that are over. */
+/**
+ * Asks the givers of gifts that nobody has claimed for long, once, and forgets what nobody needs of gifts that are
+ * over.
+ */
 export async function lookAfterWaiting(context: GiftEmailContext): Promise<void> {
   const { db, now } = context;
   const paidBefore = now() - GIFT_ASKED_AFTER_DAYS * ONE_DAY_MS;
@@ -81,7 +84,7 @@ async function attempt(
 const payerOf = ({ giverId, giverEmail, purchaseId }: Gift): Payer =>
   giverId === undefined ? { email: giverEmail ?? purchaseId } : { userId: giverId };
 
-/** When there are letters again. */
+/** When the daily budget of letters begins anew. */
 const nextDayAfter = (now: number) => (Math.floor(now / ONE_DAY_MS) + 1) * ONE_DAY_MS;
 
 const letterOf = ({ purchaseId, letterRound }: Gift) => `${purchaseId}:${letterRound}`;

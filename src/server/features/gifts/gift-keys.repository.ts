@@ -6,12 +6,12 @@ import type { Database } from '#server/platform/database/schema.ts';
 
 const KEY_BYTES = 32;
 
-/** So many random bytes make a code nearly always; more are taken where not. */
+/** This many random bytes nearly always make a code; more are taken where they do not. */
 const BYTES_AT_ONCE = 16;
 
 type IssueContext = Pick<ServerContext, 'randomBytes' | 'now'>;
 
-/** What opens a gift, kept as a hash: a giver's link, and the codes of letters and cards. */
+/** Keeps the hash of what opens a gift: the link of a giver, or the code of a letter or a card. */
 async function keep(
   connection: Kysely<Database>,
   purchaseId: string,

@@ -35,7 +35,7 @@ export async function giftPaymentStanding(
   );
 }
 
-/** Cancelled by the giver: expires the open checkout. */
+/** The giver has cancelled: the open checkout expires. */
 export async function cancelGift(
   context: ServerContext,
   request: FastifyRequest,
@@ -58,7 +58,7 @@ export async function cancelGift(
   return { ...now, form: gift ? formOf(gift) : null };
 }
 
-/** Opens the page of a gift in the browser that paid for it. */
+/** Makes a key that opens the page of a gift in the browser that paid for it. */
 export async function giverKeyOf(
   context: ServerContext,
   proof: GiverProof,
@@ -69,7 +69,7 @@ export async function giverKeyOf(
   return makeGiverLink(context, begun.id);
 }
 
-/** Undefined unless it is a gift of this giver. */
+/** Returns undefined unless the purchase is a gift of this giver. */
 async function begunBy(
   { db }: ServerContext,
   { nonce, caller }: GiverProof,

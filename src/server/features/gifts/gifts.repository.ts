@@ -26,7 +26,7 @@ export async function listOfGiver(db: Kysely<Database>, giverId: string): Promis
   return rows.map(toGift);
 }
 
-/** Checkouts of gifts that could still be paid. */
+/** Lists the checkouts of a giver's gifts that could still be paid. */
 export async function listOpenSessions(db: Kysely<Database>, giverId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('gift')
@@ -51,7 +51,7 @@ export async function listReturning(db: Kysely<Database>, limit: number): Promis
   return rows.map(({ purchase_id: id }) => id);
 }
 
-/** Paid, unclaimed, and their moment has come. */
+/** Lists paid and unclaimed gifts whose letter is due. */
 export async function listLettersDue(db: Kysely<Database>, now: number, limit: number): Promise<Gift[]> {
   const rows = await db
     .selectFrom('gift')
@@ -67,7 +67,7 @@ export async function listLettersDue(db: Kysely<Database>, now: number, limit: n
   return rows.map(toGift);
 }
 
-/** Handed to the outbox, and not known to have gone. */
+/** Lists gifts whose letter is in the outbox, and is not known to have gone. */
 export async function listLettersUnderWay(db: Kysely<Database>, after: string, limit: number): Promise<Gift[]> {
   const rows = await db
     .selectFrom('gift')
@@ -83,7 +83,7 @@ export async function listLettersUnderWay(db: Kysely<Database>, after: string, l
   return rows.map(toGift);
 }
 
-/** Unclaimed since then, and their givers were not asked yet. */
+/** Lists gifts that were paid before a time and are unclaimed, whose givers were not asked yet. */
 export async function listToAskAbout(db: Kysely<Database>, paidBefore: number, limit: number): Promise<Gift[]> {
   const rows = await db
     .selectFrom('purchase')
@@ -150,7 +150,7 @@ export function toGift(row: GiftRow): Gift {
   };
 }
 
-/** What decides how a gift stands, of its two rows. */
+/** Takes from the two rows of a gift what decides how it stands. */
 export function giftFacts(purchase: Pick<Purchase, 'status' | 'claimedAt'>, gift: Gift): GiftFacts {
   return {
     status: purchase.status,

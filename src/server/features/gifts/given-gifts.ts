@@ -28,7 +28,7 @@ export interface FoundGift {
   purchase: Purchase;
 }
 
-/** By the giver's link, or by its id where its giver is signed in. */
+/** Finds a gift by the giver's link, or by its id for a giver who is signed in. */
 export async function findGiven(
   context: ServerContext,
   { key, giftId }: GiftHandle,
@@ -75,7 +75,10 @@ type GiftRefusal = 'closed' | 'too_often' | 'addresses_used';
 
 type BeforeRedirect = (transaction: Kysely<Database>) => Promise<'done' | GiftRefusal>;
 
-/** Another address or day, or a card: a letter that went to the old address opens nothing any more. With `first` it is the desk's. */
+/**
+ * Gives a gift another address or day, or makes it a card: a letter that went to the old address opens nothing any
+ * more. The desk passes `first`, which is asked in the same transaction.
+ */
 export async function redirectGift(
   context: ServerContext,
   { gift: { purchaseId } }: Pick<FoundGift, 'gift'>,
@@ -105,7 +108,7 @@ function addressChangesAfter({ recipientEmail: before, letterRound, addressChang
   return isSame || isFirstOfCard ? addressChanges : addressChanges + 1;
 }
 
-/** A card with a code of its own: those that were printed before stay good. */
+/** Makes a card with a code of its own: cards that were printed before stay good. */
 export async function makeCard(
   context: ServerContext,
   { gift: { purchaseId } }: FoundGift,
@@ -147,7 +150,7 @@ async function whileOpen(
   });
 }
 
-/** Blocks claims from then on; unchanged if it cannot be returned. */
+/** Blocks claims from then on; a gift that cannot be returned stays unchanged. */
 export function holdForReturn(
   context: Pick<ServerContext, 'db' | 'now'>,
   purchaseId: string,

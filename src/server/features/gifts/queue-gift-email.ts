@@ -14,7 +14,7 @@ import type { Gift } from './gifts.repository.ts';
 
 type EmailFor = (firstName: string) => QueuedEmail['email'];
 
-/** E-mails to giver and owner about a new state of the payment; once each. */
+/** Queues the e-mails to giver and owner about a new state of the payment, once each. */
 export async function queueGiftEmails(
   context: EmailContext,
   transaction: Kysely<Database>,

@@ -7,8 +7,8 @@ import * as gifts from './gifts.repository.ts';
 import { type FoundGift, givenGift, holdForReturn } from './given-gifts.ts';
 
 /**
- * All of the money, until somebody has claimed the gift. That it is asked for is written down first, after which nobody can
- * claim it: of a claim and a return at once, one comes about.
+ * Refunds all of the money while nobody has claimed the gift. The wish is stored first, and from then on nobody can
+ * claim the gift: of a claim and a return at once, one comes about.
  */
 export async function returnGift(
   context: ServerContext,
@@ -20,6 +20,6 @@ export async function returnGift(
   return after?.status === 'refunded' && gift ? givenGift({ gift, purchase: after }) : 'closed';
 }
 
-/** Idempotent. */
+/** It may be asked for twice. */
 export const refundGift = async (context: PurchaseContext, purchase: Purchase): Promise<Purchase> =>
   purchase.status === 'unclaimed' ? refundUnlessWithBank(context, purchase, 'giver_refunded') : purchase;

@@ -15,7 +15,7 @@ import { redirectGift } from './given-gifts.ts';
 
 export type GiftLetterOutcome = 'done' | 'same' | 'closed' | 'too_often';
 
-/** The letter of a gift goes once more to where it went, at once. */
+/** Sends the letter of a gift once more to the same address, at once. */
 export async function sendGiftLetterAgain(
   context: ServerContext,
   purchaseId: string,

@@ -35,7 +35,7 @@ import type { GiftDetails } from './gifts.repository.ts';
 import * as gifts from './gifts.repository.ts';
 
 export interface GiftStart extends QuoteWish {
-  /** Of the browser. */
+  /** The nonce of the browser. */
   nonce: string;
   formId: string;
   details: GiftDetails & { giverEmail: string };
@@ -45,7 +45,7 @@ export interface GiftStart extends QuoteWish {
 
 export type StartedGift =
   | { kind: 'open'; session: Stripe.Checkout.Session }
-  /** Paid already, or being confirmed. */
+  /** The gift is paid already, or its payment is being confirmed. */
   | { kind: 'paid'; sessionId: string; url: string }
   | OfferRefused;
 
@@ -97,7 +97,7 @@ async function openFirst(context: ServerContext, id: string, start: GiftStart): 
   return session === 'again' ? session : { kind: 'open', session };
 }
 
-/** Reconciled first: it may have been paid before any webhook came. */
+/** A session that is over is reconciled first: it may have been paid before any webhook came. */
 async function openAgain(
   context: ServerContext,
   id: string,

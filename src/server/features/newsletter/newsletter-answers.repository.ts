@@ -3,9 +3,7 @@ import type { NewsletterChoice, OwnNewsletter } from '#contract/newsletter.ts';
 import { lockAccount } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type NewsletterAnswersRepository = ReturnType<typeof createNewsletterAnswersRepository>;
-
-/** What members said to letters from the coach. Lines are added, never changed; the last one counts. */
+/** Members' answers to the newsletter. Lines are added, never changed; the last one counts. */
 export async function current(db: Kysely<Database>, userId: string): Promise<OwnNewsletter['choice']> {
   const last = await lastOf(db, userId);
   return last ? { answer: last.answer, at: last.answered_at } : null;
@@ -29,16 +27,6 @@ export async function say(
     .execute();
   return { answer, at };
 }
-
-// ADAPTER
-export function createNewsletterAnswersRepository(db: Kysely<Database>) {
-  return {
-    current: (userId: string) => current(db, userId),
-    say: (transaction: Kysely<Database>, userId: string, given2: NewsletterChoice, now: number) =>
-      say(transaction, userId, given2, now),
-  };
-}
-// END ADAPTER
 
 const lastOf = (db: Kysely<Database>, userId: string) =>
   db

@@ -19,8 +19,6 @@ interface BlockChange {
 
 const COUNTED_LENGTHS = SESSION_LENGTHS.filter(countsForWorkout);
 
-export type ProgressRepository = ReturnType<typeof createProgressRepository>;
-
 /** Row lock until the transaction ends, so that its workouts are counted for it and no later one. */
 export async function findRunningBlock(transaction: Kysely<Database>, userId: string): Promise<RunningBlock> {
   const user = await currentBlockQuery(transaction, { userId }).$call(forUpdate(transaction)).executeTakeFirst();
@@ -79,20 +77,6 @@ export async function recountFinishedBlock(
 ): Promise<void> {
   await recountQuery(transaction, block).execute();
 }
-
-// ADAPTER
-export function createProgressRepository(db: Kysely<Database>) {
-  return {
-    findRunningBlock: (transaction: Kysely<Database>, userId: string) => findRunningBlock(transaction, userId),
-    find: (userId: string) => find(db, userId),
-    startNextBlock: (transaction: Kysely<Database>, change: BlockChange) => startNextBlock(transaction, change),
-    changePace: (transaction: Kysely<Database>, given1: { userId: string; block: number; pace: RoadPace }) =>
-      changePace(transaction, given1),
-    recountFinishedBlock: (transaction: Kysely<Database>, block: { userId: string; block: number }) =>
-      recountFinishedBlock(transaction, block),
-  };
-}
-// END ADAPTER
 
 const roadOf = (rows: readonly { block: number; road: RoadPace | null }[]) =>
   rows.flatMap(({ block, road }) => (road === null ? [] : [{ block, pace: road }]));

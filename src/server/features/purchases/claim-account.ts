@@ -24,7 +24,10 @@ interface ClaimAttempt extends BuyerProof {
   device: string;
 }
 
-/** Sets the first password of a guest's new account and signs in: paid within the hour, by this browser, once. */
+/**
+ * Sets the first password of the account that a guest's payment made, and signs in: once, within the hour, in the
+ * paying browser.
+ */
 export async function claimAccount(
   context: ServerContext,
   { sessionId, password, letters, device, ...proof }: ClaimAttempt,

@@ -14,15 +14,18 @@ export type ClaimOutcome = 'attached' | 'returned' | 'link_expired' | 'other_acc
 
 const KIND = 'claim_purchase';
 
-/** The e-mailed link proves that a guest payment is the member's: attached, or refunded if the member is active (product §4). */
+/**
+ * The e-mailed link proves that the member paid as a guest: the payment is attached, or refunded if the member is
+ * active (product §4).
+ */
 export async function claimPurchase(context: ServerContext, user: User, token: string): Promise<ClaimOutcome> {
   const link = await oneTimeTokens.find(context.db, context, KIND, token);
   const purchase = link?.payload === undefined ? undefined : await purchases.find(context.db, link.payload);
   if (!link || !purchase || (purchase.status !== 'unclaimed' && purchase.userId !== user.id)) return 'link_expired';
   if (link.userId !== user.id) return 'other_account';
-  // Claimed already and the response was lost: finish the remaining steps.
+  // It was claimed already and the response was lost: the remaining steps follow.
   if (purchase.userId === user.id) return finish(context, purchase, token);
-  // Expires any other open checkout first, so that the member pays once.
+  // Any other open checkout expires first, so that the member pays once.
   await endOpenCheckout(context, user.id, 'bought_as_guest');
   const isActive = subscriptionStatusOf(await purchases.statusesOfUser(context.db, user.id)) === 'active';
   return isActive ? refundAndFinish(context, purchase, token) : attach(context, purchase, user.id, token);

@@ -8,7 +8,9 @@ import * as practice from './practice-purchases.repository.ts';
 const CAUSE = 'practice_ended';
 const BY_ITSELF = { id: null, name: 'By itself' };
 
-/** With a live key what was bought with a test card is over; the activity log names everybody who loses access by it. */
+/**
+ * With a live key what was bought with a test card is over; the activity log names everybody who loses access by it.
+ */
 export async function endPractice(
   context: Pick<ServerContext, 'db' | 'paymentSettings' | 'now' | 'createId'>,
 ): Promise<void> {

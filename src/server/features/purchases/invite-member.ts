@@ -6,7 +6,10 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { freePurchase, type RecordAction } from './operate-purchases.ts';
 import * as purchaseChanges from './purchase-changes.repository.ts';
 
-/** An account with access as a present, whose first password is chosen with the link of a letter. False where there is one. */
+/**
+ * Makes an account with free access; the link of an e-mail lets its owner choose the first password. Returns false
+ * where the address has an account.
+ */
 export async function inviteMember(
   context: ServerContext,
   { firstName, email }: { firstName: string; email: string },

@@ -78,7 +78,7 @@ export const deskPurchaseOf = ({ purchase, reference, history }: PurchaseWithHis
   story: history,
 });
 
-/** Lifts a revocation, or grants access as a purchase of 0. Refused while a payment is in progress or disputed. */
+/** Lifts a revocation, or grants access as a purchase of £0. It refuses while a payment is in progress or disputed. */
 export async function grantAccess(
   context: OperatorContext,
   typedEmail: string,
@@ -105,7 +105,10 @@ export async function grantAccess(
   }
 }
 
-/** Keeps the money; the revocation holds until it is lifted. With words the member is told, and reads them. */
+/**
+ * Ends access and keeps the money, until the revocation is lifted. An e-mail tells the member where there are words for
+ * it.
+ */
 export async function revokeAccess(
   context: OperatorContext,
   typedEmail: string,
@@ -130,7 +133,7 @@ interface HandChange {
   revokedAt?: number | null;
   cause: string;
   notify: ContactDetails;
-  /** For the e-mail about lost access; none without them. */
+  /** The words of the e-mail about lost access; without them no e-mail goes. */
   words?: string;
 }
 
@@ -155,7 +158,7 @@ async function change(
   if (!isChanged) throw new Error('The purchase changed in this very moment. Please try again.');
 }
 
-/** Expires an unpaid checkout to make room for it. */
+/** Grants access as a purchase of £0. An unpaid checkout expires first, because a member has one purchase at a time. */
 async function grantFree(
   context: OperatorContext,
   account: ContactDetails,
@@ -238,7 +241,7 @@ export async function lookAtPurchase(context: OperatorContext, purchaseId: strin
   };
 }
 
-/** Held, with a buyer who has no account through it: of a guest, or of a giver without one. */
+/** The purchase is held and its buyer has no account through it: a guest, or a giver without an account. */
 export const isNobodys = (purchase: Purchase, gift: Gift | undefined): boolean =>
   gift
     ? gift.giverId === undefined && IS_HERE.has(purchase.status)

@@ -12,7 +12,7 @@ interface TestPurchase {
   amountPence: number;
 }
 
-/** What was begun while no real card was charged. */
+/** Lists the purchases that were begun while no real card was charged. */
 export async function list(db: Kysely<Database>): Promise<TestPurchase[]> {
   const rows = await db
     .selectFrom('purchase')
@@ -31,8 +31,8 @@ export async function list(db: Kysely<Database>): Promise<TestPurchase[]> {
 }
 
 /**
- * As a checkout that ran out unpaid, which no processor is asked about again: it counts in no sum, holds no use of a
- * code, and brings no access back. False if it changed meanwhile.
+ * Ends a purchase like a checkout that ran out unpaid: no card processor is asked about it again, it counts in no sum,
+ * holds no use of a code, and brings no access back. Returns false if it changed meanwhile.
  */
 export async function end(transaction: Kysely<Database>, purchase: TestPurchase, line: HistoryLine): Promise<boolean> {
   const { numUpdatedRows } = await transaction

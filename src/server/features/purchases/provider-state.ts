@@ -4,7 +4,7 @@ import { type PurchaseFacts, purchaseStatusFrom } from '#domain/purchases/purcha
 import { awaitsOwner, type Purchase } from './purchases.repository.ts';
 
 export interface ProviderState extends Pick<Purchase, 'status' | 'amountRefundedPence' | 'paymentIntentId'> {
-  /** As told to the provider, not verified. */
+  /** What the buyer told the provider; nobody has verified it. */
   buyer: { email: string | null; name: string | null };
   disputes: readonly ProviderDispute[];
 }
@@ -23,7 +23,7 @@ export async function fetchProviderState(
   sessionId: string,
 ): Promise<ProviderState> {
   const session = await findSession(stripe, sessionId);
-  // Created with another key or by the sandbox: can never be paid.
+  // Another key or the sandbox created it: it can never be paid.
   if (!session && (purchase.status === 'pending' || purchase.status === 'expired')) {
     return { ...purchase, status: 'expired', buyer: NOBODY, disputes: [] };
   }
@@ -108,6 +108,6 @@ const isOfItsAddress = ({ isGuest, offerCode, email, paidAt }: Purchase, session
   paidAt !== undefined ||
   normalisedEmail(session.customer_details?.email ?? '') === email;
 
-/** The account was deleted before the payment, of a giver with the giver's address: needs a manual refund. */
+/** The account, or the address of a giver, was deleted before the payment: somebody has to refund it by hand. */
 const hasLostBuyer = ({ isGuest, isGift, userId, email, paidAt }: Purchase) =>
   paidAt === undefined && (isGift ? email === undefined : !isGuest && userId === undefined);

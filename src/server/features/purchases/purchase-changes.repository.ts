@@ -22,7 +22,7 @@ export interface NewPurchase {
   now: number;
 }
 
-/** Fields left out stay unchanged. */
+/** Fields that are left out stay unchanged. */
 export interface PurchaseChange extends HistoryLine {
   status: PurchaseStatus;
   amountRefundedPence?: number;
@@ -33,7 +33,7 @@ export interface PurchaseChange extends HistoryLine {
   revokedAt?: number | null;
 }
 
-/** States with money received: set paid_at. */
+/** States in which the money has arrived: they set paid_at. */
 const MONEY_IS_HERE: ReadonlySet<PurchaseStatus> = new Set(['paid', 'unclaimed']);
 
 /** Throws a unique violation if the user has a live purchase already, as from a second tab. */
@@ -50,7 +50,7 @@ export async function insertWithHistory(
   await writeHistory(transaction, { id: purchase.id, from: null, to: purchase.status }, line);
 }
 
-/** False if the purchase changed meanwhile. */
+/** Returns false if the purchase changed meanwhile. */
 export async function saveSession(
   db: Kysely<Database>,
   purchase: Purchase,
@@ -66,7 +66,9 @@ export async function saveSession(
   return numUpdatedRows === 1n;
 }
 
-/** A new idempotency key. Also raises the version, so that a session made with the old key cannot be saved. */
+/**
+ * Leads to a new idempotency key. It raises the version too, so that a session made with the old key cannot be saved.
+ */
 export async function raiseAttempt(db: Kysely<Database>, purchase: Purchase): Promise<void> {
   await db
     .updateTable('purchase')
@@ -76,7 +78,7 @@ export async function raiseAttempt(db: Kysely<Database>, purchase: Purchase): Pr
     .execute();
 }
 
-/** Only while pending: fixed once paid. */
+/** Saves the consent while the purchase is pending; it is fixed once it is paid. */
 export async function saveAgreed(db: Kysely<Database>, purchaseId: string, agreed: Purchase['agreed']): Promise<void> {
   await db
     .updateTable('purchase')
@@ -99,7 +101,7 @@ export async function forgetBrowser(db: Kysely<Database>, userId: string): Promi
     .execute();
 }
 
-/** True for the first caller only, while the purchase still has this owner and is paid. */
+/** Returns true for the first caller only, while the purchase still has this owner and is paid. */
 export async function spendLogin(
   transaction: Kysely<Database>,
   { id, userId }: Pick<Purchase, 'id' | 'userId'>,
@@ -126,7 +128,7 @@ export async function spendLogins(transaction: Kysely<Database>, userId: string,
     .execute();
 }
 
-/** Compare-and-set on the version, with a history row; false if the purchase changed since it was read. */
+/** Compares and sets the version, and writes a history row. Returns false if the purchase changed since it was read. */
 export async function changeIfUnchanged(
   transaction: Kysely<Database>,
   purchase: Purchase,
@@ -212,7 +214,7 @@ export async function assignToNewAccount(
   await transaction.updateTable('purchase').set({ user_id: userId }).where('id', '=', purchaseId).execute();
 }
 
-/** True for the first caller only; a claim counts as the sign-in too. */
+/** Returns true for the first caller only; a claim counts as the sign-in too. */
 export async function spendClaim(transaction: Kysely<Database>, purchaseId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('purchase')
@@ -223,7 +225,7 @@ export async function spendClaim(transaction: Kysely<Database>, purchaseId: stri
   return numUpdatedRows === 1n;
 }
 
-/** False if it changed since it was looked at. Throws a unique violation if the user has a live purchase. */
+/** Returns false if it changed since it was looked at. Throws a unique violation if the user has a live purchase. */
 export async function giveTo(
   transaction: Kysely<Database>,
   purchase: Purchase,
@@ -257,12 +259,12 @@ export async function raiseVersion(transaction: Kysely<Database>, purchaseId: st
     .execute();
 }
 
-/** While nothing is paid. */
+/** For a purchase of which nothing is paid. */
 export async function saveEmail(transaction: Kysely<Database>, purchaseId: string, email: string): Promise<void> {
   await transaction.updateTable('purchase').set({ email }).where('id', '=', purchaseId).execute();
 }
 
-/** False if it was claimed or refunded meanwhile. */
+/** Returns false if it was claimed or refunded meanwhile. */
 export async function assignToOwner(transaction: Kysely<Database>, purchase: Purchase, userId: string, now: number) {
   const { numUpdatedRows } = await transaction
     .updateTable('purchase')
@@ -283,7 +285,7 @@ export async function replaceEmail(transaction: Kysely<Database>, purchase: Purc
     .execute();
 }
 
-/** As the card processor says now. */
+/** Keeps the disputes as the card processor tells them now. */
 export async function saveDisputes(
   db: Kysely<Database>,
   purchaseId: string,

@@ -19,7 +19,7 @@ export const findByProviderId = (db: Kysely<Database>, id: string) =>
 export const find = (within: Kysely<Database>, purchaseId: string) =>
   first(within.selectFrom('purchase').selectAll().where('id', '=', purchaseId));
 
-/** At most one per user. */
+/** A user has at most one. */
 export const findOpenOfUser = (db: Kysely<Database>, userId: string) =>
   first(purchases(db).where('user_id', '=', userId).where('status', 'in', ['pending', 'processing']));
 
@@ -46,7 +46,7 @@ export const listUnclaimedFor = (db: Kysely<Database>, email: string) =>
       .orderBy('created_at', 'desc'),
   );
 
-/** Gifts wait for years. */
+/** Leaves unclaimed gifts out: they may wait for years. */
 export const listWaiting = (db: Kysely<Database>, { status, createdBefore, limit }: Waiting) =>
   list(
     purchases(db)
@@ -57,7 +57,7 @@ export const listWaiting = (db: Kysely<Database>, { status, createdBefore, limit
       .limit(limit),
   );
 
-/** Checkouts with a code that were begun so long ago. */
+/** Lists open checkouts with a code that were begun before a time. */
 export const listHoldingOffers = (db: Kysely<Database>, createdBefore: number, limit: number) =>
   list(
     purchases(db)
@@ -134,7 +134,7 @@ const bySession = prepareQuery(bySessionQuery);
 export interface Purchase {
   id: string;
   userId: string | undefined;
-  /** Undefined until a guest has told it, and once the account is deleted. */
+  /** Undefined until a guest has told it, and after the account is deleted. */
   email: string | undefined;
   sessionId: string | undefined;
   paymentIntentId: string | undefined;
@@ -153,11 +153,11 @@ export interface Purchase {
   nonceHash: string | undefined;
   loginUsedAt: number | undefined;
   isGuest: boolean;
-  /** Bought for somebody else: nobody's until it is claimed. */
+  /** It was bought for somebody else, and has no owner until it is claimed. */
   isGift: boolean;
   /** True when this purchase created the owner's account. */
   createdUser: boolean;
-  /** When a guest chose a password, the owner of an existing account claimed it, or somebody the gift. */
+  /** When a guest chose a password, the owner of an account claimed the payment, or a recipient claimed the gift. */
   claimedAt: number | undefined;
   agreed: { version: string; at: number } | undefined;
   revokedAt: number | undefined;

@@ -21,7 +21,7 @@ const MAX_LOOKS = 10;
 /** The cause of a reconciliation after the desk corrected a guest’s address. */
 export const ADDRESS_CORRECTED = 'address_corrected';
 
-/** What every change of a purchase takes. */
+/** The part of the context that every change of a purchase needs. */
 export type PurchaseContext = Pick<ServerContext, 'db' | 'stripe' | 'now' | 'createId'>;
 
 /**
@@ -66,7 +66,7 @@ async function store(
     // The guest's address was registered concurrently: the next look finds that account.
     if (awaitsOwner(purchase)) return 'lost_race';
     if (providerState.status === 'review') throw error;
-    // Paid again after its refund failed, beside a newer purchase: needs a manual refund.
+    // It is paid again after its refund failed, beside a newer purchase: somebody has to refund it by hand.
     return store(context, purchase, { ...providerState, status: 'review' }, cause);
   }
 }
@@ -76,7 +76,7 @@ const isSame = (before: Purchase, after: Omit<ProviderState, 'buyer' | 'disputes
   before.amountRefundedPence === after.amountRefundedPence &&
   before.paymentIntentId === after.paymentIntentId;
 
-/** State, guest account and e-mail in one transaction. */
+/** Stores the state, the account of a guest and the e-mail in one transaction. */
 async function change(
   context: PurchaseContext,
   transaction: Kysely<Database>,
@@ -116,7 +116,7 @@ interface Settlement {
   account?: NewAccount;
 }
 
-/** The address was stored at the payment, and may have been corrected at the desk since. */
+/** In these states the address was stored at the payment, and the desk may have corrected it since. */
 const HELD: ReadonlySet<PurchaseStatus> = new Set(['unclaimed', 'review']);
 
 /** An existing account waits for its owner's claim, because the payer may be anybody (product §4). */
@@ -145,7 +145,7 @@ export interface RefreshedPurchase {
   isNew: boolean;
 }
 
-/** When a running server last asked about which purchase. */
+/** When each running server last asked about each purchase. */
 const refreshedAtOf = new WeakMap<ServerContext, Map<string, number>>();
 
 /** Reconciles on the buyer's request, throttled per purchase. */

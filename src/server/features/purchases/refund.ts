@@ -14,8 +14,8 @@ import { type PurchaseContext, reconcile } from './reconcile.ts';
 export class NothingPaidError extends Error {}
 
 /**
- * All that is left, or an amount. The idempotency key makes concurrent calls one refund, and refuses the second of two
- * different ones; after a failed refund a new key is used.
+ * Refunds all that is left, or an amount. The idempotency key makes concurrent calls one refund, and refuses the second
+ * of two different ones; after a failed refund a new key is used.
  */
 export async function refundPurchase(
   context: PurchaseContext,
@@ -56,7 +56,10 @@ const isWithBank = (error: unknown) => error instanceof Stripe.errors.StripeErro
 const isRefundedAlready = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
 
-/** Undefined where there is no such purchase. A gift whose money all goes back can be claimed by nobody from then on. */
+/**
+ * Returns undefined where there is no such purchase. Nobody can claim a gift from the moment at which all of its money
+ * goes back.
+ */
 export async function refundAtDesk(
   context: ServerContext,
   purchaseId: string,
@@ -98,12 +101,12 @@ const REASON_TEXTS: Readonly<Record<RefundReason, string>> = {
   kindness: 'out of kindness',
 };
 
-/** Of what did not come about. */
+/** The actions that the activity log has for a refund that did not come about. */
 const LINES = { unanswered: 'refund_unanswered', with_bank: 'refund_refused', refused: 'refund_refused' } as const;
 
 /**
- * A refund that an operator asks for. Its line comes first, so that none is without one, whatever becomes of the card
- * processor's answer; one that is no yes has a line of its own.
+ * Carries out a refund that an operator asks for. Its line in the activity log comes first, so that no refund is
+ * without one, whatever the card processor answers; an answer that is not a yes has a line of its own.
  */
 export async function refundByHand(
   { db }: Pick<ServerContext, 'db'>,
@@ -148,7 +151,7 @@ const isRefusal = ({ statusCode = 0 }: Stripe.errors.StripeError) =>
 
 export type RefundOutcome = { ok: true; purchase: OwnPurchase } | { ok: false; reason: 'not_found' | 'closed' };
 
-/** A full refund, which ends access (product §4). Idempotent. */
+/** Refunds all of a buyer's own purchase, which ends access (product §4). It may be asked for twice. */
 export async function askForRefund(context: ServerContext, userId: string, purchaseId: string): Promise<RefundOutcome> {
   const { db, now } = context;
   const purchase = await purchases.find(db, purchaseId);

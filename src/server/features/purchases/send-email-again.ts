@@ -18,10 +18,13 @@ type SendAgainOutcome =
   | { ok: false; reason: 'not_found' }
   | { ok: false; reason: 'too_often'; waitMs: number };
 
-/** To the account's current address; `record` runs in its transaction. Repeats within a minute are merged; concurrent calls are serialised. */
+/**
+ * Sends the receipt to the current address of the account; `record` runs in the same transaction. Repeats within a
+ * minute are merged; concurrent calls are serialised.
+ */
 export async function sendReceiptAgain(
   context: ServerContext,
-  user: User,
+  user: Pick<User, 'id'>,
   purchaseId: string,
   record: (transaction: Kysely<Database>) => Promise<void> = async () => {},
 ): Promise<SendAgainOutcome> {
@@ -52,7 +55,7 @@ export async function sendClaimLink(context: ServerContext, { email: to }: User)
   });
 }
 
-/** Skipped if one is on its way or the limit is reached. The caller holds the purchase's lock. */
+/** Queues nothing if a copy is on its way or the limit is reached. The caller holds the lock of the purchase. */
 export async function queueCopy(
   context: ServerContext,
   transaction: Kysely<Database>,

@@ -15,7 +15,7 @@ import { awaitsOwner, type Purchase } from './purchases.repository.ts';
 import { ADDRESS_CORRECTED, reconcile } from './reconcile.ts';
 import { queueCopy, receiptFacts } from './send-email-again.ts';
 
-/** Asked within the transaction of a correction: false where that were too many. */
+/** A correction asks it in its own transaction; false where there were too many. */
 export type MayCorrect = (transaction: Kysely<Database>) => Promise<boolean>;
 
 /** What a correction asks and writes in its own transaction. */
@@ -71,8 +71,8 @@ const copyForGuest = (purchase: Purchase) =>
     : undefined;
 
 /**
- * Of a buyer who has no account through it, so it holds at once, and what was sent to the wrong address opens nothing any
- * more. `mayCorrect` is asked within its transaction.
+ * Corrects the address of a buyer who has no account through the purchase. It holds at once, and what was sent to the
+ * wrong address opens nothing any more.
  */
 export async function correctBuyer(
   context: ServerContext,
@@ -101,7 +101,7 @@ const correctGiver = (
     return 'corrected';
   });
 
-/** What comes after a correction is stored may break off: asked again for the same address, it goes on. */
+/** The steps after a stored correction may break off: the same correction, asked for again, goes on with them. */
 async function correctGuest(
   context: ServerContext,
   { purchaseId, newEmail }: Correction,

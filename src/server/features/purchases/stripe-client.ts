@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-/** Same as the version of the SDK's types. */
+/** It has to be the version of the SDK's types. */
 const API_VERSION = '2026-10-28.endive';
 
 const TIMEOUT_MS = 20_000;

@@ -11,7 +11,7 @@ const MAX_WEBHOOK_BYTES = 256 * 1024;
 /** Limits replay of a captured webhook. */
 const TOLERANCE_SECONDS = 300;
 
-/** Authenticated by signature; the body stays raw bytes, as signed. */
+/** The signature authenticates the call; the body stays raw bytes, as it was signed. */
 export function stripeWebhookRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const takeEvent = createTakeWebhookEvent(context);
   return async (app) => {
@@ -43,7 +43,7 @@ function verifiedEvent(
     try {
       return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, now());
     } catch {
-      // Signed with another secret, or forged.
+      // It was signed with another secret, or forged.
     }
   }
   return undefined;

@@ -44,7 +44,9 @@ const EVENT_TYPES: NonNullable<Stripe.EventListParams['types']> = [
 
 type SweepContext = PurchaseContext & Pick<ServerContext, 'paymentSettings' | 'log'>;
 
-/** Recovers missed events and abandoned checkouts, refunds unclaimed payments. One failure does not stop the rest. */
+/**
+ * Recovers missed events and abandoned checkouts, and refunds unclaimed payments. One failure does not stop the rest.
+ */
 export function createSweepPurchases(context: SweepContext): () => Promise<void> {
   const { db, stripe, now, log } = context;
   let listedUpTo: number | undefined;
@@ -93,7 +95,7 @@ export function createSweepPurchases(context: SweepContext): () => Promise<void>
     }
   }
 
-  /** The provider could not be reached when their givers asked. */
+  /** Returns gifts for which the provider could not be reached when their givers asked. */
   async function returnGifts(): Promise<void> {
     for (const purchaseId of await gifts.listReturning(db, BATCH)) {
       const purchase = await purchases.find(db, purchaseId);
@@ -115,6 +117,6 @@ export function createSweepPurchases(context: SweepContext): () => Promise<void>
   };
 }
 
-/** The retention period of the privacy notice. */
+/** Keeps the retention period that the privacy notice promises. */
 export const forgetOldPurchases = ({ db, now }: Pick<ServerContext, 'db' | 'now'>, years: number): Promise<void> =>
   purchaseChanges.deleteOlderThan(db, now() - years * LONGEST_YEAR_MS);

@@ -20,7 +20,7 @@ export function createTakeWebhookEvent(context: ServerContext): (event: Stripe.E
   };
 }
 
-/** May come late, twice or out of order: it only triggers a reconciliation. */
+/** An event may come late, twice or out of order: it only triggers a reconciliation. */
 export async function takeWebhookEvent(context: WebhookContext, event: Stripe.Event): Promise<WebhookOutcome> {
   const { db, paymentSettings, now } = context;
   if (event.livemode !== paymentSettings.livemode) return 'wrong_mode';

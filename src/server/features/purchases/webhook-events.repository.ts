@@ -11,7 +11,7 @@ export interface SeenWebhookEvent {
   purchaseId: string | undefined;
 }
 
-/** Ids and outcomes only, never bodies. */
+/** The table has ids and outcomes of events only, never bodies. */
 export async function isKnown(db: Kysely<Database>, eventId: string): Promise<boolean> {
   const row = await db.selectFrom('webhook_event').select('id').where('id', '=', eventId).executeTakeFirst();
   return row !== undefined;
@@ -21,7 +21,7 @@ export async function deleteReceivedBefore(db: Kysely<Database>, time: number): 
   await db.deleteFrom('webhook_event').where('received_at', '<', time).execute();
 }
 
-/** Recorded after processing, so that a failed event is processed again. */
+/** Called after processing, so that a failed event is processed again. */
 export async function record(db: Kysely<Database>, event: SeenWebhookEvent): Promise<void> {
   await db
     .insertInto('webhook_event')

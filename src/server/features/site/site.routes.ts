@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { SITE_PATH } from '#contract/paths.ts';
 import { type Site, SiteSchema } from '#contract/site.ts';
+import { type Videos, VideosSchema } from '#contract/videos.ts';
 import type { ChangedWords } from '#contract/words.ts';
 import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 import { priceAt } from '#domain/purchases/price.ts';
@@ -29,7 +30,7 @@ export function siteRoutes(
   mayPay: (request: FastifyRequest) => Promise<boolean>,
 ): FastifyPluginAsyncZod {
   const { db, config, now } = context;
-  const { siteWords, legalReviewed, guestCheckout, payments, prices } = config;
+  const { siteWords, legalReviewed, guestCheckout, payments } = config;
   let known: site.SiteCounts | undefined;
   let counting: Promise<site.SiteCounts> | undefined;
   let countedAt = Number.NEGATIVE_INFINITY;
@@ -68,10 +69,16 @@ export function siteRoutes(
         workouts: isShown ? workouts : null,
         isOpen,
         guestCheckout: guestCheckout && isOpen,
-        pricePence: priceAt(prices, now()),
+        pricePence: priceAt(config.prices, now()),
         words: words.tags(),
       };
     });
+  };
+}
+
+export function videosRoutes(videos: Videos): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get('/api/users/:id/videos', { schema: { response: { 200: VideosSchema } } }, async () => videos);
   };
 }
 

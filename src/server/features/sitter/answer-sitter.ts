@@ -6,14 +6,16 @@ import type { ServerContext } from '#server/context.ts';
 import * as memberVersions from '#server/features/dashboard/member-version.repository.ts';
 import * as workoutDays from '#server/features/workout-days/workout-days.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import { shownTimes } from './sitter-page.ts';
-import { sitterPlan } from './sitter-plan.ts';
+import { shownTimes, sitterPlan } from './sitter-page.ts';
 import type { StoredSitter } from './sitters.repository.ts';
 import * as sitters from './sitters.repository.ts';
 
 type AnswerOutcome = 'kept' | 'not_planned' | 'ended';
 
-/** Her days are looked at again behind the cover's lock, which a change of them takes too: nobody has said yes to another time. */
+/**
+ * The member's days are read again behind the lock of the sitter's row, which a change of them takes too: nobody says yes to
+ * another time.
+ */
 export async function answerSitter(
   context: ServerContext,
   { id, userId }: StoredSitter,

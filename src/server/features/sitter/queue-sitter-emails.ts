@@ -5,8 +5,7 @@ import type { ServerContext } from '#server/context.ts';
 import * as emails from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import * as sitterEmails from './sitter-emails.repository.ts';
-import { shownTimes } from './sitter-page.ts';
-import { sitterPlan } from './sitter-plan.ts';
+import { shownTimes, sitterPlan } from './sitter-page.ts';
 import * as sitters from './sitters.repository.ts';
 
 type QueueContext = Pick<ServerContext, 'db' | 'config' | 'now' | 'createId' | 'log'>;

@@ -8,14 +8,13 @@ import type { ServerContext } from '#server/context.ts';
 import { type CalendarEvent, calendarText } from '#server/platform/calendar/calendar-text.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress, refuseIfTooOften } from '#server/platform/http/rate-limit.ts';
-import { shownTimes } from './sitter-page.ts';
-import { sitterPlan } from './sitter-plan.ts';
+import { shownTimes, sitterPlan } from './sitter-page.ts';
 import type { StoredSitter } from './sitters.repository.ts';
 import * as sitters from './sitters.repository.ts';
 
 const REFRESH_HOURS = 6;
 
-/** The URL is the credential, as for a member's own calendar. It names no time zone: it would reveal where she lives. */
+/** The URL is the credential, as for a member's own calendar. It names no time zone: it would reveal where the member lives. */
 export function sitterCalendarRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const { db, limits, now } = context;
   return async (app) => {

@@ -18,9 +18,7 @@ interface EmailMove {
   lastAt: number | undefined;
 }
 
-export type SitterEmailsRepository = ReturnType<typeof createSitterEmailsRepository>;
-
-/** The weekly letter to whoever covers. Keeps when the last was sent: asking again cannot send two a week. */
+/** The weekly e-mail to a sitter. Keeps when the last was sent: asking again cannot send two a week. */
 export async function find(connection: Kysely<Database>, coverId: string): Promise<SitterEmails | undefined> {
   const row = await connection
     .selectFrom('cover')
@@ -38,7 +36,7 @@ export async function find(connection: Kysely<Database>, coverId: string): Promi
   };
 }
 
-/** None goes before the address is confirmed. False once the cover has ended. */
+/** None goes before the address is confirmed. False once it has ended. */
 export async function ask(transaction: Kysely<Database>, coverId: string, address: string | null): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('cover')
@@ -91,18 +89,3 @@ export async function advance(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
-
-// ADAPTER
-export function createSitterEmailsRepository(db: Kysely<Database>) {
-  return {
-    find: (coverId: string, connection: Kysely<Database> = db) => find(connection, coverId),
-    ask: (transaction: Kysely<Database>, coverId: string, address: string | null) => ask(transaction, coverId, address),
-    confirm: (
-      transaction: Kysely<Database>,
-      given1: { coverId: string; address: string; confirmedAt: number; nextAt: number },
-    ) => confirm(transaction, given1),
-    listDue: (now: number, limit: number) => listDue(db, now, limit),
-    advance: (transaction: Kysely<Database>, given1: EmailMove) => advance(transaction, given1),
-  };
-}
-// END ADAPTER

@@ -6,7 +6,7 @@ import { limitPerAddress, refuseIfTooOften } from '#server/platform/http/rate-li
 import type { StoredSitter } from './sitters.repository.ts';
 import * as sitters from './sitters.repository.ts';
 
-/** The link is the credential, sent in the body; one in a weekly letter opens the same. An ended cover is answered like an unknown one. */
+/** The link is the credential, sent in the body; one in a weekly e-mail opens the same. An ended link is answered like an unknown one. */
 export function callsBySitterLink(context: ServerContext) {
   const { db, limits } = context;
   async function findByEmail(token: string): Promise<StoredSitter | undefined> {

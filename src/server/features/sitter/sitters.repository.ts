@@ -51,7 +51,7 @@ export async function lock(transaction: Kysely<Database>, id: string): Promise<S
   return row && toSitter(row);
 }
 
-/** Replaces the previous cover with its link, calendar and answers. */
+/** Replaces the previous sitter with link, calendar and answers. */
 export async function replace(transaction: Kysely<Database>, { token, ...made }: NewSitterRow): Promise<void> {
   const values = {
     ...CLOSED,
@@ -76,7 +76,7 @@ export async function remove(transaction: Kysely<Database>, userId: string): Pro
   return numDeletedRows === 1n;
 }
 
-/** Keeps only the fact that it ended, for her to read. */
+/** Keeps only the fact that it ended, for the member to read. */
 export async function end(transaction: Kysely<Database>, { userId }: StoredSitter, now: number): Promise<void> {
   await transaction
     .updateTable('cover')
@@ -86,7 +86,7 @@ export async function end(transaction: Kysely<Database>, { userId }: StoredSitte
   await transaction.deleteFrom('cover_answer').where('user_id', '=', userId).execute();
 }
 
-/** No token: no calendar address. False once the cover has ended. */
+/** No token: no calendar address. False once it has ended. */
 export async function saveCalendar(db: Kysely<Database>, id: string, token: string | undefined): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('cover')
@@ -112,7 +112,7 @@ export async function findByLink(db: Kysely<Database>, token: string): Promise<S
   return row && toSitter(row);
 }
 
-/** For a letter, which has no link. Undefined once ended. */
+/** For an e-mail, which has no link. Undefined once ended. */
 export async function findStanding(db: Kysely<Database>, id: string): Promise<StoredSitter | undefined> {
   const row = await db
     .selectFrom('cover')

@@ -7,8 +7,6 @@ import { toStepEntry } from '#server/features/steps/steps.repository.ts';
 import { pipelineReads } from '#server/platform/database/pipeline-reads.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export type DayActivityRepository = ReturnType<typeof createDayActivityRepository>;
-
 export async function hasWorkedOut(db: Kysely<Database>, userId: string, day: CalendarDay): Promise<boolean> {
   return (await sessionOn(db, userId, day).executeTakeFirst()) !== undefined;
 }
@@ -36,15 +34,6 @@ export async function isActive(db: Kysely<Database>, userId: string, day: Calend
   };
   return isActiveDay(activity, day);
 }
-
-// ADAPTER
-export function createDayActivityRepository(db: Kysely<Database>) {
-  return {
-    hasWorkedOut: (userId: string, day: CalendarDay) => hasWorkedOut(db, userId, day),
-    isActive: (userId: string, day: CalendarDay) => isActive(db, userId, day),
-  };
-}
-// END ADAPTER
 
 const sessionOn = (db: Kysely<Database>, userId: string, day: CalendarDay) =>
   db

@@ -14,7 +14,7 @@ const ONE_CLICK_FORMS = ['application/x-www-form-urlencoded', 'multipart/form-da
 
 const EXPIRED = 'This link has run out. You can switch reminders off in your Account Settings.';
 
-/** Of reminders, and of the weekly letter to whoever covers. POST only, because link scanners follow every GET. Idempotent. */
+/** Stops reminders, and the weekly e-mail to a sitter. POST only, because link scanners follow every GET. Idempotent. */
 export function stopRemindersRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.addContentTypeParser(ONE_CLICK_FORMS, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));

@@ -27,8 +27,6 @@ interface ReminderMove {
   lastReminderDay: CalendarDay;
 }
 
-export type WorkoutDaysRepository = ReturnType<typeof createWorkoutDaysRepository>;
-
 export async function find(connection: Kysely<Database>, userId: string): Promise<StoredWorkoutDays | undefined> {
   const row = await ofUser(connection, userId).executeTakeFirst();
   return row && toKept(row);
@@ -96,22 +94,6 @@ export async function deleteAddress(transaction: Kysely<Database>, userId: strin
   return numUpdatedRows === 1n;
 }
 
-// ADAPTER
-export function createWorkoutDaysRepository(db: Kysely<Database>) {
-  return {
-    find: (userId: string, connection: Kysely<Database> = db) => find(connection, userId),
-    findForChange: (transaction: Kysely<Database>, userId: string) => findForChange(transaction, userId),
-    findByAddress: (token: string) => findByAddress(db, token),
-    save: (transaction: Kysely<Database>, given1: SavedWorkoutDays) => save(transaction, given1),
-    saveAddress: (transaction: Kysely<Database>, userId: string, given2: { token: string; now: number }) =>
-      saveAddress(transaction, userId, given2),
-    deleteAddress: (transaction: Kysely<Database>, userId: string, now: number) =>
-      deleteAddress(transaction, userId, now),
-    ...reminders(db),
-  };
-}
-// END ADAPTER
-
 export async function stopReminders(db: Kysely<Database>, userId: string, now: number): Promise<void> {
   await db
     .updateTable('workout_days')
@@ -144,17 +126,6 @@ export async function rescheduleReminder(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
-
-// ADAPTER
-function reminders(db: Kysely<Database>) {
-  return {
-    stopReminders: (userId: string, now: number) => stopReminders(db, userId, now),
-    listDue: (now: number, limit: number) => listDue(db, now, limit),
-    rescheduleReminder: (transaction: Kysely<Database>, given1: ReminderMove) =>
-      rescheduleReminder(transaction, given1),
-  };
-}
-// END ADAPTER
 
 const ofUser = (db: Kysely<Database>, userId: string) =>
   db.selectFrom('workout_days').selectAll().where('user_id', '=', userId);

@@ -1,4 +1,4 @@
-/** An unsent letter that is older counts as in trouble. */
+/** An unsent e-mail that is older counts as in trouble. */
 const LATE_MS = 3_600_000;
 
 /** What is in trouble was given up, or was written before this. */

@@ -5,7 +5,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The id of whose account it tells of: a letter in a file goes with it. */
+  /** The id of the account that it tells of: an e-mail in a file is deleted with it. */
   about?: string;
   /** One-click unsubscribe (RFC 8058). */
   unsubscribeUrl?: string;

@@ -16,7 +16,7 @@ export async function list(db: Kysely<Database>): Promise<UnsentEmail[]> {
     .selectFrom('email_outbox')
     .select(['id', 'kind', 'recipient', 'created_at', 'attempts', 'given_up_at', 'last_error'])
     .where('sent_at', 'is', null)
-    // Redundant, but makes SQLite use the partial index of unsent letters.
+    // Redundant, but makes SQLite use the partial index of unsent e-mails.
     .where('created_at', '>=', 0)
     .orderBy('created_at')
     .execute();

@@ -7,10 +7,10 @@ export interface NamedInLetters {
   addresses: readonly string[];
 }
 
-/** The letters that a server without a mail server has written into its data folder. */
+/** The e-mails that a server without a mail server has written into its data folder. */
 export const emailFolderOf = (dataFolder: string): string => join(dataFolder, 'mail');
 
-/** Those to her, and those that name her. */
+/** Those to the member, and those that name the member. */
 export async function forgetEmailsAbout(folder: string, { userId, addresses }: NamedInLetters): Promise<void> {
   const wanted = addresses.map(addressInText);
   for (const name of await emailsIn(folder)) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isAddressOf } from '#contract/paths.ts';
 import { builtPage, clientPage } from './client-pages.ts';
 import { robotsText, type SearchRules, sitemapXml } from './search-files.ts';
 
@@ -91,7 +92,7 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
     void reply.headers(headersOf(path, page.styleSources));
     if (!search.shown.includes(path)) void reply.header('x-robots-tag', 'noindex');
     void reply.header('cache-control', AS_IT_IS);
-    const isKnown = pages.has(path) || routes.some((route) => isScreen(route, path));
+    const isKnown = pages.has(path) || routes.some((route) => isAddressOf(route, path));
     return page.send(request, reply, isKnown ? 200 : 404);
   }
 
@@ -141,10 +142,4 @@ function namesIn(folder: string, prefix: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? namesIn(join(folder, entry.name), `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`],
   );
-}
-
-function isScreen(route: string, path: string): boolean {
-  const [wanted, given] = [route.split('/'), path.split('/')];
-  if (wanted.length !== given.length) return false;
-  return wanted.every((part, index) => part === given[index] || (part.startsWith(':') && given[index] !== ''));
 }

@@ -9,7 +9,7 @@ export function addressOf(listening: AddressInfo | string | null): string {
   return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`;
 }
 
-/** Where the coach opens her desk: passkeys belong to a name, so a loopback address is called by its own. */
+/** Where the owner opens the desk: passkeys belong to a name, so a loopback address is called by its own. */
 export const deskAddressOf = (address: string): string =>
   `${address.replace(/^http:\/\/(127\.0\.0\.1|\[::1\])(?=:)/, 'http://localhost')}/desk`;
 

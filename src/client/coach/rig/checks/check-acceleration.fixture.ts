@@ -1,6 +1,6 @@
+import { STRIDE } from '#client/coach/rig/frame.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
 import { B } from '../bones.ts';
-import { STRIDE } from '../frame.ts';
 import type { Note } from './fault.fixture.ts';
 
 /** Joints that are accelerated by more than `most` m/s2; the frames are `seconds` apart. Loose hair is left out. */

@@ -1,9 +1,9 @@
+import type { Compiled } from '#client/coach/rig/compile.ts';
+import { add, lerp, rotate, scale, sub } from '#client/coach/rig/vector.ts';
 import { BODY } from '#programme/clips/body-measures.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B, LIMB_SHAPES } from '../bones.ts';
-import type { Compiled } from '../compile.ts';
 import { segmentAt } from '../curve.ts';
-import { add, lerp, rotate, scale, sub } from '../vector.ts';
 import { atOf, type Note, turnOf } from './fault.fixture.ts';
 
 /**

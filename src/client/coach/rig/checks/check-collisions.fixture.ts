@@ -1,9 +1,9 @@
+import { segmentsApart } from '#client/coach/rig/limb-ik.ts';
+import { add, inverse, lerp, rotate, sub, yaw } from '#client/coach/rig/vector.ts';
 import type { Clip, Prop } from '#programme/clips/clip.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from '../bones.ts';
 import { FURNITURE, inRoom } from '../props.ts';
-import { segmentsApart } from '../segments-apart.ts';
-import { add, inverse, lerp, rotate, sub, yaw } from '../vector.ts';
 import { atOf, type Note, turnOf } from './fault.fixture.ts';
 
 /** A stretch of the body: from a point of one bone to a point of another, and its radius; metres. */

@@ -1,9 +1,9 @@
+import type { Compiled } from '#client/coach/rig/compile.ts';
+import { channelsAt } from '#client/coach/rig/frame.ts';
+import { length, sub } from '#client/coach/rig/vector.ts';
 import { LIMB_SHAPES } from '../bones.ts';
-import type { Compiled } from '../compile.ts';
 import { segmentAt } from '../curve.ts';
-import { channelsAt } from '../frame.ts';
 import { endGoal, midGoal } from '../goals.ts';
-import { length, sub } from '../vector.ts';
 import { atOf, type Note } from './fault.fixture.ts';
 import { TOLERANCE } from './limits.fixture.ts';
 

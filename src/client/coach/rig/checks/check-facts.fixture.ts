@@ -1,14 +1,14 @@
+import type { Compiled } from '#client/coach/rig/compile.ts';
+import { channelsAt, frameAt } from '#client/coach/rig/frame.ts';
+import { inverse, length, rotate, sub, yaw } from '#client/coach/rig/vector.ts';
 import type { Bone } from '#programme/clips/bone-names.ts';
 import type { Prop } from '#programme/clips/clip.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B, LIMB_SHAPES } from '../bones.ts';
 import { GOAL, limbChannel, RISE, vecAt } from '../channels.ts';
-import type { Compiled } from '../compile.ts';
 import { segmentAt } from '../curve.ts';
-import { channelsAt, frameAt } from '../frame.ts';
 import { BACKPACK, carriedAt } from '../held.ts';
 import { FURNITURE, inRoom } from '../props.ts';
-import { inverse, length, rotate, sub, yaw } from '../vector.ts';
 import { atOf, type Note } from './fault.fixture.ts';
 
 /** How near two joints are that meet: sum of the flesh round them, metres. */

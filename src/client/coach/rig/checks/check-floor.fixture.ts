@@ -1,7 +1,7 @@
+import { add, rotate } from '#client/coach/rig/vector.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from '../bones.ts';
-import { add, rotate } from '../vector.ts';
 import { atOf, type Note, turnOf } from './fault.fixture.ts';
 import { TOLERANCE } from './limits.fixture.ts';
 

@@ -1,6 +1,18 @@
+import {
+  cross,
+  inverse,
+  length,
+  pitch,
+  type Quat,
+  roll,
+  rotate,
+  sub,
+  times,
+  turnAbout,
+  unit,
+} from '#client/coach/rig/vector.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B, LIMB_SHAPES, type LimbShape } from '../bones.ts';
-import { cross, inverse, length, pitch, type Quat, roll, rotate, sub, times, turnAbout, unit } from '../vector.ts';
 import { atOf, degrees, type Note, turnOf } from './fault.fixture.ts';
 import { LIMITS, type Range, TOLERANCE } from './limits.fixture.ts';
 

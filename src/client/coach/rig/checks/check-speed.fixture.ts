@@ -1,5 +1,5 @@
+import { dot, length, type Quat, sub } from '#client/coach/rig/vector.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
-import { dot, length, type Quat, sub } from '../vector.ts';
 import { atOf, degrees, type Note, turnOf } from './fault.fixture.ts';
 import { TOLERANCE } from './limits.fixture.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { compile } from '#client/coach/rig/compile.ts';
+import { frameAt, STRIDE } from '#client/coach/rig/frame.ts';
+import { transitionBetween } from '#client/coach/rig/transition.ts';
 import type { Clip, Prop } from '#programme/clips/clip.ts';
 import type { Pose } from '#programme/clips/pose.ts';
 import { both, FOURS, foot, key, ON_HIPS, TALL } from '#programme/clips/postures.ts';
 import { B } from '../bones.ts';
-import { compile } from '../compile.ts';
-import { frameAt, STRIDE } from '../frame.ts';
 import { KNEELING, loopOf } from '../rig.fixture.ts';
-import { transitionBetween } from '../transition.ts';
 import { checkContacts } from './check-contacts.fixture.ts';
 import { clipFaults } from './clip-faults.fixture.ts';
 import { newFaults } from './fault.fixture.ts';

@@ -1,5 +1,5 @@
-import type { Compiled } from '../compile.ts';
-import { frameAt } from '../frame.ts';
+import type { Compiled } from '#client/coach/rig/compile.ts';
+import { frameAt } from '#client/coach/rig/frame.ts';
 import { checkAcceleration } from './check-acceleration.fixture.ts';
 import { checkBalance, checkSkate } from './check-balance.fixture.ts';
 import { checkCollisions } from './check-collisions.fixture.ts';

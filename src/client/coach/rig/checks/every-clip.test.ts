@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { compile } from '#client/coach/rig/compile.ts';
 import { backwardsClip } from '#programme/clips/backwards.ts';
 import { clipOf } from '#programme/clips/clips.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
-import { compile } from '../compile.ts';
 import { clipFaults } from './clip-faults.fixture.ts';
 
 /** Each clip once, by the first of its names: some levels show the clip of another move. */

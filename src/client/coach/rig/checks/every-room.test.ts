@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Compiled } from '../compile.ts';
+import type { Compiled } from '#client/coach/rig/compile.ts';
 import { plannedNeighbours } from './neighbouring-moves.fixture.ts';
 import { roomFaults } from './room-faults.fixture.ts';
 import { halvesOfAllMoves, type Neighbours, neighboursOf } from './sessions.fixture.ts';

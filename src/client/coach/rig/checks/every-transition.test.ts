@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { transitionBetween } from '#client/coach/rig/transition.ts';
 import { IS_FULL } from '#tests/test-size.ts';
-import { transitionBetween } from '../transition.ts';
 import { changedNeighbours, plannedNeighbours } from './neighbouring-moves.fixture.ts';
 import { halvesOfAllMoves, type Neighbours, neighboursOf } from './sessions.fixture.ts';
 import { transitionFaults } from './transition-faults.fixture.ts';

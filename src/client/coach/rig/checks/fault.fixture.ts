@@ -1,6 +1,6 @@
+import { STRIDE } from '#client/coach/rig/frame.ts';
+import { type Quat, RADIANS } from '#client/coach/rig/vector.ts';
 import type { Vec } from '#programme/clips/vec.ts';
-import { STRIDE } from '../frame.ts';
-import { type Quat, RADIANS } from '../vector.ts';
 
 /** Something a clip does that a body cannot, or should not. */
 export interface Fault {

@@ -1,3 +1,4 @@
+import type { Compiled } from '#client/coach/rig/compile.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { THEMES } from '../../looks.ts';
@@ -8,7 +9,6 @@ import { newCarried } from '../../room/carried.ts';
 import { furniture } from '../../room/furniture.ts';
 import { depthIn, SOLID_OPACITY } from '../../room/solid.ts';
 import { B } from '../bones.ts';
-import type { Compiled } from '../compile.ts';
 import { atOf, type Fault, newFaults } from './fault.fixture.ts';
 
 /** Metres that a joint may be inside a solid that is more than so much there, beyond what the clips themselves press into it. */

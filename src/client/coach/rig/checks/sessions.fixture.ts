@@ -1,3 +1,4 @@
+import { type Compiled, compile } from '#client/coach/rig/compile.ts';
 import { backwardsClip } from '#programme/clips/backwards.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import { clipOf } from '#programme/clips/clips.ts';
@@ -5,7 +6,6 @@ import { mirroredClip } from '#programme/clips/mirror.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
-import { type Compiled, compile } from '../compile.ts';
 import type { MovePair } from './neighbouring-moves.fixture.ts';
 
 /** Two clips that follow each other in a session; the first as it is left, on its second half. */

@@ -1,11 +1,11 @@
+import type { Compiled } from '#client/coach/rig/compile.ts';
+import { frameAt } from '#client/coach/rig/frame.ts';
+import type { Transition } from '#client/coach/rig/transition.ts';
+import { add, length, sub } from '#client/coach/rig/vector.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from '../bones.ts';
-import type { Compiled } from '../compile.ts';
 import { LAST, segmentAt } from '../curve.ts';
-import { frameAt } from '../frame.ts';
-import type { Transition } from '../transition.ts';
-import { add, length, sub } from '../vector.ts';
 import { checkAcceleration } from './check-acceleration.fixture.ts';
 import { checkSkate } from './check-balance.fixture.ts';
 import { checkCollisions } from './check-collisions.fixture.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { PostureDrawing } from '#client/parts/body/explanations/posture-drawing.tsx';
+import { PostureDrawing } from '#client/parts/body/explanations/explanation-drawing.tsx';
 import styles from './tummy-check.module.css';
 
 const SKIN = '#e8b894';

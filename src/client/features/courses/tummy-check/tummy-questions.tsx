@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { now } from '#client/browser/clock.ts';
 import { bodyRecord, tummyLook } from '#client/parts/body/body-storage.ts';
-import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { noteCourseDone } from '#client/parts/courses/course-days.ts';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { forgetLevelsOf } from '#client/parts/session/forget-chosen-levels.ts';

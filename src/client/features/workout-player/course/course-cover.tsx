@@ -1,16 +1,15 @@
 import { Play } from 'lucide-react';
+import type { MoveLevels } from '#client/features/workout-player/move-levels.ts';
+import type { PlayerStep } from '#client/features/workout-player/player-steps.ts';
 import { type CoverChoicesProps, CoverSound } from '#client/features/workout-player/start/cover-choices.tsx';
 import { CoverFrame, CoverKit, CoverTitle } from '#client/features/workout-player/start/cover-frame.tsx';
 import { CoverMoves, changedMoves } from '#client/features/workout-player/start/cover-moves.tsx';
-import { startWords } from '#client/parts/session/start-words.ts';
+import { startWords } from '#client/parts/session/workout-labels.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { MoveSession } from '#programme/courses/course.ts';
 import type { SessionOfCourse } from '#programme/courses/courses.ts';
 import type { MoveId } from '#programme/moves/move.ts';
-import type { MoveLevels } from '../move-levels.ts';
-import type { PlayerStep } from '../player-steps.ts';
 import styles from './course-cover.module.css';
-import { EasedWords } from './eased-words.tsx';
 import type { CourseLevels } from './use-course-levels.ts';
 
 interface CourseCoverProps extends SessionOfCourse<MoveSession>, Pick<CoverChoicesProps, 'sound'> {
@@ -52,5 +51,33 @@ export function CourseCover(props: CourseCoverProps) {
       <CoverKit kit={kit} />
       <CoverMoves title={step.listName} moves={step.moves} levelOf={levels.levelOf} />
     </CoverFrame>
+  );
+}
+
+/** Why a session that builds up to jumps starts at Easier. Safety: care that was told is not taken back here. */
+function EasedWords({ startsEasier, limits, chooseForToday }: CourseLevels) {
+  if (startsEasier === undefined) return null;
+  if (startsEasier === 'told') {
+    return (
+      <p className={styles.words}>
+        You told us of a sign after a session, so this one starts at Easier. After three sessions without a sign you may
+        take that back.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={styles.words}>Your safety answers start you at Easier.</p>
+      {!limits.impactLocked && (
+        <>
+          <p className={styles.words}>
+            Play it as planned only while nothing leaks, drags, domes or hurts, during or the day after.
+          </p>
+          <Button variant="outline" block onClick={() => chooseForToday('harder')}>
+            Play it as planned
+          </Button>
+        </>
+      )}
+    </>
   );
 }

@@ -1,9 +1,14 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { now } from '#client/browser/clock.ts';
-import { useViewChange } from '#client/browser/view-change.ts';
-import { inViewTransition, viewStands } from '#client/browser/view-transition.ts';
-import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
+import { inViewTransition } from '#client/browser/view-transition.ts';
+import { useKeptPictures } from '#client/features/workout-player/fetched-pictures.ts';
+import { ResumeSheet, useCarryOn } from '#client/features/workout-player/guided/resume-sheet.tsx';
+import { forgetBegun, useSaveSnapshot } from '#client/features/workout-player/guided/saved-snapshots.ts';
+import { type GuidedSession, useGuidedSession } from '#client/features/workout-player/guided/use-guided-session.ts';
+import { useSessionSound } from '#client/features/workout-player/guided/use-session-sound.ts';
+import { GuidedScreen } from '#client/features/workout-player/guided-screen.tsx';
+import { useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { noteCourseDone } from '#client/parts/courses/course-days.ts';
 import { useBlockUpdatesDuringWorkout } from '#client/parts/session/workout-in-progress-lock.ts';
 import { coursePath } from '#client/parts/site/screen-paths.ts';
@@ -15,22 +20,13 @@ import type { MoveSession } from '#programme/courses/course.ts';
 import { courseSessionKey, type SessionOfCourse } from '#programme/courses/courses.ts';
 import { timedCourseSession } from '#programme/courses/timed-course-session.ts';
 import { hasImpact } from '../completion.ts';
-import { ResumeSheet } from '../guided/resume-sheet.tsx';
-import { forgetBegun } from '../guided/saved-snapshots.ts';
 import { ElsewhereNotice } from '../guided/session-questions.tsx';
-import { useCarryOn } from '../guided/use-carry-on.ts';
-import { type GuidedSession, useGuidedSession } from '../guided/use-guided-session.ts';
-import { useSaveSnapshot } from '../guided/use-save-snapshot.ts';
-import { useSessionSound } from '../guided/use-session-sound.ts';
-import { GuidedScreen } from '../guided-screen.tsx';
 import { easedLevels } from '../move-levels.ts';
 import styles from '../player.module.css';
-import { useLeavePlayer } from '../step-address.ts';
-import { useKeptPictures } from '../use-kept-pictures.ts';
+import { useLeavePlayer, useShownView } from '../step-address.ts';
 import { CourseCover } from './course-cover.tsx';
 import { CourseDone } from './course-done.tsx';
-import { courseSteps } from './course-steps.ts';
-import { useCourseLevels } from './use-course-levels.ts';
+import { courseSteps, useCourseLevels } from './use-course-levels.ts';
 
 interface CoursePlayerProps {
   userId: string;
@@ -130,12 +126,6 @@ function useTodaysSession(userId: string, found: SessionOfCourse<MoveSession>, s
   const [step] = courseSteps(toPlay, session.segments);
   useKeptPictures([step]);
   return { session, levels, ownLevels, step };
-}
-
-function useShownView(isGuided: boolean): void {
-  useViewChange(isGuided ? undefined : 'cover');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is the reason
-  useLayoutEffect(viewStands, [isGuided]);
 }
 
 interface ResumeProps {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useViewChange } from '#client/browser/view-change.ts';
+import { useSavedSnapshots } from '#client/features/workout-player/guided/saved-snapshots.ts';
 import { useFreshWords } from '#client/member/fresh-words.ts';
 import { deleteSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
-import { useSignIn } from '#client/parts/account/use-sign-in.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { noteCourseDone } from '#client/parts/courses/course-days.ts';
 import { countsAs, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { isMoveSession, isRingSession, type MoveSession } from '#programme/courses/course.ts';
 import { courseSessionKey, type SessionOfCourse } from '#programme/courses/courses.ts';
-import { useSavedSnapshots } from '../guided/saved-snapshots.ts';
 import styles from '../player.module.css';
 import { CoursePlayer } from './course-player.tsx';
 import { RingScreen } from './ring-screen.tsx';
@@ -17,13 +17,16 @@ export function CourseSessionScreen({ found }: { found: SessionOfCourse }) {
   const user = useSignIn()?.user;
   const { course, session } = found;
   const key = courseSessionKey(found);
-  useEffect(() => {
-    document.title = `${session.title} - Fit in 30`;
-  }, [session.title]);
   if (!user) return null;
-  if (isRingSession(session)) return <RingScreen key={key} {...{ course, session }} />;
-  if (!isMoveSession(session)) return null;
-  return <SessionOfMember key={`${user.id}/${key}`} userId={user.id} found={{ course, session }} />;
+  return (
+    <>
+      <title>{`${session.title} - Fit in 30`}</title>
+      {isRingSession(session) && <RingScreen key={key} {...{ course, session }} />}
+      {isMoveSession(session) && (
+        <SessionOfMember key={`${user.id}/${key}`} userId={user.id} found={{ course, session }} />
+      )}
+    </>
+  );
 }
 
 function SessionOfMember({ userId, found }: { userId: string; found: SessionOfCourse<MoveSession> }) {

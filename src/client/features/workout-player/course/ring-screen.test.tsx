@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replaceClock } from '#client/browser/clock.ts';
+import { readText } from '#client/browser/stored-value.ts';
 import { courseDays } from '#client/parts/body/body-storage.ts';
 import { openCourse } from './open-course.fixture.tsx';
 
@@ -164,7 +165,7 @@ test('is noted once when it is over, and asks what happened; left before, it is 
   press('Start 3 min');
   pass(179);
   expect(done()).toBeNull();
-  expect(courseDays.read()).toBeUndefined();
+  expect(readText(courseDays.key)).toBeUndefined();
   pass(5);
   const dialog = within(done() as HTMLElement);
   expect(courseDays.read()).toEqual({ 'pelvic-floor': [{ on: '2026-11-24', sessions: ['letting-go'] }] });

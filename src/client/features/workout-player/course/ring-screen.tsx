@@ -1,8 +1,15 @@
 import { Pause, Play, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { now } from '#client/browser/clock.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { now, steadyMs } from '#client/browser/clock.ts';
+import { vibrate } from '#client/browser/device.ts';
 import { useReducedMotion } from '#client/browser/reduced-motion.ts';
-import { vibrate } from '#client/browser/vibrate.ts';
+import {
+  lacksWakeLock,
+  SCREEN_MAY_DARKEN,
+  SCREEN_WILL_DARKEN,
+  useWakeLock,
+} from '#client/features/workout-player/cues/use-wake-lock.ts';
+import { useLeavePlayer } from '#client/features/workout-player/step-address.ts';
 import { noteCourseDone } from '#client/parts/courses/course-days.ts';
 import { coursePath } from '#client/parts/site/screen-paths.ts';
 import { setThemeColour } from '#client/parts/stored/theme.ts';
@@ -12,11 +19,8 @@ import { minutesLeft } from '#domain/session/session-snapshot.ts';
 import type { RingSession } from '#programme/courses/course.ts';
 import { courseSessionKey, type SessionOfCourse } from '#programme/courses/courses.ts';
 import { BLOCK_WORDS, PHASE_WORDS } from '#programme/courses/ring-words.ts';
-import { lacksWakeLock, SCREEN_MAY_DARKEN, SCREEN_WILL_DARKEN, useWakeLock } from '../cues/use-wake-lock.ts';
-import { useLeavePlayer } from '../step-address.ts';
 import { CourseDone } from './course-done.tsx';
 import styles from './ring-screen.module.css';
-import { useRingClock } from './use-ring-clock.ts';
 
 const EVERGREEN = '#0f4c45';
 const TAP_MS = 40;
@@ -100,4 +104,39 @@ function useTapAtEachPhase(step: RingStep | undefined): void {
   useEffect(() => {
     if (step) vibrate([TAP_MS]);
   }, [step]);
+}
+
+/** A frame this late means that the page was asleep. */
+const ASLEEP_MS = 3_000;
+
+/** Milliseconds of a ring that have been played, frame by frame; out of sight or asleep it waits. */
+function useRingClock(totalMs: number, onFrame: (elapsedMs: number) => void) {
+  const [isRunning, setRunning] = useState(false);
+  const played = useRef(0);
+  const frame = useEffectEvent(onFrame);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one run of the clock
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    let lastMs = steadyMs();
+    let request = requestAnimationFrame(function next() {
+      const passedMs = steadyMs() - lastMs;
+      lastMs += passedMs;
+      if (passedMs > ASLEEP_MS) return setRunning(false);
+      played.current = Math.min(totalMs, played.current + passedMs);
+      frame(played.current);
+      if (played.current === totalMs) return setRunning(false);
+      request = requestAnimationFrame(next);
+    });
+    const hide = () => {
+      if (document.visibilityState === 'hidden') setRunning(false);
+    };
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      cancelAnimationFrame(request);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [isRunning]);
+
+  return { isRunning, setRunning };
 }

@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react';
+import { type MoveLevels, useMoveLevels } from '#client/features/workout-player/move-levels.ts';
+import { type PlayerStep, plainMoves } from '#client/features/workout-player/player-steps.ts';
 import { bodyCare, safetyNow } from '#client/parts/body/safety-now.ts';
-import type { LevelLimits } from '#domain/session/move-level.ts';
-import { isLevelLocked, playedLevel } from '#domain/session/move-level.ts';
+import { isMove } from '#domain/session/is-move.ts';
+import { isLevelLocked, type LevelLimits, playedLevel } from '#domain/session/move-level.ts';
+import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import type { MoveSession } from '#programme/courses/course.ts';
 import { courseLevel, ownLevelInWayBack } from '#programme/courses/course-level.ts';
 import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
 import { moveFacts } from '#programme/moves/move-facts.ts';
-import { type MoveLevels, useMoveLevels } from '../move-levels.ts';
 
 export interface CourseLevels extends MoveLevels {
   /** Why a session that builds up to jumps starts at Easier: a sign that was told, or her answers. */
@@ -44,4 +46,14 @@ export function useCourseLevels(session: MoveSession): CourseLevels {
     levelOf: (moveId) => playedLevel(wishFor(moveId), moveFacts(moveId), limits),
     isLocked: (moveId, level) => isLevelLocked(level, moveFacts(moveId), limits),
   };
+}
+
+/** The one step of a session, with each of its moves once. */
+export function courseSteps({ title, minutes }: MoveSession, timeline: readonly PlacedSegment[]): [PlayerStep] {
+  const played = timeline.filter(isMove);
+  const first = played.filter(
+    ({ plannedMoveId }, index) => played.findIndex((other) => other.plannedMoveId === plannedMoveId) === index,
+  );
+  const moves = plainMoves(title, first);
+  return [{ name: title, minutes, moves, listName: `All ${moves.length} moves` }];
 }

@@ -1,8 +1,7 @@
 import type { DeviceVoice } from '#client/parts/voice/device-voice.ts';
 import { type SpokenCue, speakingMs } from '#domain/speech/spoken-cue.ts';
 import type { AudioOutput, Sounding } from './audio-output.ts';
-import { lineSounding } from './line-sound.ts';
-import type { RecordedVoice } from './recorded-voice.ts';
+import { lineSounding, type RecordedVoice } from './recorded-voice.ts';
 
 type Line = Pick<SpokenCue, 'lineId' | 'text' | 'untilMs'>;
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replaceClock } from '#client/browser/clock.ts';
-import { createSessionCarrier } from './session-carrier.ts';
-import { silentTrack } from './silent-track.ts';
+import { createSessionCarrier, silentTrack } from './session-carrier.ts';
 
 let passedMs = 0;
 let giveClockBack = () => {};

@@ -1,10 +1,10 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CueFlash } from '#client/features/workout-player/guided-screen.tsx';
 import { soundChoice, soundOnSilent } from '#client/parts/stored/browser-storage.ts';
 import { BRITISH, fakeSpeech } from '#client/parts/voice/device-voice.fixture.ts';
 import { sessionCues } from '#domain/session/session-cues.ts';
 import { fakeAudio } from './audio.fixture.ts';
-import { CueFlash } from './cue-flash.tsx';
 import { CUES, runSession as runIn, SEGMENTS } from './run-session.fixture.ts';
 import { createSessionCarrier } from './session-carrier.ts';
 import { useSessionCues } from './use-session-cues.ts';

@@ -43,8 +43,8 @@ const ENDING_AFTER_MS = 1_200;
 /** Recomputes the remaining speech at every jump, change of level and return, given what was said. */
 export function useCoachSpeech({ timeline, speech, isRunning, jump, isOn, ...input }: CoachSpeechInput): void {
   const words = coachWords(useProgrammeWords());
-  const [chosen = 'normal'] = useStoredValue(talkLevel);
-  const [side = 'right'] = useStoredValue(firstSide);
+  const [chosen] = useStoredValue(talkLevel);
+  const [side] = useStoredValue(firstSide);
   const heard = useRef<Heard[]>([]);
   const pauses = useRef(0);
   const isAway = useRef(false);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { vibrate } from '#client/browser/vibrate.ts';
+import { vibrate } from '#client/browser/device.ts';
 import {
   beepVolume,
   playsLocked,
@@ -14,13 +14,11 @@ import { createDeviceVoice } from '#client/parts/voice/device-voice.ts';
 import type { SessionCue } from '#domain/session/session-cues.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
 import { type AudioOutput, createAudioOutput } from './audio-output.ts';
-import { makeRoomForWords, soundAs } from './audio-session.ts';
 import { type CueSpeech, createCueSpeech } from './cue-speech.ts';
-import { tonesOf, vibrationOf } from './cue-tones.ts';
+import { toneSounding, tonesOf, vibrationOf } from './cue-tones.ts';
 import { followCues } from './follow-cues.ts';
 import { fetchRecordedVoice } from './recorded-voice.ts';
 import type { SessionCarrier } from './session-carrier.ts';
-import { toneSounding } from './tone-sound.ts';
 import { type SpeechTimeline, useCoachSpeech } from './use-coach-speech.ts';
 
 interface SessionCuesInput {
@@ -60,8 +58,7 @@ export function useSessionCues({
   ...input
 }: SessionCuesInput): SessionSound {
   const { onInterrupted, carrier, voicePart } = input;
-  const [stored, choose] = useStoredValue(soundChoice);
-  const choice = stored ?? 'voice';
+  const [choice, choose] = useStoredValue(soundChoice);
   const [flashes, setFlashes] = useState(0);
   const latest = useRef({ elapsedMs, onInterrupted });
   useEffect(() => {
@@ -81,7 +78,7 @@ export function useSessionCues({
   useEarlyStart(device.output.unlock);
   useLateVoice(device.voice.unlock, isRunning && choice === 'voice');
   const [isLocked] = useStoredValue(playsLocked);
-  const isCarried = isLocked === true && choice !== 'off';
+  const isCarried = isLocked && choice !== 'off';
   useCarried(carrier, isCarried && isRunning);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump starts everything anew
@@ -177,7 +174,7 @@ function useCarried(carrier: SessionCarrier, isPlaying: boolean): void {
 /** Leaves her music alone without sound; restored after the session. */
 function useSoundManner(isHeard: boolean, isCarried: boolean): void {
   const [isOnSilent] = useStoredValue(soundOnSilent);
-  const isAlone = isHeard && (isCarried || isOnSilent === true);
+  const isAlone = isHeard && (isCarried || isOnSilent);
   useEffect(() => {
     soundAs(isAlone ? 'alone' : 'beside');
     return () => soundAs('unset');
@@ -185,8 +182,8 @@ function useSoundManner(isHeard: boolean, isCarried: boolean): void {
 }
 
 function useVolumes(output: AudioOutput): void {
-  const [beeps = 100] = useStoredValue(beepVolume);
-  const [voice = 100] = useStoredValue(voiceVolume);
+  const [beeps] = useStoredValue(beepVolume);
+  const [voice] = useStoredValue(voiceVolume);
   useEffect(() => output.setVolume('beeps', beeps / 100), [output, beeps]);
   useEffect(() => {
     output.setVolume('voice', voice / 100);
@@ -199,7 +196,7 @@ function openDevice(carrier: SessionCarrier, onInterrupted: () => void) {
     synthesis: globalThis.speechSynthesis,
     createUtterance: (text) => new SpeechSynthesisUtterance(text),
     wish: voiceChoice.read,
-    volume: () => (voiceVolume.read() ?? 100) / 100,
+    volume: () => voiceVolume.read() / 100,
   });
   const output = createAudioOutput({ createContext, onInterrupted, goesOn: carrier.isPlaying });
   carrier.watch(output.clockSeconds);
@@ -209,4 +206,28 @@ function openDevice(carrier: SessionCarrier, onInterrupted: () => void) {
 
 function createContext(): AudioContext | undefined {
   return typeof AudioContext === 'undefined' ? undefined : new AudioContext({ latencyHint: 'interactive' });
+}
+
+/**
+ * How the page's sound stands beside what else an Apple device plays: "beside" mixes with her music, "over" may lower it
+ * for the moment; both keep to an iPhone's silent switch. "alone" does not, and stops her music. "unset" is up to the browser.
+ */
+type SoundManner = 'beside' | 'over' | 'alone' | 'unset';
+
+const TYPES: Readonly<Record<SoundManner, string>> = {
+  beside: 'ambient',
+  over: 'transient',
+  alone: 'playback',
+  unset: 'auto',
+};
+
+function soundAs(manner: SoundManner): void {
+  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
+  if (audioSession && audioSession.type !== TYPES[manner]) audioSession.type = TYPES[manner];
+}
+
+/** Her music makes room for words; nothing changes where it has been stopped anyway. */
+function makeRoomForWords(areSaid: boolean): void {
+  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
+  if (audioSession && audioSession.type !== TYPES.alone) soundAs(areSaid ? 'over' : 'beside');
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { randomId } from '#client/browser/random-id.ts';
+import { readText } from '#client/browser/stored-value.ts';
 import { discard, loadOutbox } from '#client/member/outbox.ts';
 import { deleteSnapshot, saveSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
 import { uncelebratedWorkouts } from '#client/parts/stored/browser-storage.ts';
@@ -117,7 +118,7 @@ describe('a page that is closed in the middle of the ending', () => {
     await notNow();
     expect(isCountingUp()).toBe(true);
     await waitFor(() => expect(server.stored.size).toBe(1));
-    expect(uncelebratedWorkouts.read()).toBeUndefined();
+    expect(readText(uncelebratedWorkouts.key)).toBeUndefined();
     await forget();
   });
 
@@ -140,7 +141,7 @@ describe('a page that is closed in the middle of the ending', () => {
       expect(server.sent.map(({ clientId, rating }) => [clientId, rating])).toContainEqual([SESSION, 8]),
     );
     expect(server.stored).toEqual(new Set([SESSION]));
-    expect(uncelebratedWorkouts.read()).toBeUndefined();
+    expect(readText(uncelebratedWorkouts.key)).toBeUndefined();
     await forget();
   });
 
@@ -150,7 +151,7 @@ describe('a page that is closed in the middle of the ending', () => {
     await openAtItsEnd(dashboardOf({ workoutSessions: [counted] }), OTHER);
     await notNow();
     expect(isCountingUp()).toBe(true);
-    expect(uncelebratedWorkouts.read()).toBeUndefined();
+    expect(readText(uncelebratedWorkouts.key)).toBeUndefined();
     await forget();
   });
 

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Maximize2 } from 'lucide-react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replaceClock } from '#client/browser/clock.ts';
+import { GuidedControls } from '#client/features/workout-player/player-controls.tsx';
 import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
 import { actOn } from '#domain/session/session-clock.ts';
 import { currentSegment, isDone, newSession, type SessionState } from '#domain/session/session-state.ts';
@@ -11,7 +12,6 @@ import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import { findWorkout } from '#programme/workouts/workouts.ts';
 import { UndoSkip } from '../next-move.tsx';
-import { GuidedControls } from '../player-controls.tsx';
 import { STEP_NAMES } from '../player-steps.ts';
 import { type ShownSegment, shownSegment } from './segment-words.ts';
 import { LeaveQuestion } from './session-questions.tsx';

@@ -1,5 +1,5 @@
 import { Play, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { now } from '#client/browser/clock.ts';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
@@ -15,6 +15,7 @@ import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 import { wordsOf } from './segment-words.ts';
 import styles from './sheets.module.css';
+import type { GuidedSession } from './use-guided-session.ts';
 
 interface ResumeSheetProps {
   snapshot: SessionSnapshot;
@@ -94,4 +95,17 @@ export function ResumeSheet({ snapshot, segment, workoutTitle, onCarryOn, onStar
 function whereText(segment: PlacedSegment): string {
   const { name } = wordsOf(segment);
   return segment.step === 1 ? `${name}, round ${segment.place.round}` : name;
+}
+
+/** Resumes without asking again; after a long pause an easy start comes first. @returns true until that is done. */
+export function useCarryOn(isWished: boolean, isReady: boolean, { saved, carryOn }: GuidedSession): boolean {
+  const [isWaiting, setWaiting] = useState(isWished);
+  const begin = useEffectEvent(() => {
+    setWaiting(false);
+    if (saved) carryOn(saved, isLongPause(now() - saved.savedAt));
+  });
+  useEffect(() => {
+    if (isWaiting && isReady) begin();
+  }, [isWaiting, isReady]);
+  return isWaiting;
 }

@@ -1,13 +1,13 @@
+import { STEP_NAMES } from '#client/features/workout-player/player-steps.ts';
 import { isMove } from '#domain/session/is-move.ts';
-import { currentSegment, type SessionState } from '#domain/session/session-state.ts';
-import { type PlacedSegment, sideChange } from '#domain/session/session-timeline.ts';
+import { currentSegment, remainingMs, type SessionState } from '#domain/session/session-state.ts';
+import { type PlacedSegment, sideChange, turningPoints } from '#domain/session/session-timeline.ts';
 import type { BodySide } from '#domain/speech/coach-words.ts';
 import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
 import { moveNamed } from '#programme/moves/move-facts.ts';
 import { moveInWords } from '#programme/moves/move-in-words.ts';
 import { type PlayedVersion, versionOf } from '#programme/moves/move-version.ts';
 import type { ProgrammeWords } from '#programme/words/programme-words.ts';
-import { STEP_NAMES } from '../player-steps.ts';
 
 export type Phase = 'work' | 'rest' | 'ready';
 
@@ -139,7 +139,7 @@ function sideNow(segment: PlacedSegment, { elapsedMs }: SessionState, firstSide:
 }
 
 /** Which side works, in the words in which it is said. */
-export function sideWords(segment: PlacedSegment, state: SessionState, firstSide: BodySide): string | undefined {
+function sideWords(segment: PlacedSegment, state: SessionState, firstSide: BodySide): string | undefined {
   const { side } = wordsOf(segment);
   if (side === undefined || segment.halfway !== 'switch-sides') return undefined;
   return `${sideNow(segment, state, firstSide) === 'right' ? 'Right' : 'Left'} ${side}`;
@@ -191,4 +191,24 @@ export function whereInWords(state: SessionState, remainingSeconds: number): str
   if (!segment) return 'All of it is done';
   const name = WAITS[segment.kind] ?? wordsOf(segment).name;
   return `${name}, ${remainingSeconds} ${remainingSeconds === 1 ? 'second' : 'seconds'} left`;
+}
+
+const COUNTED_SECONDS = 3;
+
+/** Live region: changes with events only and never goes back, so that nothing is read twice or each second. */
+export function announcementOf(
+  state: SessionState,
+  { phase, title, place, cue }: ShownSegment,
+  words: ProgrammeWords,
+  firstSide: BodySide = 'right',
+): string {
+  const seconds = Math.ceil(remainingMs(state) / 1000);
+  if (seconds > 0 && seconds <= COUNTED_SECONDS) return String(seconds);
+  const segment = currentSegment(state);
+  if (!segment || state.leadInMs > 0) return `${title}. ${cue}`;
+  const side = sideWords(segment, state, firstSide);
+  const [turn = Number.POSITIVE_INFINITY] = turningPoints(segment);
+  if (state.elapsedMs >= turn) return side ? `Change sides. ${side}` : (wordsOf(segment).halfway ?? 'Half way');
+  if (phase === 'rest') return `${title}. ${place}`;
+  return phase === 'work' ? [title, side, cueOf(segment, words)].filter(Boolean).join('. ') : `${title}. ${cue}`;
 }

@@ -1,17 +1,16 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { inPlaceOf } from '#client/features/workout-player/move-list.tsx';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
-import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonPair, ButtonStack } from '#client/ui/button.tsx';
-import { BottomSheet } from '#client/ui/dialog.tsx';
+import { AlertDialog, BottomSheet } from '#client/ui/dialog.tsx';
 import { isPlayable } from '#domain/session/move-level.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 import { moveFacts } from '#programme/moves/move-facts.ts';
 import { moveInWords } from '#programme/moves/move-in-words.ts';
 import type { MoveLevels } from '../move-levels.ts';
-import { inPlaceOf } from '../move-list.tsx';
 import type { PlayerMove } from '../player-steps.ts';
-import { placeKept } from './place-kept.ts';
+import { placeKept } from './saved-snapshots.ts';
 import styles from './sheets.module.css';
 
 interface LeaveQuestionProps {

@@ -1,15 +1,16 @@
+import type { SessionSound } from '#client/features/workout-player/cues/use-session-cues.ts';
+import type { MoveLevels } from '#client/features/workout-player/move-levels.ts';
+import { MoveSheet } from '#client/features/workout-player/move-list.tsx';
+import type { PlayerMove, PlayerStep } from '#client/features/workout-player/player-steps.ts';
 import { showToast } from '#client/ui/toast-store.ts';
+import { isMove } from '#domain/session/is-move.ts';
 import type { SessionState } from '#domain/session/session-state.ts';
+import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
-import type { SessionSound } from '../cues/use-session-cues.ts';
-import type { MoveLevels } from '../move-levels.ts';
-import { MoveSheet } from '../move-list.tsx';
-import type { PlayerStep } from '../player-steps.ts';
 import { PauseSheet } from './pause-sheet.tsx';
-import { placeKept } from './place-kept.ts';
+import { placeKept } from './saved-snapshots.ts';
 import type { ShownSegment } from './segment-words.ts';
-import { segmentOfMove, shownMoveIndex } from './session-moves.ts';
 import { LeaveQuestion, SwapSheet } from './session-questions.tsx';
 import { SoundSheet } from './sound-sheet.tsx';
 import { StopSheet } from './stop-sheet.tsx';
@@ -115,3 +116,20 @@ export function SessionSheets(props: SessionSheetsProps) {
     </>
   );
 }
+
+function shownMoveIndex(state: SessionState, { moves }: PlayerStep): number {
+  const segment = state.segments[Math.min(state.index, state.segments.length - 1)];
+  return Math.max(0, segment ? moves.findIndex((move) => isSegmentOf(segment, move)) : 0);
+}
+
+function segmentOfMove(state: SessionState, stepIndex: number, move: PlayerMove | undefined): number | undefined {
+  if (!move) return undefined;
+  const turns = [...state.segments.entries()].filter(
+    ([, segment]) => segment.step === stepIndex && isMove(segment) && isSegmentOf(segment, move),
+  );
+  const next = turns.find(([index]) => index >= state.index) ?? turns[0];
+  return next?.[0];
+}
+
+const isSegmentOf = ({ plannedMoveId, place, step }: PlacedSegment, move: PlayerMove): boolean =>
+  plannedMoveId === move.plannedMoveId && (step !== 1 || (place.circuit ?? 'Main Workout') === move.part);

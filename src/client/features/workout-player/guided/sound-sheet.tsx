@@ -1,10 +1,9 @@
 import { MoonStar } from 'lucide-react';
-import { SoundChoiceControl } from '#client/parts/session/sound-choice.tsx';
+import type { SessionSound } from '#client/features/workout-player/cues/use-session-cues.ts';
+import { SoundChoiceControl, TalkChoice } from '#client/parts/session/sound-choice.tsx';
 import { SoundSettings } from '#client/parts/session/sound-settings.tsx';
-import { TalkChoice } from '#client/parts/session/talk-choice.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
-import type { SessionSound } from '../cues/use-session-cues.ts';
 import styles from './sheets.module.css';
 import type { GuidedSession } from './use-guided-session.ts';
 

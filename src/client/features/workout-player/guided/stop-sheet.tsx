@@ -1,5 +1,5 @@
+import { useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { StopSigns } from '#client/parts/body/stop-signs.tsx';
-import { useImpactCheck } from '#client/parts/body/use-impact-check.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { showToast } from '#client/ui/toast-store.ts';

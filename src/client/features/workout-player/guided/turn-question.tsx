@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
+import { AlertDialog } from '#client/ui/dialog.tsx';
 import type { SessionStep } from '#domain/session/session-plan.ts';
 import { minutesLeft } from '#domain/session/session-snapshot.ts';
 import { type SessionState, stepLeftMs } from '#domain/session/session-state.ts';

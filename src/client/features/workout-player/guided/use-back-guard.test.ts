@@ -1,6 +1,6 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { useBackGuard } from './use-back-guard.ts';
+import { useBackGuard } from './use-session-controls.ts';
 
 let asked: string[];
 let depthBefore: number;

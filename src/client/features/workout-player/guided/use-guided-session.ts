@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useState, useTransition } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useTransition } from 'react';
 import { steadyMs } from '#client/browser/clock.ts';
 import { randomId } from '#client/browser/random-id.ts';
+import { type SessionCarrier, useSessionCarrier } from '#client/features/workout-player/cues/session-carrier.ts';
+import type { MoveLevels } from '#client/features/workout-player/move-levels.ts';
 import { deleteSnapshot } from '#client/member/session-snapshots.ts';
 import { sessionFrom } from '#domain/session/kept-session.ts';
 import { actOn, type SessionAction } from '#domain/session/session-clock.ts';
@@ -10,9 +12,6 @@ import { currentSegment, newSession, type SessionState } from '#domain/session/s
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import type { WarmUpChoice } from '#domain/session/warm-up-choice.ts';
 import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
-import { type SessionCarrier, useSessionCarrier } from '../cues/session-carrier.ts';
-import type { MoveLevels } from '../move-levels.ts';
-import { useSessionLock } from './session-lock.ts';
 import {
   choicesOf,
   isAtFirstSlot,
@@ -166,4 +165,38 @@ function useSegments({ planOf, choices, levels, engine }: SegmentsNeeds): readon
   // biome-ignore lint/correctness/useExhaustiveDependencies: other segments are the reason
   useEffect(changeMoves, [segments]);
   return segments;
+}
+
+/** Lock: one tab of a browser runs a user's workout, the one used last. */
+interface SessionLock {
+  take: () => void;
+  release: () => void;
+}
+
+/** @param onTaken another tab took the lock; never called where the browser has no locks. */
+function useSessionLock(userId: string, onTaken: () => void): SessionLock {
+  const resolveHeld = useRef<() => void>(undefined);
+  const taken = useEffectEvent(onTaken);
+
+  function release() {
+    resolveHeld.current?.();
+    resolveHeld.current = undefined;
+  }
+  useEffect(() => () => resolveHeld.current?.(), []);
+
+  return {
+    take: () => {
+      if (!('locks' in navigator) || resolveHeld.current) return;
+      const held = new Promise<void>((resolve) => {
+        resolveHeld.current = resolve;
+      });
+      navigator.locks
+        .request(`fit-in-30-workout-${userId}`, { steal: true }, () => held)
+        .catch(() => {
+          resolveHeld.current = undefined;
+          taken();
+        });
+    },
+    release,
+  };
 }

@@ -1,18 +1,16 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMediaKeys } from '#client/features/workout-player/cues/use-media-keys.ts';
+import type { SessionSound } from '#client/features/workout-player/cues/use-session-cues.ts';
+import { useWakeLock } from '#client/features/workout-player/cues/use-wake-lock.ts';
+import type { MoveLevels } from '#client/features/workout-player/move-levels.ts';
+import type { PlayerStep } from '#client/features/workout-player/player-steps.ts';
+import { useStepGestures } from '#client/features/workout-player/step-gestures.ts';
 import { WAY_BACK_IN_MS } from '#domain/session/session-snapshot.ts';
 import { isDone, leftMs, positionMs, type SessionState } from '#domain/session/session-state.ts';
 import { MOVE_LEVELS } from '#programme/moves/move.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
-import { useMediaKeys } from '../cues/use-media-keys.ts';
-import type { SessionSound } from '../cues/use-session-cues.ts';
-import { useWakeLock } from '../cues/use-wake-lock.ts';
-import type { MoveLevels } from '../move-levels.ts';
-import type { PlayerStep } from '../player-steps.ts';
-import { useStepGestures } from '../step-gestures.ts';
 import type { ShownSegment } from './segment-words.ts';
-import { useBackGuard } from './use-back-guard.ts';
 import type { GuidedSession } from './use-guided-session.ts';
-import { useSessionKeys } from './use-session-keys.ts';
 
 /** `leave-running` is asked while it runs, so that staying resumes. */
 type OpenSheet =
@@ -131,3 +129,86 @@ function useMute(sound: SessionSound): () => void {
     sound.unlock();
   };
 }
+
+interface GuardedEntry {
+  isGuard?: boolean;
+  playerDepth?: number;
+}
+
+const PRESSES = ['click', 'keydown'] as const;
+
+/**
+ * History guard: the guide has an entry of its own, so that back asks first. Back while asked is an answer. Pushed in a
+ * press alone: browsers skip an entry that nobody pressed for, and with it the one beneath (WebKit, ten seconds after a tap).
+ */
+export function useBackGuard(isOn: boolean, isAsking: boolean, onBack: () => void, onBackAgain: () => void): void {
+  const answer = useEffectEvent(() => (isAsking ? onBackAgain() : onBack()));
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const { pathname } = location;
+    const back = () => {
+      if (!entry().isGuard && location.pathname === pathname) answer();
+    };
+    if (navigator.userActivation?.isActive ?? true) standGuard();
+    window.addEventListener('popstate', back);
+    // Captured: a press that leaves takes the guard away again.
+    for (const press of PRESSES) document.addEventListener(press, standAtPress, true);
+    return () => {
+      window.removeEventListener('popstate', back);
+      for (const press of PRESSES) document.removeEventListener(press, standAtPress, true);
+    };
+  }, [isOn]);
+}
+
+const entry = (): GuardedEntry => (history.state as GuardedEntry | null) ?? {};
+
+/** Escape is no press to a browser. */
+function standAtPress(event: Event): void {
+  if (!(event instanceof KeyboardEvent && event.key === 'Escape')) standGuard();
+}
+
+function standGuard(): void {
+  if (entry().isGuard) return;
+  const guard: GuardedEntry = { isGuard: true, playerDepth: (entry().playerDepth ?? 0) + 1 };
+  history.pushState(guard, '', location.href);
+}
+
+interface SessionKeys {
+  enabled: boolean;
+  isRunning: boolean;
+  onPause: () => void;
+  onLevel: (place: 0 | 1 | 2) => void;
+  onMute: () => void;
+  onLeave: () => void;
+}
+
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
+/** Space belongs to these while nothing runs that it could pause. */
+const CONTROLS = `${TEXT_FIELDS}, button, a, [role="radio"]`;
+
+/** Space pauses wherever the focus is; the arrows still turn the steps. */
+function useSessionKeys({ enabled, isRunning, onPause, onLevel, onMute, onLeave }: SessionKeys): void {
+  const actions: Readonly<Record<string, () => void>> = {
+    '1': () => onLevel(0),
+    '2': () => onLevel(1),
+    '3': () => onLevel(2),
+    m: onMute,
+    escape: onLeave,
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!enabled || event.defaultPrevented || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key !== ' ') actions[event.key.toLowerCase()]?.();
+    else if (!isWithin(event.target, isRunning ? TEXT_FIELDS : CONTROLS)) {
+      event.preventDefault(); // the page would scroll, or a button be pressed
+      onPause();
+    }
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const isWithin = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { now, steadyMs } from '#client/browser/clock.ts';
+import type { SessionCarrier } from '#client/features/workout-player/cues/session-carrier.ts';
 import { actOn, type SessionAction, sessionAt } from '#domain/session/session-clock.ts';
 import { currentSegment, positionMs, remainingMs, type SessionState } from '#domain/session/session-state.ts';
 import { turningPoints } from '#domain/session/session-timeline.ts';
-import type { SessionCarrier } from '../cues/session-carrier.ts';
 
 /** Hidden for longer than this, the session pauses where she left it. */
 const HIDDEN_MS = 3_000;

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
+import { type SessionSound, useSessionCues } from '#client/features/workout-player/cues/use-session-cues.ts';
 import { sessionCues } from '#domain/session/session-cues.ts';
 import { WAY_BACK_IN_MS } from '#domain/session/session-snapshot.ts';
 import { isDone } from '#domain/session/session-state.ts';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
-import { type SessionSound, useSessionCues } from '../cues/use-session-cues.ts';
-import { seedOf } from './session-seed.ts';
 import type { GuidedSession } from './use-guided-session.ts';
 
 const WAY_BACK_IN_CUES = sessionCues([
@@ -39,3 +38,7 @@ export function useSessionSound(session: GuidedSession, voicePart: VoicePart): S
     onInterrupted: () => engine.act({ type: 'pause' }),
   });
 }
+
+/** Any whole number will do, as long as a session keeps its own. */
+export const seedOf = (sessionId: string): number =>
+  [...sessionId].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647, 7);

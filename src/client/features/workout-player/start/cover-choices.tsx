@@ -1,11 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { SessionSound } from '#client/features/workout-player/cues/use-session-cues.ts';
-import { lengthOptions } from '#client/parts/session/length-options.ts';
-import { LEVEL_NAMES } from '#client/parts/session/level-names.ts';
-import { SoundChoiceControl } from '#client/parts/session/sound-choice.tsx';
-import { SOUND_NAMES } from '#client/parts/session/sound-names.ts';
-import { TalkChoice } from '#client/parts/session/talk-choice.tsx';
+import { SOUND_NAMES, SoundChoiceControl, TalkChoice } from '#client/parts/session/sound-choice.tsx';
+import { LEVEL_NAMES, lengthOptions } from '#client/parts/session/workout-labels.ts';
 import { Button } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { RadioTiles } from '#client/ui/radio-tiles.tsx';

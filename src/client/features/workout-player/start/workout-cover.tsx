@@ -3,8 +3,8 @@ import type { SessionSound } from '#client/features/workout-player/cues/use-sess
 import type { GuidedSession } from '#client/features/workout-player/guided/use-guided-session.ts';
 import type { MoveLevels } from '#client/features/workout-player/move-levels.ts';
 import type { PlayerStep } from '#client/features/workout-player/player-steps.ts';
-import type { StartWish } from '#client/features/workout-player/start-wish.ts';
-import { startWords } from '#client/parts/session/start-words.ts';
+import type { StartWish } from '#client/features/workout-player/use-todays-workout.ts';
+import { startWords } from '#client/parts/session/workout-labels.ts';
 import { Button } from '#client/ui/button.tsx';
 import { dialMinutes } from '#domain/session/session-dial.ts';
 import { minutesLeft } from '#domain/session/session-snapshot.ts';

@@ -1,19 +1,23 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { courseSteps, useCourseLevels } from '#client/features/workout-player/course/use-course-levels.ts';
+import { useFetchedPictures } from '#client/features/workout-player/fetched-pictures.ts';
+import { useGuidedSession } from '#client/features/workout-player/guided/use-guided-session.ts';
+import { useSessionSound } from '#client/features/workout-player/guided/use-session-sound.ts';
+import { GuidedScreen } from '#client/features/workout-player/guided-screen.tsx';
+import { easedLevels } from '#client/features/workout-player/move-levels.ts';
+import styles from '#client/features/workout-player/player.module.css';
 import { HeldAside } from '#client/parts/account/held-aside.tsx';
+import { Cheer } from '#client/parts/progress/cheer.tsx';
+import { BuyButton } from '#client/parts/purchases/buy-button.tsx';
 import { valuesOfOneMinute } from '#client/parts/session/tried-storage.ts';
 import { useBlockUpdatesDuringWorkout } from '#client/parts/session/workout-in-progress-lock.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { ButtonLink, ButtonStack, TextButton } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
 import { isDone } from '#domain/session/session-state.ts';
 import { timedCourseSession } from '#programme/courses/timed-course-session.ts';
 import { ONE_MINUTE } from '#programme/workouts/one-minute.ts';
-import { courseSteps } from '../course/course-steps.ts';
-import { useCourseLevels } from '../course/use-course-levels.ts';
-import { useGuidedSession } from '../guided/use-guided-session.ts';
-import { useSessionSound } from '../guided/use-session-sound.ts';
-import { GuidedScreen } from '../guided-screen.tsx';
-import { easedLevels } from '../move-levels.ts';
-import styles from '../player.module.css';
-import { OneMinuteDone } from './one-minute-done.tsx';
-import { useFetchedPictures } from './use-fetched-pictures.ts';
+import tryStyles from './try.module.css';
 
 interface OneMinuteProps {
   onAgain: () => void;
@@ -69,5 +73,32 @@ function Minute({ onAgain, onLeave }: OneMinuteProps) {
       />
       {isOver && <OneMinuteDone {...{ onAgain, onLeave }} />}
     </div>
+  );
+}
+
+/** Minutes of a workout on its dial, of which one is hers. */
+const DIAL_MINUTES = 30;
+
+function OneMinuteDone({ onAgain, onLeave }: { onAgain: () => void; onLeave: () => void }) {
+  return (
+    <Dialog
+      open
+      locked
+      onOpenChange={() => undefined}
+      title="That was one minute."
+      text="The first of thirty is lit. Each workout lights the rest, 10 minutes or more at a time."
+      hero={<Cheer isFresh minutes={1} of={DIAL_MINUTES} />}
+    >
+      <ButtonStack>
+        <BuyButton />
+        <ButtonLink href={SCREEN_PATHS.tryFirst} variant="outline" size="large" block>
+          Try the first workout, 10 min
+        </ButtonLink>
+        <div className={tryStyles.quiet}>
+          <TextButton onClick={onAgain}>Once more</TextButton>
+          <TextButton onClick={onLeave}>Back to the start page</TextButton>
+        </div>
+      </ButtonStack>
+    </Dialog>
   );
 }

@@ -1,17 +1,17 @@
 import { Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { isKeptOnlyWithPage, KEPT_WITH_PAGE } from '#client/browser/kept-with-page.ts';
+import { useFetchedPictures } from '#client/features/workout-player/fetched-pictures.ts';
 import { type CoverChoicesProps, CoverSound } from '#client/features/workout-player/start/cover-choices.tsx';
 import { CoverFrame, CoverKit, CoverTitle } from '#client/features/workout-player/start/cover-frame.tsx';
 import { CoverMoves, changedMoves } from '#client/features/workout-player/start/cover-moves.tsx';
 import { TRIED_KEY } from '#client/parts/account/first-page-storage.ts';
-import { startWords } from '#client/parts/session/start-words.ts';
+import { startWords } from '#client/parts/session/workout-labels.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Workout } from '#programme/workouts/workout.ts';
 import type { MoveLevels } from '../move-levels.ts';
 import type { PlayerStep } from '../player-steps.ts';
 import styles from './try.module.css';
-import { useFetchedPictures } from './use-fetched-pictures.ts';
 
 interface TriedCoverProps extends Pick<CoverChoicesProps, 'sound'> {
   workout: Workout;

@@ -1,28 +1,42 @@
 import { useMemo, useState } from 'react';
 import { now } from '#client/browser/clock.ts';
+import { KEPT_WITH_PAGE } from '#client/browser/kept-with-page.ts';
+import { isLostWithPage } from '#client/browser/stored-value.ts';
 import { inViewTransition } from '#client/browser/view-transition.ts';
+import { AfterSession } from '#client/features/workout-player/after-session.tsx';
+import { ResumeSheet } from '#client/features/workout-player/guided/resume-sheet.tsx';
+import { ElsewhereNotice } from '#client/features/workout-player/guided/session-questions.tsx';
+import { type GuidedSession, useGuidedSession } from '#client/features/workout-player/guided/use-guided-session.ts';
+import { useSessionSound } from '#client/features/workout-player/guided/use-session-sound.ts';
+import { GuidedScreen } from '#client/features/workout-player/guided-screen.tsx';
+import { easedLevels, useMoveLevels } from '#client/features/workout-player/move-levels.ts';
+import styles from '#client/features/workout-player/player.module.css';
+import { stepsOf } from '#client/features/workout-player/player-steps.ts';
+import { useLeavePlayer, useShownView } from '#client/features/workout-player/step-address.ts';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
+import { TRIED_KEY } from '#client/parts/account/first-page-storage.ts';
+import { Cheer } from '#client/parts/progress/cheer.tsx';
+import { BuyButton } from '#client/parts/purchases/buy-button.tsx';
 import { changeTried, readTried } from '#client/parts/session/tried-storage.ts';
 import { useBlockUpdatesDuringWorkout } from '#client/parts/session/workout-in-progress-lock.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { ButtonStack, TextButton } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
+import type { PlannedLength } from '#domain/session/session-plan.ts';
 import { countsAs, doneMinutes, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { currentSegment, isDone, type SessionState } from '#domain/session/session-state.ts';
 import { NOTHING_TRIED, openTries, withoutTriedSession } from '#domain/session/tried-workouts.ts';
+import type { WarmUpChoice } from '#domain/session/warm-up-choice.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import { TRIED_WORKOUT_CODE, TRIED_WORKOUT_ID } from '#programme/workouts/one-minute.ts';
+import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { workoutOf } from '#programme/workouts/workouts.ts';
-import { ResumeSheet } from '../guided/resume-sheet.tsx';
-import { ElsewhereNotice } from '../guided/session-questions.tsx';
-import type { GuidedSession } from '../guided/use-guided-session.ts';
-import { useSessionSound } from '../guided/use-session-sound.ts';
-import { GuidedScreen } from '../guided-screen.tsx';
-import styles from '../player.module.css';
-import { useLeavePlayer } from '../step-address.ts';
+import { VISITOR } from './one-minute.tsx';
 import { TriedCover } from './tried-cover.tsx';
-import { TriedDone } from './tried-done.tsx';
+import tryStyles from './try.module.css';
 import { useKeepTry } from './use-keep-try.ts';
-import { useShownView, useTriedSession } from './use-tried-session.ts';
 
 /** Workout 1A in ten minutes, for somebody who has no account: kept on the device until she buys (product §25). */
 export function TriedWorkout() {
@@ -115,4 +129,54 @@ function Resume({ saved, session, workout, onUnlock, onFinish }: ResumeProps) {
       onCount={() => onFinish(saved)}
     />
   );
+}
+
+interface TriedDoneProps {
+  /** Played to its end. */
+  isWhole: boolean;
+  minutes: number;
+  onLeave: () => void;
+}
+
+const KEPT_ON_DEVICE =
+  'It stays on this device for 30 days. Buy here within that time, and it is the first in your history.';
+
+function TriedDone({ isWhole, minutes, onLeave }: TriedDoneProps) {
+  const what = isWhole
+    ? 'All of the 10 minute version.'
+    : `${minutes} ${pluralise(minutes, 'minute')}, and they count.`;
+  return (
+    <Dialog
+      open
+      locked
+      onOpenChange={() => undefined}
+      title={isWhole ? 'Your first workout, done.' : 'Well begun.'}
+      text={`${what} ${isLostWithPage(TRIED_KEY) ? `${KEPT_WITH_PAGE}.` : KEPT_ON_DEVICE}`}
+      hero={<Cheer isFresh {...{ minutes }} />}
+      foot={<BuyButton />}
+    >
+      <ButtonStack>
+        <AfterSession offer={undefined} isShort={!isWhole} />
+        <TextButton className={tryStyles.quiet} onClick={onLeave}>
+          Back to the start page
+        </TextButton>
+      </ButtonStack>
+    </Dialog>
+  );
+}
+
+const TRIED_LENGTH = '10' satisfies PlannedLength;
+
+function useTriedSession(workout: Workout, snapshots: readonly SessionSnapshot[]) {
+  const ownLevels = useMoveLevels(undefined);
+  const planOf = useMemo(
+    () => (length: PlannedLength, warmUp: WarmUpChoice) => timedWorkout(workout, length, warmUp),
+    [workout],
+  );
+  const session = useGuidedSession({
+    ...{ userId: VISITOR, planOf, levels: ownLevels, snapshots },
+    ...{ firstLength: TRIED_LENGTH, firstWarmUp: 'usual', isOwn: ({ workoutId }) => workoutId === workout.id },
+  });
+  const levels = session.choices.isEased ? easedLevels(ownLevels) : ownLevels;
+  return { session, levels, steps: stepsOf(workout, TRIED_LENGTH, levels) };
 }

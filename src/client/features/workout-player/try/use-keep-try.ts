@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { now } from '#client/browser/clock.ts';
+import type { GuidedSession } from '#client/features/workout-player/guided/use-guided-session.ts';
 import { changeTried } from '#client/parts/session/tried-storage.ts';
 import { snapshotOf } from '#domain/session/kept-session.ts';
 import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
@@ -7,7 +8,6 @@ import { currentSegment, type SessionState } from '#domain/session/session-state
 import { withTriedSession } from '#domain/session/tried-workouts.ts';
 import { TRIED_WORKOUT_CODE } from '#programme/workouts/one-minute.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
-import type { GuidedSession } from '../guided/use-guided-session.ts';
 import { LAST_STEP } from '../player-steps.ts';
 
 const FIRST_BLOCK = 1;

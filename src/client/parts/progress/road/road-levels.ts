@@ -11,9 +11,9 @@ import { asMoveId, isMarkedForDoming } from '#programme/moves/move-facts.ts';
 export function offeredLevels(sessions: readonly HistorySession[]): LevelChange[] {
   const settings = safetyNow();
   const { bellyEasier } = bodyCare();
-  const remembered = exerciseLevels.read() ?? {};
+  const remembered = exerciseLevels.read();
   const start = startLevel.read();
-  const { symptomOn } = impactRecord.read() ?? {};
+  const { symptomOn } = impactRecord.read();
   const isFree = settings?.startingLevel === 'standard' && !settings.pelvicSafe;
   const isEased = (moveId: string) => bellyEasier && isMarkedForDoming(moveId);
   return roadLevels({

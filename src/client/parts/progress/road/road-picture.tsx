@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
+import type { Member } from '#client/parts/progress/member.ts';
 import { classNames } from '#client/ui/class-names.ts';
-import { BLOCK_WEEKS, WEEKS } from '#domain/plan/block.ts';
-import { RHYTHM, type RoadStage } from '#domain/plan/road.ts';
-import { roadWeek } from '#domain/session/road-offer.ts';
+import { BLOCK_WEEKS, isBlockComplete, WEEKS } from '#domain/plan/block.ts';
+import { RHYTHM, type RoadPace, type RoadStage, stageOfBlock } from '#domain/plan/road.ts';
+import { nextRoadStage, roadWeek, suggestedPace } from '#domain/session/road-offer.ts';
+import { type CalendarDay, daysBetween } from '#domain/time/calendar-day.ts';
 import { minutesOfStage, ROAD_STAGES } from '#programme/plan/road-weeks.ts';
 import styles from './road-picture.module.css';
 
@@ -51,4 +53,33 @@ export function RoadPicture({ stage, walkedWeeks }: RoadPictureProps) {
       })}
     </ol>
   );
+}
+
+/** Where a member is on the road. */
+export interface RoadPlace {
+  /** Undefined in a block beside it. */
+  stage: RoadStage | undefined;
+  pace: RoadPace;
+  /** The stage that a block started now would walk. */
+  next: RoadStage;
+  /** Weeks of the road that are behind her. */
+  walkedWeeks: number;
+  /** The pace to offer, by what she told of her last workouts. */
+  suggested: RoadPace;
+}
+
+export function roadPlaceOf({ dashboard, overview }: Member, today: CalendarDay): RoadPlace {
+  const road = dashboard.road ?? [];
+  const { block, completed, week, lastWorkoutDay } = overview;
+  const stage = stageOfBlock(block, road);
+  const weeksOfBlock = isBlockComplete(completed) ? BLOCK_WEEKS : week - 1;
+  const ended = road.filter((one) => one.block !== block).length * BLOCK_WEEKS;
+  const told = dashboard.workoutSessions.map(({ effort }) => effort);
+  return {
+    stage,
+    pace: road.find((one) => one.block === block)?.pace ?? 'steady',
+    next: nextRoadStage(road),
+    walkedWeeks: ended + (stage === undefined ? 0 : weeksOfBlock),
+    suggested: suggestedPace(told, lastWorkoutDay && daysBetween(lastWorkoutDay, today)),
+  };
 }

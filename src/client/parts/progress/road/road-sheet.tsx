@@ -1,18 +1,17 @@
 import { useMemo, useState } from 'react';
-import { useChange } from '#client/member/use-change.ts';
-import { useBlockSessions } from '#client/member/use-member.ts';
+import { useChange } from '#client/member/use-outbox.ts';
+import { useBlockSessions } from '#client/member/use-shown.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { messageOf } from '#client/parts/server/api-client.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { CheckRow } from '#client/ui/choice-row.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
-import { RHYTHM, type RoadStage } from '#domain/plan/road.ts';
+import { RadioTiles } from '#client/ui/radio-tiles.tsx';
+import { RHYTHM, type RoadPace, type RoadStage } from '#domain/plan/road.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { ROAD_STAGES } from '#programme/plan/road-weeks.ts';
-import { PaceChoice } from './pace-choice.tsx';
 import { levelsText, offeredLevels, takeLevels } from './road-levels.ts';
-import { RoadPicture } from './road-picture.tsx';
-import { roadPlaceOf } from './road-place.ts';
+import { RoadPicture, roadPlaceOf } from './road-picture.tsx';
 import styles from './road-sheet.module.css';
 
 const GO_ON: Readonly<Record<RoadStage, string>> = {
@@ -29,6 +28,8 @@ const FIRST_TEXT =
   'Three stages of four weeks, from all 24 workouts. You can walk them one after another, or take four other weeks in between. Nothing is counted against you.';
 const FINISH_TEXT = 'You have walked the whole road. Some weeks were full and some were not, and it all counted.';
 
+/** Where the next four weeks could not be started as they are. */
+export const BLOCK_FAILED_TEXT = 'We could not start the new block just now. Nothing is lost. Try again in a moment.';
 const FAILED_TEXT = 'We could not start it just now. Nothing is lost. Try again in a moment.';
 
 interface RoadSheetProps {
@@ -91,4 +92,27 @@ export function RoadSheet({ userId, member, today, onStarted, onClose }: RoadShe
 function textOf(next: RoadStage): string {
   if (next === 1) return FIRST_TEXT;
   return next === RHYTHM ? FINISH_TEXT : 'The next four weeks of your road.';
+}
+
+interface PaceChoiceProps {
+  pace: RoadPace;
+  suggested: RoadPace;
+  onChange: (pace: RoadPace) => void;
+}
+
+const TILES = [
+  { value: 'steady', title: 'Steady', hint: 'A new week each time' },
+  { value: 'gentle', title: 'Gentle', hint: 'The first week twice, then a week behind' },
+] as const;
+
+/** The suggestion is shown, and not preselected. */
+export function PaceChoice({ pace, suggested, onChange }: PaceChoiceProps) {
+  return (
+    <>
+      <RadioTiles label="Pace" tiles={TILES} value={pace} onChange={onChange} columns={2} />
+      {suggested === 'gentle' && (
+        <p>Some of your last workouts felt too hard, or it has been a while. Gentle may suit you now.</p>
+      )}
+    </>
+  );
 }

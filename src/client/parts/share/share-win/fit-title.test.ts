@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
-import { fitTitle } from './fit-title.ts';
+import { fitTitle } from './draw-story.ts';
 
 /** Letters as wide as the display face's are on average, and a little more. */
 const widthOf = (text: string, sizePx: number) => text.length * sizePx * 0.58;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { SHARE_FAILURE } from '#client/parts/share/shareable-win.ts';
 import { ShareDialog } from './share-dialog.tsx';
-import { SHARE_FAILURE } from './share-failure.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,15 +1,14 @@
 import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { isMobile } from '#client/browser/device-kind.ts';
+import { isMobile } from '#client/browser/device.ts';
+import { SHARE_FAILURE } from '#client/parts/share/shareable-win.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { storyWords, type Win } from '#domain/progress/share-story.ts';
 import styles from './share-dialog.module.css';
-import { SHARE_FAILURE } from './share-failure.ts';
-import { type ShareOutcome, savePicture, shareStory } from './share-story.ts';
-import { type StoryPicture, useStoryPicture } from './use-story-picture.ts';
+import { type ShareOutcome, type StoryPicture, savePicture, shareStory, useStoryPicture } from './share-story.ts';
 
 export function ShareDialog({ win, onClose }: { win: Win; onClose: () => void }) {
   const picture = useStoryPicture(win);

@@ -1,10 +1,10 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { lazyView } from '#client/browser/lazy-view.tsx';
-import { logFailure } from '#client/browser/log-failure.ts';
+import { logFailure } from '#client/browser/promises.ts';
+import { SHARE_FAILURE } from '#client/parts/share/shareable-win.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Win } from '#domain/progress/share-story.ts';
-import { SHARE_FAILURE } from './share-failure.ts';
 
 const ShareDialog = lazyView(async () => (await import('./share-dialog.tsx')).ShareDialog);
 

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replaceClock } from '#client/browser/clock.ts';
 import type { Win } from '#domain/progress/share-story.ts';
-import { useStoryPicture } from './use-story-picture.ts';
+import { useStoryPicture } from './share-story.ts';
 
 const WIN: Win = {
   title: 'Glute Burner',

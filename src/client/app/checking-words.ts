@@ -1,2 +1,0 @@
-/** While a member's account is being checked. */
-export const CHECKING_WORDS = 'Verifying subscription...';

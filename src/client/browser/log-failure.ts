@@ -1,3 +1,0 @@
-export function logFailure(failure: unknown): void {
-  globalThis.reportError?.(failure);
-}

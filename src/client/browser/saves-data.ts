@@ -1,5 +1,0 @@
-/** Not known to every browser. */
-export function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}

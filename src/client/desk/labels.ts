@@ -1,0 +1,217 @@
+import type { DeskAction } from '#contract/desk/activity-log.ts';
+import type { EmailKind, LetterFate } from '#contract/desk/emails.ts';
+import type { Dispute } from '#contract/desk/money.ts';
+import type { DeskRole } from '#domain/desk/desk-roles.ts';
+import type { GiftStanding } from '#domain/gifts/gift.ts';
+import { poundsText } from '#domain/purchases/price.ts';
+import { SETTING_GROUPS } from './site/setting-fields.ts';
+
+const EMAIL_NAMES: Readonly<Record<EmailKind, string>> = {
+  receipt: 'A receipt',
+  receipt_copy: 'A receipt, once more',
+  guest_ready: 'The link after a purchase',
+  guest_existing: 'The link after a purchase',
+  guest_existing_copy: 'The link after a purchase, once more',
+  payment_returned: 'Word of money that goes back',
+  refunded: 'Word of a refund',
+  part_refunded: 'Word of a refund of a part',
+  access_given: 'Word of access',
+  access_taken: 'Word that access has ended',
+  account_link: 'A link to a new account',
+  address_correction: 'Word of a corrected address',
+  reset_password: 'A link for a password',
+  password_changed: 'Word of a new password',
+  email_asked: 'Word of a new address, to the old one',
+  confirm_email: 'A link for a new address',
+  email_changed: 'Word of a changed address',
+  account_deleted: 'Word of a deleted account',
+  gift_receipt: 'A receipt of a gift, with its link',
+  gift_claimed: 'Word of a gift that was opened',
+  gift_returned: 'Word of a gift’s money that goes back',
+  gift_not_arrived: 'Word of a gift’s letter that came back',
+  gift_waiting: 'A question about a gift that waits',
+  gift_letter: 'The letter of a gift',
+  gift_held: 'Word of a gift on hold',
+  gift_closed: 'Word of a gift that ended',
+  workout_reminder: 'A reminder of a workout',
+  cover_confirm: 'A question to whoever covers',
+  cover_week: 'The week of whoever covers',
+  desk_letter: 'A link for this desk',
+  desk_moved: 'The desk’s new address',
+  desk_invitation: 'An invitation to this desk',
+  desk_warning: 'A warning to the owner',
+  desk_needs: 'What needs you, to the owner',
+  desk_sales: 'Word of a sale, to the owner',
+  desk_week: 'The week in numbers, to the owner',
+};
+
+/** A kind that an older version wrote has no words here any more. */
+export const letterName = (kind: string): string =>
+  (EMAIL_NAMES as Readonly<Record<string, string>>)[kind] ?? 'A letter';
+
+export const FATE_WORDS: Readonly<Record<LetterFate['fate'], string>> = {
+  waiting: 'On its way',
+  sent: 'Taken by the mail server',
+  given_up: 'Came back',
+  dropped: 'Let go of',
+};
+
+const MAIL_REFUSALS: Readonly<Record<string, string>> = {
+  550: 'There is no such mailbox, or it takes nothing from you',
+  551: 'There is no such mailbox',
+  552: 'The mailbox is full',
+  553: 'There is no such mailbox',
+};
+
+/** Of a refusal the server keeps the number only: its words may name the address. */
+export function mailRefusalText(reason: string): string {
+  const number = /\b\d{3}\b/.exec(reason)?.[0] ?? '';
+  const words = MAIL_REFUSALS[number];
+  return words === undefined ? `The mail server said: ${reason}` : `${words} (${number}).`;
+}
+
+export const PURCHASE_WORDS: Readonly<Record<string, string>> = {
+  pending: 'begun',
+  processing: 'on its way',
+  paid: 'paid',
+  failed: 'failed',
+  expired: 'not paid',
+  refunded: 'given back',
+  disputed: 'asked back by the bank',
+  lost: 'lost to the bank',
+  revoked: 'access taken away',
+  review: 'needs a look',
+  unclaimed: 'waits for its owner',
+};
+
+/** How it stands, where the words of its story would say how it came about. */
+const PURCHASE_STANDINGS: Readonly<Record<string, string>> = { ...PURCHASE_WORDS, pending: 'not finished' };
+
+/** A present was given, never paid. */
+export function stateText(status: string, amountPence?: number): string {
+  const words = amountPence === 0 && status === 'paid' ? 'given' : (PURCHASE_STANDINGS[status] ?? status);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const GIFT_WORDS: Readonly<Record<GiftStanding, string>> = {
+  unpaid: 'Not paid',
+  confirming: 'The payment is on its way',
+  scheduled: 'Its letter waits for its day',
+  sending: 'Its letter is on its way',
+  sent: 'Its letter was sent, not opened yet',
+  not_arrived: 'Its letter came back',
+  card: 'On a card, not opened yet',
+  claimed: 'Opened',
+  returning: 'Its money is on its way back',
+  returned: 'Its money went back',
+  with_bank: 'With the giver’s bank',
+  in_review: 'Needs a look',
+};
+
+const DISPUTE_REASONS: Readonly<Record<string, string>> = {
+  fraudulent: 'the card’s owner says it was not they',
+  duplicate: 'paid twice',
+  product_not_received: 'nothing was received',
+  product_unacceptable: 'not what was promised',
+  credit_not_processed: 'a refund did not arrive',
+  unrecognized: 'the payment was not recognised',
+};
+
+const ANSWERABLE_DISPUTES = ['needs_response', 'warning_needs_response'];
+
+export function disputeText({ amountPence, reason, status, dueAt }: Dispute): string {
+  const asked = `The bank asks for ${poundsText(amountPence)}: ${DISPUTE_REASONS[reason] ?? 'another reason'}.`;
+  if (!ANSWERABLE_DISPUTES.includes(status)) return `${asked} It is with the bank, or settled.`;
+  return dueAt === null ? asked : `${asked} Tell your side by ${dayText(dueAt)}.`;
+}
+
+export const ROLE_WORDS: Readonly<Record<DeskRole, { name: string; hint: string }>> = {
+  owner: { name: 'Owner', hint: 'Everything, like you. For a business partner.' },
+  helper: {
+    name: 'Helper',
+    hint: 'Members, words, and the week’s takings at Today. No refunds, no settings, no export of everybody.',
+  },
+  reader: {
+    name: 'Looks only',
+    hint: 'Sees Today with the week’s takings, members without addresses, and sums. Changes nothing.',
+  },
+};
+
+const ACTION_WORDS: Record<DeskAction, string> = {
+  first_operator: 'Opened the desk',
+  desk_code_printed: 'Printed an address that opens the desk',
+  passkey_added: 'Made a new passkey',
+  passkey_removed: 'Took a passkey away',
+  spare_keys_made: 'Made new spare keys',
+  password_set: 'Set a password for the desk',
+  sign_ins_ended: 'Signed out elsewhere',
+  keys_withdrawn: 'Took all keys of somebody away',
+  helper_invited: 'Invited somebody to the desk',
+  helper_changed: 'Changed who may do what',
+  access_given: 'Gave access',
+  access_taken: 'Took access away',
+  refunded: 'Asked for a refund',
+  refund_refused: 'The refund was refused',
+  refund_unanswered: 'Stripe has not said yet that a refund went through',
+  purchase_link_sent: 'Sent the link to a purchase again',
+  gift_letter_sent: 'Sent the letter of a gift again',
+  receipt_sent: 'Sent the receipt again',
+  password_link_sent: 'Sent a link for a password',
+  member_invited: 'Invited a member',
+  address_corrected: 'Corrected the address',
+  address_kept: 'Kept the address as it is',
+  address_changed: 'The corrected address holds',
+  offer_made: 'Made an offer',
+  offer_ended: 'Ended an offer',
+  price_set: 'Set a price',
+  price_withdrawn: 'Took a price back',
+  note_saved: 'Saved the note',
+  account_exported: 'Exported what the desk keeps',
+  members_exported: 'Exported the list of members',
+  agreed_exported: 'Exported who agreed to letters',
+  account_deleted: 'Deleted the account',
+  accounts_deleted_again: 'Deleted again who had deleted an account since the copy',
+  signed_out_everywhere: 'Signed out everywhere',
+  copy_made: 'Took a copy',
+  copy_downloaded: 'Downloaded a copy',
+  copy_bring_back_begun: 'Began to bring a copy back',
+  copy_brought_back: 'Brought a copy back',
+  setting_changed: 'Changed a setting',
+  letter_sent_again: 'Sent a letter again',
+  letter_let_go: 'Let go of a letter',
+  notices_changed: 'Chose what to be told',
+  words_published: 'Published words',
+  words_read: 'Marked words as read',
+  mark_taken_back: 'Took a mark back',
+  practice_ended: 'Ended access that a test card had opened',
+};
+
+export const actionText = (action: DeskAction): string => ACTION_WORDS[action];
+
+const SETTINGS = new Map<string, string>(
+  SETTING_GROUPS.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])),
+);
+
+/** What was before, or after, by the names that the desk gives it. */
+export function changeText(action: DeskAction, text: string): string {
+  if (action !== 'setting_changed') return PURCHASE_WORDS[text] ?? text;
+  const name = /^[\w.]+(?=: )/.exec(text)?.[0] ?? '';
+  return (SETTINGS.get(name) ?? name) + text.slice(name.length);
+}
+
+export const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "Sun 8 Nov, 10:14", by the clock of the coach's device. */
+export const momentText = (epochMs: number): string => MOMENT.format(epochMs);
+
+/** "8 November 2026". */
+export const dayText = (epochMs: number): string => DAY.format(epochMs);

@@ -1,0 +1,85 @@
+import { Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { CoachLookChoice } from '#client/parts/coach-look/coach-look-choice.tsx';
+import { SoundSettings } from '#client/parts/session/sound-settings.tsx';
+import { stillPictures } from '#client/parts/stored/browser-storage.ts';
+import { chooseTheme, type ThemeChoice, themeChoice } from '#client/parts/stored/theme.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
+import { SwitchRow } from '#client/ui/choice-row.tsx';
+import { SegmentedControl } from '#client/ui/segmented-control.tsx';
+import styles from './settings-section.module.css';
+import { SettingsSection } from './settings-section.tsx';
+
+export const CoachSections = ({ isActive }: { isActive: boolean }) => (
+  <>
+    <CoachSection />
+    {isActive && <SoundSection />}
+    <AppearanceSection />
+  </>
+);
+
+function CoachSection() {
+  const [isStill, saveStill] = useStoredValue(stillPictures);
+  return (
+    <SettingsSection title="Your coach">
+      <CoachLookChoice />
+      <SwitchRow
+        label="Still pictures"
+        hint="Start and end position instead of movement"
+        checked={isStill}
+        onChange={(event) => saveStill(event.target.checked)}
+      />
+    </SettingsSection>
+  );
+}
+
+function SoundSection() {
+  return (
+    <SettingsSection title="Workout sound">
+      <SoundSettings />
+    </SettingsSection>
+  );
+}
+
+const THEMES = [
+  { value: 'auto', label: 'Auto' },
+  {
+    value: 'light',
+    label: (
+      <>
+        <Sun size={18} aria-hidden="true" />
+        Light
+      </>
+    ),
+  },
+  {
+    value: 'dark',
+    label: (
+      <>
+        <Moon size={18} aria-hidden="true" />
+        Dark
+      </>
+    ),
+  },
+] as const;
+
+function AppearanceSection() {
+  const [theme, setTheme] = useState(themeChoice);
+
+  function choose(choice: ThemeChoice) {
+    chooseTheme(choice);
+    setTheme(choice);
+  }
+
+  return (
+    <SettingsSection title="Appearance">
+      <SegmentedControl
+        label="Appearance"
+        options={THEMES}
+        value={theme}
+        onChange={choose}
+        className={styles.choices}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,178 @@
+import { CalendarDays } from 'lucide-react';
+import { useChange } from '#client/member/use-outbox.ts';
+import { useDashboard } from '#client/member/use-shown.ts';
+import { bodyRecord, notForMe } from '#client/parts/body/body-storage.ts';
+import { useImpactCheck, useSafetyNow } from '#client/parts/body/safety-now.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { moveLoads, nutritionGates, nutritionNumbers, safetySettings } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { IconTile } from '#client/ui/card.tsx';
+import { SwitchRow } from '#client/ui/choice-row.tsx';
+import { ListRow, Rows } from '#client/ui/list-row.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import type { ImpactNext } from '#domain/body/impact-check.ts';
+import { IMPACT_TASK_IDS } from '#domain/body/impact-tasks.ts';
+import type { SafetySettings } from '#domain/body/safety-flags.ts';
+import { isImpactLocked } from '#domain/session/move-level.ts';
+import { longDate } from '#domain/time/calendar-day.ts';
+import { LIMIT_WORDS } from '#programme/body/not-for-me-words.ts';
+import { SavedSwitch, SettingsSection } from './settings-section.tsx';
+
+export const ProgrammeSections = ({ userId }: { userId: string }) => (
+  <>
+    <WorkoutDaysSection />
+    <RestPassesSection userId={userId} />
+    <WeightsSection />
+    <SafetySection />
+    <NotForMeSection />
+    <NutritionNumbersSection />
+  </>
+);
+
+function WorkoutDaysSection() {
+  return (
+    <SettingsSection title="Workout days">
+      <Rows>
+        <ListRow
+          lead={<IconTile icon={CalendarDays} />}
+          title="Workout days and reminders"
+          detail="Your days, in your calendar and by email if you like"
+          href={SCREEN_PATHS.workoutDays}
+        />
+      </Rows>
+    </SettingsSection>
+  );
+}
+
+function RestPassesSection({ userId }: { userId: string }) {
+  const dashboard = useDashboard(userId);
+  const { save } = useChange(userId);
+  return (
+    <SettingsSection title="Your streak">
+      <SavedSwitch
+        label="Rest passes"
+        hint="Every fifth active day earns one. It covers a day you miss."
+        isOn={dashboard.data?.restPasses ?? true}
+        disabled={!dashboard.data}
+        save={(restPasses) => save({ kind: 'restPasses', body: { restPasses } })}
+        failureTitle="Error saving settings"
+      />
+    </SettingsSection>
+  );
+}
+
+function WeightsSection() {
+  const [loads, save, forget] = useStoredValue(moveLoads);
+  return (
+    <SettingsSection title="Your weights">
+      <SwitchRow
+        label="Note what I lift"
+        hint="The weight of your bag and bottles, asked once in a rest and shown the next time. It stays on this device."
+        checked={loads !== 'off'}
+        onChange={(event) => (event.target.checked ? forget() : save('off'))}
+      />
+    </SettingsSection>
+  );
+}
+
+function SafetySection() {
+  const settings = useSafetyNow();
+  const [, , forget] = useStoredValue(safetySettings);
+  const [, , forgetSigns] = useStoredValue(bodyRecord);
+  const { isOpen } = useImpactCheck();
+  function clear() {
+    forget();
+    forgetSigns();
+    showToast({ title: 'Safety answers deleted', text: 'We ask again before your next workout.' });
+  }
+  return (
+    <SettingsSection title="Safety answers">
+      <p>{settings ? inWords(settings, isOpen) : 'Not answered on this device. We ask before your next workout.'}</p>
+      <ButtonLink href={SCREEN_PATHS.safetyAnswers} variant="outline">
+        {settings ? 'Answer again' : 'Answer now'}
+      </ButtonLink>
+      {settings && (
+        <Button variant="danger" onClick={clear}>
+          Delete my safety answers
+        </Button>
+      )}
+      <ImpactRow />
+    </SettingsSection>
+  );
+}
+
+function inWords(settings: SafetySettings, isImpactOpen: boolean): string {
+  const { startingLevel, pelvicSafe, girdle, hold } = settings;
+  const parts = [
+    `${startingLevel === 'easier' ? 'Easier' : 'Standard'} to start with`,
+    `jumps ${isImpactLocked(settings, isImpactOpen) ? 'locked' : 'open'}`,
+    ...(pelvicSafe ? ['pelvic-safe mode'] : []),
+    ...(girdle ? ['moves changed for your pelvis'] : []),
+    ...(hold ? ['and a page to read before each workout'] : []),
+  ];
+  return `On this device: ${parts.join(', ')}.`;
+}
+
+function ImpactRow() {
+  const { next } = useImpactCheck();
+  return (
+    <>
+      <p>{standing(next)}</p>
+      <ButtonLink href={SCREEN_PATHS.impactCheck} variant="outline">
+        Ready for jumps and jogging?
+      </ButtonLink>
+    </>
+  );
+}
+
+function standing(next: ImpactNext): string {
+  switch (next.step) {
+    case 'task':
+      return `Your check for jumps is at task ${next.number} of ${IMPACT_TASK_IDS.length}.`;
+    case 'wait':
+      return `Your check for jumps was all clear. One more question from ${longDate(next.askOn)}.`;
+    case 'ask':
+      return 'Your check for jumps was all clear. One more question is waiting.';
+    case 'open':
+      return next.offersCheck
+        ? 'Your check for jumps was clear. It is a while since you last jumped; you may do it again.'
+        : 'Your check for jumps was clear.';
+    case 'notYet':
+    case 'askedAgain':
+      return `You told us of a sign. You can do the check for jumps from ${longDate(next.againOn)}.`;
+    default:
+      return 'Jumps and jogging open after a short check of your own.';
+  }
+}
+
+function NotForMeSection() {
+  const [limits] = useStoredValue(notForMe);
+  const told = limits.map((limit) => LIMIT_WORDS[limit].label).join(' · ');
+  return (
+    <SettingsSection title="Not for me">
+      <p>{told || 'Kneeling, jumps, noise: say what is not for you, and other moves take the place.'}</p>
+      <ButtonLink href={SCREEN_PATHS.notForMe} variant="outline">
+        {told ? 'Change' : 'Choose'}
+        <span className="visually-hidden"> what is not for me</span>
+      </ButtonLink>
+    </SettingsSection>
+  );
+}
+
+export function NutritionNumbersSection() {
+  const [answer] = useStoredValue(nutritionGates);
+  const [numbers, choose] = useStoredValue(nutritionNumbers);
+  const isAsked = answer !== undefined;
+  return (
+    <SettingsSection title="Nutrition guide">
+      <SwitchRow
+        label="Hide numbers in the nutrition guide"
+        hint={isAsked ? 'The meals and the plate work without them.' : 'The guide asks you one question before any.'}
+        checked={!isAsked || numbers !== 'with'}
+        disabled={!isAsked}
+        onChange={(event) => choose(event.target.checked ? 'without' : 'with')}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { logFailure } from '#client/browser/promises.ts';
+import { picturesOfMoves } from '#client/coach/coach-pictures-of-week.ts';
+import { keyPictureAddress, stripAddress } from '#client/coach/strips.ts';
+import { keepCoachPictures } from '#client/parts/coach-look/keep-coach-pictures.ts';
+import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
+import type { PlayerStep } from './player-steps.ts';
+
+/** Before anything else is fetched: the coach herself, and on a cover its own pictures. */
+const AFTER_MS = 2_000;
+
+/** From its cover on, what this session shows comes before any other picture: a first one may be begun without ever seeing Home. */
+export function useKeptPictures(steps: readonly PlayerStep[]): void {
+  const moves = steps.flatMap((step) => step.moves.map(({ moveId }) => moveId));
+  const first = [...picturesOfMoves(moves), stripAddress('scene-celebration')].join(' ');
+  useEffect(() => {
+    const timer = setTimeout(() => keepCoachPictures(first.split(' ')).catch(logFailure), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [first]);
+}
+
+/** What this screen may show is on the device soon after it stands, so that the network may go. */
+export function useFetchedPictures(moves: readonly MoveId[]): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const names = moves.flatMap((move) => MOVE_LEVELS.map((level) => `${move}-${level}`));
+      const addresses = names.flatMap((name) => [stripAddress(name), keyPictureAddress(name) ?? []].flat());
+      for (const address of [stripAddress('scene-celebration'), ...addresses]) new Image().src = address;
+    }, AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [moves]);
+}

@@ -1,0 +1,36 @@
+import { isAppleMobile } from '#client/browser/device.ts';
+import { isInsideApp } from './in-app-browser.ts';
+
+const MARKS: readonly (readonly [app: string, mark: RegExp])[] = [
+  ['Instagram', /Instagram/],
+  ['Threads', /Barcelona/],
+  ['Messenger', /FBAN\/Messenger|FB_IAB\/Orca/],
+  ['Facebook', /FBAN|FBAV|FB_IAB/],
+  ['TikTok', /musical_ly|trill_|BytedanceWebview|TikTok/],
+  ['Gmail', /Gmail/i],
+  ['Google', /GSA\//],
+  ['Pinterest', /Pinterest/],
+  ['Snapchat', /Snapchat/],
+  ['LinkedIn', /LinkedInApp/],
+  ['X', /Twitter/],
+];
+
+/** The name of the app whose own browser shows the page; undefined in her own browser and in the installed app. */
+export function appAround(userAgent = navigator.userAgent): string | undefined {
+  if (!isInsideApp(userAgent)) return undefined;
+  return MARKS.find(([, mark]) => mark.test(userAgent))?.[0] ?? 'another app';
+}
+
+/** What she most likely has of her own. */
+export const ownBrowser = (): string => (isAppleMobile() ? 'Safari' : 'Chrome');
+
+/** After paying inside another app: how she has it in her own browser. */
+export function OwnBrowserNote({ className }: { className?: string | undefined }) {
+  const app = appAround();
+  if (app === undefined) return null;
+  return (
+    <p className={className}>
+      You’re inside {app}. Your receipt email has a link: it opens Fit in 30 in {ownBrowser()}, where it can stay.
+    </p>
+  );
+}

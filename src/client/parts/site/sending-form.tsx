@@ -1,0 +1,58 @@
+import { CircleAlert } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { isAnswerLost, refusalText, refusedFields } from '#client/parts/purchases/refusal-words.ts';
+import { Notice } from '#client/ui/card.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import { type FormProblems, type FormValues, useForm } from '#client/ui/use-form.ts';
+import styles from './sending-form.module.css';
+
+interface SendingFormOptions<Name extends string> {
+  names: readonly Name[];
+  problemsIn: (values: FormValues<Name>) => FormProblems<Name>;
+  send: (values: FormValues<Name>) => Promise<unknown>;
+  /** `unknownTitle`: where the answer was lost, and it may have been done all the same. */
+  failure: { title: string; unknownTitle?: string; fallback: string; needsConnection: string };
+}
+
+export function useSendingForm<Name extends string>({ names, problemsIn, send, failure }: SendingFormOptions<Name>) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const isSending = useRef(false);
+  const { refuse, ...form } = useForm({ names, problemsIn, onSubmit: (values) => void submit(values) });
+
+  async function submit(values: FormValues<Name>) {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsBusy(true);
+    setTrouble(undefined);
+    try {
+      if ((await send(values)) === 'again') endSending();
+    } catch (error) {
+      const text = refusalText(error, failure);
+      const title = (isAnswerLost(error) && failure.unknownTitle) || failure.title;
+      showToast({ title, text, kind: 'destructive' });
+      setTrouble(text);
+      refuse(refusedFields(error, names));
+      endSending();
+    }
+  }
+
+  function endSending() {
+    isSending.current = false;
+    setIsBusy(false);
+  }
+
+  return { ...form, isBusy, trouble };
+}
+
+/** Unlike a toast, it stays: in sight once that has gone. */
+export function FormTrouble({ problems, trouble }: { problems: FormProblems<string>; trouble: string | undefined }) {
+  const marked = Object.values(problems).filter((problem) => problem !== undefined);
+  const text = marked.length > 1 ? 'Please check the fields marked below.' : trouble;
+  if (text === undefined || (marked.length === 1 && marked[0] === text)) return null;
+  return (
+    <Notice tone="error" className={styles.trouble} icon={<CircleAlert size={22} aria-hidden="true" />}>
+      {text}
+    </Notice>
+  );
+}

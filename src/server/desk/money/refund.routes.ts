@@ -1,0 +1,126 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
+import { type DeskPurchase, DeskRefundSchema, type RefundReason } from '#contract/desk/members.ts';
+import { DeskPurchaseRefundSchema } from '#contract/desk/purchases.ts';
+import { DESK_MEMBER_ROUTE, DESK_PURCHASE_ROUTE } from '#contract/paths.ts';
+import { invalidField } from '#contract/refusals.ts';
+import { poundsText } from '#domain/purchases/price.ts';
+import type { ServerContext } from '#server/context.ts';
+import { answersDone, deskMemberOf, recordAs } from '#server/desk/members/member-lookup.ts';
+import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
+import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
+import { deskPurchasesOf, lookAtPurchase } from '#server/features/purchases/operate-purchases.ts';
+import { type HandRefund, refundAtDesk } from '#server/features/purchases/refund.ts';
+import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
+
+interface Asked {
+  amount?: number | undefined;
+  seenRefundedPence?: number | undefined;
+  reason: RefundReason;
+}
+
+const NOTHING_TO_GIVE_BACK = invalidField('purchaseId', 'There is nothing to give back of this payment.');
+const WITH_BANK = invalidField(
+  'purchaseId',
+  'Their bank has asked for this money first. It decides; nothing was sent.',
+);
+const UNANSWERED = {
+  code: 'payment_unavailable',
+  message:
+    'Stripe has not answered, so it is not known whether the money went. Look again in a minute. Asked once more, it is ' +
+    'the same refund, and is paid once.',
+} as const;
+
+/** A refund from the page of a member. */
+export function memberRefundRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      `${DESK_MEMBER_ROUTE}/refund`,
+      { schema: { ...answersDone, body: DeskRefundSchema } },
+      async (request, reply) => {
+        const { purchaseId, ...asked } = request.body;
+        const own = await deskPurchasesOf(context, deskMemberOf(request).row.email);
+        const purchase = own.find(({ id }) => id === purchaseId);
+        return purchase ? answerRefund(context, { request, reply }, purchase, asked) : answerNotFound(reply);
+      },
+    );
+  };
+}
+
+/** A refund from the page of a purchase. */
+export function purchaseRefundRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      `${DESK_PURCHASE_ROUTE}/refund`,
+      {
+        schema: {
+          params: z.object({ purchaseId: z.string() }),
+          response: { 200: DoneAnswerSchema },
+          body: DeskPurchaseRefundSchema,
+        },
+      },
+      async (request, reply) => {
+        const purchase = await lookAtPurchase(context, request.params.purchaseId);
+        return purchase ? answerRefund(context, { request, reply }, purchase, request.body) : answerNotFound(reply);
+      },
+    );
+  };
+}
+
+/** Refunds all that is left of a payment, or an amount, and answers in words. */
+async function answerRefund(
+  context: ServerContext,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  purchase: DeskPurchase,
+  { amount, seenRefundedPence, reason }: Asked,
+): Promise<DoneAnswer | FastifyReply> {
+  const last = (await activityLog.aboutPurchase(context.db, purchase.id)).find(({ action }) => action === 'refunded');
+  const by = last?.operator;
+  // The operator who asked for all of it may ask twice.
+  const isOwn = amount === undefined && by === deskSessionOf(request).operator.name;
+  if (purchase.status === 'refunded' && isOwn) return { message: goesBack(purchase.amountPence) };
+  const left = purchase.amountPence - purchase.amountRefundedPence;
+  const refusal = refusalOf(purchase, { amount, left, seenRefundedPence, by });
+  if (refusal) return answerError(reply, 409, refusal);
+  const pence = amount ?? left;
+  const asked = { amountPence: pence === left ? undefined : pence, reason };
+  const outcome = await refundAtDesk(context, purchase.id, asked, recordAs(context, request));
+  return answerFor(outcome ?? { kind: 'unanswered' }, pence, reply);
+}
+
+function refusalOf(
+  { status, isRefundable, amountRefundedPence }: DeskPurchase,
+  { amount, left, seenRefundedPence, by }: Omit<Asked, 'reason'> & { left: number; by: string | undefined },
+) {
+  const meanwhile = amountRefundedPence - (seenRefundedPence ?? amountRefundedPence);
+  if (meanwhile !== 0 || status === 'refunded') {
+    const sum = poundsText(meanwhile > 0 ? meanwhile : amountRefundedPence);
+    const already = `${sum} was already given back${by === undefined ? '' : ` by ${by}`}.`;
+    return invalidField('amount', `${already} Nothing was done now. Look at the page again.`);
+  }
+  if (!isRefundable) return NOTHING_TO_GIVE_BACK;
+  const tooMuch = invalidField('amount', `At most ${poundsText(left)} can go back.`);
+  return amount !== undefined && amount > left ? tooMuch : undefined;
+}
+
+function answerFor(outcome: HandRefund, pence: number, reply: FastifyReply): DoneAnswer | FastifyReply {
+  switch (outcome.kind) {
+    case 'given_back':
+      return { message: goesBack(pence) };
+    case 'asked':
+      return { message: `Stripe has taken the refund of ${poundsText(pence)} and sends it. Look again in a while.` };
+    case 'with_bank':
+      return answerError(reply, 409, WITH_BANK);
+    case 'refused':
+      return answerError(reply, 409, refused(outcome.why));
+    case 'unanswered':
+      return answerError(reply, 503, UNANSWERED);
+  }
+}
+
+const refused = (why: string) =>
+  invalidField('purchaseId', `Stripe refused the refund: “${why}” No money went, and they were told nothing.`);
+
+const goesBack = (pence: number) => `${poundsText(pence)} goes back.`;
