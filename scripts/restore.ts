@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { databaseFileOf } from '#server/database-file.ts';
-import { createOperatorsRepository } from '#server/desk/operators/operators.repository.ts';
+import * as operators from '#server/desk/operators/operators.repository.ts';
 import {
   deleteAccountsAgain,
   deletedAgainText,
@@ -60,10 +60,8 @@ async function namesAtDesk(
   if (!open) return names;
   await using(open(), async (db) => {
     await alsoDo(db);
-    const operators = await createOperatorsRepository(db)
-      .list()
-      .catch(() => []);
-    names = operators.map(({ name, email }) => `${name} (${email})`);
+    const left = await operators.list(db).catch(() => []);
+    names = left.map(({ name, email }) => `${name} (${email})`);
   });
   return names;
 }

@@ -9,12 +9,12 @@ import {
   DESK_PATHS,
 } from '#contract/paths.ts';
 import { GUESSABLE_PASSWORD_TEXTS } from '#domain/account/new-password.ts';
+import * as deskCodes from '#server/desk/operators/desk-codes.repository.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { DESK_ORIGIN, deskOperatorOf, operatorWith, printedCode } from '#tests/desk/desk-operator.ts';
 import { emailsTo, tokenIn } from '#tests/mail/mailbox.ts';
 import { buyAsGuest } from '#tests/people/buyers.ts';
 import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
-import { createDeskCodesRepository } from './desk/operators/desk-codes.repository.ts';
 
 interface Place {
   field: string;
@@ -93,8 +93,8 @@ describe.each(TEST_DATABASES)('a password that is easy to guess, on %s', (kind) 
       const { id } = await operatorWith(server, { role: 'helper' });
       const [email, name] = [address(), 'Alexandrina Rose'];
       await server.db.updateTable('operator').set({ email, name }).where('id', '=', id).execute();
-      const codes = createDeskCodesRepository({ db: server.db, now: server.clock.now, randomBytes });
-      const code = await codes.issue({ operatorId: id });
+      const context = { now: server.clock.now, randomBytes };
+      const code = await deskCodes.issue(server.db, context, { operatorId: id });
       const send = (password: string) => post(DESK_PATHS.letterPasskey, { code, password }, desk);
       return { field: 'password', email, names: [name], send };
     },

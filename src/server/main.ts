@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import { databaseFileOf } from './database-file.ts';
-import { createDiaryRepository } from './desk/operators/activity-log.repository.ts';
 import { firstDeskCode } from './desk/operators/first-desk-code.ts';
 import { endedSinceStatements } from './desk/site/ended-since.repository.ts';
 import { deleteAccountsAgain, deletedAgainText } from './features/account/deleted-accounts.ts';
@@ -114,8 +114,11 @@ async function noteBroughtBack(
   db: Kysely<Database>,
   { copy, operator }: { copy: string; operator: Bringer['operator'] },
 ) {
-  const diary = createDiaryRepository({ db, now: Date.now, createId: randomUUID });
-  await diary.write(db, { operator, action: 'backup_brought_back', after: copy });
+  await activityLog.write(
+    db,
+    { now: Date.now, createId: randomUUID },
+    { operator, action: 'backup_brought_back', after: copy },
+  );
 }
 
 function openDatabase({ databaseUrl, dataFolder }: Config): Promise<Kysely<Database>> {

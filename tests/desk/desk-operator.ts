@@ -1,7 +1,7 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { DESK_PATHS } from '#contract/paths.ts';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
-import { createDeskCodesRepository } from '#server/desk/operators/desk-codes.repository.ts';
+import * as deskCodes from '#server/desk/operators/desk-codes.repository.ts';
 import type { TestApp } from '#tests/servers/test-app.ts';
 
 /** Where the test application is, as a browser would say it. */
@@ -18,7 +18,7 @@ export interface DeskOperatorOfTest {
 
 /** A code as the server prints it. */
 export const printedCode = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>): Promise<string> =>
-  createDeskCodesRepository({ db, now: clock.now, randomBytes }).issue({});
+  deskCodes.issue(db, { now: clock.now, randomBytes }, {});
 
 export const deskCookieIn = (answer: { cookies: { name: string; value: string }[] }): string => {
   const value = answer.cookies.find(({ name }) => name === 'desk')?.value;

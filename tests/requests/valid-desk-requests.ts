@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DESK_PATHS, deskCopyPath, deskHelperPath, deskLetterPath, deskMemberPath } from '#contract/paths.ts';
-import { createOperatorsRepository } from '#server/desk/operators/operators.repository.ts';
+import * as operators from '#server/desk/operators/operators.repository.ts';
 import { asOperator } from '#tests/desk/as-operator.ts';
 import { challengeFrom, DESK_ORIGIN, DESK_PASSWORD, deskOperatorOf, printedCode } from '#tests/desk/desk-operator.ts';
 import { createTestPasskey } from '#tests/desk/passkey-of-test.ts';
@@ -43,9 +43,8 @@ async function nobodyYet(server: TestApp) {
 }
 
 async function newRecoveryCode({ db }: TestApp): Promise<string> {
-  const operators = createOperatorsRepository(db);
   const code = `code${++recoveryCodes}`;
-  const owner = await operators.owner();
+  const owner = await operators.owner(db);
   await operators.replaceRecoveryCodes(db, owner?.id ?? '', [code]);
   return code;
 }
@@ -56,7 +55,7 @@ const newEmail = () => `${randomUUID()}@example.org`;
 async function invitedHelper(server: TestApp): Promise<string> {
   await deskOperatorOf(server);
   const helper = { id: randomUUID(), name: 'Noor', email: newEmail(), role: 'helper' } as const;
-  await createOperatorsRepository(server.db).add(server.db, helper, { passwordHash: null, now: server.clock.now() });
+  await operators.add(server.db, helper, { passwordHash: null, now: server.clock.now() });
   return helper.id;
 }
 

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DeskKeys } from '#contract/desk/passkeys.ts';
 import { DESK_PATHS, deskHelperPath, deskPasskeyRemovePath } from '#contract/paths.ts';
-import { createOperatorSessionsRepository } from '#server/desk/operators/operator-sessions.repository.ts';
-import { createOperatorsRepository } from '#server/desk/operators/operators.repository.ts';
+import * as operatorSessions from '#server/desk/operators/operator-sessions.repository.ts';
+import * as operators from '#server/desk/operators/operators.repository.ts';
 import { asOperator } from '#tests/desk/as-operator.ts';
 import { challengeFrom, DESK_ORIGIN, deskOperatorOf } from '#tests/desk/desk-operator.ts';
 import { createTestPasskey } from '#tests/desk/passkey-of-test.ts';
@@ -18,23 +18,21 @@ async function newPasskey(server: TestApp) {
 async function helperWithKey({ db, clock }: TestApp): Promise<string> {
   const id = randomUUID();
   const helper = { id, name: 'Noor', email: `${id}@example.org`, role: 'helper' } as const;
-  await createOperatorsRepository(db).add(db, helper, { passwordHash: 'of hers', now: clock.now() });
+  await operators.add(db, helper, { passwordHash: 'of hers', now: clock.now() });
   return id;
 }
 
 async function signInElsewhere({ db, clock }: TestApp): Promise<void> {
-  const owner = await createOperatorsRepository(db).owner();
-  const sessions = createOperatorSessionsRepository({ db, now: clock.now, randomBytes });
-  await sessions.issue(db, owner?.id ?? '', 'another phone');
+  const owner = await operators.owner(db);
+  await operatorSessions.issue(db, { now: clock.now, randomBytes }, owner?.id ?? '', 'another phone');
 }
 
 /** One for each route that changes with what somebody comes in at the desk. */
 export const VALID_KEY_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   'POST /api/desk/sign-in/spare-key': async (server) => {
     const { email } = await deskOperatorOf(server);
-    const operators = createOperatorsRepository(server.db);
     const code = `lost${++lostKeys}`;
-    const owner = await operators.owner();
+    const owner = await operators.owner(server.db);
     await operators.replaceRecoveryCodes(server.db, owner?.id ?? '', [code]);
     const payload = { email, recoveryCode: code };
     return { method: 'POST', url: DESK_PATHS.signInSpareKey, headers: { origin: DESK_ORIGIN }, payload };

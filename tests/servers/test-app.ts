@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
 import type { AppNeeds, CardProcessor } from '#server/app-needs.ts';
 import { type OpenedCardProcessor, openCardProcessor } from '#server/card-processor.ts';
-import { createPricesRepository } from '#server/desk/money/prices.repository.ts';
+import * as prices from '#server/desk/money/prices.repository.ts';
 import { publishedWordsIn } from '#server/features/words/published-words.ts';
 import { createBackgroundWork } from '#server/jobs/background-work.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -109,7 +109,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
   if (!opened.controls) throw new Error('Tests run on the sandbox');
   const readWithDesk = (desk: DeskValues) => readConfig(given, { readSite, desk });
   async function reload() {
-    parts.config.prices = await createPricesRepository(database.db).list();
+    parts.config.prices = await prices.list(database.db);
   }
   const needs: AppNeeds = {
     ...parts,

@@ -87,7 +87,7 @@ export function note(scene: SpeechScene, placed: readonly PlacedLine[]): void {
   }
 }
 
-/** How long before and after a quarter its time left may be said. */
+/** The time left may be said from so long before a quarter until so long past it. */
 const QUARTER_BEFORE_MS = 25_000;
 const QUARTER_AFTER_MS = 90_000;
 /** The priority of the time left once a quarter is over: it goes before the set-up. */

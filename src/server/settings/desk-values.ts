@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import type { PriceChange } from '#domain/purchases/price.ts';
 import { databaseFileOf } from '#server/database-file.ts';
-import { createPricesRepository } from '#server/desk/money/prices.repository.ts';
-import { createSettingsRepository, type StoredSetting } from '#server/desk/site/settings.repository.ts';
+import * as prices from '#server/desk/money/prices.repository.ts';
+import type { StoredSetting } from '#server/desk/site/settings.repository.ts';
+import * as settings from '#server/desk/site/settings.repository.ts';
 import { openPostgresAsItIs } from '#server/platform/database/open-database.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { createSecretBox } from '#server/platform/secrets/secret-box.ts';
@@ -36,15 +37,14 @@ export async function deskValuesIn(
   dataFolder: string,
   { hasPrices = true } = {},
 ): Promise<DeskValues> {
-  const settings = createSettingsRepository(db);
   const box = createSecretBox(dataFolder);
-  const version = await settings.version();
-  const stored = await settings.list();
+  const version = await settings.version(db);
+  const stored = await settings.list(db);
   const opened = stored.map(({ name, value, isSealed }) => [name, isSealed ? box.open(name, value) : value] as const);
   const values = Object.fromEntries(opened.filter((entry): entry is [string, string] => entry[1] !== undefined));
   const unopened = opened.flatMap(([name, value]) => (value === undefined ? [name] : []));
-  const prices = hasPrices ? await createPricesRepository(db).list() : [];
-  return { values, version, stored, unopened, mayPractise: !(await settings.hasTakenMoney()), prices };
+  const held = hasPrices ? await prices.list(db) : [];
+  return { values, version, stored, unopened, mayPractise: !(await settings.hasTakenMoney(db)), prices: held };
 }
 
 /** Before the database is opened for good, without changing it; nothing where it cannot be asked: opening it says why. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createDiaryRepository } from '#server/desk/operators/activity-log.repository.ts';
+import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import { openBackupFolder } from '#server/platform/backup/backup-folder.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { type Config, readConfig } from '#server/settings/config.ts';
@@ -72,8 +72,15 @@ describe('a check-up before money is taken', () => {
       words: `the newest is ${name}, but none has ever left this machine: download one, for the day its disk fails`,
     });
     expect((await check('test'))?.verdict).toBe('good');
-    const diary = createDiaryRepository({ db, now: Date.now, createId: randomUUID });
-    await diary.write(db, { operator: { id: null, name: 'Kate' }, action: 'backup_downloaded', after: name });
+    await activityLog.write(
+      db,
+      { now: Date.now, createId: randomUUID },
+      {
+        operator: { id: null, name: 'Kate' },
+        action: 'backup_downloaded',
+        after: name,
+      },
+    );
     expect((await check('live'))?.verdict).toBe('good');
     await close();
   });

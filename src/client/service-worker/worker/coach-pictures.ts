@@ -1,5 +1,5 @@
-import { atOnce } from '#client/browser/promises.ts';
 import type { RestOfPictures } from '#client/service-worker/messages.ts';
+import { atOnce } from './at-once.ts';
 
 /** One of the coach's pictures; the revision changes with what is in it. */
 export interface CoachPicture {

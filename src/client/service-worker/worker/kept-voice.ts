@@ -1,8 +1,8 @@
-import { atOnce } from '#client/browser/promises.ts';
 import type { KeepVoiceMessage } from '#client/service-worker/messages.ts';
 import { VOICE_PACK_PATH, voiceFilePath } from '#contract/paths.ts';
 import type { VoiceKind, VoicePack } from '#contract/voice.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
+import { atOnce } from './at-once.ts';
 
 const CACHE = 'voice';
 const FOLDER = VOICE_PACK_PATH.slice(0, VOICE_PACK_PATH.lastIndexOf('/') + 1);

@@ -1,12 +1,12 @@
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { atOnce } from '#client/browser/promises.ts';
 import {
   ACTIVATE_MESSAGE,
   KEEP_PICTURES_MESSAGE,
   KEEP_VOICE,
   LOOK_AGAIN_MESSAGE,
 } from '#client/service-worker/messages.ts';
+import { atOnce } from './at-once.ts';
 import { type BuildPages, cachedPageFor, isUnknownPage } from './cached-page.ts';
 import { type CoachPicture, coachPictures } from './coach-pictures.ts';
 import { keptVoice } from './kept-voice.ts';

@@ -59,13 +59,3 @@ export async function withdraw(transaction: Kysely<Database>, id: string, now: n
     .executeTakeFirst();
   return row?.amount_pence;
 }
-
-// ADAPTER
-export function createPricesRepository(db: Kysely<Database>) {
-  return {
-    list: (within: Kysely<Database> = db) => list(within),
-    add: (transaction: Kysely<Database>, price: StoredPrice) => add(transaction, price),
-    withdraw: (transaction: Kysely<Database>, id: string, now: number) => withdraw(transaction, id, now),
-  };
-}
-// END ADAPTER

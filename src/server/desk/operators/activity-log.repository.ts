@@ -20,12 +20,6 @@ export interface DiaryRows {
   next: string | null;
 }
 
-interface DiaryNeeds {
-  db: Kysely<Database>;
-  now: () => number;
-  createId: () => string;
-}
-
 const PAGE_SIZE = 50;
 /** A bound even for the first page, so that the planner uses the index. */
 const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
@@ -113,23 +107,6 @@ export async function aboutPurchase(db: Kysely<Database>, purchaseId: string): P
 export async function about(db: Kysely<Database>, userId: string): Promise<DiaryLine[]> {
   return (await lines(db).where('about_user_id', '=', userId).limit(PAGE_SIZE).execute()).map(toLine);
 }
-
-// ADAPTER
-export function createDiaryRepository({ db, now, createId }: DiaryNeeds) {
-  const context = { now, createId };
-  return {
-    write: (transaction: Kysely<Database>, entry: DiaryEntry) => write(transaction, context, entry),
-    countSince: (
-      transaction: Kysely<Database>,
-      given1: { operatorId: string; action: DiaryLine['action']; since: number },
-    ) => countSince(transaction, given1),
-    deletedAgainSince: (since: number) => deletedAgainSince(db, since),
-    page: (given0?: { at: number; id: string }) => page(db, given0),
-    aboutPurchase: (purchaseId: string) => aboutPurchase(db, purchaseId),
-    about: (userId: string) => about(db, userId),
-  };
-}
-// END ADAPTER
 
 interface LineRow {
   id: string;

@@ -22,12 +22,6 @@ interface NewDeskCode {
 /** What a passkey is asked for; its answer is good for nothing else. */
 export type ChallengePurpose = 'register' | 'sign_in' | 'prove';
 
-export interface DeskCodesNeeds {
-  db: Kysely<Database>;
-  now: () => number;
-  randomBytes: (size: number) => Buffer;
-}
-
 const CODE_BYTES = 32;
 
 /** How long a browser may take to answer a passkey's challenge. */
@@ -115,20 +109,6 @@ export async function spend(
   return numUpdatedRows === 1n;
 }
 
-// ADAPTER
-export function createDeskCodesRepository({ db, now, randomBytes }: DeskCodesNeeds) {
-  const context = { now, randomBytes };
-  return {
-    issue: (code: NewDeskCode) => issue(db, context, code),
-    issueTo: (code: NewDeskCode & { operatorId: string }) => issueTo(db, context, code),
-    issueIn: (transaction: Kysely<Database>, given1: NewDeskCode) => issueIn(transaction, context, given1),
-    find: (code: string, within: Kysely<Database> = db) => find(within, context, code),
-    spend: (transaction: Kysely<Database>, code: string) => spend(transaction, context, code),
-    ...passkeyChallenges({ db, now }),
-  };
-}
-// END ADAPTER
-
 export const rememberChallenge = (
   db: Kysely<Database>,
   { now }: Pick<ServerContext, 'now'>,
@@ -168,17 +148,5 @@ export async function spendChallenge(transaction: Kysely<Database>, challenge: s
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
-
-// ADAPTER
-function passkeyChallenges({ db, now }: Pick<DeskCodesNeeds, 'db' | 'now'>) {
-  const context = { now };
-  return {
-    rememberChallenge: (challenge: string, purpose: ChallengePurpose) =>
-      rememberChallenge(db, context, challenge, purpose),
-    isAsked: (challenge: string, purpose: ChallengePurpose) => isAsked(db, context, challenge, purpose),
-    spendChallenge: (transaction: Kysely<Database>, challenge: string) => spendChallenge(transaction, challenge),
-  };
-}
-// END ADAPTER
 
 const hashOf = (code: string) => hash('sha256', code, 'base64url');

@@ -15,12 +15,6 @@ export interface OperatorSession {
   isLookDue: boolean;
 }
 
-interface SessionsNeeds {
-  db: Kysely<Database>;
-  now: () => number;
-  randomBytes: (size: number) => Buffer;
-}
-
 /** Whoever calls, with the token of the sign-in. */
 export interface KeyHolder {
   operator: Operator;
@@ -120,21 +114,6 @@ export async function end(db: Kysely<Database>, { now }: Pick<ServerContext, 'no
   await db.updateTable('operator_session').set({ ended_at: now() }).where('token_hash', '=', hashOf(token)).execute();
 }
 
-// ADAPTER
-export function createOperatorSessionsRepository({ db, now, randomBytes }: SessionsNeeds) {
-  const context = { now, randomBytes };
-  return {
-    issue: (transaction: Kysely<Database>, operatorId: string, device: string) =>
-      issue(transaction, context, operatorId, device),
-    find: (token: string) => find(db, context, token),
-    look: (token: string) => look(db, context, token),
-    prove: (transaction: Kysely<Database>, token: string) => prove(transaction, context, token),
-    end: (token: string) => end(db, context, token),
-    ...openSignIns({ db, now }),
-  };
-}
-// END ADAPTER
-
 const openOf = (within: Kysely<Database>, { now }: Pick<ServerContext, 'now'>, operatorId: string) =>
   within
     .selectFrom('operator_session')
@@ -215,19 +194,6 @@ export async function deleteEnded(db: Kysely<Database>, { now }: Pick<ServerCont
   const before = now() - DESK_LONGEST_MS;
   await db.deleteFrom('operator_session').where('created_at', '<', before).execute();
 }
-
-// ADAPTER
-function openSignIns({ db, now }: Pick<SessionsNeeds, 'db' | 'now'>) {
-  const context = { now };
-  return {
-    requireStillIn: (transaction: Kysely<Database>, given1: KeyHolder) => requireStillIn(transaction, context, given1),
-    list: (operatorId: string, token: string) => list(db, context, operatorId, token),
-    endOthers: (transaction: Kysely<Database>, operatorId: string, token: string, id?: string) =>
-      endOthers(transaction, context, operatorId, token, id),
-    deleteEnded: () => deleteEnded(db, context),
-  };
-}
-// END ADAPTER
 
 const ID_LENGTH = 16;
 const idOf = (tokenHash: string) => hash('sha256', tokenHash, 'base64url').slice(0, ID_LENGTH);

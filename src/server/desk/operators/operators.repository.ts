@@ -88,25 +88,6 @@ export async function setPassword(
   await transaction.updateTable('operator').set({ password_hash: passwordHash }).where('id', '=', operatorId).execute();
 }
 
-// ADAPTER
-export function createOperatorsRepository(db: Kysely<Database>) {
-  return {
-    hasAny: (within: Kysely<Database> = db) => hasAny(within),
-    find: (id: string) => find(db, id),
-    list: () => list(db),
-    findCredentials: (email: string) => findCredentials(db, email),
-    lock: (transaction: Kysely<Database>, id: string) => lock(transaction, id),
-    owner: (within: Kysely<Database> = db) => owner(within),
-    add: (transaction: Kysely<Database>, given1: Operator, given2: { passwordHash: string | null; now: number }) =>
-      add(transaction, given1, given2),
-    hasPassword: (operatorId: string, within: Kysely<Database> = db) => hasPassword(within, operatorId),
-    setPassword: (transaction: Kysely<Database>, operatorId: string, passwordHash: string) =>
-      setPassword(transaction, operatorId, passwordHash),
-    ...recoveryCodesIn(db),
-  };
-}
-// END ADAPTER
-
 const toCredentials = ({ password_hash, ...operator }: Operator & { password_hash: string | null }) => ({
   operator,
   passwordHash: password_hash,
@@ -165,18 +146,5 @@ export async function spendRecoveryCode(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
-
-// ADAPTER
-function recoveryCodesIn(db: Kysely<Database>) {
-  return {
-    countRecoveryCodes: (operatorId: string, within: Kysely<Database> = db) => countRecoveryCodes(within, operatorId),
-    replaceRecoveryCodes: (transaction: Kysely<Database>, operatorId: string, codes: readonly string[]) =>
-      replaceRecoveryCodes(transaction, operatorId, codes),
-    recoveryCodeState: (operatorId: string, code: string) => recoveryCodeState(db, operatorId, code),
-    spendRecoveryCode: (transaction: Kysely<Database>, given1: { operatorId: string; code: string; now: number }) =>
-      spendRecoveryCode(transaction, given1),
-  };
-}
-// END ADAPTER
 
 const hashOf = (text: string) => hash('sha256', text, 'base64url');

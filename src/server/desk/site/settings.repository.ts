@@ -88,17 +88,3 @@ export async function hasTakenMoney(db: Kysely<Database>): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
-
-// ADAPTER
-export function createSettingsRepository(db: Kysely<Database>) {
-  return {
-    list: () => list(db),
-    version: (within: Kysely<Database> = db) => version(within),
-    save: (transaction: Kysely<Database>, given1: StoredSetting) => save(transaction, given1),
-    remove: (transaction: Kysely<Database>, name: string) => remove(transaction, name),
-    raiseVersion: (transaction: Kysely<Database>, from: number) => raiseVersion(transaction, from),
-    bumpVersion: (transaction: Kysely<Database>) => bumpVersion(transaction),
-    hasTakenMoney: () => hasTakenMoney(db),
-  };
-}
-// END ADAPTER

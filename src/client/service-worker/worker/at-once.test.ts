@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atOnce } from './promises.ts';
+import { atOnce } from './at-once.ts';
 
 /** Work that stands still until it is let go. */
 function heldWork() {
