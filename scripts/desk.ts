@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as deskCodes from '#server/desk/operators/desk-codes.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { addressOf, deskAddressOf } from '#server/platform/http/listen-address.ts';
 import { runAsOperator } from './operator/open-operator.ts';
 import { OperatorError } from './operator/operator-error.ts';
@@ -15,7 +16,7 @@ const [action, ...more] = process.argv.slice(2);
 
 await runAsOperator(async ({ db, now, recordAction, config: { publicOrigin, host, port } }) => {
   if (action !== 'code' || more.length > 0) throw new OperatorError(USAGE);
-  await recordAction(db, { action: 'desk_code_printed' });
+  await inTransaction(db, (transaction) => recordAction(transaction, { action: 'desk_code_printed' }));
   const code = await deskCodes.issue(db, { now, randomBytes }, {});
   const address = publicOrigin ?? addressOf({ address: host, family: host.includes(':') ? 'IPv6' : 'IPv4', port });
   console.log(`Open this, once: ${deskAddressOf(address)}/start#${code}`);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { addDays, calendarDayAt } from '../../src/domain/time/calendar-day.ts';
 import type { Database } from '../../src/server/platform/database/schema.ts';
 
@@ -33,7 +33,7 @@ export const tokenOf = (member: number): string => `token-of-test-person-${membe
 export const userIdOf = (member: number): string => `${10_000_000 + member}-0000-4000-8000-000000000000`;
 
 /** Writes the members of a range. Every one is named a test person, at an address that can never exist. */
-export async function insertMembers(transaction: Kysely<Database>, range: MemberRange): Promise<void> {
+export async function insertMembers(transaction: Transaction<Database>, range: MemberRange): Promise<void> {
   const { isForDesk = false } = range;
   const written = isForDesk ? DESK_LOOKS_AT : [...DESK_LOOKS_AT, histories, goals, stepDays];
   for (const statement of written) await statement(range).execute(transaction);
@@ -113,7 +113,7 @@ const DESK_LOOKS_AT = [users, purchases, blocks, sessions];
 
 const TOKENS_AT_ONCE = 1_000;
 
-async function insertTokens(transaction: Kysely<Database>, { first, end, now }: MemberRange): Promise<void> {
+async function insertTokens(transaction: Transaction<Database>, { first, end, now }: MemberRange): Promise<void> {
   for (let start = first; start < end; start += TOKENS_AT_ONCE) {
     const numbers = Array.from({ length: Math.min(TOKENS_AT_ONCE, end - start) }, (_, index) => start + index);
     const rows = numbers.map((number) => ({

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import * as outbox from '#server/platform/email/email-outbox.repository.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/mail/smtp-server.ts';
@@ -44,7 +45,7 @@ async function addMessages(): Promise<string[]> {
   const ids = [randomUUID(), randomUUID()];
   for (const id of ids) {
     const message = { id, kind: 'receipt', recipient: `${id.slice(0, 4)}@example.org`, dedupeKey: id, payload: '{}' };
-    await outbox.add(db, { ...message, now: Date.now() });
+    await inTransaction(db, (transaction) => outbox.add(transaction, { ...message, now: Date.now() }));
   }
   const given = await outbox.claim(db, ids[0] ?? '', Date.now(), 1_000);
   if (given)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { databaseFileOf } from '#server/database-file.ts';
 import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { openPostgresAsItIs } from '#server/platform/database/open-database.ts';
 import { openSqlite } from '#server/platform/database/open-sqlite.ts';
 import type { Config } from '#server/settings/config.ts';
@@ -9,10 +10,12 @@ import type { Config } from '#server/settings/config.ts';
 export async function noteCopy({ databaseUrl, dataFolder }: Config, name: string): Promise<void> {
   const db = databaseUrl ? await openPostgresAsItIs(databaseUrl) : openSqlite({ path: databaseFileOf(dataFolder) });
   try {
-    await activityLog.write(
-      db,
-      { now: Date.now, createId: randomUUID },
-      { operator: undefined, action: 'backup_made', after: name },
+    await inTransaction(db, (transaction) =>
+      activityLog.write(
+        transaction,
+        { now: Date.now, createId: randomUUID },
+        { operator: undefined, action: 'backup_made', after: name },
+      ),
     );
   } catch (error) {
     console.log(`The diary of the desk could not take a line of it: ${(error as Error).message}.`);

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { databaseFileOf } from './database-file.ts';
 import { firstDeskCode } from './desk/operators/first-desk-code.ts';
 import { endedSinceStatements } from './desk/site/ended-since.repository.ts';
@@ -114,10 +115,12 @@ async function noteBroughtBack(
   db: Kysely<Database>,
   { copy, operator }: { copy: string; operator: Bringer['operator'] },
 ) {
-  await activityLog.write(
-    db,
-    { now: Date.now, createId: randomUUID },
-    { operator, action: 'backup_brought_back', after: copy },
+  await inTransaction(db, (transaction) =>
+    activityLog.write(
+      transaction,
+      { now: Date.now, createId: randomUUID },
+      { operator, action: 'backup_brought_back', after: copy },
+    ),
   );
 }
 

@@ -4,6 +4,7 @@ import { CURRENCY, STANDARD_PRICE_PENCE } from '#domain/purchases/price.ts';
 import type { AppNeeds } from '#server/app-needs.ts';
 import { insert } from '#server/features/account/account-changes.repository.ts';
 import { issue } from '#server/features/auth/access-tokens.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database, PurchaseTable } from '#server/platform/database/schema.ts';
 import { createPasswords } from '#server/platform/passwords/passwords.ts';
 
@@ -45,7 +46,8 @@ export function createPeople(needs: Pick<AppNeeds, 'db' | 'now' | 'createId' | '
     const id = createId();
     const address = email ?? `person${count}@example.org`;
     const passwordHash = await passwords.hash(PASSWORD);
-    await insert(db, { id, email: address, firstName, lastName, passwordHash, now: now() });
+    const account = { id, email: address, firstName, lastName, passwordHash, now: now() };
+    await inTransaction(db, (transaction) => insert(transaction, account));
     return { id, email: address, password: PASSWORD, ...(await signIn(id)) };
   }
 
@@ -80,7 +82,7 @@ export function createPeople(needs: Pick<AppNeeds, 'db' | 'now' | 'createId' | '
 
   /** One more device on which this user is signed in. */
   async function signIn(userId: string): Promise<Pick<Person, 'token' | 'headers'>> {
-    const token = await issue(db, needs, userId, 'test');
+    const token = await inTransaction(db, (transaction) => issue(transaction, needs, userId, 'test'));
     return { token, headers: { authorization: `Bearer ${token}` } };
   }
 

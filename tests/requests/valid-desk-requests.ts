@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DESK_PATHS, deskCopyPath, deskHelperPath, deskLetterPath, deskMemberPath } from '#contract/paths.ts';
 import * as operators from '#server/desk/operators/operators.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { asOperator } from '#tests/desk/as-operator.ts';
 import { challengeFrom, DESK_ORIGIN, DESK_PASSWORD, deskOperatorOf, printedCode } from '#tests/desk/desk-operator.ts';
 import { createTestPasskey } from '#tests/desk/passkey-of-test.ts';
@@ -45,7 +46,7 @@ async function nobodyYet(server: TestApp) {
 async function newRecoveryCode({ db }: TestApp): Promise<string> {
   const code = `code${++recoveryCodes}`;
   const owner = await operators.owner(db);
-  await operators.replaceRecoveryCodes(db, owner?.id ?? '', [code]);
+  await inTransaction(db, (transaction) => operators.replaceRecoveryCodes(transaction, owner?.id ?? '', [code]));
   return code;
 }
 let recoveryCodes = 0;
@@ -55,7 +56,9 @@ const newEmail = () => `${randomUUID()}@example.org`;
 async function invitedHelper(server: TestApp): Promise<string> {
   await deskOperatorOf(server);
   const helper = { id: randomUUID(), name: 'Noor', email: newEmail(), role: 'helper' } as const;
-  await operators.add(server.db, helper, { passwordHash: null, now: server.clock.now() });
+  await inTransaction(server.db, (transaction) =>
+    operators.add(transaction, helper, { passwordHash: null, now: server.clock.now() }),
+  );
   return helper.id;
 }
 

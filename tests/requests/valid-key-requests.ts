@@ -3,6 +3,7 @@ import type { DeskKeys } from '#contract/desk/passkeys.ts';
 import { DESK_PATHS, deskHelperPath, deskPasskeyRemovePath } from '#contract/paths.ts';
 import * as operatorSessions from '#server/desk/operators/operator-sessions.repository.ts';
 import * as operators from '#server/desk/operators/operators.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { asOperator } from '#tests/desk/as-operator.ts';
 import { challengeFrom, DESK_ORIGIN, deskOperatorOf } from '#tests/desk/desk-operator.ts';
 import { createTestPasskey } from '#tests/desk/passkey-of-test.ts';
@@ -18,13 +19,18 @@ async function newPasskey(server: TestApp) {
 async function helperWithKey({ db, clock }: TestApp): Promise<string> {
   const id = randomUUID();
   const helper = { id, name: 'Noor', email: `${id}@example.org`, role: 'helper' } as const;
-  await operators.add(db, helper, { passwordHash: 'of hers', now: clock.now() });
+  await inTransaction(db, (transaction) =>
+    operators.add(transaction, helper, { passwordHash: 'of hers', now: clock.now() }),
+  );
   return id;
 }
 
 async function signInElsewhere({ db, clock }: TestApp): Promise<void> {
   const owner = await operators.owner(db);
-  await operatorSessions.issue(db, { now: clock.now, randomBytes }, owner?.id ?? '', 'another phone');
+  const context = { now: clock.now, randomBytes };
+  await inTransaction(db, (transaction) =>
+    operatorSessions.issue(transaction, context, owner?.id ?? '', 'another phone'),
+  );
 }
 
 /** One for each route that changes with what somebody comes in at the desk. */
@@ -33,7 +39,9 @@ export const VALID_KEY_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
     const { email } = await deskOperatorOf(server);
     const code = `lost${++lostKeys}`;
     const owner = await operators.owner(server.db);
-    await operators.replaceRecoveryCodes(server.db, owner?.id ?? '', [code]);
+    await inTransaction(server.db, (transaction) =>
+      operators.replaceRecoveryCodes(transaction, owner?.id ?? '', [code]),
+    );
     const payload = { email, recoveryCode: code };
     return { method: 'POST', url: DESK_PATHS.signInSpareKey, headers: { origin: DESK_ORIGIN }, payload };
   },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import { openBackupFolder } from '#server/platform/backup/backup-folder.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { type Config, readConfig } from '#server/settings/config.ts';
 import { readSiteText } from '#server/settings/site-file.ts';
@@ -72,14 +73,16 @@ describe('a check-up before money is taken', () => {
       words: `the newest is ${name}, but none has ever left this machine: download one, for the day its disk fails`,
     });
     expect((await check('test'))?.verdict).toBe('good');
-    await activityLog.write(
-      db,
-      { now: Date.now, createId: randomUUID },
-      {
-        operator: { id: null, name: 'Kate' },
-        action: 'backup_downloaded',
-        after: name,
-      },
+    await inTransaction(db, (transaction) =>
+      activityLog.write(
+        transaction,
+        { now: Date.now, createId: randomUUID },
+        {
+          operator: { id: null, name: 'Kate' },
+          action: 'backup_downloaded',
+          after: name,
+        },
+      ),
     );
     expect((await check('live'))?.verdict).toBe('good');
     await close();

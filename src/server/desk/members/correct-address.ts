@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import { ADDRESS_CORRECTION_MS, MAX_CORRECTIONS_PER_HOUR } from '#domain/desk/address-correction.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
@@ -42,7 +42,7 @@ export async function correctAddress(
 
 async function correct(
   context: ServerContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   operator: Operator,
   { userId, newEmail }: { userId: string; newEmail: string },
 ): Promise<CorrectionOutcome> {
@@ -76,7 +76,7 @@ export async function applyDueCorrections(context: ServerContext): Promise<void>
       if (isUniqueViolation(error)) return false;
       throw error;
     });
-    if (!isApplied) await addressCorrections.remove(context.db, userId);
+    if (!isApplied) await inTransaction(db, (transaction) => addressCorrections.remove(transaction, userId));
   }
 }
 
@@ -114,7 +114,7 @@ interface Owner {
 /** What was sent to the wrong address opens nothing any more. */
 async function correctAtOnce(
   context: ServerContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { userId, email: oldEmail, firstName }: Owner,
   newEmail: string,
 ): Promise<void> {
@@ -133,7 +133,7 @@ async function correctAtOnce(
 
 async function askBoth(
   context: ServerContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { userId, email: oldEmail }: Owner,
   newEmail: string,
 ): Promise<void> {
@@ -147,13 +147,13 @@ async function askBoth(
 
 /** Asked within the transaction of a correction: three an hour for each operator. */
 export const mayCorrectAnother =
-  (context: ServerContext, operator: Operator) => async (transaction: Kysely<Database>) =>
+  (context: ServerContext, operator: Operator) => async (transaction: Transaction<Database>) =>
     !(await isOverLimit(context, transaction, operator));
 
 /** Warns an owner of an operator above the limit. */
 async function isOverLimit(
   context: ServerContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   operator: Operator,
 ): Promise<boolean> {
   const { now } = context;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DoneAnswer } from '#contract/account.ts';
 import { type AccessOutcome, DeskAccessSchema, DeskPurchaseChoiceSchema } from '#contract/desk/members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
@@ -109,7 +109,7 @@ type SimpleAction = 'receipt_sent' | 'password_link_sent' | 'signed_out_everywhe
 
 const record = (
   context: ServerContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   request: FastifyRequest,
   action: SimpleAction,
 ): Promise<void> => recordAs(context, request)(transaction, { action, aboutUserId: deskMemberOf(request).row.id });

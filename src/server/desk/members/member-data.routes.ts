@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import { DeskDeletionSchema, MemberNoteInputSchema } from '#contract/desk/members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
@@ -13,7 +13,7 @@ import { answerError } from '#server/platform/http/error-answers.ts';
 import { answersDone, deskMemberOf, recordAs } from './member-lookup.ts';
 import * as memberNotes from './member-notes.repository.ts';
 
-type Within = (transaction: Kysely<Database>) => Promise<void>;
+type Within = (transaction: Transaction<Database>) => Promise<void>;
 
 type EraseAccount = (userId: string, run: (erase: Within) => Promise<{ ok: boolean }>) => Promise<unknown>;
 

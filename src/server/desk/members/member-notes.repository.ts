@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { lockAccount } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
@@ -16,7 +16,7 @@ export async function find(db: Kysely<Database>, userId: string): Promise<Member
 
 /** Optimistic lock: returns the stored note if it is not the one seen, else replaces it. */
 export async function replace(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { userId, text, seenAt, savedBy, now }: NoteChange,
 ): Promise<MemberNote | undefined> {
   await lockAccount(transaction, userId);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Offer } from '#contract/desk/money.ts';
 import { toOffer } from '#server/features/checkout/offer-uses.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -9,7 +9,7 @@ export async function list(db: Kysely<Database>): Promise<Offer[]> {
 }
 
 /** Throws a unique violation where there is such a code. */
-export async function add(transaction: Kysely<Database>, offer: Omit<Offer, 'endedAt'>): Promise<void> {
+export async function add(transaction: Transaction<Database>, offer: Omit<Offer, 'endedAt'>): Promise<void> {
   await transaction
     .insertInto('offer')
     .values({
@@ -27,7 +27,7 @@ export async function add(transaction: Kysely<Database>, offer: Omit<Offer, 'end
 }
 
 /** True for the first caller only. */
-export async function end(transaction: Kysely<Database>, code: string, now: number): Promise<boolean> {
+export async function end(transaction: Transaction<Database>, code: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('offer')
     .set({ ended_at: now })

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { PriceChange } from '#domain/purchases/price.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
@@ -33,7 +33,7 @@ export async function list(within: Kysely<Database>): Promise<StoredPrice[]> {
     .toReversed();
 }
 
-export async function add(transaction: Kysely<Database>, price: StoredPrice): Promise<void> {
+export async function add(transaction: Transaction<Database>, price: StoredPrice): Promise<void> {
   await transaction
     .insertInto('price')
     .values({
@@ -48,7 +48,11 @@ export async function add(transaction: Kysely<Database>, price: StoredPrice): Pr
 }
 
 /** The amount of a coming one; undefined where there is none, or it holds already. */
-export async function withdraw(transaction: Kysely<Database>, id: string, now: number): Promise<number | undefined> {
+export async function withdraw(
+  transaction: Transaction<Database>,
+  id: string,
+  now: number,
+): Promise<number | undefined> {
   const row = await transaction
     .updateTable('price')
     .set({ withdrawn_at: now })

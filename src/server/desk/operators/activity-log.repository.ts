@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DiaryLine } from '#contract/desk/activity-log.ts';
 import { receiptReference } from '#domain/purchases/receipt-reference.ts';
 import type { ServerContext } from '#server/context.ts';
@@ -36,7 +36,7 @@ const lines = (db: Kysely<Database>) =>
     .orderBy('at', 'desc');
 
 export async function write(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { createId, now }: Pick<ServerContext, 'createId' | 'now'>,
   entry: DiaryEntry,
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function write(
 }
 
 export async function countSince(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { operatorId, action, since }: { operatorId: string; action: DiaryLine['action']; since: number },
 ): Promise<number> {
   const { count } = await transaction

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { PasskeyAnswer } from '#contract/desk/sign-in.ts';
 import { deviceName } from '#domain/account/device-name.ts';
 import type { GuessableReason } from '#domain/account/new-password.ts';
@@ -64,7 +64,7 @@ export function removeOwnPasskey(
 /** A passkey stored before hosts were counts for any host. */
 export const isForHost = (host: string | null, origin: string) => host === null || host === new URL(origin).hostname;
 
-async function canComeWithPassword(transaction: Kysely<Database>, operatorId: string) {
+async function canComeWithPassword(transaction: Transaction<Database>, operatorId: string) {
   if (!(await operators.hasPassword(transaction, operatorId))) return false;
   return (await operators.countRecoveryCodes(transaction, operatorId)) > 0;
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { ServerContext } from '#server/context.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -36,7 +36,7 @@ const usable = (within: Kysely<Database>, { now }: Pick<ServerContext, 'now'>) =
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now())]));
 
 export async function issueIn(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { randomBytes, now }: Pick<ServerContext, 'randomBytes' | 'now'>,
   { operatorId, expiresAt, isOneMore = false, keptMs }: NewDeskCode,
 ): Promise<string> {
@@ -96,7 +96,7 @@ export async function find(
 
 /** True for the first caller only. */
 export async function spend(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { now }: Pick<ServerContext, 'now'>,
   code: string,
 ): Promise<boolean> {
@@ -141,7 +141,7 @@ export async function isAsked(
 }
 
 /** True for the first answer only. */
-export async function spendChallenge(transaction: Kysely<Database>, challenge: string): Promise<boolean> {
+export async function spendChallenge(transaction: Transaction<Database>, challenge: string): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('passkey_challenge')
     .where('challenge', '=', challenge)

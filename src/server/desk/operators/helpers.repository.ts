@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -15,7 +15,7 @@ export interface HelperRow {
 
 /** All operators, former ones too: few enough for one read. */
 /** Row locks: a concurrent change waits. */
-export async function lockAll(transaction: Kysely<Database>): Promise<HelperRow[]> {
+export async function lockAll(transaction: Transaction<Database>): Promise<HelperRow[]> {
   await transaction.selectFrom('operator').select('id').orderBy('id').$call(forUpdate(transaction)).execute();
   return list(transaction);
 }
@@ -30,14 +30,14 @@ export async function lastSeen(db: Kysely<Database>): Promise<ReadonlyMap<string
 }
 
 export async function change(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { id, role, disabledAt }: { id: string; role: DeskRole; disabledAt: number | null },
 ): Promise<void> {
   await transaction.updateTable('operator').set({ role, disabled_at: disabledAt }).where('id', '=', id).execute();
 }
 
 /** Revokes all her credentials. */
-export async function takeKeys(transaction: Kysely<Database>, id: string): Promise<void> {
+export async function takeKeys(transaction: Transaction<Database>, id: string): Promise<void> {
   await transaction.updateTable('operator').set({ password_hash: null }).where('id', '=', id).execute();
   for (const table of ['operator_passkey', 'recovery_code'] as const) {
     await transaction.deleteFrom(table).where('operator_id', '=', id).execute();
@@ -45,7 +45,7 @@ export async function takeKeys(transaction: Kysely<Database>, id: string): Promi
 }
 
 /** Ends her sign-ins and the links that were sent to her, and forgets her browsers. */
-export async function signOut(transaction: Kysely<Database>, id: string, now: number): Promise<void> {
+export async function signOut(transaction: Transaction<Database>, id: string, now: number): Promise<void> {
   for (const table of ['desk_code', 'operator_browser'] as const) {
     await transaction.deleteFrom(table).where('operator_id', '=', id).execute();
   }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { HelperChange, HelperInvitation } from '#contract/desk/helpers.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as emails from '#server/features/emails/emails.repository.ts';
@@ -92,7 +92,7 @@ export function changeHelper(
 }
 
 /** Everybody at the desk, for an owner who is still in. */
-async function lockedFor(context: ServerContext, transaction: Kysely<Database>, holder: KeyHolder) {
+async function lockedFor(context: ServerContext, transaction: Transaction<Database>, holder: KeyHolder) {
   const all = await helpers.lockAll(transaction);
   await operatorSessions.requireStillIn(transaction, context, holder);
   return all;
@@ -104,7 +104,7 @@ const stateText = ({ name, role, isDisabled }: HelperRow) => `${name}, ${isDisab
 
 const queueInvitation = (
   context: ServerContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   owner: Operator,
   { id, name, email }: Pick<Operator, 'id' | 'name' | 'email'>,
 ) =>

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
 /** Where an operator was in before: random cookie ids, stored as hashes. No credential. */
@@ -14,7 +14,7 @@ export async function isKnown(db: Kysely<Database>, operatorId: string, browserI
 }
 
 export async function remember(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   operatorId: string,
   browserId: string,
   now: number,
@@ -27,7 +27,11 @@ export async function remember(
 }
 
 /** All, or all but one. */
-export async function forget(transaction: Kysely<Database>, operatorId: string, keptBrowserId?: string): Promise<void> {
+export async function forget(
+  transaction: Transaction<Database>,
+  operatorId: string,
+  keptBrowserId?: string,
+): Promise<void> {
   await transaction
     .deleteFrom('operator_browser')
     .where('operator_id', '=', operatorId)

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface Passkey {
@@ -21,7 +21,7 @@ export interface OwnPasskey {
 /** Public keys only: what proves it stays with her. */
 /** False if the credential is somebody's already. */
 export async function add(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   passkey: Passkey,
   { name, now }: { name: string; now: number },
 ): Promise<boolean> {
@@ -83,13 +83,13 @@ export async function list(within: Kysely<Database>, operatorId: string): Promis
   }));
 }
 
-export async function remove(transaction: Kysely<Database>, credentialId: string): Promise<void> {
+export async function remove(transaction: Transaction<Database>, credentialId: string): Promise<void> {
   await transaction.deleteFrom('operator_passkey').where('credential_id', '=', credentialId).execute();
 }
 
 /** False if it was taken away, or its counter did not go up: 0 is one that counts nothing. */
 export async function countUse(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   credentialId: string,
   { counter, now }: { counter: number; now: number },
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { DESK_IDLE_MS, DESK_LONGEST_MS } from '#domain/desk/desk-session.ts';
 import type { ServerContext } from '#server/context.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
@@ -37,7 +37,7 @@ const LOOK_EVERY_MS = 60_000;
 
 /** Opaque tokens; only hashes are stored. */
 export async function issue(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { randomBytes, now }: Pick<ServerContext, 'randomBytes' | 'now'>,
   operatorId: string,
   device: string,
@@ -97,7 +97,7 @@ export async function look(db: Kysely<Database>, { now }: Pick<ServerContext, 'n
 
 /** False where the sign-in has ended. */
 export async function prove(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { now }: Pick<ServerContext, 'now'>,
   token: string,
 ): Promise<boolean> {
@@ -127,7 +127,7 @@ const openOf = (within: Kysely<Database>, { now }: Pick<ServerContext, 'now'>, o
  * what ends sign-ins does. What is thrown is answered with 401.
  */
 export async function requireStillIn(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   context: Pick<ServerContext, 'now'>,
   { operator, token }: KeyHolder,
 ): Promise<void> {
@@ -167,7 +167,7 @@ export async function list(
 
 /** All of this operator's but the one with this token, or one of them; answers how many that were. */
 export async function endOthers(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   context: Pick<ServerContext, 'now'>,
   operatorId: string,
   token: string,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -46,7 +46,7 @@ export async function findCredentials(db: Kysely<Database>, email: string): Prom
  * Row lock: what takes away what she comes in with takes it too, so one waits for the other. Undefined if she may
  * not come in.
  */
-export async function lock(transaction: Kysely<Database>, id: string): Promise<OperatorCredentials | undefined> {
+export async function lock(transaction: Transaction<Database>, id: string): Promise<OperatorCredentials | undefined> {
   const row = await enabled(transaction)
     .select([...COLUMNS, 'password_hash'])
     .where('id', '=', id)
@@ -61,7 +61,7 @@ export function owner(within: Kysely<Database>): Promise<Operator | undefined> {
 }
 
 export async function add(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { id, name, email, role }: Operator,
   { passwordHash, now }: { passwordHash: string | null; now: number },
 ): Promise<void> {
@@ -81,7 +81,7 @@ export async function hasPassword(within: Kysely<Database>, operatorId: string):
 }
 
 export async function setPassword(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   operatorId: string,
   passwordHash: string,
 ): Promise<void> {
@@ -106,7 +106,7 @@ export async function countRecoveryCodes(within: Kysely<Database>, operatorId: s
 
 /** In the place of those she has. */
 export async function replaceRecoveryCodes(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   operatorId: string,
   codes: readonly string[],
 ): Promise<void> {
@@ -134,7 +134,7 @@ export async function recoveryCodeState(
 
 /** True for the first use only. */
 export async function spendRecoveryCode(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { operatorId, code, now }: { operatorId: string; code: string; now: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction

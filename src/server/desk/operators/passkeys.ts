@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { PasskeyAnswer } from '#contract/desk/sign-in.ts';
 import type { ServerContext } from '#server/context.ts';
@@ -115,7 +115,7 @@ export async function check(
 
 /** False where the same answer was used already, or the passkey was taken away. */
 export async function use(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { now }: Pick<ServerContext, 'now'>,
   { operator, credentialId, counter, challenge }: CheckedPasskey,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { FirstOperatorInput, PasskeyAnswer } from '#contract/desk/sign-in.ts';
 import { deviceName } from '#domain/account/device-name.ts';
 import type { GuessableReason } from '#domain/account/new-password.ts';
@@ -96,7 +96,7 @@ export const guessableByDesk = (password: string | undefined, { email, name }: P
 /** In the transaction that looks whether what she came in with is still hers. */
 export async function issueSignIn(
   context: ServerContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   operatorId: string,
   { device, browserId }: DeskCaller,
 ): Promise<string> {
@@ -122,7 +122,7 @@ export async function signInWithPasskey(
 /** False where the same answer was used already, or the credential is somebody's. */
 export async function addPasskey(
   { now }: ServerContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { passkey, challenge }: NewPasskey,
   device: string,
 ): Promise<boolean> {
@@ -159,7 +159,7 @@ export async function proveAgain(
   { origin }: DeskCaller,
 ): Promise<{ ok: true } | Exclude<PasswordOutcome, SignedIn>> {
   const { db } = context;
-  const proveIf = (isStillHers: (transaction: Kysely<Database>) => Promise<boolean>) =>
+  const proveIf = (isStillHers: (transaction: Transaction<Database>) => Promise<boolean>) =>
     inTransaction(db, async (transaction) => {
       if (!(await isStillHers(transaction))) return WRONG;
       return (await operatorSessions.prove(transaction, context, token)) ? ({ ok: true } as const) : WRONG;
@@ -213,7 +213,7 @@ function checkPassword(
       return WRONG;
     }
     const { operator, passwordHash } = credentials;
-    const isStillHers = async (transaction: Kysely<Database>) =>
+    const isStillHers = async (transaction: Transaction<Database>) =>
       (await operators.lock(transaction, operator.id))?.passwordHash === passwordHash;
     return { ok: true, operator, isStillHers, clearFailures: attempt.clearFailures } as const;
   });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import { DESK_LETTER_MS } from '#domain/desk/desk-session.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as deskCodes from '#server/desk/operators/desk-codes.repository.ts';
@@ -16,7 +16,7 @@ interface Move {
 /** Cookies and passkeys belong to an address: whoever moves the desk is handed a way in at the new one, all others are sent one. */
 export async function letInElsewhere(
   context: ServerContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { operatorId, origin, sendsLetters }: Move,
 ): Promise<string> {
   const { now } = context;

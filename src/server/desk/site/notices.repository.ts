@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import { type DeskNotices, DeskNoticesSchema, USUAL_NOTICES } from '#contract/desk/notices.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -55,7 +55,11 @@ export async function owners(db: Kysely<Database>): Promise<OwnerToTell[]> {
   return rows.map(({ id, name, email, ...row }) => ({ id, name, email, ...noticesIn(row) }));
 }
 
-export async function save(transaction: Kysely<Database>, operatorId: string, { kinds, told }: Notices): Promise<void> {
+export async function save(
+  transaction: Transaction<Database>,
+  operatorId: string,
+  { kinds, told }: Notices,
+): Promise<void> {
   const row = { kinds: JSON.stringify(kinds), told: JSON.stringify(told) };
   await transaction
     .insertInto('operator_notice')

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface StoredSetting {
@@ -32,7 +32,7 @@ export async function version(within: Kysely<Database>): Promise<number> {
   return row?.version ?? 0;
 }
 
-export async function save(transaction: Kysely<Database>, { isSealed, ...setting }: StoredSetting): Promise<void> {
+export async function save(transaction: Transaction<Database>, { isSealed, ...setting }: StoredSetting): Promise<void> {
   const row = {
     value: setting.value,
     is_sealed: isSealed ? 1 : 0,
@@ -46,12 +46,12 @@ export async function save(transaction: Kysely<Database>, { isSealed, ...setting
     .execute();
 }
 
-export async function remove(transaction: Kysely<Database>, name: string): Promise<void> {
+export async function remove(transaction: Transaction<Database>, name: string): Promise<void> {
   await transaction.deleteFrom('desk_setting').where('name', '=', name).execute();
 }
 
 /** Compare-and-set: false if another change came first. */
-export async function raiseVersion(transaction: Kysely<Database>, from: number): Promise<boolean> {
+export async function raiseVersion(transaction: Transaction<Database>, from: number): Promise<boolean> {
   await transaction
     .insertInto('desk_setting_version')
     .values({ id: ONLY, version: 0 })
@@ -67,7 +67,7 @@ export async function raiseVersion(transaction: Kysely<Database>, from: number):
 }
 
 /** Unconditional: the change in this transaction depends on no other. */
-export async function bumpVersion(transaction: Kysely<Database>): Promise<void> {
+export async function bumpVersion(transaction: Transaction<Database>): Promise<void> {
   await transaction
     .insertInto('desk_setting_version')
     .values({ id: ONLY, version: 1 })

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { TakeBackReadSchema, WordsDraftSchema, WordsReadSchema, WordsSeenSchema } from '#contract/desk/words.ts';
 import type { FieldProblem } from '#contract/errors.ts';
@@ -118,7 +118,7 @@ function publishedText({ group }: WordsPlace, isShown: boolean, hidden: Awaited<
 /** False if nothing would change. */
 async function keepVersion(
   context: ServerContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   {
     place,
     fields,
@@ -192,7 +192,7 @@ export async function takeBackRead(
 const readText = ({ name }: WordsPlace, mark: SeenReading): string =>
   `${name}, version ${mark.version}: read by ${mark.name} on ${mark.checkedOn}`;
 
-async function unlessChanged<Done>({ db }: ServerContext, work: (transaction: Kysely<Database>) => Promise<Done>) {
+async function unlessChanged<Done>({ db }: ServerContext, work: (transaction: Transaction<Database>) => Promise<Done>) {
   try {
     return { ok: true, done: await inTransaction(db, work) } as const;
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
@@ -12,7 +12,7 @@ export interface NewAccount {
 }
 
 /** Throws a unique violation when the address is taken. */
-export async function insert(transaction: Kysely<Database>, account: NewAccount): Promise<void> {
+export async function insert(transaction: Transaction<Database>, account: NewAccount): Promise<void> {
   await transaction
     .insertInto('user')
     .values({
@@ -28,7 +28,7 @@ export async function insert(transaction: Kysely<Database>, account: NewAccount)
 
 /** Row lock: the password could be replaced during the hashing. Undefined if the account is gone. */
 export async function lockPasswordHash(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   userId: string,
 ): Promise<string | null | undefined> {
   const row = await transaction
@@ -41,20 +41,20 @@ export async function lockPasswordHash(
 }
 
 export async function replacePassword(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   userId: string,
   passwordHash: string,
 ): Promise<void> {
   await transaction.updateTable('user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
-export async function verifyAddress(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
+export async function verifyAddress(transaction: Transaction<Database>, userId: string, now: number): Promise<void> {
   await transaction.updateTable('user').set({ email_verified_at: now }).where('id', '=', userId).execute();
 }
 
 /** False if the account has a password already. */
 export async function setFirstPassword(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   userId: string,
   passwordHash: string,
 ): Promise<boolean> {
@@ -87,7 +87,7 @@ export interface ProfileWithNewEmail {
 }
 
 export async function saveProfile(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   userId: string,
   profile: ProfileWithNewEmail,
 ): Promise<void> {
@@ -105,7 +105,7 @@ export async function saveProfile(
 
 /** False if another address or none is pending. Throws a unique violation when it is taken by now. */
 export async function confirmPendingEmail(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { userId, email, now }: { userId: string; email: string; now: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
@@ -117,7 +117,7 @@ export async function confirmPendingEmail(
   return numUpdatedRows === 1n;
 }
 
-export async function clearPendingEmail(transaction: Kysely<Database>, userId: string): Promise<void> {
+export async function clearPendingEmail(transaction: Transaction<Database>, userId: string): Promise<void> {
   await transaction
     .updateTable('user')
     .set({ pending_email: null, pending_email_until: null })
@@ -134,7 +134,7 @@ export async function deleteExpiredPendingEmails(db: Kysely<Database>, now: numb
 }
 
 /** Purchases stay, anonymised, as tax records. Gifts that the member gave can still be claimed. */
-export async function deleteAccount(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
+export async function deleteAccount(transaction: Transaction<Database>, userId: string, now: number): Promise<void> {
   const given = transaction.selectFrom('gift').select('purchase_id').where('giver_id', '=', userId);
   await transaction
     .updateTable('purchase')

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { GIFT_WAITS, SOMEBODY } from '#domain/gifts/gift.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { type AccountNames, withoutNames } from './without-names.ts';
@@ -31,7 +31,7 @@ export async function namesOf(db: Kysely<Database>, userId: string): Promise<Acc
 }
 
 /** Before the account itself goes. */
-export async function erase(transaction: Kysely<Database>, names: AccountNames, now: number): Promise<void> {
+export async function erase(transaction: Transaction<Database>, names: AccountNames, now: number): Promise<void> {
   await forgetGifts(transaction, names.userId);
   await forgetEmails(transaction, names, now);
   await forgetTold(transaction, names);
@@ -41,7 +41,7 @@ export async function erase(transaction: Kysely<Database>, names: AccountNames, 
 }
 
 /** Of a gift that the member claimed, and of gifts that the member gave and that nobody can claim any more. */
-async function forgetGifts(transaction: Kysely<Database>, userId: string): Promise<void> {
+async function forgetGifts(transaction: Transaction<Database>, userId: string): Promise<void> {
   const claimed = transaction.selectFrom('purchase').select('id').where('user_id', '=', userId);
   await transaction
     .updateTable('gift')
@@ -63,7 +63,7 @@ async function forgetGifts(transaction: Kysely<Database>, userId: string): Promi
 }
 
 /** Unsent e-mails: those to the member are dropped, those to operators lose the member's address. */
-async function forgetEmails(transaction: Kysely<Database>, names: AccountNames, now: number): Promise<void> {
+async function forgetEmails(transaction: Transaction<Database>, names: AccountNames, now: number): Promise<void> {
   const { userId, addresses, coverId } = names;
   const words = [userId, ...addresses, ...(coverId === undefined ? [] : [coverId])];
   const waiting = await transaction
@@ -105,7 +105,7 @@ async function forgetEmails(transaction: Kysely<Database>, names: AccountNames, 
 }
 
 /** What operators were told of the member. */
-async function forgetTold(transaction: Kysely<Database>, names: AccountNames): Promise<void> {
+async function forgetTold(transaction: Transaction<Database>, names: AccountNames): Promise<void> {
   for (const { operator_id: id, told } of await transaction.selectFrom('operator_notice').selectAll().execute()) {
     const all: string[] = JSON.parse(told);
     const kept = all.map((key) => JSON.stringify(key)).filter((key) => withoutNames(key, names) === key);
@@ -119,7 +119,7 @@ async function forgetTold(transaction: Kysely<Database>, names: AccountNames): P
 }
 
 /** The card processor of the practice keeps what a real one would. */
-async function forgetAtSandbox(transaction: Kysely<Database>, names: AccountNames): Promise<void> {
+async function forgetAtSandbox(transaction: Transaction<Database>, names: AccountNames): Promise<void> {
   const rows = await transaction
     .selectFrom('sandbox_object')
     .select(['id', 'body'])

@@ -38,8 +38,8 @@ export async function findCredentials(db: Kysely<Database>, email: string): Prom
 }
 
 /** Inside the transaction, so that the e-mail goes to the address valid at commit. */
-export async function findContact(transaction: Kysely<Database>, userId: string): Promise<ContactDetails | undefined> {
-  const row = await contacts(transaction).where('id', '=', userId).executeTakeFirst();
+export async function findContact(db: Kysely<Database>, userId: string): Promise<ContactDetails | undefined> {
+  const row = await contacts(db).where('id', '=', userId).executeTakeFirst();
   return row && toContact(row);
 }
 

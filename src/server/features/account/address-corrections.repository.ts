@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface AddressCorrection {
@@ -11,7 +11,7 @@ export interface AddressCorrection {
 const corrections = (within: Kysely<Database>) => within.selectFrom('address_correction').selectAll();
 
 /** Whether anybody has ever signed in to this account. */
-export async function wasEntered(transaction: Kysely<Database>, userId: string): Promise<boolean> {
+export async function wasEntered(transaction: Transaction<Database>, userId: string): Promise<boolean> {
   const row = await transaction
     .selectFrom('user')
     .select(['password_hash', 'email_verified_at'])
@@ -30,7 +30,7 @@ export async function wasEntered(transaction: Kysely<Database>, userId: string):
 }
 
 /** The new address is unverified. Throws a unique violation when it is taken. */
-export async function replaceAddress(transaction: Kysely<Database>, userId: string, email: string): Promise<void> {
+export async function replaceAddress(transaction: Transaction<Database>, userId: string, email: string): Promise<void> {
   await transaction
     .updateTable('user')
     .set({ email, email_verified_at: null, pending_email: null, pending_email_until: null })
@@ -39,7 +39,11 @@ export async function replaceAddress(transaction: Kysely<Database>, userId: stri
 }
 
 /** Replaces a pending one. */
-export async function ask(transaction: Kysely<Database>, correction: AddressCorrection, now: number): Promise<void> {
+export async function ask(
+  transaction: Transaction<Database>,
+  correction: AddressCorrection,
+  now: number,
+): Promise<void> {
   const { userId, oldEmail, newEmail, dueAt } = correction;
   await transaction.deleteFrom('address_correction').where('user_id', '=', userId).execute();
   await transaction
@@ -58,7 +62,7 @@ export async function listDue(db: Kysely<Database>, now: number): Promise<Addres
 }
 
 /** True for the first caller only. */
-export async function remove(transaction: Kysely<Database>, userId: string): Promise<boolean> {
+export async function remove(transaction: Transaction<Database>, userId: string): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('address_correction')
     .where('user_id', '=', userId)

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ProfileChange, User } from '#contract/auth.ts';
 import { CONFIRM_EMAIL_HOURS, MAX_LINKS_PER_HOUR } from '#domain/account/one-time-link.ts';
 import type { ServerContext } from '#server/context.ts';
@@ -45,7 +45,7 @@ export async function changeProfile(
 /** Both addresses are e-mailed. Limited per new address, so that nobody's inbox can be flooded from here. False if too many. */
 async function saveWithNewEmail(
   context: ServerContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   user: User,
   profile: ProfileWithNewEmail,
 ): Promise<boolean> {

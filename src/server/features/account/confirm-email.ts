@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ServerContext } from '#server/context.ts';
 import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import * as oneTimeTokens from '#server/features/auth/one-time-tokens.repository.ts';
@@ -35,7 +35,7 @@ export async function confirmEmail(context: ServerContext, token: string): Promi
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    await accountChanges.clearPendingEmail(db, userId);
+    await inTransaction(db, (transaction) => accountChanges.clearPendingEmail(transaction, userId));
     return { ok: false, reason: 'email_taken' };
   }
 }
@@ -62,7 +62,11 @@ export async function cancelEmailChange(context: ServerContext, token: string): 
   });
 }
 
-async function stopCorrection(context: ServerContext, transaction: Kysely<Database>, userId: string): Promise<void> {
+async function stopCorrection(
+  context: ServerContext,
+  transaction: Transaction<Database>,
+  userId: string,
+): Promise<void> {
   await corrections.remove(transaction, userId);
   await activityLog.write(transaction, context, { operator: BY_LINK, action: 'address_kept', aboutUserId: userId });
 }
@@ -71,7 +75,7 @@ const BY_LINK = { id: null, name: 'By the link in a letter' };
 
 async function notifyBothAddresses(
   context: ServerContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { email: oldEmail, firstName }: ContactDetails,
   newEmail: string,
 ): Promise<void> {

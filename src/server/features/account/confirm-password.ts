@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { User } from '#contract/auth.ts';
 import { tooManyTriesText } from '#domain/account/sign-in-limits.ts';
 import type { ServerContext } from '#server/context.ts';
@@ -18,7 +18,7 @@ interface ConfirmedPassword {
   ok: true;
   /** Rolls back if the password was replaced since it was checked. */
   inTransaction: <Result>(
-    work: (transaction: Kysely<Database>) => Promise<Result>,
+    work: (transaction: Transaction<Database>) => Promise<Result>,
   ) => Promise<Result | { ok: false; reason: 'wrong_password' }>;
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ServerContext } from '#server/context.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
@@ -21,7 +21,7 @@ export function createEraseAccount(
 
   return async function eraseAccount<Outcome extends { ok: boolean }>(
     userId: string,
-    run: (erase: (transaction: Kysely<Database>) => Promise<void>) => Promise<Outcome>,
+    run: (erase: (transaction: Transaction<Database>) => Promise<void>) => Promise<Outcome>,
   ): Promise<Outcome> {
     const names = await accountTraces.namesOf(db, userId);
     // Before the rows, by which it is found, and once more for what was under way.
@@ -39,7 +39,7 @@ export function createEraseAccount(
   };
 }
 
-export async function eraseRows(transaction: Kysely<Database>, names: AccountNames, now: number): Promise<void> {
+export async function eraseRows(transaction: Transaction<Database>, names: AccountNames, now: number): Promise<void> {
   await accountTraces.erase(transaction, names, now);
   await accountChanges.deleteAccount(transaction, names.userId, now);
   await deletedAccounts.add(transaction, [{ idHash: idHashOf(names.userId), day: londonDayAt(now) }]);

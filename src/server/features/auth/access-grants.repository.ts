@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ServerContext } from '#server/context.ts';
 import * as accountChanges from '#server/features/account/account-changes.repository.ts';
 import * as memberVersions from '#server/features/dashboard/member-version.repository.ts';
@@ -22,7 +22,7 @@ export interface RevokedAccess {
 
 /** Everything beside the password that grants access to an account, revoked together on every new password. */
 export async function revokeAll(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   context: Pick<ServerContext, 'now'>,
   userId: string,
   kept?: KeptSignIn,

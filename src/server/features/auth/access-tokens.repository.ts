@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { User } from '#contract/auth.ts';
 import type { ServerContext } from '#server/context.ts';
 import {
@@ -39,7 +39,7 @@ export interface SignedInDevice {
 
 /** Opaque and random; only the hash is stored. */
 export async function issue(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { randomBytes, now }: Pick<ServerContext, 'randomBytes' | 'now'>,
   userId: string,
   device: string,
@@ -95,7 +95,7 @@ export async function revoke(db: Kysely<Database>, { now }: Pick<ServerContext, 
 }
 
 export async function revokeAll(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { now }: Pick<ServerContext, 'now'>,
   userId: string,
   keptToken?: string,
@@ -134,7 +134,7 @@ export async function listAlive(
 }
 
 export async function isAlive(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { now }: Pick<ServerContext, 'now'>,
   token: string,
 ): Promise<boolean> {

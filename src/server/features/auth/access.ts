@@ -6,7 +6,7 @@ import type {
   HookHandlerDoneFunction,
   onRequestHookHandler,
 } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { User } from '#contract/auth.ts';
 import type { ServerContext } from '#server/context.ts';
 import { lockAccount } from '#server/platform/database/for-update.ts';
@@ -96,7 +96,7 @@ function setCaller(request: FastifyRequest, user: User): void {
  * answered with 401: the sign-in is gone.
  */
 export async function requireStillIn(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   context: Pick<ServerContext, 'now'>,
   request: FastifyRequest,
 ): Promise<void> {

@@ -4,6 +4,7 @@ import { type Device, DeviceSchema, DoneAnswerSchema } from '#contract/account.t
 import { AUTH_DEVICES_PATH, AUTH_SIGN_OUT_EVERYWHERE_PATH } from '#contract/paths.ts';
 import { deviceName } from '#domain/account/device-name.ts';
 import type { ServerContext } from '#server/context.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { bearerTokenOf } from './access.ts';
 import * as accessTokens from './access-tokens.repository.ts';
 
@@ -20,7 +21,9 @@ export function devicesRoutes(context: ServerContext): FastifyPluginAsyncZod {
     );
 
     app.post(AUTH_SIGN_OUT_EVERYWHERE_PATH, { schema: { response: { 200: DoneAnswerSchema } } }, async (request) => {
-      await accessTokens.revokeAll(db, context, request.userId, bearerTokenOf(request));
+      await inTransaction(db, (transaction) =>
+        accessTokens.revokeAll(transaction, context, request.userId, bearerTokenOf(request)),
+      );
       return { message: 'You are signed out everywhere else.' };
     });
   };

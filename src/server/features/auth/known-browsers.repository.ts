@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
 /** Random cookie ids, stored as hashes. */
@@ -14,7 +14,7 @@ export async function isKnown(db: Kysely<Database>, userId: string, browserId: s
 }
 
 export async function remember(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   userId: string,
   browserId: string,
   now: number,
@@ -26,7 +26,11 @@ export async function remember(
     .execute();
 }
 
-export async function forgetAll(transaction: Kysely<Database>, userId: string, keptBrowserId?: string): Promise<void> {
+export async function forgetAll(
+  transaction: Transaction<Database>,
+  userId: string,
+  keptBrowserId?: string,
+): Promise<void> {
   await transaction
     .deleteFrom('known_browser')
     .where('user_id', '=', userId)

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { ServerContext } from '#server/context.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
@@ -92,7 +92,7 @@ export async function find(
 
 /** True for the first caller only. */
 export async function spend(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { now }: Pick<ServerContext, 'now'>,
   kind: OneTimeTokenKind,
   token: string,
@@ -110,7 +110,7 @@ export async function spend(
 
 /** Claim links stay (they need a sign-in), and so do links that only stop e-mails or keep an address. */
 export async function spendAll(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { now }: Pick<ServerContext, 'now'>,
   userId: string,
 ): Promise<void> {
@@ -129,7 +129,7 @@ export async function deleteExpiredBefore(db: Kysely<Database>, time: number): P
 
 /** The links to one purchase that were sent to this address. */
 export async function spendClaimsOf(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { now }: Pick<ServerContext, 'now'>,
   { email, purchaseId }: { email: string; purchaseId: string },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { PasswordLinkAnswer, ResetPassword } from '#contract/account.ts';
 import type { SignInAnswer } from '#contract/auth.ts';
 import type { GuessableReason } from '#domain/account/new-password.ts';
@@ -32,11 +32,13 @@ const EXPIRED = { ok: false, reason: 'link_expired' } as const;
 export async function askForReset(context: ServerContext, email: string): Promise<void> {
   const { db, now } = context;
   const window = Math.floor(now() / ONE_LINK_MS);
-  await emails.queue(db, context, {
-    to: email,
-    email: { kind: 'reset_password' },
-    onceFor: `${hash('sha256', email, 'base64url')}:${window}`,
-  });
+  await inTransaction(db, (transaction) =>
+    emails.queue(transaction, context, {
+      to: email,
+      email: { kind: 'reset_password' },
+      onceFor: `${hash('sha256', email, 'base64url')}:${window}`,
+    }),
+  );
 }
 
 export async function readPasswordLink(context: ServerContext, token: string): Promise<PasswordLinkAnswer | undefined> {
@@ -74,7 +76,7 @@ export async function resetPassword(
 
 async function revokeAndNotify(
   context: ServerContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { userId, email, firstName }: ContactDetails,
   isFirst: boolean,
 ): Promise<void> {
@@ -90,7 +92,7 @@ async function revokeAndNotify(
 
 async function signInFrom(
   context: ServerContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   userId: string,
   { device, browserId }: SignInOrigin,
 ): Promise<SignInAnswer> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import { SIGN_IN_WINDOW_MS, type SignInFailures, signInWaitMs } from '#domain/account/sign-in-limits.ts';
 import type { ServerContext } from '#server/context.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -64,7 +64,7 @@ export async function isLocked(
 }
 
 /** After a password reset: earlier failures no longer lock the owner out. */
-export async function forgetAccount(transaction: Kysely<Database>, email: string): Promise<void> {
+export async function forgetAccount(transaction: Transaction<Database>, email: string): Promise<void> {
   await transaction.deleteFrom('sign_in_failure').where('account_key', '=', keyOf(email)).execute();
 }
 
@@ -104,11 +104,11 @@ async function forget(db: Kysely<Database>, { accountKey, addressKey }: AttemptK
 }
 
 async function countFailures(
-  transaction: Kysely<Database>,
+  db: Kysely<Database>,
   { accountKey, addressKey }: AttemptKeys,
   now: number,
 ): Promise<SignInFailures> {
-  const recent = transaction
+  const recent = db
     .selectFrom('sign_in_failure')
     .where('failed_at', '>', now - SIGN_IN_WINDOW_MS)
     // Ignores rows from a clock that was ahead.

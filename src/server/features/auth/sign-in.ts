@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Login, User } from '#contract/auth.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as accountChanges from '#server/features/account/account-changes.repository.ts';
@@ -54,7 +54,7 @@ async function signInAdmitted(
 }
 
 export async function presentUser(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   context: Pick<ServerContext, 'config'>,
   userId: string,
 ): Promise<User> {

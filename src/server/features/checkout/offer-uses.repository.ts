@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Offer, OfferUsesAnswer } from '#contract/desk/money.ts';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
 import { receiptReference } from '#domain/purchases/receipt-reference.ts';
@@ -27,7 +27,7 @@ export async function find(db: Kysely<Database>, code: string): Promise<Offer | 
 }
 
 /** Locks the row until the transaction ends. */
-export async function lock(transaction: Kysely<Database>, code: string): Promise<Offer | undefined> {
+export async function lock(transaction: Transaction<Database>, code: string): Promise<Offer | undefined> {
   const row = await byCode(code, transaction).$call(forUpdate(transaction)).executeTakeFirst();
   return row && toOffer(row);
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Offer } from '#contract/desk/money.ts';
 import { discountedPence, type OfferProblem, offerProblem } from '#domain/purchases/offer.ts';
 import { type Quote, type QuoteAsked, quoteAt } from '#domain/purchases/quote.ts';
@@ -69,7 +69,10 @@ export async function askOffer(
 export function beginPurchase(
   context: ServerContext,
   purchase: NewPurchase,
-  { holder, alsoKeep }: { holder?: OfferHolder; alsoKeep?: (transaction: Kysely<Database>) => Promise<unknown> } = {},
+  {
+    holder,
+    alsoKeep,
+  }: { holder?: OfferHolder; alsoKeep?: (transaction: Transaction<Database>) => Promise<unknown> } = {},
 ): Promise<OfferProblem | undefined> {
   const { offerCode: code, email, fullPricePence: pricePence } = purchase;
   return inTransaction(context.db, async (transaction) => {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
@@ -8,7 +8,7 @@ export async function find(db: Kysely<Database>, userId: string): Promise<number
 }
 
 /** Same transaction as the write: otherwise a stale screen would count as unchanged. */
-export async function raise(transaction: Kysely<Database>, userId: string): Promise<void> {
+export async function raise(transaction: Transaction<Database>, userId: string): Promise<void> {
   await preparedRaise(transaction, { userId });
 }
 

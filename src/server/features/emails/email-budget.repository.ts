@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { EMAIL_COSTS, EMAILS_TO_OTHERS_A_DAY, type EmailToOther } from '#domain/emails/emails-to-others.ts';
 import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -14,7 +14,7 @@ export interface Spending {
 }
 
 /** False, and nothing changed, where the day's e-mails are spent; exact also for asks at once. */
-export async function spendEmail(transaction: Kysely<Database>, { payer, kind, now }: Spending): Promise<boolean> {
+export async function spendEmail(transaction: Transaction<Database>, { payer, kind, now }: Spending): Promise<boolean> {
   const cost = EMAIL_COSTS[kind];
   const row = await transaction
     .insertInto('email_budget')

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { EmailToOther } from '#domain/emails/emails-to-others.ts';
 import type { ServerContext } from '#server/context.ts';
 import { lockNames } from '#server/platform/database/lock-names.ts';
@@ -43,13 +43,17 @@ interface LimitedEmail extends Message {
 }
 
 /** The transactional outbox: written with the change it reports, sent afterwards. */
-export async function queue(transaction: Kysely<Database>, context: EmailContext, message: QueuedEmail): Promise<void> {
+export async function queue(
+  transaction: Transaction<Database>,
+  context: EmailContext,
+  message: QueuedEmail,
+): Promise<void> {
   await write(transaction, context, message);
 }
 
 /** The only way to write to an address that somebody else has chosen. False where the payer’s day is spent. */
 export async function queueToOther(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   context: EmailContext,
   { payer, perAddress, ...message }: EmailToSomebodyElse,
 ): Promise<boolean> {
@@ -61,7 +65,7 @@ export async function queueToOther(
 
 /** Delivery state of a message by its key. */
 export async function stateOf(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { kind, onceFor }: { kind: Email['kind']; onceFor: string },
 ): Promise<'waiting' | 'sent' | 'given_up'> {
   const state = await outbox.findState(transaction, `${kind}:${onceFor}`);
@@ -71,7 +75,7 @@ export async function stateOf(
 
 /** Discards an unsent message by its key. */
 export async function discard(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { now }: Pick<ServerContext, 'now'>,
   { kind, onceFor }: { kind: Email['kind']; onceFor: string },
 ): Promise<void> {
@@ -80,7 +84,7 @@ export async function discard(
 
 /** Discards every unsent message to a wrong address. */
 export async function discardAllTo(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { now }: Pick<ServerContext, 'now'>,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
@@ -89,18 +93,18 @@ export async function discardAllTo(
 
 /** Silently dropped beyond the limit; concurrent calls are serialised. */
 export async function queueUnlessTooMany(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   context: EmailContext,
   message: LimitedEmail & QueuedEmail,
 ): Promise<void> {
   await writeUnlessTooMany(transaction, context, message);
 }
 
-export const queuedSince = (transaction: Kysely<Database>, subject: Subject, since: number): Promise<number[]> =>
+export const queuedSince = (transaction: Transaction<Database>, subject: Subject, since: number): Promise<number[]> =>
   outbox.listQueuedSince(transaction, keyStart(subject), since);
 
 async function write(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { now, createId }: EmailContext,
   { to, email, onceFor, about }: Message,
 ): Promise<void> {
@@ -114,7 +118,7 @@ async function write(
 }
 
 async function writeUnlessTooMany(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   context: EmailContext,
   { atMost, since, ...message }: LimitedEmail,
 ): Promise<void> {
@@ -127,7 +131,7 @@ async function writeUnlessTooMany(
 /** A reminder would tell the member's days, and an e-mail to a sitter those of somebody else. */
 const KEPT_APART = /^(desk_|cover_|workout_reminder$)/;
 
-async function ownerOf(transaction: Kysely<Database>, email: string): Promise<string | undefined> {
+async function ownerOf(transaction: Transaction<Database>, email: string): Promise<string | undefined> {
   const row = await transaction.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
   return row?.id;
 }

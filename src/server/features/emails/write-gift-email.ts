@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type GiftOpening, giftOpening } from '#domain/gifts/gift.ts';
 import * as accounts from '#server/features/account/accounts.repository.ts';
 
@@ -113,7 +113,7 @@ async function letterContent(
 
 async function makeLetter(
   context: WritingContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { purchaseId, round }: EmailOf<'gift_letter'>,
   recipient: string,
 ): Promise<{ gift: Gift; code: string } | undefined> {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { User } from '#contract/auth.ts';
 import type { GiftClaimOutcome, OpenedGift } from '#contract/gifts.ts';
 import { subscriptionStatusOf } from '#domain/account/access.ts';
@@ -105,7 +105,7 @@ async function attach(context: ServerContext, user: User, purchase: Purchase): P
 
 async function give(
   context: ServerContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   purchase: Purchase,
   user: User,
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { type GiftWay, SOMEBODY } from '#domain/gifts/gift.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Gift, GiftDetails } from './gifts.repository.ts';
@@ -17,7 +17,7 @@ export interface GiftDelivery {
 }
 
 export async function insertGift(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { purchaseId, formKey, browserHash, ...details }: NewGift,
 ) {
   await transaction
@@ -28,7 +28,7 @@ export async function insertGift(
 
 /** The caller holds the purchase's lock and has seen that it is unpaid. */
 export async function saveDetails(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   purchaseId: string,
   details: GiftDetails,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function saveDetails(
 
 /** Revokes the links sent to the wrong address. */
 export async function replaceGiverEmail(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   purchaseId: string,
   email: string,
 ): Promise<void> {
@@ -46,13 +46,13 @@ export async function replaceGiverEmail(
 }
 
 /** The same form can then begin another gift. */
-export async function releaseForm(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
+export async function releaseForm(transaction: Transaction<Database>, purchaseId: string): Promise<void> {
   await transaction.updateTable('gift').set({ form_key: null }).where('purchase_id', '=', purchaseId).execute();
 }
 
 /** Starts a new round: letters of an earlier one are not sent. */
 export async function saveDelivery(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   gift: Gift,
   delivery: GiftDelivery,
   addressChanges = gift.addressChanges,
@@ -77,7 +77,11 @@ export async function saveDelivery(
 }
 
 /** Returns true for the first caller only. */
-export async function noteLetterQueued(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, now: number) {
+export async function noteLetterQueued(
+  transaction: Transaction<Database>,
+  { purchaseId, letterRound }: Gift,
+  now: number,
+) {
   const { numUpdatedRows } = await transaction
     .updateTable('gift')
     .set({ email_queued_at: now })
@@ -89,7 +93,11 @@ export async function noteLetterQueued(transaction: Kysely<Database>, { purchase
 }
 
 /** The letter is due again from that time on. */
-export async function postponeLetter(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, dueAt: number) {
+export async function postponeLetter(
+  transaction: Transaction<Database>,
+  { purchaseId, letterRound }: Gift,
+  dueAt: number,
+) {
   await transaction
     .updateTable('gift')
     .set({ email_queued_at: null, email_due_at: dueAt })
@@ -98,7 +106,11 @@ export async function postponeLetter(transaction: Kysely<Database>, { purchaseId
     .execute();
 }
 
-export async function noteLetterSent(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, now: number) {
+export async function noteLetterSent(
+  transaction: Transaction<Database>,
+  { purchaseId, letterRound }: Gift,
+  now: number,
+) {
   await transaction
     .updateTable('gift')
     .set({ email_sent_at: now, email_failed_at: null })
@@ -108,7 +120,11 @@ export async function noteLetterSent(transaction: Kysely<Database>, { purchaseId
 }
 
 /** Returns true for the first caller only. */
-export async function noteLetterFailed(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, now: number) {
+export async function noteLetterFailed(
+  transaction: Transaction<Database>,
+  { purchaseId, letterRound }: Gift,
+  now: number,
+) {
   const { numUpdatedRows } = await transaction
     .updateTable('gift')
     .set({ email_failed_at: now })
@@ -119,7 +135,11 @@ export async function noteLetterFailed(transaction: Kysely<Database>, { purchase
   return numUpdatedRows === 1n;
 }
 
-export async function noteReturnAsked(transaction: Kysely<Database>, purchaseId: string, now: number): Promise<void> {
+export async function noteReturnAsked(
+  transaction: Transaction<Database>,
+  purchaseId: string,
+  now: number,
+): Promise<void> {
   await transaction
     .updateTable('gift')
     .set({ return_asked_at: now })
@@ -129,7 +149,7 @@ export async function noteReturnAsked(transaction: Kysely<Database>, purchaseId:
 }
 
 /** Returns true for the first caller only. */
-export async function noteAsked(transaction: Kysely<Database>, purchaseId: string, now: number): Promise<boolean> {
+export async function noteAsked(transaction: Transaction<Database>, purchaseId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('gift')
     .set({ asked_at: now })
@@ -161,7 +181,7 @@ export async function forgetEnded(db: Kysely<Database>, endedBefore: number): Pr
   await forgetGoneGivers(db, ended);
 }
 
-export const forgetGoneGiver = (transaction: Kysely<Database>, purchaseId: string) =>
+export const forgetGoneGiver = (transaction: Transaction<Database>, purchaseId: string) =>
   forgetGoneGivers(transaction, [purchaseId]);
 
 /** A giver whose account is gone leaves no address: name and words stay while the gift waits, and no longer. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import { GIFT_ASKED_AFTER_DAYS } from '#domain/gifts/gift.ts';
 import type { ServerContext } from '#server/context.ts';
 import type { Payer } from '#server/features/emails/email-budget.repository.ts';
@@ -72,7 +72,7 @@ async function noteWhatBecameOfThem(context: GiftEmailContext): Promise<void> {
 async function attempt(
   { db, log }: GiftEmailContext,
   gift: Gift,
-  work: (transaction: Kysely<Database>) => Promise<unknown>,
+  work: (transaction: Transaction<Database>) => Promise<unknown>,
 ): Promise<void> {
   try {
     await inTransaction(db, work);
@@ -89,7 +89,7 @@ const nextDayAfter = (now: number) => (Math.floor(now / ONE_DAY_MS) + 1) * ONE_D
 
 const letterOf = ({ purchaseId, letterRound }: Gift) => `${purchaseId}:${letterRound}`;
 
-async function noteOutcome(context: GiftEmailContext, transaction: Kysely<Database>, gift: Gift): Promise<void> {
+async function noteOutcome(context: GiftEmailContext, transaction: Transaction<Database>, gift: Gift): Promise<void> {
   const { now } = context;
   const state = await emails.stateOf(transaction, { kind: 'gift_letter', onceFor: letterOf(gift) });
   if (state === 'sent') return giftChanges.noteLetterSent(transaction, gift, now());

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { giftCodeFrom, readGiftCode } from '#domain/gifts/gift-code.ts';
 import type { ServerContext } from '#server/context.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -65,7 +65,7 @@ export const findByGiverKey = (db: Kysely<Database>, key: string) => purchaseOf(
 export const findByCode = (db: Kysely<Database>, code: string) => purchaseOf(db, code, ['letter', 'card']);
 
 export async function countKeys(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   purchaseId: string,
   kind: 'giver' | 'card',
 ): Promise<number> {
@@ -79,7 +79,7 @@ export async function countKeys(
 }
 
 /** Revokes the codes sent to another address. */
-export async function endLetterCodes(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
+export async function endLetterCodes(transaction: Transaction<Database>, purchaseId: string): Promise<void> {
   await transaction.deleteFrom('gift_key').where('purchase_id', '=', purchaseId).where('kind', '=', 'letter').execute();
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { User } from '#contract/auth.ts';
 import type { GiftHandle, GivenGift } from '#contract/gifts.ts';
 import {
@@ -73,7 +73,7 @@ export function givenGift({ gift, purchase }: FoundGift): GivenGift {
 
 type GiftRefusal = 'closed' | 'too_often' | 'addresses_used';
 
-type BeforeRedirect = (transaction: Kysely<Database>) => Promise<'done' | GiftRefusal>;
+type BeforeRedirect = (transaction: Transaction<Database>) => Promise<'done' | GiftRefusal>;
 
 /**
  * Gives a gift another address or day, or makes it a card: a letter that went to the old address opens nothing any
@@ -135,7 +135,7 @@ export function makeGiverLink(context: ServerContext, purchaseId: string): Promi
 async function whileOpen(
   context: ServerContext,
   purchaseId: string,
-  work: (transaction: Kysely<Database>, gift: Gift) => Promise<'done' | GiftRefusal>,
+  work: (transaction: Transaction<Database>, gift: Gift) => Promise<'done' | GiftRefusal>,
 ): Promise<GivenGift | GiftRefusal> {
   const { db } = context;
   return inTransaction(db, async (transaction) => {

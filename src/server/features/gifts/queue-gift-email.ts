@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ServerContext } from '#server/context.ts';
 import * as accounts from '#server/features/account/accounts.repository.ts';
 import type { QueuedEmail } from '#server/features/emails/emails.repository.ts';
@@ -17,7 +17,7 @@ type EmailFor = (firstName: string) => QueuedEmail['email'];
 /** Queues the e-mails to giver and owner about a new state of the payment, once each. */
 export async function queueGiftEmails(
   context: EmailContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   before: Purchase,
   after: Purchase,
 ): Promise<void> {
@@ -55,7 +55,7 @@ const KINDS_FOR_OWNER: Partial<Record<Purchase['status'], 'gift_held' | 'gift_cl
 
 async function tellOwner(
   context: EmailContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { id, userId }: Purchase,
   kind: 'gift_held' | 'gift_closed',
 ): Promise<void> {
@@ -71,7 +71,7 @@ async function tellOwner(
 /** A giver whose account is deleted is not written to. */
 export async function tellGiver(
   context: EmailContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { giverId, giverName, giverEmail }: Gift,
   { email, onceFor }: { email: EmailFor; onceFor: string },
 ): Promise<void> {

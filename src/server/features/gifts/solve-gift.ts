@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import { giftStanding } from '#domain/gifts/gift.ts';
 import { giftLetterDueAt } from '#domain/gifts/gift-email.ts';
 import type { ServerContext } from '#server/context.ts';
@@ -59,7 +59,7 @@ async function letterTo(
   context: ServerContext,
   gift: Gift,
   delivery: GiftDelivery,
-  first: (transaction: Kysely<Database>) => Promise<'done' | 'too_often'>,
+  first: (transaction: Transaction<Database>) => Promise<'done' | 'too_often'>,
 ): Promise<GiftLetterOutcome> {
   const outcome = await redirectGift(context, { gift }, delivery, async (transaction) => {
     const before = { kind: 'gift_letter', onceFor: `${gift.purchaseId}:${gift.letterRound}` } as const;

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type Stripe from 'stripe';
 import type { OfferProblem } from '#domain/purchases/offer.ts';
 import type { Quote } from '#domain/purchases/quote.ts';
@@ -133,7 +133,7 @@ async function insertGift(context: ServerContext, start: GiftStart, quote: Quote
   const formKey = formKeyOf(start);
   const browserHash = hashNonce(start.nonce);
   const gift = { ...details, purchaseId: purchase.id, formKey, browserHash };
-  const alsoKeep = (transaction: Kysely<Database>) => giftChanges.insertGift(transaction, gift);
+  const alsoKeep = (transaction: Transaction<Database>) => giftChanges.insertGift(transaction, gift);
   try {
     const problem = await beginPurchase(context, purchase, { holder: { formKey }, alsoKeep });
     return problem ? await endEarlierForms(context, { browserHash, problem, code: quote.offerCode }) : 'again';

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { NewsletterChoice, OwnNewsletter } from '#contract/newsletter.ts';
 import { lockAccount } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -11,7 +11,7 @@ export async function current(db: Kysely<Database>, userId: string): Promise<Own
 
 /** The same said again with the same words adds nothing. @returns what counts now. */
 export async function say(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   userId: string,
   { answer, wording }: NewsletterChoice,
   now: number,

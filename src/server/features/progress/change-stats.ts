@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { StatsChange } from '#contract/progress.ts';
 import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { ServerContext } from '#server/context.ts';
@@ -20,7 +20,7 @@ export function changeStats(context: Pick<ServerContext, 'db' | 'now'>, userId: 
 
 async function keepChange(
   { now }: Pick<ServerContext, 'now'>,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   userId: string,
   { stepGoal, restPasses, from = calendarDayAt(now(), 0) }: StatsChange,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Progress } from '#contract/progress.ts';
 import type { WorkoutId } from '#domain/plan/block.ts';
 import { type BlockPlan, planOfBlock, type RoadPace } from '#domain/plan/road.ts';
@@ -20,7 +20,7 @@ interface BlockChange {
 const COUNTED_LENGTHS = SESSION_LENGTHS.filter(countsForWorkout);
 
 /** Row lock until the transaction ends, so that its workouts are counted for it and no later one. */
-export async function findRunningBlock(transaction: Kysely<Database>, userId: string): Promise<RunningBlock> {
+export async function findRunningBlock(transaction: Transaction<Database>, userId: string): Promise<RunningBlock> {
   const user = await currentBlockQuery(transaction, { userId }).$call(forUpdate(transaction)).executeTakeFirst();
   const rows = await workoutsOfCurrentBlock(transaction, { userId });
   return countedBlock(user?.current_block ?? 1, rows);
@@ -46,7 +46,7 @@ export async function find(db: Kysely<Database>, userId: string): Promise<Progre
  *
  * @returns false, with nothing written, if another call has moved on from `finished` before.
  */
-export async function startNextBlock(transaction: Kysely<Database>, change: BlockChange): Promise<boolean> {
+export async function startNextBlock(transaction: Transaction<Database>, change: BlockChange): Promise<boolean> {
   const moved = await moveOnQuery(transaction, change).executeTakeFirst();
   if (moved.numUpdatedRows === 0n) return false;
   await finishQuery(transaction, change).execute();
@@ -56,7 +56,7 @@ export async function startNextBlock(transaction: Kysely<Database>, change: Bloc
 
 /** @returns false where the block is not on the road or walks it at that pace already. */
 export async function changePace(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { userId, block, pace }: { userId: string; block: number; pace: RoadPace },
 ): Promise<boolean> {
   const changed = await transaction
@@ -72,7 +72,7 @@ export async function changePace(
 
 /** A finished block keeps when it ended; what it counts follows the sessions that are added to it or taken away. */
 export async function recountFinishedBlock(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   block: { userId: string; block: number },
 ): Promise<void> {
   await recountQuery(transaction, block).execute();

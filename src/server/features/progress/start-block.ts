@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ProgressChange } from '#contract/progress.ts';
 import { claimsUndone, newBlockAnswer, type ProgressClaim } from '#domain/plan/block.ts';
 import type { RoadPace } from '#domain/plan/road.ts';
@@ -36,12 +36,12 @@ interface BlockToChange {
 }
 
 /** False where another tab has started the very block that was asked for. */
-function startNext({ now }: Pick<ServerContext, 'now'>, transaction: Kysely<Database>, change: BlockToChange) {
+function startNext({ now }: Pick<ServerContext, 'now'>, transaction: Transaction<Database>, change: BlockToChange) {
   const { userId, running, pace = null } = change;
   return progress.startNextBlock(transaction, { userId, finished: running, now: now(), road: pace });
 }
 
-async function changePace(transaction: Kysely<Database>, change: BlockToChange) {
+async function changePace(transaction: Transaction<Database>, change: BlockToChange) {
   const { userId, running, pace } = change;
   return pace !== undefined && progress.changePace(transaction, { userId, block: running.block, pace });
 }

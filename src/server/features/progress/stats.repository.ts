@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Stats } from '#contract/progress.ts';
 import { blocksCompletedBefore } from '#domain/progress/dashboard.ts';
 import { countsForWorkout, type SessionLength } from '#domain/session/workout-session.ts';
@@ -20,14 +20,14 @@ export async function find(db: Kysely<Database>, userId: string): Promise<Stats>
   };
 }
 
-export async function findBlocksCompleted(transaction: Kysely<Database>, userId: string): Promise<number> {
+export async function findBlocksCompleted(transaction: Transaction<Database>, userId: string): Promise<number> {
   const [user] = await member(transaction, { userId });
   return blocksCompletedBefore(user?.current_block ?? 1);
 }
 
 /** Keeps the goal with its first day. The newest day's goal is the member's goal: one that arrives late is history. */
 export async function saveStepGoal(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   userId: string,
   change: StepGoalChange,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function saveStepGoal(
 
 /** `offSince`: since when rest passes are off, or null while they are on. */
 export async function saveRestPasses(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   userId: string,
   offSince: number | null,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { SignInAnswer } from '#contract/auth.ts';
 import type { GuessableReason } from '#domain/account/new-password.ts';
 import type { NewsletterWording } from '#domain/emails/newsletter.ts';
@@ -52,7 +52,7 @@ export async function claimAccount(
 /** Revokes what was issued before the password existed. */
 async function setPassword(
   context: ServerContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   purchaseId: string,
   userId: string,
   passwordHash: string,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DeskAction } from '#contract/desk/activity-log.ts';
 import type { DeskPurchase } from '#contract/desk/members.ts';
 import type { DeskPurchasePage } from '#contract/desk/purchases.ts';
@@ -23,7 +23,7 @@ import { awaitsOwner, type Purchase } from './purchases.repository.ts';
 
 /** Writes an action of an operator into the activity log, in the transaction of the action. */
 export type RecordAction = (
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   action: {
     action: DeskAction;
     aboutUserId?: string | undefined;
@@ -209,13 +209,13 @@ export const freePurchase = (
 
 const queueAccessEmail = (
   context: OperatorContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { email, firstName }: ContactDetails,
 ) => emails.queue(transaction, context, { to: email, email: { kind: 'access_given', firstName } });
 
 const queueTakenEmail = (
   context: OperatorContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { email, firstName }: ContactDetails,
   words: string,
 ) => emails.queue(transaction, context, { to: email, email: { kind: 'access_taken', firstName, words } });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { type HistoryLine, writeHistory } from './purchase-changes.repository.ts';
@@ -34,7 +34,11 @@ export async function list(db: Kysely<Database>): Promise<TestPurchase[]> {
  * Ends a purchase like a checkout that ran out unpaid: no card processor is asked about it again, it counts in no sum,
  * holds no use of a code, and brings no access back. Returns false if it changed meanwhile.
  */
-export async function end(transaction: Kysely<Database>, purchase: TestPurchase, line: HistoryLine): Promise<boolean> {
+export async function end(
+  transaction: Transaction<Database>,
+  purchase: TestPurchase,
+  line: HistoryLine,
+): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('purchase')
     .set({

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -42,7 +42,7 @@ export async function insert(within: Kysely<Database>, purchase: NewPurchase): P
 }
 
 export async function insertWithHistory(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   purchase: NewPurchase,
   line: HistoryLine,
 ): Promise<void> {
@@ -103,7 +103,7 @@ export async function forgetBrowser(db: Kysely<Database>, userId: string): Promi
 
 /** Returns true for the first caller only, while the purchase still has this owner and is paid. */
 export async function spendLogin(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { id, userId }: Pick<Purchase, 'id' | 'userId'>,
   now: number,
 ): Promise<boolean> {
@@ -119,7 +119,7 @@ export async function spendLogin(
 }
 
 /** What the member has bought signs nobody in any more. */
-export async function spendLogins(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
+export async function spendLogins(transaction: Transaction<Database>, userId: string, now: number): Promise<void> {
   await transaction
     .updateTable('purchase')
     .set({ login_used_at: now })
@@ -130,7 +130,7 @@ export async function spendLogins(transaction: Kysely<Database>, userId: string,
 
 /** Compares and sets the version, and writes a history row. Returns false if the purchase changed since it was read. */
 export async function changeIfUnchanged(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   purchase: Purchase,
   change: PurchaseChange,
 ): Promise<boolean> {
@@ -197,7 +197,7 @@ function toNewRow(purchase: NewPurchase) {
   };
 }
 
-export async function lock(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
+export async function lock(transaction: Transaction<Database>, purchaseId: string): Promise<void> {
   await transaction
     .selectFrom('purchase')
     .select('id')
@@ -207,7 +207,7 @@ export async function lock(transaction: Kysely<Database>, purchaseId: string): P
 }
 
 export async function assignToNewAccount(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   purchaseId: string,
   userId: string,
 ): Promise<void> {
@@ -215,7 +215,11 @@ export async function assignToNewAccount(
 }
 
 /** Returns true for the first caller only; a claim counts as the sign-in too. */
-export async function spendClaim(transaction: Kysely<Database>, purchaseId: string, now: number): Promise<boolean> {
+export async function spendClaim(
+  transaction: Transaction<Database>,
+  purchaseId: string,
+  now: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('purchase')
     .set({ claimed_at: now, login_used_at: now })
@@ -227,7 +231,7 @@ export async function spendClaim(transaction: Kysely<Database>, purchaseId: stri
 
 /** Returns false if it changed since it was looked at. Throws a unique violation if the user has a live purchase. */
 export async function giveTo(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   purchase: Purchase,
   userId: string,
   line: HistoryLine,
@@ -251,7 +255,7 @@ export async function giveTo(
 }
 
 /** Makes concurrent compare-and-sets retry. */
-export async function raiseVersion(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
+export async function raiseVersion(transaction: Transaction<Database>, purchaseId: string): Promise<void> {
   await transaction
     .updateTable('purchase')
     .set((expression) => ({ version: expression('version', '+', 1) }))
@@ -260,12 +264,17 @@ export async function raiseVersion(transaction: Kysely<Database>, purchaseId: st
 }
 
 /** For a purchase of which nothing is paid. */
-export async function saveEmail(transaction: Kysely<Database>, purchaseId: string, email: string): Promise<void> {
+export async function saveEmail(transaction: Transaction<Database>, purchaseId: string, email: string): Promise<void> {
   await transaction.updateTable('purchase').set({ email }).where('id', '=', purchaseId).execute();
 }
 
 /** Returns false if it was claimed or refunded meanwhile. */
-export async function assignToOwner(transaction: Kysely<Database>, purchase: Purchase, userId: string, now: number) {
+export async function assignToOwner(
+  transaction: Transaction<Database>,
+  purchase: Purchase,
+  userId: string,
+  now: number,
+) {
   const { numUpdatedRows } = await transaction
     .updateTable('purchase')
     .set({ user_id: userId, claimed_at: now, version: purchase.version + 1, updated_at: now })
@@ -277,7 +286,11 @@ export async function assignToOwner(transaction: Kysely<Database>, purchase: Pur
 }
 
 /** Makes concurrent compare-and-sets retry. The caller holds the lock. */
-export async function replaceEmail(transaction: Kysely<Database>, purchase: Purchase, email: string): Promise<void> {
+export async function replaceEmail(
+  transaction: Transaction<Database>,
+  purchase: Purchase,
+  email: string,
+): Promise<void> {
   await transaction
     .updateTable('purchase')
     .set({ email, version: purchase.version + 1 })
@@ -308,7 +321,7 @@ export interface HistoryLine {
 }
 
 export async function writeHistory(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { id, from, to }: { id: string; from: PurchaseStatus | null; to: PurchaseStatus },
   { historyId, cause, now }: HistoryLine,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ServerContext } from '#server/context.ts';
 import * as accounts from '#server/features/account/accounts.repository.ts';
 import type { QueuedEmail } from '#server/features/emails/emails.repository.ts';
@@ -12,7 +12,7 @@ type EmailToBuyer = QueuedEmail['email'];
 /** Queues the e-mail of a new state in the same transaction, once per purchase and kind. */
 export async function queueBuyerEmail(
   context: Pick<ServerContext, 'now' | 'createId'>,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   before: Purchase,
   after: Purchase,
 ): Promise<void> {

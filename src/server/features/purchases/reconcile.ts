@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import { isEmailShaped, normalisedEmail } from '#domain/account/account.ts';
 import { nameFromCard } from '#domain/account/cardholder-name.ts';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
@@ -79,7 +79,7 @@ const isSame = (before: Purchase, after: Omit<ProviderState, 'buyer' | 'disputes
 /** Stores the state, the account of a guest and the e-mail in one transaction. */
 async function change(
   context: PurchaseContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   purchase: Purchase,
   providerState: ProviderState,
   cause: string,
@@ -122,7 +122,7 @@ const HELD: ReadonlySet<PurchaseStatus> = new Set(['unclaimed', 'review']);
 /** An existing account waits for its owner's claim, because the payer may be anybody (product §4). */
 async function settleGuest(
   { now, createId }: PurchaseContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   purchase: Purchase,
   { status, buyer, isCorrected }: ProviderState & { isCorrected: boolean },
 ): Promise<Settlement> {

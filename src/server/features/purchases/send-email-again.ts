@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { User } from '#contract/auth.ts';
 import { MAIL_COPY_DAY_MS, mailCopyDecision } from '#domain/emails/mail-copy.ts';
 import { receiptReference } from '#domain/purchases/receipt-reference.ts';
@@ -26,7 +26,7 @@ export async function sendReceiptAgain(
   context: ServerContext,
   user: Pick<User, 'id'>,
   purchaseId: string,
-  record: (transaction: Kysely<Database>) => Promise<void> = async () => {},
+  record: (transaction: Transaction<Database>) => Promise<void> = async () => {},
 ): Promise<SendAgainOutcome> {
   const { db, now } = context;
   const purchase = await purchases.find(db, purchaseId);
@@ -58,7 +58,7 @@ export async function sendClaimLink(context: ServerContext, { email: to }: User)
 /** Queues nothing if a copy is on its way or the limit is reached. The caller holds the lock of the purchase. */
 export async function queueCopy(
   context: ServerContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { to, email, about }: QueuedEmail & { about: string },
 ): Promise<SendAgainOutcome> {
   const { now } = context;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ServerContext } from '#server/context.ts';
 import * as accounts from '#server/features/account/accounts.repository.ts';
 import * as oneTimeTokens from '#server/features/auth/one-time-tokens.repository.ts';
@@ -16,7 +16,7 @@ import { ADDRESS_CORRECTED, reconcile } from './reconcile.ts';
 import { queueCopy, receiptFacts } from './send-email-again.ts';
 
 /** A correction asks it in its own transaction; false where there were too many. */
-export type MayCorrect = (transaction: Kysely<Database>) => Promise<boolean>;
+export type MayCorrect = (transaction: Transaction<Database>) => Promise<boolean>;
 
 /** What a correction asks and writes in its own transaction. */
 export interface WithinCorrection {
@@ -52,7 +52,7 @@ export async function sendPurchaseLink(
   return outcome;
 }
 
-async function copyFor(context: ServerContext, transaction: Kysely<Database>, purchaseId: string) {
+async function copyFor(context: ServerContext, transaction: Transaction<Database>, purchaseId: string) {
   const { now } = context;
   const purchase = await purchases.find(transaction, purchaseId);
   if (!purchase || purchase.paidAt === undefined) return undefined;
@@ -124,12 +124,12 @@ async function correctGuest(
   return outcome;
 }
 
-const recordCorrection = (recordAction: RecordAction, transaction: Kysely<Database>, purchaseId: string) =>
+const recordCorrection = (recordAction: RecordAction, transaction: Transaction<Database>, purchaseId: string) =>
   recordAction(transaction, { action: 'address_corrected', aboutPurchaseId: purchaseId, after: 'holds at once' });
 
 async function tellRightGiver(
   context: ServerContext,
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { purchase, gift, newEmail }: { purchase: Purchase; gift: Gift; newEmail: string },
 ): Promise<void> {
   const { now } = context;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
 /** Instants in epoch milliseconds. */
@@ -37,7 +37,11 @@ export async function find(connection: Kysely<Database>, coverId: string): Promi
 }
 
 /** None goes before the address is confirmed. False once it has ended. */
-export async function ask(transaction: Kysely<Database>, coverId: string, address: string | null): Promise<boolean> {
+export async function ask(
+  transaction: Transaction<Database>,
+  coverId: string,
+  address: string | null,
+): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('sitter')
     .set({ email: address, email_confirmed_at: null, next_email_at: null })
@@ -49,7 +53,7 @@ export async function ask(transaction: Kysely<Database>, coverId: string, addres
 
 /** False if another address was given meanwhile, or none. */
 export async function confirm(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { coverId, address, confirmedAt, nextAt }: { coverId: string; address: string; confirmedAt: number; nextAt: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
@@ -78,7 +82,7 @@ export async function listDue(
 
 /** True for one process only, by compare-and-set. */
 export async function advance(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { coverId, from, nextAt, lastAt }: EmailMove,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { SitterPage } from '#contract/sitter.ts';
 import type { SitterAnswer } from '#domain/sitter/sitter.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
@@ -40,7 +40,7 @@ const CLOSED = {
 };
 
 /** Locked until the transaction ends; undefined once it has ended. */
-export async function lock(transaction: Kysely<Database>, id: string): Promise<StoredSitter | undefined> {
+export async function lock(transaction: Transaction<Database>, id: string): Promise<StoredSitter | undefined> {
   const row = await transaction
     .selectFrom('sitter')
     .selectAll()
@@ -52,7 +52,7 @@ export async function lock(transaction: Kysely<Database>, id: string): Promise<S
 }
 
 /** Replaces the previous sitter with link, calendar and answers. */
-export async function replace(transaction: Kysely<Database>, { token, ...made }: NewSitterRow): Promise<void> {
+export async function replace(transaction: Transaction<Database>, { token, ...made }: NewSitterRow): Promise<void> {
   const values = {
     ...CLOSED,
     id: made.id,
@@ -71,13 +71,13 @@ export async function replace(transaction: Kysely<Database>, { token, ...made }:
 }
 
 /** False if there was none. */
-export async function remove(transaction: Kysely<Database>, userId: string): Promise<boolean> {
+export async function remove(transaction: Transaction<Database>, userId: string): Promise<boolean> {
   const { numDeletedRows } = await transaction.deleteFrom('sitter').where('user_id', '=', userId).executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
 /** Keeps only the fact that it ended, for the member to read. */
-export async function end(transaction: Kysely<Database>, { userId }: StoredSitter, now: number): Promise<void> {
+export async function end(transaction: Transaction<Database>, { userId }: StoredSitter, now: number): Promise<void> {
   await transaction
     .updateTable('sitter')
     .set({ ...CLOSED, ended_at: now })
@@ -140,7 +140,7 @@ export async function listAnswers(db: Kysely<Database>, userId: string): Promise
 
 /** Overwrites an earlier answer of the day. */
 export async function saveAnswer(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { userId, ...said }: StoredSitterAnswer,
 ): Promise<void> {
   const values = { answer: said.answer, answered_at: said.answeredAt };
@@ -152,7 +152,7 @@ export async function saveAnswer(
 }
 
 /** Deletes answers about days and times that changed. Waits for a concurrent answer. */
-export async function forgetAnswers(transaction: Kysely<Database>, userId: string): Promise<void> {
+export async function forgetAnswers(transaction: Transaction<Database>, userId: string): Promise<void> {
   const sitter = await transaction
     .selectFrom('sitter')
     .select('user_id')

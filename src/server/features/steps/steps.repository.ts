@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { StepEntry } from '#contract/steps.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
@@ -24,7 +24,7 @@ export async function listBetween(
   return (await between(db, { userId, from, to })).map(toStepEntry);
 }
 
-export async function saveDay(transaction: Kysely<Database>, day: SavedDay): Promise<void> {
+export async function saveDay(transaction: Transaction<Database>, day: SavedDay): Promise<void> {
   await preparedSaveDay(transaction, day);
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { WordsFields } from '#domain/words/words.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
@@ -22,7 +22,7 @@ export async function of(db: Kysely<Database>, places: readonly string[]): Promi
 }
 
 /** Answers whether the draft was still the one that was seen; 0 for none. */
-export async function save(transaction: Kysely<Database>, seen: number, draft: StoredDraft): Promise<boolean> {
+export async function save(transaction: Transaction<Database>, seen: number, draft: StoredDraft): Promise<boolean> {
   const row = {
     body: JSON.stringify(draft.fields),
     revision: draft.revision,
@@ -47,7 +47,7 @@ export async function save(transaction: Kysely<Database>, seen: number, draft: S
 }
 
 /** Answers whether it was still the one that was seen. */
-export async function drop(transaction: Kysely<Database>, place: string, seen: number): Promise<boolean> {
+export async function drop(transaction: Transaction<Database>, place: string, seen: number): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('words_draft')
     .where('place', '=', place)

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 import { raiseWordsState } from './words.repository.ts';
 
@@ -39,7 +39,10 @@ export async function newestOf(db: Kysely<Database>, subjects: readonly string[]
 }
 
 /** A later reading of the same version takes the place of the earlier one. */
-export async function keep(transaction: Kysely<Database>, { subject, version, ...mark }: StoredMark): Promise<void> {
+export async function keep(
+  transaction: Transaction<Database>,
+  { subject, version, ...mark }: StoredMark,
+): Promise<void> {
   const row = {
     name: mark.name,
     register: mark.register,
@@ -57,7 +60,7 @@ export async function keep(transaction: Kysely<Database>, { subject, version, ..
 
 /** Undefined where another was kept in its place; asked again, it is gone. */
 export async function takeBack(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   seen: SeenMark,
 ): Promise<StoredMark | 'gone' | undefined> {
   const gone = await transaction

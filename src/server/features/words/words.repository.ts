@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { WordsFields } from '#domain/words/words.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
@@ -61,7 +61,7 @@ export async function history(db: Kysely<Database>, place: string): Promise<Stor
 }
 
 /** Throws a unique violation if that version was published concurrently. */
-export async function publish(transaction: Kysely<Database>, words: StoredWords): Promise<void> {
+export async function publish(transaction: Transaction<Database>, words: StoredWords): Promise<void> {
   const { place, version, fields, changed, author, at, publishedFrom } = words;
   await transaction
     .insertInto('words_version')
@@ -78,7 +78,7 @@ export async function publish(transaction: Kysely<Database>, words: StoredWords)
   await raiseWordsState(transaction);
 }
 
-export async function raiseWordsState(transaction: Kysely<Database>): Promise<void> {
+export async function raiseWordsState(transaction: Transaction<Database>): Promise<void> {
   await transaction
     .insertInto('desk_setting_version')
     .values({ id: STATE, version: 1 })

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { WorkoutDays, WorkoutDaysChange } from '#contract/workout-days.ts';
 import { areSameTimes, nextReminder, type WorkoutTimes } from '#domain/plan/workout-calendar.ts';
 import type { ServerContext } from '#server/context.ts';
@@ -32,7 +32,7 @@ export function changeWorkoutDays(
 }
 
 /** They were about other days, or another time of them. */
-async function forgetSitterAnswers(transaction: Kysely<Database>, userId: string): Promise<void> {
+async function forgetSitterAnswers(transaction: Transaction<Database>, userId: string): Promise<void> {
   await sitters.forgetAnswers(transaction, userId);
   await memberVersions.raise(transaction, userId);
 }

@@ -5,6 +5,7 @@ import { UNSUBSCRIBE_ROUTE } from '#contract/paths.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as oneTimeTokens from '#server/features/auth/one-time-tokens.repository.ts';
 import * as sitterEmails from '#server/features/sitter/sitter-emails.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import * as workoutDays from './workout-days.repository.ts';
@@ -45,6 +46,6 @@ async function stopSitterEmails(context: ServerContext, token: string) {
   const { db } = context;
   const link = await oneTimeTokens.find(db, context, 'stop_cover_letters', token);
   if (!link) return undefined;
-  await sitterEmails.ask(db, link.payload ?? '', null);
+  await inTransaction(db, (transaction) => sitterEmails.ask(transaction, link.payload ?? '', null));
   return 'The week will not come by email any more. You still cover.';
 }

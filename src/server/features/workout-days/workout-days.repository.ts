@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { WorkoutTimes } from '#domain/plan/workout-calendar.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
@@ -34,7 +34,7 @@ export async function find(connection: Kysely<Database>, userId: string): Promis
 
 /** Locked until the transaction ends. */
 export async function findForChange(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   userId: string,
 ): Promise<StoredWorkoutDays | undefined> {
   const row = await ofUser(transaction, userId).$call(forUpdate(transaction)).executeTakeFirst();
@@ -51,7 +51,7 @@ export async function findByAddress(db: Kysely<Database>, token: string): Promis
 }
 
 export async function save(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { userId, times, now, ...reminders }: SavedWorkoutDays,
 ): Promise<void> {
   const values = {
@@ -71,7 +71,7 @@ export async function save(
 
 /** Replaces the previous address; false while no days are chosen. */
 export async function saveAddress(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   userId: string,
   { token, now }: { token: string; now: number },
 ): Promise<boolean> {
@@ -84,7 +84,7 @@ export async function saveAddress(
 }
 
 /** False if there was none. */
-export async function deleteAddress(transaction: Kysely<Database>, userId: string, now: number): Promise<boolean> {
+export async function deleteAddress(transaction: Transaction<Database>, userId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('workout_days')
     .set({ address_hash: null, address_made_at: null, updated_at: now })
@@ -115,7 +115,7 @@ export async function listDue(db: Kysely<Database>, now: number, limit: number):
 
 /** True for one process only, by compare-and-set. */
 export async function rescheduleReminder(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { userId, from, nextReminderAt, lastReminderDay }: ReminderMove,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction

@@ -54,7 +54,7 @@ export function workoutDaysRoutes(context: ServerContext, words: Words): Fastify
     );
 
     app.delete('/api/users/:id/calendar-address', { schema }, async ({ userId }) => {
-      await workoutDays.deleteAddress(db, userId, now());
+      await inTransaction(db, (transaction) => workoutDays.deleteAddress(transaction, userId, now()));
       return toWorkoutDays(await workoutDays.find(db, userId));
     });
 

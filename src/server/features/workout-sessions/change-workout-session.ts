@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { WorkoutSession, WorkoutSessionCorrection } from '#contract/workout-sessions.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as memberVersions from '#server/features/dashboard/member-version.repository.ts';
@@ -9,7 +9,7 @@ import type { OneSession } from './session-changes.repository.ts';
 import * as sessionChanges from './session-changes.repository.ts';
 import * as workoutSessions from './workout-sessions.repository.ts';
 
-type Change = (transaction: Kysely<Database>) => Promise<WorkoutSession | undefined>;
+type Change = (transaction: Transaction<Database>) => Promise<WorkoutSession | undefined>;
 
 export function correctWorkoutSession(
   context: ServerContext,

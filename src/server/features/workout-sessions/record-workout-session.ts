@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { NewWorkoutSession, WorkoutSession } from '#contract/workout-sessions.ts';
 import { type WorkoutId, weekOfWorkout } from '#domain/plan/block.ts';
 import { playedOf, withLaterFeedback, workoutNameOf } from '#domain/progress/sent-completion.ts';
@@ -49,7 +49,7 @@ export function recordWorkoutSession(
 
 /** One that was not rated takes the rating that comes with the same completion. */
 async function storedBefore(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { userId, ...sent }: NewWorkoutSession & { userId: string },
 ): Promise<RecordedSession> {
   const stored = await workoutSessions.findByClientId(transaction, userId, sent.clientId);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { WorkoutSession, WorkoutSessionCorrection } from '#contract/workout-sessions.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { SESSION_COLUMNS, toWorkoutSession } from './workout-sessions.repository.ts';
@@ -9,7 +9,7 @@ export interface OneSession {
 }
 
 export async function find(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { userId, sessionId }: OneSession,
 ): Promise<WorkoutSession | undefined> {
   const row = await transaction
@@ -22,7 +22,7 @@ export async function find(
 }
 
 export async function correct(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   session: OneSession,
   { rating, notes }: WorkoutSessionCorrection,
 ): Promise<WorkoutSession | undefined> {
@@ -35,7 +35,7 @@ export async function correct(
 
 /** Undefined if it is in that state already. */
 export async function setDeletedAt(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   session: OneSession,
   deletedAt: number | null,
 ): Promise<WorkoutSession | undefined> {
@@ -46,7 +46,7 @@ export async function setDeletedAt(
   return row && toWorkoutSession(row);
 }
 
-function updateOne(transaction: Kysely<Database>, { userId, sessionId }: OneSession) {
+function updateOne(transaction: Transaction<Database>, { userId, sessionId }: OneSession) {
   return transaction
     .updateTable('workout_session')
     .where('user_id', '=', userId)

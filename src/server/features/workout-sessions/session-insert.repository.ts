@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { NewWorkoutSession } from '#contract/workout-sessions.ts';
 import type { Edition, Week } from '#domain/plan/block.ts';
 import { MAX_SESSIONS_OF_DAY } from '#domain/session/workout-session.ts';
@@ -17,7 +17,7 @@ export interface SessionToStore extends Omit<NewWorkoutSession, 'played'> {
 }
 
 /** False if the client id is stored already or the day is full. */
-export async function insertSession(transaction: Kysely<Database>, session: SessionToStore): Promise<boolean> {
+export async function insertSession(transaction: Transaction<Database>, session: SessionToStore): Promise<boolean> {
   return (await insert(transaction, toInsertValues(session))).length > 0;
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { CompletedExerciseSchema, WorkoutSession } from '#contract/workout-sessions.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
@@ -73,7 +73,7 @@ export async function listForTotals(db: Kysely<Database>, userId: string): Promi
 }
 
 export async function findByClientId(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   userId: string,
   clientId: string,
 ): Promise<WorkoutSession | undefined> {
@@ -83,7 +83,7 @@ export async function findByClientId(
 
 /** Undefined if the client id is stored already or the day is full. */
 export async function insert(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   session: SessionToStore,
 ): Promise<WorkoutSession | undefined> {
   return (await insertSession(transaction, session)) ? asStored(session) : undefined;
@@ -91,7 +91,7 @@ export async function insert(
 
 /** Undefined if it is deleted. */
 export async function keepFeedback(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { userId, id, rating, notes, effort }: WorkoutSession,
 ): Promise<WorkoutSession | undefined> {
   const row = await transaction
@@ -106,7 +106,7 @@ export async function keepFeedback(
 }
 
 /** Serialises sessions and block completion, so that a finished block counts every session before it. */
-export async function lockCurrentBlock(transaction: Kysely<Database>, userId: string): Promise<number> {
+export async function lockCurrentBlock(transaction: Transaction<Database>, userId: string): Promise<number> {
   const [row] = await lockedBlock(transaction, { userId });
   return row?.current_block ?? 1;
 }

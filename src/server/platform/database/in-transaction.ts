@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { TransactionConflictError } from './database-errors.ts';
 import type { Database } from './schema.ts';
 
@@ -8,7 +8,7 @@ const ATTEMPTS = 4;
 /** Retried after a conflict (PostgreSQL): await only calls on `transaction`, change nothing outside. */
 export async function inTransaction<Result>(
   db: Kysely<Database>,
-  work: (transaction: Kysely<Database>) => Promise<Result>,
+  work: (transaction: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Database } from './schema.ts';
 
 /** A lock until the transaction ends, for rows that are counted before they exist. PostgreSQL only. */
-export async function lockNames(transaction: Kysely<Database>, names: readonly string[]): Promise<void> {
+export async function lockNames(transaction: Transaction<Database>, names: readonly string[]): Promise<void> {
   if (engineOf(transaction) === 'sqlite') return;
   // Always in the same order: no deadlock.
   for (const name of [...names].sort()) {

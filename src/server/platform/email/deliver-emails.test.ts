@@ -37,14 +37,16 @@ describe.each(TEST_DATABASES)('the outbox on %s', (kind) => {
     );
 
   const add = (dedupeKey: string, payload: object = { subject: dedupeKey }) =>
-    outbox.add(database.db, {
-      id: randomUUID(),
-      kind: 'note',
-      recipient: 'anna@example.org',
-      dedupeKey,
-      payload: JSON.stringify(payload),
-      now: time,
-    });
+    inTransaction(database.db, (transaction) =>
+      outbox.add(transaction, {
+        id: randomUUID(),
+        kind: 'note',
+        recipient: 'anna@example.org',
+        dedupeKey,
+        payload: JSON.stringify(payload),
+        now: time,
+      }),
+    );
   const rows = () => database.db.selectFrom('email_outbox').selectAll().execute();
 
   test('a message is sent once, and then keeps neither address nor words', async () => {

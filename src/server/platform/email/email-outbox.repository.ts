@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface NewOutboxMessage {
@@ -31,7 +31,7 @@ export interface FailedAttempt {
 
 /** Sent messages keep neither address nor content. */
 /** Pass the transaction of the change that causes it. */
-export async function add(transaction: Kysely<Database>, message: NewOutboxMessage): Promise<void> {
+export async function add(transaction: Transaction<Database>, message: NewOutboxMessage): Promise<void> {
   await transaction
     .insertInto('email_outbox')
     .values({
@@ -49,7 +49,7 @@ export async function add(transaction: Kysely<Database>, message: NewOutboxMessa
 }
 
 export async function listQueuedSince(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   keyStart: string,
   since: number,
 ): Promise<number[]> {
@@ -65,7 +65,7 @@ export async function listQueuedSince(
 }
 
 export async function findState(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   dedupeKey: string,
 ): Promise<{ sentThrough: 'smtp' | 'file' | 'dropped' | undefined; isGivenUp: boolean } | undefined> {
   const row = await transaction
@@ -106,7 +106,7 @@ export async function markSent(
 const DROPPED = { sent_through: 'dropped', recipient: '', payload: '{}', last_error: null } as const;
 
 /** Unless it has gone out. */
-export async function drop(transaction: Kysely<Database>, dedupeKey: string, now: number): Promise<void> {
+export async function drop(transaction: Transaction<Database>, dedupeKey: string, now: number): Promise<void> {
   await transaction
     .updateTable('email_outbox')
     .set({ ...DROPPED, sent_at: now })
@@ -116,7 +116,7 @@ export async function drop(transaction: Kysely<Database>, dedupeKey: string, now
 }
 
 export async function dropUnsentTo(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   { aboutUserId, recipient, now }: { aboutUserId: string; recipient: string; now: number },
 ): Promise<void> {
   await transaction
