@@ -1,6 +1,6 @@
-import type { Rate } from './platform/http/bucket.ts';
-import { createSharedBuckets, type SharedBucketsNeeds } from './platform/http/shared-buckets.ts';
-import { createTokenBuckets } from './platform/http/token-bucket.ts';
+import type { Rate } from './platform/limits/bucket.ts';
+import { createSharedBuckets, type SharedBucketsNeeds } from './platform/limits/shared-buckets.ts';
+import { createTokenBuckets } from './platform/limits/token-bucket.ts';
 
 export interface Rates {
   /** A browser has six, or a few more through a proxy. */

@@ -39,9 +39,9 @@ import { storedSessionRoutes } from './features/workout-sessions/stored-session.
 import { workoutSessionsRoutes } from './features/workout-sessions/workout-sessions.routes.ts';
 import { guestPaymentFeatures, ownPaymentFeatures, publicPaymentFeatures } from './payment-area.ts';
 import { handleOnce } from './platform/http/handle-once.ts';
-import { limitUnderWay } from './platform/http/limit-under-way.ts';
-import { limitReadsAndWrites } from './platform/http/rate-limit.ts';
 import type { RouteArea } from './platform/http/route-areas.ts';
+import { limitUnderWay } from './platform/limits/limit-under-way.ts';
+import { limitReadsAndWrites } from './platform/limits/rate-limit.ts';
 import type { Services } from './services.ts';
 import { voiceFolderOf } from './voice-folder.ts';
 

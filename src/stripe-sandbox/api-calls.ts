@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import type { CardPayment } from './card-payments.ts';
+import { expand } from './expand.ts';
 import {
   createCheckoutSession,
   expireCheckoutSession,
   listCheckoutSessions,
   retrieveCheckoutSession,
-} from './checkout-sessions.ts';
-import { createCustomer } from './customers.ts';
-import { listDisputes } from './disputes.ts';
-import { listEvents } from './events.ts';
-import { expand } from './expand.ts';
-import { cancelPaymentIntent, confirmPaymentIntent, createPaymentIntent } from './payment-intents.ts';
-import { createRefund, listRefunds } from './refunds.ts';
+} from './objects/checkout-sessions.ts';
+import { createCustomer } from './objects/customers.ts';
+import { listDisputes } from './objects/disputes.ts';
+import { listEvents } from './objects/events.ts';
+import { cancelPaymentIntent, confirmPaymentIntent, createPaymentIntent } from './objects/payment-intents.ts';
+import { createRefund, listRefunds } from './objects/refunds.ts';
+import { createWebhookEndpoint, deleteWebhookEndpoint, listWebhookEndpoints } from './objects/webhook-endpoints.ts';
 import { ExpandSchema, type FormParameters, parseParameters } from './request-parameters.ts';
 import { requireObject, type SandboxContext } from './sandbox-context.ts';
 import type { StripeAnswer } from './sandbox-records.ts';
 import { invalidRequest } from './stripe-error.ts';
-import { createWebhookEndpoint, deleteWebhookEndpoint, listWebhookEndpoints } from './webhook-endpoints.ts';
 
 type ApiCall = (context: SandboxContext, parameters: FormParameters, id: string) => object;
 

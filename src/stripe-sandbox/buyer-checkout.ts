@@ -8,10 +8,10 @@ import type {
 } from './browser/checkout-answers.ts';
 import { isTestCardNumber, refusedNumber } from './browser/test-card-numbers.ts';
 import { type CardPayment, finishAuthentication, payWithCard } from './card-payments.ts';
-import { customerDetails } from './checkout-session-object.ts';
-import { expireIfLate } from './checkout-sessions.ts';
-import { addCustomer } from './customers.ts';
-import { addPaymentIntent } from './payment-intents.ts';
+import { customerDetails } from './objects/checkout-session-object.ts';
+import { expireIfLate } from './objects/checkout-sessions.ts';
+import { addCustomer } from './objects/customers.ts';
+import { addPaymentIntent } from './objects/payment-intents.ts';
 import { requireObject, type SandboxContext } from './sandbox-context.ts';
 import { invalidRequest, missingResource } from './stripe-error.ts';
 

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { TestCardNumber } from './browser/test-card-numbers.ts';
 import { type CardDecline, GENERIC_DECLINE, TEST_CARDS } from './cards.ts';
-import { addCharge } from './charges.ts';
-import { openDispute } from './disputes.ts';
+import { addCharge } from './objects/charges.ts';
+import { openDispute } from './objects/disputes.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import type { CardOnCharge } from './sandbox-records.ts';
 import { invalidRequest, type StripeErrorBody } from './stripe-error.ts';

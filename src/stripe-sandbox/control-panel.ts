@@ -2,9 +2,9 @@ import type Stripe from 'stripe';
 import type { DisputeRequest, PanelCard, PanelCheckout, RefundRequest } from './browser/panel-answers.ts';
 import { statusOf } from './buyer-checkout.ts';
 import { type CardOutcome, TEST_CARDS } from './cards.ts';
-import { expireIfLate } from './checkout-sessions.ts';
-import { closeDispute, openDispute } from './disputes.ts';
-import { chargeOfIntent, refundCharge } from './refunds.ts';
+import { expireIfLate } from './objects/checkout-sessions.ts';
+import { closeDispute, openDispute } from './objects/disputes.ts';
+import { chargeOfIntent, refundCharge } from './objects/refunds.ts';
 import { requireObject, type SandboxContext } from './sandbox-context.ts';
 import { invalidRequest } from './stripe-error.ts';
 

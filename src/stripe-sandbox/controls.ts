@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import type { PaymentAnswer } from './browser/checkout-answers.ts';
 import { authenticateCheckout, confirmCheckout } from './buyer-checkout.ts';
-import { closeDispute, type DisputeEnd, openDispute } from './disputes.ts';
 import type { RunInSandbox } from './emulator.ts';
-import { chargeOfIntent, failRefund, refundCharge } from './refunds.ts';
+import { closeDispute, type DisputeEnd, openDispute } from './objects/disputes.ts';
+import { chargeOfIntent, failRefund, refundCharge } from './objects/refunds.ts';
 import { type RequestOrigin, requireObject, type SandboxContext } from './sandbox-context.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUTH_LOGOUT_PATH, SITE_PATH } from '#contract/paths.ts';
-import { CONNECTION_LIMITS } from '#server/platform/http/connection-limits.ts';
+import { CONNECTION_LIMITS } from '#server/platform/limits/connection-limits.ts';
 import { type OpenProduct, openProduct } from '#tests/e2e/open-product.ts';
 import { tries } from '#tests/test-size.ts';
 import { reportFigures } from './report-figures.ts';

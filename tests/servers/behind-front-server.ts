@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { ConnectionLimits } from '#server/platform/http/connection-limits.ts';
 import { createFrontServer } from '#server/platform/http/front-server.ts';
+import type { ConnectionLimits } from '#server/platform/limits/connection-limits.ts';
 
 interface FrontOptions {
   limits?: ConnectionLimits;

@@ -21,7 +21,7 @@ import { guessablePassword, invalidField, LINK_EXPIRED } from '#contract/refusal
 import { tooManyTriesText } from '#domain/account/sign-in-limits.ts';
 import type { ServerContext } from '#server/context.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
+import { limitPerAddress } from '#server/platform/limits/rate-limit.ts';
 import { createSecretBox } from '#server/platform/secrets/secret-box.ts';
 import { deskBrowserOf, deskOrigin, requireOwnOrigin, setDeskCookies } from './desk-access.ts';
 import { letInWithLetter, operatorOfLetter, sendDeskLetter, sendLetterForSpareKey } from './email-sign-in.ts';

@@ -5,8 +5,8 @@ import { type AccountExport, AccountExportSchema, type ExportedWorkout } from '#
 import { AUTH_EXPORT_PATH, AUTH_EXPORT_STEPS_PATH, AUTH_EXPORT_WORKOUTS_PATH } from '#contract/paths.ts';
 import type { ServerContext } from '#server/context.ts';
 import { csvPieces } from '#server/platform/http/csv.ts';
-import { refuseIfTooOften } from '#server/platform/http/rate-limit.ts';
 import { createFileSender } from '#server/platform/http/send-file.ts';
+import { refuseIfTooOften } from '#server/platform/limits/rate-limit.ts';
 import * as accountExports from './account-export.repository.ts';
 
 /** Ten years of workouts take a second or two; this allows for slow connections. */

@@ -4,7 +4,7 @@ import { AUTH_CONFIRM_EMAIL_PATH, AUTH_KEEP_EMAIL_PATH } from '#contract/paths.t
 import { LINK_EXPIRED } from '#contract/refusals.ts';
 import type { ServerContext } from '#server/context.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
+import { limitPerAddress } from '#server/platform/limits/rate-limit.ts';
 import { cancelEmailChange, confirmEmail } from './confirm-email.ts';
 
 const EMAIL_TAKEN = 'There is already an account with this email.';

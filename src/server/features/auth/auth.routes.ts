@@ -13,7 +13,7 @@ import { guessablePassword } from '#contract/refusals.ts';
 import { tooManyTriesText } from '#domain/account/sign-in-limits.ts';
 import type { ServerContext } from '#server/context.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
+import { limitPerAddress } from '#server/platform/limits/rate-limit.ts';
 import { PasswordQueueFullError } from '#server/platform/passwords/password-queue.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import { bearerTokenOf } from './access.ts';

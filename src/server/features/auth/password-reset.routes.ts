@@ -13,7 +13,7 @@ import { guessablePassword, LINK_EXPIRED } from '#contract/refusals.ts';
 import { RESET_LINK_MINUTES } from '#domain/account/one-time-link.ts';
 import type { ServerContext } from '#server/context.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
+import { limitPerAddress } from '#server/platform/limits/rate-limit.ts';
 import { originOf, setBrowserCookie } from './browser-cookie.ts';
 import { askForReset, readPasswordLink, resetPassword } from './reset-password.ts';
 

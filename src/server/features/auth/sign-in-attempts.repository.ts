@@ -5,7 +5,7 @@ import type { ServerContext } from '#server/context.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { lockNames } from '#server/platform/database/lock-names.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { networkOf } from '#server/platform/http/network-of-address.ts';
+import { networkOf } from '#server/platform/limits/network-of-address.ts';
 
 export interface SignInAttempt {
   email: string;

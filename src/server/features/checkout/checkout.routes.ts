@@ -16,8 +16,8 @@ import { claimAccount } from '#server/features/purchases/claim-account.ts';
 import { unlessProviderFails } from '#server/features/purchases/provider-failure.ts';
 import type { Purchase } from '#server/features/purchases/purchases.repository.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import { requestOrigin } from '#server/platform/http/request-origin.ts';
+import { limitPerAddress } from '#server/platform/limits/rate-limit.ts';
 import type { MayPay } from './checkout-answers.ts';
 import {
   answerNotAgreed,

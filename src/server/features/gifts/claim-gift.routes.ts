@@ -5,7 +5,7 @@ import type { ServerContext } from '#server/context.ts';
 import { answerUnavailable, REFUSALS } from '#server/features/checkout/checkout-answers.ts';
 import { unlessProviderFails } from '#server/features/purchases/provider-failure.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
+import { limitPerAddress } from '#server/platform/limits/rate-limit.ts';
 import { claimGift, openGift } from './claim-gift.ts';
 
 const UNKNOWN = {

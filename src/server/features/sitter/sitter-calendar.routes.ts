@@ -7,7 +7,7 @@ import { type SitterSession, sitterTimeText } from '#domain/sitter/sitter.ts';
 import type { ServerContext } from '#server/context.ts';
 import { type CalendarEvent, calendarText } from '#server/platform/calendar/calendar-text.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
-import { limitPerAddress, refuseIfTooOften } from '#server/platform/http/rate-limit.ts';
+import { limitPerAddress, refuseIfTooOften } from '#server/platform/limits/rate-limit.ts';
 import { shownTimes, sitterPlan } from './sitter-page.ts';
 import type { StoredSitter } from './sitters.repository.ts';
 import * as sitters from './sitters.repository.ts';

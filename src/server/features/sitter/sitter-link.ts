@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '#server/context.ts';
 import * as oneTimeTokens from '#server/features/auth/one-time-tokens.repository.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
-import { limitPerAddress, refuseIfTooOften } from '#server/platform/http/rate-limit.ts';
+import { limitPerAddress, refuseIfTooOften } from '#server/platform/limits/rate-limit.ts';
 import type { StoredSitter } from './sitters.repository.ts';
 import * as sitters from './sitters.repository.ts';
 

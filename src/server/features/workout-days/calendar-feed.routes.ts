@@ -4,7 +4,7 @@ import { CALENDAR_FEED_ROUTE } from '#contract/paths.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as accounts from '#server/features/account/accounts.repository.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
-import { limitPerAddress, refuseIfTooOften } from '#server/platform/http/rate-limit.ts';
+import { limitPerAddress, refuseIfTooOften } from '#server/platform/limits/rate-limit.ts';
 import { emptyCalendar, memberCalendar, type Words } from './member-calendar.ts';
 import * as workoutDays from './workout-days.repository.ts';
 

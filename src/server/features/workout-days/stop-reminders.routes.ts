@@ -7,7 +7,7 @@ import * as oneTimeTokens from '#server/features/auth/one-time-tokens.repository
 import * as sitterEmails from '#server/features/sitter/sitter-emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
+import { limitPerAddress } from '#server/platform/limits/rate-limit.ts';
 import * as workoutDays from './workout-days.repository.ts';
 
 /** Body types of RFC 8058; the body itself is ignored. */

@@ -14,9 +14,9 @@ import { MAX_SESSIONS_OF_DAY } from '#domain/session/workout-session.ts';
 import { inMonth } from '#programme/workouts/session-minutes.ts';
 import type { ServerContext } from '#server/context.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import { oneAtATime } from '#server/platform/http/limit-under-way.ts';
-import { limitPerUser } from '#server/platform/http/rate-limit.ts';
 import { sendJsonArray } from '#server/platform/http/send-json-array.ts';
+import { oneAtATime } from '#server/platform/limits/limit-under-way.ts';
+import { limitPerUser } from '#server/platform/limits/rate-limit.ts';
 import { type RecordedSession, recordWorkoutSession } from './record-workout-session.ts';
 import * as workoutSessions from './workout-sessions.repository.ts';
 

@@ -1,8 +1,8 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import { CONNECTION_LIMITS, type ConnectionLimits } from './connection-limits.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits } from '#server/platform/limits/connection-limits.ts';
+import { limitRequests } from '#server/platform/limits/limit-requests.ts';
 import { addErrorAnswers, answerNotFound, answerThrown } from './error-answers.ts';
 import type {} from './host-cookie.ts';
-import { limitRequests } from './limit-requests.ts';
 import { createMisdirectedRefusal } from './refuse-misdirected.ts';
 import { serializeOutput, validateInput } from './schema-compilers.ts';
 import { createHeaderSetter } from './security-headers.ts';

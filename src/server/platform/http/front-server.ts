@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { CONNECTION_LIMITS, type ConnectionLimits } from '#server/platform/limits/connection-limits.ts';
+import { createProxyCheck, limitConnections } from '#server/platform/limits/limit-connections.ts';
 import { type AwayPage, createAwayPage } from './away-page.ts';
-import { CONNECTION_LIMITS, type ConnectionLimits } from './connection-limits.ts';
-import { createProxyCheck, limitConnections } from './limit-connections.ts';
 
 /** How long a connection that is kept alive may bring one more request. */
 const DRAIN_MS = 1_000;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { createProxyCheck } from './limit-connections.ts';
+import { createProxyCheck } from '#server/platform/limits/limit-connections.ts';
 
 /** Of this machine and of networks that the internet does not reach. */
 const isNear = createProxyCheck([

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import type { CardDecline } from './cards.ts';
-import type { SandboxContext } from './sandbox-context.ts';
-import type { CardOnCharge } from './sandbox-records.ts';
+import type { CardDecline } from '#stripe-sandbox/cards.ts';
+import type { SandboxContext } from '#stripe-sandbox/sandbox-context.ts';
+import type { CardOnCharge } from '#stripe-sandbox/sandbox-records.ts';
 
 interface ChargeParts {
   intent: Stripe.PaymentIntent;

@@ -1,6 +1,6 @@
 import type { FastifyReply, HookHandlerDoneFunction, onRequestHookHandler } from 'fastify';
 import { pluralise } from '#domain/time/count-text.ts';
-import { answerError } from './error-answers.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
 import { networkOf } from './network-of-address.ts';
 import type { TokenBuckets } from './token-bucket.ts';
 

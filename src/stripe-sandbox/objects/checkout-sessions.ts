@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import { LIST_PARAMETERS, listPage } from '#stripe-sandbox/lists.ts';
+import { type FormParameters, type ParameterShape, parseParameters } from '#stripe-sandbox/request-parameters.ts';
+import { requireObject, type SandboxContext } from '#stripe-sandbox/sandbox-context.ts';
+import type { CheckoutDetails } from '#stripe-sandbox/sandbox-records.ts';
+import { invalidRequest } from '#stripe-sandbox/stripe-error.ts';
 import { newCheckoutSession } from './checkout-session-object.ts';
 import { CreateSessionSchema, type NewSession, refuseContradictions } from './checkout-session-parameters.ts';
-import { LIST_PARAMETERS, listPage } from './lists.ts';
 import { markCanceled, refuseTooSmall } from './payment-intents.ts';
-import { type FormParameters, type ParameterShape, parseParameters } from './request-parameters.ts';
-import { requireObject, type SandboxContext } from './sandbox-context.ts';
-import type { CheckoutDetails } from './sandbox-records.ts';
-import { invalidRequest } from './stripe-error.ts';
 
 const ListSessionsSchema = z.strictObject({
   ...LIST_PARAMETERS,

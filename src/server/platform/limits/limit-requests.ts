@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
+import { BUSY } from '#server/platform/http/error-answers.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
-import { BUSY } from './error-answers.ts';
 
 interface RequestLimitNeeds {
   limits: Pick<ConnectionLimits, 'requestsPerConnection' | 'requests'>;

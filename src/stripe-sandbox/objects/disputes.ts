@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { LIST_PARAMETERS, listPage } from './lists.ts';
-import { type FormParameters, type ParameterShape, parseParameters } from './request-parameters.ts';
-import { requireObject, type SandboxContext } from './sandbox-context.ts';
-import { invalidRequest } from './stripe-error.ts';
+import { LIST_PARAMETERS, listPage } from '#stripe-sandbox/lists.ts';
+import { type FormParameters, type ParameterShape, parseParameters } from '#stripe-sandbox/request-parameters.ts';
+import { requireObject, type SandboxContext } from '#stripe-sandbox/sandbox-context.ts';
+import { invalidRequest } from '#stripe-sandbox/stripe-error.ts';
 
 const EVIDENCE_DAYS = 9;
 const SECONDS_PER_DAY = 86_400;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { LIST_PARAMETERS, listPage } from './lists.ts';
+import { LIST_PARAMETERS, listPage } from '#stripe-sandbox/lists.ts';
 import {
   ExpandSchema,
   type FormParameters,
@@ -8,9 +8,9 @@ import {
   type ParameterShape,
   parseParameters,
   WholeNumberSchema,
-} from './request-parameters.ts';
-import { requireObject, type SandboxContext } from './sandbox-context.ts';
-import { invalidRequest } from './stripe-error.ts';
+} from '#stripe-sandbox/request-parameters.ts';
+import { requireObject, type SandboxContext } from '#stripe-sandbox/sandbox-context.ts';
+import { invalidRequest } from '#stripe-sandbox/stripe-error.ts';
 
 const CreateRefundSchema = z.strictObject({
   charge: z.string().optional(),

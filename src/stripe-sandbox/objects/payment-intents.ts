@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { type CardPayment, payWithCard } from './card-payments.ts';
-import { TEST_PAYMENT_METHODS } from './cards.ts';
+import { type CardPayment, payWithCard } from '#stripe-sandbox/card-payments.ts';
+import { TEST_PAYMENT_METHODS } from '#stripe-sandbox/cards.ts';
 import {
   ExpandSchema,
   FlagSchema,
@@ -10,9 +10,9 @@ import {
   type ParameterShape,
   parseParameters,
   WholeNumberSchema,
-} from './request-parameters.ts';
-import { requireObject, type SandboxContext } from './sandbox-context.ts';
-import { invalidRequest } from './stripe-error.ts';
+} from '#stripe-sandbox/request-parameters.ts';
+import { requireObject, type SandboxContext } from '#stripe-sandbox/sandbox-context.ts';
+import { invalidRequest } from '#stripe-sandbox/stripe-error.ts';
 
 /** Stripe's floor for a payment in pounds, in pence. */
 export const MINIMUM_GBP_PENCE = 30;

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { LIST_PARAMETERS, listPage } from './lists.ts';
-import { type FormParameters, type ParameterShape, parseParameters } from './request-parameters.ts';
-import type { SandboxContext } from './sandbox-context.ts';
+import { LIST_PARAMETERS, listPage } from '#stripe-sandbox/lists.ts';
+import { type FormParameters, type ParameterShape, parseParameters } from '#stripe-sandbox/request-parameters.ts';
+import type { SandboxContext } from '#stripe-sandbox/sandbox-context.ts';
 
 const ListEventsSchema = z.strictObject({
   ...LIST_PARAMETERS,

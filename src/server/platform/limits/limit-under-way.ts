@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler, onRequestHookHandler } from 'fastify';
-import { answerError } from './error-answers.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
 
 const RETRY_SECONDS = 1;
 

@@ -4,10 +4,10 @@ import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
+import { createHttpServer } from '#server/platform/http/create-http-server.ts';
 import { behindFrontServer } from '#tests/servers/behind-front-server.ts';
 import { statusesIn } from '#tests/servers/send-raw.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './connection-limits.ts';
-import { createHttpServer } from './create-http-server.ts';
 
 const opened: { app: FastifyInstance; sockets: Socket[] } = { app: undefined as never, sockets: [] };
 

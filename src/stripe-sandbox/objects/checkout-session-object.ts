@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { HOSTED_PAGE_PATH } from './browser/checkout-answers.ts';
+import { HOSTED_PAGE_PATH } from '#stripe-sandbox/browser/checkout-answers.ts';
+import type { SandboxContext } from '#stripe-sandbox/sandbox-context.ts';
 import { expiryOf, type NewSession } from './checkout-session-parameters.ts';
-import type { SandboxContext } from './sandbox-context.ts';
 
 interface SessionMoney {
   total: number;

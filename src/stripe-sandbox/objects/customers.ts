@@ -6,8 +6,8 @@ import {
   MetadataSchema,
   type ParameterShape,
   parseParameters,
-} from './request-parameters.ts';
-import type { SandboxContext } from './sandbox-context.ts';
+} from '#stripe-sandbox/request-parameters.ts';
+import type { SandboxContext } from '#stripe-sandbox/sandbox-context.ts';
 
 const CreateCustomerSchema = z.strictObject({
   email: z.string().optional(),

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { LIST_PARAMETERS, listPage } from './lists.ts';
+import { LIST_PARAMETERS, listPage } from '#stripe-sandbox/lists.ts';
 import {
   ExpandSchema,
   type FormParameters,
   MetadataSchema,
   type ParameterShape,
   parseParameters,
-} from './request-parameters.ts';
-import { requireObject, SANDBOX_API_VERSION, type SandboxContext } from './sandbox-context.ts';
+} from '#stripe-sandbox/request-parameters.ts';
+import { requireObject, SANDBOX_API_VERSION, type SandboxContext } from '#stripe-sandbox/sandbox-context.ts';
 
 const CreateSchema = z.strictObject({
   url: z.url(),

@@ -6,8 +6,8 @@ import {
   MetadataSchema,
   type ParameterShape,
   WholeNumberSchema,
-} from './request-parameters.ts';
-import { invalidRequest } from './stripe-error.ts';
+} from '#stripe-sandbox/request-parameters.ts';
+import { invalidRequest } from '#stripe-sandbox/stripe-error.ts';
 
 const LineItemSchema = z.strictObject({
   price_data: z.strictObject({

@@ -2,9 +2,9 @@ import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createHttpServer } from '#server/platform/http/create-http-server.ts';
 import { askOnce } from '#tests/faults/ask-once.ts';
 import { behindFrontServer } from '#tests/servers/behind-front-server.ts';
-import { createHttpServer } from './create-http-server.ts';
 import { limitUnderWay, oneAtATime } from './limit-under-way.ts';
 
 let app: ReturnType<typeof createHttpServer>;
