@@ -40,11 +40,10 @@ async function openToneModules(page: Page, address: string): Promise<void> {
 /** Renders all cues without waiting for them, and finds where silence ends. In milliseconds. */
 async function renderTones({ cues, sampleRate }: { cues: SessionCue[]; sampleRate: number }): Promise<number[]> {
   const load = (name: string) => import(/* @vite-ignore */ `/tones/${name}`);
-  const { sound } = await load('cue-tones.ts');
-  const { tonesOf } = await load('cue-tones.ts');
+  const { toneSounding } = await load('cue-tones.ts');
   const seconds = (cues.at(-1)?.atMs ?? 0) / 1_000 + 2;
   const context = new OfflineAudioContext(1, seconds * sampleRate, sampleRate);
-  for (const cue of cues) for (const tone of tonesOf(cue)) sound(context, tone, cue.atMs / 1_000);
+  for (const cue of cues) toneSounding(cue).book(context, context.destination, cue.atMs / 1_000);
   const samples = (await context.startRendering()).getChannelData(0);
   const onsets: number[] = [];
   let lastLoud = -sampleRate;
