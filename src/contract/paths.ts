@@ -184,10 +184,10 @@ export const DESK_PATHS = {
   marks: '/api/desk/marks',
   takeBackMark: '/api/desk/marks/take-back',
 } as const;
-/** The route pattern of {@link deskMemberPath}; its deeds follow it. */
+/** The route pattern of {@link deskMemberPath}; its actions follow it. */
 export const DESK_MEMBER_ROUTE = '/api/desk/members/:memberId';
 export const deskMemberPath = (memberId: string) => `${DESK_PATHS.members}/${encodeURIComponent(memberId)}`;
-/** The route pattern of {@link deskPurchasePath}; its deeds follow it. */
+/** The route pattern of {@link deskPurchasePath}; its actions follow it. */
 export const DESK_PURCHASE_ROUTE = '/api/desk/money/purchases/:purchaseId';
 export const deskPurchasePath = (purchaseId: string) => `${DESK_PATHS.purchases}/${encodeURIComponent(purchaseId)}`;
 /** The route pattern of {@link deskPasskeyRemovePath}. */
@@ -206,13 +206,13 @@ export const deskOfferEndPath = (code: string) => `${DESK_PATHS.offers}/${encode
 export const DESK_PRICE_WITHDRAW_ROUTE = '/api/desk/money/price/:priceId/withdraw';
 export const deskPriceWithdrawPath = (priceId: string) => `${DESK_PATHS.price}/${encodeURIComponent(priceId)}/withdraw`;
 
-/** The route pattern of {@link deskCopyPath}; its deeds follow it. */
+/** The route pattern of {@link deskCopyPath}; its actions follow it. */
 export const DESK_COPY_ROUTE = '/api/desk/copies/:name';
 export const deskCopyPath = (name: string) => `${DESK_PATHS.copies}/${encodeURIComponent(name)}`;
-/** The route pattern of {@link deskWordsPath}; its drafts, versions and deeds follow it. */
+/** The route pattern of {@link deskWordsPath}; its drafts, versions and actions follow it. */
 export const DESK_WORDS_ROUTE = '/api/desk/words/:place';
 export const deskWordsPath = (place: string) => `${DESK_PATHS.words}/${encodeURIComponent(place)}`;
-/** The route pattern of {@link deskLetterPath}; its deeds follow it. */
+/** The route pattern of {@link deskLetterPath}; its actions follow it. */
 export const DESK_LETTER_ROUTE = '/api/desk/letters/:letterId';
 export const deskLetterPath = (letterId: string) => `${DESK_PATHS.letters}/${encodeURIComponent(letterId)}`;
 

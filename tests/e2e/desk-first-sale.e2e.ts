@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { DESK_PATHS, STRIPE_WEBHOOK_PATH } from '#contract/paths.ts';
 import { openHostedPage, payOnHostedPage } from './card-form.ts';
-import { doDeed, giveMailServer, giveSecret, openDesk } from './desk-visits.ts';
+import { doAction, giveMailServer, giveSecret, openDesk } from './desk-visits.ts';
 import { expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import type { OpenProduct } from './open-product.ts';
 import { letterTo, test } from './outside-world.ts';
@@ -105,7 +105,7 @@ test('from an empty folder to a first test sale: mail, Stripe, the address, the 
   await page.getByLabel('Promise').fill('Half an hour of your own.');
   await page.getByLabel('A few lines').fill('I am Kate. I have coached at home for nine years.');
   await expectAccessibleInBothSchemes(page);
-  await doDeed(page, /^Publish/);
+  await doAction(page, /^Publish/);
   await expect(page.getByText('Published. It is shown from now on.')).toBeVisible();
   await page.getByRole('link', { name: 'Go on' }).click();
   await expect(page.getByRole('heading', { name: 'Ready to open' })).toBeVisible();

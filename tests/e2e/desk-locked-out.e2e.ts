@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { DISPUTED_CARD, openHostedPage, payOnHostedPage } from './card-form.ts';
-import { doDeed, giveMailServer, openDesk } from './desk-visits.ts';
+import { doAction, giveMailServer, openDesk } from './desk-visits.ts';
 import { expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import { linkIn, mailsTo } from './mail-folder.ts';
 import { createMovingClock } from './moving-clock.ts';
@@ -59,7 +59,7 @@ test.describe('with a mail server', () => {
     await page.getByRole('link', { name: 'Correct the address' }).click();
     await expect(page.getByText('amria@example.org').first()).toBeVisible();
     const right = { 'New address': 'amira@example.org', 'I made sure': 'on' };
-    await doDeed(page, /Correct the e-mail address/, right);
+    await doAction(page, /Correct the e-mail address/, right);
     const letter = await letterTo(mailServer, 'amira@example.org');
     const buyer = await openAnotherBrowser();
     await choosePassword(buyer, linkIn(letter, 'set-password'));
@@ -88,7 +88,7 @@ test.describe('four days later', () => {
     await expect(page.getByText('A purchase nobody has picked up')).toBeVisible();
     await expect(page.getByText('The bank of bea@example.org asks for £29.99 back')).toBeVisible();
     await expectAccessibleInBothSchemes(page);
-    await doDeed(page, /Send the link again/);
+    await doAction(page, /Send the link again/);
     const letters = () => mailsTo(product, 'amira@example.org', 'You already have an account');
     await expect.poll(async () => (await letters()).length).toBe(2);
     const buyer = await openAnotherBrowser();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addScreenLock, doDeed, openDesk } from './desk-visits.ts';
+import { addScreenLock, doAction, openDesk } from './desk-visits.ts';
 import { expectAccessible, expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import { linkIn, mailSourcesTo, mailTo } from './mail-folder.ts';
@@ -17,13 +17,13 @@ test('an address, a note, a part refund, a present and a deletion, without a she
   await openDesk(page, product, watch);
 
   await page.getByRole('link', { name: 'Members' }).click();
-  await doDeed(page, /^Invite/, { 'Their first name': 'Ella', 'Their e-mail': 'ella@example.org' });
+  await doAction(page, /^Invite/, { 'Their first name': 'Ella', 'Their e-mail': 'ella@example.org' });
   await expect(page.getByText('An invitation is on its way to ella@example.org', { exact: false })).toBeVisible();
   await mailTo(product, 'ella@example.org', 'Fit in 30 is open for you');
   await expectAccessible(page);
 
   await page.getByRole('link', { name: /ella@example\.org/ }).click();
-  await doDeed(page, /Correct the e-mail address/, { 'New address': 'ella.right@example.org', 'I made sure': 'on' });
+  await doAction(page, /Correct the e-mail address/, { 'New address': 'ella.right@example.org', 'I made sure': 'on' });
   await expect(page.getByText('Their address is ella.right@example.org now', { exact: false })).toBeVisible();
   await mailTo(product, 'ella.right@example.org', 'Your Fit in 30 account, at the right address');
   await page.getByRole('link', { name: 'Back to the members' }).click();
@@ -32,10 +32,10 @@ test('an address, a note, a part refund, a present and a deletion, without a she
   await page.getByLabel('Private note').fill('A sore knee. Suggested Easier.');
   await page.getByRole('button', { name: 'Save the note' }).click();
   await expect(page.getByText(/^Saved by Kate/)).toBeVisible();
-  await doDeed(page, /Correct the e-mail address/, { 'New address': 'amira.new@example.org', 'I made sure': 'on' });
+  await doAction(page, /Correct the e-mail address/, { 'New address': 'amira.new@example.org', 'I made sure': 'on' });
   await expect(page.getByText('amira.new@example.org becomes the address', { exact: false })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await doDeed(page, /Keep the address as it is/);
+  await doAction(page, /Keep the address as it is/);
   await expect(page.getByText('Their address stays as it is.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Refund part' }).click();
@@ -55,16 +55,16 @@ test('an address, a note, a part refund, a present and a deletion, without a she
     await route.fetch();
     await route.abort();
   });
-  await doDeed(page, /Refund part/, { 'How much goes back': '5' });
+  await doAction(page, /Refund part/, { 'How much goes back': '5' });
   await expect(page.getByText('It is not known whether this was done.', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refund £14.99' })).toBeVisible();
   await page.unroute('**/refund');
 
-  await doDeed(page, /Take access away/, {
+  await doAction(page, /Take access away/, {
     'Words for a letter (leave empty to send none)': 'The sign-in was shared.',
   });
   await mailTo(product, 'amira@example.org', 'Your access to Fit in 30 has ended');
-  await doDeed(page, /Delete the account/, { 'Type amira@example.org to delete': 'amira@example.org' });
+  await doAction(page, /Delete the account/, { 'Type amira@example.org to delete': 'amira@example.org' });
   await expect(page.getByRole('heading', { name: 'Members' })).toBeVisible();
   // Without a mail server letters are files, and of a deleted account none stays.
   expect(await mailSourcesTo(product, 'amira@example.org')).toEqual([]);
@@ -110,14 +110,14 @@ test('a helper comes in with a letter and sees no money; an offer is made and en
   await expect(page.getByRole('link', { name: 'amira@example.org' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Offers' }).click();
-  await doDeed(page, /Pounds off/, { Code: 'autumn5', 'Pounds off': '5', 'Once for each address': 'on' });
+  await doAction(page, /Pounds off/, { Code: 'autumn5', 'Pounds off': '5', 'Once for each address': 'on' });
   await expect(page.getByText('£5.00 off, £24.99 to pay')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await doDeed(page, /End AUTUMN5/);
+  await doAction(page, /End AUTUMN5/);
   await expect(page.getByText('Over', { exact: true })).toBeVisible();
 
   await page.goto(`${desk}/desk/helpers`);
-  await doDeed(page, /Keep out: Noor/);
+  await doAction(page, /Keep out: Noor/);
   await noor.reload();
   await expect(noor.getByRole('heading', { name: 'Your desk' })).toBeVisible();
 });

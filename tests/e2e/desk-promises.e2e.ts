@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { doDeed, openDesk } from './desk-visits.ts';
+import { doAction, openDesk } from './desk-visits.ts';
 import { expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import { mailTo } from './mail-folder.ts';
@@ -81,7 +81,7 @@ test('she is told of each sale, sends a receipt again, and has everybody’s add
   await subscribe(page, { firstName: 'Amira', email: 'amira@example.org' });
   await page.goto(`${desk}/desk/members`);
   await page.getByRole('link', { name: /amira@example\.org/ }).click();
-  await doDeed(page, /Send the receipt again/);
+  await doAction(page, /Send the receipt again/);
   await mailTo(product, 'amira@example.org', 'Your receipt for Fit in 30');
   await page.goto(`${desk}/desk/members`);
   const downloading = page.waitForEvent('download');

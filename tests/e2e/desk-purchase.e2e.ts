@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fillInCard, SUCCEEDING_CARD } from './card-form.ts';
-import { doDeed, openDesk } from './desk-visits.ts';
+import { doAction, openDesk } from './desk-visits.ts';
 import { expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 
@@ -35,14 +35,14 @@ test('a gift that went to a wrong address is found by its giver, sent to the rig
   await expect(page.getByRole('heading', { name: 'A gift', level: 1 })).toBeVisible();
   await expect(page.getByText('amria@example.org').first()).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await doDeed(page, /Correct where the letter goes/, {
+  await doAction(page, /Correct where the letter goes/, {
     'New address': 'amira@example.org',
     'I made sure that it is': 'on',
   });
   await expect(page.getByText('The letter goes to amira@example.org', { exact: false })).toBeVisible();
-  await doDeed(page, /Send the giver’s link again/);
+  await doAction(page, /Send the giver’s link again/);
   await expect(page.getByText('The link is on its way to sam@example.org.', { exact: false })).toBeVisible();
-  await doDeed(page, /Refund £29\.99/);
+  await doAction(page, /Refund £29\.99/);
   await expect(page.getByText('£29.99 goes back.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Refund/ })).toHaveCount(0);
   await expectAccessibleInBothSchemes(page);
@@ -61,14 +61,14 @@ test('she looks after her own keys, and cannot take her last way in away', async
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await expect(page.getByText('This is your last way in.', { exact: false })).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button').first().click();
-  await doDeed(page, /Set a password/, { 'New password': 'a long way to the sea' });
+  await doAction(page, /Set a password/, { 'New password': 'a long way to the sea' });
   await expect(page.getByText('Set. It needs a spare key beside it.')).toBeVisible();
   await page.getByRole('button', { name: 'New spare keys' }).click();
   await page.getByRole('button', { name: 'Make new spare keys' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10);
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('button', { name: 'I have written them down' }).click();
-  await doDeed(page, /Take away the passkey/);
+  await doAction(page, /Take away the passkey/);
   await expect(page.getByText('The passkey opens nothing any more', { exact: false })).toBeVisible();
   await page.goto(`${desk}/desk/diary`);
   await expect(page.getByText(/passkey/i).first()).toBeVisible();

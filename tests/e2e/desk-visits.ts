@@ -39,8 +39,8 @@ export async function openDesk(page: Page, product: OpenProduct, watch: ContextW
   return desk;
 }
 
-/** Presses a deed, fills in what its question asks for, and says yes to it. */
-export async function doDeed(page: Page, name: RegExp, fill: Readonly<Record<string, string>> = {}) {
+/** Presses an action, fills in what its question asks for, and says yes to it. */
+export async function doAction(page: Page, name: RegExp, fill: Readonly<Record<string, string>> = {}) {
   await page.getByRole('button', { name }).first().click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByText('Can it be undone?')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addScreenLock, atLocalhost, doDeed, printedAddress } from './desk-visits.ts';
+import { addScreenLock, atLocalhost, doAction, printedAddress } from './desk-visits.ts';
 import { expectAccessible, expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import { mailTo } from './mail-folder.ts';
@@ -46,21 +46,21 @@ test('from the printed address to a refund, with a passkey and without a shell',
   await expect(page.getByRole('heading', { name: 'Amira Stone' })).toBeVisible();
   await expect(page.getByText('You see weeks, not days.', { exact: false })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await doDeed(page, /Send a link for a password/);
+  await doAction(page, /Send a link for a password/);
   await mailTo(product, 'amira@example.org', 'Reset your Fit in 30 password');
-  await doDeed(page, /Take access away/);
+  await doAction(page, /Take access away/);
   await expect(page.getByText('Their access has ended.', { exact: false }).first()).toBeVisible();
-  await doDeed(page, /Give access/);
+  await doAction(page, /Give access/);
   await expect(page.getByText('They have access again, and are told by e-mail.')).toBeVisible();
-  await doDeed(page, /Refund £29\.99/);
+  await doAction(page, /Refund £29\.99/);
   await expect(page.getByText('£29.99 goes back.')).toBeVisible();
   await mailTo(product, 'amira@example.org', 'Your refund is on its way');
   await expect(page.getByText('£29.99 given back')).toBeVisible();
   expect(amira.user.subscriptionStatus).toBe('active');
 
   await page.goto(`${desk}/desk/diary`);
-  for (const deed of ['Opened the desk', 'Took access away', 'Gave access', 'Asked for a refund']) {
-    await expect(page.getByText(deed)).toBeVisible();
+  for (const action of ['Opened the desk', 'Took access away', 'Gave access', 'Asked for a refund']) {
+    await expect(page.getByText(action)).toBeVisible();
   }
   await expectAccessible(page);
 });

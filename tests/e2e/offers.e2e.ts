@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fillInCard, pay, payButton, payOnHostedPage, SUCCEEDING_CARD } from './card-form.ts';
-import { doDeed, openDesk } from './desk-visits.ts';
+import { doAction, openDesk } from './desk-visits.ts';
 import { expectAccessible, expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import { mailTo } from './mail-folder.ts';
@@ -30,7 +30,7 @@ test('a code is made at the desk, used by a member, a guest and a giver, and the
   const desk = await openDesk(page, product, watch);
   await page.goto(`${desk}/desk/money/offers`);
   const terms = { Code: 'spring5', 'Pounds off': '5', 'How often': '3', 'Once for each address': 'on' };
-  await doDeed(page, /Pounds off/, terms);
+  await doAction(page, /Pounds off/, terms);
   await expect(page.getByText('Not used yet')).toBeVisible();
 
   const maya = await openAnotherBrowser();
@@ -119,7 +119,7 @@ test.describe('on the provider’s page', () => {
   }) => {
     const desk = await openDesk(page, product, watch);
     await page.goto(`${desk}/desk/money/offers`);
-    await doDeed(page, /Pounds off/, { Code: 'autumn5', 'Pounds off': '5', 'How often': '2' });
+    await doAction(page, /Pounds off/, { Code: 'autumn5', 'Pounds off': '5', 'How often': '2' });
 
     const maya = await openAnotherBrowser();
     await signInHere(maya, await register(maya, { email: 'maya@example.org' }));

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { pay, SUCCEEDING_CARD } from './card-form.ts';
-import { doDeed, openDesk } from './desk-visits.ts';
+import { doAction, openDesk } from './desk-visits.ts';
 import { expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import { isKept } from './kept-app.ts';
@@ -25,13 +25,13 @@ test('a new price stands on every page, kept ones too, is paid, and leaves what 
   await page.goto(`${desk}/desk/money/price`);
   await expect(page.getByText('It was never changed.', { exact: false })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await doDeed(page, /Set a new price/, { 'New price in pounds': '34.99' });
+  await doAction(page, /Set a new price/, { 'New price in pounds': '34.99' });
   await expect(page.getByText(/^Kept: £34\.99 from/)).toBeVisible();
   const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  await doDeed(page, /Set a new price/, { 'New price in pounds': '44.99', 'From which day': inAMonth });
+  await doAction(page, /Set a new price/, { 'New price in pounds': '44.99', 'From which day': inAMonth });
   await expect(page.getByRole('listitem').filter({ hasText: '£44.99' })).toContainText('Planned');
   await expectAccessibleInBothSchemes(page);
-  await doDeed(page, /Take £44\.99 back/);
+  await doAction(page, /Take £44\.99 back/);
   await expect(page.getByText('£44.99 is taken back.')).toBeVisible();
 
   const plain = await (await page.request.get(`${product.address}/`)).text();
@@ -49,7 +49,7 @@ test('a new price stands on every page, kept ones too, is paid, and leaves what 
   await expect(visitor.getByRole('heading', { name: 'Welcome, Maya' })).toBeVisible();
   expect(await mailTo(product, 'maya@example.org', 'Your receipt and welcome to Fit in 30')).toContain('£34.99');
 
-  await doDeed(page, /Set a new price/, { 'New price in pounds': '19.99' });
+  await doAction(page, /Set a new price/, { 'New price in pounds': '19.99' });
   await page.goto(`${desk}/desk/money/purchases`);
   await expect(page.getByRole('listitem').filter({ hasText: 'maya@example.org' })).toContainText('£34.99');
   await page.goto(`${desk}/desk/diary`);

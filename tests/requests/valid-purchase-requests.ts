@@ -29,13 +29,13 @@ export async function sentGift(server: TestApp): Promise<string> {
   return purchaseId;
 }
 
-const to = async (server: TestApp, purchaseId: string, deed: string, payload: object = {}) =>
-  asOperator(server, { url: `${deskPurchasePath(purchaseId)}/${deed}`, payload });
+const to = async (server: TestApp, purchaseId: string, action: string, payload: object = {}) =>
+  asOperator(server, { url: `${deskPurchasePath(purchaseId)}/${action}`, payload });
 
-async function correction(server: TestApp, purchaseId: string, deed: 'address' | 'recipient') {
+async function correction(server: TestApp, purchaseId: string, action: 'address' | 'recipient') {
   // So many may be corrected in an hour.
   server.clock.advance(3_600_001);
-  return to(server, purchaseId, deed, { email: newEmail(), isSure: true });
+  return to(server, purchaseId, action, { email: newEmail(), isSure: true });
 }
 
 /** One purchase, with or without a member. */

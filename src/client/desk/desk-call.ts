@@ -56,13 +56,13 @@ const OUTCOME_UNKNOWN =
 
 const UNKNOWN_CODES: ReadonlySet<string> = new Set<ErrorCode>(['internal', 'outcome_unknown']);
 
-/** Of a deed that may have been done all the same: the server failed on the way, or its answer never came. */
+/** Of an action that may have been done all the same: the server failed on the way, or its answer never came. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError
     ? error.status >= 500 && (UNKNOWN_CODES.has(error.code ?? '') || error.serverMessage === undefined)
     : error instanceof UnreachableError && navigator.onLine;
 
-/** Words for a deed that failed; where it may have been done, what is shown is read again. */
+/** Words for an action that failed; where it may have been done, what is shown is read again. */
 export function useActionFailure(): (error: unknown) => string {
   const queries = useQueryClient();
   return (error) => {

@@ -24,8 +24,8 @@ interface QuestionField {
   owner?: PasswordOwner;
 }
 
-/** A deed as it is asked about before it is done. */
-export interface Deed {
+/** An action as it is asked about before it is done. */
+export interface Action {
   /** What the button says, before and in the question. */
   name: string;
   /** What it says instead where the name holds a person’s, which may be too long for a button. */
@@ -50,33 +50,33 @@ export interface Deed {
 }
 
 interface QuestionProps {
-  deed: Deed;
+  action: Action;
   onYes: (body: object) => Promise<unknown>;
   onNo: () => void;
 }
 
 /** One question before anything that matters, always with the same answers. */
-export function Question({ deed, onYes, onNo }: QuestionProps) {
-  const { fields = [], bodyOf, told } = deed;
+export function Question({ action, onYes, onNo }: QuestionProps) {
+  const { fields = [], bodyOf, told } = action;
   const [look, setLook] = useState<string>();
   const [sum, setSum] = useState<string>();
   const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm<string>({
     names: fields.map(({ name }) => name),
-    problemsIn: (values) => deed.problemsIn?.(values) ?? {},
+    problemsIn: (values) => action.problemsIn?.(values) ?? {},
     send: async (values) => {
-      const found = deed.secondLook?.(values);
+      const found = action.secondLook?.(values);
       setLook(found);
-      return found === undefined || found === look ? onYes({ ...deed.body, ...bodyOf?.(values) }) : 'again';
+      return found === undefined || found === look ? onYes({ ...action.body, ...bodyOf?.(values) }) : 'again';
     },
     failure: FAILURE,
   });
   return (
-    <AlertDialog open onClose={onNo} title={`${deed.name}?`} text={deed.happens}>
+    <AlertDialog open onClose={onNo} title={`${action.name}?`} text={action.happens}>
       <form
         {...formProps}
         onInput={({ currentTarget }) => {
           setLook(undefined);
-          setSum(deed.comesTo?.(textsIn(currentTarget)));
+          setSum(action.comesTo?.(textsIn(currentTarget)));
         }}
       >
         <ButtonStack>
@@ -88,10 +88,10 @@ export function Question({ deed, onYes, onNo }: QuestionProps) {
             className={lists.answers}
             facts={[
               ...(told === undefined ? [] : [{ name: 'They are told', value: told }]),
-              { name: 'Can it be undone?', value: deed.undo },
+              { name: 'Can it be undone?', value: action.undo },
             ]}
           />
-          {(deed.comesTo || deed.secondLook) && (
+          {(action.comesTo || action.secondLook) && (
             <div role="status">
               {sum !== undefined && <p>{sum}</p>}
               {look !== undefined && <Notice tone="sun">{look}</Notice>}
@@ -100,8 +100,8 @@ export function Question({ deed, onYes, onNo }: QuestionProps) {
           <Button variant="outline" block onClick={onNo}>
             Cancel
           </Button>
-          <Button type="submit" variant={deed.isHarsh ? 'danger' : 'coral'} block busy={isBusy}>
-            {look === undefined ? (deed.short ?? deed.name) : 'Yes, that is right'}
+          <Button type="submit" variant={action.isHarsh ? 'danger' : 'coral'} block busy={isBusy}>
+            {look === undefined ? (action.short ?? action.name) : 'Yes, that is right'}
           </Button>
         </ButtonStack>
       </form>

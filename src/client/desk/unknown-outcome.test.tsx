@@ -45,7 +45,7 @@ test.each([
       throw new TypeError('Failed to fetch');
     },
   ],
-])('where %s a deed is neither called done nor undone, and the page is read again', async (_what, write) => {
+])('where %s an action is neither called done nor undone, and the page is read again', async (_what, write) => {
   written = write;
   await inviteSomebody();
   await screen.findByText(UNKNOWN);

@@ -64,7 +64,7 @@ const instants = fc
   .map(([turn, hours]) => turn + hours * HOUR_MS);
 
 /** Something that a member did at an instant, in the zone of that moment, by a clock that may be wrong. */
-const deeds = fc.record({
+const actions = fc.record({
   hoursAgo: fc.integer({ min: 0, max: 24 * 24 }),
   zone: fc.constantFrom(...ZONES),
   clockOffHours: fc.oneof(
@@ -77,7 +77,7 @@ const deeds = fc.record({
 const histories = fc.record({
   now: instants,
   zone: fc.constantFrom(...ZONES),
-  done: fc.array(deeds, { maxLength: 24 }),
+  done: fc.array(actions, { maxLength: 24 }),
   goal: fc.integer({ min: 100, max: 15_000 }),
   raisedDaysAgo: fc.integer({ min: 0, max: 14 }),
 });

@@ -2,7 +2,7 @@ import { VIDEO_PLACES } from '#programme/workouts/video-place.ts';
 import { EnvironmentSchema } from '#server/settings/settings-schema.ts';
 import { SITE_PREFIX } from '#server/settings/site-values.ts';
 
-/** Needed before the database is open, or for trying things out; five fields at the desk; deeds of the desk. */
+/** Needed before the database is open, or for trying things out; five fields at the desk; actions of the desk. */
 const OUTSIDE_ONLY = new Set([
   ...['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'NODE_ENV', 'SMTP_URL'],
   ...['ADMIN_EMAIL', 'FORCE_LOGOUT_EMAIL', 'LEGAL_REVIEWED'],

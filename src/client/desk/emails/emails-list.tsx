@@ -1,7 +1,7 @@
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
 import { FATE_WORDS, letterName, momentText } from '#client/desk/labels.ts';
-import type { Deed } from '#client/desk/question.tsx';
+import type { Action } from '#client/desk/question.tsx';
 import type { LetterFate } from '#contract/desk/emails.ts';
 import { deskLetterPath } from '#contract/paths.ts';
 
@@ -31,7 +31,7 @@ export function LettersList({ letters }: { letters: readonly LetterFate[] }) {
   );
 }
 
-export const sendLetterDeed = (letterId: string, name: string, to: string | null): Deed => ({
+export const sendLetterAction = (letterId: string, name: string, to: string | null): Action => ({
   name: 'Send again',
   path: `${deskLetterPath(letterId)}/again`,
   body: {},

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { letterName, mailRefusalText, momentText } from '#client/desk/labels.ts';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
-import type { Deed } from '#client/desk/question.tsx';
+import type { Action } from '#client/desk/question.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { PlaceHead } from '#client/desk/site/place-head.tsx';
 import site from '#client/desk/site/site.module.css';
@@ -10,7 +10,7 @@ import { Button } from '#client/ui/button.tsx';
 import type { UnsentLetter, UnsentLetters } from '#contract/desk/emails.ts';
 import { DESK_PATHS, deskLetterPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
-import { sendLetterDeed } from './emails-list.tsx';
+import { sendLetterAction } from './emails-list.tsx';
 
 /** Letters that did not arrive. */
 export function LettersPage({ role }: { role: DeskRole }) {
@@ -41,7 +41,7 @@ export function LettersPage({ role }: { role: DeskRole }) {
   );
 }
 
-function Letter({ letter, onAsk }: { letter: UnsentLetter; onAsk: (deed: Deed) => void }) {
+function Letter({ letter, onAsk }: { letter: UnsentLetter; onAsk: (action: Action) => void }) {
   const { id, kind, to, writtenAt, attempts, isGivenUp, reason } = letter;
   const name = letterName(kind);
   return (
@@ -55,8 +55,8 @@ function Letter({ letter, onAsk }: { letter: UnsentLetter; onAsk: (deed: Deed) =
           {reason !== null && ` ${mailRefusalText(reason)}`}
         </p>
       </div>
-      <div className={site.deeds}>
-        <Button size="small" variant="outline" onClick={() => onAsk(sendLetterDeed(id, name, to))}>
+      <div className={site.actions}>
+        <Button size="small" variant="outline" onClick={() => onAsk(sendLetterAction(id, name, to))}>
           Send again
         </Button>
         <Button

@@ -35,7 +35,7 @@ const ONCE_A_WEEK: readonly Switch[] = [{ label: 'The week in numbers, on Monday
 /** Her choice of notifications by e-mail. */
 export function ToldPage({ operator }: { operator: DeskOperator }) {
   const notices = useQuery<DeskNotices>({ queryKey: [DESK_PATHS.notices], refetchOnMount: 'always' });
-  const deed = useProvedAction();
+  const action = useProvedAction();
   return (
     <>
       <header className={styles.top}>
@@ -47,15 +47,15 @@ export function ToldPage({ operator }: { operator: DeskOperator }) {
       <p className={styles.quiet}>By e-mail to {operator.email}, one letter for all that is new.</p>
       <LoadState of={notices} />
       {/* Where it is not known what was saved, what is read again stands there. */}
-      {notices.data && <Choices key={notices.data.kinds.join()} chosen={notices.data.kinds} deed={deed} />}
+      {notices.data && <Choices key={notices.data.kinds.join()} chosen={notices.data.kinds} action={action} />}
     </>
   );
 }
 
-function Choices({ chosen, deed }: { chosen: readonly Kind[]; deed: ReturnType<typeof useProvedAction> }) {
+function Choices({ chosen, action }: { chosen: readonly Kind[]; action: ReturnType<typeof useProvedAction> }) {
   const [kinds, setKinds] = useState(chosen);
   const save = () =>
-    deed.run('Save', async () => (await deskCall<{ message: string }>(DESK_PATHS.notices, { kinds })).message);
+    action.run('Save', async () => (await deskCall<{ message: string }>(DESK_PATHS.notices, { kinds })).message);
   return (
     <div className={site.form}>
       {[
@@ -71,14 +71,14 @@ function Choices({ chosen, deed }: { chosen: readonly Kind[]; deed: ReturnType<t
               checked={own.some((kind) => kinds.includes(kind))}
               onChange={({ target }) => {
                 setKinds([...kinds.filter((kind) => !own.includes(kind)), ...(target.checked ? own : [])]);
-                deed.forget();
+                action.forget();
               }}
             />
           ))}
         </fieldset>
       ))}
-      {deed.notice}
-      <Button variant="coral" busy={deed.busy !== undefined} onClick={save}>
+      {action.notice}
+      <Button variant="coral" busy={action.busy !== undefined} onClick={save}>
         Save
       </Button>
     </div>

@@ -1,25 +1,25 @@
-import { refundDeeds } from '#client/desk/money/refund-actions.ts';
-import type { Deed } from '#client/desk/question.tsx';
+import { refundActions } from '#client/desk/money/refund-actions.ts';
+import type { Action } from '#client/desk/question.tsx';
 import type { DeskMember } from '#contract/desk/members.ts';
 import { deskMemberPath } from '#contract/paths.ts';
 
 const firstNameOf = ({ name }: DeskMember) => name.split(' ')[0] || 'They';
-const pathOf = ({ id }: DeskMember, deed: string) => `${deskMemberPath(id)}/${deed}`;
+const pathOf = ({ id }: DeskMember, action: string) => `${deskMemberPath(id)}/${action}`;
 
-export interface DeedGroup {
+export interface ActionGroup {
   name: string;
-  deeds: readonly Deed[];
+  actions: readonly Action[];
 }
 
 /** Some are only an owner's. */
-export function deedsFor(member: DeskMember, isOwner: boolean): DeedGroup[] {
+export function actionsFor(member: DeskMember, isOwner: boolean): ActionGroup[] {
   const { hasAccess, devices, purchases, correction } = member;
   const receipts = purchases.filter(({ amountPence, status }) => amountPence > 0 && status === 'paid');
   const refundable = isOwner ? purchases.filter(({ isRefundable }) => isRefundable) : [];
   return [
     {
       name: 'Getting in',
-      deeds: [
+      actions: [
         passwordLink(member),
         ...receipts.map((purchase) => receiptAgain(member, purchase, receipts.length > 1)),
         correction ? stopCorrection(member) : correctAddress(member),
@@ -28,16 +28,16 @@ export function deedsFor(member: DeskMember, isOwner: boolean): DeedGroup[] {
     },
     {
       name: 'Money and access',
-      deeds: [
+      actions: [
         hasAccess ? takeAccess(member) : giveAccess(member),
         ...refundable.flatMap((purchase) => refunds(member, purchase)),
       ],
     },
-    ...(isOwner ? [{ name: 'Data', deeds: [deleteAccount(member)] }] : []),
+    ...(isOwner ? [{ name: 'Data', actions: [deleteAccount(member)] }] : []),
   ];
 }
 
-const passwordLink = (member: DeskMember): Deed => ({
+const passwordLink = (member: DeskMember): Action => ({
   name: 'Send a link for a password',
   path: pathOf(member, 'password-link'),
   body: {},
@@ -48,7 +48,7 @@ const passwordLink = (member: DeskMember): Deed => ({
 
 type Bought = DeskMember['purchases'][number];
 
-const receiptAgain = (member: DeskMember, { id, reference }: Bought, isOneOfMany: boolean): Deed => ({
+const receiptAgain = (member: DeskMember, { id, reference }: Bought, isOneOfMany: boolean): Action => ({
   name: isOneOfMany ? `Send the receipt ${reference} again` : 'Send the receipt again',
   path: pathOf(member, 'receipt'),
   body: { purchaseId: id },
@@ -57,7 +57,7 @@ const receiptAgain = (member: DeskMember, { id, reference }: Bought, isOneOfMany
   undo: 'There is nothing to undo.',
 });
 
-const correctAddress = (member: DeskMember): Deed => ({
+const correctAddress = (member: DeskMember): Action => ({
   name: 'Correct the e-mail address',
   path: pathOf(member, 'address'),
   body: {},
@@ -75,7 +75,7 @@ const correctAddress = (member: DeskMember): Deed => ({
   bodyOf: ({ email, isSure }) => ({ email, isSure: isSure === 'on' }),
 });
 
-const stopCorrection = (member: DeskMember): Deed => ({
+const stopCorrection = (member: DeskMember): Action => ({
   name: 'Keep the address as it is',
   path: pathOf(member, 'address/stop'),
   body: {},
@@ -84,7 +84,7 @@ const stopCorrection = (member: DeskMember): Deed => ({
   undo: 'Yes: correct it again.',
 });
 
-const signOut = (member: DeskMember): Deed => ({
+const signOut = (member: DeskMember): Action => ({
   name: 'Sign out everywhere',
   path: pathOf(member, 'sign-out'),
   body: {},
@@ -93,7 +93,7 @@ const signOut = (member: DeskMember): Deed => ({
   undo: 'By signing in again.',
 });
 
-const giveAccess = (member: DeskMember): Deed => ({
+const giveAccess = (member: DeskMember): Action => ({
   name: 'Give access',
   path: pathOf(member, 'access'),
   body: { access: 'give' },
@@ -102,7 +102,7 @@ const giveAccess = (member: DeskMember): Deed => ({
   undo: 'Yes: take it away again.',
 });
 
-const takeAccess = (member: DeskMember): Deed => ({
+const takeAccess = (member: DeskMember): Action => ({
   name: 'Take access away',
   path: pathOf(member, 'access'),
   body: { access: 'take' },
@@ -114,15 +114,15 @@ const takeAccess = (member: DeskMember): Deed => ({
   bodyOf: ({ words }) => ({ words }),
 });
 
-const refunds = (member: DeskMember, purchase: Bought): Deed[] =>
-  refundDeeds(purchase, {
+const refunds = (member: DeskMember, purchase: Bought): Action[] =>
+  refundActions(purchase, {
     path: pathOf(member, 'refund'),
     body: { purchaseId: purchase.id },
     ends: 'access ends',
     who: firstNameOf(member),
   });
 
-const deleteAccount = (member: DeskMember): Deed => ({
+const deleteAccount = (member: DeskMember): Action => ({
   name: 'Delete the account',
   path: pathOf(member, 'delete'),
   body: {},

@@ -19,7 +19,7 @@ import type { DeskMember } from '#contract/desk/members.ts';
 import { deskMemberPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import { deedsFor } from './actions-of-member.ts';
+import { actionsFor } from './actions-of-member.ts';
 
 const WORKOUTS_OF_A_BLOCK = 12;
 
@@ -47,7 +47,7 @@ export function MemberPage({ memberId, role }: { memberId: string; role: DeskRol
             {mayAtDesk(role, 'tend') && (
               <MemberNote key={member.data.note?.savedAt} member={member.data} onSaved={() => void member.refetch()} />
             )}
-            <MemberDeeds member={member.data} role={role} onDone={() => void member.refetch()} />
+            <MemberActions member={member.data} role={role} onDone={() => void member.refetch()} />
           </div>
         </div>
       )}
@@ -91,14 +91,14 @@ function lastText(weeks: number | null): string {
   return weeks === 0 ? 'Active this week.' : `The last one ${weeks} ${pluralise(weeks, 'week')} ago.`;
 }
 
-interface MemberDeedsProps {
+interface MemberActionsProps {
   member: DeskMember;
   role: DeskRole;
   onDone: () => void;
 }
 
 /** Each asks first, and says what happens, what they are told, and how to undo it. */
-function MemberDeeds({ member, role, onDone }: MemberDeedsProps) {
+function MemberActions({ member, role, onDone }: MemberActionsProps) {
   const [, go] = useLocation();
   const { ask, outcome, questions } = useActions({
     onDone: ({ leadsTo }, done) => (leadsTo === undefined ? onDone() : go(leadsTo, { state: { done } })),
@@ -109,13 +109,13 @@ function MemberDeeds({ member, role, onDone }: MemberDeedsProps) {
     <section className={styles.part}>
       <h2>What you can do</h2>
       {outcome}
-      {deedsFor(member, isOwner).map(({ name, deeds }) => (
+      {actionsFor(member, isOwner).map(({ name, actions }) => (
         <div key={name} className={lists.group}>
           <h3>{name}</h3>
           <ButtonStack>
-            {deeds.map((deed) => (
-              <Button key={deed.name} variant="outline" block onClick={() => ask(deed)}>
-                {deed.name}
+            {actions.map((action) => (
+              <Button key={action.name} variant="outline" block onClick={() => ask(action)}>
+                {action.name}
               </Button>
             ))}
             {name === 'Data' && <ExportButton memberId={member.id} />}

@@ -7,7 +7,7 @@ import lists from '#client/desk/desk-lists.module.css';
 import { FileButton } from '#client/desk/money/export-button.tsx';
 import { PurchaseRows } from '#client/desk/money/purchases-page.tsx';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
-import type { Deed } from '#client/desk/question.tsx';
+import type { Action } from '#client/desk/question.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
@@ -84,7 +84,7 @@ export function MembersPage({ role }: { role: DeskRole }) {
   );
 }
 
-const INVITE: Deed = {
+const INVITE: Action = {
   name: 'Invite a member',
   path: DESK_PATHS.invitations,
   body: {},

@@ -1,27 +1,27 @@
-import type { DeedGroup } from '#client/desk/members/actions-of-member.ts';
-import type { Deed } from '#client/desk/question.tsx';
+import type { ActionGroup } from '#client/desk/members/actions-of-member.ts';
+import type { Action } from '#client/desk/question.tsx';
 import type { DeskPurchasePage } from '#contract/desk/purchases.ts';
 import { deskPurchasePath } from '#contract/paths.ts';
-import { refundDeeds } from './refund-actions.ts';
+import { refundActions } from './refund-actions.ts';
 
-const pathOf = ({ id }: DeskPurchasePage, deed: string) => `${deskPurchasePath(id)}/${deed}`;
+const pathOf = ({ id }: DeskPurchasePage, action: string) => `${deskPurchasePath(id)}/${action}`;
 
 /** Some are only an owner's. */
-export function deedsForPurchase(purchase: DeskPurchasePage, isOwner: boolean): DeedGroup[] {
+export function actionsForPurchase(purchase: DeskPurchasePage, isOwner: boolean): ActionGroup[] {
   const { gift, isNobodys, isRefundable, paidAt, status } = purchase;
   const hasLink = gift ? paidAt !== null && purchase.buyerEmail !== null : isNobodys && status === 'unclaimed';
   return [
     {
       name: gift ? 'For the giver' : 'Getting in',
-      deeds: [...(hasLink ? [sendLink(purchase)] : []), ...(isNobodys ? [correctAddress(purchase)] : [])],
+      actions: [...(hasLink ? [sendLink(purchase)] : []), ...(isNobodys ? [correctAddress(purchase)] : [])],
     },
-    { name: 'The letter of the gift', deeds: gift ? letterDeeds(purchase, gift) : [] },
-    { name: 'Money', deeds: isOwner && isRefundable ? refunds(purchase) : [] },
-  ].filter(({ deeds }) => deeds.length > 0);
+    { name: 'The letter of the gift', actions: gift ? letterActions(purchase, gift) : [] },
+    { name: 'Money', actions: isOwner && isRefundable ? refunds(purchase) : [] },
+  ].filter(({ actions }) => actions.length > 0);
 }
 
-const sendLink = ({ id: purchaseId, buyerEmail: to, gift }: DeskPurchasePage): Deed =>
-  sendLinkDeed({ purchaseId, to, isGift: gift !== null });
+const sendLink = ({ id: purchaseId, buyerEmail: to, gift }: DeskPurchasePage): Action =>
+  sendLinkAction({ purchaseId, to, isGift: gift !== null });
 
 interface LinkOf {
   purchaseId: string;
@@ -29,7 +29,7 @@ interface LinkOf {
   isGift: boolean;
 }
 
-export const sendLinkDeed = ({ purchaseId, to, isGift }: LinkOf): Deed => ({
+export const sendLinkAction = ({ purchaseId, to, isGift }: LinkOf): Action => ({
   name: isGift ? 'Send the giver’s link again' : 'Send the link again',
   path: `${deskPurchasePath(purchaseId)}/link`,
   body: {},
@@ -43,7 +43,7 @@ export const sendLinkDeed = ({ purchaseId, to, isGift }: LinkOf): Deed => ({
 const SURE =
   'I made sure who asks: the day and the amount were right, and so were the card’s last four digits, which Stripe shows.';
 
-const correctAddress = (purchase: DeskPurchasePage): Deed => ({
+const correctAddress = (purchase: DeskPurchasePage): Action => ({
   name: 'Correct the e-mail address',
   path: pathOf(purchase, 'address'),
   body: {},
@@ -57,7 +57,7 @@ const correctAddress = (purchase: DeskPurchasePage): Deed => ({
   bodyOf: ({ email, isSure }) => ({ email, isSure: isSure === 'on' }),
 });
 
-function letterDeeds(purchase: DeskPurchasePage, gift: NonNullable<DeskPurchasePage['gift']>): Deed[] {
+function letterActions(purchase: DeskPurchasePage, gift: NonNullable<DeskPurchasePage['gift']>): Action[] {
   const isOpen = purchase.status === 'unclaimed' && gift.way === 'letter' && gift.standing !== 'returning';
   if (!isOpen) return [];
   const hasGone = gift.standing === 'sent' || gift.standing === 'not_arrived';
@@ -66,7 +66,7 @@ function letterDeeds(purchase: DeskPurchasePage, gift: NonNullable<DeskPurchaseP
 
 type Gift = NonNullable<DeskPurchasePage['gift']>;
 
-const letterAgain = (purchase: DeskPurchasePage, { recipientName, recipientEmail }: Gift): Deed => ({
+const letterAgain = (purchase: DeskPurchasePage, { recipientName, recipientEmail }: Gift): Action => ({
   name: 'Send the gift’s letter again',
   path: pathOf(purchase, 'gift-letter'),
   body: {},
@@ -75,7 +75,7 @@ const letterAgain = (purchase: DeskPurchasePage, { recipientName, recipientEmail
   undo: 'No.',
 });
 
-const correctRecipient = (purchase: DeskPurchasePage, { recipientName, recipientEmail }: Gift): Deed => ({
+const correctRecipient = (purchase: DeskPurchasePage, { recipientName, recipientEmail }: Gift): Action => ({
   name: 'Correct where the letter goes',
   path: pathOf(purchase, 'recipient'),
   body: {},
@@ -89,8 +89,8 @@ const correctRecipient = (purchase: DeskPurchasePage, { recipientName, recipient
   bodyOf: ({ email, isSure }) => ({ email, isSure: isSure === 'on' }),
 });
 
-const refunds = (purchase: DeskPurchasePage): Deed[] =>
-  refundDeeds(purchase, {
+const refunds = (purchase: DeskPurchasePage): Action[] =>
+  refundActions(purchase, {
     path: pathOf(purchase, 'refund'),
     body: {},
     ends: endsText(purchase),

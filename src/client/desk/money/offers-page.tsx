@@ -5,7 +5,7 @@ import { deskCall } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
 import { dayText, PURCHASE_WORDS } from '#client/desk/labels.ts';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
-import type { Deed } from '#client/desk/question.tsx';
+import type { Action } from '#client/desk/question.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
@@ -68,7 +68,7 @@ export function OffersPage({ role }: { role: DeskRole }) {
   );
 }
 
-const newOffer = (kind: Offer['kind']): Deed => ({
+const newOffer = (kind: Offer['kind']): Action => ({
   name: kind === 'amount' ? 'Make an offer in pounds' : 'Make an offer in per cent',
   path: DESK_PATHS.offers,
   body: { kind },
@@ -97,7 +97,7 @@ interface OfferRowProps {
   offer: ListedOffer;
   pricePence: number;
   today: CalendarDay;
-  onAsk: (deed: Deed) => void;
+  onAsk: (action: Action) => void;
 }
 
 function OfferRow({ offer, pricePence, today, onAsk }: OfferRowProps) {
@@ -118,7 +118,7 @@ function OfferRow({ offer, pricePence, today, onAsk }: OfferRowProps) {
         <span>{usesText(paid, open)}</span>
       </div>
       <Chip tone={tone}>{standing}</Chip>
-      <div className={lists.deeds}>
+      <div className={lists.actions}>
         {paid + open > 0 && (
           <Button variant="outline" size="small" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
             {isShown ? `Hide who used ${code}` : `Who used ${code}`}
@@ -147,7 +147,7 @@ function standingOf({ endedAt, from, until, limit, paid }: ListedOffer, today: C
 
 const offText = ({ kind, value }: ListedOffer) => `${kind === 'amount' ? poundsText(value) : `${value} %`} off`;
 
-const endOffer = (code: string): Deed => ({
+const endOffer = (code: string): Action => ({
   name: `End ${code}`,
   path: deskOfferEndPath(code),
   body: {},

@@ -4,7 +4,7 @@ import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
 import { dayText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
-import type { Deed } from '#client/desk/question.tsx';
+import type { Action } from '#client/desk/question.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -36,7 +36,7 @@ export function PricePage({ role }: { role: DeskRole }) {
 
 interface PartProps {
   answer: PriceAnswer;
-  onAsk: (deed: Deed) => void;
+  onAsk: (action: Action) => void;
 }
 
 function PriceNow({ answer, outcome, onAsk }: PartProps & { outcome: ReactNode }) {
@@ -85,7 +85,7 @@ function History({ answer: { prices, standardPence }, onAsk }: PartProps) {
 
 const STATES = { coming: ['sun', 'Planned'], now: ['ok', 'Now'], over: ['plain', 'Over'] } as const;
 
-function PriceRow({ price, onAsk }: { price: PriceLine; onAsk: (deed: Deed) => void }) {
+function PriceRow({ price, onAsk }: { price: PriceLine; onAsk: (action: Action) => void }) {
   const { amountPence, holdsFrom, setAt, setBy, state } = price;
   const [tone, word] = STATES[state];
   return (
@@ -99,7 +99,7 @@ function PriceRow({ price, onAsk }: { price: PriceLine; onAsk: (deed: Deed) => v
       </div>
       <Chip tone={tone}>{word}</Chip>
       {state === 'coming' && (
-        <div className={lists.deeds}>
+        <div className={lists.actions}>
           <Button variant="outline" size="small" onClick={() => onAsk(takeBack(price))}>
             Take {poundsText(amountPence)} back
           </Button>
@@ -137,7 +137,7 @@ function priceProblems({ amount = '' }: Values): Record<string, string> {
   return pence < least || pence > most ? { amount: `Between ${poundsText(least)} and ${poundsText(most)}.` } : {};
 }
 
-const newPrice = (answer: PriceAnswer): Deed => ({
+const newPrice = (answer: PriceAnswer): Action => ({
   name: 'Set this price',
   path: DESK_PATHS.price,
   body: {},
@@ -160,7 +160,7 @@ const newPrice = (answer: PriceAnswer): Deed => ({
   secondLook: (values) => slipText(answer, values),
 });
 
-const takeBack = ({ id, amountPence }: PriceLine): Deed => ({
+const takeBack = ({ id, amountPence }: PriceLine): Action => ({
   name: `Take ${poundsText(amountPence)} back`,
   path: deskPriceWithdrawPath(id),
   body: {},

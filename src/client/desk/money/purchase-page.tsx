@@ -23,7 +23,7 @@ import type { DeskPurchasePage } from '#contract/desk/purchases.ts';
 import { deskPurchasePath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { poundsText } from '#domain/purchases/price.ts';
-import { deedsForPurchase } from './actions-of-purchase.ts';
+import { actionsForPurchase } from './actions-of-purchase.ts';
 
 /** A member’s, a guest’s that waits, or a gift. */
 export function PurchasePage({ purchaseId, role }: { purchaseId: string; role: DeskRole }) {
@@ -51,7 +51,7 @@ export function PurchasePage({ purchaseId, role }: { purchaseId: string; role: D
             <LettersList letters={purchase.data.letters} />
           </div>
           <div className={styles.part}>
-            <Deeds purchase={purchase.data} isOwner={isOwner} onDone={() => void purchase.refetch()} />
+            <Actions purchase={purchase.data} isOwner={isOwner} onDone={() => void purchase.refetch()} />
           </div>
         </div>
       )}
@@ -102,26 +102,26 @@ function DisputeNotice(dispute: NonNullable<DeskPurchasePage['dispute']>) {
   );
 }
 
-interface DeedsProps {
+interface ActionsProps {
   purchase: DeskPurchasePage;
   isOwner: boolean;
   onDone: () => void;
 }
 
-function Deeds({ purchase, isOwner, onDone }: DeedsProps) {
+function Actions({ purchase, isOwner, onDone }: ActionsProps) {
   const { ask, outcome, questions } = useActions({ onDone });
-  const groups = deedsForPurchase(purchase, isOwner);
+  const groups = actionsForPurchase(purchase, isOwner);
   return (
     <section className={styles.part}>
       <h2>What you can do</h2>
       {outcome}
-      {groups.map(({ name, deeds }) => (
+      {groups.map(({ name, actions }) => (
         <div key={name} className={lists.group}>
           <h3>{name}</h3>
           <ButtonStack>
-            {deeds.map((deed) => (
-              <Button key={deed.name} variant="outline" block onClick={() => ask(deed)}>
-                {deed.name}
+            {actions.map((action) => (
+              <Button key={action.name} variant="outline" block onClick={() => ask(action)}>
+                {action.name}
               </Button>
             ))}
           </ButtonStack>
@@ -159,9 +159,9 @@ interface Moment {
   text: string;
 }
 
-/** Money and deeds in one line of time, newest first. */
+/** Money and actions in one line of time, newest first. */
 export function Story({ moments, diary }: { moments: readonly Moment[]; diary: readonly DiaryLine[] }) {
-  const all = [...moments, ...diary.map(momentOfDeed)].sort((one, other) => other.at - one.at);
+  const all = [...moments, ...diary.map(momentOfAction)].sort((one, other) => other.at - one.at);
   return (
     <section className={styles.part}>
       <h2>Story</h2>
@@ -183,7 +183,7 @@ export function Story({ moments, diary }: { moments: readonly Moment[]; diary: r
   );
 }
 
-const momentOfDeed = ({ id, at, action, operator, after }: DiaryLine): Moment => ({
+const momentOfAction = ({ id, at, action, operator, after }: DiaryLine): Moment => ({
   key: id,
   at,
   title: actionText(action),

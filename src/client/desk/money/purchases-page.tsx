@@ -107,7 +107,7 @@ function PurchaseRow({ row }: { row: ListedPurchase }) {
         {amountRefundedPence > 0 && status !== 'refunded' && <span>{poundsText(amountRefundedPence)} given back</span>}
       </div>
       {dispute && (
-        <div className={lists.deeds}>
+        <div className={lists.actions}>
           <p className={styles.quiet}>{disputeText(dispute)}</p>
           {dispute.url && (
             <OutsideButtonLink href={dispute.url} variant="outline" size="small">

@@ -1,4 +1,4 @@
-import type { Deed } from '#client/desk/question.tsx';
+import type { Action } from '#client/desk/question.tsx';
 import type { DeskPurchase } from '#contract/desk/members.ts';
 import { penceTyped, poundsText } from '#domain/purchases/price.ts';
 
@@ -12,10 +12,10 @@ interface RefundOf {
 }
 
 /** All that is left of a payment, or a part of it. */
-export function refundDeeds(
+export function refundActions(
   { amountPence, amountRefundedPence }: Pick<DeskPurchase, 'amountPence' | 'amountRefundedPence'>,
   { path, body, ends, who }: RefundOf,
-): Deed[] {
+): Action[] {
   const left = poundsText(amountPence - amountRefundedPence);
   const asked = { path, body: { ...body, seenRefundedPence: amountRefundedPence }, isHarsh: true };
   return [

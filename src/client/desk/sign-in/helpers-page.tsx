@@ -5,7 +5,7 @@ import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
 import { dayText, ROLE_WORDS } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
-import type { Deed } from '#client/desk/question.tsx';
+import type { Action } from '#client/desk/question.tsx';
 import { PlaceHead } from '#client/desk/site/place-head.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -59,7 +59,7 @@ export function HelpersPage() {
 
 const STATE_CHIP = { in: 'ok', invited: 'sun', disabled: 'plain' } as const;
 
-function HelperRow({ helper, onAsk }: { helper: Helper; onAsk: (deed: Deed) => void }) {
+function HelperRow({ helper, onAsk }: { helper: Helper; onAsk: (action: Action) => void }) {
   const { name, email, role, state, isYou } = helper;
   return (
     <li className={lists.person}>
@@ -70,16 +70,16 @@ function HelperRow({ helper, onAsk }: { helper: Helper; onAsk: (deed: Deed) => v
       </div>
       <Chip tone={STATE_CHIP[state]}>{state === 'disabled' ? 'May not come in' : ROLE_WORDS[role].name}</Chip>
       {!isYou && (
-        <div className={lists.deeds}>
-          {deedsFor(helper).map((deed) => (
+        <div className={lists.actions}>
+          {actionsFor(helper).map((action) => (
             <Button
-              key={deed.name}
+              key={action.name}
               variant="outline"
               size="small"
-              aria-label={`${deed.short}: ${name}`}
-              onClick={() => onAsk(deed)}
+              aria-label={`${action.short}: ${name}`}
+              onClick={() => onAsk(action)}
             >
-              {deed.short}
+              {action.short}
             </Button>
           ))}
         </div>
@@ -94,7 +94,7 @@ function standingText({ state, isYou, lastSeenAt }: Helper): string {
   return lastSeenAt === null ? 'Not here this week' : `Last here ${dayText(lastSeenAt)}`;
 }
 
-function deedsFor({ id, name, role, state }: Helper): Deed[] {
+function actionsFor({ id, name, role, state }: Helper): Action[] {
   const change = { path: deskHelperPath(id), told: 'Nothing.', undo: 'Yes, here, at any time.' };
   if (state === 'disabled') {
     const body = { role, isDisabled: false };
@@ -115,7 +115,7 @@ function deedsFor({ id, name, role, state }: Helper): Deed[] {
     body: { role: each, isDisabled: false },
     happens: ROLE_WORDS[each].hint,
   }));
-  const shutOut: Deed = {
+  const shutOut: Action = {
     ...change,
     name: `Keep ${name} out`,
     short: 'Keep out',
@@ -128,7 +128,7 @@ function deedsFor({ id, name, role, state }: Helper): Deed[] {
 
 const ROLE_NOUNS: Readonly<Record<DeskRole, string>> = { owner: 'an owner', helper: 'a helper', reader: 'a reader' };
 
-const inviteAgain = (id: string, name: string): Deed => ({
+const inviteAgain = (id: string, name: string): Action => ({
   name: `Invite ${name} again`,
   short: 'Invite again',
   path: `${deskHelperPath(id)}/invitation`,
@@ -138,7 +138,7 @@ const inviteAgain = (id: string, name: string): Deed => ({
   undo: `Keep ${name} out.`,
 });
 
-const withdrawKeys = (id: string, name: string): Deed => ({
+const withdrawKeys = (id: string, name: string): Action => ({
   name: `Take away the keys of ${name}`,
   short: 'Take away the keys',
   path: `${deskHelperPath(id)}/keys/withdraw`,
@@ -149,7 +149,7 @@ const withdrawKeys = (id: string, name: string): Deed => ({
   isHarsh: true,
 });
 
-function Invite({ onAsk }: { onAsk: (deed: Deed) => void }) {
+function Invite({ onAsk }: { onAsk: (action: Action) => void }) {
   const [role, setRole] = useState<DeskRole>('helper');
   return (
     <Card>
@@ -179,7 +179,7 @@ function Invite({ onAsk }: { onAsk: (deed: Deed) => void }) {
   );
 }
 
-const invite = (role: DeskRole): Deed => ({
+const invite = (role: DeskRole): Action => ({
   name: 'Send the invitation',
   path: DESK_PATHS.helpers,
   body: { role },

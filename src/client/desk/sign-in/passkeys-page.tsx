@@ -6,7 +6,7 @@ import { deskCall } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
 import { dayText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
-import type { Deed } from '#client/desk/question.tsx';
+import type { Action } from '#client/desk/question.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { DeskKeys, DeskPasskey, DeskSignIn } from '#contract/desk/passkeys.ts';
@@ -44,7 +44,7 @@ export function KeysPage({ operator }: { operator: DeskOperator }) {
           <section className={styles.part}>
             <h2>What opens the desk</h2>
             <KeyList rows={keyRows(keys.data)} onAsk={ask} />
-            <div className={lists.deeds}>
+            <div className={lists.actions}>
               {hasPasskeys() && (
                 <Button variant="outline" size="small" busy={adding.busy !== undefined} onClick={add}>
                   <FingerprintPattern size={20} aria-hidden="true" />
@@ -54,8 +54,12 @@ export function KeysPage({ operator }: { operator: DeskOperator }) {
               <Button variant="outline" size="small" onClick={spare.make}>
                 New spare keys
               </Button>
-              <Button variant="outline" size="small" onClick={() => ask(passwordDeed(keys.data.hasPassword, operator))}>
-                {passwordDeed(keys.data.hasPassword, operator).name}
+              <Button
+                variant="outline"
+                size="small"
+                onClick={() => ask(passwordAction(keys.data.hasPassword, operator))}
+              >
+                {passwordAction(keys.data.hasPassword, operator).name}
               </Button>
             </div>
           </section>
@@ -63,7 +67,7 @@ export function KeysPage({ operator }: { operator: DeskOperator }) {
             <h2>Where you are signed in</h2>
             <KeyList rows={keys.data.signIns.map(signInRow)} onAsk={ask} />
             {keys.data.signIns.length > 1 && (
-              <div className={lists.deeds}>
+              <div className={lists.actions}>
                 <Button variant="outline" size="small" onClick={() => ask(endAllSignIns)}>
                   {endAllSignIns.name}
                 </Button>
@@ -83,23 +87,23 @@ interface KeyRow {
   id: string;
   name: string;
   detail: string;
-  deed?: { label: string; text: string; deed: Deed };
+  action?: { label: string; text: string; action: Action };
 }
 
 /** Keys or sign-ins, each with its revocation. */
-function KeyList({ rows, onAsk }: { rows: readonly KeyRow[]; onAsk: (deed: Deed) => void }) {
+function KeyList({ rows, onAsk }: { rows: readonly KeyRow[]; onAsk: (action: Action) => void }) {
   return (
     <ul className={lists.rows}>
-      {rows.map(({ id, name, detail, deed }) => (
+      {rows.map(({ id, name, detail, action }) => (
         <li key={id} className={lists.person}>
           <div className={lists.who}>
             <b>{name}</b>
             <span>{detail}</span>
           </div>
-          {deed && (
-            <div className={lists.deeds}>
-              <Button variant="outline" size="small" aria-label={deed.label} onClick={() => onAsk(deed.deed)}>
-                {deed.text}
+          {action && (
+            <div className={lists.actions}>
+              <Button variant="outline" size="small" aria-label={action.label} onClick={() => onAsk(action.action)}>
+                {action.text}
               </Button>
             </div>
           )}
@@ -109,7 +113,7 @@ function KeyList({ rows, onAsk }: { rows: readonly KeyRow[]; onAsk: (deed: Deed)
   );
 }
 
-const endAllSignIns: Deed = {
+const endAllSignIns: Action = {
   name: 'Sign out everywhere else',
   path: DESK_PATHS.endSignIns,
   body: {},
@@ -117,7 +121,7 @@ const endAllSignIns: Deed = {
   undo: 'Sign in there again.',
 };
 
-const passwordDeed = (hasPassword: boolean, { email, name }: DeskOperator): Deed => ({
+const passwordAction = (hasPassword: boolean, { email, name }: DeskOperator): Action => ({
   name: hasPassword ? 'Change the password' : 'Set a password',
   path: DESK_PATHS.password,
   body: {},
@@ -145,7 +149,7 @@ function passkeyRow({ id, name, addedAt, lastUsedAt, onlyAt }: DeskPasskey) {
   const shown = name ?? 'A device';
   const used = lastUsedAt === null ? 'not used yet' : `last used ${dayText(lastUsedAt)}`;
   const place = onlyAt === null ? '' : `. It opens the desk at ${onlyAt} only`;
-  const deed: Deed = {
+  const action: Action = {
     name: 'Take this passkey away',
     path: deskPasskeyRemovePath(id),
     body: {},
@@ -157,7 +161,7 @@ function passkeyRow({ id, name, addedAt, lastUsedAt, onlyAt }: DeskPasskey) {
     id,
     name: shown,
     detail: `Passkey, added ${dayText(addedAt)}, ${used}${place}`,
-    deed: { label: `Take away the passkey of ${shown}`, text: 'Take away', deed },
+    action: { label: `Take away the passkey of ${shown}`, text: 'Take away', action },
   };
 }
 
@@ -167,10 +171,10 @@ function signInRow({ id, device, lastSeenAt, isThis }: DeskSignIn) {
     id,
     name: device,
     detail: `Last seen ${dayText(lastSeenAt)}`,
-    deed: {
+    action: {
       label: `Sign out of ${device}`,
       text: 'Sign out',
-      deed: { ...endAllSignIns, name: `Sign out of ${device}`, body: { id } },
+      action: { ...endAllSignIns, name: `Sign out of ${device}`, body: { id } },
     },
   };
 }
@@ -179,11 +183,11 @@ function signInRow({ id, device, lastSeenAt, isThis }: DeskSignIn) {
 function useSpareKeys(onMade: () => void) {
   const [isAsked, setIsAsked] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
-  const deed = useProvedAction();
+  const action = useProvedAction();
 
   function make() {
     setIsAsked(false);
-    deed.run('New spare keys', async () => {
+    action.run('New spare keys', async () => {
       setCodes((await deskCall<RecoveryCodes>(DESK_PATHS.spareKeys, {})).recoveryCodes);
       onMade();
       return 'The new spare keys hold. Those from before open nothing any more.';
@@ -224,8 +228,8 @@ function useSpareKeys(onMade: () => void) {
           </Button>
         </ButtonStack>
       </Dialog>
-      {deed.proof}
+      {action.proof}
     </>
   );
-  return { make: () => setIsAsked(true), notice: deed.notice, dialogs };
+  return { make: () => setIsAsked(true), notice: action.notice, dialogs };
 }

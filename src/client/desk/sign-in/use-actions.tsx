@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from '#client/desk/desk.module.css';
 import { deskCall, isOutcomeUnknown, isSignedOut, useActionFailure } from '#client/desk/desk-call.ts';
-import { type Deed, Question } from '#client/desk/question.tsx';
+import { type Action, Question } from '#client/desk/question.tsx';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { Notice } from '#client/ui/card.tsx';
 import { useProof } from './use-proof.tsx';
 
 /** Confirms, asks for a proof if required, and shows the outcome. */
-export function useActions({ onDone }: { onDone: (deed: Deed, message: string) => void }) {
+export function useActions({ onDone }: { onDone: (action: Action, message: string) => void }) {
   const queries = useQueryClient();
   const failureText = useActionFailure();
-  const [asked, setAsked] = useState<Deed>();
+  const [asked, setAsked] = useState<Action>();
   const { proved, dialog } = useProof();
   const [said, setSaid] = useState<{ text: string; isTrouble: boolean }>();
   const result = useRef<HTMLDivElement>(null);
@@ -22,13 +22,13 @@ export function useActions({ onDone }: { onDone: (deed: Deed, message: string) =
   }, [said]);
 
   /** The question stays open under the proof, with what was typed in it; only what is over closes it. */
-  async function act(deed: Deed, body: object): Promise<'again' | undefined> {
+  async function act(action: Action, body: object): Promise<'again' | undefined> {
     try {
-      const outcome = await proved(deed.name, () => deskCall<{ message: string }>(deed.path, body));
+      const outcome = await proved(action.name, () => deskCall<{ message: string }>(action.path, body));
       if (!outcome.isProved) return 'again';
       const { message } = outcome.answer;
       setSaid({ text: message, isTrouble: false });
-      onDone(deed, message);
+      onDone(action, message);
     } catch (error) {
       noteFailure(error);
     }
@@ -45,9 +45,9 @@ export function useActions({ onDone }: { onDone: (deed: Deed, message: string) =
   }
 
   return {
-    ask: (deed: Deed) => {
+    ask: (action: Action) => {
       setSaid(undefined);
-      setAsked(deed);
+      setAsked(action);
     },
     outcome: (
       <div ref={result} role="status" tabIndex={-1} className={styles.said}>
@@ -56,7 +56,7 @@ export function useActions({ onDone }: { onDone: (deed: Deed, message: string) =
     ),
     questions: (
       <>
-        {asked && <Question deed={asked} onYes={(body) => act(asked, body)} onNo={() => setAsked(undefined)} />}
+        {asked && <Question action={asked} onYes={(body) => act(asked, body)} onNo={() => setAsked(undefined)} />}
         {dialog}
       </>
     ),

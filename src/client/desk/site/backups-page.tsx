@@ -34,9 +34,9 @@ export function CopiesPage() {
     refetchInterval: ({ state }) =>
       state.data?.broughtBack?.outcome === 'under_way' && !isSignedOut(state.error) ? LOOK_AGAIN_MS : false,
   });
-  const deed = useProvedAction();
+  const action = useProvedAction();
   const makeCopy = () =>
-    deed.run('Take a copy now', async () => {
+    action.run('Take a copy now', async () => {
       const { message } = await deskCall<{ message: string }>(DESK_PATHS.copies, {});
       await copies.refetch();
       return message;
@@ -47,17 +47,17 @@ export function CopiesPage() {
       {copies.data && (
         <div className={styles.part}>
           <BroughtBackNotice broughtBack={copies.data.broughtBack} />
-          {deed.notice}
+          {action.notice}
           <p className={styles.quiet}>
             {copies.data.isDaily
               ? `One is taken each night and checked, and ${nightlyText(copies.data.keptDays)} kept. None is kept for longer than ${daysText(copies.data.keptDays)}, as your privacy page promises. They lie on the same disk as everything else: download one now and then, and keep it somewhere safe, because everybody’s address is in it.`
               : 'Copies are made elsewhere, and not by this site: whoever set that up knows where.'}
           </p>
-          <Button variant="coral" busy={deed.busy === 'Take a copy now'} onClick={makeCopy}>
+          <Button variant="coral" busy={action.busy === 'Take a copy now'} onClick={makeCopy}>
             Take a copy now
           </Button>
-          <CopyList {...copies.data} onBegun={() => void copies.refetch()} deed={deed} />
-          {deed.proof}
+          <CopyList {...copies.data} onBegun={() => void copies.refetch()} action={action} />
+          {action.proof}
         </div>
       )}
     </HealthAndCopies>
@@ -82,21 +82,21 @@ function BroughtBackNotice({ broughtBack }: Pick<DeskCopies, 'broughtBack'>) {
 
 interface CopyListProps extends DeskCopies {
   onBegun: () => void;
-  deed: ReturnType<typeof useProvedAction>;
+  action: ReturnType<typeof useProvedAction>;
 }
 
-function CopyList({ copies, engine, onBegun, deed }: CopyListProps) {
+function CopyList({ copies, engine, onBegun, action }: CopyListProps) {
   const [tried, setTried] = useState<{ copy: DeskCopy; contents: TriedCopy }>();
   const [asked, setAsked] = useState<DeskCopy>();
   if (copies.length === 0) return <p>There is none yet. The first one is taken within an hour of the start.</p>;
 
   const tryCopy = (copy: DeskCopy) =>
-    deed.run(`Try ${copy.name}`, async () => {
+    action.run(`Try ${copy.name}`, async () => {
       setTried({ copy, contents: await deskCall<TriedCopy>(`${deskCopyPath(copy.name)}/contents`) });
       return 'This copy opens.';
     });
   const download = (copy: DeskCopy) =>
-    deed.run(`Download ${copy.name}`, async () => {
+    action.run(`Download ${copy.name}`, async () => {
       await downloadCopy(copy.name);
       return 'The download has begun. Keep the file where only you can open it.';
     });
@@ -112,12 +112,12 @@ function CopyList({ copies, engine, onBegun, deed }: CopyListProps) {
                 {KINDS[copy.kind]}, {sizeText(copy.bytes)}
               </p>
             </div>
-            <div className={site.deeds}>
+            <div className={site.actions}>
               {engine === 'sqlite' && (
                 <Button
                   size="small"
                   variant="outline"
-                  busy={deed.busy === `Try ${copy.name}`}
+                  busy={action.busy === `Try ${copy.name}`}
                   aria-label={`Try the copy of ${momentText(copy.madeAt)}`}
                   onClick={() => tryCopy(copy)}
                 >
@@ -127,7 +127,7 @@ function CopyList({ copies, engine, onBegun, deed }: CopyListProps) {
               <Button
                 size="small"
                 variant="outline"
-                busy={deed.busy === `Download ${copy.name}`}
+                busy={action.busy === `Download ${copy.name}`}
                 aria-label={`Download the copy of ${momentText(copy.madeAt)}`}
                 onClick={() => download(copy)}
               >
@@ -137,7 +137,7 @@ function CopyList({ copies, engine, onBegun, deed }: CopyListProps) {
                 <Button
                   size="small"
                   variant="outline"
-                  busy={deed.busy === `Go back to ${copy.name}`}
+                  busy={action.busy === `Go back to ${copy.name}`}
                   aria-label={`Go back to the copy of ${momentText(copy.madeAt)}`}
                   onClick={() => setAsked(copy)}
                 >
@@ -155,7 +155,9 @@ function CopyList({ copies, engine, onBegun, deed }: CopyListProps) {
         </p>
       )}
       {tried && <TriedDialog {...tried} onClose={() => setTried(undefined)} />}
-      {asked && <BringBackQuestion copy={asked} deed={deed} onBegun={onBegun} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <BringBackQuestion copy={asked} action={action} onBegun={onBegun} onClose={() => setAsked(undefined)} />
+      )}
     </>
   );
 }

@@ -13,17 +13,17 @@ const SURE = 'go back';
 
 interface BringBackProps {
   copy: DeskCopy;
-  deed: ReturnType<typeof useProvedAction>;
+  action: ReturnType<typeof useProvedAction>;
   onBegun: () => void;
   onClose: () => void;
 }
 
-/** The one deed that touches everybody: typed words beside the button. */
-export function BringBackQuestion({ copy, deed, onBegun, onClose }: BringBackProps) {
+/** The one action that touches everybody: typed words beside the button. */
+export function BringBackQuestion({ copy, action, onBegun, onClose }: BringBackProps) {
   const [typed, setTyped] = useState('');
   const isSure = typed.trim().toLowerCase() === SURE;
   function goBack() {
-    deed.run(`Go back to ${copy.name}`, async () => {
+    action.run(`Go back to ${copy.name}`, async () => {
       const { message } = await deskCall<{ message: string }>(`${deskCopyPath(copy.name)}/bring-back`, {});
       onBegun();
       return message;

@@ -136,12 +136,12 @@ function Step({ step, at, settings, onKept }: StepProps) {
 }
 
 function OpenShop({ settings, onOpened }: { settings: Standing; onOpened: () => Promise<unknown> }) {
-  const deed = useProvedAction(withLabels);
+  const action = useProvedAction(withLabels);
   const queries = useQueryClient();
   const missing = SETUP_STEPS.filter((step) => !isStepDone(step, settings));
   const blocking = missing.filter(({ mustBeDone }) => mustBeDone);
   const open = () =>
-    deed.run('Open for sale', async () => {
+    action.run('Open for sale', async () => {
       const changes = [{ name: 'PAYMENTS', value: 'stripe' }];
       await deskCall(DESK_PATHS.settings, { seenVersion: settings.version, changes });
       // The word of practice stands on every page, and comes with it.
@@ -156,7 +156,7 @@ function OpenShop({ settings, onOpened }: { settings: Standing; onOpened: () => 
           ? 'Until then this is practice: only test cards work, and no real money moves. Take your time.'
           : 'Buyers pay with the keys that are set. Everything can still be changed in the settings.'}
       </p>
-      {deed.notice}
+      {action.notice}
       <ul className={site.checks}>
         {SETUP_STEPS.map((step) => (
           <li key={step.path}>
@@ -174,12 +174,12 @@ function OpenShop({ settings, onOpened }: { settings: Standing; onOpened: () => 
         ))}
       </ul>
       {settings.isPractice && (
-        <Button variant="coral" busy={deed.busy !== undefined} disabled={blocking.length > 0} onClick={open}>
+        <Button variant="coral" busy={action.busy !== undefined} disabled={blocking.length > 0} onClick={open}>
           Open for sale
         </Button>
       )}
       <TextLink href="/desk">Look around in practice</TextLink>
-      {deed.proof}
+      {action.proof}
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
-import { sendLetterDeed } from '#client/desk/emails/emails-list.tsx';
+import { sendLetterAction } from '#client/desk/emails/emails-list.tsx';
 import { letterName, momentText } from '#client/desk/labels.ts';
-import { sendLinkDeed } from '#client/desk/money/actions-of-purchase.ts';
+import { sendLinkAction } from '#client/desk/money/actions-of-purchase.ts';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
-import type { Deed } from '#client/desk/question.tsx';
+import type { Action } from '#client/desk/question.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
@@ -77,9 +77,9 @@ function Needs({ needs, role, onDone }: NeedsProps) {
 
 const keyOf = ({ kind, since, purchaseId, letterId, email }: Need) => [kind, since, letterId, purchaseId, email].join();
 
-function NeedRow({ need, role, onAsk }: { need: Need; role: DeskRole; onAsk: (deed: Deed) => void }) {
+function NeedRow({ need, role, onAsk }: { need: Need; role: DeskRole; onAsk: (action: Action) => void }) {
   const { icon, text, solve } = NEED_WORDS[need.kind];
-  const deed = mayAtDesk(role, 'tend') ? deedFor(need) : undefined;
+  const action = mayAtDesk(role, 'tend') ? actionFor(need) : undefined;
   const href = placeOf(need, role);
   return (
     <li>
@@ -88,14 +88,14 @@ function NeedRow({ need, role, onAsk }: { need: Need; role: DeskRole; onAsk: (de
         <b>{needTitle(need)}</b>
         {need.count === 1 && <p>{text(need)}</p>}
         <div className={site.solve}>
-          {deed && (
-            <Button size="small" variant="outline" onClick={() => onAsk(deed)}>
-              {deed.name}
+          {action && (
+            <Button size="small" variant="outline" onClick={() => onAsk(action)}>
+              {action.name}
             </Button>
           )}
           {href !== undefined && (
             <ButtonLink href={href} size="small" variant="outline">
-              {deed ? 'Open' : need.count > 1 ? 'Show them' : solve}
+              {action ? 'Open' : need.count > 1 ? 'Show them' : solve}
             </ButtonLink>
           )}
         </div>
@@ -105,11 +105,11 @@ function NeedRow({ need, role, onAsk }: { need: Need; role: DeskRole; onAsk: (de
 }
 
 /** What one tap solves, asked about here. */
-function deedFor({ kind, count, email, purchaseId, letterId, detail }: Need): Deed | undefined {
+function actionFor({ kind, count, email, purchaseId, letterId, detail }: Need): Action | undefined {
   if (count > 1) return undefined;
-  if (kind === 'unclaimed' && purchaseId !== null) return sendLinkDeed({ purchaseId, to: email, isGift: false });
+  if (kind === 'unclaimed' && purchaseId !== null) return sendLinkAction({ purchaseId, to: email, isGift: false });
   return kind === 'letters' && letterId !== null
-    ? sendLetterDeed(letterId, letterName(detail ?? ''), email)
+    ? sendLetterAction(letterId, letterName(detail ?? ''), email)
     : undefined;
 }
 

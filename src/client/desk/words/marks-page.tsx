@@ -3,7 +3,7 @@ import { ArrowLeft, BadgeCheck, Undo2 } from 'lucide-react';
 import { Link } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import { LoadState } from '#client/desk/page-states.tsx';
-import type { Deed } from '#client/desk/question.tsx';
+import type { Action } from '#client/desk/question.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import site from '#client/desk/site/site.module.css';
 import { Button } from '#client/ui/button.tsx';
@@ -18,7 +18,7 @@ type Subject = ClinicianMarks['marks'][number];
 /** What clinicians have put their names to, and what waits for one. */
 export function MarksPage({ role }: { role: DeskRole }) {
   const marks = useQuery<ClinicianMarks>({ queryKey: [DESK_PATHS.marks], refetchOnMount: 'always' });
-  const deeds = useActions({ onDone: () => void marks.refetch() });
+  const actions = useActions({ onDone: () => void marks.refetch() });
   return (
     <>
       <header className={styles.top}>
@@ -31,7 +31,7 @@ export function MarksPage({ role }: { role: DeskRole }) {
         The questions and rules come with the programme and stay as they are. A course is open to members once a
         clinician has put a name to it.
       </p>
-      {deeds.outcome}
+      {actions.outcome}
       <LoadState of={marks} />
       <div className={styles.part}>
         {marks.data?.marks.map((subject) => (
@@ -43,7 +43,7 @@ export function MarksPage({ role }: { role: DeskRole }) {
                 <Button
                   variant="outline"
                   aria-label={`Mark as checked: ${subject.name}`}
-                  onClick={() => deeds.ask(markDeed(subject))}
+                  onClick={() => actions.ask(markAction(subject))}
                 >
                   <BadgeCheck size={20} aria-hidden="true" />
                   Mark as checked
@@ -53,7 +53,7 @@ export function MarksPage({ role }: { role: DeskRole }) {
                 <Button
                   variant="outline"
                   aria-label={`Take the mark back: ${subject.name}`}
-                  onClick={() => deeds.ask(takeBackDeed(subject))}
+                  onClick={() => actions.ask(takeBackAction(subject))}
                 >
                   <Undo2 size={20} aria-hidden="true" />
                   Take the mark back
@@ -63,7 +63,7 @@ export function MarksPage({ role }: { role: DeskRole }) {
           </Card>
         ))}
       </div>
-      {deeds.questions}
+      {actions.questions}
     </>
   );
 }
@@ -77,7 +77,7 @@ function standing({ version, mark, isSetOutside }: Subject): string {
     : `Version ${version} is newer than what ${by} checked, version ${mark.version}.`;
 }
 
-const markDeed = ({ subject, name, version }: Subject): Deed => ({
+const markAction = ({ subject, name, version }: Subject): Action => ({
   name: 'Mark as checked',
   path: DESK_PATHS.marks,
   body: { subject, seenVersion: version },
@@ -92,7 +92,7 @@ const markDeed = ({ subject, name, version }: Subject): Deed => ({
   bodyOf: ({ name: checkedBy, register, checkedOn }) => ({ name: checkedBy, register, checkedOn }),
 });
 
-const takeBackDeed = ({ subject, name, version, mark }: Subject): Deed => ({
+const takeBackAction = ({ subject, name, version, mark }: Subject): Action => ({
   name: 'Take the mark back',
   path: DESK_PATHS.takeBackMark,
   body: { subject, version: mark?.version, name: mark?.name, checkedOn: mark?.checkedOn },

@@ -1,4 +1,4 @@
-import type { Deed } from '#client/desk/question.tsx';
+import type { Action } from '#client/desk/question.tsx';
 import type { WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { deskWordsPath } from '#contract/paths.ts';
 import { pluralise } from '#domain/time/count-text.ts';
@@ -8,7 +8,7 @@ type Seen = () => { version: number; revision: number };
 
 const bodyFor = (seen: Seen) => () => ({ seenVersion: seen().version, seenRevision: seen().revision });
 
-export function publishDeed(place: WordsPlaceAnswer, count: number, seen: Seen): Deed {
+export function publishAction(place: WordsPlaceAnswer, count: number, seen: Seen): Action {
   const { id, name, group, isAgreedTo } = place;
   const isLegal = group === 'legal';
   return {
@@ -43,7 +43,7 @@ const markText = ({ group, isDraftPage }: WordsPlaceAnswer): string =>
     ? ' The lawyer read the text of before. The page says “draft” until this one is read, too.'
     : '';
 
-export const dropDeed = ({ id, name }: WordsPlaceAnswer, seen: Seen): Deed => ({
+export const dropAction = ({ id, name }: WordsPlaceAnswer, seen: Seen): Action => ({
   name: 'Let go of the draft',
   path: `${deskWordsPath(id)}/draft/drop`,
   body: {},

@@ -104,10 +104,10 @@ interface WordsHistoryProps {
 /** Every version with what came and went; any of them can be brought back, as a draft. */
 function WordsHistory({ place, draft, mayBringBack }: WordsHistoryProps) {
   const [open, setOpen] = useState<number>();
-  const deed = useProvedAction();
+  const action = useProvedAction();
 
   const bringBack = (version: number) =>
-    deed.run('Bring back', async () => {
+    action.run('Bring back', async () => {
       const { fields } = await deskCall<WordsVersion>(`${deskWordsPath(place.id)}/versions/${version}`);
       draft.write(fields);
       return (await draft.draft.saveNow())
@@ -122,7 +122,7 @@ function WordsHistory({ place, draft, mayBringBack }: WordsHistoryProps) {
   return (
     <Card>
       <h2>History</h2>
-      {deed.notice}
+      {action.notice}
       <ol className={words.history}>
         {versions.map(({ version, by }) => (
           <li key={version}>
@@ -132,7 +132,7 @@ function WordsHistory({ place, draft, mayBringBack }: WordsHistoryProps) {
               <br />
               {by}
             </p>
-            <div className={lists.deeds}>
+            <div className={lists.actions}>
               {version > 0 && (
                 <Button
                   size="small"
@@ -148,7 +148,7 @@ function WordsHistory({ place, draft, mayBringBack }: WordsHistoryProps) {
                 <Button
                   size="small"
                   variant="outline"
-                  busy={deed.busy !== undefined}
+                  busy={action.busy !== undefined}
                   aria-label={`Bring back ${version === 0 ? 'the beginning' : `version ${version}`}`}
                   onClick={() => bringBack(version)}
                 >

@@ -11,7 +11,7 @@ import { pluralise } from '#domain/time/count-text.ts';
 import { ProgrammePreview } from './programme-preview.tsx';
 import type { useWordsDraft } from './use-words-draft.ts';
 import words from './words.module.css';
-import { dropDeed, publishDeed } from './words-actions.ts';
+import { dropAction, publishAction } from './words-actions.ts';
 import type { DraftStanding } from './words-draft.ts';
 
 interface WordsFormProps {
@@ -33,7 +33,7 @@ export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged }: Wor
   const changed = fields.filter((field) => textOf(field) !== field.published);
   const problemOf = ({ id }: DeskWordsField) => place.draft?.problems.find(({ field }) => field === id)?.message;
   const isTooLong = changed.some((field) => textOf(field).length > field.max);
-  const deeds = useActions({
+  const actions = useActions({
     onDone: ({ path }) => {
       draft.forget(path.endsWith('/drop') ? (before) => ({ ...before, draft: null }) : publishedPlace);
       setIsTried(false);
@@ -45,12 +45,12 @@ export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged }: Wor
     setIsTried(true);
     const problems = await kept.saveNow();
     if (problems?.length !== 0 || isTooLong) return;
-    deeds.ask(publishDeed(place, changed.length, kept.seen));
+    actions.ask(publishAction(place, changed.length, kept.seen));
   }
 
   return (
     <div className={words.form}>
-      {deeds.outcome}
+      {actions.outcome}
       {place.sections.map(({ title, fields: ofSection }) => (
         <Card key={title} className={words.section}>
           <h2>{title}</h2>
@@ -77,12 +77,12 @@ export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged }: Wor
         isUnsaved={isUnsaved}
         trouble={trouble}
         changes={changed.length}
-        onLetGo={mayWrite && place.draft ? () => deeds.ask(dropDeed(place, kept.seen)) : undefined}
+        onLetGo={mayWrite && place.draft ? () => actions.ask(dropAction(place, kept.seen)) : undefined}
         onPublish={mayPublish ? () => void publish() : undefined}
         onKeepMine={() => void kept.keepMine()}
         onTakeTheirs={() => draft.forget()}
       />
-      {deeds.questions}
+      {actions.questions}
       <UnsavedQuestion isUnsaved={isUnsaved} isTroubled={trouble !== undefined} onLeave={() => void kept.saveNow()} />
     </div>
   );
@@ -119,7 +119,7 @@ function WordsBar({ savedAt, isUnsaved, trouble, changes, ...on }: WordsBarProps
         {trouble?.text ?? `${changes} ${pluralise(changes, 'change')}. Members see what was published.`}
       </p>
       {isConflict ? (
-        <span className={words.deeds}>
+        <span className={words.actions}>
           <Button size="small" variant="outline" onClick={on.onTakeTheirs}>
             Take the other one
           </Button>
@@ -128,7 +128,7 @@ function WordsBar({ savedAt, isUnsaved, trouble, changes, ...on }: WordsBarProps
           </Button>
         </span>
       ) : (
-        <span className={words.deeds}>
+        <span className={words.actions}>
           {on.onLetGo && (
             <Button size="small" variant="outline" onClick={on.onLetGo}>
               Let go

@@ -1,6 +1,6 @@
 import { BadgeCheck, TriangleAlert, Undo2 } from 'lucide-react';
 import styles from '#client/desk/desk.module.css';
-import type { Deed } from '#client/desk/question.tsx';
+import type { Action } from '#client/desk/question.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
@@ -25,7 +25,7 @@ export function dayProblems({ checkedOn = '' }: Readonly<Record<string, string>>
 /** Who read the version that is shown, and when; gone with the next change. */
 export function LawyersMark({ place, mayMark, onMarked }: LawyersMarkProps) {
   const { id, name, version, mark, isDraftPage } = place;
-  const deeds = useActions({ onDone: onMarked });
+  const actions = useActions({ onDone: onMarked });
   return (
     <Card>
       <div className={styles.form}>
@@ -41,12 +41,12 @@ export function LawyersMark({ place, mayMark, onMarked }: LawyersMarkProps) {
           </p>
         )}
         {mark?.version !== version && !isDraftPage && <p>The shipped words were read, as LEGAL_REVIEWED says.</p>}
-        {deeds.outcome}
+        {actions.outcome}
         {mayMark && (
           <Button
             variant="outline"
             onClick={() =>
-              deeds.ask({
+              actions.ask({
                 name: 'Mark this version as read',
                 path: `${deskWordsPath(id)}/read`,
                 body: { seenVersion: version },
@@ -66,19 +66,19 @@ export function LawyersMark({ place, mayMark, onMarked }: LawyersMarkProps) {
           </Button>
         )}
         {mayMark && mark && (
-          <Button variant="outline" onClick={() => deeds.ask(takeBackDeed(place, mark))}>
+          <Button variant="outline" onClick={() => actions.ask(takeBackAction(place, mark))}>
             <Undo2 size={20} aria-hidden="true" />
             Take the mark back
           </Button>
         )}
         <p className={styles.quiet}>Without a mark the page says “draft”.</p>
       </div>
-      {deeds.questions}
+      {actions.questions}
     </Card>
   );
 }
 
-function takeBackDeed({ id, name, version }: WordsPlaceAnswer, mark: WordsMark): Deed {
+function takeBackAction({ id, name, version }: WordsPlaceAnswer, mark: WordsMark): Action {
   const draft = `“${name}” says “draft” again${version === 0 ? ', unless LEGAL_REVIEWED is set' : ''}.`;
   return {
     name: 'Take the mark back',

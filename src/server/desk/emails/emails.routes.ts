@@ -38,18 +38,18 @@ export function deskLettersRoutes(context: ServerContext): FastifyPluginAsyncZod
       })),
     }));
 
-    for (const [deed, action, answer] of [
+    for (const [way, action, answer] of [
       ['again', 'email_sent_again', SENT_AGAIN],
       ['drop', 'email_let_go', LET_GO],
     ] as const) {
       app.post(
-        `${DESK_LETTER_ROUTE}/${deed}`,
+        `${DESK_LETTER_ROUTE}/${way}`,
         { schema: { params: ParametersSchema, response: { 200: DoneAnswerSchema } } },
         async (request, reply) => {
           const letter = (await letters()).find(({ id }) => id === request.params.letterId);
           if (!letter) return answerNotFound(reply);
           await inTransaction(db, async (transaction) => {
-            await (deed === 'again'
+            await (way === 'again'
               ? unsentEmails.startOver(transaction, letter.id, now())
               : unsentEmails.drop(transaction, letter.id, now()));
             await activityLog.write(transaction, context, {

@@ -12,11 +12,11 @@ import type { PrepareRequest } from '#tests/requests/valid-request.ts';
 import { seededRandom } from '#tests/seeded-random.ts';
 import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
-const DEEDS = 500;
-/** What writes at the desk and is no deed: ways in, and what only she sees. */
-const NO_DEED = /\/(?:start|sign-in|proof|draft|options)(?:\/|$)|^POST \/api\/desk\/sign-out$|\/sign-ins\/end$/;
-const VALID_DEEDS = Object.entries(VALID_DESK_REQUESTS)
-  .filter(([name]) => !NO_DEED.test(name))
+const ACTIONS = 500;
+/** What writes at the desk and is no action: ways in, and what only she sees. */
+const NO_ACTION = /\/(?:start|sign-in|proof|draft|options)(?:\/|$)|^POST \/api\/desk\/sign-out$|\/sign-ins\/end$/;
+const VALID_ACTIONS = Object.entries(VALID_DESK_REQUESTS)
+  .filter(([name]) => !NO_ACTION.test(name))
   .map(([, prepare]) => prepare);
 const SECRET_SETTING = 'a word for the figures that nobody may read';
 const SECRET_NOTE = 'a knee that nobody else may hear of';
@@ -37,22 +37,25 @@ describe.each(TEST_DATABASES)('on %s', (kind) => {
   afterAll(() => server.close());
 
   /** What an owner can do, now right and now with what a hand might send. */
-  async function deedOf(random: ReturnType<typeof seededRandom>, count: number): Promise<InjectOptions> {
-    if (random.next() < 0.4) return random.oneOf(VALID_DEEDS as [PrepareRequest, ...PrepareRequest[]])(server);
-    if (random.next() < 0.1) return settingDeed(count);
-    return { method: 'POST', ...handmadeDeed(random, count) };
+  async function actionOf(random: ReturnType<typeof seededRandom>, count: number): Promise<InjectOptions> {
+    if (random.next() < 0.4) return random.oneOf(VALID_ACTIONS as [PrepareRequest, ...PrepareRequest[]])(server);
+    if (random.next() < 0.1) return settingAction(count);
+    return { method: 'POST', ...handmadeAction(random, count) };
   }
 
-  async function settingDeed(count: number): Promise<InjectOptions> {
+  async function settingAction(count: number): Promise<InjectOptions> {
     const { headers } = await deskOperatorOf(server);
     const { version } = (await server.app.inject({ url: DESK_PATHS.settings, headers })).json<DeskSettings>();
     const changes = [{ name: 'METRICS_TOKEN', value: `${SECRET_SETTING}, ${count}` }];
     return { method: 'POST', url: DESK_PATHS.settings, payload: { seenVersion: version, changes } };
   }
 
-  function handmadeDeed(random: ReturnType<typeof seededRandom>, count: number) {
+  function handmadeAction(random: ReturnType<typeof seededRandom>, count: number) {
     const person = random.oneOf(people as [Person, ...Person[]]);
-    const member = (deed: string, payload: object = {}) => ({ url: `${deskMemberPath(person.id)}/${deed}`, payload });
+    const member = (action: string, payload: object = {}) => ({
+      url: `${deskMemberPath(person.id)}/${action}`,
+      payload,
+    });
     return random.oneOf([
       member('access', { access: random.oneOf(['give', 'take']), words: random.oneOf(['', 'Because.']) }),
       member('sign-out'),
@@ -79,23 +82,23 @@ describe.each(TEST_DATABASES)('on %s', (kind) => {
     ]);
   }
 
-  test('of 500 deeds at random each has its line, those that were refused have none, and no line holds a secret', {
+  test('of 500 actions at random each has its line, those that were refused have none, and no line holds a secret', {
     timeout: 120_000,
   }, async () => {
     const random = seededRandom(18);
     const { headers } = await deskOperatorOf(server);
     const before = await lines();
     let [done, prepared] = [0, 0];
-    for (let count = 0; count < DEEDS; count += 1) {
+    for (let count = 0; count < ACTIONS; count += 1) {
       if (count % 50 === 0) server.clock.advance(60_000);
       const known = await countLines();
-      const deed = await deedOf(random, count);
+      const action = await actionOf(random, count);
       prepared += (await countLines()) - known;
-      done += await doAndCount(deed, headers);
+      done += await doAndCount(action, headers);
     }
     const after = await lines();
     expect(after.length - before.length).toBe(done + prepared);
-    expect(done).toBeGreaterThan(DEEDS / 4);
+    expect(done).toBeGreaterThan(ACTIONS / 4);
     const told = JSON.stringify(after);
     const { cookie } = headers;
     for (const secret of [
@@ -132,16 +135,16 @@ describe.each(TEST_DATABASES)('on %s', (kind) => {
   });
 
   /** How many lines it added, which is one for what was done. */
-  async function doAndCount(deed: InjectOptions, headers: Record<string, string>) {
+  async function doAndCount(action: InjectOptions, headers: Record<string, string>) {
     await deskOperatorOf(server);
     const known = await countLines();
-    const answer = await server.app.inject({ ...deed, headers });
+    const answer = await server.app.inject({ ...action, headers });
     const added = (await countLines()) - known;
-    const isDeed = answer.statusCode === 200;
-    // Changing somebody to what she is already is no deed.
-    const isSame = isDeed && added === 0 && answer.body.includes('"Changed."');
-    const { url } = deed;
-    expect([url, answer.statusCode, added]).toEqual([url, answer.statusCode, isDeed && !isSame ? 1 : 0]);
+    const isAction = answer.statusCode === 200;
+    // Changing somebody to what she is already is no action.
+    const isSame = isAction && added === 0 && answer.body.includes('"Changed."');
+    const { url } = action;
+    expect([url, answer.statusCode, added]).toEqual([url, answer.statusCode, isAction && !isSame ? 1 : 0]);
     return added;
   }
 

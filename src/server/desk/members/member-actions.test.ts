@@ -18,7 +18,7 @@ describe.each(TEST_DATABASES)('what the desk does for a member on %s', (kind) =>
     const { headers } = await deskOperatorOf(server);
     return server.app.inject({ method: 'POST', url, headers, payload });
   }
-  const act = (id: string, deed: string, payload: object = {}) => post(`${deskMemberPath(id)}/${deed}`, payload);
+  const act = (id: string, action: string, payload: object = {}) => post(`${deskMemberPath(id)}/${action}`, payload);
   async function member(id: string): Promise<DeskMember> {
     const { headers } = await deskOperatorOf(server);
     return (await server.app.inject({ url: deskMemberPath(id), headers })).json();

@@ -28,7 +28,7 @@ export function memberExportRoutes(context: ServerContext): FastifyPluginAsyncZo
     );
   };
 
-  /** Noted once it is begun: what is refused is no deed. */
+  /** Noted once it is begun: what is refused is no action. */
   async function* notedFile(request: FastifyRequest) {
     const { id: aboutUserId } = deskMemberOf(request).row;
     await inTransaction(db, (transaction) =>

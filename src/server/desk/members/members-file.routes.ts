@@ -81,7 +81,7 @@ const whoAgreed = ({ db }: ServerContext): ListFile => ({
   },
 });
 
-/** Noted with the first page: what is refused is no deed. */
+/** Noted with the first page: what is refused is no action. */
 async function* rowsOf({ page }: ListFile, note: () => Promise<void>) {
   await note();
   let after: After | undefined;

@@ -24,9 +24,9 @@ describe.each(TEST_DATABASES)('one purchase at the desk on %s', (kind) => {
     const { headers } = await mayRun();
     return (await server.app.inject({ url: deskPurchasePath(purchaseId), headers })).json();
   }
-  async function act(purchaseId: string, deed: string, payload: object = {}, role?: 'helper') {
+  async function act(purchaseId: string, action: string, payload: object = {}, role?: 'helper') {
     const { headers } = await mayRun(role);
-    return server.app.inject({ method: 'POST', url: `${deskPurchasePath(purchaseId)}/${deed}`, headers, payload });
+    return server.app.inject({ method: 'POST', url: `${deskPurchasePath(purchaseId)}/${action}`, headers, payload });
   }
   const correct = (purchaseId: string, email: string) => act(purchaseId, 'address', { email, isSure: true }, 'helper');
   const mailsTo = async (email: string) => (await server.sentEmails()).filter(({ to }) => to === email);

@@ -25,7 +25,7 @@ const PAGE_SIZE = 50;
 const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
 const COMMAND = 'A command on the server';
 
-/** The audit log: append-only, written in the transaction of the deed. */
+/** The audit log: append-only, written in the transaction of the action. */
 const lines = (db: Kysely<Database>) =>
   db
     .selectFrom('operator_action')

@@ -32,7 +32,7 @@ describe.each(TEST_DATABASES)('her keys on %s', (kind) => {
     server.app.inject({ method: 'POST', url, headers, payload });
   const keys = async (headers: Record<string, string> = owner.headers) =>
     (await server.app.inject({ url: DESK_PATHS.keys, headers })).json() as DeskKeys;
-  const lastDeed = async () =>
+  const lastAction = async () =>
     (await server.app.inject({ url: DESK_PATHS.diary, headers: owner.headers })).json().lines[0]?.action;
 
   async function addPasskey(headers: Record<string, string> = owner.headers) {
@@ -53,13 +53,13 @@ describe.each(TEST_DATABASES)('her keys on %s', (kind) => {
 
   test('a passkey is listed with when it was used, and opens nothing once it is taken away', async () => {
     const passkey = await addPasskey();
-    expect(await lastDeed()).toBe('passkey_added');
+    expect(await lastAction()).toBe('passkey_added');
     expect((await keys()).passkeys).toMatchObject([{ lastUsedAt: null, onlyAt: null }]);
     const elsewhere = { cookie: deskCookieIn(await signIn(passkey)), origin: DESK_ORIGIN };
     const [listed] = (await keys()).passkeys;
     expect(listed?.lastUsedAt).toBe(server.clock.now());
     expect((await post(deskPasskeyRemovePath(listed?.id ?? ''))).statusCode).toBe(200);
-    expect(await lastDeed()).toBe('passkey_removed');
+    expect(await lastAction()).toBe('passkey_removed');
     expect((await signIn(passkey)).statusCode).toBe(401);
     expect((await server.app.inject({ url: DESK_PATHS.me, headers: elsewhere })).statusCode).toBe(401);
   });
@@ -113,7 +113,7 @@ describe.each(TEST_DATABASES)('her keys on %s', (kind) => {
     server.clock.advance(1_000);
     await post(DESK_PATHS.endSignIns);
     expect([await isIn(second), await isIn(owner.headers.cookie)]).toEqual([false, true]);
-    expect(await lastDeed()).toBe('sign_ins_ended');
+    expect(await lastAction()).toBe('sign_ins_ended');
   });
 
   test('whoever has only passkeys comes in with a spare key and the letter that it has sent', async () => {
@@ -135,7 +135,7 @@ describe.each(TEST_DATABASES)('her keys on %s', (kind) => {
     const passkey = await addPasskey(helper.headers);
     const withdraw = (id: string) => post(`${deskHelperPath(id)}/keys/withdraw`);
     expect((await withdraw(helper.id)).statusCode).toBe(200);
-    expect(await lastDeed()).toBe('keys_withdrawn');
+    expect(await lastAction()).toBe('keys_withdrawn');
     expect((await signIn(passkey)).statusCode).toBe(401);
     expect((await server.app.inject({ url: DESK_PATHS.me, headers: helper.headers })).statusCode).toBe(401);
     expect(await tokenSentTo(server, `${helper.id}@example.org`, 'desk/start')).not.toBe('');

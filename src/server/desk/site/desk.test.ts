@@ -22,13 +22,13 @@ describe.each(TEST_DATABASES)('the desk on %s', (kind) => {
     expect([url, answer.statusCode]).toEqual([url, 200]);
     return answer.json();
   }
-  async function act(memberId: string, deed: string, payload: object = {}) {
+  async function act(memberId: string, action: string, payload: object = {}) {
     const { headers } = await deskOperatorOf(server);
-    return server.app.inject({ method: 'POST', url: `${deskMemberPath(memberId)}/${deed}`, headers, payload });
+    return server.app.inject({ method: 'POST', url: `${deskMemberPath(memberId)}/${action}`, headers, payload });
   }
   const actionsOf = (lines: readonly DiaryLine[]) => lines.map(({ action }) => action);
 
-  test('what she sees of a member: weeks, purchases and deeds, and nothing else', async () => {
+  test('what she sees of a member: weeks, purchases and actions, and nothing else', async () => {
     const { person } = await buyAsMember(server);
     const member = await read<DeskMember>(deskMemberPath(person.id));
     expect(Object.keys(member).sort()).toEqual(

@@ -57,8 +57,8 @@ describe.each(TEST_DATABASES)('the site’s own pages at the desk on %s', (kind)
   });
 
   test('a letter that came back is sent again or let go of, and the diary says so', async () => {
-    for (const deed of ['again', 'drop']) {
-      const prepared = await VALID_DESK_REQUESTS[`POST /api/desk/letters/:letterId/${deed}`]?.(server);
+    for (const action of ['again', 'drop']) {
+      const prepared = await VALID_DESK_REQUESTS[`POST /api/desk/letters/:letterId/${action}`]?.(server);
       const { letters } = (await call('GET', DESK_PATHS.letters)).json<UnsentLetters>();
       expect(letters.map(({ to, isGivenUp }) => [to, isGivenUp])).toEqual([['her@example.org', true]]);
       expect((await server.app.inject(prepared ?? {})).statusCode).toBe(200);
@@ -136,12 +136,12 @@ describe('copies at the desk', () => {
     const name = await makeCopy();
     const headers = await headersOf();
     server.clock.advance(DESK_PROOF_MS);
-    const deeds = [
+    const actions = [
       ['POST', DESK_PATHS.copies],
       ['GET', `${deskCopyPath(name)}/file`],
       ['POST', `${deskCopyPath(name)}/bring-back`],
     ] as const;
-    for (const [method, url] of deeds) {
+    for (const [method, url] of actions) {
       expect((await server.app.inject({ method, url, headers })).json().code).toBe('proof_needed');
     }
   });

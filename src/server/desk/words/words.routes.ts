@@ -51,7 +51,7 @@ type Answered = Parameters<typeof answerError>[2];
 
 const by = (request: FastifyRequest) => ({ operator: deskSessionOf(request).operator });
 
-/** What a refusal of a deed is answered with. */
+/** What a refusal of an action is answered with. */
 function refusalAnswer(refusal: WordsRefusal, id: string): [status: 400 | 404 | 409, answer: Answered] {
   if (refusal.reason === 'no_such_place') return [404, NO_SUCH];
   if (refusal.reason === 'changed_meanwhile') return [409, CHANGED_MEANWHILE];

@@ -29,7 +29,7 @@ export async function readAllButWorkouts(
     goals,
     agreements,
     [days],
-    deeds,
+    actions,
     [note],
     gifts,
     [cover],
@@ -44,7 +44,7 @@ export async function readAllButWorkouts(
     goalsOf(connection, userId).execute(),
     agreementsOf(connection, userId).execute(),
     connection.selectFrom('workout_days').selectAll().where('user_id', '=', userId).execute(),
-    deedsAbout(connection, userId).execute(),
+    actionsAbout(connection, userId).execute(),
     connection.selectFrom('member_note').select('note').where('user_id', '=', userId).execute(),
     giftsOf(connection, userId).execute(),
     connection.selectFrom('sitter').selectAll().where('user_id', '=', userId).execute(),
@@ -53,7 +53,7 @@ export async function readAllButWorkouts(
   ]);
   return {
     exportedAt: instantText(now),
-    desk: deeds.map(({ operator_name: operator, at, ...deed }) => ({ ...deed, operator, at: instantText(at) })),
+    desk: actions.map(({ operator_name: operator, at, ...action }) => ({ ...action, operator, at: instantText(at) })),
     deskNote: note?.note ?? null,
     account: toAccount(user),
     signIns: tokens.map(toSignIn),
@@ -84,7 +84,7 @@ export function listSteps(db: Kysely<Database>, userId: string): Promise<{ day: 
   return stepsOf(db, userId).execute();
 }
 
-const deedsAbout = (db: Kysely<Database>, userId: string) =>
+const actionsAbout = (db: Kysely<Database>, userId: string) =>
   db
     .selectFrom('operator_action')
     .select(['at', 'operator_name', 'action', 'before', 'after'])

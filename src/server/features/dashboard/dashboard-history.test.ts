@@ -7,7 +7,7 @@ import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { type ActivityServer, type Member, NOW, openActivityServer, TODAY } from '#tests/servers/activity-server.ts';
 
 /** One thing that a member did, as many days ago as it says. */
-type Deed =
+type Action =
   | { kind: 'workout'; ago: number; workoutId: number; clientId: string; length: string }
   | { kind: 'steps'; ago: number; steps: number }
   | { kind: 'goal'; ago: number; stepGoal: number }
@@ -23,7 +23,7 @@ const workout = fc.record({
   clientId: fc.integer({ min: 100, max: 160 }).map((number) => `00000000-0000-4000-8000-000000000${number}`),
   length: fc.constantFrom('full', 'full', 'full', '15', '10', 'partial'),
 });
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 10, arbitrary: workout },
   {
     weight: 3,
@@ -43,7 +43,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constant({ kind: 'next block' as const }) },
 );
-const deeds = fc.array(deed, { maxLength: 70, size: 'max' });
+const actions = fc.array(action, { maxLength: 70, size: 'max' });
 
 interface Replayed {
   seen: Set<string>;
@@ -53,14 +53,14 @@ interface Replayed {
   block: number;
 }
 
-/** The deeds one after the other, without any of the product's own code. */
-function replay(all: readonly Deed[]): Replayed {
+/** The actions one after the other, without any of the product's own code. */
+function replay(all: readonly Action[]): Replayed {
   const state: Replayed = { seen: new Set(), workouts: [], steps: new Map(), goals: new Map(), block: 1 };
   for (const one of all) happen(state, one);
   return state;
 }
 
-function happen(state: Replayed, one: Deed): void {
+function happen(state: Replayed, one: Action): void {
   if (one.kind === 'next block' && completedOf(state).size === 12) state.block += 1;
   if (one.kind === 'steps') state.steps.set(dayOf(one.ago), one.steps);
   if (one.kind === 'goal') state.goals.set(dayOf(one.ago), one.stepGoal);
@@ -68,7 +68,7 @@ function happen(state: Replayed, one: Deed): void {
   if (one.kind === 'workout') state.seen.add(one.clientId);
 }
 
-function doneIn(block: number, { ago, workoutId, length }: Extract<Deed, { kind: 'workout' }>) {
+function doneIn(block: number, { ago, workoutId, length }: Extract<Action, { kind: 'workout' }>) {
   return { day: dayOf(ago), workoutId, completes: length !== 'partial', short: /^1/.test(length), block };
 }
 
@@ -76,8 +76,8 @@ function completedOf({ workouts, block }: Replayed): Set<number> {
   return new Set(workouts.filter((one) => one.block === block && one.completes).map((one) => one.workoutId));
 }
 
-/** What a dashboard must say of these deeds, counted the slow way. */
-function naiveCount(all: readonly Deed[]) {
+/** What a dashboard must say of these actions, counted the slow way. */
+function naiveCount(all: readonly Action[]) {
   const state = replay(all);
   const { workouts, steps, goals, block } = state;
   const done = completedOf(state);
@@ -128,7 +128,7 @@ function dayOf(daysAgo: number): CalendarDay {
   return addDays(TODAY, -daysAgo);
 }
 
-function send(member: Member, one: Deed) {
+function send(member: Member, one: Action) {
   if (one.kind === 'next block') return nextBlock(member);
   if (one.kind === 'steps')
     return member.call('POST', stepsPath(member.id), { date: dayOf(one.ago), steps: one.steps });
@@ -152,12 +152,12 @@ async function nextBlock(member: Member) {
 
 /** A history of a block or two, with anything in between. */
 const longHistory = fc
-  .tuple(fc.array(deeds, { minLength: 1, maxLength: 2 }), fc.integer({ min: 0, max: 59 }))
+  .tuple(fc.array(actions, { minLength: 1, maxLength: 2 }), fc.integer({ min: 0, max: 59 }))
   .map(([parts, start]) =>
-    parts.flatMap((part, index): Deed[] => [
+    parts.flatMap((part, index): Action[] => [
       ...Array.from(
         { length: 12 },
-        (_, workoutIndex): Deed => ({
+        (_, workoutIndex): Action => ({
           kind: 'workout',
           ago: (start + workoutIndex) % 60,
           workoutId: workoutIndex + 1,
@@ -179,7 +179,7 @@ describe.each(TEST_DATABASES)('any history on %s', (kind) => {
   afterAll(() => server.close());
 
   test.each([
-    { name: 'a short one', histories: deeds, numRuns: 20 },
+    { name: 'a short one', histories: actions, numRuns: 20 },
     { name: 'one of several blocks', histories: longHistory, numRuns: 12 },
   ])('$name gives the numbers of a naive count', async ({ histories, numRuns }) => {
     await fc.assert(

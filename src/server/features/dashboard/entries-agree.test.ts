@@ -23,7 +23,7 @@ import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { type ActivityServer, type Member, openActivityServer } from '#tests/servers/activity-server.ts';
 import { tries } from '#tests/test-size.ts';
-import { anyDeed, type TimedDeed } from './member-actions.fixture.ts';
+import { anyAction, type TimedAction } from './member-actions.fixture.ts';
 
 /** On SQLite, and on PostgreSQL; `FULL=1` makes up 100,000 on each, and `ENTRY_HISTORIES=…` as many as it says. */
 const HISTORIES = Number(process.env.ENTRY_HISTORIES ?? tries(200, 100_000));
@@ -41,7 +41,7 @@ const ANSWERS = [200, 201, 204, 400, 404, 409];
 
 const OF_SESSION: readonly string[] = ['workout', 'correction', 'deletion', 'restoration'];
 
-const history = fc.array(anyDeed, { minLength: 1, maxLength: 8, size: 'max' });
+const history = fc.array(anyAction, { minLength: 1, maxLength: 8, size: 'max' });
 
 describe.each(TEST_DATABASES)('what a device makes of any entry, on %s', (kind) => {
   const count = kind === 'sqlite' ? HISTORIES : HISTORIES_ON_A_SLOWER_ONE;
@@ -54,7 +54,7 @@ describe.each(TEST_DATABASES)('what a device makes of any entry, on %s', (kind) 
         begun += numRuns;
         const server = await openActivityServer(kind);
         await fc.assert(
-          fc.asyncProperty(history, (deeds) => live(server, deeds)),
+          fc.asyncProperty(history, (actions) => live(server, actions)),
           { seed, numRuns },
         );
         await server.close();
@@ -71,14 +71,14 @@ interface Life {
   stored: Map<string, ShownSession>;
 }
 
-async function live(server: ActivityServer, deeds: readonly TimedDeed[]): Promise<void> {
+async function live(server: ActivityServer, actions: readonly TimedAction[]): Promise<void> {
   const life: Life = { member: await server.newMember(), sent: [], stored: new Map() };
   let before = await read(life.member);
   let offline = factsOf(before);
-  for (const { hours, deed } of deeds) {
+  for (const { hours, action } of actions) {
     server.clock.advance(hours * 3_600_000);
     const now = server.clock.now();
-    const entries = deed({ now, shown: before, sent: life.sent, stored: [...life.stored.values()] });
+    const entries = action({ now, shown: before, sent: life.sent, stored: [...life.stored.values()] });
     if (entries.length === 0 && hours === 0) continue;
     // Of more sessions than are shown a device knows only those.
     if (entries.some(isDeletion) && before.workoutSessions.length === MAX_SHOWN_SESSIONS) continue;

@@ -19,7 +19,7 @@ interface Moment {
 }
 
 /** Something a member does: the entries that come of it at that moment. */
-type Deed = (moment: Moment) => MemberEntry[];
+type Action = (moment: Moment) => MemberEntry[];
 
 const DAY = 86_400_000;
 
@@ -68,7 +68,7 @@ const workout = fc
     how: asItIs,
   })
   .map(
-    ({ clientId: id, workoutId, ago, ms, blocksOn, played, how }): Deed =>
+    ({ clientId: id, workoutId, ago, ms, blocksOn, played, how }): Action =>
       (moment) => {
         const block =
           blocksOn === undefined ? {} : { block: Math.max(1, moment.shown.progress.currentBlock + blocksOn) };
@@ -89,7 +89,7 @@ const withOneOf = <Item>(
   act: (moment: Moment, item: Item) => MemberEntry[],
 ) =>
   fc.nat({ max: 40 }).map(
-    (number): Deed =>
+    (number): Action =>
       (moment) => {
         const items = list(moment);
         const item = items[number % items.length];
@@ -111,7 +111,7 @@ const ratedLater = fc.record({ rating, notes, effort: fc.option(fc.constantFrom(
 );
 
 const restOfBlock = fc.array(clientId, { minLength: 12, maxLength: 12 }).map(
-  (ids): Deed =>
+  (ids): Action =>
     (moment) =>
       ids.flatMap((id, index) => {
         const workoutId = ALL_TWELVE[index] ?? '';
@@ -132,7 +132,7 @@ const correction = fc.oneof(fc.record({ rating }), fc.record({ notes }), fc.reco
 );
 
 const stepsOfDay = fc.record({ ago: fc.oneof(agoWithin(5), agoWithin(365)), steps }).map(
-  ({ ago, steps: count }): Deed =>
+  ({ ago, steps: count }): Action =>
     (moment) =>
       entry(moment, 'steps', { date: dayAgo(moment, ago), steps: count }),
 );
@@ -143,40 +143,40 @@ const stepGoal = fc
     goal: fc.integer({ min: 100, max: 9_000 }),
   })
   .map(
-    ({ ago, goal }): Deed =>
+    ({ ago, goal }): Action =>
       (moment) =>
         entry(moment, 'stepGoal', { stepGoal: goal, ...(ago !== undefined && { from: dayAgo(moment, ago) }) }),
   );
 
 /** Beside the road, onto it, or at another pace. */
 const block = fc.record({ on: fc.constantFrom(1, 1, 1, 0, 0, 2), road: fc.constantFrom(undefined, ...ROAD_PACES) }).map(
-  ({ on, road }): Deed =>
+  ({ on, road }): Action =>
     (moment) =>
       entry(moment, 'block', { currentBlock: moment.shown.progress.currentBlock + on, ...(road && { road }) }),
 );
 
 const restPasses = fc.boolean().map(
-  (isOn): Deed =>
+  (isOn): Action =>
     (moment) =>
       entry(moment, 'restPasses', { restPasses: isOn }),
 );
 
-const besideIt = fc.constantFrom<Deed>(
+const besideIt = fc.constantFrom<Action>(
   (moment) => entry(moment, 'profile', { firstName: 'Anne', lastName: 'Walker', email: 'anne@example.org' }),
   (moment) => entry(moment, 'workoutDays', { weekdays: [0, 2] }),
   (moment) => entry(moment, 'healthAgreement', { disclaimerVersion: HEALTH_DISCLAIMER_VERSION, agreedAt: moment.now }),
 );
 
 /** What she does after so many hours. */
-export interface TimedDeed {
+export interface TimedAction {
   hours: number;
-  deed: Deed;
+  action: Action;
 }
 
 /** Anything that a member can do. */
-export const anyDeed: fc.Arbitrary<TimedDeed> = fc.record({
+export const anyAction: fc.Arbitrary<TimedAction> = fc.record({
   hours: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 72 }) }),
-  deed: fc.oneof(
+  action: fc.oneof(
     { weight: 6, arbitrary: workout },
     { weight: 2, arbitrary: restOfBlock },
     { weight: 3, arbitrary: block },

@@ -113,11 +113,11 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
 }
 
 /** A press in her pocket must not answer a dialog; pausing is always safe. */
-function mediaKeys(isFree: boolean, deeds: Record<'play' | 'pause' | 'forward' | 'back', () => void>) {
-  const ifFree = (deed: () => void) => () => {
-    if (isFree) deed();
+function mediaKeys(isFree: boolean, actions: Record<'play' | 'pause' | 'forward' | 'back', () => void>) {
+  const ifFree = (action: () => void) => () => {
+    if (isFree) action();
   };
-  const { play, pause, forward, back } = deeds;
+  const { play, pause, forward, back } = actions;
   return { onPlay: ifFree(play), onPause: pause, onNext: ifFree(forward), onPrevious: ifFree(back) };
 }
 
