@@ -27,10 +27,11 @@ const NAME = 'Fit in 30';
 function AppRouter() {
   const [pathname] = useLocation();
   const match = matchedRoute(pathname);
+  const title = `${match?.route.title ?? 'Page not found'} - ${NAME}`;
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={<RouteWait onPanel={match?.route.onPanel} />}>
-        <RouteFrame pathname={pathname} title={`${match?.route.title ?? 'Page not found'} - ${NAME}`}>
+      <Suspense fallback={<RouteWait title={title} onPanel={match?.route.onPanel} />}>
+        <RouteFrame pathname={pathname} title={title}>
           {match ? <MatchedScreen pathname={pathname} {...match} /> : <NotFound />}
         </RouteFrame>
       </Suspense>

@@ -45,19 +45,22 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (this.state.failedKey === undefined) return this.props.children;
-    if (this.state.recovering) return <RouteWait />;
+    if (this.state.recovering) return <RouteWait title="Fit in 30" />;
     const { whenMissing } = this.props;
     if (this.state.isMissing && whenMissing) return whenMissing(() => this.setState({ failedKey: undefined }));
     return (
-      <StatusPage
-        title="Something went wrong"
-        text="That is our fault, not yours. What you saved is safe. Loading the page again usually helps."
-        actions={
-          <Button variant="coral" onClick={() => location.reload()}>
-            Load again
-          </Button>
-        }
-      />
+      <>
+        <title>Something went wrong - Fit in 30</title>
+        <StatusPage
+          title="Something went wrong"
+          text="That is our fault, not yours. What you saved is safe. Loading the page again usually helps."
+          actions={
+            <Button variant="coral" onClick={() => location.reload()}>
+              Load again
+            </Button>
+          }
+        />
+      </>
     );
   }
 }

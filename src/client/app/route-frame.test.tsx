@@ -1,13 +1,18 @@
 import { render, screen } from '@testing-library/react';
+import { type ReactNode, Suspense, use } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchNavigation } from '#client/browser/navigation.ts';
 import { RouteFrame } from './route-frame.tsx';
+import { RouteWait } from './route-wait.tsx';
 
 const framed = (pathname: string, title: string) => (
   <RouteFrame pathname={pathname} title={title}>
     <h1>{title}</h1>
   </RouteFrame>
 );
+
+const Loading = () => use(NEVER);
+const NEVER = new Promise<never>(() => undefined);
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -27,6 +32,19 @@ describe('a change of screen', () => {
     expect(document.title).toBe('Create Account');
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Create Account' }));
+  });
+
+  test('while the next one loads, the tab is named already', () => {
+    const shown = (title: string, child: ReactNode) => (
+      <Suspense fallback={<RouteWait title={title} />}>
+        <RouteFrame pathname={`/${title}`} title={title}>
+          {child}
+        </RouteFrame>
+      </Suspense>
+    );
+    const { rerender } = render(shown('Sign In', <h1>Sign In</h1>));
+    rerender(shown('Reset password', <Loading />));
+    expect(document.title).toBe('Reset password');
   });
 
   test('an address that names a part of the page leads there', () => {

@@ -1,10 +1,17 @@
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import styles from './route-wait.module.css';
 
+interface RouteWaitProps {
+  /** A frame that waits takes its own title away with it. */
+  title: string;
+  onPanel?: boolean | undefined;
+}
+
 /** While a screen's code loads. */
-export function RouteWait({ onPanel = false }: { onPanel?: boolean | undefined }) {
+export function RouteWait({ title, onPanel = false }: RouteWaitProps) {
   return (
     <div className={onPanel ? styles.panel : undefined}>
+      <title>{title}</title>
       <div className={styles.wait}>
         <WaitingPage text="One moment..." {...{ onPanel }} />
       </div>
