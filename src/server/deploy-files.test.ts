@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startProgram } from '#tests/programs/start-program.ts';
-import { machineFiles } from './upkeep/machine-files.ts';
+import { machineFiles } from './machine-files.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-deploy-'));

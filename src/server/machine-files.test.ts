@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { machineFiles } from './machine-files.ts';
 
-const HERE = resolve(import.meta.dirname, '../../..');
+const HERE = resolve(import.meta.dirname, '../..');
 
 test.runIf(process.platform === 'linux')('the service is for this account, this folder and this data', async () => {
   const { service, runsAsRoot } = await machineFiles({

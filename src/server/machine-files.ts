@@ -3,7 +3,8 @@ import { homedir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { DeskHealth } from '#contract/desk/status.ts';
 
-const PROJECT_FOLDER = resolve(import.meta.dirname, '../../..');
+/** As deep below the project as the built server is. */
+const PROJECT_FOLDER = resolve(import.meta.dirname, '../..');
 const TEMPLATE = join(PROJECT_FOLDER, 'deploy/fit-in-30.service');
 const EXAMPLE_NAME = 'fit.example';
 
