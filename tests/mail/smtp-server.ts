@@ -58,7 +58,10 @@ export async function startSmtpServer(account?: SmtpAccount): Promise<TestSmtpSe
     onMailFrom: (_address, _session, done) => done(refusal(refusedSenders.shift())),
     onRcptTo: (_address, _session, done) => done(refusal(refusals.shift())),
     async onData(stream, session, done) {
-      const mail = mailOf(session, await text(stream));
+      const source = await text(stream).catch(() => undefined);
+      // The sender went away in the middle of the message, which is none then: a product that is stopped does so.
+      if (source === undefined) return done(refusal('451 cut off'));
+      const mail = mailOf(session, source);
       const failure = failures.shift();
       if (failure === undefined) received.push(mail);
       arrivals.emit('mail');
