@@ -17,7 +17,7 @@ const PLACES: readonly Place[] = [
   { name: 'Today', href: '/desk', icon: Sun, right: 'look', group: 'people', isInBar: true },
   { name: 'Members', href: '/desk/members', icon: Users, right: 'look', group: 'people', isInBar: true },
   { name: 'Money', href: '/desk/money', icon: Wallet, right: 'numbers', group: 'people', isInBar: true },
-  { name: 'Letters', href: '/desk/letters', icon: Mail, right: 'look', group: 'people' },
+  { name: 'Emails', href: '/desk/emails', icon: Mail, right: 'look', group: 'people' },
   { name: 'Words', href: '/desk/words', icon: Type, right: 'look', group: 'programme' },
   {
     name: 'Health and copies',

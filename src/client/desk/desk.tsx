@@ -8,7 +8,7 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { deskCall, subscribeToSignOuts } from './desk-call.ts';
 import { titleAt } from './desk-places.ts';
 import { DeskShell } from './desk-shell.tsx';
-import { LettersPage } from './emails/emails-page.tsx';
+import { EmailsPage } from './emails/emails-page.tsx';
 import { ToldPage } from './emails/told-page.tsx';
 import { aroundNav } from './leaving.tsx';
 import { MemberPage } from './members/member-page.tsx';
@@ -138,11 +138,11 @@ function Places({ operator }: { operator: DeskOperator }) {
       <Route path="/desk/copies">
         <CopiesPage />
       </Route>
-      <Route path="/desk/letters">
+      <Route path="/desk/emails">
         <AgreedPage role={role} />
       </Route>
-      <Route path="/desk/letters/came-back">
-        <LettersPage role={role} />
+      <Route path="/desk/emails/undelivered">
+        <EmailsPage role={role} />
       </Route>
       <Route path="/desk/setup">
         <SetupPage />

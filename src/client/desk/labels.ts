@@ -1,5 +1,5 @@
 import type { DeskAction } from '#contract/desk/activity-log.ts';
-import type { EmailKind, LetterFate } from '#contract/desk/emails.ts';
+import type { EmailFate, EmailKind } from '#contract/desk/emails.ts';
 import type { Dispute } from '#contract/desk/money.ts';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
 import type { GiftStanding } from '#domain/gifts/gift.ts';
@@ -7,60 +7,59 @@ import { poundsText } from '#domain/purchases/price.ts';
 import { SETTING_GROUPS } from './site/setting-fields.ts';
 
 const EMAIL_NAMES: Readonly<Record<EmailKind, string>> = {
-  receipt: 'A receipt',
-  receipt_copy: 'A receipt, once more',
-  guest_ready: 'The link after a purchase',
-  guest_existing: 'The link after a purchase',
-  guest_existing_copy: 'The link after a purchase, once more',
-  payment_returned: 'Word of money that goes back',
-  refunded: 'Word of a refund',
-  part_refunded: 'Word of a refund of a part',
-  access_given: 'Word of access',
-  access_taken: 'Word that access has ended',
-  account_link: 'A link to a new account',
-  address_correction: 'Word of a corrected address',
-  reset_password: 'A link for a password',
-  password_changed: 'Word of a new password',
-  email_asked: 'Word of a new address, to the old one',
-  confirm_email: 'A link for a new address',
-  email_changed: 'Word of a changed address',
-  account_deleted: 'Word of a deleted account',
-  gift_receipt: 'A receipt of a gift, with its link',
-  gift_claimed: 'Word of a gift that was opened',
-  gift_returned: 'Word of a gift’s money that goes back',
-  gift_not_arrived: 'Word of a gift’s letter that came back',
-  gift_waiting: 'A question about a gift that waits',
-  gift_letter: 'The letter of a gift',
-  gift_held: 'Word of a gift on hold',
-  gift_closed: 'Word of a gift that ended',
-  workout_reminder: 'A reminder of a workout',
-  cover_confirm: 'A question to whoever covers',
-  cover_week: 'The week of whoever covers',
-  desk_letter: 'A link for this desk',
-  desk_moved: 'The desk’s new address',
-  desk_invitation: 'An invitation to this desk',
-  desk_warning: 'A warning to the owner',
-  desk_needs: 'What needs you, to the owner',
-  desk_sales: 'Word of a sale, to the owner',
-  desk_week: 'The week in numbers, to the owner',
+  receipt: 'Receipt',
+  receipt_copy: 'Receipt, resent',
+  guest_ready: 'Link after buying',
+  guest_existing: 'Link after buying',
+  guest_existing_copy: 'Link after buying, resent',
+  payment_returned: 'Payment returned',
+  refunded: 'Refund',
+  part_refunded: 'Part refund',
+  access_given: 'Access given',
+  access_taken: 'Access removed',
+  account_link: 'Invite to a new account',
+  address_correction: 'Address correction',
+  reset_password: 'Password link',
+  password_changed: 'Password changed',
+  email_asked: 'Email change, to the old address',
+  confirm_email: 'Confirm new address',
+  email_changed: 'Email changed',
+  account_deleted: 'Account deleted',
+  gift_receipt: 'Gift receipt and link',
+  gift_claimed: 'Gift opened',
+  gift_returned: 'Gift refunded',
+  gift_not_arrived: 'Gift email not delivered',
+  gift_waiting: 'Unopened gift reminder',
+  gift_email: 'Gift',
+  gift_held: 'Gift on hold',
+  gift_closed: 'Gift ended',
+  workout_reminder: 'Workout reminder',
+  cover_confirm: 'Sitter: please confirm',
+  cover_week: 'Sitter’s week',
+  desk_link: 'Desk sign-in link',
+  desk_moved: 'Desk moved',
+  desk_invitation: 'Desk invite',
+  desk_warning: 'Security alert',
+  desk_needs: 'To do, for owners',
+  desk_sales: 'New sale, for owners',
+  desk_week: 'Week in numbers, for owners',
 };
 
 /** A kind that an older version wrote has no words here any more. */
-export const letterName = (kind: string): string =>
-  (EMAIL_NAMES as Readonly<Record<string, string>>)[kind] ?? 'A letter';
+export const emailName = (kind: string): string => (EMAIL_NAMES as Readonly<Record<string, string>>)[kind] ?? 'Email';
 
-export const FATE_WORDS: Readonly<Record<LetterFate['fate'], string>> = {
+export const FATE_WORDS: Readonly<Record<EmailFate['fate'], string>> = {
   waiting: 'On its way',
-  sent: 'Taken by the mail server',
-  given_up: 'Came back',
-  dropped: 'Let go of',
+  sent: 'Sent',
+  given_up: 'Not delivered',
+  dropped: 'Not sent, by choice',
 };
 
 const MAIL_REFUSALS: Readonly<Record<string, string>> = {
   550: 'There is no such mailbox, or it takes nothing from you',
-  551: 'There is no such mailbox',
+  551: 'This mailbox doesn’t exist',
   552: 'The mailbox is full',
-  553: 'There is no such mailbox',
+  553: 'This mailbox doesn’t exist',
 };
 
 /** Of a refusal the server keeps the number only: its words may name the address. */
@@ -96,10 +95,10 @@ export function stateText(status: string, amountPence?: number): string {
 export const GIFT_WORDS: Readonly<Record<GiftStanding, string>> = {
   unpaid: 'Not paid',
   confirming: 'The payment is on its way',
-  scheduled: 'Its letter waits for its day',
-  sending: 'Its letter is on its way',
-  sent: 'Its letter was sent, not opened yet',
-  not_arrived: 'Its letter came back',
+  scheduled: 'Email scheduled',
+  sending: 'Email sending',
+  sent: 'Email sent, not opened yet',
+  not_arrived: 'Email not delivered',
   card: 'On a card, not opened yet',
   claimed: 'Opened',
   returning: 'Its money is on its way back',
@@ -154,7 +153,7 @@ const ACTION_WORDS: Record<DeskAction, string> = {
   refund_refused: 'The refund was refused',
   refund_unanswered: 'Stripe has not said yet that a refund went through',
   purchase_link_sent: 'Sent the link to a purchase again',
-  gift_email_sent: 'Sent the letter of a gift again',
+  gift_email_sent: 'Resent a gift email',
   receipt_sent: 'Sent the receipt again',
   password_link_sent: 'Sent a link for a password',
   member_invited: 'Invited a member',
@@ -168,7 +167,7 @@ const ACTION_WORDS: Record<DeskAction, string> = {
   note_saved: 'Saved the note',
   account_exported: 'Exported what the desk keeps',
   members_exported: 'Exported the list of members',
-  agreed_exported: 'Exported who agreed to letters',
+  agreed_exported: 'Downloaded the newsletter list',
   account_deleted: 'Deleted the account',
   accounts_deleted_again: 'Deleted again who had deleted an account since the copy',
   signed_out_everywhere: 'Signed out everywhere',
@@ -177,8 +176,8 @@ const ACTION_WORDS: Record<DeskAction, string> = {
   backup_bring_back_begun: 'Began to bring a copy back',
   backup_brought_back: 'Brought a copy back',
   setting_changed: 'Changed a setting',
-  email_sent_again: 'Sent a letter again',
-  email_let_go: 'Let go of a letter',
+  email_sent_again: 'Resent an email',
+  email_let_go: 'Stopped an email',
   notices_changed: 'Chose what to be told',
   words_published: 'Published words',
   words_read: 'Marked words as read',

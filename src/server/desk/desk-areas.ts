@@ -7,7 +7,7 @@ import { limitPerAddress } from '#server/platform/limits/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { createSettingsOfDesk } from '#server/upkeep/settings-of-desk.ts';
 import { type Upkeep, withoutUpkeep } from '#server/upkeep/upkeep.ts';
-import { deskLettersRoutes } from './emails/emails.routes.ts';
+import { deskEmailsRoutes } from './emails/emails.routes.ts';
 import { agreedRoutes } from './members/agreed.routes.ts';
 import { inviteMemberRoutes } from './members/invite-member.routes.ts';
 import { memberRoutes } from './members/member.routes.ts';
@@ -19,7 +19,7 @@ import { ofOneMember } from './members/member-lookup.ts';
 import { membersFileRoutes } from './members/members-file.routes.ts';
 import { changeOffersRoutes, moneyRoutes, numbersRoutes } from './money/money.routes.ts';
 import { changePriceRoutes, priceRoutes } from './money/price.routes.ts';
-import { purchaseAddressRoutes, purchaseLetterRoutes, purchaseRoutes } from './money/purchase.routes.ts';
+import { purchaseAddressRoutes, purchaseEmailRoutes, purchaseRoutes } from './money/purchase.routes.ts';
 import { memberRefundRoutes, purchaseRefundRoutes } from './money/refund.routes.ts';
 import {
   answerThrownAtDesk,
@@ -80,10 +80,10 @@ function deskRoutesByArea(
     'desk-look-proven': [changeKeysRoutes(context)],
     'desk-tend': [
       inviteMemberRoutes(context),
-      deskLettersRoutes(context),
+      deskEmailsRoutes(context),
       ofOneMember(context, [memberCareRoutes(context), memberNoteRoutes(context), stopCorrectionRoutes(context)]),
       purchaseRoutes(context),
-      purchaseLetterRoutes(context),
+      purchaseEmailRoutes(context),
       draftWordsRoutes(context),
     ],
     'desk-tend-proven': [ofOneMember(context, [memberAddressRoutes(context)]), purchaseAddressRoutes(context)],

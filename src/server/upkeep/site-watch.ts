@@ -56,7 +56,7 @@ const OF_NOBODY = {
   email: null,
   memberId: null,
   purchaseId: null,
-  letterId: null,
+  emailId: null,
   isInvited: false,
   dueAt: null,
 } as const;

@@ -113,7 +113,7 @@ const EMAIL: SettingGroup = {
     { name: 'SMTP_PORT', label: 'Port', kind: 'number' },
     { name: 'SMTP_USER', label: 'Username', hint: 'Often your whole email address.' },
     { name: 'SMTP_PASSWORD', label: 'Password', kind: 'secret' },
-    { name: 'MAIL_FROM', label: 'Letters come from', hint: 'Fit in 30 <hello@fit.example>' },
+    { name: 'MAIL_FROM', label: 'Emails come from', hint: 'Fit in 30 <hello@fit.example>' },
   ],
 };
 

@@ -28,7 +28,7 @@ const WAYS: Readonly<Record<string, { name: string; href: string }>> = {
   'Disk space': { name: 'Copies', href: '/desk/copies' },
   Backups: { name: 'Copies', href: '/desk/copies' },
   Payments: { name: 'Payments', href: '/desk/settings/payments' },
-  'E-mail': { name: 'Letters', href: '/desk/letters/came-back' },
+  'E-mail': { name: 'Emails', href: '/desk/emails/undelivered' },
   Secrets: { name: 'Settings', href: '/desk/settings' },
   'Legal pages': { name: 'Words', href: '/desk/words' },
   seller: { name: 'Seller', href: '/desk/settings/seller' },
@@ -157,9 +157,9 @@ const WORDS: Readonly<Record<string, string>> = {
 /** Work in the background, by its name in the log. */
 const JOBS: Readonly<Record<string, string>> = {
   'queue reminders': 'Reminders of workouts',
-  'queue the letters to whoever covers': 'Letters to whoever covers',
-  'send the letters of gifts': 'Letters of gifts',
-  'send e-mails': 'Sending letters',
+  'queue the letters to whoever covers': 'Emails to sitters',
+  'send the letters of gifts': 'Gift emails',
+  'send e-mails': 'Sending emails',
   'tell owners what needs them': 'Telling you what needs you',
   'forget what has run out': 'Tidying up',
   'look after purchases': 'Looking after purchases',

@@ -22,7 +22,7 @@ export function endedSinceStatements(db: Kysely<Database>, sessionHash: string):
   return [
     ...doorStatements(db, replaced, sessionHash),
     diaryStatement(db, replaced),
-    lettersStatement(db, replaced),
+    emailsStatement(db, replaced),
     deletedStatement(db, replaced),
     ...linkStatements(db, replaced),
   ];
@@ -68,7 +68,7 @@ function diaryStatement(db: Kysely<Database>, replaced: Kysely<Database>): Compi
 }
 
 /** Who has said no since is written no letter. */
-function lettersStatement(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery {
+function emailsStatement(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery {
   const here = db.withSchema('main');
   const kept = here.selectFrom('newsletter_answer').select(['user_id as kept_id', 'answered_at as kept_at']);
   const said = replaced

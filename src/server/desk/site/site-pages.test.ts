@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskCopies, TriedCopy } from '#contract/desk/backups.ts';
-import type { UnsentLetters } from '#contract/desk/emails.ts';
+import type { UnsentEmails } from '#contract/desk/emails.ts';
 import type { DeskHealth } from '#contract/desk/status.ts';
 import { DESK_PATHS, deskCopyPath } from '#contract/paths.ts';
 import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
@@ -58,32 +58,32 @@ describe.each(TEST_DATABASES)('the site’s own pages at the desk on %s', (kind)
 
   test('a letter that came back is sent again or let go of, and the diary says so', async () => {
     for (const action of ['again', 'drop']) {
-      const prepared = await VALID_DESK_REQUESTS[`POST /api/desk/letters/:letterId/${action}`]?.(server);
-      const { letters } = (await call('GET', DESK_PATHS.letters)).json<UnsentLetters>();
-      expect(letters.map(({ to, isGivenUp }) => [to, isGivenUp])).toEqual([['her@example.org', true]]);
+      const prepared = await VALID_DESK_REQUESTS[`POST /api/desk/emails/:emailId/${action}`]?.(server);
+      const { emails } = (await call('GET', DESK_PATHS.emails)).json<UnsentEmails>();
+      expect(emails.map(({ to, isGivenUp }) => [to, isGivenUp])).toEqual([['her@example.org', true]]);
       expect((await server.app.inject(prepared ?? {})).statusCode).toBe(200);
-      expect((await call('GET', DESK_PATHS.letters)).json<UnsentLetters>().letters).toEqual([]);
+      expect((await call('GET', DESK_PATHS.emails)).json<UnsentEmails>().emails).toEqual([]);
     }
     const { lines } = (await call('GET', DESK_PATHS.diary)).json();
     expect(lines.map((line: { action: string }) => line.action).sort()).toContain('email_let_go');
   });
 
   test('what newly needs a person is written to the owner once, and only of what she chose', async () => {
-    await VALID_DESK_REQUESTS['POST /api/desk/letters/:letterId/again']?.(server);
-    const letters = async () => {
+    await VALID_DESK_REQUESTS['POST /api/desk/emails/:emailId/again']?.(server);
+    const emails = async () => {
       await server.tellOwners();
       return (await server.sentEmails()).filter(({ subject }) => subject === 'Something needs you').length;
     };
-    const before = await letters();
+    const before = await emails();
     expect(before).toBeGreaterThan(0);
-    expect(await letters()).toBe(before);
+    expect(await emails()).toBe(before);
     const { headers } = await deskOperatorOf(server);
     await server.app.inject({ method: 'POST', url: DESK_PATHS.notices, headers, payload: { kinds: ['review'] } });
     server.clock.advance(1_000);
     await server.db.deleteFrom('email_outbox').where('given_up_at', 'is not', null).execute();
     await server.tellOwners();
-    await VALID_DESK_REQUESTS['POST /api/desk/letters/:letterId/again']?.(server);
-    expect(await letters()).toBe(before);
+    await VALID_DESK_REQUESTS['POST /api/desk/emails/:emailId/again']?.(server);
+    expect(await emails()).toBe(before);
   });
 
   test('a name that is no copy’s leads nowhere, whatever lies in the folder', async () => {
