@@ -102,7 +102,7 @@ export const AccountExportSchema = z.object({
       block: z.int(),
       startedAt: InstantTextSchema,
       completedAt: InstantTextSchema.nullable(),
-      road: z.string().nullable(),
+      pace: z.string().nullable(),
     }),
   ),
   workouts: z.array(ExportedWorkoutSchema),

@@ -3,7 +3,7 @@ import type { DashboardAnswer } from '#domain/progress/dashboard-answer.ts';
 import { SESSION_LENGTHS } from '#domain/session/workout-session.ts';
 import { SITTER_ANSWERS } from '#domain/sitter/sitter.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import { ProgressSchema, RoadSchema, StatsSchema } from './progress.ts';
+import { FollowOnSchema, ProgressSchema, StatsSchema } from './progress.ts';
 import { ShownSessionSchema } from './workout-sessions.ts';
 
 export type { Dashboard } from '#domain/progress/dashboard.ts';
@@ -24,7 +24,7 @@ export const DashboardSchema = z.object({
   steps: z.array(z.object({ date: StepDaySchema, steps: z.int() })),
   restPasses: z.boolean(),
   cover: z.object({ name: z.string(), answers: z.array(z.tuple([DaySchema, z.enum(SITTER_ANSWERS)])) }).optional(),
-  road: RoadSchema,
+  followOn: FollowOnSchema,
   facts: z.object({
     sessions: z.array(z.tuple([z.int(), DaySchema, z.int(), z.enum(SESSION_LENGTHS), z.string(), z.int()])),
     steps: z.array(z.tuple([DaySchema, z.int()])),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROAD_PACES } from '#domain/plan/road.ts';
+import { PACES } from '#domain/plan/follow-on.ts';
 import { STEP_GOAL_MAX, STEP_GOAL_MIN } from '#domain/steps/steps.ts';
 import { CalendarDaySchema, InstantSchema } from './fields.ts';
 import { WorkoutIdTextSchema } from './workout-sessions.ts';
@@ -23,16 +23,13 @@ export const ProgressSchema = z.object({
 export type Progress = z.infer<typeof ProgressSchema>;
 
 /**
- * A wish to start the next block or to change its pace. Only `currentBlock` and `road` decide, because the server
+ * A wish to start the next block or to change its pace. Only `currentBlock` and `pace` decide, because the server
  * derives the rest, which may claim nothing that is not done.
  */
 export const ProgressChangeSchema = z.object({
   currentBlock: z.int().min(1).max(10_000),
-  /**
-   * The pace at which the block walks the road, or goes on walking it (product §28); a missing pace means beside the
-   * road.
-   */
-  road: z.enum(ROAD_PACES).optional(),
+  /** The pace of a block on the follow-on (product §28); missing outside it. */
+  pace: z.enum(PACES).optional(),
   currentWeek: z.int().min(1).max(4).optional(),
   completedWorkouts: z.array(WorkoutIdTextSchema).max(12).optional(),
   blockProgress: z
@@ -42,8 +39,8 @@ export const ProgressChangeSchema = z.object({
 
 export type ProgressChange = z.infer<typeof ProgressChangeSchema>;
 
-/** The blocks on the road, in order. */
-export const RoadSchema = z.array(z.object({ block: z.int(), pace: z.enum(ROAD_PACES) }));
+/** The blocks on the follow-on, in order. */
+export const FollowOnSchema = z.array(z.object({ block: z.int(), pace: z.enum(PACES) }));
 
 /** The user's counts and step goal. */
 export const StatsSchema = z.object({

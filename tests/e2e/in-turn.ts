@@ -30,7 +30,7 @@ export const IN_TURN: readonly string[] = [
   'desk-people',
   'impact-check',
   'keyboard',
-  'road',
+  'follow-on',
   'new-block',
   'desk-site',
   'two-metres',

@@ -48,7 +48,7 @@ const WRITES = [
   {
     name: 'a new block',
     prepare: completeBlock,
-    write: (parts: Parts, userId: string) => startBlock(parts, userId, { currentBlock: 2, road: 'gentle' }),
+    write: (parts: Parts, userId: string) => startBlock(parts, userId, { currentBlock: 2, pace: 'gentle' }),
   },
 ];
 

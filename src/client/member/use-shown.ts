@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { WorkoutDays } from '#contract/workout-days.ts';
 import type { HistorySession } from '#contract/workout-sessions.ts';
-import { planOfBlock } from '#domain/plan/road.ts';
+import { planOfBlock } from '#domain/plan/follow-on.ts';
 import type { DashboardAnswer } from '#domain/progress/dashboard-answer.ts';
 import type { SessionMonth } from '#domain/progress/workout-history.ts';
 import type { CachedAnswer } from './offline-answers.ts';
@@ -33,9 +33,9 @@ function usePicked<Part>(userId: string, pick: (dashboard: Dashboard) => Part) {
   return useQuery({ ...dashboardQuery(userId), select });
 }
 
-const currentPlanOf = ({ progress, road }: Dashboard) => ({
+const currentPlanOf = ({ progress, followOn }: Dashboard) => ({
   block: progress.currentBlock,
-  plan: planOfBlock(progress.currentBlock, road),
+  plan: planOfBlock(progress.currentBlock, followOn),
 });
 
 /** The block that runs, and what it plays. */

@@ -13,7 +13,7 @@ const FACTS: MemberFacts = {
     { block: 1, completedAt: 1 },
     { block: 2, completedAt: 2 },
   ],
-  road: [{ block: 2, pace: 'gentle' }],
+  followOn: [{ block: 2, pace: 'gentle' }],
   sessions: [
     { block: 3, day: TODAY, workoutId: 4, length: '15', key: 'a1b2c3', isDeleted: false },
     { block: 1, day: '2020-02-29' as CalendarDay, workoutId: 1, length: 'full', key: 'd4e5f6', isDeleted: true },

@@ -59,7 +59,7 @@ export function factsOf({ progress, stats, facts, ...shown }: DashboardAnswer): 
     stepGoal: stats.stepGoal,
     restPasses: shown.restPasses,
     ...(shown.cover && { cover: shown.cover }),
-    road: shown.road,
+    followOn: shown.followOn,
   };
 }
 

@@ -1,5 +1,5 @@
 import { currentWeek, type WorkoutId } from '#domain/plan/block.ts';
-import type { RoadBlock } from '#domain/plan/road.ts';
+import type { FollowOnBlock } from '#domain/plan/follow-on.ts';
 import { countsForWorkout, isShortVersion } from '#domain/session/workout-session.ts';
 import type { SitterStanding } from '#domain/sitter/sitter.ts';
 import { type DaySteps, stepGoalDays } from '#domain/steps/step-goal.ts';
@@ -48,8 +48,8 @@ export interface Dashboard {
   restPasses: boolean;
   /** The member's sitter; absent while nobody is asked (product §27). */
   cover?: SitterStanding | undefined;
-  /** The blocks on the road, in order. */
-  road: RoadBlock[];
+  /** The blocks on the follow-on, in order. */
+  followOn: FollowOnBlock[];
 }
 
 /** What a member has done of the block that runs. */
@@ -97,7 +97,7 @@ export function dashboardOf(facts: MemberFacts, today: CalendarDay): Dashboard {
     steps: facts.steps.filter(({ date }) => date >= fromDay),
     restPasses,
     ...(facts.cover && { cover: facts.cover }),
-    road: [...facts.road],
+    followOn: [...facts.followOn],
   };
 }
 

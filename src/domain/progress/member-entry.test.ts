@@ -12,7 +12,7 @@ const TODAY = '2026-11-20' as CalendarDay;
 const NEW_MEMBER: MemberFacts = {
   currentBlock: 1,
   endedBlocks: [],
-  road: [],
+  followOn: [],
   sessions: [],
   shown: [],
   steps: [],

@@ -1,6 +1,6 @@
 import type { HealthDisclaimerVersion } from '#domain/body/health-disclaimer.ts';
 import { newBlockAnswer, type WorkoutId } from '#domain/plan/block.ts';
-import { type RoadPace, roadWith } from '#domain/plan/road.ts';
+import { followOnWith, type Pace } from '#domain/plan/follow-on.ts';
 import { MAX_SESSIONS_OF_DAY } from '#domain/session/workout-session.ts';
 import type { DaySteps, StepGoalChange } from '#domain/steps/step-goal.ts';
 import { type CalendarDay, calendarDayAt } from '#domain/time/calendar-day.ts';
@@ -24,8 +24,8 @@ interface EntryBodies {
   steps: DaySteps;
   /** Without a day the goal holds from the day in UTC on which the entry was made. */
   stepGoal: StepGoalChange | { stepGoal: number };
-  /** `road`: the pace at which the block walks the road, or is to go on walking it. */
-  block: { currentBlock: number; road?: RoadPace | undefined };
+  /** `pace`: the pace at which the block follows on, or is to go on (product §28). */
+  block: { currentBlock: number; pace?: Pace | undefined };
   restPasses: { restPasses: boolean };
   /** The names, with the member's address as it is: a new address needs the password, which is kept nowhere. */
   profile: { firstName: string; lastName?: string | undefined; email: string };
@@ -146,11 +146,11 @@ function withStepGoal(facts: MemberFacts, { from, stepGoal }: StepGoalChange): M
 
 function withBlock(facts: MemberFacts, body: EntryBodies['block'], completedAt: number): MemberFacts {
   const { block, completed } = runningBlockOf(facts);
-  const { currentBlock: requested, road: pace } = body;
+  const { currentBlock: requested, pace } = body;
   const answer = newBlockAnswer(requested, block, completed);
-  const road = roadWith(facts.road, { block: requested, answer, pace });
-  if (answer !== 'start') return road === facts.road ? facts : { ...facts, road };
-  return { ...facts, road, currentBlock: requested, endedBlocks: [...facts.endedBlocks, { block, completedAt }] };
+  const followOn = followOnWith(facts.followOn, { block: requested, answer, pace });
+  if (answer !== 'start') return followOn === facts.followOn ? facts : { ...facts, followOn };
+  return { ...facts, followOn, currentBlock: requested, endedBlocks: [...facts.endedBlocks, { block, completedAt }] };
 }
 
 const toLight = (session: ShownSession): LightSession => ({

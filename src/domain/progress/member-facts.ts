@@ -1,5 +1,5 @@
 import type { Edition, WorkoutId } from '#domain/plan/block.ts';
-import type { RoadBlock } from '#domain/plan/road.ts';
+import type { FollowOnBlock } from '#domain/plan/follow-on.ts';
 import type { Effort, SessionLength } from '#domain/session/workout-session.ts';
 import type { SitterStanding } from '#domain/sitter/sitter.ts';
 import type { DaySteps, StepGoalChange } from '#domain/steps/step-goal.ts';
@@ -62,8 +62,8 @@ export interface MemberFacts {
   currentBlock: number;
   /** The blocks before the current one, in order. */
   endedBlocks: readonly EndedBlock[];
-  /** The blocks on the road, in order. */
-  road: readonly RoadBlock[];
+  /** The blocks on the follow-on, in order. */
+  followOn: readonly FollowOnBlock[];
   /** Every session, deleted ones too, in any order. */
   sessions: readonly LightSession[];
   /** The sessions that are known in full, at least those that are shown, in {@link inHistoryOrder}. */

@@ -1,5 +1,5 @@
 import { currentWeek, isWorkoutId, nextWorkout, type Week, type WorkoutId, weekProgress } from '#domain/plan/block.ts';
-import { type BlockPlan, planOfBlock, type RoadBlock } from '#domain/plan/road.ts';
+import { type BlockPlan, type FollowOnBlock, planOfBlock } from '#domain/plan/follow-on.ts';
 import { type CalendarDay, firstOfMonth } from '#domain/time/calendar-day.ts';
 import { activeDaysUntil, type DailyActivity, type Streak, streakOf } from './streak.ts';
 import { type WeekDay, weekOf } from './streak-week.ts';
@@ -15,8 +15,8 @@ export interface MemberHistory {
   /** The days whose steps reached their goal, in any order. */
   stepGoalDays: readonly string[];
   restPasses: boolean;
-  /** The blocks on the road, in order; missing means none. */
-  road?: readonly RoadBlock[] | undefined;
+  /** The blocks on the follow-on, in order; missing means none. */
+  followOn?: readonly FollowOnBlock[] | undefined;
 }
 
 /** A member's place in the programme and streak, as they are on one day. */
@@ -67,7 +67,7 @@ export function memberOverview(history: MemberHistory, today: CalendarDay): Memb
   const monthStart = firstOfMonth(today);
   return {
     block: history.currentBlock,
-    plan: planOfBlock(history.currentBlock, history.road ?? []),
+    plan: planOfBlock(history.currentBlock, history.followOn ?? []),
     completed,
     week,
     completedInWeek: weekProgress(completed, week),

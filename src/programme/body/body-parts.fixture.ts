@@ -2,13 +2,13 @@ import type { BodyCare } from '#domain/body/body-care.ts';
 import { LASTING_LIMITS } from '#domain/body/lasting-limit.ts';
 import { SAFETY_OUTCOMES } from '#domain/body/safety-flags.ts';
 import { WEEKS } from '#domain/plan/block.ts';
-import { RHYTHM, type RoadPace, type RoadStage } from '#domain/plan/road.ts';
+import { type Pace, type Phase, RHYTHM } from '#domain/plan/follow-on.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from '#domain/session/played-level.ts';
 import { courseSummary } from '#programme/courses/course-summaries.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
-import { plannedRoadWeek, ROAD_STAGES } from '#programme/plan/road-weeks.ts';
+import { PHASES, plannedWeek } from '#programme/plan/follow-on-weeks.ts';
 import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';
 import { HEALTH_WORDS } from '#programme/words/health-words.ts';
 import { AFTER_SESSION_TABLE, AFTER_SESSION_WORDS, OFFER_WORDS, SIGN_WORDS, STEP_UP_WORDS } from './after-session.ts';
@@ -177,15 +177,15 @@ function road(): SheetPart {
   return table(
     'The road',
     ['Stage', 'Words', 'Minutes of workouts, then of brisk walks, week by week', 'At a gentle pace', 'Source'],
-    Object.entries(ROAD_STAGES).map(([number, { name, words }]) => {
-      const stage = Number(number) as RoadStage;
+    Object.entries(PHASES).map(([number, { name, words }]) => {
+      const stage = Number(number) as Phase;
       return [name, words, weeksOf(stage, 'steady'), stage < RHYTHM ? weeksOf(stage, 'gentle') : 'the same', 'ours'];
     }),
   );
 }
 
-const weeksOf = (stage: RoadStage, pace: RoadPace): string =>
-  WEEKS.map((week) => plannedRoadWeek(stage, pace, week))
+const weeksOf = (stage: Phase, pace: Pace): string =>
+  WEEKS.map((week) => plannedWeek(stage, pace, week))
     .map(
       ({ workoutMinutes, walkMinutes, isLighter }) =>
         `${workoutMinutes} + ${walkMinutes}${isLighter ? ' (lighter)' : ''}`,

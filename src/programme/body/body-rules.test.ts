@@ -3,8 +3,8 @@ import { BODY_SIGNS, isRepeated, NOTHING_TOLD, stepUpOf } from '#domain/body/bod
 import { nextInImpactCheck } from '#domain/body/impact-check.ts';
 import { type Caesarean, safetyOutcomes } from '#domain/body/safety-answers.ts';
 import { DAYS_AT_A_STAGE } from '#domain/courses/course-stage.ts';
+import { suggestedPace } from '#domain/plan/follow-on.ts';
 import { suggestedLevel } from '#domain/session/level-suggestion.ts';
-import { suggestedPace } from '#domain/session/road-offer.ts';
 import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
 import { BODY_RULES } from './body-rules.fixture.ts';
 import { SAFETY_SOURCES } from './safety-sources.ts';

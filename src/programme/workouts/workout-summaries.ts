@@ -7,8 +7,8 @@ import {
   type WorkoutId,
   workoutIdsOfWeek,
 } from '#domain/plan/block.ts';
-import type { BlockPlan } from '#domain/plan/road.ts';
-import { workoutAt } from '#programme/plan/road.ts';
+import type { BlockPlan } from '#domain/plan/follow-on.ts';
+import { workoutAt } from '#programme/plan/follow-on.ts';
 import { type ProgrammeWords, SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { OVERVIEW_A } from './edition-a/overview.ts';
 import { OVERVIEW_B } from './edition-b/overview.ts';

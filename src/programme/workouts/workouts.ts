@@ -1,6 +1,6 @@
 import { type Edition, type Week, type WorkoutCode, type WorkoutId, workoutIdsOfWeek } from '#domain/plan/block.ts';
-import type { BlockPlan } from '#domain/plan/road.ts';
-import { workoutAt } from '#programme/plan/road.ts';
+import type { BlockPlan } from '#domain/plan/follow-on.ts';
+import { workoutAt } from '#programme/plan/follow-on.ts';
 import { type ProgrammeWords, SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { WEEK_1_A } from './edition-a/week-1.ts';
 import { WEEK_2_A } from './edition-a/week-2.ts';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { useChange } from '#client/member/use-outbox.ts';
 import { CheerFigures } from '#client/parts/progress/cheer.tsx';
+import { FollowOnPicture, followOnPlaceOf } from '#client/parts/progress/follow-on/follow-on-picture.tsx';
+import { BLOCK_FAILED_TEXT, FollowOnSheet, goOnText } from '#client/parts/progress/follow-on/follow-on-sheet.tsx';
 import { badgeFactsOf, type Member } from '#client/parts/progress/member.ts';
-import { RoadPicture, roadPlaceOf } from '#client/parts/progress/road/road-picture.tsx';
-import { BLOCK_FAILED_TEXT, goOnText, RoadSheet } from '#client/parts/progress/road/road-sheet.tsx';
 import { messageOf } from '#client/parts/server/api-client.ts';
 import { WorkoutDoneDialog } from '#client/parts/session/workout-done-dialog.tsx';
 import { ShareWinButton } from '#client/parts/share/share-win/share-win-button.tsx';
@@ -94,7 +94,7 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
   const { save, isPending } = useChange(userId);
   const [problem, setProblem] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);
-  const { next, walkedWeeks } = roadPlaceOf(member, today);
+  const { next, walkedWeeks } = followOnPlaceOf(member, today);
   const { block, streak } = member.overview;
   const { workoutSessions, progress } = member.dashboard;
   const ofBlock = sessionTotals(workoutSessions.filter((session) => session.block === block).map(inMonth));
@@ -108,7 +108,7 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
   }
 
   if (isChoosing) {
-    return <RoadSheet {...{ userId, member, today }} onStarted={onClose} onClose={() => setChoosing(false)} />;
+    return <FollowOnSheet {...{ userId, member, today }} onStarted={onClose} onClose={() => setChoosing(false)} />;
   }
   return (
     <Dialog
@@ -146,8 +146,8 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
         ]}
       />
       <FirstBesideLast userId={userId} member={member} />
-      <div className={styles.road}>
-        <RoadPicture stage={next} walkedWeeks={walkedWeeks} />
+      <div className={styles.followOn}>
+        <FollowOnPicture phase={next} walkedWeeks={walkedWeeks} />
       </div>
       <ButtonStack className={styles.buttons}>
         <Button variant="outline" size="large" block onClick={() => setChoosing(true)}>

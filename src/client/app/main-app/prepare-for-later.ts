@@ -8,7 +8,7 @@ import { keepCoachPictures } from '#client/parts/coach-look/keep-coach-pictures.
 import type { Member } from '#client/parts/progress/member.ts';
 import { keepVoice } from '#client/parts/voice/keep-voice.ts';
 import { workoutIdsOfWeek } from '#domain/plan/block.ts';
-import { workoutAt } from '#programme/plan/road.ts';
+import { workoutAt } from '#programme/plan/follow-on.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
 import { growIntoWorkouts } from './grow-into-workout.ts';
 import { LAZY_VIEWS } from './lazy-area.tsx';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useChange } from '#client/member/use-outbox.ts';
+import { BLOCK_FAILED_TEXT, FollowOnSheet, goOnText } from '#client/parts/progress/follow-on/follow-on-sheet.tsx';
 import type { Member } from '#client/parts/progress/member.ts';
-import { BLOCK_FAILED_TEXT, goOnText, RoadSheet } from '#client/parts/progress/road/road-sheet.tsx';
 import { messageOf } from '#client/parts/server/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Panel } from '#client/ui/card.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import { nextRoadStage } from '#domain/session/road-offer.ts';
+import { nextPhase } from '#domain/plan/follow-on.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import styles from './today-card.module.css';
 
@@ -53,9 +53,9 @@ export function BlockDoneCard({ userId, member, today }: BlockDoneCardProps) {
           Start New 4-Week Block
         </Button>
         <Button variant="ghost" size="small" className={styles.button} onClick={() => setChoosing(true)}>
-          {goOnText(nextRoadStage(member.dashboard.road))}
+          {goOnText(nextPhase(member.dashboard.followOn))}
         </Button>
-        {isChoosing && <RoadSheet {...{ userId, member, today }} onStarted={close} onClose={close} />}
+        {isChoosing && <FollowOnSheet {...{ userId, member, today }} onStarted={close} onClose={close} />}
       </div>
     </Panel>
   );

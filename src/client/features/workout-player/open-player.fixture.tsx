@@ -26,7 +26,7 @@ export function dashboardOf(overrides: Partial<Dashboard> = {}): Dashboard {
     stepGoalChanges: [],
     steps: [],
     restPasses: true,
-    road: [],
+    followOn: [],
     ...overrides,
   } as Dashboard);
 }

@@ -15,11 +15,11 @@ import { showToast } from '#client/ui/toast-store.ts';
 import { useForm } from '#client/ui/use-form.ts';
 import type { Progress } from '#contract/progress.ts';
 import { blockOnDay, WORKOUT_IDS, type WorkoutCode, type WorkoutId } from '#domain/plan/block.ts';
-import { planOfBlock } from '#domain/plan/road.ts';
+import { planOfBlock } from '#domain/plan/follow-on.ts';
 import { completionOf, type DoneWorkout } from '#domain/session/completion.ts';
 import { MAX_NOTES_LENGTH } from '#domain/session/workout-session.ts';
 import { addDays, type CalendarDay, isCalendarDay, noonOf } from '#domain/time/calendar-day.ts';
-import { playedAt } from '#programme/plan/road.ts';
+import { playedAt } from '#programme/plan/follow-on.ts';
 import type { WorkoutSummary } from '#programme/workouts/workout.ts';
 import { summaryAt } from '#programme/workouts/workout-summaries.ts';
 import { failureText } from './correction-sheet.tsx';
@@ -41,7 +41,7 @@ export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSh
   const [rating, setRating] = useState(0);
   const { progress } = member.dashboard;
   const block = isCalendarDay(day) ? blockOfDay(day, progress) : progress.currentBlock;
-  const plan = planOfBlock(block, member.dashboard.road);
+  const plan = planOfBlock(block, member.dashboard.followOn);
 
   const { formProps, fieldProps } = useForm({
     names: ['day', 'workout', 'notes'],
@@ -143,7 +143,7 @@ interface PastWorkout {
   day: CalendarDay;
   block: number;
   workout: WorkoutSummary;
-  /** Where the block is on the road. */
+  /** Where the block is on the follow-on. */
   played: WorkoutCode | undefined;
 }
 

@@ -4,19 +4,19 @@ import { finishedBlockPath } from '#client/parts/site/screen-paths.ts';
 import { Card, IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { Progress } from '#contract/progress.ts';
-import { type RoadBlock, stageOfBlock } from '#domain/plan/road.ts';
+import { type FollowOnBlock, phaseOfBlock } from '#domain/plan/follow-on.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import { ROAD_STAGES } from '#programme/plan/road-weeks.ts';
+import { PHASES } from '#programme/plan/follow-on-weeks.ts';
 import styles from './finished-blocks.module.css';
 
 interface FinishedBlocksProps {
   progress: Progress;
-  road: readonly RoadBlock[];
+  followOn: readonly FollowOnBlock[];
   today: CalendarDay;
 }
 
-export function FinishedBlocks({ progress, road = [], today }: FinishedBlocksProps) {
+export function FinishedBlocks({ progress, followOn = [], today }: FinishedBlocksProps) {
   const finished = finishedBlocks(progress);
   if (finished.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function FinishedBlocks({ progress, road = [], today }: FinishedBlocksPro
             key={block}
             href={finishedBlockPath(block)}
             lead={<IconTile icon={Trophy} tone="sun" />}
-            title={nameOf(block, road)}
+            title={nameOf(block, followOn)}
             detail={`${totalWorkouts} ${pluralise(totalWorkouts, 'workout')}, finished ${dayText(dayAt(completedAt), today)}`}
           />
         ))}
@@ -39,9 +39,9 @@ export function FinishedBlocks({ progress, road = [], today }: FinishedBlocksPro
   );
 }
 
-function nameOf(block: number, road: readonly RoadBlock[]): string {
-  const stage = stageOfBlock(block, road);
-  return stage === undefined ? `Block ${block}` : `Block ${block}, ${ROAD_STAGES[stage].name}`;
+function nameOf(block: number, followOn: readonly FollowOnBlock[]): string {
+  const phase = phaseOfBlock(block, followOn);
+  return phase === undefined ? `Block ${block}` : `Block ${block}, ${PHASES[phase].name}`;
 }
 
 export function finishedBlocks({ blockProgress }: Progress) {

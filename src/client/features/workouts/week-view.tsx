@@ -13,11 +13,11 @@ import {
   type WorkoutId,
   workoutIdsOfWeek,
 } from '#domain/plan/block.ts';
-import { RHYTHM } from '#domain/plan/road.ts';
+import { RHYTHM } from '#domain/plan/follow-on.ts';
 import { countsForWorkout } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import { workoutAt } from '#programme/plan/follow-on.ts';
 import { rhythmChoice } from '#programme/plan/rhythm.ts';
-import { workoutAt } from '#programme/plan/road.ts';
 import { codeOfSession, summaryOf } from '#programme/workouts/workout-summaries.ts';
 import { workoutOf } from '#programme/workouts/workouts.ts';
 import styles from './week-view.module.css';

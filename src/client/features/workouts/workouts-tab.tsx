@@ -25,9 +25,9 @@ import type { CourseSummary } from '#programme/courses/course.ts';
 import { COURSE_SUMMARIES } from '#programme/courses/course-summaries.ts';
 import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
 import { FinishedBlocks } from './finished-blocks.tsx';
+import { FollowOnCard } from './follow-on-card.tsx';
 import { ProgrammeIntro } from './programme-intro.tsx';
 import { RecentWorkouts } from './recent-workouts.tsx';
-import { RoadCard } from './road-card.tsx';
 import styles from './workouts-tab.module.css';
 
 interface WorkoutsTabProps {
@@ -53,7 +53,7 @@ export function WorkoutsTab({ today, member, failed, introOpen }: WorkoutsTabPro
 function Weeks({ member, today }: { member: Member; today: CalendarDay }) {
   return (
     <>
-      <RoadCard {...{ member, today }} />
+      <FollowOnCard {...{ member, today }} />
       <ul className={styles.weeks}>
         {WEEKS.map((week) => (
           <li key={week}>

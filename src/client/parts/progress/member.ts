@@ -9,9 +9,9 @@ export interface Member {
 }
 
 export function memberOf(dashboard: Dashboard, today: CalendarDay): Member {
-  const { progress, workoutDays, stepGoalDays, restPasses, road } = dashboard;
+  const { progress, workoutDays, stepGoalDays, restPasses, followOn } = dashboard;
   const { currentBlock, completedWorkouts } = progress;
-  const history = { currentBlock, completedWorkouts, workoutDays, stepGoalDays, restPasses, road };
+  const history = { currentBlock, completedWorkouts, workoutDays, stepGoalDays, restPasses, followOn };
   return { dashboard, overview: memberOverview(history, today) };
 }
 

@@ -163,7 +163,7 @@ const toBlock = (row: Selectable<Database['block_progress']>): AccountExport['bl
   block: row.block,
   startedAt: instantText(row.started_at),
   completedAt: optionalInstant(row.completed_at),
-  road: row.road,
+  pace: row.pace,
 });
 
 function toAccount(row: Selectable<Database['user']>): AccountExport['account'] {

@@ -1,6 +1,6 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { WorkoutId } from '#domain/plan/block.ts';
-import type { RoadPace } from '#domain/plan/road.ts';
+import type { Pace } from '#domain/plan/follow-on.ts';
 import { MAX_SHOWN_SESSIONS } from '#domain/progress/dashboard.ts';
 import type { MemberFacts, ShownSession } from '#domain/progress/member-facts.ts';
 import type { SessionLength } from '#domain/session/workout-session.ts';
@@ -36,7 +36,7 @@ interface DashboardRow {
   /** Null without a sitter. */
   sitter_name: string | null;
   sitter_answers: string;
-  road: string;
+  follow_on: string;
 }
 
 type Values = Since & { userId: string };
@@ -52,7 +52,7 @@ function toFacts(row: DashboardRow): MemberFacts {
   return {
     currentBlock: row.current_block,
     endedBlocks: inOrder(listed<[number, number]>(row.blocks)).map(([block, completedAt]) => ({ block, completedAt })),
-    road: inOrder(listed<[number, RoadPace]>(row.road)).map(([block, pace]) => ({ block, pace })),
+    followOn: inOrder(listed<[number, Pace]>(row.follow_on)).map(([block, pace]) => ({ block, pace })),
     sessions: listed<[number, CalendarDay, WorkoutId, SessionLength, string, number]>(row.done).map(
       ([block, day, workoutId, length, key, deleted]) => ({
         block,
@@ -113,8 +113,8 @@ function dashboardQuery(db: Kysely<Database>, { userId, fromDay, fromInstant }: 
       from block_progress where user_id = ${userId} and completed_at is not null) as blocks,
     (select name from sitter where user_id = ${userId} and ended_at is null) as sitter_name,
     (select ${list(array(sql`day`, sql`answer`))} from sitter_answer where user_id = ${userId}) as sitter_answers,
-    (select ${list(array(sql`block`, sql`road`))}
-      from block_progress where user_id = ${userId} and road is not null) as road
+    (select ${list(array(sql`block`, sql`pace`))}
+      from block_progress where user_id = ${userId} and pace is not null) as follow_on
     from "user" person where person.id = ${userId}`;
   return { compile: (): CompiledQuery<DashboardRow> => query.compile(db) };
 }

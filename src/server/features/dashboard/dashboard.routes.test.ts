@@ -31,7 +31,7 @@ describe.each(TEST_DATABASES)('the dashboard on %s', (kind) => {
       stepGoalChanges: [],
       steps: [],
       restPasses: true,
-      road: [],
+      followOn: [],
       facts: { sessions: [], steps: [] },
     });
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
-import { ROAD_PACES } from '#domain/plan/road.ts';
+import { PACES } from '#domain/plan/follow-on.ts';
 import type { Dashboard } from '#domain/progress/dashboard.ts';
 import type { EntryOf, MemberEntry } from '#domain/progress/member-entry.ts';
 import type { ShownSession } from '#domain/progress/member-facts.ts';
@@ -148,11 +148,11 @@ const stepGoal = fc
         entry(moment, 'stepGoal', { stepGoal: goal, ...(ago !== undefined && { from: dayAgo(moment, ago) }) }),
   );
 
-/** Beside the road, onto it, or at another pace. */
-const block = fc.record({ on: fc.constantFrom(1, 1, 1, 0, 0, 2), road: fc.constantFrom(undefined, ...ROAD_PACES) }).map(
-  ({ on, road }): Action =>
+/** Outside the follow-on, onto it, or at another pace. */
+const block = fc.record({ on: fc.constantFrom(1, 1, 1, 0, 0, 2), pace: fc.constantFrom(undefined, ...PACES) }).map(
+  ({ on, pace }): Action =>
     (moment) =>
-      entry(moment, 'block', { currentBlock: moment.shown.progress.currentBlock + on, ...(road && { road }) }),
+      entry(moment, 'block', { currentBlock: moment.shown.progress.currentBlock + on, ...(pace && { pace }) }),
 );
 
 const restPasses = fc.boolean().map(

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Progress } from '#contract/progress.ts';
 import type { WorkoutId } from '#domain/plan/block.ts';
-import { type BlockPlan, planOfBlock, type RoadPace } from '#domain/plan/road.ts';
+import { type BlockPlan, type Pace, planOfBlock } from '#domain/plan/follow-on.ts';
 import { progressOf, type RunningBlock } from '#domain/progress/dashboard.ts';
 import { countsForWorkout, SESSION_LENGTHS, type SessionLength } from '#domain/session/workout-session.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
@@ -13,8 +13,8 @@ interface BlockChange {
   userId: string;
   finished: RunningBlock;
   now: number;
-  /** Null: beside the road. */
-  road: RoadPace | null;
+  /** Null: outside the follow-on. */
+  pace: Pace | null;
 }
 
 const COUNTED_LENGTHS = SESSION_LENGTHS.filter(countsForWorkout);
@@ -38,7 +38,7 @@ export async function find(db: Kysely<Database>, userId: string): Promise<Progre
       : [{ block: row.block, completedAt: row.completed_at, totalWorkouts: row.total_workouts }],
   );
   const block = user?.current_block ?? 1;
-  return { ...progressOf(countedBlock(block, workouts), ended), plan: planOfBlock(block, roadOf(blockRows)) };
+  return { ...progressOf(countedBlock(block, workouts), ended), plan: planOfBlock(block, followOnOf(blockRows)) };
 }
 
 /**
@@ -54,18 +54,18 @@ export async function startNextBlock(transaction: Transaction<Database>, change:
   return true;
 }
 
-/** @returns false where the block is not on the road or walks it at that pace already. */
+/** @returns false where the block is not on the follow-on or walks it at that pace already. */
 export async function changePace(
   transaction: Transaction<Database>,
-  { userId, block, pace }: { userId: string; block: number; pace: RoadPace },
+  { userId, block, pace }: { userId: string; block: number; pace: Pace },
 ): Promise<boolean> {
   const changed = await transaction
     .updateTable('block_progress')
-    .set({ road: pace })
+    .set({ pace })
     .where('user_id', '=', userId)
     .where('block', '=', block)
-    // Null beside the road, which no `!=` matches.
-    .where('road', '!=', pace)
+    // Null outside the follow-on, which no `!=` matches.
+    .where('pace', '!=', pace)
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
 }
@@ -78,8 +78,8 @@ export async function recountFinishedBlock(
   await recountQuery(transaction, block).execute();
 }
 
-const roadOf = (rows: readonly { block: number; road: RoadPace | null }[]) =>
-  rows.flatMap(({ block, road }) => (road === null ? [] : [{ block, pace: road }]));
+const followOnOf = (rows: readonly { block: number; pace: Pace | null }[]) =>
+  rows.flatMap(({ block, pace }) => (pace === null ? [] : [{ block, pace }]));
 
 /** `rows`: the sessions of block `block`, counted by workout and length. */
 function countedBlock(
@@ -111,7 +111,7 @@ function workoutsOfCurrentBlockQuery(db: Kysely<Database>, { userId }: { userId:
 export function blocksQuery(db: Kysely<Database>, { userId }: { userId: string }) {
   return db
     .selectFrom('block_progress')
-    .select(['block', 'completed_at', 'total_workouts', 'road'])
+    .select(['block', 'completed_at', 'total_workouts', 'pace'])
     .where('user_id', '=', userId)
     .orderBy('block');
 }
@@ -158,7 +158,7 @@ function recountQuery(db: Kysely<Database>, { userId, block }: { userId: string;
     .where('completed_at', 'is not', null);
 }
 
-function beginQuery(db: Kysely<Database>, { userId, finished, now, road }: BlockChange) {
+function beginQuery(db: Kysely<Database>, { userId, finished, now, pace }: BlockChange) {
   return db
     .insertInto('block_progress')
     .values({
@@ -167,7 +167,7 @@ function beginQuery(db: Kysely<Database>, { userId, finished, now, road }: Block
       started_at: now,
       completed_at: null,
       total_workouts: 0,
-      road,
+      pace,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'block']).doNothing());
 }

@@ -80,8 +80,8 @@ describe.each(TEST_DATABASES)('progress on %s', (kind) => {
       },
     });
     expect(await storedBlocks()).toEqual([
-      { user_id: anna.id, block: 1, started_at: NOW - 60_000, completed_at: startedAt, total_workouts: 13, road: null },
-      { user_id: anna.id, block: 2, started_at: startedAt, completed_at: null, total_workouts: 0, road: null },
+      { user_id: anna.id, block: 1, started_at: NOW - 60_000, completed_at: startedAt, total_workouts: 13, pace: null },
+      { user_id: anna.id, block: 2, started_at: startedAt, completed_at: null, total_workouts: 0, pace: null },
     ]);
     expect(await server.versionOf(anna)).toBe(14);
   });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { WorkoutId } from '#domain/plan/block.ts';
-import type { BlockPlan } from '#domain/plan/road.ts';
+import type { BlockPlan } from '#domain/plan/follow-on.ts';
 import { ALARM_MINUTES_BEFORE, type ScheduledWorkout, scheduledWorkouts } from '#domain/plan/workout-calendar.ts';
 import { timeZone } from '#domain/time/zoned-time.ts';
 import type { ProgrammeWords } from '#programme/words/programme-words.ts';

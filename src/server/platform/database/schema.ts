@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
 import type { NewsletterAnswer } from '#domain/emails/newsletter.ts';
 import type { GiftWay } from '#domain/gifts/gift.ts';
-import type { RoadPace } from '#domain/plan/road.ts';
+import type { Pace } from '#domain/plan/follow-on.ts';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
 import type { SitterAnswer } from '#domain/sitter/sitter.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
@@ -213,8 +213,8 @@ export interface BlockProgressTable {
   started_at: number;
   completed_at: number | null;
   total_workouts: Generated<number>;
-  /** Null beside the road. */
-  road: RoadPace | null;
+  /** Null outside the follow-on. */
+  pace: Pace | null;
 }
 
 export interface StepEntryTable {

@@ -24,7 +24,7 @@ const COURSE_PLANS = [...COURSES.flatMap(({ sessions }) => sessions), ONE_MINUTE
   .filter(isMoveSession)
   .map(timedCourseSession);
 
-/** Neighbours in the sessions as they are planned: every workout, which the road plays too, in every length and with either warm-up, and the sessions of every course. */
+/** Neighbours in the sessions as they are planned: every workout, which the follow-on plays too, in every length and with either warm-up, and the sessions of every course. */
 export const plannedNeighbours = (): MovePair[] => eachOnce([...PLANS, ...COURSE_PLANS].flatMap(neighbours));
 
 /** Neighbours that come about by what she says is not for her, in pelvic-safe mode and not, with jumps open and locked, and by a swap of any move for today. */

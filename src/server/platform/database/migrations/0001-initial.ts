@@ -167,7 +167,7 @@ const activity: readonly SchemaStatement[] = [
     started_at bigint not null,
     completed_at bigint,
     total_workouts bigint not null default 0,
-    road text check (road in ('steady', 'gentle')),
+    pace text check (pace in ('steady', 'gentle')),
     primary key (user_id, block)`,
     { clustered: true },
   ),

@@ -7,14 +7,14 @@ import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { CheckRow } from '#client/ui/choice-row.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { RadioTiles } from '#client/ui/radio-tiles.tsx';
-import { RHYTHM, type RoadPace, type RoadStage } from '#domain/plan/road.ts';
+import { type Pace, type Phase, RHYTHM } from '#domain/plan/follow-on.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import { ROAD_STAGES } from '#programme/plan/road-weeks.ts';
-import { levelsText, offeredLevels, takeLevels } from './road-levels.ts';
-import { RoadPicture, roadPlaceOf } from './road-picture.tsx';
-import styles from './road-sheet.module.css';
+import { PHASES } from '#programme/plan/follow-on-weeks.ts';
+import { FollowOnPicture, followOnPlaceOf } from './follow-on-picture.tsx';
+import styles from './follow-on-sheet.module.css';
+import { levelsText, offeredLevels, takeLevels } from './phase-levels.ts';
 
-const GO_ON: Readonly<Record<RoadStage, string>> = {
+const GO_ON: Readonly<Record<Phase, string>> = {
   1: 'Go on: twelve weeks',
   2: 'Go on: Strength',
   3: 'Go on: Power',
@@ -22,7 +22,7 @@ const GO_ON: Readonly<Record<RoadStage, string>> = {
 };
 
 /** What leads to the sheet. */
-export const goOnText = (next: RoadStage): string => GO_ON[next];
+export const goOnText = (next: Phase): string => GO_ON[next];
 
 const FIRST_TEXT =
   'Three stages of four weeks, from all 24 workouts. You can walk them one after another, or take four other weeks in between. Nothing is counted against you.';
@@ -32,7 +32,7 @@ const FINISH_TEXT = 'You have walked the whole road. Some weeks were full and so
 export const BLOCK_FAILED_TEXT = 'We could not start the new block just now. Nothing is lost. Try again in a moment.';
 const FAILED_TEXT = 'We could not start it just now. Nothing is lost. Try again in a moment.';
 
-interface RoadSheetProps {
+interface FollowOnSheetProps {
   userId: string;
   member: Member;
   today: CalendarDay;
@@ -40,21 +40,21 @@ interface RoadSheetProps {
   onClose: () => void;
 }
 
-/** The next stage of the road: what it is, where she is, and how she wants to walk it (product §28). */
-export function RoadSheet({ userId, member, today, onStarted, onClose }: RoadSheetProps) {
-  const { next, walkedWeeks, suggested } = roadPlaceOf(member, today);
+/** The next phase of the follow-on: what it is, where she is, and how she wants to walk it (product §28). */
+export function FollowOnSheet({ userId, member, today, onStarted, onClose }: FollowOnSheetProps) {
+  const { next, walkedWeeks, suggested } = followOnPlaceOf(member, today);
   const { save, isPending } = useChange(userId);
   const [pace, choose] = useState(suggested);
   const { data: sessions } = useBlockSessions(userId, member.overview.block);
   const levels = useMemo(() => offeredLevels(sessions ?? []), [sessions]);
   const [takesLevels, setTakesLevels] = useState(true);
   const [problem, setProblem] = useState<string>();
-  const { name, words } = ROAD_STAGES[next];
+  const { name, words } = PHASES[next];
 
   async function start() {
     setProblem(undefined);
-    const road = next === RHYTHM ? 'steady' : pace;
-    const outcome = await save({ kind: 'block', body: { currentBlock: member.overview.block + 1, road } });
+    const body = { currentBlock: member.overview.block + 1, pace: next === RHYTHM ? 'steady' : pace } as const;
+    const outcome = await save({ kind: 'block', body });
     if (outcome.kind === 'rejected') return setProblem(messageOf(outcome.error, FAILED_TEXT));
     if (takesLevels) takeLevels(levels);
     onStarted();
@@ -63,7 +63,7 @@ export function RoadSheet({ userId, member, today, onStarted, onClose }: RoadShe
   return (
     <BottomSheet open onOpenChange={onClose} closable title={goOnText(next)} text={textOf(next)}>
       <div className={styles.sheet}>
-        <RoadPicture stage={next} walkedWeeks={walkedWeeks} />
+        <FollowOnPicture phase={next} walkedWeeks={walkedWeeks} />
         <p>{next === RHYTHM ? words : `${name}: ${words}`}</p>
         {next < RHYTHM && <PaceChoice pace={pace} suggested={suggested} onChange={choose} />}
         {levels.length > 0 && (
@@ -89,15 +89,15 @@ export function RoadSheet({ userId, member, today, onStarted, onClose }: RoadShe
   );
 }
 
-function textOf(next: RoadStage): string {
+function textOf(next: Phase): string {
   if (next === 1) return FIRST_TEXT;
   return next === RHYTHM ? FINISH_TEXT : 'The next four weeks of your road.';
 }
 
 interface PaceChoiceProps {
-  pace: RoadPace;
-  suggested: RoadPace;
-  onChange: (pace: RoadPace) => void;
+  pace: Pace;
+  suggested: Pace;
+  onChange: (pace: Pace) => void;
 }
 
 const TILES = [

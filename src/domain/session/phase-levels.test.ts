@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isHeavier, phaseLevels } from './phase-levels.ts';
 import type { PlayedLevel } from './played-level.ts';
-import { isHeavier, roadLevels } from './road-levels.ts';
 import type { Effort } from './workout-session.ts';
 
 type Time = [level: PlayedLevel, effort: Effort | null];
@@ -15,8 +15,8 @@ function offered(now: PlayedLevel, times: readonly Time[], mayGrow = true): Play
     ],
   }));
   const needs = { levelNow: () => now, mayGrow: () => mayGrow };
-  const levels = roadLevels({ sessions, ...needs });
-  expect(roadLevels({ sessions: [...sessions].reverse(), ...needs })).toEqual(levels);
+  const levels = phaseLevels({ sessions, ...needs });
+  expect(phaseLevels({ sessions: [...sessions].reverse(), ...needs })).toEqual(levels);
   return levels[0]?.level ?? now;
 }
 
@@ -25,7 +25,7 @@ const right = (level: PlayedLevel): Time => [level, 'right'];
 const easy = (level: PlayedLevel): Time => [level, 'easy'];
 const untold = (level: PlayedLevel): Time => [level, null];
 
-describe('the level of a move on the road', () => {
+describe('the level of a move on the follow-on', () => {
   test.each<[why: string, now: PlayedLevel, times: Time[], next: PlayedLevel]>([
     ['never played', 'standard', [], 'standard'],
     ['left heavier than it would begin', 'standard', [right('harder')], 'harder'],
@@ -77,7 +77,7 @@ test('each move is found by the workouts that held it, and one that stays is not
     { completedAt: 3, effort: 'hard' as const, completedExercises: [of('plank', 'standard')] },
     { completedAt: 4, effort: 'hard' as const, completedExercises: null },
   ];
-  const levels = roadLevels({ sessions, levelNow: () => 'standard', mayGrow: () => true });
+  const levels = phaseLevels({ sessions, levelNow: () => 'standard', mayGrow: () => true });
   expect(levels).toHaveLength(2);
   expect(levels).toContainEqual({ moveId: 'plank', now: 'standard', level: 'easier' });
   expect(levels.filter(isHeavier)).toEqual([{ moveId: 'squat', now: 'standard', level: 'harder' }]);

@@ -5,7 +5,7 @@ import type { HistorySession } from '#contract/workout-sessions.ts';
 import { NOTHING_TOLD } from '#domain/body/body-care.ts';
 import { SAFETY_VERSION, type SafetySettings } from '#domain/body/safety-flags.ts';
 import type { Effort } from '#domain/session/workout-session.ts';
-import { levelsText, offeredLevels, takeLevels } from './road-levels.ts';
+import { levelsText, offeredLevels, takeLevels } from './phase-levels.ts';
 
 const FREE: SafetySettings = {
   ...{ block: 1, version: SAFETY_VERSION, hold: null, startingLevel: 'standard' },

@@ -1,17 +1,10 @@
 import { WEEKS, type Week } from '#domain/plan/block.ts';
-import { type BlockPlan, playedWeek, RHYTHM, type RoadPace, type RoadStage } from '#domain/plan/road.ts';
-import { roadWeek } from '#domain/session/road-offer.ts';
+import { type BlockPlan, followOnWeek, type Pace, type Phase, playedWeek, RHYTHM } from '#domain/plan/follow-on.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { summariesOfWeek } from '#programme/workouts/workout-summaries.ts';
 
-/** The words for a stage of the road. */
-export interface RoadStageWords {
-  readonly name: string;
-  readonly words: string;
-}
-
-/** The words for each stage, in order; a member keeps the fourth for as long as wished. */
-export const ROAD_STAGES: Readonly<Record<RoadStage, RoadStageWords>> = {
+/** The words for each phase, in order; a member keeps the fourth for as long as wished. */
+export const PHASES: Readonly<Record<Phase, { readonly name: string; readonly words: string }>> = {
   1: { name: 'Foundation', words: 'Learn the shapes, find your days.' },
   2: { name: 'Strength', words: 'A little more weight, and time to rest.' },
   3: { name: 'Power', words: 'Quick on the way up. Steady on the way down.' },
@@ -21,11 +14,11 @@ export const ROAD_STAGES: Readonly<Record<RoadStage, RoadStageWords>> = {
 /** The minutes of brisk walking in each of the twelve weeks, and in the four of the rhythm. */
 const BRISK_WALKS = [10, 15, 15, 15, 20, 20, 20, 25, 25, 25, 25, 25, 25, 25, 25, 25];
 
-/** The weeks that ask for less: after them the next stage begins. */
+/** The weeks that ask for less: after them the next phase begins. */
 const LIGHTER_WEEKS: readonly number[] = [4, 8, 16];
 
-/** A week of the road as it is planned. */
-export interface PlannedRoadWeek {
+/** A week of the follow-on as it is planned. */
+export interface PlannedWeek {
   /** The minutes of the three workouts, as whole sessions. */
   workoutMinutes: number;
   /** The minutes of walking beside them, in one go or in pieces. */
@@ -33,10 +26,10 @@ export interface PlannedRoadWeek {
   isLighter: boolean;
 }
 
-/** The minutes of a week of a stage at a pace (product §28). */
-export function plannedRoadWeek(stage: RoadStage, pace: RoadPace, week: Week): PlannedRoadWeek {
-  const plan: BlockPlan = stage < RHYTHM ? `${pace}${stage}` : `steady${RHYTHM}`;
-  const walked = roadWeek(stage, stage < RHYTHM ? playedWeek(pace, week) : week);
+/** The minutes of a week of a phase at a pace (product §28). */
+export function plannedWeek(phase: Phase, pace: Pace, week: Week): PlannedWeek {
+  const plan: BlockPlan = phase < RHYTHM ? `${pace}${phase}` : `steady${RHYTHM}`;
+  const walked = followOnWeek(phase, phase < RHYTHM ? playedWeek(pace, week) : week);
   return {
     workoutMinutes: summariesOfWeek(plan, week, SHIPPED_WORDS).reduce(
       (sum, { durationMinutes }) => sum + durationMinutes,
@@ -47,8 +40,8 @@ export function plannedRoadWeek(stage: RoadStage, pace: RoadPace, week: Week): P
   };
 }
 
-/** The least and the most minutes of workouts in a week of a stage. */
-export function minutesOfStage(stage: RoadStage, pace: RoadPace): readonly [number, number] {
-  const minutes = WEEKS.map((week) => plannedRoadWeek(stage, pace, week).workoutMinutes);
+/** The least and the most minutes of workouts in a week of a phase. */
+export function minutesOfPhase(phase: Phase, pace: Pace): readonly [number, number] {
+  const minutes = WEEKS.map((week) => plannedWeek(phase, pace, week).workoutMinutes);
   return [Math.min(...minutes), Math.max(...minutes)];
 }

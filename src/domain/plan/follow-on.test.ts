@@ -3,12 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { runningBlockOf } from '#domain/progress/dashboard.ts';
 import { type MemberEntry, withEntry } from '#domain/progress/member-entry.ts';
 import type { MemberFacts } from '#domain/progress/member-facts.ts';
-import { nextRoadStage, roadWeek, suggestedPace } from '#domain/session/road-offer.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { currentWeek, isBlockComplete, WORKOUT_IDS, type WorkoutId } from './block.ts';
-import { planOfBlock, playedWeek, type RoadBlock, roadWith, stageOfBlock } from './road.ts';
+import {
+  type FollowOnBlock,
+  followOnWeek,
+  followOnWith,
+  nextPhase,
+  phaseOfBlock,
+  planOfBlock,
+  playedWeek,
+  suggestedPace,
+} from './follow-on.ts';
 
-const ROAD: RoadBlock[] = [
+const FOLLOW_ON: FollowOnBlock[] = [
   { block: 2, pace: 'steady' },
   { block: 4, pace: 'gentle' },
   { block: 5, pace: 'steady' },
@@ -16,34 +24,34 @@ const ROAD: RoadBlock[] = [
   { block: 7, pace: 'steady' },
 ];
 
-test('the first block on the road is the first stage, and after the third the rhythm goes on', () => {
-  const plans = [1, 2, 3, 4, 5, 6, 7].map((block) => planOfBlock(block, ROAD));
+test('the first block on the follow-on is the first phase, and after the third the rhythm goes on', () => {
+  const plans = [1, 2, 3, 4, 5, 6, 7].map((block) => planOfBlock(block, FOLLOW_ON));
   expect(plans).toEqual(['a', 'steady1', 'a', 'gentle2', 'steady3', 'steady4', 'steady4']);
-  expect([0, 1, 2, 3, 4].map((walked) => nextRoadStage(ROAD.slice(0, walked)))).toEqual([1, 2, 3, 4, 4]);
+  expect([0, 1, 2, 3, 4].map((walked) => nextPhase(FOLLOW_ON.slice(0, walked)))).toEqual([1, 2, 3, 4, 4]);
 });
 
-test('without a road every block plays its edition, as ever', () => {
+test('without a follow-on every block plays its edition, as ever', () => {
   expect([1, 2, 3].map((block) => planOfBlock(block, []))).toEqual(['a', 'b', 'a']);
 });
 
-test('twelve weeks, and a gentle stage is a week behind from its second', () => {
-  expect([roadWeek(1, 1), roadWeek(2, 2), roadWeek(3, 4), roadWeek(4, 1)]).toEqual([1, 6, 12, 13]);
+test('twelve weeks, and a gentle phase is a week behind from its second', () => {
+  expect([followOnWeek(1, 1), followOnWeek(2, 2), followOnWeek(3, 4), followOnWeek(4, 1)]).toEqual([1, 6, 12, 13]);
   expect(([1, 2, 3, 4] as const).map((week) => playedWeek('gentle', week))).toEqual([1, 1, 2, 3]);
   expect(([1, 2, 3, 4] as const).map((week) => playedWeek('steady', week))).toEqual([1, 2, 3, 4]);
 });
 
 describe('asking for a block', () => {
   test.each([
-    { name: 'a start on the road', block: 8, answer: 'start', pace: 'gentle', last: { block: 8, pace: 'gentle' } },
+    { name: 'a start on the follow-on', block: 8, answer: 'start', pace: 'gentle', last: { block: 8, pace: 'gentle' } },
     { name: 'a start beside it', block: 8, answer: 'start', pace: undefined, last: undefined },
     { name: 'a refusal', block: 9, answer: 'refused', pace: 'gentle', last: undefined },
     { name: 'another pace', block: 7, answer: 'unchanged', pace: 'gentle', last: { block: 7, pace: 'gentle' } },
     { name: 'the same pace', block: 7, answer: 'unchanged', pace: 'steady', last: undefined },
-    { name: 'a pace of a block beside the road', block: 3, answer: 'unchanged', pace: 'gentle', last: undefined },
+    { name: 'a pace of a block outside the follow-on', block: 3, answer: 'unchanged', pace: 'gentle', last: undefined },
   ] as const)('$name', ({ last, ...question }) => {
-    const road = roadWith(ROAD, question);
-    if (last === undefined) expect(road).toBe(ROAD);
-    else expect(road.at(-1)).toEqual(last);
+    const followOn = followOnWith(FOLLOW_ON, question);
+    if (last === undefined) expect(followOn).toBe(FOLLOW_ON);
+    else expect(followOn.at(-1)).toEqual(last);
   });
 });
 
@@ -59,7 +67,7 @@ test.each([
 const NOBODY: MemberFacts = {
   currentBlock: 1,
   endedBlocks: [],
-  road: [],
+  followOn: [],
   sessions: [],
   shown: [],
   steps: [],
@@ -78,7 +86,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant('pause' as const) },
 );
 
-test('whatever she does, skips, repeats, or pauses, the road never goes back and nothing done is open again', () => {
+test('whatever she does, skips, repeats, or pauses, the follow-on never goes back and nothing done is open again', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40, size: 'max' }), (steps) => {
       let facts = NOBODY;
@@ -95,18 +103,18 @@ test('whatever she does, skips, repeats, or pauses, the road never goes back and
           last = entry;
         }
       }
-      const stages = facts.road.map(({ block }) => stageOfBlock(block, facts.road));
-      expect(stages).toEqual(stages.map((_, index) => Math.min(index + 1, 4)));
+      const phases = facts.followOn.map(({ block }) => phaseOfBlock(block, facts.followOn));
+      expect(phases).toEqual(phases.map((_, index) => Math.min(index + 1, 4)));
     }),
     { numRuns: 1_000 },
   );
 });
 
-/** A later entry never takes back a stage, a week or a tick; a pace changes what is still open, and nothing else. */
+/** A later entry never takes back a phase, a week or a tick; a pace changes what is still open, and nothing else. */
 function expectOnwards(before: MemberFacts, after: MemberFacts): void {
-  expect(after.road.length).toBeGreaterThanOrEqual(before.road.length);
-  for (const { block } of before.road) {
-    expect(stageOfBlock(block, after.road)).toBe(stageOfBlock(block, before.road));
+  expect(after.followOn.length).toBeGreaterThanOrEqual(before.followOn.length);
+  for (const { block } of before.followOn) {
+    expect(phaseOfBlock(block, after.followOn)).toBe(phaseOfBlock(block, before.followOn));
   }
   const [was, is] = [runningBlockOf(before), runningBlockOf(after)];
   expect(is.block).toBeGreaterThanOrEqual(was.block);
@@ -144,9 +152,9 @@ function entriesOf(one: Exclude<Step, 'pause'>, facts: MemberFacts, day: number,
     case 'block':
       return [{ kind: 'block', body: { currentBlock: block + 1 }, keptAt: day } as MemberEntry];
     default:
-      // A new stage where the block is complete, another pace where it runs.
+      // A new phase where the block is complete, another pace where it runs.
       return [block + 1, block].map(
-        (currentBlock) => ({ kind: 'block', body: { currentBlock, road: one.do }, keptAt: day }) as MemberEntry,
+        (currentBlock) => ({ kind: 'block', body: { currentBlock, pace: one.do }, keptAt: day }) as MemberEntry,
       );
   }
 }

@@ -5,12 +5,12 @@ import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { ALL_TWELVE, completeWorkout } from '#tests/people/completions.ts';
 import { NOW, serveActivity, TODAY } from '#tests/servers/activity-server.ts';
 
-describe.each(TEST_DATABASES)('the road on %s', (kind) => {
+describe.each(TEST_DATABASES)('the follow-on on %s', (kind) => {
   const { server, anna } = serveActivity(kind);
 
   const ask = (payload: unknown) => anna.call('PATCH', progressPath(anna.id), payload);
   const dashboard = async () => (await anna.call('GET', dashboardPath(anna.id))).json();
-  const road = async () => (await dashboard()).road;
+  const followOn = async () => (await dashboard()).followOn;
   /** Each block on a day of its own, because nobody does so much on one. */
   const completeAll = async (daysAgo: number) => {
     const when = { completedOn: addDays(TODAY, -daysAgo), completedAt: NOW - daysAgo * 86_400_000 };
@@ -18,21 +18,21 @@ describe.each(TEST_DATABASES)('the road on %s', (kind) => {
   };
 
   test('is begun by a block with a pace, once all twelve are done', async () => {
-    expect((await ask({ currentBlock: 2, road: 'steady' })).statusCode).toBe(409);
+    expect((await ask({ currentBlock: 2, pace: 'steady' })).statusCode).toBe(409);
     await completeAll(1);
-    const answer = await ask({ currentBlock: 2, road: 'steady' });
+    const answer = await ask({ currentBlock: 2, pace: 'steady' });
 
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ currentBlock: 2, completedWorkouts: [] });
-    expect(await road()).toEqual([{ block: 2, pace: 'steady' }]);
+    expect(await followOn()).toEqual([{ block: 2, pace: 'steady' }]);
   });
 
   test('goes on where it was left, with a block beside it in between', async () => {
-    for (const [index, wish] of [{ road: 'steady' }, {}, { road: 'gentle' }].entries()) {
+    for (const [index, wish] of [{ pace: 'steady' }, {}, { pace: 'gentle' }].entries()) {
       await completeAll(index + 1);
       await ask({ currentBlock: index + 2, ...wish });
     }
-    expect(await road()).toEqual([
+    expect(await followOn()).toEqual([
       { block: 2, pace: 'steady' },
       { block: 4, pace: 'gentle' },
     ]);
@@ -40,43 +40,43 @@ describe.each(TEST_DATABASES)('the road on %s', (kind) => {
 
   test('asked for twice, or at once from two devices, one block starts', async () => {
     await completeAll(1);
-    const wish = { currentBlock: 2, road: 'gentle' };
+    const wish = { currentBlock: 2, pace: 'gentle' };
     await Promise.all([ask(wish), ask(wish), ask(wish)]);
     const version = await server.versionOf(anna);
     expect((await ask(wish)).statusCode).toBe(200);
 
     expect(await server.versionOf(anna)).toBe(version);
-    expect(await road()).toEqual([{ block: 2, pace: 'gentle' }]);
+    expect(await followOn()).toEqual([{ block: 2, pace: 'gentle' }]);
   });
 
   test('changes its pace while the block runs, and keeps what was done', async () => {
     await completeAll(1);
-    await ask({ currentBlock: 2, road: 'steady' });
+    await ask({ currentBlock: 2, pace: 'steady' });
     await completeWorkout(anna, '1', { played: 'a1' });
     const version = await server.versionOf(anna);
-    expect((await ask({ currentBlock: 2, road: 'gentle' })).json().completedWorkouts).toEqual(['1']);
+    expect((await ask({ currentBlock: 2, pace: 'gentle' })).json().completedWorkouts).toEqual(['1']);
 
     expect(await server.versionOf(anna)).toBe(version + 1);
-    expect(await road()).toEqual([{ block: 2, pace: 'gentle' }]);
+    expect(await followOn()).toEqual([{ block: 2, pace: 'gentle' }]);
   });
 
   test('a block that was begun beside it stays there', async () => {
     await completeAll(1);
     await ask({ currentBlock: 2 });
-    expect((await ask({ currentBlock: 2, road: 'gentle' })).statusCode).toBe(200);
-    expect(await road()).toEqual([]);
+    expect((await ask({ currentBlock: 2, pace: 'gentle' })).statusCode).toBe(200);
+    expect(await followOn()).toEqual([]);
   });
 
   test('a pace that there is not is refused by name', async () => {
     await completeAll(1);
-    const answer = await ask({ currentBlock: 2, road: 'fast' });
+    const answer = await ask({ currentBlock: 2, pace: 'fast' });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'invalid_input', fields: [{ field: 'road' }] });
+    expect(answer.json()).toMatchObject({ code: 'invalid_input', fields: [{ field: 'pace' }] });
   });
 
   test('a session keeps which workout was played at its place', async () => {
     await completeAll(1);
-    await ask({ currentBlock: 2, road: 'steady' });
+    await ask({ currentBlock: 2, pace: 'steady' });
     const answer = await completeWorkout(anna, '2', { played: 'b2' });
 
     expect(answer.json()).toMatchObject({ workoutId: '2', block: 2, edition: 'b', playedId: 2 });
@@ -85,9 +85,9 @@ describe.each(TEST_DATABASES)('the road on %s', (kind) => {
     expect(progress.completedWorkouts).toEqual(['2']);
   });
 
-  test('an app of before the road completes the place as ever, once', async () => {
+  test('an app of before the follow-on completes the place as ever, once', async () => {
     await completeAll(1);
-    await ask({ currentBlock: 2, road: 'steady' });
+    await ask({ currentBlock: 2, pace: 'steady' });
     const first = (await completeWorkout(anna, '3')).json();
     const { workoutId, clientId, completedAt, completedOn } = first;
     const again = await anna.call('POST', workoutSessionsPath(anna.id), {

@@ -1,13 +1,13 @@
 import { bodyCare, safetyNow } from '#client/parts/body/safety-now.ts';
 import { exerciseLevels, impactRecord, startLevel } from '#client/parts/stored/browser-storage.ts';
 import type { HistorySession } from '#contract/workout-sessions.ts';
+import { isHeavier, type LevelChange, phaseLevels } from '#domain/session/phase-levels.ts';
 import { PLAYED_LEVELS } from '#domain/session/played-level.ts';
-import { isHeavier, type LevelChange, roadLevels } from '#domain/session/road-levels.ts';
 import { wishedLevel } from '#domain/session/wished-level.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { asMoveId, isMarkedForDoming } from '#programme/moves/move-facts.ts';
 
-/** What the next stage is offered to begin with, move by move; empty where nothing differs from now. */
+/** What the next phase is offered to begin with, move by move; empty where nothing differs from now. */
 export function offeredLevels(sessions: readonly HistorySession[]): LevelChange[] {
   const settings = safetyNow();
   const { bellyEasier } = bodyCare();
@@ -16,7 +16,7 @@ export function offeredLevels(sessions: readonly HistorySession[]): LevelChange[
   const { symptomOn } = impactRecord.read();
   const isFree = settings?.startingLevel === 'standard' && !settings.pelvicSafe;
   const isEased = (moveId: string) => bellyEasier && isMarkedForDoming(moveId);
-  return roadLevels({
+  return phaseLevels({
     // Safety: what was played before a sign says nothing of the time after it.
     sessions: sessions
       .filter(({ completedAt }) => completedAt > (start?.answeredAt ?? 0))

@@ -3,14 +3,14 @@ import { suggestedLevel, WELL_IN_A_ROW } from './level-suggestion.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from './played-level.ts';
 import type { Effort } from './workout-session.ts';
 
-/** A session with only what the levels of a stage of the road depend on. */
+/** A session with only what the levels of a phase of the follow-on depend on. */
 export interface SessionWithEffort extends SessionWithMoves {
   /** Null where the member has not said how it felt. */
   readonly effort: Effort | null;
 }
 
-/** What decides the levels of a stage. */
-export interface RoadLevelNeeds {
+/** What decides the levels of a phase. */
+export interface PhaseLevelsInput {
   /**
    * The workouts that still count, in any order: none from before a sign was reported or an offer of a level answered.
    */
@@ -21,7 +21,7 @@ export interface RoadLevelNeeds {
   readonly mayGrow: (moveId: string) => boolean;
 }
 
-/** A move that would begin the next stage at another level than now. */
+/** A move that would begin the next phase at another level than now. */
 export interface LevelChange {
   readonly moveId: string;
   readonly now: PlayedLevel;
@@ -38,10 +38,10 @@ interface TimeOfMove {
 }
 
 /**
- * The levels at which to offer the moves of the next stage (product §28.9); only those that differ from now. The level of a
+ * The levels at which to offer the moves of the next phase (product §28.9); only those that differ from now. The level of a
  * move in a session is the one at which it was worked longest.
  */
-export function roadLevels({ sessions, levelNow, mayGrow }: RoadLevelNeeds): LevelChange[] {
+export function phaseLevels({ sessions, levelNow, mayGrow }: PhaseLevelsInput): LevelChange[] {
   const byMove = new Map<string, TimeOfMove[]>();
   for (const { completedExercises, effort } of [...sessions].sort(
     (one, other) => other.completedAt - one.completedAt,
@@ -53,7 +53,7 @@ export function roadLevels({ sessions, levelNow, mayGrow }: RoadLevelNeeds): Lev
   return [...byMove]
     .map(([moveId, times]) => {
       const now = levelNow(moveId);
-      const next = levelOnRoad(now, times);
+      const next = levelOfNextPhase(now, times);
       return { moveId, now, level: mayGrow(moveId) ? next : lighterOf(now, next) };
     })
     .filter(({ now, level }) => level !== now);
@@ -66,7 +66,7 @@ export function roadLevels({ sessions, levelNow, mayGrow }: RoadLevelNeeds): Lev
  *
  * @param times the newest first.
  */
-function levelOnRoad(now: PlayedLevel, times: readonly TimeOfMove[]): PlayedLevel {
+function levelOfNextPhase(now: PlayedLevel, times: readonly TimeOfMove[]): PlayedLevel {
   const left = times[0]?.level ?? now;
   const told = times.filter(({ effort }) => effort !== null);
   const suggestion = suggestedLevel(told.flatMap(({ effort }) => effort ?? []));

@@ -6,9 +6,9 @@ import {
   type WorkoutId,
   weekOfWorkout,
 } from '#domain/plan/block.ts';
-import { type BlockPlan, playedWeek, type RoadPace } from '#domain/plan/road.ts';
+import { type BlockPlan, type Pace, playedWeek } from '#domain/plan/follow-on.ts';
 
-/** The weeks of the road, A B C: foundation, strength, power, and the rhythm after them (product §28). */
+/** The weeks of the follow-on, A B C: foundation, strength, power, and the rhythm after them (product §28). */
 const ROAD =
   'a1 b2 a3 b1 a2 b3 a4 b2 a3 b4 a2 b6 ' +
   'a4 a5 a6 b4 b5 b6 a7 a8 a9 b4 a5 b6 ' +
@@ -18,7 +18,7 @@ const ROAD =
 const CODES = ROAD.split(' ') as WorkoutCode[];
 
 /**
- * The workout at a place where a completion has to say it, which is on the road; undefined beside the road, where block
+ * The workout at a place where a completion has to say it, which is on the follow-on; undefined outside the follow-on, where block
  * and place say it.
  */
 export const playedAt = (plan: BlockPlan, place: WorkoutId): WorkoutCode | undefined =>
@@ -28,7 +28,7 @@ export const playedAt = (plan: BlockPlan, place: WorkoutId): WorkoutCode | undef
 export function workoutAt(plan: BlockPlan, place: WorkoutId): WorkoutCode {
   if (isEdition(plan)) return `${plan}${place}`;
   const week = weekOfWorkout(place);
-  const later = week - playedWeek(plan.slice(0, -1) as RoadPace, week);
+  const later = week - playedWeek(plan.slice(0, -1) as Pace, week);
   const index = (Number(plan.slice(-1)) - 1) * BLOCK_WEEKS * WORKOUTS_PER_WEEK + place - 1 - later * WORKOUTS_PER_WEEK;
   return CODES[index] as WorkoutCode;
 }

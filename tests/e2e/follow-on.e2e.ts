@@ -21,19 +21,19 @@ async function completeBlock(page: Page, member: Visitor, daysAgo: number): Prom
 async function goOn(page: Page, { token, user }: Visitor, currentBlock: number): Promise<void> {
   const answer = await page.request.patch(progressPath(user.id), {
     headers: { authorization: `Bearer ${token}` },
-    data: { currentBlock, road: 'steady' },
+    data: { currentBlock, pace: 'steady' },
   });
   expect(answer.ok()).toBe(true);
 }
 
-test('after four weeks she walks the road, and keeps a rhythm after it', async ({ page }) => {
+test('after four weeks she walks the follow-on, and keeps a rhythm after it', async ({ page }) => {
   test.setTimeout(150_000);
   const member = await chooseStepGoal(page, await subscribe(page), 5_000);
   await completeBlock(page, member, 3);
   for (const id of [11, 12]) await recordWorkout(page, member, id, { effort: 'hard' });
   await signInHere(page, member);
 
-  await test.step('the specified choices stay, and beside them the road', async () => {
+  await test.step('the specified choices stay, and beside them the follow-on', async () => {
     await page.goto('/dashboard-full');
     await expect(congratulation(page).getByRole('button', { name: 'Start New 4-Week Block' })).toBeVisible();
     await congratulation(page).getByRole('button', { name: 'Go on: twelve weeks' }).click();
@@ -48,10 +48,10 @@ test('after four weeks she walks the road, and keeps a rhythm after it', async (
     await expect(page.getByText('Your next one is Strength & Core Foundation.')).toBeVisible();
   });
 
-  await test.step('a week has the workouts of the road, of both editions', async () => {
+  await test.step('a week has the workouts of the follow-on, of both editions', async () => {
     await page.goto('/dashboard-full?tab=workouts');
-    const road = page.getByRole('region', { name: 'Foundation, week 1 of 12' });
-    await expect(road).toContainText('67 minutes of workouts');
+    const phase = page.getByRole('region', { name: 'Foundation, week 1 of 12' });
+    await expect(phase).toContainText('67 minutes of workouts');
     await expectAccessibleLayout(page);
     await page.goto('/dashboard-full?tab=week1');
     await expect(page.getByRole('heading', { name: 'Cardio & Movement Flow' })).toBeVisible();
@@ -76,7 +76,7 @@ test('after four weeks she walks the road, and keeps a rhythm after it', async (
     await expect(page.getByRole('region', { name: 'Cardio & Movement Flow' })).toContainText('Done');
   });
 
-  await test.step('after three stages, a rhythm with workouts of her own', async () => {
+  await test.step('after three phases, a rhythm with workouts of her own', async () => {
     for (const block of [2, 3, 4]) {
       await completeBlock(page, member, 3 + block);
       if (block < 4) await goOn(page, member, block + 1);
@@ -100,7 +100,7 @@ test('after four weeks she walks the road, and keeps a rhythm after it', async (
   });
 });
 
-test('a stage begins by how the last four weeks felt, where she leaves the tick', async ({ page }) => {
+test('a phase begins by how the last four weeks felt, where she leaves the tick', async ({ page }) => {
   const member = await chooseStepGoal(page, await subscribe(page), 5_000);
   const squats = [{ moveId: 'squat', level: 'standard' as const, seconds: 40 }];
   for (const id of WORKOUT_IDS) {

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useChange } from '#client/member/use-outbox.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
+import {
+  FollowOnPicture,
+  type FollowOnPlace,
+  followOnPlaceOf,
+} from '#client/parts/progress/follow-on/follow-on-picture.tsx';
+import { FollowOnSheet, goOnText, PaceChoice } from '#client/parts/progress/follow-on/follow-on-sheet.tsx';
+import type { Member } from '#client/parts/progress/member.ts';
+import { messageOf } from '#client/parts/server/api-client.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import { isBlockComplete, type Week } from '#domain/plan/block.ts';
+import { FOLLOW_ON_WEEKS, followOnWeek, type Pace, type Phase, RHYTHM } from '#domain/plan/follow-on.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import { PHASES, plannedWeek } from '#programme/plan/follow-on-weeks.ts';
+import styles from './follow-on-card.module.css';
+
+const FAILED_TEXT = 'We could not change the pace just now. Try again in a moment.';
+
+interface FollowOnCardProps {
+  member: Member;
+  today: CalendarDay;
+}
+
+export function FollowOnCard({ member, today }: FollowOnCardProps) {
+  const userId = useSignIn()?.user.id;
+  const place = followOnPlaceOf(member, today);
+  const isOver = isBlockComplete(member.overview.completed);
+  const { phase } = place;
+  if (!userId || (phase === undefined && !isOver)) return null;
+  return (
+    <Card className={styles.card} aria-labelledby="follow-on-title">
+      <h2 id="follow-on-title">{titleOf(phase, member.overview.week, isOver)}</h2>
+      <FollowOnPicture phase={isOver ? place.next : (phase ?? place.next)} walkedWeeks={place.walkedWeeks} />
+      {isOver ? (
+        <GoOn {...{ userId, member, today }} next={place.next} />
+      ) : (
+        phase && <ThisPhase {...{ userId, member, phase, place }} />
+      )}
+    </Card>
+  );
+}
+
+function titleOf(phase: Phase | undefined, week: Week, isOver: boolean): string {
+  if (isOver || phase === undefined) return 'How it goes on';
+  const { name } = PHASES[phase];
+  return phase === RHYTHM ? name : `${name}, week ${followOnWeek(phase, week)} of ${FOLLOW_ON_WEEKS}`;
+}
+
+interface GoOnProps extends FollowOnCardProps {
+  userId: string;
+  next: Phase;
+}
+
+function GoOn({ next, ...props }: GoOnProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="outline" block onClick={() => setOpen(true)}>
+        {goOnText(next)}
+      </Button>
+      {isOpen && <FollowOnSheet {...props} onStarted={close} onClose={close} />}
+    </>
+  );
+}
+
+interface ThisPhaseProps {
+  userId: string;
+  member: Member;
+  phase: Phase;
+  place: FollowOnPlace;
+}
+
+function ThisPhase({ userId, member: { overview }, phase, place }: ThisPhaseProps) {
+  const { save } = useChange(userId);
+  const { workoutMinutes, walkMinutes, isLighter } = plannedWeek(phase, place.pace, overview.week);
+
+  async function change(pace: Pace) {
+    const outcome = await save({ kind: 'block', body: { currentBlock: overview.block, pace } });
+    if (outcome.kind !== 'rejected') return;
+    showToast({ kind: 'destructive', title: 'Something went wrong', text: messageOf(outcome.error, FAILED_TEXT) });
+  }
+
+  return (
+    <>
+      <p>{PHASES[phase].words}</p>
+      <p className={styles.week}>
+        {isLighter ? 'A lighter week: ' : 'This week: '}
+        {workoutMinutes} minutes of workouts. If you like, {walkMinutes} minutes of brisk walking too, in one go or in
+        pieces.
+      </p>
+      {phase < RHYTHM && (
+        <PaceChoice pace={place.pace} suggested={place.suggested} onChange={(pace) => void change(pace)} />
+      )}
+      {phase === RHYTHM && <p className={styles.week}>In each week you can put another workout in any place.</p>}
+    </>
+  );
+}
