@@ -35,6 +35,6 @@ export const DESK_LISTS: readonly string[] = [
   DESK_PATHS.words,
   DESK_PATHS.marks,
   DESK_PATHS.notices,
-  DESK_PATHS.copies,
+  DESK_PATHS.backups,
   DESK_PATHS.helpers,
 ];

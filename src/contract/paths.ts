@@ -174,7 +174,7 @@ export const DESK_PATHS = {
   invitations: '/api/desk/invitations',
   membersFile: '/api/desk/members-file',
   health: '/api/desk/health',
-  copies: '/api/desk/copies',
+  backups: '/api/desk/backups',
   settings: '/api/desk/settings',
   emails: '/api/desk/emails',
   agreed: '/api/desk/emails/agreed',
@@ -206,9 +206,9 @@ export const deskOfferEndPath = (code: string) => `${DESK_PATHS.offers}/${encode
 export const DESK_PRICE_WITHDRAW_ROUTE = '/api/desk/money/price/:priceId/withdraw';
 export const deskPriceWithdrawPath = (priceId: string) => `${DESK_PATHS.price}/${encodeURIComponent(priceId)}/withdraw`;
 
-/** The route pattern of {@link deskCopyPath}; its actions follow it. */
-export const DESK_COPY_ROUTE = '/api/desk/copies/:name';
-export const deskCopyPath = (name: string) => `${DESK_PATHS.copies}/${encodeURIComponent(name)}`;
+/** The route pattern of {@link deskBackupPath}; its actions follow it. */
+export const DESK_BACKUP_ROUTE = '/api/desk/backups/:name';
+export const deskBackupPath = (name: string) => `${DESK_PATHS.backups}/${encodeURIComponent(name)}`;
 /** The route pattern of {@link deskWordsPath}; its drafts, versions and actions follow it. */
 export const DESK_WORDS_ROUTE = '/api/desk/words/:place';
 export const deskWordsPath = (place: string) => `${DESK_PATHS.words}/${encodeURIComponent(place)}`;

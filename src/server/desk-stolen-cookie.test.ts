@@ -12,12 +12,12 @@ import type { Area } from './app-needs.ts';
  * that is new belongs on one of the two lists.
  */
 const ASKS_FOR_PROOF = [
-  'GET /api/desk/copies/:name/file',
+  'GET /api/desk/backups/:name/file',
   'GET /api/desk/emails/agreed/file',
   'GET /api/desk/members-file',
   'GET /api/desk/members/:memberId/export',
-  'POST /api/desk/copies',
-  'POST /api/desk/copies/:name/bring-back',
+  'POST /api/desk/backups',
+  'POST /api/desk/backups/:name/restore',
   'POST /api/desk/helpers',
   'POST /api/desk/helpers/:operatorId',
   'POST /api/desk/helpers/:operatorId/invitation',

@@ -79,7 +79,7 @@ const DESK_READS = [
   `${deskWordsPath('terms')}/versions/0`,
   DESK_PATHS.marks,
   DESK_PATHS.notices,
-  DESK_PATHS.copies,
+  DESK_PATHS.backups,
   DESK_PATHS.settings,
   DESK_PATHS.health,
 ];

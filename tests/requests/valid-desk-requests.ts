@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DESK_PATHS, deskCopyPath, deskEmailPath, deskHelperPath, deskMemberPath } from '#contract/paths.ts';
+import { DESK_PATHS, deskBackupPath, deskEmailPath, deskHelperPath, deskMemberPath } from '#contract/paths.ts';
 import * as operators from '#server/desk/operators/operators.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { asOperator } from '#tests/desk/as-operator.ts';
@@ -169,13 +169,13 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
 
   'POST /api/desk/notices': (server) => asOperator(server, { url: DESK_PATHS.notices, payload: { kinds: ['review'] } }),
 
-  'POST /api/desk/copies': (server) => asOperator(server, { url: DESK_PATHS.copies }),
+  'POST /api/desk/backups': (server) => asOperator(server, { url: DESK_PATHS.backups }),
 
-  'POST /api/desk/copies/:name/bring-back': async (server) => {
+  'POST /api/desk/backups/:name/restore': async (server) => {
     const { headers } = await deskOperatorOf(server);
-    await server.app.inject({ method: 'POST', url: DESK_PATHS.copies, headers });
-    const { copies } = (await server.app.inject({ url: DESK_PATHS.copies, headers })).json();
-    return asOperator(server, { url: `${deskCopyPath(copies[0]?.name ?? '')}/bring-back` });
+    await server.app.inject({ method: 'POST', url: DESK_PATHS.backups, headers });
+    const { backups } = (await server.app.inject({ url: DESK_PATHS.backups, headers })).json();
+    return asOperator(server, { url: `${deskBackupPath(backups[0]?.name ?? '')}/restore` });
   },
 
   'POST /api/desk/settings': async (server) => {

@@ -20,7 +20,7 @@ const PURCHASE = {
   ...{ buyerName: 'Ivy', buyerEmail: IVY.email, memberId: null, giverId: null, gift: null, isNobodys: true },
   ...{ status: 'unclaimed', dispute: null, emails: [], diary: [] },
 };
-const COPY = { name: 'by-hand-1.sqlite', madeAt: 0, bytes: 1, kind: 'by-hand' };
+const BACKUP = { name: 'by-hand-1.sqlite', madeAt: 0, bytes: 1, kind: 'by-hand' };
 const MARK = { name: 'A. Example', register: '', checkedOn: '2026-11-20', keptBy: 'Kate' };
 const TERMS = {
   ...{ id: 'terms', name: 'Terms', about: '', group: 'legal', version: 2, publishedAt: 0, author: 'Kate' },
@@ -58,7 +58,7 @@ const pages: Record<string, unknown> = {
   },
   [DESK_PATHS.emails]: { emails: [{ ...EMAIL, reason: null }] },
   [DESK_PATHS.notices]: { kinds: ['review'] },
-  [DESK_PATHS.copies]: { engine: 'sqlite', isDaily: true, copies: [COPY], broughtBack: null },
+  [DESK_PATHS.backups]: { engine: 'sqlite', isDaily: true, backups: [BACKUP], lastRestore: null },
   [DESK_PATHS.marks]: { marks: [SUBJECT] },
   [deskWordsPath('terms')]: TERMS,
   [DESK_PATHS.keys]: KEYS,
@@ -167,7 +167,7 @@ const PLACES: readonly Place[] = [
     reads: DESK_PATHS.emails,
   },
   { what: 'what she is told', at: '/desk/settings/told', press: 'Save', reads: DESK_PATHS.notices },
-  { what: 'a copy', at: '/desk/copies', press: 'Take a copy now', reads: DESK_PATHS.copies },
+  { what: 'a backup', at: '/desk/backups', press: 'Back up now', reads: DESK_PATHS.backups },
   {
     what: 'a clinician’s mark',
     at: '/desk/words/marks',
@@ -224,12 +224,12 @@ const PLACES: readonly Place[] = [
     fields: { 'New password': 'a long and quiet sentence' },
   },
   {
-    what: 'going back to a copy',
-    at: '/desk/copies',
-    press: /^Go back to the copy of/,
-    answer: 'Go back',
-    fields: { 'Type go back to be sure': 'go back' },
-    reads: DESK_PATHS.copies,
+    what: 'a restore',
+    at: '/desk/backups',
+    press: /^Restore the backup of/,
+    answer: 'Restore',
+    fields: { 'To confirm, type restore': 'restore' },
+    reads: DESK_PATHS.backups,
   },
   {
     what: 'a setting',

@@ -22,7 +22,7 @@ const PLACES: readonly Place[] = [
   {
     name: 'Health and copies',
     href: '/desk/health',
-    tabs: ['/desk/copies'],
+    tabs: ['/desk/backups'],
     icon: HeartPulse,
     right: 'own',
     group: 'site',

@@ -26,7 +26,7 @@ import { KeysPage } from './sign-in/passkeys-page.tsx';
 import { Door, SignInAgain, SignInPage } from './sign-in/sign-in-page.tsx';
 import { StartPage } from './sign-in/start-page.tsx';
 import { DiaryPage } from './site/activity-log-page.tsx';
-import { CopiesPage } from './site/backups-page.tsx';
+import { BackupsPage } from './site/backups-page.tsx';
 import { MorePage } from './site/more-page.tsx';
 import { PlaceHead } from './site/place-head.tsx';
 import { SettingsPage } from './site/settings-page.tsx';
@@ -135,8 +135,8 @@ function Places({ operator }: { operator: DeskOperator }) {
       <Route path="/desk/health">
         <HealthPage />
       </Route>
-      <Route path="/desk/copies">
-        <CopiesPage />
+      <Route path="/desk/backups">
+        <BackupsPage />
       </Route>
       <Route path="/desk/emails">
         <AgreedPage role={role} />

@@ -16,7 +16,7 @@ export const NEED_KINDS = [
   'gift_email',
   'emails',
   /** The newest backup is old, or none can be made. */
-  'copies',
+  'backups',
   /** The disk is nearly full. */
   'disk',
   /** Stripe cannot be reached, or does not report sales. */

@@ -30,7 +30,7 @@ import {
 } from './operators/desk-access.ts';
 import { changeHelpersRoutes, helpersRoutes } from './operators/helpers.routes.ts';
 import { changeKeysRoutes, keysRoutes } from './operators/passkeys.routes.ts';
-import { deskCopiesRoutes, provenCopiesRoutes } from './site/backups.routes.ts';
+import { deskBackupsRoutes, provenBackupsRoutes } from './site/backups.routes.ts';
 import { deskRoutes, diaryRoutes, ownSignInRoutes } from './site/desk.routes.ts';
 import { deskNoticesRoutes } from './site/notices.routes.ts';
 import { type AppliedSettings, changeSettingsRoutes, deskSettingsRoutes } from './site/settings.routes.ts';
@@ -94,7 +94,7 @@ function deskRoutesByArea(
       moneyRoutes(context),
       publishWordsRoutes(context, words, 'other'),
       deskHealthRoutes(context, upkeep),
-      deskCopiesRoutes(context, upkeep),
+      deskBackupsRoutes(context, upkeep),
       deskSettingsRoutes(applied),
       deskNoticesRoutes(context),
       priceRoutes(context),
@@ -112,7 +112,7 @@ function deskRoutesByArea(
       publishWordsRoutes(context, words, 'legal'),
       readWordsRoutes(context, words),
       keepMarkRoutes(context, words),
-      provenCopiesRoutes(context, upkeep),
+      provenBackupsRoutes(context, upkeep),
       changeSettingsRoutes(context, applied),
       changePriceRoutes(context, applied.holdNow),
     ],

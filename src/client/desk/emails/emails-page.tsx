@@ -30,7 +30,7 @@ export function EmailsPage({ role }: { role: DeskRole }) {
         <Empty title="Every email has gone out">One that comes back, or waits for over an hour, stands here.</Empty>
       )}
       {emails.data && emails.data.emails.length > 0 && (
-        <ul className={site.copies}>
+        <ul className={site.stack}>
           {emails.data.emails.map((email) => (
             <Email key={email.id} email={email} onAsk={ask} />
           ))}

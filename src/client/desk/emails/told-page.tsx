@@ -26,7 +26,7 @@ const AT_ONCE: readonly Switch[] = [
   { label: 'A purchase nobody has picked up', kinds: ['unclaimed'] },
   { label: 'An email wasn’t delivered', kinds: ['emails', 'gift_email'] },
   { label: 'Somebody came in with a test card', kinds: ['practice_ended'] },
-  { label: 'The site or the copies have a problem', kinds: ['copies', 'disk', 'stripe', 'server', 'secrets'] },
+  { label: 'The site or backups have a problem', kinds: ['backups', 'disk', 'stripe', 'server', 'secrets'] },
   { label: 'Each sale', kinds: ['sale'] },
 ];
 

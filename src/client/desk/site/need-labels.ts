@@ -89,12 +89,12 @@ export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
     solve: 'Resend',
     place: '/desk/emails/undelivered',
   },
-  copies: {
+  backups: {
     ...OF_SITE,
     icon: DatabaseBackup,
-    title: () => 'The copies need you',
-    solve: 'Take a copy',
-    place: '/desk/copies',
+    title: () => 'Check your backups',
+    solve: 'Back up now',
+    place: '/desk/backups',
   },
   disk: { ...OF_SITE, icon: HardDrive, title: () => 'The disk is nearly full', solve: 'Look at it' },
   stripe: {

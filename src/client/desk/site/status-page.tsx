@@ -24,9 +24,9 @@ const ORDER: readonly Verdict[] = ['failure', 'warning', 'good'];
 
 /** Where what was found is mended: as it says, or by the name of the check. */
 const WAYS: Readonly<Record<string, { name: string; href: string }>> = {
-  Database: { name: 'Copies', href: '/desk/copies' },
-  'Disk space': { name: 'Copies', href: '/desk/copies' },
-  Backups: { name: 'Copies', href: '/desk/copies' },
+  Database: { name: 'Backups', href: '/desk/backups' },
+  'Disk space': { name: 'Backups', href: '/desk/backups' },
+  Backups: { name: 'Backups', href: '/desk/backups' },
   Payments: { name: 'Payments', href: '/desk/settings/payments' },
   'E-mail': { name: 'Emails', href: '/desk/emails/undelivered' },
   Secrets: { name: 'Settings', href: '/desk/settings' },
@@ -39,7 +39,7 @@ const WAYS: Readonly<Record<string, { name: string; href: string }>> = {
 export function HealthPage() {
   const health = useQuery<DeskHealth>({ queryKey: [DESK_PATHS.health], refetchOnMount: 'always', gcTime: 0 });
   return (
-    <HealthAndCopies>
+    <HealthAndBackups>
       <LoadState of={health} />
       {health.data && (
         <div className={site.columns}>
@@ -69,7 +69,7 @@ export function HealthPage() {
           </section>
         </div>
       )}
-    </HealthAndCopies>
+    </HealthAndBackups>
   );
 }
 
@@ -166,7 +166,7 @@ const JOBS: Readonly<Record<string, string>> = {
   'follow what was set at the desk': 'Following the settings and the price',
   'follow what was written at the desk': 'Following changed words',
   'keep what was out of order': 'Keeping this list',
-  'daily backup': 'The copy of the night',
+  'daily backup': 'Nightly backup',
 };
 
 /** @param detail of work in the background its name, and why it failed. */
@@ -179,11 +179,11 @@ export function troubleText(what: string, detail: string | null): string {
 
 const TABS = [
   { name: 'Health', href: '/desk/health' },
-  { name: 'Copies', href: '/desk/copies' },
+  { name: 'Backups', href: '/desk/backups' },
 ];
 
 /** The head of a place with two pages. */
-export function HealthAndCopies({ children }: { children: ReactNode }) {
+export function HealthAndBackups({ children }: { children: ReactNode }) {
   return (
     <>
       <PlaceHead title="Health and copies" tabs={TABS} />

@@ -21,7 +21,7 @@ const keyOf = ({ kind, since, memberId, purchaseId, emailId, email, detail }: Ne
     ? kind
     : [kind, since, emailId ?? memberId ?? purchaseId ?? email ?? detail ?? ''].join(' ');
 
-const OF_SITE: ReadonlySet<Need['kind']> = new Set(['copies', 'disk', 'stripe', 'server', 'secrets']);
+const OF_SITE: ReadonlySet<Need['kind']> = new Set(['backups', 'disk', 'stripe', 'server', 'secrets']);
 
 /** Writes each owner of what newly needs a person, one e-mail for all of it, once; of sales, and of the week. */
 export function createTellOwners(context: ServerContext, siteNeeds: () => Promise<readonly Need[]>) {

@@ -14,7 +14,7 @@ const DOOR_TABLES = [
 ] as const;
 
 /**
- * What a copy that is brought back takes from what it replaces, so that nothing that had ended opens anything again
+ * What a backup that is last restore takes from what it replaces, so that nothing that had ended opens anything again
  * (decision 71). For SQLite, to be run beside it.
  */
 export function endedSinceStatements(db: Kysely<Database>, sessionHash: string): CompiledQuery[] {
@@ -28,7 +28,7 @@ export function endedSinceStatements(db: Kysely<Database>, sessionHash: string):
   ];
 }
 
-/** As it was a moment ago, with the one session of whoever brings the copy back. */
+/** As it was a moment ago, with the one session of whoever brings the backup back. */
 function doorStatements(db: Kysely<Database>, replaced: Kysely<Database>, sessionHash: string): CompiledQuery[] {
   const emptied = [db.deleteFrom('operator').compile(), db.deleteFrom('desk_code').compile()];
   const refilled = DOOR_TABLES.map((table) =>
@@ -40,7 +40,7 @@ function doorStatements(db: Kysely<Database>, replaced: Kysely<Database>, sessio
   return [...emptied, ...refilled, session.compile()];
 }
 
-/** No line is lost; one about somebody whom the copy does not know is about nobody. */
+/** No line is lost; one about somebody whom the backup does not know is about nobody. */
 function diaryStatement(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery {
   const here = db.withSchema('main');
   const lines = replaced
@@ -86,7 +86,7 @@ function emailsStatement(db: Kysely<Database>, replaced: Kysely<Database>): Comp
     .compile();
 }
 
-/** Who has deleted an account since, it is deleted of the copy too. */
+/** Who has deleted an account since, it is deleted of the backup too. */
 function deletedStatement(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery {
   const known = db.withSchema('main').selectFrom('deleted_account').select('id_hash');
   const since = replaced.selectFrom('deleted_account').select(['id_hash', 'day']).where('id_hash', 'not in', known);

@@ -24,7 +24,7 @@ const NEED_TEXTS: Readonly<Record<Waiting['kind'], (told: Told) => string>> = {
   practice_ended: ({ who }) => `${who} came in with a test card, and is out since the shop opened.`,
   gift_email: () => 'The letter of a gift did not arrive.',
   emails: () => 'A letter did not arrive.',
-  copies: ({ detail }) => `The copies need you: ${detail}.`,
+  backups: ({ detail }) => `The copies need you: ${detail}.`,
   disk: ({ detail }) => `The disk is nearly full: ${detail}.`,
   stripe: ({ detail }) => `Stripe needs you: ${detail}.`,
   server: ({ detail }) => `Letters cannot go out: ${detail}.`,
