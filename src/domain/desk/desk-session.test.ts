@@ -3,7 +3,7 @@ import { ADDRESS_CORRECTION_MS } from './address-correction.ts';
 import {
   DESK_IDLE_MS,
   DESK_INVITATION_MS,
-  DESK_LETTER_MS,
+  DESK_LINK_MS,
   DESK_LONGEST_MS,
   DESK_PROOF_MS,
   isProofFresh,
@@ -24,5 +24,5 @@ test('the desk closes after 12 hours without a call, and after a week in any cas
 });
 
 test('an invitation works for three days, a link to sign in for an hour, and a corrected address waits for a day', () => {
-  expect([DESK_INVITATION_MS, DESK_LETTER_MS, ADDRESS_CORRECTION_MS].map((ms) => ms / HOUR)).toEqual([72, 1, 24]);
+  expect([DESK_INVITATION_MS, DESK_LINK_MS, ADDRESS_CORRECTION_MS].map((ms) => ms / HOUR)).toEqual([72, 1, 24]);
 });
