@@ -119,7 +119,7 @@ export function createExchange(needs: ExchangeNeeds) {
         await running?.db.destroy();
       }),
 
-    ...createBringBack({ log, exchange: (copy, by) => inTurn(() => exchange(copy, by)) }),
+    ...createBringBack(log, (copy, by) => inTurn(() => exchange(copy, by))),
   };
 }
 

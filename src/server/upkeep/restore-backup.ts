@@ -8,17 +8,11 @@ export interface Bringer {
   sessionHash: string;
 }
 
-interface BringBackNeeds {
-  /** Answers where what was here before is kept. */
-  exchange: (copy: string, by: Bringer) => Promise<string>;
-  log: FastifyBaseLogger;
-}
-
 /** Time for the answer that says that it begins. */
 const ANSWER_MS = 200;
 
-/** One copy at a time, and what came of the last one. */
-export function createBringBack({ exchange, log }: BringBackNeeds) {
+/** One copy at a time, and what came of the last one. `exchange` answers where what was here before is kept. */
+export function createBringBack(log: FastifyBaseLogger, exchange: (copy: string, by: Bringer) => Promise<string>) {
   let last: BroughtBack | null = null;
 
   async function run(copy: string, by: Bringer): Promise<Pick<BroughtBack, 'outcome' | 'words'>> {
