@@ -6,7 +6,7 @@ import type { DeskArea, RouteArea } from '#server/platform/http/route-areas.ts';
 import { limitPerAddress } from '#server/platform/limits/rate-limit.ts';
 import { createSettingsOfDesk } from '#server/upkeep/settings-of-desk.ts';
 import type { Upkeep } from '#server/upkeep/upkeep.ts';
-import { deskLettersRoutes } from './emails/emails.routes.ts';
+import { deskEmailsRoutes } from './emails/emails.routes.ts';
 import { agreedRoutes } from './members/agreed.routes.ts';
 import { inviteMemberRoutes } from './members/invite-member.routes.ts';
 import { memberRoutes } from './members/member.routes.ts';
@@ -18,7 +18,7 @@ import { ofOneMember } from './members/member-lookup.ts';
 import { membersFileRoutes } from './members/members-file.routes.ts';
 import { changeOffersRoutes, moneyRoutes, numbersRoutes } from './money/money.routes.ts';
 import { changePriceRoutes, priceRoutes } from './money/price.routes.ts';
-import { purchaseAddressRoutes, purchaseLetterRoutes, purchaseRoutes } from './money/purchase.routes.ts';
+import { purchaseAddressRoutes, purchaseEmailRoutes, purchaseRoutes } from './money/purchase.routes.ts';
 import { memberRefundRoutes, purchaseRefundRoutes } from './money/refund.routes.ts';
 import {
   answerThrownAtDesk,
@@ -29,7 +29,7 @@ import {
 } from './operators/desk-access.ts';
 import { changeHelpersRoutes, helpersRoutes } from './operators/helpers.routes.ts';
 import { changeKeysRoutes, keysRoutes } from './operators/passkeys.routes.ts';
-import { deskCopiesRoutes, provenCopiesRoutes } from './site/backups.routes.ts';
+import { deskBackupsRoutes, provenBackupsRoutes } from './site/backups.routes.ts';
 import { deskRoutes, diaryRoutes, ownSignInRoutes } from './site/desk.routes.ts';
 import { deskNoticesRoutes } from './site/notices.routes.ts';
 import { changeSettingsRoutes, deskSettingsRoutes } from './site/settings.routes.ts';
@@ -85,10 +85,10 @@ function deskRoutesByArea(
     'desk-look-proven': [changeKeysRoutes(context)],
     'desk-tend': [
       inviteMemberRoutes(context),
-      deskLettersRoutes(context),
+      deskEmailsRoutes(context),
       ofOneMember(context, [memberCareRoutes(context), memberNoteRoutes(context), stopCorrectionRoutes(context)]),
       purchaseRoutes(context),
-      purchaseLetterRoutes(context),
+      purchaseEmailRoutes(context),
       draftWordsRoutes(context),
     ],
     'desk-tend-proven': [ofOneMember(context, [memberAddressRoutes(context)]), purchaseAddressRoutes(context)],
@@ -99,7 +99,7 @@ function deskRoutesByArea(
       moneyRoutes(context),
       publishWordsRoutes(context, words, 'other'),
       deskHealthRoutes(context, upkeep),
-      deskCopiesRoutes(context, upkeep),
+      deskBackupsRoutes(context, upkeep),
       deskSettingsRoutes(settingsDesk),
       deskNoticesRoutes(context),
       priceRoutes(context),
@@ -113,7 +113,7 @@ function deskRoutesByArea(
       publishWordsRoutes(context, words, 'legal'),
       readWordsRoutes(context, words),
       keepMarkRoutes(context, words),
-      provenCopiesRoutes(context, upkeep),
+      provenBackupsRoutes(context, upkeep),
       changeSettingsRoutes(context, settingsDesk, holdNow),
       changePriceRoutes(context, holdNow),
     ],

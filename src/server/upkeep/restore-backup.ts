@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { BroughtBack } from '#contract/desk/backups.ts';
+import type { LastRestore } from '#contract/desk/backups.ts';
 import { BackupError } from '#server/platform/backup/backup-error.ts';
 
-/** Who brings a copy back; her session goes on afterwards. */
-export interface Bringer {
+/** Who brings a backup back; her session goes on afterwards. */
+export interface Restorer {
   operator: { id: string; name: string };
   sessionHash: string;
 }
@@ -11,13 +11,13 @@ export interface Bringer {
 /** Time for the answer that says that it begins. */
 const ANSWER_MS = 200;
 
-/** One copy at a time, and what came of the last one. `exchange` answers where what was here before is kept. */
-export function createBringBack(log: FastifyBaseLogger, exchange: (copy: string, by: Bringer) => Promise<string>) {
-  let last: BroughtBack | null = null;
+/** One backup at a time, and what came of the last one. `exchange` answers where what was here before is kept. */
+export function createRestore(log: FastifyBaseLogger, exchange: (backup: string, by: Restorer) => Promise<string>) {
+  let last: LastRestore | null = null;
 
-  async function run(copy: string, by: Bringer): Promise<Pick<BroughtBack, 'outcome' | 'words'>> {
+  async function run(backup: string, by: Restorer): Promise<Pick<LastRestore, 'outcome' | 'words'>> {
     try {
-      return { outcome: 'done', words: await exchange(copy, by) };
+      return { outcome: 'done', words: await exchange(backup, by) };
     } catch (error) {
       log.error({ err: error }, 'a copy could not be brought back');
       const words = error instanceof BackupError ? error.message : 'It could not be opened. The log says why.';
@@ -26,10 +26,10 @@ export function createBringBack(log: FastifyBaseLogger, exchange: (copy: string,
   }
 
   return {
-    async bringBack(copy: string, by: Bringer, note: () => Promise<void>): Promise<boolean> {
+    async restore(backup: string, by: Restorer, note: () => Promise<void>): Promise<boolean> {
       if (last?.outcome === 'under_way') return false;
       const earlier = last;
-      const begun = { copy, begunAt: Date.now() };
+      const begun = { backup, begunAt: Date.now() };
       // Before anything is waited for: of two at once the second finds it.
       last = { ...begun, outcome: 'under_way', words: '' };
       try {
@@ -39,10 +39,10 @@ export function createBringBack(log: FastifyBaseLogger, exchange: (copy: string,
         throw error;
       }
       setTimeout(async () => {
-        last = { ...begun, ...(await run(copy, by)) };
+        last = { ...begun, ...(await run(backup, by)) };
       }, ANSWER_MS);
       return true;
     },
-    lastBroughtBack: () => last,
+    lastRestore: () => last,
   };
 }

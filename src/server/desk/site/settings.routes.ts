@@ -96,7 +96,7 @@ type Kept = Pick<SettingsKept, 'newDesk'>;
 function keep(
   context: ServerContext,
   settingsDesk: SettingsOfDesk,
-  { changed, publicOrigin, sendsLetters }: CheckedChange,
+  { changed, publicOrigin, sendsEmails }: CheckedChange,
   { seenVersion, operator, here }: Keeping,
 ): Promise<Kept | undefined> {
   const { db, now } = context;
@@ -112,8 +112,8 @@ function keep(
     }
     const isElsewhere = changed.some(({ name }) => name === 'PUBLIC_ORIGIN') && publicOrigin !== here;
     if (!isElsewhere || !publicOrigin) return { newDesk: null };
-    const move = { operatorId: operator.id, origin: publicOrigin, sendsLetters };
-    return { newDesk: { link: await letInElsewhere(context, transaction, move), isSent: sendsLetters } };
+    const move = { operatorId: operator.id, origin: publicOrigin, sendsEmails };
+    return { newDesk: { link: await letInElsewhere(context, transaction, move), isSent: sendsEmails } };
   });
 }
 
