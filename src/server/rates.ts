@@ -1,5 +1,5 @@
 import type { Rate } from './platform/limits/bucket.ts';
-import { createSharedBuckets, type SharedBucketsNeeds } from './platform/limits/shared-buckets.ts';
+import { createSharedBuckets } from './platform/limits/shared-buckets.ts';
 import { createTokenBuckets } from './platform/limits/token-bucket.ts';
 
 export interface Rates {
@@ -57,8 +57,9 @@ const COVER_CALLS_PER_COVER: Rate = { burst: 40, perMinute: 10 };
  * The names in quotes are part of the database's keys. Reads are counted by each process: sharing the count would cost
  * as much as reading.
  */
-export function createLimits(rates: Rates, { db, now }: SharedBucketsNeeds) {
-  const createBuckets = createSharedBuckets({ db, now });
+export function createLimits(rates: Rates, database: Parameters<typeof createSharedBuckets>[0]) {
+  const { now } = database;
+  const createBuckets = createSharedBuckets(database);
   return {
     requestsAtOnce: rates.requestsAtOncePerUser,
     readRate: createTokenBuckets(rates.readsPerUser, now),

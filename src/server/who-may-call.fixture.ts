@@ -1,4 +1,4 @@
-import type { Area } from './app-needs.ts';
+import type { Area } from './platform/http/route-areas.ts';
 
 /** Every call of the API and who may make it. A new route fails here until somebody has decided. */
 export const WHO_MAY_CALL: Readonly<Record<string, Area>> = {

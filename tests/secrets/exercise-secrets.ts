@@ -128,7 +128,7 @@ async function coverWorkouts({ watch, call, post }: WatchedApp, id: string, toke
 
 export async function sendWebhooks({ server, watch, post }: WatchedApp) {
   const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'charge.refunded', livemode: false, data: {} });
-  const [secret = ''] = server.cardProcessor.settings.webhookSecrets;
+  const [secret = ''] = server.cardProcessor.paymentSettings.webhookSecrets;
   const wrong = watch.keep('webhook secret', 'whsec_of_somebody_else_entirely');
   const timestamp = Math.floor(server.clock.now() / 1_000);
   for (const key of [secret, wrong]) {
