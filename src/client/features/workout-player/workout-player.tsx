@@ -43,7 +43,7 @@ interface WorkoutPlayerProps {
 export function WorkoutPlayer(props: WorkoutPlayerProps) {
   const { userId, workout, code, block, isLoading, snapshots, lookAgain } = props;
   useBlockUpdatesDuringWorkout();
-  const { wish, session, levels, steps } = useTodaysWorkout({ userId, workout, code, snapshots });
+  const { wish, session, levels, steps } = useTodaysWorkout(userId, workout, code, snapshots);
   const { state, isGuided, saved } = session;
   const byHand = useByHand(workout.id, steps, snapshots.find((snapshot) => snapshot.byHand)?.byHand);
   const view = useShownView(isGuided, byHand.isOpen);
