@@ -48,7 +48,7 @@ export interface StartWish {
   warmUp: WarmUpChoice;
   level: MoveLevel | undefined;
   carriesOn: boolean;
-  /** What the cover changes stands in the address, so that a reload keeps it. */
+  /** What the start screen changes stands in the address, so that a reload keeps it. */
   rewrite: (start: Pick<StartWish, 'length' | 'level' | 'warmUp'>) => void;
 }
 
