@@ -173,7 +173,7 @@ export const DESK_PATHS = {
   price: '/api/desk/money/price',
   invitations: '/api/desk/invitations',
   membersFile: '/api/desk/members-file',
-  health: '/api/desk/health',
+  status: '/api/desk/status',
   backups: '/api/desk/backups',
   settings: '/api/desk/settings',
   emails: '/api/desk/emails',

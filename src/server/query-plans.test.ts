@@ -81,7 +81,7 @@ const DESK_READS = [
   DESK_PATHS.notices,
   DESK_PATHS.backups,
   DESK_PATHS.settings,
-  DESK_PATHS.health,
+  DESK_PATHS.status,
 ];
 
 /** Every call there is, and what is done beside the calls. */

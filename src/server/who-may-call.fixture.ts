@@ -125,7 +125,7 @@ export const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'POST /api/desk/marks/take-back': 'desk-own-proven',
   'GET /api/desk/notices': 'desk-own',
   'POST /api/desk/notices': 'desk-own',
-  'GET /api/desk/health': 'desk-own',
+  'GET /api/desk/status': 'desk-own',
   'GET /api/desk/settings': 'desk-own',
   'POST /api/desk/settings': 'desk-own-proven',
   'GET /api/desk/backups': 'desk-own',

@@ -31,7 +31,7 @@ import { MorePage } from './site/more-page.tsx';
 import { PlaceHead } from './site/place-head.tsx';
 import { SettingsPage } from './site/settings-page.tsx';
 import { SetupPage } from './site/setup-page.tsx';
-import { HealthPage } from './site/status-page.tsx';
+import { StatusPage } from './site/status-page.tsx';
 import { TodayPage } from './site/today-page.tsx';
 import { MarksPage } from './words/marks-page.tsx';
 import { WordsListPage } from './words/words-list-page.tsx';
@@ -132,8 +132,8 @@ function Places({ operator }: { operator: DeskOperator }) {
       <Route path="/desk/keys">
         <KeysPage operator={operator} />
       </Route>
-      <Route path="/desk/health">
-        <HealthPage />
+      <Route path="/desk/status">
+        <StatusPage />
       </Route>
       <Route path="/desk/backups">
         <BackupsPage />

@@ -34,7 +34,7 @@ import { deskBackupsRoutes, provenBackupsRoutes } from './site/backups.routes.ts
 import { deskRoutes, diaryRoutes, ownSignInRoutes } from './site/desk.routes.ts';
 import { deskNoticesRoutes } from './site/notices.routes.ts';
 import { type AppliedSettings, changeSettingsRoutes, deskSettingsRoutes } from './site/settings.routes.ts';
-import { deskHealthRoutes } from './site/status.routes.ts';
+import { deskStatusRoutes } from './site/status.routes.ts';
 import { keepMarkRoutes, marksRoutes } from './words/marks.routes.ts';
 import { deskWordsRoutes, draftWordsRoutes, publishWordsRoutes, readWordsRoutes } from './words/words.routes.ts';
 import { previewWordsRoutes } from './words/words-preview.routes.ts';
@@ -93,7 +93,7 @@ function deskRoutesByArea(
       helpersRoutes(context),
       moneyRoutes(context),
       publishWordsRoutes(context, words, 'other'),
-      deskHealthRoutes(context, upkeep),
+      deskStatusRoutes(context, upkeep),
       deskBackupsRoutes(context, upkeep),
       deskSettingsRoutes(applied),
       deskNoticesRoutes(context),

@@ -29,7 +29,7 @@ interface NeedWords {
 }
 
 const PURCHASES = '/desk/money/purchases';
-const OF_SITE = { place: '/desk/health', text: ({ detail }: Need) => sentence(detail ?? '') };
+const OF_SITE = { place: '/desk/status', text: ({ detail }: Need) => sentence(detail ?? '') };
 
 export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
   locked_out: {
@@ -96,7 +96,7 @@ export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
     solve: 'Back up now',
     place: '/desk/backups',
   },
-  disk: { ...OF_SITE, icon: HardDrive, title: () => 'The disk is nearly full', solve: 'Look at it' },
+  disk: { ...OF_SITE, icon: HardDrive, title: () => 'The disk is nearly full', solve: 'Open status' },
   stripe: {
     ...OF_SITE,
     icon: Unplug,

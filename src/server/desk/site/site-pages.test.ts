@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskBackups, TestedBackup } from '#contract/desk/backups.ts';
 import type { UnsentEmails } from '#contract/desk/emails.ts';
-import type { DeskHealth } from '#contract/desk/status.ts';
+import type { DeskStatus } from '#contract/desk/status.ts';
 import { DESK_PATHS, deskBackupPath } from '#contract/paths.ts';
 import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
 import { createTroubles } from '#server/platform/log/troubles.ts';
@@ -38,10 +38,10 @@ describe.each(TEST_DATABASES)('the site’s own pages at the desk on %s', (kind)
     const { headers } = await deskOperatorOf(server);
     return server.app.inject({ method, url, headers });
   }
-  const health = async () => (await call('GET', DESK_PATHS.health)).json<DeskHealth>();
+  const status = async () => (await call('GET', DESK_PATHS.status)).json<DeskStatus>();
 
-  test('the page of health says what the doctor says, check by check', async () => {
-    const { findings } = await health();
+  test('the page of status says what the doctor says, check by check', async () => {
+    const { findings } = await status();
     expect(findings.map(({ name }) => name)).toEqual(Object.keys(CHECKS));
     expect(findings.find(({ name }) => name === 'Payments')?.verdict).toBe('warning');
   });
@@ -50,10 +50,10 @@ describe.each(TEST_DATABASES)('the site’s own pages at the desk on %s', (kind)
     const time = new Date(server.clock.now()).toISOString();
     troubles.note(JSON.stringify({ level: 50, time, msg: 'request failed', requestId: 'r-7', err: { message: 'no' } }));
     const told = { what: 'request failed', detail: 'no', reference: 'r-7', at: server.clock.now() };
-    expect((await health()).troubles).toMatchObject([told]);
+    expect((await status()).problems).toMatchObject([told]);
     server.clock.advance(31 * 86_400_000);
     await server.tidy();
-    expect((await health()).troubles).toEqual([]);
+    expect((await status()).problems).toEqual([]);
   });
 
   test('a letter that came back is sent again or let go of, and the diary says so', async () => {
