@@ -158,7 +158,7 @@ export const DESK_PATHS = {
   proofOptions: '/api/desk/proof/passkey-options',
   proof: '/api/desk/proof',
   today: '/api/desk/today',
-  diary: '/api/desk/diary',
+  activity: '/api/desk/activity',
   members: '/api/desk/members',
   keys: '/api/desk/keys',
   keyOptions: '/api/desk/keys/passkeys/options',

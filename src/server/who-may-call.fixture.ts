@@ -104,7 +104,7 @@ export const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'POST /api/desk/proof': 'desk-look',
   'GET /api/desk/today': 'desk-look',
   'GET /api/desk/members': 'desk-look',
-  'GET /api/desk/diary': 'desk-own',
+  'GET /api/desk/activity': 'desk-own',
   'GET /api/desk/emails': 'desk-tend',
   'GET /api/desk/emails/agreed': 'desk-look',
   'GET /api/desk/emails/agreed/file': 'desk-own-proven',

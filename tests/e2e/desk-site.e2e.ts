@@ -43,7 +43,7 @@ test('a change of the settings counts at once and without a restart, and is refu
   const visitor = await openAnotherBrowser();
   await visitor.goto('/terms');
   await expect(visitor.getByText('Strong Mums Ltd').first()).toBeVisible();
-  await page.goto('/desk/diary');
+  await page.goto('/desk/activity');
   await expect(page.getByText('Changed a setting').first()).toBeVisible();
 });
 

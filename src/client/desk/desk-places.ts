@@ -29,9 +29,9 @@ const PLACES: readonly Place[] = [
   },
   { name: 'Settings', href: '/desk/settings', icon: Settings, right: 'own', group: 'site' },
   {
-    name: 'Helpers and diary',
+    name: 'Helpers and activity',
     href: '/desk/helpers',
-    tabs: ['/desk/diary'],
+    tabs: ['/desk/activity'],
     icon: UserCog,
     right: 'own',
     group: 'site',

@@ -25,7 +25,7 @@ import { HelpersPage } from './sign-in/helpers-page.tsx';
 import { KeysPage } from './sign-in/passkeys-page.tsx';
 import { Door, SignInAgain, SignInPage } from './sign-in/sign-in-page.tsx';
 import { StartPage } from './sign-in/start-page.tsx';
-import { DiaryPage } from './site/activity-log-page.tsx';
+import { ActivityPage } from './site/activity-log-page.tsx';
 import { BackupsPage } from './site/backups-page.tsx';
 import { MorePage } from './site/more-page.tsx';
 import { PlaceHead } from './site/place-head.tsx';
@@ -170,8 +170,8 @@ function Places({ operator }: { operator: DeskOperator }) {
       <Route path="/desk/words/:place">
         {({ place }) => <WordsPlacePage key={place} placeId={place} role={role} />}
       </Route>
-      <Route path="/desk/diary">
-        <DiaryPage />
+      <Route path="/desk/activity">
+        <ActivityPage />
       </Route>
       <Route>
         <PlaceHead title="There is nothing at this address" tabs={undefined} />

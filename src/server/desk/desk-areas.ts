@@ -31,7 +31,7 @@ import {
 import { changeHelpersRoutes, helpersRoutes } from './operators/helpers.routes.ts';
 import { changeKeysRoutes, keysRoutes } from './operators/passkeys.routes.ts';
 import { deskBackupsRoutes, provenBackupsRoutes } from './site/backups.routes.ts';
-import { deskRoutes, diaryRoutes, ownSignInRoutes } from './site/desk.routes.ts';
+import { activityRoutes, deskRoutes, ownSignInRoutes } from './site/desk.routes.ts';
 import { deskNoticesRoutes } from './site/notices.routes.ts';
 import { type AppliedSettings, changeSettingsRoutes, deskSettingsRoutes } from './site/settings.routes.ts';
 import { deskStatusRoutes } from './site/status.routes.ts';
@@ -89,7 +89,7 @@ function deskRoutesByArea(
     'desk-tend-proven': [ofOneMember(context, [memberAddressRoutes(context)]), purchaseAddressRoutes(context)],
     'desk-numbers': [numbersRoutes(context)],
     'desk-own': [
-      diaryRoutes(context),
+      activityRoutes(context),
       helpersRoutes(context),
       moneyRoutes(context),
       publishWordsRoutes(context, words, 'other'),

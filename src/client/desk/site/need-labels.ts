@@ -70,7 +70,7 @@ export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
     text: ({ since }) =>
       `That was practice: the access ended when the shop opened, ${momentText(since)}. Nothing they did is lost. Give access if you like, or leave it.`,
     solve: 'Look at them',
-    place: '/desk/diary',
+    place: '/desk/activity',
   },
   gift_email: {
     icon: Gift,

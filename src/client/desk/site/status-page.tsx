@@ -114,7 +114,7 @@ function Lately({ problems }: { problems: DeskStatus['problems'] }) {
   if (problems.length === 0) return <p className={styles.quiet}>Nothing went wrong in the last thirty days.</p>;
   return (
     <>
-      <ol className={lists.story}>
+      <ol className={lists.activity}>
         {problems.map(({ id, at, what, detail }) => (
           <li key={id}>
             <b>{problemText(what, detail)}</b>

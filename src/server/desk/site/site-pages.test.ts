@@ -56,7 +56,7 @@ describe.each(TEST_DATABASES)('the site’s own pages at the desk on %s', (kind)
     expect((await status()).problems).toEqual([]);
   });
 
-  test('a letter that came back is sent again or let go of, and the diary says so', async () => {
+  test('a letter that came back is sent again or let go of, and the activity log says so', async () => {
     for (const action of ['again', 'drop']) {
       const prepared = await VALID_DESK_REQUESTS[`POST /api/desk/emails/:emailId/${action}`]?.(server);
       const { emails } = (await call('GET', DESK_PATHS.emails)).json<UnsentEmails>();
@@ -64,7 +64,7 @@ describe.each(TEST_DATABASES)('the site’s own pages at the desk on %s', (kind)
       expect((await server.app.inject(prepared ?? {})).statusCode).toBe(200);
       expect((await call('GET', DESK_PATHS.emails)).json<UnsentEmails>().emails).toEqual([]);
     }
-    const { lines } = (await call('GET', DESK_PATHS.diary)).json();
+    const { lines } = (await call('GET', DESK_PATHS.activity)).json();
     expect(lines.map((line: { action: string }) => line.action).sort()).toContain('email_let_go');
   });
 
@@ -110,10 +110,10 @@ describe('copies at the desk', () => {
     expect((await call('POST', DESK_PATHS.backups)).statusCode).toBe(200);
     return (await call('GET', DESK_PATHS.backups)).json<DeskBackups>().backups[0]?.name ?? '';
   }
-  const diary = async () =>
-    (await call('GET', DESK_PATHS.diary)).json().lines.map((line: { action: string }) => line.action);
+  const activity = async () =>
+    (await call('GET', DESK_PATHS.activity)).json().lines.map((line: { action: string }) => line.action);
 
-  test('one is made, opened apart with its numbers, and downloaded whole; the diary says so', async () => {
+  test('one is made, opened apart with its numbers, and downloaded whole; the activity log says so', async () => {
     await server.people.subscribe();
     const name = await makeBackup();
     const { members, purchases } = (await call('GET', `${deskBackupPath(name)}/contents`)).json<TestedBackup>();
@@ -122,7 +122,7 @@ describe('copies at the desk', () => {
     const file = await call('GET', `${deskBackupPath(name)}/file`);
     expect(file.rawPayload.subarray(0, 15).toString()).toBe('SQLite format 3');
     expect(file.headers['cache-control']).toBe('no-store');
-    expect(await diary()).toEqual(expect.arrayContaining(['backup_downloaded', 'backup_made']));
+    expect(await activity()).toEqual(expect.arrayContaining(['backup_downloaded', 'backup_made']));
   });
 
   test('one that has changed since is told, and is not brought back by chance', async () => {
@@ -146,11 +146,11 @@ describe('copies at the desk', () => {
     }
   });
 
-  test('bringing back is begun once it is in the diary, by who asked for it', async () => {
+  test('bringing back is begun once it is in the activity log, by who asked for it', async () => {
     const name = await makeBackup();
     server.clock.advance(1);
     expect((await call('POST', `${deskBackupPath(name)}/restore`)).statusCode).toBe(200);
-    expect([asked.at(-1), (await diary())[0]]).toEqual([`Kate: ${name}`, 'restore_started']);
+    expect([asked.at(-1), (await activity())[0]]).toEqual([`Kate: ${name}`, 'restore_started']);
     expect(existsSync(join(server.dataFolder, 'backups', name))).toBe(true);
   });
 });
