@@ -83,7 +83,7 @@ export const PURCHASE_WORDS: Readonly<Record<string, string>> = {
   unclaimed: 'waits for its owner',
 };
 
-/** How it stands, where the words of its story would say how it came about. */
+/** How it stands, where the words of its history would say how it came about. */
 const PURCHASE_STANDINGS: Readonly<Record<string, string>> = { ...PURCHASE_WORDS, pending: 'not finished' };
 
 /** A present was given, never paid. */

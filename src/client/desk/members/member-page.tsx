@@ -8,7 +8,7 @@ import lists from '#client/desk/desk-lists.module.css';
 import { EmailsList } from '#client/desk/emails/emails-list.tsx';
 import { dayText, momentText } from '#client/desk/labels.ts';
 import { ExportButton } from '#client/desk/money/export-button.tsx';
-import { Story, storyOfPurchase } from '#client/desk/money/purchase-page.tsx';
+import { Activity, momentsOfPurchase } from '#client/desk/money/purchase-page.tsx';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
@@ -39,7 +39,7 @@ export function MemberPage({ memberId, role }: { memberId: string; role: DeskRol
           <div className={styles.part}>
             <FactsList facts={factsOf(member.data)} />
             {member.data.correction && <Correction {...member.data.correction} />}
-            <Story moments={member.data.purchases.flatMap(storyOfPurchase)} diary={member.data.diary} />
+            <Activity moments={member.data.purchases.flatMap(momentsOfPurchase)} activity={member.data.activity} />
             <EmailsList emails={member.data.emails} />
           </div>
           <div className={styles.part}>

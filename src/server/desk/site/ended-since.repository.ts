@@ -21,7 +21,7 @@ export function endedSinceStatements(db: Kysely<Database>, sessionHash: string):
   const replaced = db.withSchema(REPLACED);
   return [
     ...doorStatements(db, replaced, sessionHash),
-    diaryStatement(db, replaced),
+    activityStatement(db, replaced),
     emailsStatement(db, replaced),
     deletedStatement(db, replaced),
     ...linkStatements(db, replaced),
@@ -41,17 +41,17 @@ function doorStatements(db: Kysely<Database>, replaced: Kysely<Database>, sessio
 }
 
 /** No line is lost; one about somebody whom the backup does not know is about nobody. */
-function diaryStatement(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery {
+function activityStatement(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery {
   const here = db.withSchema('main');
   const lines = replaced
-    .selectFrom('operator_action as line')
+    .selectFrom('desk_activity as line')
     .leftJoin(here.selectFrom('user').select('id as known_id').as('known'), 'known_id', 'line.about_user_id')
     .select(['line.id', 'line.at', 'line.operator_id', 'line.operator_name', 'line.action'])
     .select('known_id as about_user_id')
     .select(['line.about_purchase_id', 'line.before', 'line.after'])
-    .where('line.id', 'not in', here.selectFrom('operator_action').select('id'));
+    .where('line.id', 'not in', here.selectFrom('desk_activity').select('id'));
   return db
-    .insertInto('operator_action')
+    .insertInto('desk_activity')
     .columns([
       'id',
       'at',

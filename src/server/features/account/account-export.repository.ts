@@ -86,7 +86,7 @@ export function listSteps(db: Kysely<Database>, userId: string): Promise<{ day: 
 
 const actionsAbout = (db: Kysely<Database>, userId: string) =>
   db
-    .selectFrom('operator_action')
+    .selectFrom('desk_activity')
     .select(['at', 'operator_name', 'action', 'before', 'after'])
     .where('about_user_id', '=', userId)
     .orderBy('at');
