@@ -1,6 +1,7 @@
-import { Redirect } from 'wouter';
+import { useEffect } from 'react';
 import { SAFETY_PATH } from '#client/parts/site/screen-paths.ts';
 
 export function SafetyRedirect() {
-  return <Redirect to={SAFETY_PATH} replace />;
+  useEffect(() => location.replace(SAFETY_PATH), []);
+  return null;
 }
