@@ -27,7 +27,7 @@ export const DESK_LISTS: readonly string[] = [
   deskOfferUsesPath(OFFER_CODE),
   DESK_PATHS.diary,
   `${DESK_PATHS.diary}?after=${HALF_WAY}.x`,
-  DESK_PATHS.letters,
+  DESK_PATHS.emails,
   DESK_PATHS.agreed,
   `${DESK_PATHS.agreed}?after=${HALF_WAY}.x`,
   `${DESK_PATHS.agreed}?find=test`,
@@ -35,6 +35,6 @@ export const DESK_LISTS: readonly string[] = [
   DESK_PATHS.words,
   DESK_PATHS.marks,
   DESK_PATHS.notices,
-  DESK_PATHS.copies,
+  DESK_PATHS.backups,
   DESK_PATHS.helpers,
 ];

@@ -146,9 +146,9 @@ export const DESK_PATHS = {
   code: '/api/desk/start/code',
   firstOptions: '/api/desk/start/passkey-options',
   first: '/api/desk/start',
-  letter: '/api/desk/start/letter',
-  letterOptions: '/api/desk/start/letter/passkey-options',
-  letterPasskey: '/api/desk/start/letter/passkey',
+  email: '/api/desk/start/email',
+  emailOptions: '/api/desk/start/email/passkey-options',
+  emailPasskey: '/api/desk/start/email/passkey',
   signInOptions: '/api/desk/sign-in/passkey-options',
   signInPasskey: '/api/desk/sign-in/passkey',
   signInPassword: '/api/desk/sign-in/password',
@@ -174,11 +174,11 @@ export const DESK_PATHS = {
   invitations: '/api/desk/invitations',
   membersFile: '/api/desk/members-file',
   health: '/api/desk/health',
-  copies: '/api/desk/copies',
+  backups: '/api/desk/backups',
   settings: '/api/desk/settings',
-  letters: '/api/desk/letters',
-  agreed: '/api/desk/letters/agreed',
-  agreedFile: '/api/desk/letters/agreed/file',
+  emails: '/api/desk/emails',
+  agreed: '/api/desk/emails/agreed',
+  agreedFile: '/api/desk/emails/agreed/file',
   notices: '/api/desk/notices',
   words: '/api/desk/words',
   marks: '/api/desk/marks',
@@ -206,15 +206,15 @@ export const deskOfferEndPath = (code: string) => `${DESK_PATHS.offers}/${encode
 export const DESK_PRICE_WITHDRAW_ROUTE = '/api/desk/money/price/:priceId/withdraw';
 export const deskPriceWithdrawPath = (priceId: string) => `${DESK_PATHS.price}/${encodeURIComponent(priceId)}/withdraw`;
 
-/** The route pattern of {@link deskCopyPath}; its actions follow it. */
-export const DESK_COPY_ROUTE = '/api/desk/copies/:name';
-export const deskCopyPath = (name: string) => `${DESK_PATHS.copies}/${encodeURIComponent(name)}`;
+/** The route pattern of {@link deskBackupPath}; its actions follow it. */
+export const DESK_BACKUP_ROUTE = '/api/desk/backups/:name';
+export const deskBackupPath = (name: string) => `${DESK_PATHS.backups}/${encodeURIComponent(name)}`;
 /** The route pattern of {@link deskWordsPath}; its drafts, versions and actions follow it. */
 export const DESK_WORDS_ROUTE = '/api/desk/words/:place';
 export const deskWordsPath = (place: string) => `${DESK_PATHS.words}/${encodeURIComponent(place)}`;
-/** The route pattern of {@link deskLetterPath}; its actions follow it. */
-export const DESK_LETTER_ROUTE = '/api/desk/letters/:letterId';
-export const deskLetterPath = (letterId: string) => `${DESK_PATHS.letters}/${encodeURIComponent(letterId)}`;
+/** The route pattern of {@link deskEmailPath}; its actions follow it. */
+export const DESK_EMAIL_ROUTE = '/api/desk/emails/:emailId';
+export const deskEmailPath = (emailId: string) => `${DESK_PATHS.emails}/${encodeURIComponent(emailId)}`;
 
 /** True where a path is an address of a screen's route; a part that begins with ":" stands for any text but none. */
 export function isAddressOf(route: string, path: string): boolean {

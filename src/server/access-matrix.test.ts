@@ -101,7 +101,7 @@ function urlOf(route: string, id: string): string {
     .replace(':operatorId', 'nobody')
     .replace(':code', 'NONE')
     .replace(':name', 'none')
-    .replace(':letterId', 'none');
+    .replace(':emailId', 'none');
 }
 
 /** 401 before 403 before 404 before anything that the input could answer. */

@@ -12,12 +12,12 @@ import type { Area } from './app-needs.ts';
  * that is new belongs on one of the two lists.
  */
 const ASKS_FOR_PROOF = [
-  'GET /api/desk/copies/:name/file',
-  'GET /api/desk/letters/agreed/file',
+  'GET /api/desk/backups/:name/file',
+  'GET /api/desk/emails/agreed/file',
   'GET /api/desk/members-file',
   'GET /api/desk/members/:memberId/export',
-  'POST /api/desk/copies',
-  'POST /api/desk/copies/:name/bring-back',
+  'POST /api/desk/backups',
+  'POST /api/desk/backups/:name/restore',
   'POST /api/desk/helpers',
   'POST /api/desk/helpers/:operatorId',
   'POST /api/desk/helpers/:operatorId/invitation',
@@ -49,15 +49,15 @@ const ASKS_FOR_PROOF = [
 /** Changes something, and a look at the session is enough. */
 const ASKS_FOR_NONE = [
   'POST /api/desk/invitations',
-  'POST /api/desk/letters/:letterId/again',
-  'POST /api/desk/letters/:letterId/drop',
+  'POST /api/desk/emails/:emailId/again',
+  'POST /api/desk/emails/:emailId/drop',
   'POST /api/desk/members/:memberId/access',
   'POST /api/desk/members/:memberId/address/stop',
   'POST /api/desk/members/:memberId/note',
   'POST /api/desk/members/:memberId/password-link',
   'POST /api/desk/members/:memberId/receipt',
   'POST /api/desk/members/:memberId/sign-out',
-  'POST /api/desk/money/purchases/:purchaseId/gift-letter',
+  'POST /api/desk/money/purchases/:purchaseId/gift-email',
   'POST /api/desk/money/purchases/:purchaseId/link',
   'POST /api/desk/notices',
   'POST /api/desk/proof',

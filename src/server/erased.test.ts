@@ -5,14 +5,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DiaryAnswer } from '#contract/desk/activity-log.ts';
-import type { BroughtBack, DeskCopies } from '#contract/desk/backups.ts';
+import type { DeskBackups, LastRestore } from '#contract/desk/backups.ts';
 import type { DeskToday } from '#contract/desk/today.ts';
 import {
   AUTH_DELETE_ACCOUNT_PATH,
   AUTH_LOGIN_PATH,
   AUTH_REGISTER_PATH,
   DESK_PATHS,
-  deskCopyPath,
+  deskBackupPath,
 } from '#contract/paths.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { openSqlite } from '#server/platform/database/open-sqlite.ts';
@@ -107,12 +107,12 @@ const deleteOwn = ({ authorization }: { authorization: string }) =>
 const signIn = async () =>
   (await post(await program.address, AUTH_LOGIN_PATH, { email: MARKERS.email, password: PASSWORD })).status;
 
-const copies = async () => (await (await desk.get(DESK_PATHS.copies)).json()) as DeskCopies;
+const backups = async () => (await (await desk.get(DESK_PATHS.backups)).json()) as DeskBackups;
 const diary = async () => (await (await desk.get(DESK_PATHS.diary)).json()) as DiaryAnswer;
 
-async function makeCopy(): Promise<string> {
-  expect((await desk.post(DESK_PATHS.copies)).status).toBe(200);
-  return (await copies()).copies[0]?.name ?? '';
+async function makeBackup(): Promise<string> {
+  expect((await desk.post(DESK_PATHS.backups)).status).toBe(200);
+  return (await backups()).backups[0]?.name ?? '';
 }
 
 test(
@@ -125,7 +125,7 @@ test(
     expect((await deleteOwn(vera)).status).toBe(200);
     await vi.waitFor(() => expect(leftIn(folder, vera.id).join()).toBe(''), { timeout: LONG_ENOUGH_MS, interval: 500 });
     expect(readdirSync(join(folder, 'mail'))).toContain('2026-11-01T09-00-00.000Z-to-ann.eml');
-    await makeCopy();
+    await makeBackup();
     expect(leftIn(folder, vera.id)).toEqual([]);
     const [line] = (await diary()).lines.filter(({ action }) => action === 'account_deleted');
     expect(line).toMatchObject({ operator: 'A member', about: null, before: null, after: null });
@@ -145,17 +145,17 @@ test(
   SLOW,
   async () => {
     const vera = await fullMember();
-    const copy = await makeCopy();
+    const backup = await makeBackup();
     await deleteOwn(vera);
     expect(await signIn()).toBe(401);
-    // What is here is kept as a copy: her goodbye, which bears her address, has to be out of it.
-    const leftHere = () => leftIn(folder, vera.id).filter((found) => !found.startsWith(copy));
+    // What is here is kept as a backup: her goodbye, which bears her address, has to be out of it.
+    const leftHere = () => leftIn(folder, vera.id).filter((found) => !found.startsWith(backup));
     await vi.waitFor(() => expect(leftHere().join()).toBe(''), { timeout: LONG_ENOUGH_MS, interval: 500 });
-    expect((await desk.post(`${deskCopyPath(copy)}/bring-back`)).status).toBe(200);
-    const back = await vi.waitFor(async (): Promise<BroughtBack> => {
-      const { broughtBack } = await copies();
-      if (!broughtBack || broughtBack.outcome === 'under_way') throw new Error('It is not over yet');
-      return broughtBack;
+    expect((await desk.post(`${deskBackupPath(backup)}/restore`)).status).toBe(200);
+    const back = await vi.waitFor(async (): Promise<LastRestore> => {
+      const { lastRestore } = await backups();
+      if (!lastRestore || lastRestore.outcome === 'under_way') throw new Error('It is not over yet');
+      return lastRestore;
     }, LONG_ENOUGH_MS);
     expect(back).toMatchObject({ outcome: 'done' });
     expect(back.words).toContain('1 person had deleted their account since; that account is deleted again.');
@@ -164,8 +164,8 @@ test(
     expect(lines).toContain('accounts_deleted_again 1');
     const today = (await (await desk.get(DESK_PATHS.today)).json()) as DeskToday;
     expect(today.deletedAgain).toMatchObject({ count: 1 });
-    rmSync(join(folder, 'backups', copy));
-    rmSync(join(folder, 'backups', `${copy}.sha256`));
+    rmSync(join(folder, 'backups', backup));
+    rmSync(join(folder, 'backups', `${backup}.sha256`));
     await vi.waitFor(() => expect(leftIn(folder, vera.id).join()).toBe(''), { timeout: LONG_ENOUGH_MS, interval: 500 });
   },
 );
@@ -175,16 +175,16 @@ test(
   SLOW,
   async () => {
     const vera = await fullMember();
-    const copy = join(folder, 'backups', await makeCopy());
+    const backup = join(folder, 'backups', await makeBackup());
     await deleteOwn(vera);
     await stop();
-    const restored = runCommand('restore.ts', [copy], { environment: environment() });
+    const restored = runCommand('restore.ts', [backup], { environment: environment() });
     expect(restored).toMatchObject({ status: 0, stderr: '' });
     expect(restored.stdout).toContain('1 person had deleted their account since; that account is deleted again.');
 
     const file = databaseFileOf(folder);
     for (const ending of ['', '-wal', '-shm']) rmSync(`${file}${ending}`, { force: true });
-    const source = new DatabaseSync(copy, { readOnly: true });
+    const source = new DatabaseSync(backup, { readOnly: true });
     source.prepare('vacuum into ?').run(file);
     source.close();
     for (const name of readdirSync(join(folder, 'backups'))) {

@@ -95,7 +95,7 @@ describe.each(TEST_DATABASES)('a password that is easy to guess, on %s', (kind) 
       await server.db.updateTable('operator').set({ email, name }).where('id', '=', id).execute();
       const context = { now: server.clock.now, randomBytes };
       const code = await deskCodes.issue(server.db, context, { operatorId: id });
-      const send = (password: string) => post(DESK_PATHS.letterPasskey, { code, password }, desk);
+      const send = (password: string) => post(DESK_PATHS.emailPasskey, { code, password }, desk);
       return { field: 'password', email, names: [name], send };
     },
     'sets one at the desk': async () => {

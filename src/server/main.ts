@@ -22,7 +22,7 @@ import { createTroubles } from './platform/log/troubles.ts';
 import type { Config } from './settings/config.ts';
 import { readAllSettings, readWithDesk } from './settings/read-all-settings.ts';
 import { createExchange } from './upkeep/exchange.ts';
-import type { Bringer } from './upkeep/restore-backup.ts';
+import type { Restorer } from './upkeep/restore-backup.ts';
 import { openRunningServer } from './upkeep/running-server.ts';
 
 const CLIENT_FOLDER = resolve(import.meta.dirname, '../../dist/client');
@@ -64,8 +64,8 @@ async function serve(config: Config): Promise<void> {
             isStopping: () => isStopping,
             upkeep: {
               reload: exchange.reload,
-              bringBack: exchange.bringBack,
-              lastBroughtBack: exchange.lastBroughtBack,
+              restore: exchange.restore,
+              lastRestore: exchange.lastRestore,
               troubles,
               startedAt,
               stripeFor: createStripeClient,
@@ -78,7 +78,7 @@ async function serve(config: Config): Promise<void> {
       endedSince: (restored, sessionHash) =>
         endedSinceStatements(restored, sessionHash).map(({ sql, parameters }) => ({ sql, parameters })),
       deleteAgain: (restored, { dataFolder }) => deleteAccountsAgain(restored, { dataFolder, isCopy: true }),
-      noteBroughtBack,
+      noteRestored,
       giveUp(error) {
         log.fatal({ err: error }, 'the data could not be opened');
         bufferedLog.flush();
@@ -111,15 +111,15 @@ async function serve(config: Config): Promise<void> {
 const deskLine = (code: string | undefined, address: string) =>
   code ? `Nobody works at the desk yet. Whoever opens this runs it: ${deskAddressOf(address)}/start#${code}\n` : '';
 
-async function noteBroughtBack(
+async function noteRestored(
   db: Kysely<Database>,
-  { copy, operator }: { copy: string; operator: Bringer['operator'] },
+  { backup, operator }: { backup: string; operator: Restorer['operator'] },
 ) {
   await inTransaction(db, (transaction) =>
     activityLog.write(
       transaction,
       { now: Date.now, createId: randomUUID },
-      { operator, action: 'backup_brought_back', after: copy },
+      { operator, action: 'backup_restored', after: backup },
     ),
   );
 }

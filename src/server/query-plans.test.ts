@@ -69,7 +69,7 @@ const DESK_READS = [
   DESK_PATHS.members,
   `${DESK_PATHS.members}?after=1800000000000.x`,
   `${DESK_PATHS.members}?find=ann`,
-  DESK_PATHS.letters,
+  DESK_PATHS.emails,
   DESK_PATHS.agreed,
   `${DESK_PATHS.agreed}?after=1800000000000.x`,
   `${DESK_PATHS.agreed}?find=ann`,
@@ -79,7 +79,7 @@ const DESK_READS = [
   `${deskWordsPath('terms')}/versions/0`,
   DESK_PATHS.marks,
   DESK_PATHS.notices,
-  DESK_PATHS.copies,
+  DESK_PATHS.backups,
   DESK_PATHS.settings,
   DESK_PATHS.health,
 ];

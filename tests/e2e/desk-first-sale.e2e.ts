@@ -74,7 +74,7 @@ test('from an empty folder to a first test sale: mail, Stripe, the address, the 
 
   mailServer.failNext('550 not from here');
   await giveMailServer(page, mailServer.url);
-  await page.getByLabel('Letters come from').fill('Kate <kate@halfhour.test>');
+  await page.getByLabel('Emails come from').fill('Kate <kate@halfhour.test>');
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await expect(page.getByText(/The test letter was not sent/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Save and go on' }).click();

@@ -39,7 +39,7 @@ test.describe('with a mail server', () => {
     const desk = await openDesk(page, product, watch);
     await page.goto(`${desk}/desk/settings/email`);
     await giveMailServer(page, mailServer.url);
-    await page.getByLabel('Letters come from').fill('Kate <kate@halfhour.test>');
+    await page.getByLabel('Emails come from').fill('Kate <kate@halfhour.test>');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved. It counts from now on.')).toBeVisible();
     await letterTo(mailServer, 'kate@example.org');
@@ -51,8 +51,8 @@ test.describe('with a mail server', () => {
       await expect(page.getByText('amria@example.org paid and cannot get in')).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await expectAccessibleInBothSchemes(page);
-    await page.goto(`${desk}/desk/letters/came-back`);
-    await expect(page.getByText(/There is no such mailbox/)).toBeVisible();
+    await page.goto(`${desk}/desk/emails/undelivered`);
+    await expect(page.getByText(/This mailbox doesn’t exist/)).toBeVisible();
     await expectAccessibleInBothSchemes(page);
 
     await page.goto(`${desk}/desk`);
@@ -60,9 +60,9 @@ test.describe('with a mail server', () => {
     await expect(page.getByText('amria@example.org').first()).toBeVisible();
     const right = { 'New address': 'amira@example.org', 'I made sure': 'on' };
     await doAction(page, /Correct the e-mail address/, right);
-    const letter = await letterTo(mailServer, 'amira@example.org');
+    const email = await letterTo(mailServer, 'amira@example.org');
     const buyer = await openAnotherBrowser();
-    await choosePassword(buyer, linkIn(letter, 'set-password'));
+    await choosePassword(buyer, linkIn(email, 'set-password'));
     await buyer.goto('/dashboard');
     await expect(buyer.getByText('amira@example.org')).toBeVisible();
     await page.goto(`${desk}/desk`);
@@ -89,11 +89,11 @@ test.describe('four days later', () => {
     await expect(page.getByText('The bank of bea@example.org asks for £29.99 back')).toBeVisible();
     await expectAccessibleInBothSchemes(page);
     await doAction(page, /Send the link again/);
-    const letters = () => mailsTo(product, 'amira@example.org', 'You already have an account');
-    await expect.poll(async () => (await letters()).length).toBe(2);
+    const emails = () => mailsTo(product, 'amira@example.org', 'You already have an account');
+    await expect.poll(async () => (await emails()).length).toBe(2);
     const buyer = await openAnotherBrowser();
     await signInHere(buyer, amira);
-    await buyer.goto(linkIn((await letters())[1] ?? '', 'confirm-purchase'));
+    await buyer.goto(linkIn((await emails())[1] ?? '', 'confirm-purchase'));
     await buyer.getByRole('button', { name: 'Confirm the purchase' }).click();
     await expect(buyer).toHaveURL('/step-onboarding');
     await page.goto(`${desk}/desk`);

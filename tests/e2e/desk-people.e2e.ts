@@ -66,7 +66,7 @@ test('an address, a note, a part refund, a present and a deletion, without a she
   await mailTo(product, 'amira@example.org', 'Your access to Fit in 30 has ended');
   await doAction(page, /Delete the account/, { 'Type amira@example.org to delete': 'amira@example.org' });
   await expect(page.getByRole('heading', { name: 'Members' })).toBeVisible();
-  // Without a mail server letters are files, and of a deleted account none stays.
+  // Without a mail server e-mails are files, and of a deleted account none stays.
   expect(await mailSourcesTo(product, 'amira@example.org')).toEqual([]);
   await expect(page.getByRole('link', { name: /amira@example\.org/ })).toBeHidden();
 });

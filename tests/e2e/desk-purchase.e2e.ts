@@ -35,7 +35,7 @@ test('a gift that went to a wrong address is found by its giver, sent to the rig
   await expect(page.getByRole('heading', { name: 'A gift', level: 1 })).toBeVisible();
   await expect(page.getByText('amria@example.org').first()).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await doAction(page, /Correct where the letter goes/, {
+  await doAction(page, /Correct recipient’s address/, {
     'New address': 'amira@example.org',
     'I made sure that it is': 'on',
   });

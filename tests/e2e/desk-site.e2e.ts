@@ -47,29 +47,29 @@ test('a change of the settings counts at once and without a restart, and is refu
   await expect(page.getByText('Changed a setting').first()).toBeVisible();
 });
 
-test('a copy is taken, tried and brought back, and what was done since is gone', async ({ page, product, watch }) => {
+test('a backup is made, tested and restored, and what was done since is gone', async ({ page, product, watch }) => {
   await beginDesk(page, product);
-  await page.goto('/desk/copies');
-  await page.getByRole('button', { name: 'Take a copy now' }).click();
+  await page.goto('/desk/backups');
+  await page.getByRole('button', { name: 'Back up now' }).click();
   await expect(page.getByText('The copy is made, and was checked.')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await page
-    .getByRole('button', { name: /^Try the copy/ })
+    .getByRole('button', { name: /^Test the backup/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: 'This copy opens' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This backup works' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await register(page, { firstName: 'Late', email: 'late@example.org' });
 
-  await page.goto('/desk/copies');
+  await page.goto('/desk/backups');
   watch.allow(/503/);
   await page
-    .getByRole('button', { name: /^Go back to the copy/ })
+    .getByRole('button', { name: /^Restore the backup/ })
     .first()
     .click();
-  await expect(page.getByRole('button', { name: 'Go back', exact: true }).last()).toBeDisabled();
-  await page.getByLabel('Type go back to be sure').fill('go back');
-  await page.getByRole('button', { name: 'Go back', exact: true }).last().click();
+  await expect(page.getByRole('button', { name: 'Restore', exact: true }).last()).toBeDisabled();
+  await page.getByLabel('To confirm, type restore').fill('restore');
+  await page.getByRole('button', { name: 'Restore', exact: true }).last().click();
   await expect(page.getByText(/was brought back\. What was here before is kept/)).toBeVisible({ timeout: 30_000 });
   await page.goto('/desk/members');
   await expect(page.getByText('late@example.org')).toHaveCount(0);

@@ -56,7 +56,7 @@ export const IN_TURN: readonly string[] = [
   'coach-size',
   'clock',
   'kindnesses',
-  'desk-letters',
+  'desk-newsletter',
   'load-row',
   'start-and-stop',
   'session-sound',

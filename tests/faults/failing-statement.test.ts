@@ -58,8 +58,8 @@ const NOT_COMPARED_IN: Readonly<Record<string, readonly string[]>> = {
 /** Where a route is refused whatever happens: a copy of PostgreSQL comes back on the server, and PGlite has none to copy. */
 const REFUSED_ON: Readonly<Record<TestDatabaseKind, readonly string[]>> = {
   sqlite: [],
-  pglite: ['POST /api/desk/copies', 'POST /api/desk/copies/:name/bring-back'],
-  postgres: ['POST /api/desk/copies/:name/bring-back'],
+  pglite: ['POST /api/desk/backups', 'POST /api/desk/backups/:name/restore'],
+  postgres: ['POST /api/desk/backups/:name/restore'],
 };
 
 const registered: string[] = [];

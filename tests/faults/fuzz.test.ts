@@ -4,7 +4,7 @@ import type { FastifySchema, InjectOptions, LightMyRequestResponse } from 'fasti
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ErrorAnswerSchema } from '#contract/errors.ts';
-import { calendarAddressPath, DESK_COPY_ROUTE, DESK_PATHS, METRICS_PATH, workoutDaysPath } from '#contract/paths.ts';
+import { calendarAddressPath, DESK_BACKUP_ROUTE, DESK_PATHS, METRICS_PATH, workoutDaysPath } from '#contract/paths.ts';
 import { issue } from '#server/features/auth/one-time-tokens.repository.ts';
 import { PANEL_PROCESSOR_PATH, PANEL_WEBHOOKS_PATH } from '#stripe-sandbox/browser/panel-answers.ts';
 import { coverCallsOf } from '#tests/people/covers.ts';
@@ -20,7 +20,7 @@ import { reportFigures } from './report-figures.ts';
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? tries(50, 20_000));
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000);
 /** For each of their answers the database is read from end to end. */
-const isSlow = ({ url }: Route): boolean => url === DESK_PATHS.health || url.startsWith(`${DESK_COPY_ROUTE}/`);
+const isSlow = ({ url }: Route): boolean => url === DESK_PATHS.health || url.startsWith(`${DESK_BACKUP_ROUTE}/`);
 const REQUESTS_TO_SLOW = Math.ceil(REQUESTS / 10);
 /** After so many requests the caller has so much behind her that reading it takes longer than asking for it. */
 const REQUESTS_A_CALLER = 100;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DESK_PATHS, deskCopyPath, deskHelperPath, deskLetterPath, deskMemberPath } from '#contract/paths.ts';
+import { DESK_PATHS, deskBackupPath, deskEmailPath, deskHelperPath, deskMemberPath } from '#contract/paths.ts';
 import * as operators from '#server/desk/operators/operators.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { asOperator } from '#tests/desk/as-operator.ts';
@@ -22,7 +22,7 @@ const asStranger = (call: Omit<ValidRequest, 'method'>): ValidRequest => ({
 /** The code of a letter to the operator, who has lost what she signed in with. */
 async function letterCode(server: TestApp): Promise<string> {
   const { email } = await deskOperatorOf(server);
-  const call = asStranger({ url: DESK_PATHS.letter, payload: { code: await printedCode(server) } });
+  const call = asStranger({ url: DESK_PATHS.email, payload: { code: await printedCode(server) } });
   await server.app.inject(call);
   return tokenSentTo(server, email, 'desk/start');
 }
@@ -31,9 +31,9 @@ async function letterCode(server: TestApp): Promise<string> {
 async function passkeyOf(server: TestApp) {
   const code = await letterCode(server);
   const passkey = createTestPasskey(DESK_ORIGIN);
-  const challenge = await challengeFrom(server, DESK_PATHS.letterOptions, { payload: { code } });
+  const challenge = await challengeFrom(server, DESK_PATHS.emailOptions, { payload: { code } });
   const payload = { code, passkey: passkey.register(challenge) };
-  const added = await server.app.inject(asStranger({ url: DESK_PATHS.letterPasskey, payload }));
+  const added = await server.app.inject(asStranger({ url: DESK_PATHS.emailPasskey, payload }));
   if (added.statusCode !== 200) throw new Error(added.body);
   return passkey;
 }
@@ -91,11 +91,11 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
     return asStranger({ url: DESK_PATHS.first, payload: { ...person, passkey } });
   },
 
-  'POST /api/desk/start/letter/passkey': async (server) => {
+  'POST /api/desk/start/email/passkey': async (server) => {
     const code = await letterCode(server);
-    const challenge = await challengeFrom(server, DESK_PATHS.letterOptions, { payload: { code } });
+    const challenge = await challengeFrom(server, DESK_PATHS.emailOptions, { payload: { code } });
     const passkey = createTestPasskey(DESK_ORIGIN).register(challenge);
-    return asStranger({ url: DESK_PATHS.letterPasskey, payload: { code, passkey } });
+    return asStranger({ url: DESK_PATHS.emailPasskey, payload: { code, passkey } });
   },
 
   'POST /api/desk/sign-in/passkey': async (server) => {
@@ -112,13 +112,13 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
     return asStranger({ url: DESK_PATHS.signInPassword, payload: { email, password: DESK_PASSWORD, recoveryCode } });
   },
 
-  'POST /api/desk/start/letter': async (server) => {
+  'POST /api/desk/start/email': async (server) => {
     await deskOperatorOf(server);
-    return asStranger({ url: DESK_PATHS.letter, payload: { code: await printedCode(server) } });
+    return asStranger({ url: DESK_PATHS.email, payload: { code: await printedCode(server) } });
   },
 
-  'POST /api/desk/start/letter/passkey-options': async (server) => {
-    return asStranger({ url: DESK_PATHS.letterOptions, payload: { code: await letterCode(server) } });
+  'POST /api/desk/start/email/passkey-options': async (server) => {
+    return asStranger({ url: DESK_PATHS.emailOptions, payload: { code: await letterCode(server) } });
   },
 
   'POST /api/desk/proof/passkey-options': (server) => asOperator(server, { url: DESK_PATHS.proofOptions }),
@@ -161,21 +161,21 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
 
   'POST /api/desk/helpers/:operatorId/invitation': async (server) =>
     asOperator(server, { url: `${deskHelperPath(await invitedHelper(server))}/invitation` }),
-  'POST /api/desk/letters/:letterId/again': async (server) =>
-    asOperator(server, { url: `${deskLetterPath(await givenUpLetter(server))}/again` }),
+  'POST /api/desk/emails/:emailId/again': async (server) =>
+    asOperator(server, { url: `${deskEmailPath(await givenUpLetter(server))}/again` }),
 
-  'POST /api/desk/letters/:letterId/drop': async (server) =>
-    asOperator(server, { url: `${deskLetterPath(await givenUpLetter(server))}/drop` }),
+  'POST /api/desk/emails/:emailId/drop': async (server) =>
+    asOperator(server, { url: `${deskEmailPath(await givenUpLetter(server))}/drop` }),
 
   'POST /api/desk/notices': (server) => asOperator(server, { url: DESK_PATHS.notices, payload: { kinds: ['review'] } }),
 
-  'POST /api/desk/copies': (server) => asOperator(server, { url: DESK_PATHS.copies }),
+  'POST /api/desk/backups': (server) => asOperator(server, { url: DESK_PATHS.backups }),
 
-  'POST /api/desk/copies/:name/bring-back': async (server) => {
+  'POST /api/desk/backups/:name/restore': async (server) => {
     const { headers } = await deskOperatorOf(server);
-    await server.app.inject({ method: 'POST', url: DESK_PATHS.copies, headers });
-    const { copies } = (await server.app.inject({ url: DESK_PATHS.copies, headers })).json();
-    return asOperator(server, { url: `${deskCopyPath(copies[0]?.name ?? '')}/bring-back` });
+    await server.app.inject({ method: 'POST', url: DESK_PATHS.backups, headers });
+    const { backups } = (await server.app.inject({ url: DESK_PATHS.backups, headers })).json();
+    return asOperator(server, { url: `${deskBackupPath(backups[0]?.name ?? '')}/restore` });
   },
 
   'POST /api/desk/settings': async (server) => {

@@ -49,7 +49,7 @@ export const VALID_PURCHASE_REQUESTS: Readonly<Record<string, PrepareRequest>> =
   'POST /api/desk/money/purchases/:purchaseId/recipient': async (server) =>
     correction(server, await sentGift(server), 'recipient'),
 
-  'POST /api/desk/money/purchases/:purchaseId/gift-letter': async (server) =>
+  'POST /api/desk/money/purchases/:purchaseId/gift-email': async (server) =>
     to(server, await sentGift(server), 'gift-letter'),
 
   'POST /api/desk/money/purchases/:purchaseId/refund': async (server) =>

@@ -11,16 +11,16 @@ const IVY = { id: 'ivy', name: 'Ivy Test', email: 'ivy@example.org', hasAccess: 
 const MEMBER = {
   ...IVY,
   ...{ block: 1, week: 1, workoutsDone: 0, weeksSinceWorkout: null, note: null, correction: null },
-  ...{ letters: [], diary: [], purchases: [{ ...BOUGHT, begunAt: 0, paidAt: 0, isRefundable: true, story: [] }] },
+  ...{ emails: [], diary: [], purchases: [{ ...BOUGHT, begunAt: 0, paidAt: 0, isRefundable: true, story: [] }] },
 };
 const OFFER = { code: 'SPRING', kind: 'amount', value: 500, from: null, until: null, limit: null, endedAt: null };
-const LETTER = { id: 'l', kind: 'receipt', to: 'ivy@example.org', writtenAt: 0, attempts: 1, isGivenUp: true };
+const EMAIL = { id: 'l', kind: 'receipt', to: 'ivy@example.org', writtenAt: 0, attempts: 1, isGivenUp: true };
 const PURCHASE = {
   ...MEMBER.purchases[0],
   ...{ buyerName: 'Ivy', buyerEmail: IVY.email, memberId: null, giverId: null, gift: null, isNobodys: true },
-  ...{ status: 'unclaimed', dispute: null, letters: [], diary: [] },
+  ...{ status: 'unclaimed', dispute: null, emails: [], diary: [] },
 };
-const COPY = { name: 'by-hand-1.sqlite', madeAt: 0, bytes: 1, kind: 'by-hand' };
+const BACKUP = { name: 'by-hand-1.sqlite', madeAt: 0, bytes: 1, kind: 'by-hand' };
 const MARK = { name: 'A. Example', register: '', checkedOn: '2026-11-20', keptBy: 'Kate' };
 const TERMS = {
   ...{ id: 'terms', name: 'Terms', about: '', group: 'legal', version: 2, publishedAt: 0, author: 'Kate' },
@@ -56,9 +56,9 @@ const pages: Record<string, unknown> = {
     pricePence: 2_999,
     today: '2026-11-28',
   },
-  [DESK_PATHS.letters]: { letters: [{ ...LETTER, reason: null }] },
+  [DESK_PATHS.emails]: { emails: [{ ...EMAIL, reason: null }] },
   [DESK_PATHS.notices]: { kinds: ['review'] },
-  [DESK_PATHS.copies]: { engine: 'sqlite', isDaily: true, copies: [COPY], broughtBack: null },
+  [DESK_PATHS.backups]: { engine: 'sqlite', isDaily: true, backups: [BACKUP], lastRestore: null },
   [DESK_PATHS.marks]: { marks: [SUBJECT] },
   [deskWordsPath('terms')]: TERMS,
   [DESK_PATHS.keys]: KEYS,
@@ -154,20 +154,20 @@ const PLACES: readonly Place[] = [
   },
   {
     what: 'a letter',
-    at: '/desk/letters/came-back',
-    press: 'Send again',
-    answer: 'Send again',
-    reads: DESK_PATHS.letters,
+    at: '/desk/emails/undelivered',
+    press: 'Resend',
+    answer: 'Resend',
+    reads: DESK_PATHS.emails,
   },
   {
     what: 'a letter that is let go of',
-    at: '/desk/letters/came-back',
-    press: 'Let it go',
-    answer: 'Let it go',
-    reads: DESK_PATHS.letters,
+    at: '/desk/emails/undelivered',
+    press: 'Don’t send',
+    answer: 'Don’t send',
+    reads: DESK_PATHS.emails,
   },
   { what: 'what she is told', at: '/desk/settings/told', press: 'Save', reads: DESK_PATHS.notices },
-  { what: 'a copy', at: '/desk/copies', press: 'Take a copy now', reads: DESK_PATHS.copies },
+  { what: 'a backup', at: '/desk/backups', press: 'Back up now', reads: DESK_PATHS.backups },
   {
     what: 'a clinician’s mark',
     at: '/desk/words/marks',
@@ -224,12 +224,12 @@ const PLACES: readonly Place[] = [
     fields: { 'New password': 'a long and quiet sentence' },
   },
   {
-    what: 'going back to a copy',
-    at: '/desk/copies',
-    press: /^Go back to the copy of/,
-    answer: 'Go back',
-    fields: { 'Type go back to be sure': 'go back' },
-    reads: DESK_PATHS.copies,
+    what: 'a restore',
+    at: '/desk/backups',
+    press: /^Restore the backup of/,
+    answer: 'Restore',
+    fields: { 'To confirm, type restore': 'restore' },
+    reads: DESK_PATHS.backups,
   },
   {
     what: 'a setting',

@@ -8,7 +8,7 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { deskCall, subscribeToSignOuts } from './desk-call.ts';
 import { titleAt } from './desk-places.ts';
 import { DeskShell } from './desk-shell.tsx';
-import { LettersPage } from './emails/emails-page.tsx';
+import { EmailsPage } from './emails/emails-page.tsx';
 import { ToldPage } from './emails/told-page.tsx';
 import { aroundNav } from './leaving.tsx';
 import { MemberPage } from './members/member-page.tsx';
@@ -26,7 +26,7 @@ import { KeysPage } from './sign-in/passkeys-page.tsx';
 import { Door, SignInAgain, SignInPage } from './sign-in/sign-in-page.tsx';
 import { StartPage } from './sign-in/start-page.tsx';
 import { DiaryPage } from './site/activity-log-page.tsx';
-import { CopiesPage } from './site/backups-page.tsx';
+import { BackupsPage } from './site/backups-page.tsx';
 import { MorePage } from './site/more-page.tsx';
 import { PlaceHead } from './site/place-head.tsx';
 import { SettingsPage } from './site/settings-page.tsx';
@@ -135,14 +135,14 @@ function Places({ operator }: { operator: DeskOperator }) {
       <Route path="/desk/health">
         <HealthPage />
       </Route>
-      <Route path="/desk/copies">
-        <CopiesPage />
+      <Route path="/desk/backups">
+        <BackupsPage />
       </Route>
-      <Route path="/desk/letters">
+      <Route path="/desk/emails">
         <AgreedPage role={role} />
       </Route>
-      <Route path="/desk/letters/came-back">
-        <LettersPage role={role} />
+      <Route path="/desk/emails/undelivered">
+        <EmailsPage role={role} />
       </Route>
       <Route path="/desk/setup">
         <SetupPage />

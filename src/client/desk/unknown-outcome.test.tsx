@@ -12,7 +12,7 @@ const answers: Record<string, unknown> = {
   [DESK_PATHS.me]: KATE,
   [DESK_PATHS.today]: { isPractice: false, needs: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
   [DESK_PATHS.helpers]: { helpers: [] },
-  [DESK_PATHS.copies]: { engine: 'sqlite', isDaily: true, keptDays: 30, copies: [], broughtBack: null },
+  [DESK_PATHS.backups]: { engine: 'sqlite', isDaily: true, keptDays: 30, backups: [], lastRestore: null },
 };
 /** What becomes of every write. */
 let written: () => Response;
@@ -60,11 +60,11 @@ test('what the server refused was not done: the question stays, with its words',
   expect(readings(DESK_PATHS.helpers)).toBe(1);
 });
 
-test('a copy that may have been made is looked for', async () => {
+test('a backup that may have been made is looked for', async () => {
   written = failing(500, 'internal', 'Something went wrong on our side. Please try again.');
-  history.replaceState(null, '', '/desk/copies');
+  history.replaceState(null, '', '/desk/backups');
   render(<Desk />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Take a copy now' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Back up now' }));
   await screen.findByText(UNKNOWN);
-  await waitFor(() => expect(readings(DESK_PATHS.copies)).toBe(2));
+  await waitFor(() => expect(readings(DESK_PATHS.backups)).toBe(2));
 });

@@ -4,48 +4,48 @@ import { z } from 'zod';
 const InstantSchema = z.int();
 
 /** The outcome of restoring a backup; until `ended`, every visitor sees a plain page. */
-export const BroughtBackSchema = z.object({
-  copy: z.string(),
+export const LastRestoreSchema = z.object({
+  backup: z.string(),
   begunAt: InstantSchema,
   outcome: z.enum(['under_way', 'done', 'failed']),
   /** The reason of a failure, or where the data from before is kept. */
   words: z.string(),
 });
-/** An answer of {@link BroughtBackSchema}. */
-export type BroughtBack = z.infer<typeof BroughtBackSchema>;
+/** An answer of {@link LastRestoreSchema}. */
+export type LastRestore = z.infer<typeof LastRestoreSchema>;
 
 /** A backup of the database, in the data folder's `backups`. */
-export const DeskCopySchema = z.object({
+export const DeskBackupSchema = z.object({
   name: z.string(),
   madeAt: InstantSchema,
   bytes: z.int(),
   /** Why the backup was made. */
   kind: z.enum(['daily', 'by-hand', 'before-update', 'before-restore']),
 });
-/** An answer of {@link DeskCopySchema}. */
-export type DeskCopy = z.infer<typeof DeskCopySchema>;
+/** An answer of {@link DeskBackupSchema}. */
+export type DeskBackup = z.infer<typeof DeskBackupSchema>;
 
 /** The backups, and how they are kept. */
-export const DeskCopiesSchema = z.object({
+export const DeskBackupsSchema = z.object({
   /** The database engine, on which depends how a backup is restored. */
   engine: z.enum(['sqlite', 'postgres']),
   isDaily: z.boolean(),
   /** The days for which backups are kept; every older one is deleted. */
   keptDays: z.int(),
   /** The backups, the newest first. */
-  copies: z.array(DeskCopySchema),
-  broughtBack: BroughtBackSchema.nullable(),
+  backups: z.array(DeskBackupSchema),
+  lastRestore: LastRestoreSchema.nullable(),
 });
-/** An answer of {@link DeskCopiesSchema}. */
-export type DeskCopies = z.infer<typeof DeskCopiesSchema>;
+/** An answer of {@link DeskBackupsSchema}. */
+export type DeskBackups = z.infer<typeof DeskBackupsSchema>;
 
 /** What a backup holds, after it was opened apart from the site. */
-export const TriedCopySchema = z.object({
+export const TestedBackupSchema = z.object({
   members: z.int(),
   purchases: z.int(),
   newestPurchaseAt: InstantSchema.nullable(),
   workouts: z.int(),
   newestWorkoutOn: z.string().nullable(),
 });
-/** An answer of {@link TriedCopySchema}. */
-export type TriedCopy = z.infer<typeof TriedCopySchema>;
+/** An answer of {@link TestedBackupSchema}. */
+export type TestedBackup = z.infer<typeof TestedBackupSchema>;

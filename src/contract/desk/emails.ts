@@ -31,13 +31,13 @@ export const EMAIL_KINDS = [
   'gift_returned',
   'gift_not_arrived',
   'gift_waiting',
-  'gift_letter',
+  'gift_email',
   'gift_held',
   'gift_closed',
   'workout_reminder',
   'cover_confirm',
   'cover_week',
-  'desk_letter',
+  'desk_link',
   'desk_moved',
   'desk_invitation',
   'desk_warning',
@@ -50,15 +50,15 @@ export const EMAIL_KINDS = [
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 /** The state of an email: on its way, taken by a mail server, not delivered, or dropped. */
-export const LETTER_FATES = ['waiting', 'sent', 'given_up', 'dropped'] as const;
+export const EMAIL_FATES = ['waiting', 'sent', 'given_up', 'dropped'] as const;
 
 /** What became of an email of a kind, and when. */
-export const LetterFateSchema = z.object({ kind: z.string(), at: InstantSchema, fate: z.enum(LETTER_FATES) });
-/** An answer of {@link LetterFateSchema}. */
-export type LetterFate = z.infer<typeof LetterFateSchema>;
+export const EmailFateSchema = z.object({ kind: z.string(), at: InstantSchema, fate: z.enum(EMAIL_FATES) });
+/** An answer of {@link EmailFateSchema}. */
+export type EmailFate = z.infer<typeof EmailFateSchema>;
 
 /** An email that has not been sent. */
-export const UnsentLetterSchema = z.object({
+export const UnsentEmailSchema = z.object({
   id: z.string(),
   kind: z.string(),
   to: z.string(),
@@ -69,13 +69,13 @@ export const UnsentLetterSchema = z.object({
   /** The mail server's answer; null where there is none. */
   reason: z.string().nullable(),
 });
-/** An answer of {@link UnsentLetterSchema}. */
-export type UnsentLetter = z.infer<typeof UnsentLetterSchema>;
+/** An answer of {@link UnsentEmailSchema}. */
+export type UnsentEmail = z.infer<typeof UnsentEmailSchema>;
 
 /** The emails that have not been sent. */
-export const UnsentLettersSchema = z.object({ letters: z.array(UnsentLetterSchema) });
-/** An answer of {@link UnsentLettersSchema}. */
-export type UnsentLetters = z.infer<typeof UnsentLettersSchema>;
+export const UnsentEmailsSchema = z.object({ emails: z.array(UnsentEmailSchema) });
+/** An answer of {@link UnsentEmailsSchema}. */
+export type UnsentEmails = z.infer<typeof UnsentEmailsSchema>;
 
 const FIND_MAX_LENGTH = 254;
 

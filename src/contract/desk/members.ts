@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EmailSchema, FirstNameSchema, textUpTo } from '#contract/fields.ts';
 import { POUNDS_TYPED, penceTyped } from '#domain/purchases/price.ts';
 import { DeskPageSchema, DiaryLineSchema } from './activity-log.ts';
-import { LetterFateSchema } from './emails.ts';
+import { EmailFateSchema } from './emails.ts';
 import { ListedPurchaseSchema } from './money.ts';
 
 /** An instant in epoch milliseconds. */
@@ -74,7 +74,7 @@ export const DeskMemberSchema = MemberRowSchema.extend({
   note: z.object({ text: z.string(), savedAt: InstantSchema, savedBy: z.string() }).nullable(),
   /** A corrected address that waits until it holds. */
   correction: z.object({ newEmail: z.string(), dueAt: InstantSchema }).nullable(),
-  letters: z.array(LetterFateSchema),
+  emails: z.array(EmailFateSchema),
   diary: z.array(DiaryLineSchema),
 });
 export type DeskMember = z.infer<typeof DeskMemberSchema>;

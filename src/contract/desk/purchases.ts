@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GIFT_STANDINGS, GIFT_WAYS } from '#domain/gifts/gift.ts';
 import { DiaryLineSchema } from './activity-log.ts';
-import { LetterFateSchema } from './emails.ts';
+import { EmailFateSchema } from './emails.ts';
 import { DeskPurchaseSchema, DeskRefundSchema } from './members.ts';
 import { DisputeSchema } from './money.ts';
 
@@ -15,8 +15,8 @@ const DeskGiftSchema = z.object({
   way: z.enum(GIFT_WAYS),
   recipientEmail: z.string().nullable(),
   deliverOn: z.string().nullable(),
-  letterSentAt: InstantSchema.nullable(),
-  letterFailedAt: InstantSchema.nullable(),
+  emailSentAt: InstantSchema.nullable(),
+  emailFailedAt: InstantSchema.nullable(),
   claimedAt: InstantSchema.nullable(),
 });
 
@@ -33,7 +33,7 @@ export const DeskPurchasePageSchema = DeskPurchaseSchema.extend({
   isNobodys: z.boolean(),
   gift: DeskGiftSchema.nullable(),
   dispute: DisputeSchema.nullable(),
-  letters: z.array(LetterFateSchema),
+  emails: z.array(EmailFateSchema),
   diary: z.array(DiaryLineSchema),
 });
 export type DeskPurchasePage = z.infer<typeof DeskPurchasePageSchema>;

@@ -56,10 +56,10 @@ export type DeskOperator = z.infer<typeof DeskOperatorSchema>;
 export const DeskCodeInputSchema = z.object({ code: DeskCodeSchema });
 
 /**
- * The use of a code: `first` where the desk has no operator yet, `letter` where an operator is sent an email, `again`
+ * The use of a code: `first` where the desk has no operator yet, `e-mail` where an operator is sent an email, `again`
  * from that email.
  */
-export const DeskCodeAnswerSchema = z.object({ kind: z.enum(['first', 'letter', 'again']) });
+export const DeskCodeAnswerSchema = z.object({ kind: z.enum(['first', 'email', 'again']) });
 export type DeskCodeAnswer = z.infer<typeof DeskCodeAnswerSchema>;
 
 const FirstOperatorFields = { code: DeskCodeSchema, name: FirstNameSchema, email: EmailSchema };
@@ -83,15 +83,15 @@ export const FirstOperatorSchema = z
 export type FirstOperatorInput = z.input<typeof FirstOperatorSchema>;
 
 /** Adds a passkey with the code of an email, or sets a password where the browser can make no passkey. */
-export const KeyFromLetterSchema = z
+export const KeyFromEmailSchema = z
   .object({
     code: DeskCodeSchema,
     passkey: PasskeyAnswerSchema.optional(),
     password: DeskPasswordSchema.optional(),
   })
   .refine(isOneOfTwo, CHOOSE_ONE);
-/** What {@link KeyFromLetterSchema} takes. */
-export type KeyFromLetter = z.input<typeof KeyFromLetterSchema>;
+/** What {@link KeyFromEmailSchema} takes. */
+export type KeyFromEmail = z.input<typeof KeyFromEmailSchema>;
 
 /** Recovery codes, which are shown once: only their hashes are stored. */
 export const RecoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });

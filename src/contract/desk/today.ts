@@ -13,10 +13,10 @@ export const NEED_KINDS = [
   /** A member paid with a test card, and has had no access since the opening. */
   'practice_ended',
   /** The email of a gift was not delivered. */
-  'gift_letter',
-  'letters',
+  'gift_email',
+  'emails',
   /** The newest backup is old, or none can be made. */
-  'copies',
+  'backups',
   /** The disk is nearly full. */
   'disk',
   /** Stripe cannot be reached, or does not report sales. */
@@ -37,7 +37,7 @@ export const NeedSchema = z.object({
   email: z.string().nullable(),
   memberId: z.string().nullable(),
   purchaseId: z.string().nullable(),
-  letterId: z.string().nullable(),
+  emailId: z.string().nullable(),
   /** The kind of email, or the finding about the site. */
   detail: z.string().nullable(),
   /** The member was invited, and has not paid. */

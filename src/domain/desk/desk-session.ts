@@ -29,4 +29,4 @@ export const DESK_PASSWORD_MIN_LENGTH = 12;
 export const DESK_INVITATION_MS = 72 * MS_PER_HOUR;
 
 /** How long the link of the email that signs an operator in again works, in milliseconds: one hour (product §23). */
-export const DESK_LETTER_MS = MS_PER_HOUR;
+export const DESK_LINK_MS = MS_PER_HOUR;

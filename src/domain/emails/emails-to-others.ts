@@ -6,7 +6,7 @@ export const EMAILS_TO_OTHERS_A_DAY = 20;
  * paid.
  */
 export const EMAIL_COSTS = {
-  gift_letter: 1,
+  gift_email: 1,
   cover_confirm: 4,
   confirm_email: 4,
 } as const;

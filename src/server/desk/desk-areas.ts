@@ -7,7 +7,7 @@ import { limitPerAddress } from '#server/platform/limits/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { createSettingsOfDesk } from '#server/upkeep/settings-of-desk.ts';
 import { type Upkeep, withoutUpkeep } from '#server/upkeep/upkeep.ts';
-import { deskLettersRoutes } from './emails/emails.routes.ts';
+import { deskEmailsRoutes } from './emails/emails.routes.ts';
 import { agreedRoutes } from './members/agreed.routes.ts';
 import { inviteMemberRoutes } from './members/invite-member.routes.ts';
 import { memberRoutes } from './members/member.routes.ts';
@@ -19,7 +19,7 @@ import { ofOneMember } from './members/member-lookup.ts';
 import { membersFileRoutes } from './members/members-file.routes.ts';
 import { changeOffersRoutes, moneyRoutes, numbersRoutes } from './money/money.routes.ts';
 import { changePriceRoutes, priceRoutes } from './money/price.routes.ts';
-import { purchaseAddressRoutes, purchaseLetterRoutes, purchaseRoutes } from './money/purchase.routes.ts';
+import { purchaseAddressRoutes, purchaseEmailRoutes, purchaseRoutes } from './money/purchase.routes.ts';
 import { memberRefundRoutes, purchaseRefundRoutes } from './money/refund.routes.ts';
 import {
   answerThrownAtDesk,
@@ -30,7 +30,7 @@ import {
 } from './operators/desk-access.ts';
 import { changeHelpersRoutes, helpersRoutes } from './operators/helpers.routes.ts';
 import { changeKeysRoutes, keysRoutes } from './operators/passkeys.routes.ts';
-import { deskCopiesRoutes, provenCopiesRoutes } from './site/backups.routes.ts';
+import { deskBackupsRoutes, provenBackupsRoutes } from './site/backups.routes.ts';
 import { deskRoutes, diaryRoutes, ownSignInRoutes } from './site/desk.routes.ts';
 import { deskNoticesRoutes } from './site/notices.routes.ts';
 import { type AppliedSettings, changeSettingsRoutes, deskSettingsRoutes } from './site/settings.routes.ts';
@@ -80,10 +80,10 @@ function deskRoutesByArea(
     'desk-look-proven': [changeKeysRoutes(context)],
     'desk-tend': [
       inviteMemberRoutes(context),
-      deskLettersRoutes(context),
+      deskEmailsRoutes(context),
       ofOneMember(context, [memberCareRoutes(context), memberNoteRoutes(context), stopCorrectionRoutes(context)]),
       purchaseRoutes(context),
-      purchaseLetterRoutes(context),
+      purchaseEmailRoutes(context),
       draftWordsRoutes(context),
     ],
     'desk-tend-proven': [ofOneMember(context, [memberAddressRoutes(context)]), purchaseAddressRoutes(context)],
@@ -94,7 +94,7 @@ function deskRoutesByArea(
       moneyRoutes(context),
       publishWordsRoutes(context, words, 'other'),
       deskHealthRoutes(context, upkeep),
-      deskCopiesRoutes(context, upkeep),
+      deskBackupsRoutes(context, upkeep),
       deskSettingsRoutes(applied),
       deskNoticesRoutes(context),
       priceRoutes(context),
@@ -112,7 +112,7 @@ function deskRoutesByArea(
       publishWordsRoutes(context, words, 'legal'),
       readWordsRoutes(context, words),
       keepMarkRoutes(context, words),
-      provenCopiesRoutes(context, upkeep),
+      provenBackupsRoutes(context, upkeep),
       changeSettingsRoutes(context, applied),
       changePriceRoutes(context, applied.holdNow),
     ],

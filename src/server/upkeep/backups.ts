@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, type ReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeskCopy, TriedCopy } from '#contract/desk/backups.ts';
+import type { DeskBackup, TestedBackup } from '#contract/desk/backups.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import {
   backupFolderOf,
@@ -15,26 +15,26 @@ import type { Config } from '#server/settings/config.ts';
 
 const NAME = /^(daily|by-hand|before-update|before-restore)-[\dT-]+\.(sqlite|pgdump)$/;
 
-/** What the desk does with the copies in the data folder's `backups`. Throws `BackupError`. */
-export interface Copies {
+/** What the desk does with the backups in the data folder's `backups`. Throws `BackupError`. */
+export interface Backups {
   engine: 'sqlite' | 'postgres';
   isDaily: boolean;
   /** Nothing older is left. */
   keptDays: number;
-  list: () => DeskCopy[];
-  /** Answers its name, once it is noted: a copy that could not be noted is not kept. */
+  list: () => DeskBackup[];
+  /** Answers its name, once it is noted: a backup that could not be noted is not kept. */
   make: (now: number, note: (name: string) => Promise<void>) => Promise<string>;
-  /** Opened apart; of a PostgreSQL copy nothing can be counted without a second database. */
-  attempt: (name: string) => Promise<TriedCopy | undefined>;
+  /** Opened apart; of a PostgreSQL backup nothing can be counted without a second database. */
+  attempt: (name: string) => Promise<TestedBackup | undefined>;
   read: (name: string) => ReadStream;
 }
 
-export function createCopies({ databaseUrl, dataFolder, dailyBackups, siteWords }: Config): Copies {
+export function createBackups({ databaseUrl, dataFolder, dailyBackups, siteWords }: Config): Backups {
   const folder = backupFolderOf(dataFolder);
   const ending = databaseUrl ? 'pgdump' : 'sqlite';
 
-  function found(name: string): DeskCopy[] {
-    const kind = NAME.exec(name)?.[1] as DeskCopy['kind'] | undefined;
+  function found(name: string): DeskBackup[] {
+    const kind = NAME.exec(name)?.[1] as DeskBackup['kind'] | undefined;
     const file = kind && statSync(join(folder, name), { throwIfNoEntry: false });
     return kind && file ? [{ name, kind, madeAt: Math.round(file.mtimeMs), bytes: file.size }] : [];
   }

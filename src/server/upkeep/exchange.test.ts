@@ -12,7 +12,7 @@ import { createFrontServer } from '#server/platform/http/front-server.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { createExchange } from './exchange.ts';
 
-const COPY = 'by-hand-20261120T090000.sqlite';
+const BACKUP = 'by-hand-20261120T090000.sqlite';
 const BY = { operator: { id: 'kate', name: 'Kate' }, sessionHash: '' };
 
 let folder: string;
@@ -45,7 +45,7 @@ test('a server that cannot be ended keeps nobody out: the copy is brought back, 
     },
     endedSince: () => [],
     deleteAgain: async () => 0,
-    noteBroughtBack: async () => {},
+    noteRestored: async () => {},
     giveUp: (error) => {
       throw error;
     },
@@ -53,10 +53,10 @@ test('a server that cannot be ended keeps nobody out: the copy is brought back, 
   const db = await openSqliteDatabase(databaseFileOf(folder));
   await exchange.open(reading.config, db);
   exchange.begin();
-  await backUpSqlite(databaseFileOf(folder), join(openBackupFolder(folder), COPY));
+  await backUpSqlite(databaseFileOf(folder), join(openBackupFolder(folder), BACKUP));
 
-  expect(await exchange.bringBack(COPY, BY, async () => {})).toBe(true);
-  expect(await exchange.bringBack(COPY, BY, async () => {})).toBe(false);
-  await vi.waitFor(() => expect(exchange.lastBroughtBack()?.outcome).toBe('done'), 20_000);
+  expect(await exchange.restore(BACKUP, BY, async () => {})).toBe(true);
+  expect(await exchange.restore(BACKUP, BY, async () => {})).toBe(false);
+  await vi.waitFor(() => expect(exchange.lastRestore()?.outcome).toBe('done'), 20_000);
   expect(begun).toHaveLength(2);
 }, 30_000);

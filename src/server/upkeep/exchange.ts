@@ -11,7 +11,7 @@ import type { BesideStatement } from '#server/platform/backup/run-beside.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { FrontServer } from '#server/platform/http/front-server.ts';
 import type { Config, ConfigReading } from '#server/settings/config.ts';
-import { type Bringer, createBringBack } from './restore-backup.ts';
+import { createRestore, type Restorer } from './restore-backup.ts';
 import type { RunningServer } from './running-server.ts';
 
 export interface Opened {
@@ -27,13 +27,13 @@ interface ExchangeNeeds {
   /** With what the desk keeps in that database. */
   readSettings: (db: Kysely<Database>) => Promise<ConfigReading>;
   openServer: (parts: Omit<Opened, 'server'>) => Promise<RunningServer>;
-  /** Neither the copy nor what was here could be opened. */
+  /** Neither the backup nor what was here could be opened. */
   giveUp: (error: unknown) => void;
-  /** What the copy takes from what it replaces. */
+  /** What the backup takes from what it replaces. */
   endedSince: (db: Kysely<Database>, sessionHash: string) => readonly BesideStatement[];
   /** Who had deleted their account since; answers how many. */
   deleteAgain: (db: Kysely<Database>, config: Config) => Promise<number>;
-  noteBroughtBack: (db: Kysely<Database>, note: { copy: string; operator: Bringer['operator'] }) => Promise<void>;
+  noteRestored: (db: Kysely<Database>, note: { backup: string; operator: Restorer['operator'] }) => Promise<void>;
 }
 
 /** Replaces the running server, one exchange at a time. */
@@ -80,7 +80,7 @@ export function createExchange(needs: ExchangeNeeds) {
     void server.end().catch((error: unknown) => log.error({ err: error }, 'closing the previous server failed'));
   }
 
-  async function exchange(copy: string, by: Bringer): Promise<string> {
+  async function exchange(backup: string, by: Restorer): Promise<string> {
     if (!running) throw new BackupError('The server is not running.');
     const before = running;
     const databaseFile = databaseFileOf(before.config.dataFolder);
@@ -90,16 +90,16 @@ export function createExchange(needs: ExchangeNeeds) {
     running = undefined;
     try {
       await close(before, log);
-      const copyFile = resolve(join(backupFolderOf(before.config.dataFolder), copy));
+      const copyFile = resolve(join(backupFolderOf(before.config.dataFolder), backup));
       await inDatabaseThread('restore', copyFile, databaseFile, aside);
       await openAgain(before.config, async (restored) => {
         const statements = needs.endedSince(restored, by.sessionHash);
         await inDatabaseThread('runBeside', databaseFile, aside, statements);
         deletedAgain = await needs.deleteAgain(restored, before.config);
-        await needs.noteBroughtBack(restored, { copy, operator: by.operator });
+        await needs.noteRestored(restored, { backup, operator: by.operator });
       });
     } catch (error) {
-      // Not there before the copy is: it is kept first.
+      // Not there before the backup is: it is kept first.
       if (existsSync(aside)) await inDatabaseThread('putBack', aside, databaseFile).catch(needs.giveUp);
       await openAgain(before.config).catch(needs.giveUp);
       throw error;
@@ -119,7 +119,7 @@ export function createExchange(needs: ExchangeNeeds) {
         await running?.db.destroy();
       }),
 
-    ...createBringBack({ log, exchange: (copy, by) => inTurn(() => exchange(copy, by)) }),
+    ...createRestore({ log, exchange: (backup, by) => inTurn(() => exchange(backup, by)) }),
   };
 }
 

@@ -1,29 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { BroughtBack } from '#contract/desk/backups.ts';
+import type { LastRestore } from '#contract/desk/backups.ts';
 import { BackupError } from '#server/platform/backup/backup-error.ts';
 
-/** Who brings a copy back; her session goes on afterwards. */
-export interface Bringer {
+/** Who brings a backup back; her session goes on afterwards. */
+export interface Restorer {
   operator: { id: string; name: string };
   sessionHash: string;
 }
 
-interface BringBackNeeds {
+interface RestoreNeeds {
   /** Answers where what was here before is kept. */
-  exchange: (copy: string, by: Bringer) => Promise<string>;
+  exchange: (backup: string, by: Restorer) => Promise<string>;
   log: FastifyBaseLogger;
 }
 
 /** Time for the answer that says that it begins. */
 const ANSWER_MS = 200;
 
-/** One copy at a time, and what came of the last one. */
-export function createBringBack({ exchange, log }: BringBackNeeds) {
-  let last: BroughtBack | null = null;
+/** One backup at a time, and what came of the last one. */
+export function createRestore({ exchange, log }: RestoreNeeds) {
+  let last: LastRestore | null = null;
 
-  async function run(copy: string, by: Bringer): Promise<Pick<BroughtBack, 'outcome' | 'words'>> {
+  async function run(backup: string, by: Restorer): Promise<Pick<LastRestore, 'outcome' | 'words'>> {
     try {
-      return { outcome: 'done', words: await exchange(copy, by) };
+      return { outcome: 'done', words: await exchange(backup, by) };
     } catch (error) {
       log.error({ err: error }, 'a copy could not be brought back');
       const words = error instanceof BackupError ? error.message : 'It could not be opened. The log says why.';
@@ -32,10 +32,10 @@ export function createBringBack({ exchange, log }: BringBackNeeds) {
   }
 
   return {
-    async bringBack(copy: string, by: Bringer, note: () => Promise<void>): Promise<boolean> {
+    async restore(backup: string, by: Restorer, note: () => Promise<void>): Promise<boolean> {
       if (last?.outcome === 'under_way') return false;
       const earlier = last;
-      const begun = { copy, begunAt: Date.now() };
+      const begun = { backup, begunAt: Date.now() };
       // Before anything is waited for: of two at once the second finds it.
       last = { ...begun, outcome: 'under_way', words: '' };
       try {
@@ -45,10 +45,10 @@ export function createBringBack({ exchange, log }: BringBackNeeds) {
         throw error;
       }
       setTimeout(async () => {
-        last = { ...begun, ...(await run(copy, by)) };
+        last = { ...begun, ...(await run(backup, by)) };
       }, ANSWER_MS);
       return true;
     },
-    lastBroughtBack: () => last,
+    lastRestore: () => last,
   };
 }

@@ -93,7 +93,7 @@ type ChangeOutcome =
       webhook: StripeWebhook | undefined;
       /** Where the desk is once the change holds; undefined for the address asked for. */
       publicOrigin: string | undefined;
-      sendsLetters: boolean;
+      sendsEmails: boolean;
     }
   | { ok: false; fields: FieldProblem[] };
 
@@ -131,7 +131,7 @@ async function checkChange(
     ok: true,
     webhook,
     publicOrigin,
-    sendsLetters: email.smtpUrl !== undefined,
+    sendsEmails: email.smtpUrl !== undefined,
     changed: changed.map(({ name, value }) => ({
       name,
       value,

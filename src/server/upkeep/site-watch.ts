@@ -7,7 +7,7 @@ import { CHECKS, findingOf } from './checkup.ts';
 /** What needs the owner where one of these checks fails. A warning may be meant so. */
 const WATCHED = [
   ['Disk space', 'disk'],
-  ['Backups', 'copies'],
+  ['Backups', 'backups'],
   ['Payments', 'stripe'],
   ['E-mail', 'server'],
   ['Secrets', 'secrets'],
@@ -56,7 +56,7 @@ const OF_NOBODY = {
   email: null,
   memberId: null,
   purchaseId: null,
-  letterId: null,
+  emailId: null,
   isInvited: false,
   dueAt: null,
 } as const;

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import type { BroughtBack } from '#contract/desk/backups.ts';
+import type { LastRestore } from '#contract/desk/backups.ts';
 import { createStripeClient } from '#server/features/purchases/stripe-client.ts';
 import { createTroubles, type Troubles } from '#server/platform/log/troubles.ts';
 import { type ConfigReading, readConfig } from '#server/settings/config.ts';
 import type { DeskValues } from '#server/settings/desk-values.ts';
-import type { Bringer } from './restore-backup.ts';
+import type { Restorer } from './restore-backup.ts';
 
 /** What the desk asks of the server as a whole, beyond one call. */
 export interface Upkeep {
@@ -18,11 +18,11 @@ export interface Upkeep {
   /** With a key that is tried. */
   stripeFor: (secretKey: string) => Stripe;
   /**
-   * The data of that copy takes the place of what is here; begins once it is noted, after the answer is sent. False
+   * The data of that backup takes the place of what is here; begins once it is noted, after the answer is sent. False
    * while another one is under way.
    */
-  bringBack: (copy: string, by: Bringer, note: () => Promise<void>) => Promise<boolean>;
-  lastBroughtBack: () => BroughtBack | null;
+  restore: (backup: string, by: Restorer, note: () => Promise<void>) => Promise<boolean>;
+  lastRestore: () => LastRestore | null;
 }
 
 /** For an application that no server holds, as in tests. */
@@ -32,9 +32,9 @@ export const withoutUpkeep = (now: () => number): Upkeep => ({
   reload: async () => {},
   readWithDesk: (desk) => readConfig({}, { desk }),
   stripeFor: createStripeClient,
-  bringBack: async (_copy, _by, note) => {
+  restore: async (_copy, _by, note) => {
     await note();
     return true;
   },
-  lastBroughtBack: () => null,
+  lastRestore: () => null,
 });

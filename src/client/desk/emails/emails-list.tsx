@@ -1,23 +1,23 @@
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
-import { FATE_WORDS, letterName, momentText } from '#client/desk/labels.ts';
+import { emailName, FATE_WORDS, momentText } from '#client/desk/labels.ts';
 import type { Action } from '#client/desk/question.tsx';
-import type { LetterFate } from '#contract/desk/emails.ts';
-import { deskLetterPath } from '#contract/paths.ts';
+import type { EmailFate } from '#contract/desk/emails.ts';
+import { deskEmailPath } from '#contract/paths.ts';
 
 /** What was written, and whether it arrived. */
-export function LettersList({ letters }: { letters: readonly LetterFate[] }) {
+export function EmailsList({ emails }: { emails: readonly EmailFate[] }) {
   return (
     <section className={styles.part}>
-      <h2>E-mails</h2>
-      {letters.length === 0 ? (
+      <h2>Emails</h2>
+      {emails.length === 0 ? (
         <p className={styles.quiet}>None in the last thirty days.</p>
       ) : (
         <ul className={lists.rows}>
-          {letters.map(({ kind, at, fate }) => (
+          {emails.map(({ kind, at, fate }) => (
             <li key={`${kind} ${at}`} className={lists.person}>
               <div className={lists.who}>
-                <b>{letterName(kind)}</b>
+                <b>{emailName(kind)}</b>
                 <span>{momentText(at)}</span>
               </div>
               <div className={lists.meta}>
@@ -31,9 +31,9 @@ export function LettersList({ letters }: { letters: readonly LetterFate[] }) {
   );
 }
 
-export const sendLetterAction = (letterId: string, name: string, to: string | null): Action => ({
-  name: 'Send again',
-  path: `${deskLetterPath(letterId)}/again`,
+export const sendEmailAction = (emailId: string, name: string, to: string | null): Action => ({
+  name: 'Resend',
+  path: `${deskEmailPath(emailId)}/again`,
   body: {},
   happens: `${name} goes to ${to} once more.`,
   told: 'The letter itself.',

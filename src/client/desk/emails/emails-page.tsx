@@ -1,49 +1,49 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { letterName, mailRefusalText, momentText } from '#client/desk/labels.ts';
+import { emailName, mailRefusalText, momentText } from '#client/desk/labels.ts';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
 import type { Action } from '#client/desk/question.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { PlaceHead } from '#client/desk/site/place-head.tsx';
 import site from '#client/desk/site/site.module.css';
 import { Button } from '#client/ui/button.tsx';
-import type { UnsentLetter, UnsentLetters } from '#contract/desk/emails.ts';
-import { DESK_PATHS, deskLetterPath } from '#contract/paths.ts';
+import type { UnsentEmail, UnsentEmails } from '#contract/desk/emails.ts';
+import { DESK_PATHS, deskEmailPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
-import { sendLetterAction } from './emails-list.tsx';
+import { sendEmailAction } from './emails-list.tsx';
 
-/** Letters that did not arrive. */
-export function LettersPage({ role }: { role: DeskRole }) {
+/** E-mails that did not arrive. */
+export function EmailsPage({ role }: { role: DeskRole }) {
   const queries = useQueryClient();
-  const letters = useQuery<UnsentLetters>({ queryKey: [DESK_PATHS.letters], refetchOnMount: 'always' });
+  const emails = useQuery<UnsentEmails>({ queryKey: [DESK_PATHS.emails], refetchOnMount: 'always' });
   const { ask, outcome, questions } = useActions({
     onDone: () => {
-      void letters.refetch();
+      void emails.refetch();
       void queries.invalidateQueries({ queryKey: [DESK_PATHS.today] });
     },
   });
   return (
-    <LettersHead role={role}>
-      <LoadState of={letters} />
+    <EmailsHead role={role}>
+      <LoadState of={emails} />
       {outcome}
-      {letters.data?.letters.length === 0 && (
-        <Empty title="Every letter has gone out">One that comes back, or waits for over an hour, stands here.</Empty>
+      {emails.data?.emails.length === 0 && (
+        <Empty title="Every email has gone out">One that comes back, or waits for over an hour, stands here.</Empty>
       )}
-      {letters.data && letters.data.letters.length > 0 && (
-        <ul className={site.copies}>
-          {letters.data.letters.map((letter) => (
-            <Letter key={letter.id} letter={letter} onAsk={ask} />
+      {emails.data && emails.data.emails.length > 0 && (
+        <ul className={site.stack}>
+          {emails.data.emails.map((email) => (
+            <Email key={email.id} email={email} onAsk={ask} />
           ))}
         </ul>
       )}
       {questions}
-    </LettersHead>
+    </EmailsHead>
   );
 }
 
-function Letter({ letter, onAsk }: { letter: UnsentLetter; onAsk: (action: Action) => void }) {
-  const { id, kind, to, writtenAt, attempts, isGivenUp, reason } = letter;
-  const name = letterName(kind);
+function Email({ email, onAsk }: { email: UnsentEmail; onAsk: (action: Action) => void }) {
+  const { id, kind, to, writtenAt, attempts, isGivenUp, reason } = email;
+  const name = emailName(kind);
   return (
     <li>
       <div>
@@ -51,21 +51,21 @@ function Letter({ letter, onAsk }: { letter: UnsentLetter; onAsk: (action: Actio
           {name} to {to}
         </b>
         <p>
-          {momentText(writtenAt)}. {isGivenUp ? 'Came back' : `Waits, tried ${attempts} times`}.
+          {momentText(writtenAt)}. {isGivenUp ? 'Not delivered' : `Waits, tried ${attempts} times`}.
           {reason !== null && ` ${mailRefusalText(reason)}`}
         </p>
       </div>
       <div className={site.actions}>
-        <Button size="small" variant="outline" onClick={() => onAsk(sendLetterAction(id, name, to))}>
-          Send again
+        <Button size="small" variant="outline" onClick={() => onAsk(sendEmailAction(id, name, to))}>
+          Resend
         </Button>
         <Button
           size="small"
           variant="outline"
           onClick={() =>
             onAsk({
-              name: 'Let it go',
-              path: `${deskLetterPath(id)}/drop`,
+              name: 'Don’t send',
+              path: `${deskEmailPath(id)}/drop`,
               body: {},
               happens: `${name} to ${to} is never sent.`,
               told: 'Nothing.',
@@ -74,7 +74,7 @@ function Letter({ letter, onAsk }: { letter: UnsentLetter; onAsk: (action: Actio
             })
           }
         >
-          Let it go
+          Don’t send
         </Button>
       </div>
     </li>
@@ -82,14 +82,14 @@ function Letter({ letter, onAsk }: { letter: UnsentLetter; onAsk: (action: Actio
 }
 
 const TABS = [
-  { name: 'Who agreed', href: '/desk/letters' },
-  { name: 'Came back', href: '/desk/letters/came-back' },
+  { name: 'Newsletter', href: '/desk/emails' },
+  { name: 'Not delivered', href: '/desk/emails/undelivered' },
 ];
 
-export function LettersHead({ role, children }: { role: DeskRole; children: ReactNode }) {
+export function EmailsHead({ role, children }: { role: DeskRole; children: ReactNode }) {
   return (
     <>
-      <PlaceHead title="Letters" tabs={mayAtDesk(role, 'tend') ? TABS : undefined} />
+      <PlaceHead title="Emails" tabs={mayAtDesk(role, 'tend') ? TABS : undefined} />
       {children}
     </>
   );

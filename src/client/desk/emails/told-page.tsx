@@ -24,9 +24,9 @@ const AT_ONCE: readonly Switch[] = [
   { label: 'Somebody paid, or was invited, and cannot get in', kinds: ['locked_out', 'review'] },
   { label: 'A bank asks for money back', kinds: ['disputed'] },
   { label: 'A purchase nobody has picked up', kinds: ['unclaimed'] },
-  { label: 'A letter did not arrive', kinds: ['letters', 'gift_letter'] },
+  { label: 'An email wasn’t delivered', kinds: ['emails', 'gift_email'] },
   { label: 'Somebody came in with a test card', kinds: ['practice_ended'] },
-  { label: 'The site or the copies have a problem', kinds: ['copies', 'disk', 'stripe', 'server', 'secrets'] },
+  { label: 'The site or backups have a problem', kinds: ['backups', 'disk', 'stripe', 'server', 'secrets'] },
   { label: 'Each sale', kinds: ['sale'] },
 ];
 
@@ -44,7 +44,7 @@ export function ToldPage({ operator }: { operator: DeskOperator }) {
         </Link>
         <h1>What you are told</h1>
       </header>
-      <p className={styles.quiet}>By e-mail to {operator.email}, one letter for all that is new.</p>
+      <p className={styles.quiet}>By e-mail to {operator.email}, one email for all that is new.</p>
       <LoadState of={notices} />
       {/* Where it is not known what was saved, what is read again stands there. */}
       {notices.data && <Choices key={notices.data.kinds.join()} chosen={notices.data.kinds} action={action} />}

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import { deskCall, FAILURE, isOutcomeUnknown, useActionFailure } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
-import { LettersList } from '#client/desk/emails/emails-list.tsx';
+import { EmailsList } from '#client/desk/emails/emails-list.tsx';
 import { dayText, momentText } from '#client/desk/labels.ts';
 import { ExportButton } from '#client/desk/money/export-button.tsx';
 import { Story, storyOfPurchase } from '#client/desk/money/purchase-page.tsx';
@@ -40,7 +40,7 @@ export function MemberPage({ memberId, role }: { memberId: string; role: DeskRol
             <FactsList facts={factsOf(member.data)} />
             {member.data.correction && <Correction {...member.data.correction} />}
             <Story moments={member.data.purchases.flatMap(storyOfPurchase)} diary={member.data.diary} />
-            <LettersList letters={member.data.letters} />
+            <EmailsList emails={member.data.emails} />
           </div>
           <div className={styles.part}>
             <Weeks {...member.data} />

@@ -17,7 +17,7 @@ test.each([
     [`${DESK_PATHS.agreed}?`]: { people: [PERSON], next: '0.a', isMore: true, count },
   };
   fetched.mockImplementation(async (input) => Response.json(answers[String(input)]));
-  history.replaceState(null, '', '/desk/letters');
+  history.replaceState(null, '', '/desk/emails');
   render(<Desk />);
   await screen.findByText(words);
 });

@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
-import { LettersHead } from '#client/desk/emails/emails-page.tsx';
+import { EmailsHead } from '#client/desk/emails/emails-page.tsx';
 import { FileButton } from '#client/desk/money/export-button.tsx';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -28,7 +28,7 @@ export function AgreedPage({ role }: { role: DeskRole }) {
   const rows = pages.flatMap(({ people }) => people);
   const last = pages.at(-1);
   return (
-    <LettersHead role={role}>
+    <EmailsHead role={role}>
       {(find !== '' || last?.count !== 0) && (
         <search>
           <FindForm key={find} label="Name or e-mail, from its beginning" find={find} />
@@ -56,7 +56,7 @@ export function AgreedPage({ role }: { role: DeskRole }) {
       )}
       {mayAtDesk(role, 'own') && last && last.count > 0 && (
         <div className={lists.export}>
-          <FileButton name="Export who agreed" path={DESK_PATHS.agreedFile} file="fit-in-30-letters.csv" />
+          <FileButton name="Download newsletter list" path={DESK_PATHS.agreedFile} file="fit-in-30-letters.csv" />
         </div>
       )}
       {agreed.hasNextPage && (
@@ -64,7 +64,7 @@ export function AgreedPage({ role }: { role: DeskRole }) {
           Show more
         </Button>
       )}
-    </LettersHead>
+    </EmailsHead>
   );
 }
 

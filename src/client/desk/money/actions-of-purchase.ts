@@ -15,7 +15,7 @@ export function actionsForPurchase(purchase: DeskPurchasePage, isOwner: boolean)
       name: gift ? 'For the giver' : 'Getting in',
       actions: [...(hasLink ? [sendLink(purchase)] : []), ...(isNobodys ? [correctAddress(purchase)] : [])],
     },
-    { name: 'The letter of the gift', actions: gift ? letterActions(purchase, gift) : [] },
+    { name: 'Gift email', actions: gift ? emailActions(purchase, gift) : [] },
     { name: 'Money', actions: isOwner && isRefundable ? refunds(purchase) : [] },
   ].filter(({ actions }) => actions.length > 0);
 }
@@ -57,18 +57,18 @@ const correctAddress = (purchase: DeskPurchasePage): Action => ({
   bodyOf: ({ email, isSure }) => ({ email, isSure: isSure === 'on' }),
 });
 
-function letterActions(purchase: DeskPurchasePage, gift: NonNullable<DeskPurchasePage['gift']>): Action[] {
+function emailActions(purchase: DeskPurchasePage, gift: NonNullable<DeskPurchasePage['gift']>): Action[] {
   const isOpen = purchase.status === 'unclaimed' && gift.way === 'letter' && gift.standing !== 'returning';
   if (!isOpen) return [];
   const hasGone = gift.standing === 'sent' || gift.standing === 'not_arrived';
-  return [correctRecipient(purchase, gift), ...(hasGone ? [letterAgain(purchase, gift)] : [])];
+  return [correctRecipient(purchase, gift), ...(hasGone ? [emailAgain(purchase, gift)] : [])];
 }
 
 type Gift = NonNullable<DeskPurchasePage['gift']>;
 
-const letterAgain = (purchase: DeskPurchasePage, { recipientName, recipientEmail }: Gift): Action => ({
-  name: 'Send the gift’s letter again',
-  path: pathOf(purchase, 'gift-letter'),
+const emailAgain = (purchase: DeskPurchasePage, { recipientName, recipientEmail }: Gift): Action => ({
+  name: 'Resend gift email',
+  path: pathOf(purchase, 'gift-email'),
   body: {},
   happens: `The letter goes to ${recipientEmail} once more, with a code of its own.`,
   told: `${recipientName} gets the letter. The giver hears only if it comes back again.`,
@@ -76,7 +76,7 @@ const letterAgain = (purchase: DeskPurchasePage, { recipientName, recipientEmail
 });
 
 const correctRecipient = (purchase: DeskPurchasePage, { recipientName, recipientEmail }: Gift): Action => ({
-  name: 'Correct where the letter goes',
+  name: 'Correct recipient’s address',
   path: pathOf(purchase, 'recipient'),
   body: {},
   happens: `Now it is ${recipientEmail}. A code that went there opens nothing any more. The letter goes on its day, or at once if that is over.`,

@@ -3,7 +3,7 @@ import { ChevronLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
-import { LettersList } from '#client/desk/emails/emails-list.tsx';
+import { EmailsList } from '#client/desk/emails/emails-list.tsx';
 import {
   actionText,
   dayText,
@@ -48,7 +48,7 @@ export function PurchasePage({ purchaseId, role }: { purchaseId: string; role: D
             {purchase.data.gift && <FactsList facts={factsOfGift(purchase.data.gift)} />}
             {purchase.data.dispute && <DisputeNotice {...purchase.data.dispute} />}
             <Story moments={storyOfPurchase(purchase.data)} diary={purchase.data.diary} />
-            <LettersList letters={purchase.data.letters} />
+            <EmailsList emails={purchase.data.emails} />
           </div>
           <div className={styles.part}>
             <Actions purchase={purchase.data} isOwner={isOwner} onDone={() => void purchase.refetch()} />
@@ -80,9 +80,9 @@ const factsOfGift = (gift: NonNullable<DeskPurchasePage['gift']>) => [
   ...(gift.way === 'card'
     ? [{ name: 'Comes', value: 'On a card' }]
     : [
-        { name: 'Letter to', value: gift.recipientEmail ?? 'Forgotten by now' },
+        { name: 'Email to', value: gift.recipientEmail ?? 'Forgotten by now' },
         {
-          name: 'Day of the letter',
+          name: 'Send on',
           value: gift.deliverOn === null ? 'At once' : dayText(Date.parse(`${gift.deliverOn}T12:00Z`)),
         },
       ]),

@@ -22,10 +22,10 @@ export async function beginWithPasskey(person: { code: string; name: string; ema
 }
 
 /** A device that has one for this desk opens it with that one. */
-export async function addPasskeyFromLetter(code: string): Promise<void> {
-  const optionsJSON = await deskCall<PublicKeyCredentialCreationOptionsJSON>(DESK_PATHS.letterOptions, { code });
+export async function addPasskeyFromEmail(code: string): Promise<void> {
+  const optionsJSON = await deskCall<PublicKeyCredentialCreationOptionsJSON>(DESK_PATHS.emailOptions, { code });
   const passkey = await newPasskey(optionsJSON);
-  await (passkey ? deskCall(DESK_PATHS.letterPasskey, { code, passkey }) : signInWithPasskey());
+  await (passkey ? deskCall(DESK_PATHS.emailPasskey, { code, passkey }) : signInWithPasskey());
 }
 
 export async function addOwnPasskey(): Promise<DoneAnswer> {

@@ -6,15 +6,15 @@ import { DESK_PATHS } from '#contract/paths.ts';
 
 const fetched = stubFetch();
 const KATE = { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 };
-const COPY = { name: 'by-hand-1.sqlite', madeAt: 0, bytes: 1, kind: 'by-hand' };
-const UNDER_WAY = { copy: COPY.name, begunAt: 0, outcome: 'under_way', words: '' };
+const BACKUP = { name: 'by-hand-1.sqlite', madeAt: 0, bytes: 1, kind: 'by-hand' };
+const UNDER_WAY = { backup: BACKUP.name, begunAt: 0, outcome: 'under_way', words: '' };
 const SIGNED_OUT = { code: 'not_signed_in', message: 'Please sign in to the desk.' };
 
 const answers: Record<string, unknown> = {
   [DESK_PATHS.me]: KATE,
   [DESK_PATHS.today]: { isPractice: false, needs: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
   [DESK_PATHS.helpers]: { helpers: [] },
-  [DESK_PATHS.copies]: { engine: 'sqlite', isDaily: true, keptDays: 30, copies: [COPY], broughtBack: UNDER_WAY },
+  [DESK_PATHS.backups]: { engine: 'sqlite', isDaily: true, keptDays: 30, backups: [BACKUP], lastRestore: UNDER_WAY },
 };
 let isSignedIn = true;
 
@@ -52,15 +52,15 @@ test('whoever is signed out while she writes signs in over the page, and her wor
 
 test('a page that looks again and again stops once nobody is signed in, and says so', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  history.replaceState(null, '', '/desk/copies');
+  history.replaceState(null, '', '/desk/backups');
   render(<Desk />);
   await screen.findByText(/is being brought back/);
   isSignedIn = false;
   await vi.advanceTimersByTimeAsync(2_500);
   await screen.findByRole('dialog', { name: 'Sign in once more' });
-  const asked = callsOf(DESK_PATHS.copies);
+  const asked = callsOf(DESK_PATHS.backups);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(callsOf(DESK_PATHS.copies)).toBe(asked);
+  expect(callsOf(DESK_PATHS.backups)).toBe(asked);
   expect(screen.getByText(/is being brought back/).closest('[hidden]')).not.toBeNull();
   vi.useRealTimers();
 });

@@ -129,7 +129,7 @@ function SpareKeyForm() {
       <TextField label="E-mail" type="email" autoComplete="username" {...fieldProps('email')} />
       <SpareKeyField {...fieldProps('recoveryCode')} />
       <Button type="submit" variant="outline" block busy={isBusy}>
-        Send me the letter
+        Email me the link
       </Button>
     </form>
   );

@@ -13,7 +13,7 @@ import { TextField } from '#client/ui/text-field.tsx';
 import type { DeskCodeAnswer, DeskOperator, RecoveryCodes } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { DESK_PASSWORD_MIN_LENGTH } from '#domain/desk/desk-session.ts';
-import { addPasskeyFromLetter, beginWithPasskey, hasPasskeys } from './passkey-calls.ts';
+import { addPasskeyFromEmail, beginWithPasskey, hasPasskeys } from './passkey-calls.ts';
 import { Door } from './sign-in-page.tsx';
 
 /** What the address that the server printed opens, and the one of a letter. */
@@ -32,7 +32,7 @@ export function StartPage() {
   }
   if (read.error) return <NoWayIn error={read.error} />;
   if (read.data.kind === 'first') return <FirstOperator code={code} />;
-  return read.data.kind === 'letter' ? <AskForLetter code={code} /> : <NewKey code={code} />;
+  return read.data.kind === 'email' ? <AskForEmail code={code} /> : <NewKey code={code} />;
 }
 
 /** Whoever loads the page of her spare keys again is in already. */
@@ -157,13 +157,13 @@ function SpareKeys({ codes, next }: { codes: readonly string[]; next: string }) 
   );
 }
 
-function AskForLetter({ code }: { code: string }) {
+function AskForEmail({ code }: { code: string }) {
   const [said, setSaid] = useState<string>();
   const { isBusy, trouble, problems, formProps } = useSendingForm({
     names: [],
     problemsIn: () => ({}),
     send: async () => {
-      setSaid((await deskCall<{ message: string }>(DESK_PATHS.letter, { code })).message);
+      setSaid((await deskCall<{ message: string }>(DESK_PATHS.email, { code })).message);
     },
     failure: FAILURE,
   });
@@ -174,7 +174,7 @@ function AskForLetter({ code }: { code: string }) {
       {said === undefined ? (
         <form {...formProps}>
           <Button type="submit" variant="coral" block busy={isBusy}>
-            Send me the letter
+            Email me the link
           </Button>
         </form>
       ) : (
@@ -195,10 +195,10 @@ function NewKey({ code }: { code: string }) {
     problemsIn: () => ({}),
     send: async ({ password }) => {
       if (withPassword) {
-        setCodes((await deskCall<RecoveryCodes>(DESK_PATHS.letterPasskey, { code, password })).recoveryCodes);
+        setCodes((await deskCall<RecoveryCodes>(DESK_PATHS.emailPasskey, { code, password })).recoveryCodes);
         return;
       }
-      await addPasskeyFromLetter(code);
+      await addPasskeyFromEmail(code);
       globalThis.location.assign('/desk');
     },
     failure: { ...FAILURE, fallback: 'No passkey was made. Try once more.' },

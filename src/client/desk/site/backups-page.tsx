@@ -9,107 +9,107 @@ import { UnreachableError } from '#client/parts/server/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FactsList, Notice } from '#client/ui/card.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import type { DeskCopies, DeskCopy, TriedCopy } from '#contract/desk/backups.ts';
-import { DESK_PATHS, deskCopyPath } from '#contract/paths.ts';
+import type { DeskBackup, DeskBackups, TestedBackup } from '#contract/desk/backups.ts';
+import { DESK_PATHS, deskBackupPath } from '#contract/paths.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import { BringBackQuestion } from './restore-question.tsx';
+import { RestoreQuestion } from './restore-question.tsx';
 import site from './site.module.css';
-import { HealthAndCopies } from './status-page.tsx';
+import { HealthAndBackups } from './status-page.tsx';
 
-const KINDS: Record<DeskCopy['kind'], string> = {
-  daily: 'By itself, each night',
-  'by-hand': 'By hand',
+const KINDS: Record<DeskBackup['kind'], string> = {
+  daily: 'Nightly',
+  'by-hand': 'Made by you',
   'before-update': 'Before an update',
-  'before-restore': 'Before another copy was brought back',
+  'before-restore': 'Before a restore',
 };
 
 const LOOK_AGAIN_MS = 2_000;
 
-/** Copies of everything: take, try, download and bring back. */
-export function CopiesPage() {
-  const copies = useQuery<DeskCopies>({
-    queryKey: [DESK_PATHS.copies],
+/** Backups of everything: make, test, download and restore. */
+export function BackupsPage() {
+  const backups = useQuery<DeskBackups>({
+    queryKey: [DESK_PATHS.backups],
     refetchOnMount: 'always',
     // While everybody sees the plain page, this one looks whether the site is back.
     refetchInterval: ({ state }) =>
-      state.data?.broughtBack?.outcome === 'under_way' && !isSignedOut(state.error) ? LOOK_AGAIN_MS : false,
+      state.data?.lastRestore?.outcome === 'under_way' && !isSignedOut(state.error) ? LOOK_AGAIN_MS : false,
   });
   const action = useProvedAction();
-  const makeCopy = () =>
-    action.run('Take a copy now', async () => {
-      const { message } = await deskCall<{ message: string }>(DESK_PATHS.copies, {});
-      await copies.refetch();
+  const makeBackup = () =>
+    action.run('Back up now', async () => {
+      const { message } = await deskCall<{ message: string }>(DESK_PATHS.backups, {});
+      await backups.refetch();
       return message;
     });
   return (
-    <HealthAndCopies>
-      {!copies.data && <LoadState of={copies} />}
-      {copies.data && (
+    <HealthAndBackups>
+      {!backups.data && <LoadState of={backups} />}
+      {backups.data && (
         <div className={styles.part}>
-          <BroughtBackNotice broughtBack={copies.data.broughtBack} />
+          <RestoreNotice lastRestore={backups.data.lastRestore} />
           {action.notice}
           <p className={styles.quiet}>
-            {copies.data.isDaily
-              ? `One is taken each night and checked, and ${nightlyText(copies.data.keptDays)} kept. None is kept for longer than ${daysText(copies.data.keptDays)}, as your privacy page promises. They lie on the same disk as everything else: download one now and then, and keep it somewhere safe, because everybody’s address is in it.`
+            {backups.data.isDaily
+              ? `One is taken each night and checked, and ${nightlyText(backups.data.keptDays)} kept. None is kept for longer than ${daysText(backups.data.keptDays)}, as your privacy page promises. They lie on the same disk as everything else: download one now and then, and keep it somewhere safe, because everybody’s address is in it.`
               : 'Copies are made elsewhere, and not by this site: whoever set that up knows where.'}
           </p>
-          <Button variant="coral" busy={action.busy === 'Take a copy now'} onClick={makeCopy}>
-            Take a copy now
+          <Button variant="coral" busy={action.busy === 'Back up now'} onClick={makeBackup}>
+            Back up now
           </Button>
-          <CopyList {...copies.data} onBegun={() => void copies.refetch()} action={action} />
+          <BackupList {...backups.data} onBegun={() => void backups.refetch()} action={action} />
           {action.proof}
         </div>
       )}
-    </HealthAndCopies>
+    </HealthAndBackups>
   );
 }
 
-function BroughtBackNotice({ broughtBack }: Pick<DeskCopies, 'broughtBack'>) {
-  if (!broughtBack) return null;
-  const { copy, outcome, words } = broughtBack;
+function RestoreNotice({ lastRestore }: Pick<DeskBackups, 'lastRestore'>) {
+  if (!lastRestore) return null;
+  const { backup, outcome, words } = lastRestore;
   if (outcome === 'under_way')
-    return <Notice tone="sun">{copy} is being brought back. This page looks by itself.</Notice>;
+    return <Notice tone="sun">{backup} is being brought back. This page looks by itself.</Notice>;
   return outcome === 'done' ? (
     <Notice>
-      {copy} was brought back. {words}
+      {backup} was brought back. {words}
     </Notice>
   ) : (
     <Notice tone="error">
-      {copy} was not brought back: {words} What was here before is here.
+      {backup} was not brought back: {words} What was here before is here.
     </Notice>
   );
 }
 
-interface CopyListProps extends DeskCopies {
+interface BackupListProps extends DeskBackups {
   onBegun: () => void;
   action: ReturnType<typeof useProvedAction>;
 }
 
-function CopyList({ copies, engine, onBegun, action }: CopyListProps) {
-  const [tried, setTried] = useState<{ copy: DeskCopy; contents: TriedCopy }>();
-  const [asked, setAsked] = useState<DeskCopy>();
-  if (copies.length === 0) return <p>There is none yet. The first one is taken within an hour of the start.</p>;
+function BackupList({ backups, engine, onBegun, action }: BackupListProps) {
+  const [tried, setTried] = useState<{ backup: DeskBackup; contents: TestedBackup }>();
+  const [asked, setAsked] = useState<DeskBackup>();
+  if (backups.length === 0) return <p>There is none yet. The first one is taken within an hour of the start.</p>;
 
-  const tryCopy = (copy: DeskCopy) =>
-    action.run(`Try ${copy.name}`, async () => {
-      setTried({ copy, contents: await deskCall<TriedCopy>(`${deskCopyPath(copy.name)}/contents`) });
-      return 'This copy opens.';
+  const testBackup = (backup: DeskBackup) =>
+    action.run(`Test ${backup.name}`, async () => {
+      setTried({ backup, contents: await deskCall<TestedBackup>(`${deskBackupPath(backup.name)}/contents`) });
+      return 'This backup works.';
     });
-  const download = (copy: DeskCopy) =>
-    action.run(`Download ${copy.name}`, async () => {
-      await downloadCopy(copy.name);
+  const download = (backup: DeskBackup) =>
+    action.run(`Download ${backup.name}`, async () => {
+      await downloadBackup(backup.name);
       return 'The download has begun. Keep the file where only you can open it.';
     });
 
   return (
     <>
-      <ul className={site.copies}>
-        {copies.map((copy) => (
-          <li key={copy.name}>
+      <ul className={site.stack}>
+        {backups.map((backup) => (
+          <li key={backup.name}>
             <div>
-              <b>{momentText(copy.madeAt)}</b>
+              <b>{momentText(backup.madeAt)}</b>
               <p>
-                {KINDS[copy.kind]}, {sizeText(copy.bytes)}
+                {KINDS[backup.kind]}, {sizeText(backup.bytes)}
               </p>
             </div>
             <div className={site.actions}>
@@ -117,19 +117,19 @@ function CopyList({ copies, engine, onBegun, action }: CopyListProps) {
                 <Button
                   size="small"
                   variant="outline"
-                  busy={action.busy === `Try ${copy.name}`}
-                  aria-label={`Try the copy of ${momentText(copy.madeAt)}`}
-                  onClick={() => tryCopy(copy)}
+                  busy={action.busy === `Test ${backup.name}`}
+                  aria-label={`Test the backup of ${momentText(backup.madeAt)}`}
+                  onClick={() => testBackup(backup)}
                 >
-                  Try
+                  Test
                 </Button>
               )}
               <Button
                 size="small"
                 variant="outline"
-                busy={action.busy === `Download ${copy.name}`}
-                aria-label={`Download the copy of ${momentText(copy.madeAt)}`}
-                onClick={() => download(copy)}
+                busy={action.busy === `Download ${backup.name}`}
+                aria-label={`Download the backup of ${momentText(backup.madeAt)}`}
+                onClick={() => download(backup)}
               >
                 Download
               </Button>
@@ -137,11 +137,11 @@ function CopyList({ copies, engine, onBegun, action }: CopyListProps) {
                 <Button
                   size="small"
                   variant="outline"
-                  busy={action.busy === `Go back to ${copy.name}`}
-                  aria-label={`Go back to the copy of ${momentText(copy.madeAt)}`}
-                  onClick={() => setAsked(copy)}
+                  busy={action.busy === `Restore ${backup.name}`}
+                  aria-label={`Restore the backup of ${momentText(backup.madeAt)}`}
+                  onClick={() => setAsked(backup)}
                 >
-                  Go back
+                  Restore
                 </Button>
               )}
             </div>
@@ -156,27 +156,35 @@ function CopyList({ copies, engine, onBegun, action }: CopyListProps) {
       )}
       {tried && <TriedDialog {...tried} onClose={() => setTried(undefined)} />}
       {asked && (
-        <BringBackQuestion copy={asked} action={action} onBegun={onBegun} onClose={() => setAsked(undefined)} />
+        <RestoreQuestion backup={asked} action={action} onBegun={onBegun} onClose={() => setAsked(undefined)} />
       )}
     </>
   );
 }
 
-function TriedDialog({ copy, contents, onClose }: { copy: DeskCopy; contents: TriedCopy; onClose: () => void }) {
+function TriedDialog({
+  backup,
+  contents,
+  onClose,
+}: {
+  backup: DeskBackup;
+  contents: TestedBackup;
+  onClose: () => void;
+}) {
   const { members, purchases, newestPurchaseAt, workouts, newestWorkoutOn } = contents;
   return (
     <Dialog
       open
       onOpenChange={onClose}
       closable
-      title="This copy opens"
-      text={`${momentText(copy.madeAt)}. It was opened beside the real one, and every page of it was read. Nothing was changed.`}
+      title="This backup works"
+      text={`${momentText(backup.madeAt)}. It was opened beside the real one, and every page of it was read. Nothing was changed.`}
     >
       <FactsList
         facts={[
           { name: 'Members', value: String(members) },
           { name: 'Purchases', value: String(purchases) },
-          { name: 'Newest purchase in it', value: newestPurchaseAt === null ? 'None' : momentText(newestPurchaseAt) },
+          { name: 'Newest purchase', value: newestPurchaseAt === null ? 'None' : momentText(newestPurchaseAt) },
           { name: 'Workouts done', value: String(workouts) },
           { name: 'Newest workout', value: newestWorkoutOn === null ? 'None' : dayText(Date.parse(newestWorkoutOn)) },
         ]}
@@ -198,8 +206,8 @@ function sizeText(bytes: number): string {
 }
 
 /** Fetched first, so that an error is shown and not saved as a file. */
-async function downloadCopy(name: string): Promise<void> {
-  const url = `${deskCopyPath(name)}/file`;
+async function downloadBackup(name: string): Promise<void> {
+  const url = `${deskBackupPath(name)}/file`;
   const look = await fetch(url, { method: 'HEAD', credentials: 'same-origin' }).catch((cause: unknown) => {
     throw new UnreachableError('The server could not be reached.', { cause });
   });

@@ -10,7 +10,7 @@ const NEED: Need = {
   email: 'ivy@example.org',
   memberId: null,
   purchaseId: null,
-  letterId: null,
+  emailId: null,
   detail: null,
   isInvited: false,
   dueAt: null,

@@ -13,7 +13,7 @@ import {
   Unplug,
   UserX,
 } from 'lucide-react';
-import { dayText, letterName, momentText, sentence } from '#client/desk/labels.ts';
+import { dayText, emailName, momentText, sentence } from '#client/desk/labels.ts';
 import type { Need } from '#contract/desk/today.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import { pluralise } from '#domain/time/count-text.ts';
@@ -37,7 +37,7 @@ export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
     title: ({ email, isInvited }) => `${email ?? 'Somebody'} ${isInvited ? 'was invited' : 'paid'} and cannot get in`,
     text: ({ since }) => `The letter with the link did not arrive, ${momentText(since)}. Is the address mistyped?`,
     solve: 'Correct the address',
-    place: '/desk/letters/came-back',
+    place: '/desk/emails/undelivered',
   },
   review: {
     icon: Search,
@@ -72,29 +72,29 @@ export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
     solve: 'Look at them',
     place: '/desk/diary',
   },
-  gift_letter: {
+  gift_email: {
     icon: Gift,
-    title: () => 'The letter of a gift did not arrive',
+    title: () => 'A gift email wasn’t delivered',
     text: ({ email, since }) => `To ${email ?? 'its receiver'}, ${momentText(since)}. The giver has been told.`,
     solve: 'Correct the address',
-    place: '/desk/letters/came-back',
+    place: '/desk/emails/undelivered',
   },
-  letters: {
+  emails: {
     icon: MailWarning,
     title: ({ count, detail }) =>
       count === 1
-        ? `${letterName(detail ?? '')} did not arrive`
+        ? `${emailName(detail ?? '')} did not arrive`
         : `${count} more ${pluralise(count, 'letter')} did not arrive`,
     text: ({ email, since }) => `${email === null ? '' : `To ${email}, `}${momentText(since)}.`,
-    solve: 'Send again',
-    place: '/desk/letters/came-back',
+    solve: 'Resend',
+    place: '/desk/emails/undelivered',
   },
-  copies: {
+  backups: {
     ...OF_SITE,
     icon: DatabaseBackup,
-    title: () => 'The copies need you',
-    solve: 'Take a copy',
-    place: '/desk/copies',
+    title: () => 'Check your backups',
+    solve: 'Back up now',
+    place: '/desk/backups',
   },
   disk: { ...OF_SITE, icon: HardDrive, title: () => 'The disk is nearly full', solve: 'Look at it' },
   stripe: {
@@ -107,7 +107,7 @@ export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
   server: {
     ...OF_SITE,
     icon: ServerCrash,
-    title: () => 'Letters cannot go out',
+    title: () => 'Emails aren’t going out',
     solve: 'Look at the mail server',
     place: '/desk/settings/email',
   },

@@ -6,25 +6,25 @@ import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { FactsList } from '#client/ui/card.tsx';
 import { AlertDialog } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import type { DeskCopy } from '#contract/desk/backups.ts';
-import { deskCopyPath } from '#contract/paths.ts';
+import type { DeskBackup } from '#contract/desk/backups.ts';
+import { deskBackupPath } from '#contract/paths.ts';
 
-const SURE = 'go back';
+const SURE = 'restore';
 
-interface BringBackProps {
-  copy: DeskCopy;
+interface RestoreProps {
+  backup: DeskBackup;
   action: ReturnType<typeof useProvedAction>;
   onBegun: () => void;
   onClose: () => void;
 }
 
 /** The one action that touches everybody: typed words beside the button. */
-export function BringBackQuestion({ copy, action, onBegun, onClose }: BringBackProps) {
+export function RestoreQuestion({ backup, action, onBegun, onClose }: RestoreProps) {
   const [typed, setTyped] = useState('');
   const isSure = typed.trim().toLowerCase() === SURE;
   function goBack() {
-    action.run(`Go back to ${copy.name}`, async () => {
-      const { message } = await deskCall<{ message: string }>(`${deskCopyPath(copy.name)}/bring-back`, {});
+    action.run(`Restore ${backup.name}`, async () => {
+      const { message } = await deskCall<{ message: string }>(`${deskBackupPath(backup.name)}/restore`, {});
       onBegun();
       return message;
     });
@@ -34,7 +34,7 @@ export function BringBackQuestion({ copy, action, onBegun, onClose }: BringBackP
     <AlertDialog
       open
       onClose={onClose}
-      title={`Go back to ${momentText(copy.madeAt)}?`}
+      title={`Restore ${momentText(backup.madeAt)}?`}
       text="Everybody sees “Back in a few minutes” while it runs. What happened here since then is not in the copy, and settings are those of the copy, too. An account that was deleted since is deleted again. Who works at this desk and its diary stay as they are now, and everybody at it but you signs in again. What was paid is found again at Stripe by itself, and workouts that are still on members’ phones are sent again."
     >
       <ButtonStack>
@@ -45,7 +45,7 @@ export function BringBackQuestion({ copy, action, onBegun, onClose }: BringBackP
           ]}
         />
         <TextField
-          label="Type go back to be sure"
+          label="To confirm, type restore"
           autoComplete="off"
           autoCapitalize="none"
           value={typed}
@@ -55,7 +55,7 @@ export function BringBackQuestion({ copy, action, onBegun, onClose }: BringBackP
           Leave it
         </Button>
         <Button variant="danger" block disabled={!isSure} onClick={goBack}>
-          Go back
+          Restore
         </Button>
       </ButtonStack>
     </AlertDialog>

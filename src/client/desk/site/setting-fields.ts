@@ -113,7 +113,7 @@ const EMAIL: SettingGroup = {
     { name: 'SMTP_PORT', label: 'Port', kind: 'number' },
     { name: 'SMTP_USER', label: 'Username', hint: 'Often your whole email address.' },
     { name: 'SMTP_PASSWORD', label: 'Password', kind: 'secret' },
-    { name: 'MAIL_FROM', label: 'Letters come from', hint: 'Fit in 30 <hello@fit.example>' },
+    { name: 'MAIL_FROM', label: 'Emails come from', hint: 'Fit in 30 <hello@fit.example>' },
   ],
 };
 
@@ -129,7 +129,7 @@ const LEGAL: SettingGroup = {
     days('taxYears', 'Purchases are kept for so many years'),
     days('inactiveMonths', 'An unused account is kept for so many months'),
     {
-      ...days('backupDays', 'Copies are kept for so many days'),
+      ...days('backupDays', 'Keep backups for (days)'),
       hint: 'Older ones are deleted from this server by themselves, those made by hand too. Delete what you downloaded in time.',
     },
     {
@@ -180,11 +180,11 @@ const TECHNICIAN: SettingGroup = {
     { name: 'SERVICE_WORKER', label: 'Works without a network', kind: 'choice', choices: ON_OFF },
     {
       name: 'BACKUPS',
-      label: 'Copies',
+      label: 'Backups',
       kind: 'choice',
       choices: [
-        { value: 'daily', label: 'One each night' },
-        { value: 'elsewhere', label: 'Made elsewhere' },
+        { value: 'daily', label: 'Every night' },
+        { value: 'elsewhere', label: 'Handled elsewhere' },
       ],
     },
     {

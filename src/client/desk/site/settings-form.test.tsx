@@ -154,7 +154,7 @@ test('a mail server that an address outside sets is one thing, with its place an
   await screen.findByText('mail.example, port 465');
   screen.getByText(/SMTP_URL in settings\.env\. It wins, and is changed there\. To set it here, take that line away/);
   for (const label of ['Provider', 'Server', 'Port', 'Username']) expect(screen.queryByLabelText(label)).toBeNull();
-  await field('Letters come from');
+  await field('Emails come from');
 });
 
 test('a secret that is set is replaced, by its name, and shows no more than is known', async () => {

@@ -102,7 +102,7 @@ interface StepProps {
 
 function Step({ step, at, settings, onKept }: StepProps) {
   const [, navigate] = useLocation();
-  const [isLetterSent, setIsLetterSent] = useState(false);
+  const [isEmailSent, setIsEmailSent] = useState(false);
   const next = pathTo(SETUP_STEPS[at + 1]?.path ?? OPEN);
   return (
     <section className={styles.part}>
@@ -124,12 +124,12 @@ function Step({ step, at, settings, onKept }: StepProps) {
           saveName="Save and go on"
           onKept={async () => {
             await onKept();
-            if (step.sendsLetter) setIsLetterSent(true);
+            if (step.sendsEmail) setIsEmailSent(true);
             else navigate(next);
           }}
         />
       )}
-      {isLetterSent && <DidItArrive onArrived={() => navigate(next)} />}
+      {isEmailSent && <DidItArrive onArrived={() => navigate(next)} />}
       <TextLink href={next}>{isStepDone(step, settings) ? 'Go on' : 'Do this later'}</TextLink>
     </section>
   );
@@ -231,7 +231,7 @@ const ADVICE = {
   no: 'Give it five minutes, and look in the spam folder. If it is still not there, your mail provider took the letter and did not pass it on: look there whether you may send from this address.',
 } as const;
 
-/** The server took the letter; only she can see whether it arrived. */
+/** The server took the e-mail; only she can see whether it arrived. */
 function DidItArrive({ onArrived }: { onArrived: () => void }) {
   const { data: me } = useQuery<DeskOperator>({ queryKey: [DESK_PATHS.me] });
   const [answer, setAnswer] = useState<keyof typeof ADVICE>();

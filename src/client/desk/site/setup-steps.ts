@@ -9,8 +9,8 @@ export interface SetupStep extends SettingGroup {
   needed: readonly string[];
   /** The shop cannot open without it. */
   mustBeDone: boolean;
-  /** Keeping it sends her a letter to try. */
-  sendsLetter?: boolean;
+  /** Keeping it sends her an e-mail to try. */
+  sendsEmail?: boolean;
 }
 
 /** The place of the front page's words. */
@@ -62,7 +62,7 @@ export const SETUP_STEPS: readonly SetupStep[] = [
     fields: fieldsNamed(...['SMTP_HOST', 'SMTP_SECURITY', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASSWORD', 'MAIL_FROM']),
     needed: ['SMTP_HOST', 'MAIL_FROM'],
     mustBeDone: true,
-    sendsLetter: true,
+    sendsEmail: true,
   },
   {
     path: 'address',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { troubleText } from './status-page.tsx';
 
 test.each([
-  ['background job failed', 'daily backup: no room', 'The copy of the night failed; it is tried again by itself'],
-  ['background job works again', 'daily backup', 'The copy of the night works again; nothing is left to do'],
+  ['background job failed', 'daily backup: no room', 'Nightly backup failed; it is tried again by itself'],
+  ['background job works again', 'daily backup', 'Nightly backup works again; nothing is left to do'],
   ['background job failed', 'a new one: x', 'Some work in the background failed; it is tried again by itself'],
   ['email given up', null, 'A letter did not arrive, and was let go of'],
   ['something else', null, 'Something was out of order'],

@@ -24,11 +24,11 @@ const ORDER: readonly Verdict[] = ['failure', 'warning', 'good'];
 
 /** Where what was found is mended: as it says, or by the name of the check. */
 const WAYS: Readonly<Record<string, { name: string; href: string }>> = {
-  Database: { name: 'Copies', href: '/desk/copies' },
-  'Disk space': { name: 'Copies', href: '/desk/copies' },
-  Backups: { name: 'Copies', href: '/desk/copies' },
+  Database: { name: 'Backups', href: '/desk/backups' },
+  'Disk space': { name: 'Backups', href: '/desk/backups' },
+  Backups: { name: 'Backups', href: '/desk/backups' },
   Payments: { name: 'Payments', href: '/desk/settings/payments' },
-  'E-mail': { name: 'Letters', href: '/desk/letters/came-back' },
+  'E-mail': { name: 'Emails', href: '/desk/emails/undelivered' },
   Secrets: { name: 'Settings', href: '/desk/settings' },
   'Legal pages': { name: 'Words', href: '/desk/words' },
   seller: { name: 'Seller', href: '/desk/settings/seller' },
@@ -39,7 +39,7 @@ const WAYS: Readonly<Record<string, { name: string; href: string }>> = {
 export function HealthPage() {
   const health = useQuery<DeskHealth>({ queryKey: [DESK_PATHS.health], refetchOnMount: 'always', gcTime: 0 });
   return (
-    <HealthAndCopies>
+    <HealthAndBackups>
       <LoadState of={health} />
       {health.data && (
         <div className={site.columns}>
@@ -69,7 +69,7 @@ export function HealthPage() {
           </section>
         </div>
       )}
-    </HealthAndCopies>
+    </HealthAndBackups>
   );
 }
 
@@ -157,16 +157,16 @@ const WORDS: Readonly<Record<string, string>> = {
 /** Work in the background, by its name in the log. */
 const JOBS: Readonly<Record<string, string>> = {
   'queue reminders': 'Reminders of workouts',
-  'queue the letters to whoever covers': 'Letters to whoever covers',
-  'send the letters of gifts': 'Letters of gifts',
-  'send e-mails': 'Sending letters',
+  'queue the letters to whoever covers': 'Emails to sitters',
+  'send the letters of gifts': 'Gift emails',
+  'send e-mails': 'Sending emails',
   'tell owners what needs them': 'Telling you what needs you',
   'forget what has run out': 'Tidying up',
   'look after purchases': 'Looking after purchases',
   'follow what was set at the desk': 'Following the settings and the price',
   'follow what was written at the desk': 'Following changed words',
   'keep what was out of order': 'Keeping this list',
-  'daily backup': 'The copy of the night',
+  'daily backup': 'Nightly backup',
 };
 
 /** @param detail of work in the background its name, and why it failed. */
@@ -179,11 +179,11 @@ export function troubleText(what: string, detail: string | null): string {
 
 const TABS = [
   { name: 'Health', href: '/desk/health' },
-  { name: 'Copies', href: '/desk/copies' },
+  { name: 'Backups', href: '/desk/backups' },
 ];
 
 /** The head of a place with two pages. */
-export function HealthAndCopies({ children }: { children: ReactNode }) {
+export function HealthAndBackups({ children }: { children: ReactNode }) {
   return (
     <>
       <PlaceHead title="Health and copies" tabs={TABS} />

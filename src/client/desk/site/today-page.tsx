@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
-import { sendLetterAction } from '#client/desk/emails/emails-list.tsx';
-import { letterName, momentText } from '#client/desk/labels.ts';
+import { sendEmailAction } from '#client/desk/emails/emails-list.tsx';
+import { emailName, momentText } from '#client/desk/labels.ts';
 import { sendLinkAction } from '#client/desk/money/actions-of-purchase.ts';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
 import type { Action } from '#client/desk/question.tsx';
@@ -75,7 +75,7 @@ function Needs({ needs, role, onDone }: NeedsProps) {
   );
 }
 
-const keyOf = ({ kind, since, purchaseId, letterId, email }: Need) => [kind, since, letterId, purchaseId, email].join();
+const keyOf = ({ kind, since, purchaseId, emailId, email }: Need) => [kind, since, emailId, purchaseId, email].join();
 
 function NeedRow({ need, role, onAsk }: { need: Need; role: DeskRole; onAsk: (action: Action) => void }) {
   const { icon, text, solve } = NEED_WORDS[need.kind];
@@ -105,12 +105,10 @@ function NeedRow({ need, role, onAsk }: { need: Need; role: DeskRole; onAsk: (ac
 }
 
 /** What one tap solves, asked about here. */
-function actionFor({ kind, count, email, purchaseId, letterId, detail }: Need): Action | undefined {
+function actionFor({ kind, count, email, purchaseId, emailId, detail }: Need): Action | undefined {
   if (count > 1) return undefined;
   if (kind === 'unclaimed' && purchaseId !== null) return sendLinkAction({ purchaseId, to: email, isGift: false });
-  return kind === 'letters' && letterId !== null
-    ? sendLetterAction(letterId, letterName(detail ?? ''), email)
-    : undefined;
+  return kind === 'emails' && emailId !== null ? sendEmailAction(emailId, emailName(detail ?? ''), email) : undefined;
 }
 
 function placeOf({ kind, count, purchaseId, memberId }: Need, role: DeskRole): string | undefined {
@@ -118,7 +116,7 @@ function placeOf({ kind, count, purchaseId, memberId }: Need, role: DeskRole): s
   const isOpen = mayAtDesk(role, 'tend');
   if (count === 1 && memberId !== null) return `/desk/members/${encodeURIComponent(memberId)}`;
   if (count === 1 && purchaseId !== null && isOpen) return `/desk/money/purchases/${encodeURIComponent(purchaseId)}`;
-  if (place === '/desk/letters/came-back') return isOpen ? place : undefined;
+  if (place === '/desk/emails/undelivered') return isOpen ? place : undefined;
   return mayAtDesk(role, 'own') ? place : undefined;
 }
 

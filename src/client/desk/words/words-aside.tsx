@@ -101,12 +101,12 @@ interface WordsHistoryProps {
   mayBringBack: boolean;
 }
 
-/** Every version with what came and went; any of them can be brought back, as a draft. */
+/** Every version with what came and went; any of them can be last restore, as a draft. */
 function WordsHistory({ place, draft, mayBringBack }: WordsHistoryProps) {
   const [open, setOpen] = useState<number>();
   const action = useProvedAction();
 
-  const bringBack = (version: number) =>
+  const restore = (version: number) =>
     action.run('Bring back', async () => {
       const { fields } = await deskCall<WordsVersion>(`${deskWordsPath(place.id)}/versions/${version}`);
       draft.write(fields);
@@ -150,7 +150,7 @@ function WordsHistory({ place, draft, mayBringBack }: WordsHistoryProps) {
                   variant="outline"
                   busy={action.busy !== undefined}
                   aria-label={`Bring back ${version === 0 ? 'the beginning' : `version ${version}`}`}
-                  onClick={() => bringBack(version)}
+                  onClick={() => restore(version)}
                 >
                   Bring back
                 </Button>

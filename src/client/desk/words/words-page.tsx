@@ -15,7 +15,7 @@ type Place = DeskWords['places'][number];
 const GROUPS: readonly { group: Place['group']; title: string }[] = [
   { group: 'site', title: 'On the site' },
   { group: 'legal', title: 'Legal' },
-  { group: 'emails', title: 'E-mails' },
+  { group: 'emails', title: 'Emails' },
 ];
 
 /** Every place whose words can be changed, and what stands there. */

@@ -5,11 +5,11 @@ import { lateBefore } from '#server/platform/email/late-email.ts';
 
 /** Without these a buyer cannot get in. */
 const WAYS_IN: readonly string[] = ['guest_ready', 'guest_existing', 'guest_existing_copy', 'account_link'];
-/** Whose letter says which purchase it is about. */
-const OF_PURCHASE: readonly string[] = ['guest_existing', 'guest_existing_copy', 'gift_letter', 'gift_receipt'];
+/** Whose e-mail says which purchase it is about. */
+const OF_PURCHASE: readonly string[] = ['guest_existing', 'guest_existing_copy', 'gift_email', 'gift_receipt'];
 
-/** Letters that failed for good, or are unsent for over an hour. */
-export async function lettersInTrouble(
+/** E-mails that failed for good, or are unsent for over an hour. */
+export async function emailsInTrouble(
   db: Kysely<Database>,
   { now, atMost }: { now: number; atMost: number },
 ): Promise<{ ofPeople: Need[]; others: Need[] }> {
@@ -34,16 +34,16 @@ export async function lettersInTrouble(
     .limit(atMost + 1)
     .execute();
   const needs = rows.slice(0, atMost).map(toNeed);
-  const ofPeople = needs.filter(({ kind }) => kind !== 'letters');
-  const others = needs.filter(({ kind }) => kind === 'letters');
+  const ofPeople = needs.filter(({ kind }) => kind !== 'emails');
+  const others = needs.filter(({ kind }) => kind === 'emails');
   const [last] = rows.slice(atMost);
   if (!last) return { ofPeople, others };
   const { count } = await troubled.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const rest = { ...toNeed(last), kind: 'letters', email: null, letterId: null, memberId: null, detail: null } as const;
+  const rest = { ...toNeed(last), kind: 'emails', email: null, emailId: null, memberId: null, detail: null } as const;
   return { ofPeople, others: [...others, { ...rest, purchaseId: null, count: count - atMost }] };
 }
 
-interface TroubledLetter {
+interface TroubledEmail {
   id: string;
   kind: string;
   recipient: string;
@@ -54,7 +54,7 @@ interface TroubledLetter {
   paid_at: number | null;
 }
 
-const toNeed = (row: TroubledLetter): Need => ({
+const toNeed = (row: TroubledEmail): Need => ({
   kind: needKindOf(row.kind),
   since: row.created_at,
   count: 1,
@@ -62,7 +62,7 @@ const toNeed = (row: TroubledLetter): Need => ({
   email: row.recipient,
   memberId: OF_PURCHASE.includes(row.kind) ? null : row.about_user_id,
   purchaseId: OF_PURCHASE.includes(row.kind) ? purchaseIn(row.payload) : null,
-  letterId: row.id,
+  emailId: row.id,
   detail: row.kind,
   // Of the ways in, this one alone may lead to an account that was made at the desk.
   isInvited: row.kind === 'account_link' && row.paid_at === null,
@@ -70,8 +70,8 @@ const toNeed = (row: TroubledLetter): Need => ({
 });
 
 function needKindOf(kind: string): Need['kind'] {
-  if (kind === 'gift_letter') return 'gift_letter';
-  return WAYS_IN.includes(kind) ? 'locked_out' : 'letters';
+  if (kind === 'gift_email') return 'gift_email';
+  return WAYS_IN.includes(kind) ? 'locked_out' : 'emails';
 }
 
 function purchaseIn(payload: string): string | null {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { LetterFate } from '#contract/desk/emails.ts';
+import type { EmailFate } from '#contract/desk/emails.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 const MOST_SHOWN = 30;
@@ -18,25 +18,25 @@ const KINDS_OF_PURCHASE = [
   'gift_returned',
   'gift_not_arrived',
   'gift_waiting',
-  'gift_letter',
+  'gift_email',
   'gift_held',
   'gift_closed',
 ] as const;
 
-/** What was written to whom, and what became of it: neither address nor words of a letter that has gone out are kept. */
-const letters = (db: Kysely<Database>) =>
+/** What was written to whom, and what became of it: neither address nor words of an e-mail that has gone out are kept. */
+const emails = (db: Kysely<Database>) =>
   db
     .selectFrom('email_outbox')
     .select(['kind', 'created_at', 'sent_through', 'given_up_at'])
     .orderBy('created_at', 'desc')
     .limit(MOST_SHOWN);
 
-export const ofMember = async (db: Kysely<Database>, userId: string): Promise<LetterFate[]> =>
-  (await letters(db).where('about_user_id', '=', userId).execute()).map(toFate);
+export const ofMember = async (db: Kysely<Database>, userId: string): Promise<EmailFate[]> =>
+  (await emails(db).where('about_user_id', '=', userId).execute()).map(toFate);
 
-export async function ofPurchase(db: Kysely<Database>, purchaseId: string): Promise<LetterFate[]> {
+export async function ofPurchase(db: Kysely<Database>, purchaseId: string): Promise<EmailFate[]> {
   const begins = KINDS_OF_PURCHASE.map((kind) => `${kind}:${purchaseId}`);
-  const rows = await letters(db)
+  const rows = await emails(db)
     .where(({ eb, or, and }) =>
       or(begins.map((key) => and([eb('dedupe_key', '>=', key), eb('dedupe_key', '<', `${key}\uffff`)]))),
     )
@@ -44,14 +44,14 @@ export async function ofPurchase(db: Kysely<Database>, purchaseId: string): Prom
   return rows.map(toFate);
 }
 
-interface LetterRow {
+interface EmailRow {
   kind: string;
   created_at: number;
   sent_through: 'smtp' | 'file' | 'dropped' | null;
   given_up_at: number | null;
 }
 
-function toFate({ kind, created_at: at, sent_through: sentThrough, given_up_at: givenUpAt }: LetterRow): LetterFate {
+function toFate({ kind, created_at: at, sent_through: sentThrough, given_up_at: givenUpAt }: EmailRow): EmailFate {
   if (sentThrough !== null) return { kind, at, fate: sentThrough === 'dropped' ? 'dropped' : 'sent' };
   return { kind, at, fate: givenUpAt === null ? 'waiting' : 'given_up' };
 }

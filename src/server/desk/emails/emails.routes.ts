@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
-import { UnsentLettersSchema } from '#contract/desk/emails.ts';
-import { DESK_LETTER_ROUTE, DESK_PATHS } from '#contract/paths.ts';
+import { UnsentEmailsSchema } from '#contract/desk/emails.ts';
+import { DESK_EMAIL_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
@@ -12,22 +12,22 @@ import type { UnsentEmail } from '#server/platform/email/unsent-emails.repositor
 import * as unsentEmails from '#server/platform/email/unsent-emails.repository.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
 
-const ParametersSchema = z.object({ letterId: z.string() });
+const ParametersSchema = z.object({ emailId: z.string() });
 
 const SENT_AGAIN: DoneAnswer = {
   message: 'It is sent again within seconds. If it fails once more, it comes back here.',
 };
 const LET_GO: DoneAnswer = { message: 'It is never sent.' };
 
-/** Undelivered letters: retry or discard. */
-export function deskLettersRoutes(context: ServerContext): FastifyPluginAsyncZod {
+/** Undelivered e-mails: retry or discard. */
+export function deskEmailsRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const { db, now } = context;
   const isTrouble = ({ isGivenUp, createdAt }: UnsentEmail) => isGivenUp || createdAt < lateBefore(now());
-  const letters = async () => (await unsentEmails.list(db)).filter(isTrouble);
+  const emails = async () => (await unsentEmails.list(db)).filter(isTrouble);
 
   return async (app) => {
-    app.get(DESK_PATHS.letters, { schema: { response: { 200: UnsentLettersSchema } } }, async () => ({
-      letters: (await letters()).map(({ id, kind, recipient, createdAt, attempts, isGivenUp, lastError }) => ({
+    app.get(DESK_PATHS.emails, { schema: { response: { 200: UnsentEmailsSchema } } }, async () => ({
+      emails: (await emails()).map(({ id, kind, recipient, createdAt, attempts, isGivenUp, lastError }) => ({
         id,
         kind,
         to: recipient,
@@ -43,19 +43,19 @@ export function deskLettersRoutes(context: ServerContext): FastifyPluginAsyncZod
       ['drop', 'email_let_go', LET_GO],
     ] as const) {
       app.post(
-        `${DESK_LETTER_ROUTE}/${way}`,
+        `${DESK_EMAIL_ROUTE}/${way}`,
         { schema: { params: ParametersSchema, response: { 200: DoneAnswerSchema } } },
         async (request, reply) => {
-          const letter = (await letters()).find(({ id }) => id === request.params.letterId);
-          if (!letter) return answerNotFound(reply);
+          const email = (await emails()).find(({ id }) => id === request.params.emailId);
+          if (!email) return answerNotFound(reply);
           await inTransaction(db, async (transaction) => {
             await (way === 'again'
-              ? unsentEmails.startOver(transaction, letter.id, now())
-              : unsentEmails.drop(transaction, letter.id, now()));
+              ? unsentEmails.startOver(transaction, email.id, now())
+              : unsentEmails.drop(transaction, email.id, now()));
             await activityLog.write(transaction, context, {
               operator: deskSessionOf(request).operator,
               action,
-              after: letter.kind,
+              after: email.kind,
             });
           });
           return answer;

@@ -16,7 +16,7 @@ const PAGE_SIZE = 50;
 /** A bound even for the first page, so that the planner uses the index. */
 const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
 
-/** Members whose latest answer about letters from the coach is yes: the newest first; `after` is the `next` of the page before. */
+/** Members whose latest answer about e-mails from the coach is yes: the newest first; `after` is the `next` of the page before. */
 export async function page(db: Kysely<Database>, { at, id } = BEFORE_ALL): Promise<AgreedRows> {
   const found = await withNames(yeses(db))
     .where(({ eb, refTuple, tuple }) => eb(refTuple('said.answered_at', 'said.user_id'), '<', tuple(at, id)))

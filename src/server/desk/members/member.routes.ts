@@ -36,7 +36,7 @@ async function shown(context: ServerContext, member: MemberDetails): Promise<Des
     note: (await memberNotes.find(db, row.id)) ?? null,
     correction: (await addressCorrections.find(db, row.id)) ?? null,
     purchases: await deskPurchasesOf(context, row.email),
-    letters: await emailsOf.ofMember(db, row.id),
+    emails: await emailsOf.ofMember(db, row.id),
     diary: await activityLog.about(db, row.id),
   };
 }

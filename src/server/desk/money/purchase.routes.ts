@@ -40,7 +40,7 @@ export function purchaseRoutes(context: ServerContext): FastifyPluginAsyncZod {
         return {
           ...purchase,
           dispute: (await money.disputeOf(db, purchaseId)) ?? null,
-          letters: await emailsOf.ofPurchase(db, purchaseId),
+          emails: await emailsOf.ofPurchase(db, purchaseId),
           diary: await activityLog.aboutPurchase(db, purchaseId),
         };
       },
@@ -49,7 +49,7 @@ export function purchaseRoutes(context: ServerContext): FastifyPluginAsyncZod {
 }
 
 /** Sends e-mails about a purchase once more. */
-export function purchaseLetterRoutes(context: ServerContext): FastifyPluginAsyncZod {
+export function purchaseEmailRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(`${DESK_PURCHASE_ROUTE}/link`, { schema: answersDone }, async (request, reply) => {
       const outcome = await sendPurchaseLink(context, request.params.purchaseId, recordAs(context, request));
@@ -57,7 +57,7 @@ export function purchaseLetterRoutes(context: ServerContext): FastifyPluginAsync
       return { message: `The link is on its way to ${outcome.to}. You do not see it.` };
     });
 
-    app.post(`${DESK_PURCHASE_ROUTE}/gift-letter`, { schema: answersDone }, async (request, reply) => {
+    app.post(`${DESK_PURCHASE_ROUTE}/gift-email`, { schema: answersDone }, async (request, reply) => {
       const outcome = await sendGiftLetterAgain(context, request.params.purchaseId, recordAs(context, request));
       return outcome === 'done' ? { message: 'The letter goes once more, within seconds.' } : refuse(reply, outcome);
     });

@@ -40,7 +40,7 @@ describe.each(TEST_DATABASES)('one purchase at the desk on %s', (kind) => {
       memberId: null,
       isNobodys: true,
       gift: null,
-      letters: [{ kind: 'guest_existing', fate: 'sent' }],
+      emails: [{ kind: 'guest_existing', fate: 'sent' }],
       story: [{ to: 'unclaimed' }],
     });
   });
@@ -101,12 +101,12 @@ describe.each(TEST_DATABASES)('one purchase at the desk on %s', (kind) => {
       gift: { recipientName: 'Amira', recipientEmail: 'amira@example.org', standing: 'sent', claimedAt: null },
     });
     expect(JSON.stringify(page)).not.toContain('Ten minutes');
-    expect(page.letters.map((letter) => letter.kind).sort()).toEqual(['gift_letter', 'gift_receipt']);
+    expect(page.emails.map((email) => email.kind).sort()).toEqual(['gift_email', 'gift_receipt']);
   });
 
   test('a letter of a gift goes again, or to the right address, where only the new code opens it', async () => {
     const purchaseId = await sentGift(server);
-    await act(purchaseId, 'gift-letter');
+    await act(purchaseId, 'gift-email');
     await server.lookAfterGifts();
     expect((await mailsTo('amira@example.org')).length).toBeGreaterThan(1);
     const keys = () => server.db.selectFrom('gift_key').selectAll().where('purchase_id', '=', purchaseId).execute();
@@ -114,7 +114,7 @@ describe.each(TEST_DATABASES)('one purchase at the desk on %s', (kind) => {
     const payload = { email: `right-${kind}@example.org`, isSure: true };
     expect((await act(purchaseId, 'recipient', payload)).statusCode).toBe(200);
     expect((await keys()).filter((key) => key.kind === 'letter')).toHaveLength(0);
-    expect((await act(purchaseId, 'gift-letter')).statusCode).toBe(409);
+    expect((await act(purchaseId, 'gift-email')).statusCode).toBe(409);
     expect((await look(purchaseId)).gift).toMatchObject({ recipientEmail: payload.email });
   });
 

@@ -70,7 +70,7 @@ export async function countSince(
   return count;
 }
 
-/** The last time that a copy had brought deleted accounts back, and how many. */
+/** The last time that a backup had brought deleted accounts back, and how many. */
 export async function deletedAgainSince(
   db: Kysely<Database>,
   since: number,

@@ -60,14 +60,14 @@ export async function issueIn(
   return code;
 }
 
-/** A printed code replaces the one printed before; a letter's replaces that operator's. */
+/** A printed code replaces the one printed before; an e-mail's replaces that operator's. */
 export const issue = (
   db: Kysely<Database>,
   context: Pick<ServerContext, 'randomBytes' | 'now'>,
   code: NewDeskCode,
 ): Promise<string> => inTransaction(db, (transaction) => issueIn(transaction, context, code));
 
-/** For a letter. Undefined if she may not come in any more. */
+/** For an e-mail. Undefined if she may not come in any more. */
 export const issueTo = (
   db: Kysely<Database>,
   context: Pick<ServerContext, 'randomBytes' | 'now'>,

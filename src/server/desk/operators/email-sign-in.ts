@@ -1,4 +1,4 @@
-import type { KeyFromLetter } from '#contract/desk/sign-in.ts';
+import type { KeyFromEmail } from '#contract/desk/sign-in.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as signInAttempts from '#server/features/auth/sign-in-attempts.repository.ts';
 import * as emails from '#server/features/emails/emails.repository.ts';
@@ -29,20 +29,20 @@ import {
 
 export type LetInOutcome = (SignedIn & { recoveryCodes: string[] }) | Refusal<'code' | 'passkey'> | Guessable;
 
-/** A letter to whoever began the desk, with a link that lets her add a passkey. Nothing without a printed code. */
-export async function sendDeskLetter(context: ServerContext, code: string): Promise<boolean> {
+/** An e-mail to whoever began the desk, with a link that lets her add a passkey. Nothing without a printed code. */
+export async function sendDeskEmail(context: ServerContext, code: string): Promise<boolean> {
   const { db } = context;
   const owner = await operators.owner(db);
-  if (!owner || (await readCode(context, code)) !== 'letter') return false;
+  if (!owner || (await readCode(context, code)) !== 'email') return false;
   return inTransaction(db, async (transaction) => {
     if (!(await deskCodes.spend(transaction, context, code))) return false;
-    await emails.queue(transaction, context, { to: owner.email, email: letterTo(owner, 'printed') });
+    await emails.queue(transaction, context, { to: owner.email, email: emailTo(owner, 'printed') });
     return true;
   });
 }
 
-/** A spare key is spent on a letter to her address: neither the paper nor the mailbox alone opens the desk. */
-export async function sendLetterForSpareKey(
+/** A spare key is spent on an e-mail to her address: neither the paper nor the mailbox alone opens the desk. */
+export async function sendEmailForSpareKey(
   context: ServerContext,
   { email, recoveryCode: code }: { email: string; recoveryCode: string },
   from: DeskCaller,
@@ -62,29 +62,29 @@ export async function sendLetterForSpareKey(
   return inTransaction(db, async (transaction) => {
     if (!(await operators.lock(transaction, operator.id))) return WRONG;
     if (!(await operators.spendRecoveryCode(transaction, { operatorId, code, now: now() }))) return WRONG;
-    await emails.queue(transaction, context, { to: operator.email, email: letterTo(operator, 'spare_key') });
+    await emails.queue(transaction, context, { to: operator.email, email: emailTo(operator, 'spare_key') });
     return { ok: true } as const;
   });
 }
 
-const letterTo = ({ id, name }: Operator, reason: 'printed' | 'spare_key') =>
-  ({ kind: 'desk_letter', operatorId: id, firstName: name, reason }) as const;
+const emailTo = ({ id, name }: Operator, reason: 'printed' | 'spare_key') =>
+  ({ kind: 'desk_link', operatorId: id, firstName: name, reason }) as const;
 
-export async function operatorOfLetter(context: ServerContext, code: string): Promise<Operator | undefined> {
+export async function operatorOfEmail(context: ServerContext, code: string): Promise<Operator | undefined> {
   const { db } = context;
   const found = await deskCodes.find(db, context, code);
   return found?.operatorId === undefined ? undefined : operators.find(db, found.operatorId);
 }
 
-/** A passkey more, or a password with new spare keys, for the link of a letter, which is spent; signed in. */
-export async function letInWithLetter(
+/** A passkey more, or a password with new spare keys, for the link of an e-mail, which is spent; signed in. */
+export async function letInWithEmail(
   context: ServerContext,
-  { code, passkey: answer, password }: KeyFromLetter,
+  { code, passkey: answer, password }: KeyFromEmail,
   caller: DeskCaller,
 ): Promise<LetInOutcome> {
   const { db, passwords } = context;
   const { origin, device } = caller;
-  const operator = await operatorOfLetter(context, code);
+  const operator = await operatorOfEmail(context, code);
   if (!operator) return CODE;
   const made = answer && (await passkeys.register(context, origin, operator.id, answer));
   if (answer && !made) return PASSKEY;

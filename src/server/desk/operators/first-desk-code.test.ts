@@ -32,7 +32,7 @@ describe.each(TEST_DATABASES)('the address that a start prints, on %s', (kind) =
     const headers = { origin: DESK_ORIGIN };
     expect((await server.app.inject({ method: 'POST', url: DESK_PATHS.first, headers, payload })).statusCode).toBe(200);
     // The other one makes nobody else its owner.
-    expect(await looked(second)).toBe('letter');
+    expect(await looked(second)).toBe('email');
     expect(await start()).toBe('');
   });
 });

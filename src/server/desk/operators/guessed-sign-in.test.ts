@@ -44,8 +44,8 @@ describe.each(TEST_DATABASES)('a stranger who guesses at the door of the desk, o
     expect((await post(DESK_PATHS.proof, { password: DESK_PASSWORD }, owner.headers)).statusCode).toBe(200);
     const [, second = '', third = ''] = owner.recoveryCodes;
     expect((await signIn(browser, second)).statusCode).toBe(200);
-    const letter = { email: owner.email, recoveryCode: third };
-    expect((await post(DESK_PATHS.signInSpareKey, letter, browser)).statusCode).toBe(200);
+    const email = { email: owner.email, recoveryCode: third };
+    expect((await post(DESK_PATHS.signInSpareKey, email, browser)).statusCode).toBe(200);
   });
 
   test('locks every browser in which nobody was in before, and the owner is told what to do', async () => {

@@ -38,9 +38,9 @@ describe.each(TEST_DATABASES)('helpers at the desk on %s', (kind) => {
       { name: 'Noor', state: 'invited' },
     ]);
     const code = await tokenSentTo(server, NOOR.email, 'desk/start');
-    const challenge = await challengeFrom(server, DESK_PATHS.letterOptions, { payload: { code } });
+    const challenge = await challengeFrom(server, DESK_PATHS.emailOptions, { payload: { code } });
     const passkey = createTestPasskey(DESK_ORIGIN).register(challenge);
-    const joined = await post(DESK_PATHS.letterPasskey, { code, passkey }, { origin: DESK_ORIGIN });
+    const joined = await post(DESK_PATHS.emailPasskey, { code, passkey }, { origin: DESK_ORIGIN });
     const me = await server.app.inject({ url: DESK_PATHS.me, headers: { cookie: deskCookieIn(joined) } });
     expect(me.json()).toMatchObject({ name: 'Noor', role: 'helper' });
     expect(await helpers()).toMatchObject([{}, { state: 'in' }]);
@@ -53,9 +53,9 @@ describe.each(TEST_DATABASES)('helpers at the desk on %s', (kind) => {
     await post(`${deskHelperPath(await idOf(NOOR.email))}/invitation`);
     const second = await tokenSentTo(server, NOOR.email, 'desk/start');
     expect(second).not.toBe(first);
-    expect((await post(DESK_PATHS.letterOptions, { code: first }, { origin: DESK_ORIGIN })).statusCode).toBe(400);
+    expect((await post(DESK_PATHS.emailOptions, { code: first }, { origin: DESK_ORIGIN })).statusCode).toBe(400);
     server.clock.advance(72 * 3_600_000);
-    expect((await post(DESK_PATHS.letterOptions, { code: second }, { origin: DESK_ORIGIN })).statusCode).toBe(400);
+    expect((await post(DESK_PATHS.emailOptions, { code: second }, { origin: DESK_ORIGIN })).statusCode).toBe(400);
   });
 
   test('whoever may not come in any more is out at once, and the diary says who did that', async () => {

@@ -124,10 +124,10 @@ describe.each(TEST_DATABASES)('her keys on %s', (kind) => {
     expect((await ask(owner.email)).statusCode).toBe(200);
     expect((await ask(owner.email)).statusCode).toBe(401);
     const code = await tokenSentTo(server, owner.email, 'desk/start');
-    const challenge = await challengeFrom(server, DESK_PATHS.letterOptions, { payload: { code } });
+    const challenge = await challengeFrom(server, DESK_PATHS.emailOptions, { payload: { code } });
     const passkey = createTestPasskey(DESK_ORIGIN).register(challenge);
-    expect((await post(DESK_PATHS.letterPasskey, { code, passkey }, STRANGER)).statusCode).toBe(200);
-    expect((await post(DESK_PATHS.letterPasskey, { code, passkey }, STRANGER)).statusCode).toBe(400);
+    expect((await post(DESK_PATHS.emailPasskey, { code, passkey }, STRANGER)).statusCode).toBe(200);
+    expect((await post(DESK_PATHS.emailPasskey, { code, passkey }, STRANGER)).statusCode).toBe(400);
   });
 
   test('the keys of a lost phone are withdrawn, and an invitation lets its owner in again', async () => {

@@ -9,7 +9,7 @@ export const restOf = (kind: Need['kind'], since: number, count: number): Need =
   email: null,
   memberId: null,
   purchaseId: null,
-  letterId: null,
+  emailId: null,
   detail: null,
   isInvited: false,
   dueAt: null,

@@ -8,7 +8,7 @@ import {
   DeskPasswordInputSchema,
   FirstOperatorSchema,
   FirstPasskeyOptionsSchema,
-  KeyFromLetterSchema,
+  KeyFromEmailSchema,
   OriginProofSchema,
   OriginWordSchema,
   PasskeyInputSchema,
@@ -24,7 +24,7 @@ import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/limits/rate-limit.ts';
 import { createSecretBox } from '#server/platform/secrets/secret-box.ts';
 import { deskBrowserOf, deskOrigin, requireOwnOrigin, setDeskCookies } from './desk-access.ts';
-import { letInWithLetter, operatorOfLetter, sendDeskLetter, sendLetterForSpareKey } from './email-sign-in.ts';
+import { letInWithEmail, operatorOfEmail, sendDeskEmail, sendEmailForSpareKey } from './email-sign-in.ts';
 import * as passkeys from './passkeys.ts';
 import {
   beginDesk,
@@ -39,7 +39,7 @@ import {
 const BROWSER_BYTES = 32;
 
 const OPEN: DoneAnswer = { message: 'The desk is open.' };
-const LETTER_SENT: DoneAnswer = { message: 'A letter with a link is on its way to your address.' };
+const EMAIL_SENT: DoneAnswer = { message: 'A letter with a link is on its way to your address.' };
 const WRONG = 'That does not open the desk. Check what you typed.';
 const WRONG_PASSKEY = 'That passkey does not open the desk.';
 const KEY_USED = 'This spare key was used already. Take another of your ten: each works once.';
@@ -51,7 +51,7 @@ export function doorRoutes(context: ServerContext): FastifyPluginAsyncZod {
     await app.register(cookie);
     await app.register(hereRoutes(context));
     await app.register(startRoutes(context));
-    await app.register(letterRoutes(context));
+    await app.register(emailRoutes(context));
     await app.register(signInRoutes(context));
   };
 }
@@ -116,34 +116,34 @@ function startRoutes(context: ServerContext): FastifyPluginAsyncZod {
   };
 }
 
-/** Recovery once there is an operator: a printed code, her letter, a new passkey. */
-function letterRoutes(context: ServerContext): FastifyPluginAsyncZod {
+/** Recovery once there is an operator: a printed code, her e-mail, a new passkey. */
+function emailRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const onRequest = guards(context);
 
   return async (app) => {
     app.post(
-      DESK_PATHS.letter,
+      DESK_PATHS.email,
       { onRequest, schema: { body: DeskCodeInputSchema, response: { 200: DoneAnswerSchema } } },
       async ({ body }, reply) =>
-        (await sendDeskLetter(context, body.code)) ? LETTER_SENT : answerError(reply, 400, LINK_EXPIRED),
+        (await sendDeskEmail(context, body.code)) ? EMAIL_SENT : answerError(reply, 400, LINK_EXPIRED),
     );
 
     app.post(
-      DESK_PATHS.letterOptions,
+      DESK_PATHS.emailOptions,
       { onRequest, schema: { body: DeskCodeInputSchema, response: { 200: PasskeyOptionsSchema } } },
       async (request, reply) => {
-        const operator = await operatorOfLetter(context, request.body.code);
+        const operator = await operatorOfEmail(context, request.body.code);
         if (!operator) return answerError(reply, 400, LINK_EXPIRED);
         return passkeys.registrationOptions(context, deskOrigin(context, request), operator);
       },
     );
 
     app.post(
-      DESK_PATHS.letterPasskey,
-      { onRequest, schema: { body: KeyFromLetterSchema, response: { 200: RecoveryCodesSchema } } },
+      DESK_PATHS.emailPasskey,
+      { onRequest, schema: { body: KeyFromEmailSchema, response: { 200: RecoveryCodesSchema } } },
       async (request, reply) => {
         const caller = deskCallerOf(context, request);
-        const outcome = await letInWithLetter(context, request.body, caller);
+        const outcome = await letInWithEmail(context, request.body, caller);
         if (!outcome.ok) return refuse(reply, outcome);
         setDeskCookies(context, reply, { ...caller, ...outcome });
         return { recoveryCodes: outcome.recoveryCodes };
@@ -190,8 +190,8 @@ function signInRoutes(context: ServerContext): FastifyPluginAsyncZod {
       DESK_PATHS.signInSpareKey,
       { onRequest, schema: { body: SpareKeyInputSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const outcome = await sendLetterForSpareKey(context, request.body, deskCallerOf(context, request));
-        return outcome.ok ? LETTER_SENT : answerWrong(reply, outcome);
+        const outcome = await sendEmailForSpareKey(context, request.body, deskCallerOf(context, request));
+        return outcome.ok ? EMAIL_SENT : answerWrong(reply, outcome);
       },
     );
   };

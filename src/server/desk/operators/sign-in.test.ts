@@ -126,14 +126,14 @@ describe.each(TEST_DATABASES)('the door of the desk on %s', (kind) => {
   test('with somebody at the desk a printed code only brings her a letter, whose link makes a passkey', async () => {
     await begin();
     const code = await printedCode(server);
-    expect((await post(DESK_PATHS.code, { code })).json()).toEqual({ kind: 'letter' });
-    expect((await post(DESK_PATHS.letterOptions, { code })).statusCode).toBe(400);
-    expect((await post(DESK_PATHS.letter, { code })).statusCode).toBe(200);
-    expect((await post(DESK_PATHS.letter, { code })).statusCode).toBe(400);
+    expect((await post(DESK_PATHS.code, { code })).json()).toEqual({ kind: 'email' });
+    expect((await post(DESK_PATHS.emailOptions, { code })).statusCode).toBe(400);
+    expect((await post(DESK_PATHS.email, { code })).statusCode).toBe(200);
+    expect((await post(DESK_PATHS.email, { code })).statusCode).toBe(400);
     const link = await tokenSentTo(server, KATE.email, 'desk/start');
-    const challenge = await challengeFrom(server, DESK_PATHS.letterOptions, { payload: { code: link } });
+    const challenge = await challengeFrom(server, DESK_PATHS.emailOptions, { payload: { code: link } });
     const passkey = createTestPasskey(DESK_ORIGIN).register(challenge);
-    const added = await post(DESK_PATHS.letterPasskey, { code: link, passkey });
+    const added = await post(DESK_PATHS.emailPasskey, { code: link, passkey });
     expect(await isOpen(deskCookieIn(added))).toBe(true);
   });
 

@@ -31,7 +31,7 @@ export interface DeskCaller {
   browserId: string;
 }
 
-export type CodeKind = 'first' | 'letter' | 'again';
+export type CodeKind = 'first' | 'email' | 'again';
 
 export type Refusal<Reason extends string> = { ok: false; reason: Reason };
 export type SignedIn = { ok: true; token: string };
@@ -57,7 +57,7 @@ export async function readCode(context: ServerContext, code: string): Promise<Co
   const found = await deskCodes.find(db, context, code);
   if (!found) return undefined;
   if (found.operatorId !== undefined) return 'again';
-  return (await operators.hasAny(db)) ? 'letter' : 'first';
+  return (await operators.hasAny(db)) ? 'email' : 'first';
 }
 
 /** The first operator, with ten recovery codes, signed in. Of two at once one begins; the code is spent with her. */

@@ -60,11 +60,11 @@ describe.each(TEST_DATABASES)('what opens the desk is taken away while it is use
         return () => post(DESK_PATHS.signInPasskey, { passkey: answer });
       }),
     );
-  async function withLetter({ id }: Helper) {
+  async function withEmail({ id }: Helper) {
     const { db, clock } = server;
     const expiresAt = clock.now() + 60_000;
     const code = (await deskCodes.issue(db, { now: clock.now, randomBytes }, { operatorId: id, expiresAt })) ?? '';
-    return [() => post(DESK_PATHS.letterPasskey, { code, password: `${DESK_PASSWORD} again` })];
+    return [() => post(DESK_PATHS.emailPasskey, { code, password: `${DESK_PASSWORD} again` })];
   }
   /** With the sign-in that she has. */
   async function keyMade({ headers }: Helper) {
@@ -115,8 +115,8 @@ describe.each(TEST_DATABASES)('what opens the desk is taken away while it is use
     ['a password', ({ withPassword }) => withPassword(), 'the password is replaced', setsPassword, { signIns: 1 }],
     ['a password', ({ withPassword }) => withPassword(), 'her keys are withdrawn', takesKeys, NOTHING],
     ['a password', ({ withPassword }) => withPassword(), 'she is kept out', keepsOut, { signIns: 0 }],
-    ['the link of a letter', withLetter, 'her keys are withdrawn', takesKeys, NOTHING],
-    ['the link of a letter', withLetter, 'she is kept out', keepsOut, { signIns: 0 }],
+    ['the link of a letter', withEmail, 'her keys are withdrawn', takesKeys, NOTHING],
+    ['the link of a letter', withEmail, 'she is kept out', keepsOut, { signIns: 0 }],
     ['new keys', keyMade, 'her keys are withdrawn', takesKeys, NOTHING],
   ];
 

@@ -12,7 +12,7 @@ type Email = QueuedEmail['email'];
 interface Told {
   /** Kept with what she was told of: from there it goes on. None where she wants to hear nothing of it. */
   marker?: string;
-  letters: Email[];
+  emails: Email[];
 }
 
 const WEEK_MS = 7 * 86_400_000;
@@ -26,23 +26,23 @@ const markerOf = ({ told }: OwnerToTell, name: string) =>
 
 /** Sales since the last notification, once every sale of that time is stored. */
 export async function newSales(db: Kysely<Database>, owner: OwnerToTell, now: number): Promise<Told> {
-  if (!owner.kinds.includes('sale')) return { letters: [] };
+  if (!owner.kinds.includes('sale')) return { emails: [] };
   const until = now - STORED_WITHIN_MS;
   const since = Number(markerOf(owner, 'sales') ?? until);
   const sales = await today.salesIn(db, { since, until }, MOST_SALES);
-  if (sales.length === 0) return { marker: `sales ${since}`, letters: [] };
-  return { marker: `sales ${until}`, letters: [{ kind: 'desk_sales', firstName: owner.name, sales }] };
+  if (sales.length === 0) return { marker: `sales ${since}`, emails: [] };
+  return { marker: `sales ${until}`, emails: [{ kind: 'desk_sales', firstName: owner.name, sales }] };
 }
 
 /** The last seven days in numbers, on Mondays from eight in the morning on, in London. */
 export async function newWeek(db: Kysely<Database>, owner: OwnerToTell, now: number): Promise<Told> {
-  if (!owner.kinds.includes('week')) return { letters: [] };
+  if (!owner.kinds.includes('week')) return { emails: [] };
   const monday = lastMonday(now);
   const before = markerOf(owner, 'week');
-  if (before === undefined || before >= monday) return { marker: `week ${monday}`, letters: [] };
+  if (before === undefined || before >= monday) return { marker: `week ${monday}`, emails: [] };
   const { sales, soldPence, givenBackPence, joined } = await today.since(db, now - WEEK_MS);
   const week = { kind: 'desk_week', firstName: owner.name, sales, soldPence, givenBackPence, joined } as const;
-  return { marker: `week ${monday}`, letters: [week] };
+  return { marker: `week ${monday}`, emails: [week] };
 }
 
 function lastMonday(now: number): string {

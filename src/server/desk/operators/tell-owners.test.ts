@@ -19,7 +19,7 @@ describe.each(TEST_DATABASES)('what an owner is written, on %s', (kind) => {
     await server.tellOwners();
     return email;
   }
-  const lettersTo = async (owner: string, subject: RegExp) => {
+  const emailsTo = async (owner: string, subject: RegExp) => {
     await server.tellOwners();
     const sent = await server.sentEmails();
     return sent.filter(({ to, subject: said }) => to === owner && subject.test(said));
@@ -29,7 +29,7 @@ describe.each(TEST_DATABASES)('what an owner is written, on %s', (kind) => {
     await buyAsMember(server);
     server.clock.advance(HOUR_MS);
     const owner = await chooses('sale');
-    const sales = () => lettersTo(owner, /^A sale|sales$/);
+    const sales = () => emailsTo(owner, /^A sale|sales$/);
     expect(await sales()).toEqual([]);
     // Paid before that look, and stored after it.
     const time = server.clock.now();
@@ -46,7 +46,7 @@ describe.each(TEST_DATABASES)('what an owner is written, on %s', (kind) => {
 
   test('the week is told once, on Monday from eight in London', async () => {
     const owner = await chooses('week');
-    const weeks = () => lettersTo(owner, /^Your week/);
+    const weeks = () => emailsTo(owner, /^Your week/);
     expect(await weeks()).toEqual([]);
     const seen: number[] = [];
     for (let day = 0; day < 8; day += 1) {
@@ -60,8 +60,8 @@ describe.each(TEST_DATABASES)('what an owner is written, on %s', (kind) => {
   test('an owner who has chosen nothing is written the week, and no sale', async () => {
     const { email } = await deskOperatorOf(server);
     await server.db.deleteFrom('operator_notice').execute();
-    const weeks = () => lettersTo(email, /^Your week/);
-    const sales = () => lettersTo(email, /^A sale|^\d+ sales$/);
+    const weeks = () => emailsTo(email, /^Your week/);
+    const sales = () => emailsTo(email, /^A sale|^\d+ sales$/);
     const before = { weeks: await weeks(), sales: await sales() };
     await buyAsMember(server);
     server.clock.advance(8 * DAY_MS);
@@ -79,17 +79,17 @@ describe.each(TEST_DATABASES)('what an owner is written, on %s', (kind) => {
     const invitation = { firstName: 'Ivy', email };
     await server.app.inject({ method: 'POST', url: DESK_PATHS.invitations, headers, payload: invitation });
     const about = await server.db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-    const letter = { id: `lost-${did}`, kind: 'account_link', recipient: email, dedupe_key: `lost-${did}` };
+    const lost = { id: `lost-${did}`, kind: 'account_link', recipient: email, dedupe_key: `lost-${did}` };
     const payload = JSON.stringify({ reason: 'corrected', firstName: 'Ivy' });
     const times = { created_at: server.clock.now(), next_attempt_at: 1, given_up_at: 1, about_user_id: about.id };
     await server.db
       .insertInto('email_outbox')
-      .values({ ...letter, ...times, payload })
+      .values({ ...lost, ...times, payload })
       .execute();
     const { needs } = (await server.app.inject({ url: DESK_PATHS.today, headers })).json<DeskToday>();
-    const need = needs.find(({ letterId }) => letterId === letter.id);
+    const need = needs.find(({ emailId }) => emailId === lost.id);
     expect(need).toMatchObject({ kind: 'locked_out', isInvited: did === 'was invited' });
-    const [written] = (await lettersTo(owner, /needs? you$/)).slice(-1);
+    const [written] = (await emailsTo(owner, /needs? you$/)).slice(-1);
     expect(written?.text).toContain(`${email} ${did} and cannot get in`);
   });
 

@@ -13,17 +13,17 @@ export const UNCLAIMED_WAITS_MS = 3 * 86_400_000;
 /** Beyond these, newer ones are notified once the oldest are solved. */
 const MOST_OF_A_KIND = 500;
 /** Entries of one letter. */
-const MOST_IN_A_LETTER = 30;
+const MOST_IN_AN_EMAIL = 30;
 
 /** Findings about the site have no time of their own: each process finds them at another. */
-const keyOf = ({ kind, since, memberId, purchaseId, letterId, email, detail }: Need) =>
-  OF_SITE.has(kind) && letterId === null
+const keyOf = ({ kind, since, memberId, purchaseId, emailId, email, detail }: Need) =>
+  OF_SITE.has(kind) && emailId === null
     ? kind
-    : [kind, since, letterId ?? memberId ?? purchaseId ?? email ?? detail ?? ''].join(' ');
+    : [kind, since, emailId ?? memberId ?? purchaseId ?? email ?? detail ?? ''].join(' ');
 
-const OF_SITE: ReadonlySet<Need['kind']> = new Set(['copies', 'disk', 'stripe', 'server', 'secrets']);
+const OF_SITE: ReadonlySet<Need['kind']> = new Set(['backups', 'disk', 'stripe', 'server', 'secrets']);
 
-/** Writes each owner of what newly needs a person, one letter for all of it, once; of sales, and of the week. */
+/** Writes each owner of what newly needs a person, one e-mail for all of it, once; of sales, and of the week. */
 export function createTellOwners(context: ServerContext, siteNeeds: () => Promise<readonly Need[]>) {
   const { db, now } = context;
 
@@ -37,8 +37,8 @@ export function createTellOwners(context: ServerContext, siteNeeds: () => Promis
     if (fresh.length === 0 && isSame) return;
     await inTransaction(db, async (transaction) => {
       await notices.save(transaction, owner.id, { kinds: owner.kinds, told });
-      const letters = [...(fresh.length > 0 ? [needsLetter(owner, fresh)] : []), ...sales.letters, ...week.letters];
-      for (const email of letters) await emails.queue(transaction, context, { to: owner.email, email });
+      const written = [...(fresh.length > 0 ? [needsEmail(owner, fresh)] : []), ...sales.emails, ...week.emails];
+      for (const email of written) await emails.queue(transaction, context, { to: owner.email, email });
     });
   }
 
@@ -51,12 +51,12 @@ export function createTellOwners(context: ServerContext, siteNeeds: () => Promis
   };
 }
 
-const needsLetter = (owner: OwnerToTell, fresh: readonly Need[]) =>
+const needsEmail = (owner: OwnerToTell, fresh: readonly Need[]) =>
   ({
     kind: 'desk_needs',
     firstName: owner.name,
     waiting: fresh
-      .slice(0, MOST_IN_A_LETTER)
+      .slice(0, MOST_IN_AN_EMAIL)
       .map(({ kind, email, amountPence, detail, isInvited }) => ({ kind, email, amountPence, detail, isInvited })),
-    more: Math.max(0, fresh.length - MOST_IN_A_LETTER),
+    more: Math.max(0, fresh.length - MOST_IN_AN_EMAIL),
   }) as const;

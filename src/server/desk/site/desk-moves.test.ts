@@ -28,7 +28,7 @@ describe.each(TEST_DATABASES)('the desk moves to another address on %s', (kind) 
   const comeInWith = (code: string) =>
     server.app.inject({
       method: 'POST',
-      url: DESK_PATHS.letterPasskey,
+      url: DESK_PATHS.emailPasskey,
       headers: { origin: DESK_ORIGIN },
       payload: { code, password: DESK_PASSWORD },
     });

@@ -33,7 +33,7 @@ describe.each(TEST_DATABASES)('the desk on %s', (kind) => {
     const member = await read<DeskMember>(deskMemberPath(person.id));
     expect(Object.keys(member).sort()).toEqual(
       [
-        ['block', 'correction', 'devices', 'diary', 'email', 'hasAccess', 'id', 'joinedAt', 'letters', 'name', 'note'],
+        ['block', 'correction', 'devices', 'diary', 'email', 'emails', 'hasAccess', 'id', 'joinedAt', 'name', 'note'],
         ['purchases', 'week', 'weeksSinceWorkout', 'workoutsDone'],
       ].flat(),
     );

@@ -14,7 +14,7 @@ const DOOR_TABLES = [
 ] as const;
 
 /**
- * What a copy that is brought back takes from what it replaces, so that nothing that had ended opens anything again
+ * What a backup that is last restore takes from what it replaces, so that nothing that had ended opens anything again
  * (decision 71). For SQLite, to be run beside it.
  */
 export function endedSinceStatements(db: Kysely<Database>, sessionHash: string): CompiledQuery[] {
@@ -22,13 +22,13 @@ export function endedSinceStatements(db: Kysely<Database>, sessionHash: string):
   return [
     ...doorStatements(db, replaced, sessionHash),
     diaryStatement(db, replaced),
-    lettersStatement(db, replaced),
+    emailsStatement(db, replaced),
     deletedStatement(db, replaced),
     ...linkStatements(db, replaced),
   ];
 }
 
-/** As it was a moment ago, with the one session of whoever brings the copy back. */
+/** As it was a moment ago, with the one session of whoever brings the backup back. */
 function doorStatements(db: Kysely<Database>, replaced: Kysely<Database>, sessionHash: string): CompiledQuery[] {
   const emptied = [db.deleteFrom('operator').compile(), db.deleteFrom('desk_code').compile()];
   const refilled = DOOR_TABLES.map((table) =>
@@ -40,7 +40,7 @@ function doorStatements(db: Kysely<Database>, replaced: Kysely<Database>, sessio
   return [...emptied, ...refilled, session.compile()];
 }
 
-/** No line is lost; one about somebody whom the copy does not know is about nobody. */
+/** No line is lost; one about somebody whom the backup does not know is about nobody. */
 function diaryStatement(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery {
   const here = db.withSchema('main');
   const lines = replaced
@@ -68,7 +68,7 @@ function diaryStatement(db: Kysely<Database>, replaced: Kysely<Database>): Compi
 }
 
 /** Who has said no since is written no letter. */
-function lettersStatement(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery {
+function emailsStatement(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery {
   const here = db.withSchema('main');
   const kept = here.selectFrom('newsletter_answer').select(['user_id as kept_id', 'answered_at as kept_at']);
   const said = replaced
@@ -86,7 +86,7 @@ function lettersStatement(db: Kysely<Database>, replaced: Kysely<Database>): Com
     .compile();
 }
 
-/** Who has deleted an account since, it is deleted of the copy too. */
+/** Who has deleted an account since, it is deleted of the backup too. */
 function deletedStatement(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery {
   const known = db.withSchema('main').selectFrom('deleted_account').select('id_hash');
   const since = replaced.selectFrom('deleted_account').select(['id_hash', 'day']).where('id_hash', 'not in', known);

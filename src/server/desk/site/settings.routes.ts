@@ -38,7 +38,7 @@ interface CheckedChange {
   /** Set up at Stripe for it. */
   webhook: { keep: () => Promise<void>; undo: () => Promise<void> } | undefined;
   publicOrigin: string | undefined;
-  sendsLetters: boolean;
+  sendsEmails: boolean;
 }
 
 /** Validates settings as the server will read them; seals secrets. */
@@ -125,7 +125,7 @@ type Kept = Pick<SettingsKept, 'newDesk'>;
 function keep(
   context: ServerContext,
   settingsDesk: SettingsDesk,
-  { changed, publicOrigin, sendsLetters }: CheckedChange,
+  { changed, publicOrigin, sendsEmails }: CheckedChange,
   { seenVersion, operator, here }: Keeping,
 ): Promise<Kept | undefined> {
   const { db, now } = context;
@@ -141,8 +141,8 @@ function keep(
     }
     const isElsewhere = changed.some(({ name }) => name === 'PUBLIC_ORIGIN') && publicOrigin !== here;
     if (!isElsewhere || !publicOrigin) return { newDesk: null };
-    const move = { operatorId: operator.id, origin: publicOrigin, sendsLetters };
-    return { newDesk: { link: await letInElsewhere(context, transaction, move), isSent: sendsLetters } };
+    const move = { operatorId: operator.id, origin: publicOrigin, sendsEmails };
+    return { newDesk: { link: await letInElsewhere(context, transaction, move), isSent: sendsEmails } };
   });
 }
 

@@ -1,14 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DeskCopies, TriedCopy } from '#contract/desk/backups.ts';
-import type { UnsentLetters } from '#contract/desk/emails.ts';
+import type { DeskBackups, TestedBackup } from '#contract/desk/backups.ts';
+import type { UnsentEmails } from '#contract/desk/emails.ts';
 import type { DeskHealth } from '#contract/desk/status.ts';
-import { DESK_PATHS, deskCopyPath } from '#contract/paths.ts';
+import { DESK_PATHS, deskBackupPath } from '#contract/paths.ts';
 import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
 import { createTroubles } from '#server/platform/log/troubles.ts';
 import { CHECKS } from '#server/upkeep/checkup.ts';
-import type { Bringer } from '#server/upkeep/restore-backup.ts';
+import type { Restorer } from '#server/upkeep/restore-backup.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
 import { VALID_DESK_REQUESTS } from '#tests/requests/valid-desk-requests.ts';
@@ -19,12 +19,12 @@ const troubles = createTroubles();
 const upkeep = {
   troubles,
   startedAt: 0,
-  async bringBack(copy: string, { operator }: Bringer, note: () => Promise<void>) {
+  async restore(backup: string, { operator }: Restorer, note: () => Promise<void>) {
     await note();
-    asked.push(`${operator.name}: ${copy}`);
+    asked.push(`${operator.name}: ${backup}`);
     return true;
   },
-  lastBroughtBack: () => null,
+  lastRestore: () => null,
 };
 
 describe.each(TEST_DATABASES)('the site’s own pages at the desk on %s', (kind) => {
@@ -58,39 +58,39 @@ describe.each(TEST_DATABASES)('the site’s own pages at the desk on %s', (kind)
 
   test('a letter that came back is sent again or let go of, and the diary says so', async () => {
     for (const action of ['again', 'drop']) {
-      const prepared = await VALID_DESK_REQUESTS[`POST /api/desk/letters/:letterId/${action}`]?.(server);
-      const { letters } = (await call('GET', DESK_PATHS.letters)).json<UnsentLetters>();
-      expect(letters.map(({ to, isGivenUp }) => [to, isGivenUp])).toEqual([['her@example.org', true]]);
+      const prepared = await VALID_DESK_REQUESTS[`POST /api/desk/emails/:emailId/${action}`]?.(server);
+      const { emails } = (await call('GET', DESK_PATHS.emails)).json<UnsentEmails>();
+      expect(emails.map(({ to, isGivenUp }) => [to, isGivenUp])).toEqual([['her@example.org', true]]);
       expect((await server.app.inject(prepared ?? {})).statusCode).toBe(200);
-      expect((await call('GET', DESK_PATHS.letters)).json<UnsentLetters>().letters).toEqual([]);
+      expect((await call('GET', DESK_PATHS.emails)).json<UnsentEmails>().emails).toEqual([]);
     }
     const { lines } = (await call('GET', DESK_PATHS.diary)).json();
     expect(lines.map((line: { action: string }) => line.action).sort()).toContain('email_let_go');
   });
 
   test('what newly needs a person is written to the owner once, and only of what she chose', async () => {
-    await VALID_DESK_REQUESTS['POST /api/desk/letters/:letterId/again']?.(server);
-    const letters = async () => {
+    await VALID_DESK_REQUESTS['POST /api/desk/emails/:emailId/again']?.(server);
+    const emails = async () => {
       await server.tellOwners();
       return (await server.sentEmails()).filter(({ subject }) => subject === 'Something needs you').length;
     };
-    const before = await letters();
+    const before = await emails();
     expect(before).toBeGreaterThan(0);
-    expect(await letters()).toBe(before);
+    expect(await emails()).toBe(before);
     const { headers } = await deskOperatorOf(server);
     await server.app.inject({ method: 'POST', url: DESK_PATHS.notices, headers, payload: { kinds: ['review'] } });
     server.clock.advance(1_000);
     await server.db.deleteFrom('email_outbox').where('given_up_at', 'is not', null).execute();
     await server.tellOwners();
-    await VALID_DESK_REQUESTS['POST /api/desk/letters/:letterId/again']?.(server);
-    expect(await letters()).toBe(before);
+    await VALID_DESK_REQUESTS['POST /api/desk/emails/:emailId/again']?.(server);
+    expect(await emails()).toBe(before);
   });
 
   test('a name that is no copy’s leads nowhere, whatever lies in the folder', async () => {
     writeFileSync(join(server.dataFolder, 'settings.env'), '');
     for (const name of ['settings.env', '../settings.env', 'daily-2026-11-20.sqlite', 'x'.repeat(200)]) {
-      expect((await call('GET', `${deskCopyPath(name)}/file`)).statusCode).toBe(404);
-      expect((await call('POST', `${deskCopyPath(name)}/bring-back`)).statusCode).toBe(404);
+      expect((await call('GET', `${deskBackupPath(name)}/file`)).statusCode).toBe(404);
+      expect((await call('POST', `${deskBackupPath(name)}/restore`)).statusCode).toBe(404);
     }
   });
 });
@@ -105,41 +105,41 @@ describe('copies at the desk', () => {
   const headersOf = async () => (await deskOperatorOf(server)).headers;
   const call = async (method: 'GET' | 'POST', url: string) =>
     server.app.inject({ method, url, headers: await headersOf() });
-  async function makeCopy(): Promise<string> {
+  async function makeBackup(): Promise<string> {
     server.clock.advance(1_000);
-    expect((await call('POST', DESK_PATHS.copies)).statusCode).toBe(200);
-    return (await call('GET', DESK_PATHS.copies)).json<DeskCopies>().copies[0]?.name ?? '';
+    expect((await call('POST', DESK_PATHS.backups)).statusCode).toBe(200);
+    return (await call('GET', DESK_PATHS.backups)).json<DeskBackups>().backups[0]?.name ?? '';
   }
   const diary = async () =>
     (await call('GET', DESK_PATHS.diary)).json().lines.map((line: { action: string }) => line.action);
 
   test('one is made, opened apart with its numbers, and downloaded whole; the diary says so', async () => {
     await server.people.subscribe();
-    const name = await makeCopy();
-    const { members, purchases } = (await call('GET', `${deskCopyPath(name)}/contents`)).json<TriedCopy>();
+    const name = await makeBackup();
+    const { members, purchases } = (await call('GET', `${deskBackupPath(name)}/contents`)).json<TestedBackup>();
     expect([members, purchases]).toEqual([1, 1]);
     server.clock.advance(1);
-    const file = await call('GET', `${deskCopyPath(name)}/file`);
+    const file = await call('GET', `${deskBackupPath(name)}/file`);
     expect(file.rawPayload.subarray(0, 15).toString()).toBe('SQLite format 3');
     expect(file.headers['cache-control']).toBe('no-store');
     expect(await diary()).toEqual(expect.arrayContaining(['backup_downloaded', 'backup_made']));
   });
 
   test('one that has changed since is told, and is not brought back by chance', async () => {
-    const name = await makeCopy();
+    const name = await makeBackup();
     writeFileSync(join(server.dataFolder, 'backups', name), 'SQLite format 3, but not');
-    const tried = await call('GET', `${deskCopyPath(name)}/contents`);
+    const tried = await call('GET', `${deskBackupPath(name)}/contents`);
     expect([tried.statusCode, tried.json().message]).toEqual([409, expect.stringContaining('has changed')]);
   });
 
   test('making, downloading and bringing back each ask for proof', async () => {
-    const name = await makeCopy();
+    const name = await makeBackup();
     const headers = await headersOf();
     server.clock.advance(DESK_PROOF_MS);
     const actions = [
-      ['POST', DESK_PATHS.copies],
-      ['GET', `${deskCopyPath(name)}/file`],
-      ['POST', `${deskCopyPath(name)}/bring-back`],
+      ['POST', DESK_PATHS.backups],
+      ['GET', `${deskBackupPath(name)}/file`],
+      ['POST', `${deskBackupPath(name)}/restore`],
     ] as const;
     for (const [method, url] of actions) {
       expect((await server.app.inject({ method, url, headers })).json().code).toBe('proof_needed');
@@ -147,10 +147,10 @@ describe('copies at the desk', () => {
   });
 
   test('bringing back is begun once it is in the diary, by who asked for it', async () => {
-    const name = await makeCopy();
+    const name = await makeBackup();
     server.clock.advance(1);
-    expect((await call('POST', `${deskCopyPath(name)}/bring-back`)).statusCode).toBe(200);
-    expect([asked.at(-1), (await diary())[0]]).toEqual([`Kate: ${name}`, 'backup_bring_back_begun']);
+    expect((await call('POST', `${deskBackupPath(name)}/restore`)).statusCode).toBe(200);
+    expect([asked.at(-1), (await diary())[0]]).toEqual([`Kate: ${name}`, 'restore_started']);
     expect(existsSync(join(server.dataFolder, 'backups', name))).toBe(true);
   });
 });
@@ -161,12 +161,12 @@ test.runIf(TEST_DATABASES.includes('postgres'))(
     const server = await openTestApp('postgres', { upkeep });
     const { headers } = await deskOperatorOf(server);
     const call = (method: 'GET' | 'POST', url: string) => server.app.inject({ method, url, headers });
-    expect((await call('POST', DESK_PATHS.copies)).statusCode).toBe(200);
-    const { engine, copies } = (await call('GET', DESK_PATHS.copies)).json<DeskCopies>();
-    expect([engine, copies.length]).toEqual(['postgres', 1]);
-    const path = deskCopyPath(copies[0]?.name ?? '');
+    expect((await call('POST', DESK_PATHS.backups)).statusCode).toBe(200);
+    const { engine, backups } = (await call('GET', DESK_PATHS.backups)).json<DeskBackups>();
+    expect([engine, backups.length]).toEqual(['postgres', 1]);
+    const path = deskBackupPath(backups[0]?.name ?? '');
     expect((await call('GET', `${path}/file`)).rawPayload.subarray(0, 5).toString()).toBe('PGDMP');
-    for (const refused of [await call('GET', `${path}/contents`), await call('POST', `${path}/bring-back`)])
+    for (const refused of [await call('GET', `${path}/contents`), await call('POST', `${path}/restore`)])
       expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('npm run restore')]);
     await server.close();
   },

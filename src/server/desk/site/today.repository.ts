@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DeskToday, Need } from '#contract/desk/today.ts';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
-import { lettersInTrouble } from '#server/desk/emails/emails-in-trouble.repository.ts';
+import { emailsInTrouble } from '#server/desk/emails/emails-in-trouble.repository.ts';
 import { endedPractice } from '#server/desk/money/ended-practice.repository.ts';
 import { restOf } from '#server/desk/operators/rest-of-needs.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -16,7 +16,7 @@ interface NeedsAsked {
 /** What waits for a person, and what the last days brought. */
 /** Oldest harm first, people before letters. */
 export async function needs(db: Kysely<Database>, { now, unclaimedBefore, atMost }: NeedsAsked): Promise<Need[]> {
-  const { ofPeople, others } = await lettersInTrouble(db, { now, atMost });
+  const { ofPeople, others } = await emailsInTrouble(db, { now, atMost });
   const people = [
     ...ofPeople,
     ...(await purchasesIn(db, 'review', { changedBefore: now, atMost })),
@@ -101,7 +101,7 @@ async function purchasesIn(
     email: row.email,
     memberId: row.user_id,
     purchaseId: row.id,
-    letterId: null,
+    emailId: null,
     detail: null,
     isInvited: false,
     dueAt: row.due_at,

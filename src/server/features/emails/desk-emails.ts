@@ -5,8 +5,8 @@ import type { EmailContent, OneTimeLink } from './email-layout.ts';
 
 const ASKED_WITH = { printed: 'a code from your server', spare_key: 'one of your spare keys' };
 
-export function deskLetterEmail(
-  { firstName, reason }: Pick<EmailOf<'desk_letter'>, 'firstName' | 'reason'>,
+export function deskLinkEmail(
+  { firstName, reason }: Pick<EmailOf<'desk_link'>, 'firstName' | 'reason'>,
   { url, lifetime }: OneTimeLink,
 ): EmailContent {
   return {

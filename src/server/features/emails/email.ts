@@ -74,7 +74,7 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gift_not_arrived'), purchaseId: z.string(), firstName: z.string() }),
   z.object({ kind: z.literal('gift_waiting'), purchaseId: z.string(), firstName: z.string() }),
   // To whom a gift is for; its code is made when it is sent, unless a later e-mail takes its place.
-  z.object({ kind: z.literal('gift_letter'), purchaseId: z.string(), round: z.int() }),
+  z.object({ kind: z.literal('gift_email'), purchaseId: z.string(), round: z.int() }),
   // To whom has claimed it.
   z.object({ kind: z.literal('gift_held'), firstName: z.string() }),
   z.object({ kind: z.literal('gift_closed'), firstName: z.string() }),
@@ -86,7 +86,7 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
   }),
   // The link is issued when it is sent.
   z.object({
-    kind: z.literal('desk_letter'),
+    kind: z.literal('desk_link'),
     operatorId: z.string(),
     firstName: z.string(),
     /** What somebody had who asked for it. */
@@ -169,7 +169,7 @@ export const REPEATABLE_KINDS: readonly Email['kind'][] = [
   'access_taken',
   'part_refunded',
   'desk_warning',
-  'desk_letter',
+  'desk_link',
   'desk_moved',
   'desk_needs',
   'desk_sales',

@@ -76,7 +76,7 @@ describe.each(TEST_DATABASES)('letters to other people, on %s', (kind) => {
       await server.lookAfterGifts();
       await server.lookAfterGifts();
       await server.sentEmails();
-      return queued('gift_letter');
+      return queued('gift_email');
     };
     expect(await sent()).toBe(21);
     server.clock.advance(DAY_MS);

@@ -41,7 +41,7 @@ describe.each(TEST_DATABASES)('the letter of a gift, on %s', (kind) => {
       randomBytes,
       now: server.clock.now,
     };
-    const email = { kind: 'gift_letter', purchaseId: given.purchaseId, round: 0 } as const;
+    const email = { kind: 'gift_email', purchaseId: given.purchaseId, round: 0 } as const;
     const content = await giftEmailContent(context, email, { recipient: wrong });
     expect((await corrected)?.statusCode).toBe(200);
     const code = CODE.exec(JSON.stringify(content))?.[1] ?? '';

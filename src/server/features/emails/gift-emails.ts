@@ -59,7 +59,7 @@ const givingItBack = (company: CompanyDetails): EmailBlock[] => [
 ];
 
 /** Names the giver's first name, and her note at the first address, and nothing else of her. */
-export function giftLetterEmail(
+export function giftCodeEmail(
   { giverName, note, addressChanges }: { giverName: string; note: string; addressChanges: number },
   { code, site, hasAccess }: { code: string; site: string; hasAccess: boolean },
 ): EmailContent {

@@ -1,5 +1,5 @@
 import { ACCOUNT_LINK_DAYS } from '#domain/desk/address-correction.ts';
-import { DESK_INVITATION_MS, DESK_LETTER_MS } from '#domain/desk/desk-session.ts';
+import { DESK_INVITATION_MS, DESK_LINK_MS } from '#domain/desk/desk-session.ts';
 import * as deskCodes from '#server/desk/operators/desk-codes.repository.ts';
 import * as accounts from '#server/features/account/accounts.repository.ts';
 import * as corrections from '#server/features/account/address-corrections.repository.ts';
@@ -9,7 +9,7 @@ import {
   accountLinkEmail,
   addressCorrectionEmail,
   deskInvitationEmail,
-  deskLetterEmail,
+  deskLinkEmail,
   deskMovedEmail,
   deskWarningEmail,
 } from './desk-emails.ts';
@@ -18,7 +18,7 @@ import type { EmailOf } from './email.ts';
 import type { EmailContent, OneTimeLink, WritingContext } from './email-layout.ts';
 
 export type DeskEmail = EmailOf<
-  | 'desk_letter'
+  | 'desk_link'
   | 'desk_moved'
   | 'desk_invitation'
   | 'desk_warning'
@@ -38,9 +38,9 @@ export async function deskEmailContent(
   recipient: string,
 ): Promise<EmailContent | undefined> {
   switch (email.kind) {
-    case 'desk_letter':
-      return withLink(await deskLink(context, email.operatorId, DESK_LETTER_MS), 'one hour', (link) =>
-        deskLetterEmail(email, link),
+    case 'desk_link':
+      return withLink(await deskLink(context, email.operatorId, DESK_LINK_MS), 'one hour', (link) =>
+        deskLinkEmail(email, link),
       );
     case 'desk_moved':
       return withLink(await movedLink(context, email), 'three days', (link) => deskMovedEmail(email, link));

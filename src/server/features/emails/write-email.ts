@@ -101,7 +101,7 @@ async function contentOf(
     case 'gift_returned':
     case 'gift_not_arrived':
     case 'gift_waiting':
-    case 'gift_letter':
+    case 'gift_email':
     case 'gift_held':
     case 'gift_closed':
       return giftEmailContent(context, email, envelope);

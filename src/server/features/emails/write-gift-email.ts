@@ -15,8 +15,8 @@ import type { EmailContent, WritingContext } from './email-layout.ts';
 import {
   giftClaimedEmail,
   giftClosedEmail,
+  giftCodeEmail,
   giftHeldEmail,
-  giftLetterEmail,
   giftNotArrivedEmail,
   giftReceiptEmail,
   giftReturnedEmail,
@@ -29,7 +29,7 @@ type GiftEmail = EmailOf<
   | 'gift_returned'
   | 'gift_not_arrived'
   | 'gift_waiting'
-  | 'gift_letter'
+  | 'gift_email'
   | 'gift_held'
   | 'gift_closed'
 >;
@@ -52,7 +52,7 @@ export async function giftEmailContent(
       return giftNotArrivedEmail(email, await giverLink(context, email.purchaseId));
     case 'gift_waiting':
       return waitingContent(context, email);
-    case 'gift_letter':
+    case 'gift_email':
       return letterContent(context, email, envelope);
     case 'gift_held':
       return giftHeldEmail(email, config.siteWords);
@@ -99,7 +99,7 @@ async function waitingContent(
 /** Behind the purchase's lock, as a change of address is: no code is made for an address that is another meanwhile. */
 async function letterContent(
   context: WritingContext,
-  email: EmailOf<'gift_letter'>,
+  email: EmailOf<'gift_email'>,
   { recipient }: { recipient: string },
 ): Promise<EmailContent | undefined> {
   const { db, siteOrigin } = context;
@@ -108,13 +108,13 @@ async function letterContent(
   const owner = await accounts.findContactByEmail(db, recipient);
   const hasAccess =
     owner !== undefined && (await accounts.find(db, context, owner.userId))?.subscriptionStatus === 'active';
-  return giftLetterEmail(letter.gift, { code: letter.code, site: siteOrigin(), hasAccess });
+  return giftCodeEmail(letter.gift, { code: letter.code, site: siteOrigin(), hasAccess });
 }
 
 async function makeLetter(
   context: WritingContext,
   transaction: Transaction<Database>,
-  { purchaseId, round }: EmailOf<'gift_letter'>,
+  { purchaseId, round }: EmailOf<'gift_email'>,
   recipient: string,
 ): Promise<{ gift: Gift; code: string } | undefined> {
   await purchaseChanges.lock(transaction, purchaseId);

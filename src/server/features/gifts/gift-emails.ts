@@ -48,7 +48,7 @@ async function sendDue(context: GiftEmailContext): Promise<void> {
       const to = gift.recipientEmail;
       if (to === undefined || !(await giftChanges.noteLetterQueued(transaction, gift, now()))) return;
       const { purchaseId, letterRound: round } = gift;
-      const email = { kind: 'gift_letter', purchaseId, round } as const;
+      const email = { kind: 'gift_email', purchaseId, round } as const;
       const letter = { to, email, onceFor: letterOf(gift), payer: payerOf(gift) };
       if (!(await emails.queueToOther(transaction, context, letter))) {
         await giftChanges.postponeLetter(transaction, gift, nextDayAfter(now()));
@@ -91,7 +91,7 @@ const letterOf = ({ purchaseId, letterRound }: Gift) => `${purchaseId}:${letterR
 
 async function noteOutcome(context: GiftEmailContext, transaction: Transaction<Database>, gift: Gift): Promise<void> {
   const { now } = context;
-  const state = await emails.stateOf(transaction, { kind: 'gift_letter', onceFor: letterOf(gift) });
+  const state = await emails.stateOf(transaction, { kind: 'gift_email', onceFor: letterOf(gift) });
   if (state === 'sent') return giftChanges.noteLetterSent(transaction, gift, now());
   if (state !== 'given_up' || !(await giftChanges.noteLetterFailed(transaction, gift, now()))) return;
   const { purchaseId } = gift;

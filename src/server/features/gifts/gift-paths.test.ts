@@ -54,7 +54,7 @@ describe.each(TEST_DATABASES)('a gift on %s', (kind) => {
       'The letter with your gift did not arrive',
     ]);
     const row = await server.db.selectFrom('email_outbox').selectAll().where('recipient', '=', email).execute();
-    expect(row).toMatchObject([{ kind: 'gift_letter', given_up_at: expect.any(Number) }]);
+    expect(row).toMatchObject([{ kind: 'gift_email', given_up_at: expect.any(Number) }]);
   });
 
   test('address corrected: it goes again, and what went to the wrong one opens nothing', async () => {

@@ -62,7 +62,7 @@ async function letterTo(
   first: (transaction: Transaction<Database>) => Promise<'done' | 'too_often'>,
 ): Promise<GiftLetterOutcome> {
   const outcome = await redirectGift(context, { gift }, delivery, async (transaction) => {
-    const before = { kind: 'gift_letter', onceFor: `${gift.purchaseId}:${gift.letterRound}` } as const;
+    const before = { kind: 'gift_email', onceFor: `${gift.purchaseId}:${gift.letterRound}` } as const;
     await emails.discard(transaction, context, before);
     return first(transaction);
   });

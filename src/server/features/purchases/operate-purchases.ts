@@ -220,7 +220,7 @@ const queueTakenEmail = (
   words: string,
 ) => emails.queue(transaction, context, { to: email, email: { kind: 'access_taken', firstName, words } });
 
-type Looked = Omit<DeskPurchasePage, 'dispute' | 'letters' | 'diary'>;
+type Looked = Omit<DeskPurchasePage, 'dispute' | 'emails' | 'diary'>;
 
 export async function lookAtPurchase(context: OperatorContext, purchaseId: string): Promise<Looked | undefined> {
   const { db } = context;
@@ -256,7 +256,7 @@ const deskGift = (purchase: Purchase, gift: Gift): NonNullable<Looked['gift']> =
   way: gift.way,
   recipientEmail: gift.recipientEmail ?? null,
   deliverOn: gift.deliverOn ?? null,
-  letterSentAt: gift.letterSentAt ?? null,
-  letterFailedAt: gift.letterFailedAt ?? null,
+  emailSentAt: gift.letterSentAt ?? null,
+  emailFailedAt: gift.letterFailedAt ?? null,
   claimedAt: purchase.claimedAt ?? null,
 });

@@ -19,7 +19,7 @@ async function payAsGuest(page: Page, email: string): Promise<void> {
 
 async function exported(page: Page): Promise<string> {
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export who agreed' }).click();
+  await page.getByRole('button', { name: 'Download newsletter list' }).click();
   const file = await (await downloading).createReadStream();
   return (await file.toArray()).join('');
 }
@@ -31,7 +31,7 @@ test('whoever said yes to letters stands in a list and in a file, and is gone fr
   openAnotherBrowser,
 }) => {
   const desk = await openDesk(page, product, watch);
-  await page.goto(`${desk}/desk/letters`);
+  await page.goto(`${desk}/desk/emails`);
   await expect(page.getByText('Nobody has said yes to letters yet')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 
@@ -53,9 +53,9 @@ test('whoever said yes to letters stands in a list and in a file, and is gone fr
   );
   await signInHere(bea, visitor);
   await bea.goto('/settings?group=privacy');
-  const letters = bea.getByRole('switch', { name: 'Letters from the coach' });
-  await expect(letters).not.toBeChecked();
-  await letters.check();
+  const emails = bea.getByRole('switch', { name: 'Letters from the coach' });
+  await expect(emails).not.toBeChecked();
+  await emails.check();
   await expectAccessibleInBothSchemes(bea);
 
   await page.reload();
@@ -68,13 +68,13 @@ test('whoever said yes to letters stands in a list and in a file, and is gone fr
   await expect(page.getByRole('link', { name: /bea@example\.org/ })).toBeHidden();
   expect(await exported(page)).toMatch(/bea@example\.org[\s\S]*amira@example\.org/);
 
-  await letters.uncheck();
+  await emails.uncheck();
   await bea.reload();
-  await expect(letters).not.toBeChecked();
-  await page.goto(`${desk}/desk/letters`);
+  await expect(emails).not.toBeChecked();
+  await page.goto(`${desk}/desk/emails`);
   await expect(page.getByText('1 person has said yes to letters.')).toBeVisible();
   await expect(page.getByRole('link', { name: /bea@example\.org/ })).toBeHidden();
   expect(await exported(page)).not.toContain('bea@example.org');
   await page.goto(`${desk}/desk/diary`);
-  await expect(page.getByText('Exported who agreed to letters')).toHaveCount(2);
+  await expect(page.getByText('Downloaded the newsletter list')).toHaveCount(2);
 });

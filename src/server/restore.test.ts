@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DiaryAnswer } from '#contract/desk/activity-log.ts';
-import type { BroughtBack, DeskCopies } from '#contract/desk/backups.ts';
+import type { DeskBackups, LastRestore } from '#contract/desk/backups.ts';
 import type { AgreedAnswer } from '#contract/desk/emails.ts';
 import {
   AUTH_LETTERS_PATH,
@@ -14,7 +14,7 @@ import {
   AUTH_REGISTER_PATH,
   AUTH_SETTINGS_PATH,
   DESK_PATHS,
-  deskCopyPath,
+  deskBackupPath,
   SITE_PATH,
 } from '#contract/paths.ts';
 import { NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
@@ -31,7 +31,7 @@ let program: Program;
 let desk: DeskOfProgram;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fit-in-30-bring-back-'));
+  folder = mkdtempSync(join(tmpdir(), 'fit-in-30-restore-'));
   program = startProgram(MAIN, { PORT: '0', DATA_DIR: folder, BACKUPS: 'elsewhere', LOG_LEVEL: 'warn' });
   desk = await openDeskOf(program);
 }, LONG_ENOUGH_MS);
@@ -72,17 +72,17 @@ async function keepChanging(person: Person, isOver: () => boolean): Promise<void
   }
 }
 
-const copies = async () => (await (await desk.get(DESK_PATHS.copies)).json()) as DeskCopies;
+const backups = async () => (await (await desk.get(DESK_PATHS.backups)).json()) as DeskBackups;
 
-async function makeCopy(): Promise<string> {
-  expect((await desk.post(DESK_PATHS.copies)).status).toBe(200);
-  return (await copies()).copies[0]?.name ?? '';
+async function makeBackup(): Promise<string> {
+  expect((await desk.post(DESK_PATHS.backups)).status).toBe(200);
+  return (await backups()).backups[0]?.name ?? '';
 }
 
-async function broughtBack(name: string): Promise<BroughtBack> {
-  expect((await desk.post(`${deskCopyPath(name)}/bring-back`)).status).toBe(200);
+async function restoredFrom(name: string): Promise<LastRestore> {
+  expect((await desk.post(`${deskBackupPath(name)}/restore`)).status).toBe(200);
   return vi.waitFor(async () => {
-    const { broughtBack: last } = await copies();
+    const { lastRestore: last } = await backups();
     if (!last || last.outcome === 'under_way') throw new Error('It is not over yet');
     return last;
   }, LONG_ENOUGH_MS);
@@ -128,9 +128,9 @@ test('under load nothing that was said to be saved before the copy is lost, and 
   let late: Person | undefined;
   const { people, pages, calls } = await underLoad(async (busy) => {
     before = busy.map(({ acknowledged }) => acknowledged);
-    const name = await makeCopy();
+    const name = await makeBackup();
     late = await register('late@example.org');
-    expect((await broughtBack(name)).outcome).toBe('done');
+    expect((await restoredFrom(name)).outcome).toBe('done');
   });
 
   expect(pages).toContain('503 Back in a few minutes');
@@ -146,11 +146,11 @@ test('under load nothing that was said to be saved before the copy is lost, and 
 test('under load a copy that cannot be opened, found out once it is in place, loses nothing of before or after it', async () => {
   const { people, pages } = await underLoad(async () => {
     const name = `by-hand-20261120T090000.sqlite`;
-    cpSync(join(folder, 'backups', await makeCopy()), join(folder, 'backups', name));
+    cpSync(join(folder, 'backups', await makeBackup()), join(folder, 'backups', name));
     const database = new DatabaseSync(join(folder, 'backups', name));
     database.exec("insert into desk_setting values ('GUEST_CHECKOUT', 'perhaps', 0, 0, 'Kate'); delete from \"user\";");
     database.close();
-    expect((await broughtBack(name)).outcome).toBe('failed');
+    expect((await restoredFrom(name)).outcome).toBe('failed');
   });
 
   expect(pages).toContain('503 Back in a few minutes');
@@ -161,16 +161,16 @@ test('under load a copy that cannot be opened, found out once it is in place, lo
 
 test('a copy that is no database, or whose settings cannot be, changes nothing', async () => {
   const person = await register('anna@example.org');
-  const good = join(folder, 'backups', await makeCopy());
+  const good = join(folder, 'backups', await makeBackup());
   writeFileSync(join(folder, 'backups', 'by-hand-20261120T090000.sqlite'), 'SQLite format 3, but not');
-  expect(await broughtBack('by-hand-20261120T090000.sqlite')).toMatchObject({ outcome: 'failed' });
+  expect(await restoredFrom('by-hand-20261120T090000.sqlite')).toMatchObject({ outcome: 'failed' });
 
   const wrong = join(folder, 'backups', 'by-hand-20261120T090001.sqlite');
   cpSync(good, wrong);
   const database = new DatabaseSync(wrong);
   database.exec("insert into desk_setting values ('GUEST_CHECKOUT', 'perhaps', 0, 0, 'Kate'); delete from \"user\";");
   database.close();
-  const outcome = await broughtBack('by-hand-20261120T090001.sqlite');
+  const outcome = await restoredFrom('by-hand-20261120T090001.sqlite');
   expect(outcome).toMatchObject({ outcome: 'failed', words: expect.stringContaining('GUEST_CHECKOUT must be') });
   expect(await nameOf(person)).toBe(0);
 }, 90_000);
@@ -179,14 +179,14 @@ test('what ended since the copy stays ended, who asked stays signed in, and no l
   const [stays, leaves] = [await register('stays@example.org'), await register('leaves@example.org')];
   const other = await desk.signInAgain();
   await sayOfLetters(stays, 'yes');
-  const name = await makeCopy();
+  const name = await makeBackup();
   await fetch(`${desk.address}${AUTH_LOGOUT_PATH}`, { method: 'POST', headers: leaves.headers, body: '{}' });
   const spent = await desk.signInAgain();
   await sayOfLetters(stays, 'no');
   noteAboutPurchase();
   expect([(await other.get(DESK_PATHS.me)).status, await nameOf(leaves)]).toEqual([200, undefined]);
   const before = await diary();
-  expect((await broughtBack(name)).outcome).toBe('done');
+  expect((await restoredFrom(name)).outcome).toBe('done');
 
   expect([await nameOf(stays), await nameOf(leaves)]).toEqual([0, undefined]);
   const agreed = (await (await desk.get(DESK_PATHS.agreed)).json()) as AgreedAnswer;
@@ -197,18 +197,18 @@ test('what ended since the copy stays ended, who asked stays signed in, and no l
   const after = await diary();
   expect(after.slice(2)).toEqual(before);
   expect(after.slice(0, 2).map(({ action, operator }) => `${operator}: ${action}`)).toEqual([
-    'Kate: backup_brought_back',
-    'Kate: backup_bring_back_begun',
+    'Kate: backup_restored',
+    'Kate: restore_started',
   ]);
 }, 90_000);
 
 test('of two who bring a copy back at once one is told that it is under way', async () => {
-  const name = await makeCopy();
-  const bringBack = () => desk.post(`${deskCopyPath(name)}/bring-back`);
-  const statuses = (await Promise.all([bringBack(), bringBack()])).map(({ status }) => status);
+  const name = await makeBackup();
+  const restore = () => desk.post(`${deskBackupPath(name)}/restore`);
+  const statuses = (await Promise.all([restore(), restore()])).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 409]);
-  await vi.waitFor(async () => expect((await copies()).broughtBack?.outcome).toBe('done'), LONG_ENOUGH_MS);
-  expect((await diary()).filter(({ action }) => action === 'backup_bring_back_begun')).toHaveLength(1);
+  await vi.waitFor(async () => expect((await backups()).lastRestore?.outcome).toBe('done'), LONG_ENOUGH_MS);
+  expect((await diary()).filter(({ action }) => action === 'restore_started')).toHaveLength(1);
 }, 90_000);
 
 async function sayOfLetters({ headers }: Person, answer: string): Promise<void> {
