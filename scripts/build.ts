@@ -10,7 +10,7 @@ import { buildEarlyScript } from './build/early-script.ts';
 import { keepEarlierBuilds } from './build/keep-earlier-builds.ts';
 import { writeLicences } from './build/licences.ts';
 import { readBuild } from './build/page-files.ts';
-import { mainAppHtml, pageHtml, plainHtml, sentPage, shellPage } from './build/page-html.ts';
+import { mainAppHtml, type PageRenderer, pageHtml, plainHtml, sentPage, shellPage } from './build/page-html.ts';
 import { buildPlainFiles } from './build/plain-files.ts';
 import { buildSandboxFiles } from './build/sandbox-files.ts';
 import { buildServiceWorker } from './build/service-worker.ts';
@@ -73,7 +73,7 @@ async function buildClient() {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  const { renderHomeWait, renderPages, routePatterns, searchRules, sentPages } = await import(
+  const { renderHomeWait, renderPages, routePatterns, searchRules, sentPages }: PageRenderer = await import(
     pathToFileURL(join(NEXT_RENDERER, 'prerender.js')).href
   );
 

@@ -31,6 +31,15 @@ const NOT_STARTED =
 
 type RenderedPage = BuiltPage & Omit<PrerenderedPage, 'file'> & { title: string };
 
+/** What the build asks the client's own renderer for, which is built by then. */
+export interface PageRenderer {
+  renderPages: () => Promise<(RenderedPage & { file: string; isPlain: boolean })[]>;
+  renderHomeWait: () => string;
+  sentPages: () => readonly SentPage[];
+  routePatterns: () => string[];
+  searchRules: () => unknown;
+}
+
 /** A pre-rendered page, whose code comes after everything that is needed for reading. */
 export function pageHtml(
   template: string,

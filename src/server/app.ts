@@ -3,6 +3,7 @@ import { priceAt } from '#domain/purchases/price.ts';
 import type { AppNeeds } from './app-needs.ts';
 import { addCaller } from './features/auth/access.ts';
 import { endPractice } from './features/purchases/end-practice.ts';
+import { siteAsSet } from './features/site/site.routes.ts';
 import { showWords } from './features/words/page-words.ts';
 import { addAccessLog } from './platform/http/access-log.ts';
 import { addClientFiles } from './platform/http/client-files.ts';
@@ -41,7 +42,11 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
       serviceWorker: config.serviceWorker,
       publicOrigin: config.publicOrigin,
       pricePence: () => priceAt(config.prices, now()),
-      onPages: (show) => services.words.follow((words) => showWords(services.context, clientFolder, words, show)),
+      onPages: (show) =>
+        services.words.follow((words) => {
+          const site = siteAsSet(services.context, services.words);
+          return showWords(services.context, clientFolder, { words, site }, show);
+        }),
       headersOf: (path, styleSources) =>
         pageHeaders(origins, {
           loadsStripe: loadsStripe(path),

@@ -6,9 +6,9 @@ import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
  * Who is signed in and opens `/` by its address is sent into the app; who came from one of our own pages chose to be
  * here, and the page shows the way in. True if the browser is leaving.
  */
-export function openForMember(): boolean {
+export function openForMember(leaveFor = (address: string) => location.replace(address)): boolean {
   if (currentSignIn() && location.pathname === SCREEN_PATHS.landing && !cameFromHere()) {
-    location.replace(addressAfterSignIn());
+    leaveFor(addressAfterSignIn());
     return true;
   }
   showWayIn();

@@ -24,8 +24,10 @@ export function LandingScreen() {
           <div>
             <LandingOffer />
           </div>
-          <CountsOnPage />
-          <MemberQuotes site={site} />
+          <div hidden data-counts>
+            <CountsOnPage />
+            <MemberQuotes site={site} />
+          </div>
           <Questions />
           <PriceBar />
         </div>

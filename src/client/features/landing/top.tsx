@@ -116,6 +116,7 @@ export function BuyLink({ className, size = 'large', children }: BuyLinkProps) {
           </span>
         )}
       </ButtonLink>
+      <span role="alert" className={styles.problem} />
     </span>
   );
 }

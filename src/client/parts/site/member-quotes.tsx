@@ -20,7 +20,7 @@ export function MemberQuotes({ site }: { site: Site | undefined }) {
 /** In a plain page, whose script fills it in: counts change by the hour. */
 export function CountsOnPage() {
   return (
-    <ul className={styles.counts} hidden data-counts>
+    <ul className={styles.counts}>
       <li>
         <b data-count="members" /> people have joined so far.
       </li>
