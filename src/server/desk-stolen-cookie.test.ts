@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESK_PATHS, deskHelperPath } from '#contract/paths.ts';
 import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
+import type { Area } from '#server/platform/http/route-areas.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { deskOperatorOf, operatorWith } from '#tests/desk/desk-operator.ts';
 import { VALID_DESK_REQUESTS } from '#tests/requests/valid-desk-requests.ts';
 import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
-import type { Area } from './app-needs.ts';
 
 /**
  * What the desk asks a recent proof for: money, deletion, export, secrets, roles, copies, what the law reads. A route
@@ -48,9 +48,9 @@ const ASKS_FOR_PROOF = [
 
 /** Changes something, and a look at the session is enough. */
 const ASKS_FOR_NONE = [
-  'POST /api/desk/invitations',
   'POST /api/desk/emails/:emailId/again',
   'POST /api/desk/emails/:emailId/drop',
+  'POST /api/desk/invitations',
   'POST /api/desk/members/:memberId/access',
   'POST /api/desk/members/:memberId/address/stop',
   'POST /api/desk/members/:memberId/note',
@@ -130,9 +130,11 @@ describe.each(TEST_DATABASES)('a cookie that somebody else has, on %s', (kind) =
 
   test('opens at once no more than the role that its owner has now', async () => {
     const { id, headers } = await operatorWith(server, { role: 'owner' });
-    expect(await statusOf(DESK_PATHS.diary, headers)).toBe(200);
+    expect(await statusOf(DESK_PATHS.activity, headers)).toBe(200);
     await change(id, { role: 'reader', isDisabled: false });
-    expect([await statusOf(DESK_PATHS.diary, headers), await statusOf(DESK_PATHS.today, headers)]).toEqual([403, 200]);
+    expect([await statusOf(DESK_PATHS.activity, headers), await statusOf(DESK_PATHS.today, headers)]).toEqual([
+      403, 200,
+    ]);
     await change(id, { role: 'reader', isDisabled: true });
     expect(await statusOf(DESK_PATHS.today, headers)).toBe(401);
     await change(id, { role: 'owner', isDisabled: false });

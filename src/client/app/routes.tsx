@@ -109,10 +109,10 @@ const unsubscribe = lazyView(
   async () => (await import('#client/features/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
 );
 
-const cover = lazyView(async () => (await import('#client/features/sitter/sitter-screen.tsx')).SitterScreen);
+const sitter = lazyView(async () => (await import('#client/features/sitter/sitter-screen.tsx')).SitterScreen);
 
-const confirmLetters = lazyView(
-  async () => (await import('#client/features/sitter/confirm-letters-screen.tsx')).ConfirmLettersScreen,
+const confirmSitterEmails = lazyView(
+  async () => (await import('#client/features/sitter/confirm-sitter-emails-screen.tsx')).ConfirmSitterEmailsScreen,
 );
 
 const safety = lazyView(async () => (await import('#client/features/help/safety-redirect.tsx')).SafetyRedirect);
@@ -181,8 +181,13 @@ export const ROUTES: readonly AppRoute[] = [
     access: 'subscriber',
     screen: workoutDays,
   },
-  { path: SCREEN_PATHS.cover, title: 'Cover', access: 'public', screen: cover },
-  { path: SCREEN_PATHS.confirmLetters, title: 'Your week by email', access: 'public', screen: confirmLetters },
+  { path: SCREEN_PATHS.sitter, title: 'Cover', access: 'public', screen: sitter },
+  {
+    path: SCREEN_PATHS.confirmSitterEmails,
+    title: 'Your week by email',
+    access: 'public',
+    screen: confirmSitterEmails,
+  },
   { path: SCREEN_PATHS.unsubscribe, title: 'Stop these emails', access: 'public', screen: unsubscribe },
   { path: SCREEN_PATHS.unsubscribeByPart, title: 'Stop these emails', access: 'public', screen: unsubscribe },
   { path: SCREEN_PATHS.safety, title: 'Safety questions', access: 'public', screen: safety },

@@ -11,14 +11,6 @@ export interface StripeWebhook {
   undo: () => Promise<void>;
 }
 
-interface WebhookNeeds {
-  stripe: Stripe;
-  /** Where sales are reported from now on. */
-  origin: string;
-  /** Where they were reported before. */
-  originBefore: string | undefined;
-}
-
 type WebhookOutcome = { ok: true; webhook: StripeWebhook } | { ok: false; problem: FieldProblem };
 
 const OURS = 'Fit in 30';
@@ -41,7 +33,15 @@ const SALE_EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
 ];
 
 /** Tells Stripe where to report each sale; its secret is told once, so each settling of key and address makes one. */
-export async function createWebhook({ stripe, origin, originBefore }: WebhookNeeds): Promise<WebhookOutcome> {
+export async function createWebhook({
+  stripe,
+  origin,
+  originBefore,
+}: {
+  stripe: Stripe;
+  origin: string;
+  originBefore: string | undefined;
+}): Promise<WebhookOutcome> {
   const url = addressAt(origin);
   try {
     const endpoint = await stripe.webhookEndpoints.create(

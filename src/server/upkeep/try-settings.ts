@@ -10,7 +10,7 @@ import { MAIL_SERVER_NAMES } from '#server/settings/mail-server.ts';
 
 type GoodReading = Extract<ConfigReading, { ok: true }>;
 
-export interface TrialNeeds {
+export interface Trial {
   /** Whom a test letter goes to. */
   operatorEmail: string;
   stripeFor: (secretKey: string) => Stripe;
@@ -27,7 +27,7 @@ const MAX_ANSWER_BYTES = 1024;
 export async function trySettings(
   names: readonly string[],
   reading: GoodReading,
-  { operatorEmail, stripeFor, proofOf }: TrialNeeds,
+  { operatorEmail, stripeFor, proofOf }: Trial,
 ): Promise<FieldProblem | undefined> {
   const has = (...wanted: readonly string[]) => wanted.some((name) => names.includes(name));
   if (has(...MAIL_SERVER_NAMES, 'MAIL_FROM')) {
@@ -69,10 +69,7 @@ async function tryMail({ config }: GoodReading, to: string): Promise<FieldProble
   }
 }
 
-async function tryStripe(
-  secretKey: string | undefined,
-  stripeFor: TrialNeeds['stripeFor'],
-): Promise<string | undefined> {
+async function tryStripe(secretKey: string | undefined, stripeFor: Trial['stripeFor']): Promise<string | undefined> {
   if (!secretKey) return undefined;
   try {
     await stripeFor(secretKey).balance.retrieve({}, { maxNetworkRetries: 0, timeout: PATIENCE_MS });
@@ -87,7 +84,7 @@ async function tryStripe(
 }
 
 /** Whether it is this server that answers there: a word made up for it comes back with our own proof. */
-async function tryOrigin(origin: string | undefined, proofOf: TrialNeeds['proofOf']): Promise<string | undefined> {
+async function tryOrigin(origin: string | undefined, proofOf: Trial['proofOf']): Promise<string | undefined> {
   if (!origin) return undefined;
   const word = randomBytes(WORD_BYTES).toString('base64url');
   const signal = AbortSignal.timeout(PATIENCE_MS);
