@@ -43,7 +43,7 @@ const OutsideScreen = ({ pathname }: { pathname: string }) =>
   PLAIN_PATHS.includes(pathname) ? <OpenDocument /> : <NotFound />;
 
 function OpenDocument() {
-  useEffect(() => location.replace(location.href), []);
+  useEffect(() => location.reload(), []);
   return null;
 }
 

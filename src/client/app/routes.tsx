@@ -1,6 +1,6 @@
 import { type LazyView, lazyView } from '#client/browser/lazy-view.tsx';
 import { hasSignIn } from '#client/parts/account/current-sign-in.ts';
-import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { SCREEN_PATHS, STARTED } from '#client/parts/site/screen-paths.ts';
 import { withQueries } from './with-queries.tsx';
 
 interface RouteParams {
@@ -43,7 +43,9 @@ const tryRoute = {
   access: 'public',
   screen: trying,
   onPanel: true,
-  preloadMore: async () => (await import('./trying/try-screens.tsx')).preloadTrying(),
+  // Whoever has tapped to start sees the coach move until the player is there.
+  preloadMore: async () =>
+    location.hash === STARTED ? undefined : (await import('./trying/try-screens.tsx')).preloadTrying(),
 } as const;
 const auth = lazyView(async () => (await import('#client/features/auth/auth-screen.tsx')).AuthScreen);
 const forgotPassword = lazyView(
