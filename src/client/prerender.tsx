@@ -109,7 +109,6 @@ export function searchRules(): { shown: string[]; hidden: string[] } {
   const pages = [...PLAIN_PAGES, ...PRERENDERED_PAGES];
   const shown = pages.filter(({ sameAs }) => sameAs === undefined).map(({ path }) => path);
   const same = pages.map(({ path }) => path).filter((path) => !shown.includes(path));
-  const open: string[] = [SCREEN_PATHS.safety];
-  const hidden = routePatterns().filter((path) => ![...shown, ...same, ...open].includes(path));
+  const hidden = routePatterns().filter((path) => ![...shown, ...same].includes(path));
   return { shown, hidden };
 }

@@ -117,8 +117,6 @@ const confirmSitterEmails = lazyView(
   async () => (await import('#client/features/sitter/confirm-sitter-emails-screen.tsx')).ConfirmSitterEmailsScreen,
 );
 
-const safety = lazyView(async () => (await import('#client/features/help/safety-redirect.tsx')).SafetyRedirect);
-
 /** Shown for every address that is not in {@link ROUTES}. */
 export const notFoundScreen = lazyView(
   async () => (await import('#client/features/not-found/not-found-screen.tsx')).NotFoundScreen,
@@ -192,7 +190,6 @@ export const ROUTES: readonly AppRoute[] = [
   },
   { path: SCREEN_PATHS.unsubscribe, title: 'Stop these emails', access: 'public', screen: unsubscribe },
   { path: SCREEN_PATHS.unsubscribeByPart, title: 'Stop these emails', access: 'public', screen: unsubscribe },
-  { path: SCREEN_PATHS.safety, title: 'Safety questions', access: 'public', screen: safety },
 ];
 
 export interface MatchedRoute {

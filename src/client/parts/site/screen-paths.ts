@@ -47,7 +47,6 @@ export const SCREEN_PATHS = {
   accountDeleted: '/#account-deleted',
   tryNotKept: '/#not-kept',
   help: '/help',
-  safety: '/safety',
   privacy: '/privacy',
   terms: '/terms',
   storage: '/storage',
