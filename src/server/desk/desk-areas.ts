@@ -80,7 +80,7 @@ function deskRoutesByArea(
       ofOneMember(context, [memberRoutes(context)]),
       deskWordsRoutes(context),
       marksRoutes(context),
-      previewWordsRoutes(context, clientFolder),
+      previewWordsRoutes(context, words, clientFolder),
     ],
     'desk-look-proven': [changeKeysRoutes(context)],
     'desk-tend': [
