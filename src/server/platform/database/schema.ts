@@ -123,8 +123,8 @@ export interface PurchaseTable {
   ui_mode: string;
   /** What is asked for: the price in force at the start, less what a code took off. */
   amount_pence: number;
-  /** The price in force at the start; null in rows from before it could change. */
-  full_price_pence: number | null;
+  /** The price in force at the start. */
+  full_price_pence: number;
   offer_code: string | null;
   currency: string;
   amount_refunded_pence: Generated<number>;
@@ -431,8 +431,8 @@ export interface OperatorPasskeyTable {
   last_used_at: number | null;
   /** What its owner calls it. */
   name: string | null;
-  /** It opens the desk at this host only; null for one from before that was kept. */
-  host: string | null;
+  /** It opens the desk at this host only. */
+  host: string;
 }
 
 export interface OperatorSessionTable {
