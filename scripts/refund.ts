@@ -57,7 +57,7 @@ function choose(found: Awaited<ReturnType<typeof purchasesOf>>): Purchase {
   );
 }
 
-/** Before the diary says that anything was asked for. */
+/** Before the activity log says that anything was asked for. */
 async function refuseWithoutKey(operator: OperatorContext, { sessionId }: Purchase): Promise<void> {
   const isSandbox = operator.config.payments.mode === 'sandbox';
   if (isSandbox && !(await isOfSandbox(operator, sessionId))) throw new OperatorError(AT_STRIPE);

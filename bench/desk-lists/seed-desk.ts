@@ -44,7 +44,7 @@ async function spreadOut(db: Kysely<Database>, now: number): Promise<void> {
 
 async function addDiary(db: Kysely<Database>, now: number): Promise<void> {
   await sql`with recursive line(number) as (select 0 union all select number + 1 from line where number < 100000)
-    insert into operator_action (id, at, operator_id, operator_name, action, about_user_id, before, after)
+    insert into desk_activity (id, at, operator_id, operator_name, action, about_user_id, before, after)
     select 'line-' || number, ${now} - number * 600000, 'kate', 'Kate', 'receipt_sent',
       (10000000 + number % 1000) || '-0000-4000-8000-000000000000', null, null from line`.execute(db);
 }

@@ -69,7 +69,7 @@ test('an operator sees what is not sent, starts one over and lets go of another'
   expect(rest).toContain('waits, tried 0 times');
   expect(rest).not.toContain(waiting.slice(0, 8));
   const db = await openSqliteDatabase(join(folder, 'fit-in-30.sqlite'));
-  const lines = await db.selectFrom('operator_action').select(['action', 'after', 'operator_name']).execute();
+  const lines = await db.selectFrom('desk_activity').select(['action', 'after', 'operator_name']).execute();
   await db.destroy();
   expect(lines.map(({ action, after, operator_name: by }) => [action, after, by])).toEqual(
     expect.arrayContaining([

@@ -6,7 +6,7 @@ import { openPostgresAsItIs } from '#server/platform/database/open-database.ts';
 import { openSqlite } from '#server/platform/database/open-sqlite.ts';
 import type { Config } from '#server/settings/config.ts';
 
-/** Into the diary of the desk, without migrating; a copy that is made is kept, whether or not the diary takes it. */
+/** Into the activity log of the desk, without migrating; a copy that is made is kept, whether or not the activity log takes it. */
 export async function noteCopy({ databaseUrl, dataFolder }: Config, name: string): Promise<void> {
   const db = databaseUrl ? await openPostgresAsItIs(databaseUrl) : openSqlite({ path: databaseFileOf(dataFolder) });
   try {
@@ -18,7 +18,7 @@ export async function noteCopy({ databaseUrl, dataFolder }: Config, name: string
       ),
     );
   } catch (error) {
-    console.log(`The diary of the desk could not take a line of it: ${(error as Error).message}.`);
+    console.log(`The activity log of the desk could not take a line of it: ${(error as Error).message}.`);
   } finally {
     await db.destroy();
   }

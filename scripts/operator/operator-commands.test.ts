@@ -46,10 +46,10 @@ async function knowInSandbox(id: string): Promise<void> {
   await db.destroy();
 }
 
-async function inDiary(action: string) {
+async function inActivityLog(action: string) {
   const db = await openSqliteDatabase(join(folder, 'fit-in-30.sqlite'));
   const lines = await db
-    .selectFrom('operator_action')
+    .selectFrom('desk_activity')
     .select(['operator_name', 'after'])
     .where('action', '=', action)
     .orderBy('at')
@@ -89,9 +89,9 @@ test('what became of a purchase, and why, is told in plain words', { timeout: SL
   expect(stdout).not.toMatch(/->|_|pending|refunded|charge/);
 });
 
-test('a command that prints a way into the desk stands in its diary', { timeout: SLOW }, async () => {
+test('a command that prints a way into the desk stands in its activity log', { timeout: SLOW }, async () => {
   expect(run('desk.ts', 'code').stdout).toMatch(/^Open this, once: http:\/\/.*\/start#\S+\n$/);
-  expect(await inDiary('desk_code_printed')).toEqual([{ operator_name: 'A command on the server', after: null }]);
+  expect(await inActivityLog('desk_code_printed')).toEqual([{ operator_name: 'A command on the server', after: null }]);
 });
 
 test('what cannot be done is said in one line', { timeout: SLOW }, async () => {
@@ -112,13 +112,13 @@ test('what cannot be done is said in one line', { timeout: SLOW }, async () => {
     status: 1,
     stderr: expect.stringMatching(/^The sandbox of this server does not know this payment\. .*\n$/),
   });
-  expect(await inDiary('refunded')).toEqual([]);
+  expect(await inActivityLog('refunded')).toEqual([]);
   await knowInSandbox('cs_test_1');
   expect(run('refund.ts', 'anna@example.org')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^The sandbox lives .* none answers at http:\/\/127\.0\.0\.1:1: start it, .*\n$/),
   });
-  expect(await inDiary('refunded')).toEqual([
+  expect(await inActivityLog('refunded')).toEqual([
     { operator_name: 'A command on the server', after: '£29.99 asked to go back' },
   ]);
 });
@@ -138,7 +138,7 @@ test('an operator makes backups, named after the moment, and brings one back', {
   const file = /at (.*)\n/.exec(made.stdout)?.[1] ?? '';
   expect(run('backup.ts', file)).toMatchObject({ status: 1, stderr: expect.stringContaining('already') });
   expect(run('backup.ts').stdout).toMatch(/backups\/by-hand-\d{8}T\d{6}\.sqlite\n$/);
-  expect(await inDiary('backup_made')).toEqual([
+  expect(await inActivityLog('backup_made')).toEqual([
     { operator_name: 'A command on the server', after: file },
     { operator_name: 'A command on the server', after: expect.stringMatching(/^by-hand-\d{8}T\d{6}\.sqlite$/) },
   ]);

@@ -48,9 +48,9 @@ const ASKS_FOR_PROOF = [
 
 /** Changes something, and a look at the session is enough. */
 const ASKS_FOR_NONE = [
-  'POST /api/desk/invitations',
   'POST /api/desk/emails/:emailId/again',
   'POST /api/desk/emails/:emailId/drop',
+  'POST /api/desk/invitations',
   'POST /api/desk/members/:memberId/access',
   'POST /api/desk/members/:memberId/address/stop',
   'POST /api/desk/members/:memberId/note',
@@ -130,9 +130,11 @@ describe.each(TEST_DATABASES)('a cookie that somebody else has, on %s', (kind) =
 
   test('opens at once no more than the role that its owner has now', async () => {
     const { id, headers } = await operatorWith(server, { role: 'owner' });
-    expect(await statusOf(DESK_PATHS.diary, headers)).toBe(200);
+    expect(await statusOf(DESK_PATHS.activity, headers)).toBe(200);
     await change(id, { role: 'reader', isDisabled: false });
-    expect([await statusOf(DESK_PATHS.diary, headers), await statusOf(DESK_PATHS.today, headers)]).toEqual([403, 200]);
+    expect([await statusOf(DESK_PATHS.activity, headers), await statusOf(DESK_PATHS.today, headers)]).toEqual([
+      403, 200,
+    ]);
     await change(id, { role: 'reader', isDisabled: true });
     expect(await statusOf(DESK_PATHS.today, headers)).toBe(401);
     await change(id, { role: 'owner', isDisabled: false });

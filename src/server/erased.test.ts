@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DiaryAnswer } from '#contract/desk/activity-log.ts';
+import type { ActivityAnswer } from '#contract/desk/activity-log.ts';
 import type { DeskBackups, LastRestore } from '#contract/desk/backups.ts';
 import type { DeskToday } from '#contract/desk/today.ts';
 import {
@@ -108,7 +108,7 @@ const signIn = async () =>
   (await post(await program.address, AUTH_LOGIN_PATH, { email: MARKERS.email, password: PASSWORD })).status;
 
 const backups = async () => (await (await desk.get(DESK_PATHS.backups)).json()) as DeskBackups;
-const diary = async () => (await (await desk.get(DESK_PATHS.diary)).json()) as DiaryAnswer;
+const activity = async () => (await (await desk.get(DESK_PATHS.activity)).json()) as ActivityAnswer;
 
 async function makeBackup(): Promise<string> {
   expect((await desk.post(DESK_PATHS.backups)).status).toBe(200);
@@ -127,7 +127,7 @@ test(
     expect(readdirSync(join(folder, 'mail'))).toContain('2026-11-01T09-00-00.000Z-to-ann.eml');
     await makeBackup();
     expect(leftIn(folder, vera.id)).toEqual([]);
-    const [line] = (await diary()).lines.filter(({ action }) => action === 'account_deleted');
+    const [line] = (await activity()).lines.filter(({ action }) => action === 'account_deleted');
     expect(line).toMatchObject({ operator: 'A member', about: null, before: null, after: null });
     expect(JSON.stringify(line)).not.toContain(vera.id);
   },
@@ -160,7 +160,7 @@ test(
     expect(back).toMatchObject({ outcome: 'done' });
     expect(back.words).toContain('1 person had deleted their account since; that account is deleted again.');
     expect(await signIn()).toBe(401);
-    const lines = (await diary()).lines.map(({ action, after }) => `${action} ${after}`);
+    const lines = (await activity()).lines.map(({ action, after }) => `${action} ${after}`);
     expect(lines).toContain('accounts_deleted_again 1');
     const today = (await (await desk.get(DESK_PATHS.today)).json()) as DeskToday;
     expect(today.deletedAgain).toMatchObject({ count: 1 });

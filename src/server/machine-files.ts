@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { homedir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { DeskHealth } from '#contract/desk/status.ts';
+import type { DeskStatus } from '#contract/desk/status.ts';
 
 /** As deep below the project as the built server is. */
 const PROJECT_FOLDER = resolve(import.meta.dirname, '../..');
@@ -19,7 +19,7 @@ interface MachineSettings {
 }
 
 /** The files that keep this server running and bring its name to it, for the folders and the account it has now. */
-export async function machineFiles(settings: MachineSettings): Promise<DeskHealth['files']> {
+export async function machineFiles(settings: MachineSettings): Promise<DeskStatus['files']> {
   const template = process.platform === 'linux' ? await readFile(TEMPLATE, 'utf8').catch(() => null) : null;
   return {
     service: template === null ? null : serviceFile(template, settings),

@@ -98,7 +98,7 @@ test('before the opening strangers cannot pay unless that is said, and what test
   expect((await call(PAYMENT_CONFIG_PATH)).body).toMatchObject({ mode: 'stripe', isOpen: true });
   expect(await statusNow()).toBe('inactive');
   const db = openSqliteForInspection(databaseFileOf(join(folder, 'data')));
-  const lines = await db.selectFrom('operator_action').select(['action', 'about_user_id']).execute();
+  const lines = await db.selectFrom('desk_activity').select(['action', 'about_user_id']).execute();
   await db.destroy();
   expect(lines).toEqual([{ action: 'practice_ended', about_user_id: user.id }]);
 });

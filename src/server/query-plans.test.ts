@@ -30,7 +30,7 @@ const READS = [
   PROGRAMME_WORDS_PATH,
   '/api/auth/me',
   '/api/auth/devices',
-  '/api/auth/letters',
+  '/api/auth/newsletter',
   '/api/auth/export',
   '/api/auth/export/workouts.csv',
   '/api/auth/export/steps.csv',
@@ -45,14 +45,14 @@ const READS = [
   '/api/users/:id/workout-sessions?block=1',
   '/api/users/:id/workout-sessions/months',
   '/api/users/:id/workout-days',
-  '/api/users/:id/cover',
+  '/api/users/:id/sitter',
   '/readyz',
 ];
 
 const DESK_READS = [
   DESK_PATHS.me,
   DESK_PATHS.today,
-  DESK_PATHS.diary,
+  DESK_PATHS.activity,
   DESK_PATHS.helpers,
   DESK_PATHS.money,
   DESK_PATHS.membersFile,
@@ -65,7 +65,7 @@ const DESK_READS = [
   deskOfferUsesPath('SPRING5'),
   `${deskOfferUsesPath('SPRING5')}?after=1800000000000.x`,
   DESK_PATHS.price,
-  `${DESK_PATHS.diary}?after=1800000000000.x`,
+  `${DESK_PATHS.activity}?after=1800000000000.x`,
   DESK_PATHS.members,
   `${DESK_PATHS.members}?after=1800000000000.x`,
   `${DESK_PATHS.members}?find=ann`,
@@ -81,7 +81,7 @@ const DESK_READS = [
   DESK_PATHS.notices,
   DESK_PATHS.backups,
   DESK_PATHS.settings,
-  DESK_PATHS.health,
+  DESK_PATHS.status,
 ];
 
 /** Every call there is, and what is done beside the calls. */

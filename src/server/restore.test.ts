@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DiaryAnswer } from '#contract/desk/activity-log.ts';
+import type { ActivityAnswer } from '#contract/desk/activity-log.ts';
 import type { DeskBackups, LastRestore } from '#contract/desk/backups.ts';
 import type { AgreedAnswer } from '#contract/desk/emails.ts';
 import {
-  AUTH_LETTERS_PATH,
   AUTH_LOGOUT_PATH,
   AUTH_ME_PATH,
+  AUTH_NEWSLETTER_PATH,
   AUTH_REGISTER_PATH,
   AUTH_SETTINGS_PATH,
   DESK_PATHS,
@@ -175,7 +175,7 @@ test('a copy that is no database, or whose settings cannot be, changes nothing',
   expect(await nameOf(person)).toBe(0);
 }, 90_000);
 
-test('what ended since the copy stays ended, who asked stays signed in, and no line of the diary is lost', async () => {
+test('what ended since the copy stays ended, who asked stays signed in, and no line of the activity log is lost', async () => {
   const [stays, leaves] = [await register('stays@example.org'), await register('leaves@example.org')];
   const other = await desk.signInAgain();
   await sayOfLetters(stays, 'yes');
@@ -185,7 +185,7 @@ test('what ended since the copy stays ended, who asked stays signed in, and no l
   await sayOfLetters(stays, 'no');
   noteAboutPurchase();
   expect([(await other.get(DESK_PATHS.me)).status, await nameOf(leaves)]).toEqual([200, undefined]);
-  const before = await diary();
+  const before = await activity();
   expect((await restoredFrom(name)).outcome).toBe('done');
 
   expect([await nameOf(stays), await nameOf(leaves)]).toEqual([0, undefined]);
@@ -194,7 +194,7 @@ test('what ended since the copy stays ended, who asked stays signed in, and no l
   for (const ended of [other, spent]) expect((await ended.get(DESK_PATHS.me)).status).toBe(401);
   expect((await desk.signInWith(spent.recoveryCode)).status).toBe(401);
   expect((await desk.signInAgain()).recoveryCode).not.toBe(spent.recoveryCode);
-  const after = await diary();
+  const after = await activity();
   expect(after.slice(2)).toEqual(before);
   expect(after.slice(0, 2).map(({ action, operator }) => `${operator}: ${action}`)).toEqual([
     'Kate: backup_restored',
@@ -208,21 +208,21 @@ test('of two who bring a copy back at once one is told that it is under way', as
   const statuses = (await Promise.all([restore(), restore()])).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 409]);
   await vi.waitFor(async () => expect((await backups()).lastRestore?.outcome).toBe('done'), LONG_ENOUGH_MS);
-  expect((await diary()).filter(({ action }) => action === 'restore_started')).toHaveLength(1);
+  expect((await activity()).filter(({ action }) => action === 'restore_started')).toHaveLength(1);
 }, 90_000);
 
 async function sayOfLetters({ headers }: Person, answer: string): Promise<void> {
   const body = JSON.stringify({ answer, wording: NEWSLETTER_WORDING });
-  const said = await fetch(`${desk.address}${AUTH_LETTERS_PATH}`, { method: 'POST', headers, body });
+  const said = await fetch(`${desk.address}${AUTH_NEWSLETTER_PATH}`, { method: 'POST', headers, body });
   expect(said.status).toBe(200);
 }
 
-/** A line of the diary about a purchase. */
+/** A line of the activity about a purchase. */
 function noteAboutPurchase(): void {
   const database = new DatabaseSync(databaseFileOf(folder));
-  database.exec(`insert into operator_action (id, at, operator_name, action, about_purchase_id)
+  database.exec(`insert into desk_activity (id, at, operator_name, action, about_purchase_id)
     values ('about-a-purchase', ${Date.now()}, 'Kate', 'receipt_sent', 'purchase-1')`);
   database.close();
 }
 
-const diary = async () => ((await (await desk.get(DESK_PATHS.diary)).json()) as DiaryAnswer).lines;
+const activity = async () => ((await (await desk.get(DESK_PATHS.activity)).json()) as ActivityAnswer).lines;

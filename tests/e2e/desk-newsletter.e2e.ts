@@ -75,6 +75,6 @@ test('whoever said yes to letters stands in a list and in a file, and is gone fr
   await expect(page.getByText('1 person has said yes to letters.')).toBeVisible();
   await expect(page.getByRole('link', { name: /bea@example\.org/ })).toBeHidden();
   expect(await exported(page)).not.toContain('bea@example.org');
-  await page.goto(`${desk}/desk/diary`);
+  await page.goto(`${desk}/desk/activity`);
   await expect(page.getByText('Downloaded the newsletter list')).toHaveCount(2);
 });

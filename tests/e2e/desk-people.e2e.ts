@@ -82,7 +82,7 @@ test('a helper comes in with a letter and sees no money; an offer is made and en
 
   await page.getByRole('link', { name: 'More' }).click();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Helpers and diary' }).click();
+  await page.getByRole('link', { name: 'Helpers and activity' }).click();
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByLabel('Their first name').fill('Noor');

@@ -46,7 +46,7 @@ test('a gift that went to a wrong address is found by its giver, sent to the rig
   await expect(page.getByText('£29.99 goes back.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Refund/ })).toHaveCount(0);
   await expectAccessibleInBothSchemes(page);
-  await page.goto(`${desk}/desk/diary`);
+  await page.goto(`${desk}/desk/activity`);
   await expect(page.getByText('Asked for a refund')).toBeVisible();
 });
 
@@ -70,6 +70,6 @@ test('she looks after her own keys, and cannot take her last way in away', async
   await page.getByRole('button', { name: 'I have written them down' }).click();
   await doAction(page, /Take away the passkey/);
   await expect(page.getByText('The passkey opens nothing any more', { exact: false })).toBeVisible();
-  await page.goto(`${desk}/desk/diary`);
+  await page.goto(`${desk}/desk/activity`);
   await expect(page.getByText(/passkey/i).first()).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('a change of the settings counts at once and without a restart, and is refu
   const visitor = await openAnotherBrowser();
   await visitor.goto('/terms');
   await expect(visitor.getByText('Strong Mums Ltd').first()).toBeVisible();
-  await page.goto('/desk/diary');
+  await page.goto('/desk/activity');
   await expect(page.getByText('Changed a setting').first()).toBeVisible();
 });
 
@@ -75,12 +75,12 @@ test('a backup is made, tested and restored, and what was done since is gone', a
   await expect(page.getByText('late@example.org')).toHaveCount(0);
 });
 
-test('health says what the doctor says, and the steps before opening are kept as they are done', async ({
+test('status says what the doctor says, and the steps before opening are kept as they are done', async ({
   page,
   product,
 }) => {
   await beginDesk(page, product);
-  await page.goto('/desk/health');
+  await page.goto('/desk/status');
   await expect(page.getByText('Every page is sound', { exact: false })).toBeVisible();
   await expect(page.getByText('An update fetches the newest version', { exact: false })).toBeVisible();
   await page.getByText('Keep it running').click();

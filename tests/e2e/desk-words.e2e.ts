@@ -84,7 +84,7 @@ test('a word of the front page: draft, preview, published without a restart and 
   await publish(page, 'Front page');
   await visitor.goto('/');
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Get strong in the minutes you’ve got.');
-  await page.goto('/desk/diary');
+  await page.goto('/desk/activity');
   await expect(page.getByText('Published words').first()).toBeVisible();
 });
 

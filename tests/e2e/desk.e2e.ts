@@ -58,7 +58,7 @@ test('from the printed address to a refund, with a passkey and without a shell',
   await expect(page.getByText('£29.99 given back')).toBeVisible();
   expect(amira.user.subscriptionStatus).toBe('active');
 
-  await page.goto(`${desk}/desk/diary`);
+  await page.goto(`${desk}/desk/activity`);
   for (const action of ['Opened the desk', 'Took access away', 'Gave access', 'Asked for a refund']) {
     await expect(page.getByText(action)).toBeVisible();
   }

@@ -52,6 +52,6 @@ test('a new price stands on every page, kept ones too, is paid, and leaves what 
   await doAction(page, /Set a new price/, { 'New price in pounds': '19.99' });
   await page.goto(`${desk}/desk/money/purchases`);
   await expect(page.getByRole('listitem').filter({ hasText: 'maya@example.org' })).toContainText('£34.99');
-  await page.goto(`${desk}/desk/diary`);
+  await page.goto(`${desk}/desk/activity`);
   await expect(page.getByText('Took a price back')).toBeVisible();
 });

@@ -30,7 +30,7 @@ test('the pages that a mail links to, when the link says nothing', async ({ page
     '/confirm-email',
     '/keep-email',
     '/confirm-purchase',
-    '/confirm-letters',
+    '/confirm-sitter-emails',
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -11,8 +11,8 @@ export const MARKERS = {
   lastName: 'Quillmarker',
   note: 'diastasis-marker hurts',
   device: 'device-marker 9',
-  coverName: 'Covermarker',
-  coverEmail: 'cover.marker@example.org',
+  sitterName: 'Covermarker',
+  sitterEmail: 'sitter.marker@example.org',
   recipientName: 'Recipientmarker',
   recipientEmail: 'recipient.marker@example.org',
   giftNote: 'gift-note-marker',
@@ -87,9 +87,9 @@ async function signInSomewhere(db: Kysely<Database>, userId: string): Promise<vo
     .values({
       user_id: userId,
       id: randomUUID(),
-      name: MARKERS.coverName,
+      name: MARKERS.sitterName,
       shows_time: 1,
-      email: MARKERS.coverEmail,
+      email: MARKERS.sitterEmail,
       email_confirmed_at: START,
       made_at: START,
     })

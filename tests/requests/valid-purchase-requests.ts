@@ -50,7 +50,7 @@ export const VALID_PURCHASE_REQUESTS: Readonly<Record<string, PrepareRequest>> =
     correction(server, await sentGift(server), 'recipient'),
 
   'POST /api/desk/money/purchases/:purchaseId/gift-email': async (server) =>
-    to(server, await sentGift(server), 'gift-letter'),
+    to(server, await sentGift(server), 'gift-email'),
 
   'POST /api/desk/money/purchases/:purchaseId/refund': async (server) =>
     to(server, (await unclaimedPurchase(server)).purchaseId, 'refund', { reason: 'kindness' }),

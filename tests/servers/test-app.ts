@@ -45,7 +45,7 @@ export interface TestApp {
   sentEmails: () => Promise<readonly Mail[]>;
   /** Writes down the reminders that are due, as the server does twice a minute. */
   queueReminders: () => Promise<void>;
-  /** Writes down the letters to whoever covers that are due, as often. */
+  /** Writes down the emails to sitters that are due, as often. */
   queueSitterEmails: () => Promise<void>;
   /** Sends the letters of gifts that are due, as the server does twice a minute. */
   lookAfterGifts: () => Promise<void>;

@@ -128,12 +128,12 @@ export const SENT_PAGES: readonly SentPage[] = [
     },
   },
   {
-    path: '/cover',
-    file: 'cover.html',
+    path: '/sitter',
+    file: 'sitter.html',
     title: 'You are on',
     description: 'When you take over while somebody trains. One tap says yes, or not today. No account.',
     picture: {
-      file: 'share-picture-cover.png',
+      file: 'share-picture-sitter.png',
       alt: 'Fit in 30: the drawn coach, bowing, beside the words You are on.',
     },
   },

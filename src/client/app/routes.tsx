@@ -110,10 +110,10 @@ const unsubscribe = lazyView(
   async () => (await import('#client/features/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
 );
 
-const cover = lazyView(async () => (await import('#client/features/sitter/sitter-screen.tsx')).SitterScreen);
+const sitter = lazyView(async () => (await import('#client/features/sitter/sitter-screen.tsx')).SitterScreen);
 
-const confirmLetters = lazyView(
-  async () => (await import('#client/features/sitter/confirm-letters-screen.tsx')).ConfirmLettersScreen,
+const confirmSitterEmails = lazyView(
+  async () => (await import('#client/features/sitter/confirm-sitter-emails-screen.tsx')).ConfirmSitterEmailsScreen,
 );
 
 const help = lazyView(async () => (await import('#client/features/help/help-screen.tsx')).HelpScreen);
@@ -193,8 +193,13 @@ export const ROUTES: readonly AppRoute[] = [
     access: 'subscriber',
     screen: workoutDays,
   },
-  { path: SCREEN_PATHS.cover, title: 'Cover', access: 'public', screen: cover },
-  { path: SCREEN_PATHS.confirmLetters, title: 'Your week by email', access: 'public', screen: confirmLetters },
+  { path: SCREEN_PATHS.sitter, title: 'Cover', access: 'public', screen: sitter },
+  {
+    path: SCREEN_PATHS.confirmSitterEmails,
+    title: 'Your week by email',
+    access: 'public',
+    screen: confirmSitterEmails,
+  },
   { path: SCREEN_PATHS.unsubscribe, title: 'Stop these emails', access: 'public', screen: unsubscribe },
   { path: SCREEN_PATHS.unsubscribeByPart, title: 'Stop these emails', access: 'public', screen: unsubscribe },
   { path: SCREEN_PATHS.help, title: 'Help', access: 'public', screen: help },

@@ -11,14 +11,14 @@ const IVY = { id: 'ivy', name: 'Ivy Test', email: 'ivy@example.org', hasAccess: 
 const MEMBER = {
   ...IVY,
   ...{ block: 1, week: 1, workoutsDone: 0, weeksSinceWorkout: null, note: null, correction: null },
-  ...{ emails: [], diary: [], purchases: [{ ...BOUGHT, begunAt: 0, paidAt: 0, isRefundable: true, story: [] }] },
+  ...{ emails: [], activity: [], purchases: [{ ...BOUGHT, begunAt: 0, paidAt: 0, isRefundable: true, history: [] }] },
 };
 const OFFER = { code: 'SPRING', kind: 'amount', value: 500, from: null, until: null, limit: null, endedAt: null };
 const EMAIL = { id: 'l', kind: 'receipt', to: 'ivy@example.org', writtenAt: 0, attempts: 1, isGivenUp: true };
 const PURCHASE = {
   ...MEMBER.purchases[0],
   ...{ buyerName: 'Ivy', buyerEmail: IVY.email, memberId: null, giverId: null, gift: null, isNobodys: true },
-  ...{ status: 'unclaimed', dispute: null, emails: [], diary: [] },
+  ...{ status: 'unclaimed', dispute: null, emails: [], activity: [] },
 };
 const BACKUP = { name: 'by-hand-1.sqlite', madeAt: 0, bytes: 1, kind: 'by-hand' };
 const MARK = { name: 'A. Example', register: '', checkedOn: '2026-11-20', keptBy: 'Kate' };

@@ -20,8 +20,8 @@ const PLACES: readonly Place[] = [
   { name: 'Emails', href: '/desk/emails', icon: Mail, right: 'look', group: 'people' },
   { name: 'Words', href: '/desk/words', icon: Type, right: 'look', group: 'programme' },
   {
-    name: 'Health and copies',
-    href: '/desk/health',
+    name: 'Status and backups',
+    href: '/desk/status',
     tabs: ['/desk/backups'],
     icon: HeartPulse,
     right: 'own',
@@ -29,9 +29,9 @@ const PLACES: readonly Place[] = [
   },
   { name: 'Settings', href: '/desk/settings', icon: Settings, right: 'own', group: 'site' },
   {
-    name: 'Helpers and diary',
+    name: 'Helpers and activity',
     href: '/desk/helpers',
-    tabs: ['/desk/diary'],
+    tabs: ['/desk/activity'],
     icon: UserCog,
     right: 'own',
     group: 'site',

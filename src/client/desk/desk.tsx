@@ -25,13 +25,13 @@ import { HelpersPage } from './sign-in/helpers-page.tsx';
 import { KeysPage } from './sign-in/passkeys-page.tsx';
 import { Door, SignInAgain, SignInPage } from './sign-in/sign-in-page.tsx';
 import { StartPage } from './sign-in/start-page.tsx';
-import { DiaryPage } from './site/activity-log-page.tsx';
+import { ActivityPage } from './site/activity-log-page.tsx';
 import { BackupsPage } from './site/backups-page.tsx';
 import { MorePage } from './site/more-page.tsx';
 import { PlaceHead } from './site/place-head.tsx';
 import { SettingsPage } from './site/settings-page.tsx';
 import { SetupPage } from './site/setup-page.tsx';
-import { HealthPage } from './site/status-page.tsx';
+import { StatusPage } from './site/status-page.tsx';
 import { TodayPage } from './site/today-page.tsx';
 import { MarksPage } from './words/marks-page.tsx';
 import { WordsListPage } from './words/words-list-page.tsx';
@@ -132,8 +132,8 @@ function Places({ operator }: { operator: DeskOperator }) {
       <Route path="/desk/keys">
         <KeysPage operator={operator} />
       </Route>
-      <Route path="/desk/health">
-        <HealthPage />
+      <Route path="/desk/status">
+        <StatusPage />
       </Route>
       <Route path="/desk/backups">
         <BackupsPage />
@@ -170,8 +170,8 @@ function Places({ operator }: { operator: DeskOperator }) {
       <Route path="/desk/words/:place">
         {({ place }) => <WordsPlacePage key={place} placeId={place} role={role} />}
       </Route>
-      <Route path="/desk/diary">
-        <DiaryPage />
+      <Route path="/desk/activity">
+        <ActivityPage />
       </Route>
       <Route>
         <PlaceHead title="There is nothing at this address" tabs={undefined} />

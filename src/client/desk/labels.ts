@@ -34,8 +34,8 @@ const EMAIL_NAMES: Readonly<Record<EmailKind, string>> = {
   gift_held: 'Gift on hold',
   gift_closed: 'Gift ended',
   workout_reminder: 'Workout reminder',
-  cover_confirm: 'Sitter: please confirm',
-  cover_week: 'Sitter’s week',
+  sitter_confirm: 'Sitter: please confirm',
+  sitter_week: 'Sitter’s week',
   desk_link: 'Desk sign-in link',
   desk_moved: 'Desk moved',
   desk_invitation: 'Desk invite',
@@ -83,7 +83,7 @@ export const PURCHASE_WORDS: Readonly<Record<string, string>> = {
   unclaimed: 'waits for its owner',
 };
 
-/** How it stands, where the words of its story would say how it came about. */
+/** How it stands, where the words of its history would say how it came about. */
 const PURCHASE_STANDINGS: Readonly<Record<string, string>> = { ...PURCHASE_WORDS, pending: 'not finished' };
 
 /** A present was given, never paid. */

@@ -57,7 +57,7 @@ export const DESK_ACTIONS = [
 export type DeskAction = (typeof DESK_ACTIONS)[number];
 
 /** A line of the activity log. */
-export const DiaryLineSchema = z.object({
+export const ActivityLineSchema = z.object({
   id: z.string(),
   at: InstantSchema,
   operator: z.string(),
@@ -68,7 +68,7 @@ export const DiaryLineSchema = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
 });
-export type DiaryLine = z.infer<typeof DiaryLineSchema>;
+export type ActivityLine = z.infer<typeof ActivityLineSchema>;
 
 /** The place where a page of a list begins: what the page before answered as `next`. */
 export const DeskPageSchema = z.object({
@@ -80,5 +80,5 @@ export const DeskPageSchema = z.object({
 });
 
 /** A page of the activity log, the newest line first. */
-export const DiaryAnswerSchema = z.object({ lines: z.array(DiaryLineSchema), next: z.string().nullable() });
-export type DiaryAnswer = z.infer<typeof DiaryAnswerSchema>;
+export const ActivityAnswerSchema = z.object({ lines: z.array(ActivityLineSchema), next: z.string().nullable() });
+export type ActivityAnswer = z.infer<typeof ActivityAnswerSchema>;

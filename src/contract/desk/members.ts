@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EmailSchema, FirstNameSchema, textUpTo } from '#contract/fields.ts';
 import { POUNDS_TYPED, penceTyped } from '#domain/purchases/price.ts';
-import { DeskPageSchema, DiaryLineSchema } from './activity-log.ts';
+import { ActivityLineSchema, DeskPageSchema } from './activity-log.ts';
 import { EmailFateSchema } from './emails.ts';
 import { ListedPurchaseSchema } from './money.ts';
 
@@ -54,7 +54,7 @@ export const DeskPurchaseSchema = z.object({
   amountRefundedPence: z.int(),
   begunAt: InstantSchema,
   isRefundable: z.boolean(),
-  story: z.array(
+  history: z.array(
     z.object({ at: InstantSchema, from: z.string().nullable(), to: z.string(), cause: z.string().nullable() }),
   ),
 });
@@ -75,7 +75,7 @@ export const DeskMemberSchema = MemberRowSchema.extend({
   /** A corrected address that waits until it holds. */
   correction: z.object({ newEmail: z.string(), dueAt: InstantSchema }).nullable(),
   emails: z.array(EmailFateSchema),
-  diary: z.array(DiaryLineSchema),
+  activity: z.array(ActivityLineSchema),
 });
 export type DeskMember = z.infer<typeof DeskMemberSchema>;
 

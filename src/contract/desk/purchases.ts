@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GIFT_STANDINGS, GIFT_WAYS } from '#domain/gifts/gift.ts';
-import { DiaryLineSchema } from './activity-log.ts';
+import { ActivityLineSchema } from './activity-log.ts';
 import { EmailFateSchema } from './emails.ts';
 import { DeskPurchaseSchema, DeskRefundSchema } from './members.ts';
 import { DisputeSchema } from './money.ts';
@@ -34,7 +34,7 @@ export const DeskPurchasePageSchema = DeskPurchaseSchema.extend({
   gift: DeskGiftSchema.nullable(),
   dispute: DisputeSchema.nullable(),
   emails: z.array(EmailFateSchema),
-  diary: z.array(DiaryLineSchema),
+  activity: z.array(ActivityLineSchema),
 });
 export type DeskPurchasePage = z.infer<typeof DeskPurchasePageSchema>;
 

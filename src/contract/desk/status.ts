@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** An instant in epoch milliseconds. */
 const InstantSchema = z.int();
 
-/** The findings of the doctor, the latest troubles, and the version that runs. */
-export const DeskHealthSchema = z.object({
+/** The findings of the doctor, the latest problems, and the version that runs. */
+export const DeskStatusSchema = z.object({
   lookedAt: InstantSchema,
   version: z.string(),
   /** When this server started. */
@@ -28,8 +28,8 @@ export const DeskHealthSchema = z.object({
     runsAsRoot: z.boolean(),
     proxy: z.string(),
   }),
-  /** The troubles, the newest first; `what` is the sentence of the log. */
-  troubles: z.array(
+  /** The problems, the newest first; `what` is the sentence of the log. */
+  problems: z.array(
     z.object({
       id: z.string(),
       at: InstantSchema,
@@ -39,5 +39,5 @@ export const DeskHealthSchema = z.object({
     }),
   ),
 });
-/** An answer of {@link DeskHealthSchema}. */
-export type DeskHealth = z.infer<typeof DeskHealthSchema>;
+/** An answer of {@link DeskStatusSchema}. */
+export type DeskStatus = z.infer<typeof DeskStatusSchema>;

@@ -3,7 +3,7 @@ import type { Clip, Prop } from './clip.ts';
 import { FLAT, MAT } from './floor/floor-postures.ts';
 import { STRIDE } from './lunges/lunges-postures.ts';
 import type { ArmPose, Pose } from './pose.ts';
-import { both, feet, HANGING, key, TALL } from './postures.ts';
+import { both, bothLegs, feet, HANGING, key, TALL } from './postures.ts';
 import { CROSS_LEGGED, SEAT_MAT } from './scenes.ts';
 import { ON_LEFT_LEG } from './way-back/way-back-postures.ts';
 
@@ -36,8 +36,7 @@ const HEAD_LIFT: Pose = {
   bend: 30,
   low: 0.2,
   head: [30],
-  armL: TO_KNEE,
-  armR: TO_KNEE,
+  ...both(TO_KNEE),
 };
 const COUGH: Pose = {
   ...TALL,
@@ -53,8 +52,7 @@ const JUMP: Pose = {
   tilt: 4,
   head: [-4],
   ...both({ swing: 66, out: 40, fold: 34, curl: 0.3 }),
-  legL: { swing: 14, out: 8, fold: 30, tip: -34 },
-  legR: { swing: 14, out: 8, fold: 30, tip: -34 },
+  ...bothLegs({ swing: 14, out: 8, fold: 30, tip: -34 }),
 };
 /** Half a run, leaning ahead. */
 const HURRY: Pose = {
@@ -90,7 +88,7 @@ const toShin = (side: 1 | -1): ArmPose => ({
   curl: 0.7,
 });
 /** Sitting, bowed to the feet. */
-const DRESSING: Pose = { ...SEATED, tilt: 42, bend: 42, head: [8], armL: toShin(1), armR: toShin(-1) };
+const DRESSING: Pose = { ...SEATED, tilt: 42, bend: 42, head: [8], ...both(toShin(1)) };
 
 const kept = (yaw: number, pose: Pose, props?: readonly Prop[]): Clip => ({
   seconds: 8,

@@ -30,10 +30,10 @@ import {
 import { changeHelpersRoutes, helpersRoutes } from './operators/helpers.routes.ts';
 import { changeKeysRoutes, keysRoutes } from './operators/passkeys.routes.ts';
 import { deskBackupsRoutes, provenBackupsRoutes } from './site/backups.routes.ts';
-import { deskRoutes, diaryRoutes, ownSignInRoutes } from './site/desk.routes.ts';
+import { activityRoutes, deskRoutes, ownSignInRoutes } from './site/desk.routes.ts';
 import { deskNoticesRoutes } from './site/notices.routes.ts';
 import { changeSettingsRoutes, deskSettingsRoutes } from './site/settings.routes.ts';
-import { deskHealthRoutes } from './site/status.routes.ts';
+import { deskStatusRoutes } from './site/status.routes.ts';
 import { keepMarkRoutes, marksRoutes } from './words/marks.routes.ts';
 import { deskWordsRoutes, draftWordsRoutes, publishWordsRoutes, readWordsRoutes } from './words/words.routes.ts';
 import { previewWordsRoutes } from './words/words-preview.routes.ts';
@@ -94,11 +94,11 @@ function deskRoutesByArea(
     'desk-tend-proven': [ofOneMember(context, [memberAddressRoutes(context)]), purchaseAddressRoutes(context)],
     'desk-numbers': [numbersRoutes(context)],
     'desk-own': [
-      diaryRoutes(context),
+      activityRoutes(context),
       helpersRoutes(context),
       moneyRoutes(context),
       publishWordsRoutes(context, words, 'other'),
-      deskHealthRoutes(context, upkeep),
+      deskStatusRoutes(context, upkeep),
       deskBackupsRoutes(context, upkeep),
       deskSettingsRoutes(settingsDesk),
       deskNoticesRoutes(context),

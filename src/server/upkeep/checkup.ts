@@ -107,7 +107,7 @@ async function checkCopies(config: Config, own?: Kysely<Database>): Promise<Find
   const finding = await checkBackups(config);
   if (finding.verdict !== 'good' || !takesMoney(config)) return finding;
   return withDatabase({ ...config, own }, async (db) => {
-    const lines = db.selectFrom('operator_action').select('id').where('action', '=', 'backup_downloaded');
+    const lines = db.selectFrom('desk_activity').select('id').where('action', '=', 'backup_downloaded');
     if (await lines.limit(1).executeTakeFirst()) return finding;
     const [newest] = finding.words.split(';');
     return failure(`${newest}, but none has ever left this machine: download one, for the day its disk fails`);

@@ -172,7 +172,7 @@ function fieldOf(problem: string, changes: SettingsChange['changes']): FieldProb
   return { field: named, message: `${isChanged ? 'This' : named}${words.slice(first.length)}` };
 }
 
-/** For the diary: no secret. */
+/** For the activity log: no secret. */
 function toldText(name: string, value: string): string {
   if (value === '') return `${name}: nothing`;
   if (!SECRET_NAMES.has(name)) return `${name}: ${value}`;

@@ -11,7 +11,7 @@ import { BackHeader, FinishedBlockHeader, WeekHeader } from '#client/features/wo
 import { useDashboard } from '#client/member/use-shown.ts';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { type Member, memberOf } from '#client/parts/progress/member.ts';
-import { useServerTrouble } from '#client/parts/server/server-trouble.ts';
+import { useServerProblem } from '#client/parts/server/server-problem.ts';
 import type { User } from '#contract/auth.ts';
 import { greeting } from '#domain/progress/greeting.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
@@ -41,16 +41,16 @@ function MainApp({ user }: { user: User }) {
   const member = useMemo(() => answer && memberOf(answer, day), [answer, day]);
   usePreloading(user.id, member);
 
-  const isServerInTrouble = useServerTrouble('dashboard');
+  const hasServerProblem = useServerProblem('dashboard');
   const retry = { retrying: dashboard.isFetching, onRetry: () => void dashboard.refetch() };
   const hasFailed = dashboard.isError && !member;
   const failed = usePreloaded(LoadFailed, hasFailed) && <LoadFailed {...retry} error={dashboard.error} />;
-  const hasTrouble = usePreloaded(ServerTrouble, isServerInTrouble);
-  const trouble = member && hasTrouble && <ServerTrouble {...retry} />;
+  const isProblemShown = usePreloaded(ServerProblem, hasServerProblem);
+  const problem = member && isProblemShown && <ServerProblem {...retry} />;
   return (
     <div className={styles.shell}>
       <MainNavigation member={member} />
-      <MainColumn {...{ user, member, day, hour, hasFailed, failed, trouble }} />
+      <MainColumn {...{ user, member, day, hour, hasFailed, failed, problem }} />
       <InstallOffer />
       {member && <Celebrations userId={user.id} member={member} today={day} />}
     </div>
@@ -59,7 +59,7 @@ function MainApp({ user }: { user: User }) {
 
 /** Rarely needed; precached with the rest of the app. */
 const LoadFailed = lazyView(async () => (await import('./load-failed.tsx')).LoadFailed);
-const ServerTrouble = lazyView(async () => (await import('./load-failed.tsx')).ServerTrouble);
+const ServerProblem = lazyView(async () => (await import('./load-failed.tsx')).ServerProblem);
 
 interface MainColumnProps {
   user: User;
@@ -70,7 +70,7 @@ interface MainColumnProps {
   /** Stands in for what could not be loaded. */
   failed: ReactNode;
   /** Why the data may be stale. */
-  trouble: ReactNode;
+  problem: ReactNode;
 }
 
 /**
@@ -85,7 +85,7 @@ function MainColumn(props: MainColumnProps) {
 }
 
 const ShownView = memo(function ShownView(props: MainColumnProps & { search: string }) {
-  const { search, user, member, day, hour, hasFailed, failed, trouble } = props;
+  const { search, user, member, day, hour, hasFailed, failed, problem } = props;
   const view = mainView(search);
   useViewChange(viewKey(view));
   const shared = { view, member, today: day, failed: hasFailed };
@@ -93,7 +93,7 @@ const ShownView = memo(function ShownView(props: MainColumnProps & { search: str
     <main className={styles.main}>
       <ViewHeader {...shared} {...{ user, hour }} />
       <OutboxNotice userId={user.id} today={day} />
-      {trouble && <div className={styles.failed}>{trouble}</div>}
+      {problem && <div className={styles.failed}>{problem}</div>}
       {failed && view.kind !== 'nutrition' && <div className={styles.failed}>{failed}</div>}
       <LazyArea key={view.kind} name={view.kind}>
         <ViewBody {...shared} userId={user.id} />

@@ -17,7 +17,7 @@ import { LoadState } from '#client/desk/page-states.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { Button, ButtonStack, IconLink, OutsideButtonLink } from '#client/ui/button.tsx';
 import { FactsList, Notice } from '#client/ui/card.tsx';
-import type { DiaryLine } from '#contract/desk/activity-log.ts';
+import type { ActivityLine } from '#contract/desk/activity-log.ts';
 import type { DeskPurchase } from '#contract/desk/members.ts';
 import type { DeskPurchasePage } from '#contract/desk/purchases.ts';
 import { deskPurchasePath } from '#contract/paths.ts';
@@ -47,7 +47,7 @@ export function PurchasePage({ purchaseId, role }: { purchaseId: string; role: D
             <FactsList facts={factsOf(purchase.data)} />
             {purchase.data.gift && <FactsList facts={factsOfGift(purchase.data.gift)} />}
             {purchase.data.dispute && <DisputeNotice {...purchase.data.dispute} />}
-            <Story moments={storyOfPurchase(purchase.data)} diary={purchase.data.diary} />
+            <Activity moments={momentsOfPurchase(purchase.data)} activity={purchase.data.activity} />
             <EmailsList emails={purchase.data.emails} />
           </div>
           <div className={styles.part}>
@@ -160,15 +160,15 @@ interface Moment {
 }
 
 /** Money and actions in one line of time, newest first. */
-export function Story({ moments, diary }: { moments: readonly Moment[]; diary: readonly DiaryLine[] }) {
-  const all = [...moments, ...diary.map(momentOfAction)].sort((one, other) => other.at - one.at);
+export function Activity({ moments, activity }: { moments: readonly Moment[]; activity: readonly ActivityLine[] }) {
+  const all = [...moments, ...activity.map(momentOfAction)].sort((one, other) => other.at - one.at);
   return (
     <section className={styles.part}>
-      <h2>Story</h2>
+      <h2>Activity</h2>
       {all.length === 0 ? (
         <p className={styles.quiet}>Nothing was bought yet.</p>
       ) : (
-        <ol className={lists.story}>
+        <ol className={lists.activity}>
           {all.map(({ key, at, title, text }) => (
             <li key={key}>
               <b>{title}</b>
@@ -183,16 +183,16 @@ export function Story({ moments, diary }: { moments: readonly Moment[]; diary: r
   );
 }
 
-const momentOfAction = ({ id, at, action, operator, after }: DiaryLine): Moment => ({
+const momentOfAction = ({ id, at, action, operator, after }: ActivityLine): Moment => ({
   key: id,
   at,
   title: actionText(action),
   text: [operator, after].filter(Boolean).join(', '),
 });
 
-export function storyOfPurchase({ id, reference, amountPence, story }: DeskPurchase): Moment[] {
+export function momentsOfPurchase({ id, reference, amountPence, history }: DeskPurchase): Moment[] {
   const what = amountPence === 0 ? 'Present' : poundsText(amountPence);
-  return story.map(({ at, to }, index) => ({
+  return history.map(({ at, to }, index) => ({
     key: `${id} ${index}`,
     at,
     title: `${what} ${PURCHASE_WORDS[to] ?? to}`,

@@ -54,7 +54,7 @@ function partProblems(amount: string, leftPence: number): Record<string, string>
 const REASON = {
   name: 'reason',
   kind: 'choice',
-  label: 'Why, for the diary',
+  label: 'Reason, for the activity log',
   choices: [
     { value: 'changed_mind', name: 'Changed their mind' },
     { value: 'not_for_them', name: 'Not for them' },

@@ -17,14 +17,14 @@ import { DESK_ROLES, type DeskRole } from '#domain/desk/desk-roles.ts';
 import { useActions } from './use-actions.tsx';
 
 /** The head of a place with two pages. */
-export function HelpersAndDiary({ children }: { children: ReactNode }) {
+export function HelpersAndActivity({ children }: { children: ReactNode }) {
   return (
     <>
       <PlaceHead
-        title="Helpers and diary"
+        title="Helpers and activity"
         tabs={[
           { name: 'Helpers', href: '/desk/helpers' },
-          { name: 'Diary', href: '/desk/diary' },
+          { name: 'Activity', href: '/desk/activity' },
         ]}
       />
       {children}
@@ -36,7 +36,7 @@ export function HelpersPage() {
   const answer = useQuery<HelpersAnswer>({ queryKey: [DESK_PATHS.helpers], refetchOnMount: 'always' });
   const { ask, outcome, questions } = useActions({ onDone: () => void answer.refetch() });
   return (
-    <HelpersAndDiary>
+    <HelpersAndActivity>
       <LoadState of={answer} />
       {answer.data && (
         <div className={styles.two}>
@@ -53,7 +53,7 @@ export function HelpersPage() {
         </div>
       )}
       {questions}
-    </HelpersAndDiary>
+    </HelpersAndActivity>
   );
 }
 
@@ -120,7 +120,7 @@ function actionsFor({ id, name, role, state }: Helper): Action[] {
     name: `Keep ${name} out`,
     short: 'Keep out',
     body: { role, isDisabled: true },
-    happens: `${name} is signed out at once and cannot come in. What ${name} did stays in the diary.`,
+    happens: `${name} is signed out at once and cannot come in. What ${name} did stays in the activity log.`,
     isHarsh: true,
   };
   return [...(state === 'invited' ? [inviteAgain(id, name)] : [...roles, withdrawKeys(id, name)]), shutOut];

@@ -5,45 +5,45 @@ import { deskCall } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
 import { actionText, changeText, momentText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
-import { HelpersAndDiary } from '#client/desk/sign-in/helpers-page.tsx';
+import { HelpersAndActivity } from '#client/desk/sign-in/helpers-page.tsx';
 import { Button } from '#client/ui/button.tsx';
-import type { DiaryAnswer, DiaryLine } from '#contract/desk/activity-log.ts';
+import type { ActivityAnswer, ActivityLine } from '#contract/desk/activity-log.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 
-export function DiaryPage() {
-  const diary = useInfiniteQuery({
-    queryKey: [DESK_PATHS.diary],
+export function ActivityPage() {
+  const activity = useInfiniteQuery({
+    queryKey: [DESK_PATHS.activity],
     queryFn: ({ pageParam }) =>
-      deskCall<DiaryAnswer>(`${DESK_PATHS.diary}${pageParam === '' ? '' : `?after=${pageParam}`}`),
+      deskCall<ActivityAnswer>(`${DESK_PATHS.activity}${pageParam === '' ? '' : `?after=${pageParam}`}`),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     refetchOnMount: 'always',
   });
   return (
-    <HelpersAndDiary>
+    <HelpersAndActivity>
       <p className={styles.quiet}>Everything that was done at this desk, and by the commands on the server.</p>
-      <LoadState of={diary} />
-      {diary.data && (
+      <LoadState of={activity} />
+      {activity.data && (
         <>
-          <ol className={lists.story}>
-            {diary.data.pages
+          <ol className={lists.activity}>
+            {activity.data.pages
               .flatMap(({ lines }) => lines)
               .map((line) => (
                 <Line key={line.id} line={line} />
               ))}
           </ol>
-          {diary.hasNextPage && (
-            <Button variant="outline" busy={diary.isFetchingNextPage} onClick={() => void diary.fetchNextPage()}>
+          {activity.hasNextPage && (
+            <Button variant="outline" busy={activity.isFetchingNextPage} onClick={() => void activity.fetchNextPage()}>
               Show more
             </Button>
           )}
         </>
       )}
-    </HelpersAndDiary>
+    </HelpersAndActivity>
   );
 }
 
-function Line({ line: { at, operator, action, about, before, after } }: { line: DiaryLine }) {
+function Line({ line: { at, operator, action, about, before, after } }: { line: ActivityLine }) {
   return (
     <li>
       <b>

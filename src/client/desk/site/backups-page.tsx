@@ -14,7 +14,7 @@ import { DESK_PATHS, deskBackupPath } from '#contract/paths.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { RestoreQuestion } from './restore-question.tsx';
 import site from './site.module.css';
-import { HealthAndBackups } from './status-page.tsx';
+import { StatusAndBackups } from './status-page.tsx';
 
 const KINDS: Record<DeskBackup['kind'], string> = {
   daily: 'Nightly',
@@ -42,7 +42,7 @@ export function BackupsPage() {
       return message;
     });
   return (
-    <HealthAndBackups>
+    <StatusAndBackups>
       {!backups.data && <LoadState of={backups} />}
       {backups.data && (
         <div className={styles.part}>
@@ -60,7 +60,7 @@ export function BackupsPage() {
           {action.proof}
         </div>
       )}
-    </HealthAndBackups>
+    </StatusAndBackups>
   );
 }
 

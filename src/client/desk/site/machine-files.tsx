@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import styles from '#client/desk/desk.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
-import type { DeskHealth } from '#contract/desk/status.ts';
+import type { DeskStatus } from '#contract/desk/status.ts';
 import site from './site.module.css';
 
 /** The two files that a server outside this program needs, made out for the machine it runs on. */
-export function MachineFiles({ service, runsAsRoot, proxy }: DeskHealth['files']) {
+export function MachineFiles({ service, runsAsRoot, proxy }: DeskStatus['files']) {
   return (
     <>
       <h2>This machine</h2>

@@ -29,7 +29,7 @@ interface NeedWords {
 }
 
 const PURCHASES = '/desk/money/purchases';
-const OF_SITE = { place: '/desk/health', text: ({ detail }: Need) => sentence(detail ?? '') };
+const OF_SITE = { place: '/desk/status', text: ({ detail }: Need) => sentence(detail ?? '') };
 
 export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
   locked_out: {
@@ -70,7 +70,7 @@ export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
     text: ({ since }) =>
       `That was practice: the access ended when the shop opened, ${momentText(since)}. Nothing they did is lost. Give access if you like, or leave it.`,
     solve: 'Look at them',
-    place: '/desk/diary',
+    place: '/desk/activity',
   },
   gift_email: {
     icon: Gift,
@@ -96,7 +96,7 @@ export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
     solve: 'Back up now',
     place: '/desk/backups',
   },
-  disk: { ...OF_SITE, icon: HardDrive, title: () => 'The disk is nearly full', solve: 'Look at it' },
+  disk: { ...OF_SITE, icon: HardDrive, title: () => 'The disk is nearly full', solve: 'Open status' },
   stripe: {
     ...OF_SITE,
     icon: Unplug,

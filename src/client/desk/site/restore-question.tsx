@@ -35,7 +35,7 @@ export function RestoreQuestion({ backup, action, onBegun, onClose }: RestorePro
       open
       onClose={onClose}
       title={`Restore ${momentText(backup.madeAt)}?`}
-      text="Everybody sees “Back in a few minutes” while it runs. What happened here since then is not in the copy, and settings are those of the copy, too. An account that was deleted since is deleted again. Who works at this desk and its diary stay as they are now, and everybody at it but you signs in again. What was paid is found again at Stripe by itself, and workouts that are still on members’ phones are sent again."
+      text="Everybody sees “Back in a few minutes” while it runs. What happened here since then is not in the copy, and settings are those of the copy, too. An account that was deleted since is deleted again. Who works at this desk and its activity log stay as they are now, and everybody at it but you signs in again. What was paid is found again at Stripe by itself, and workouts that are still on members’ phones are sent again."
     >
       <ButtonStack>
         <FactsList

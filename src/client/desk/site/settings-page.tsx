@@ -58,7 +58,9 @@ function Groups() {
       <header className={styles.top}>
         <h1>Settings</h1>
       </header>
-      <p className={styles.quiet}>A change is tried before it is kept, counts at once, and stands in the diary.</p>
+      <p className={styles.quiet}>
+        A change is tried before it is kept, counts at once, and stands in the activity log.
+      </p>
       <Rows className={site.onCard}>
         {SETTING_GROUPS.map(({ path, title, about }) => (
           <ListRow key={path} href={`/desk/settings/${path}`} title={title} detail={about} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { troubleText } from './status-page.tsx';
+import { problemText } from './status-page.tsx';
 
 test.each([
   ['background job failed', 'daily backup: no room', 'Nightly backup failed; it is tried again by itself'],
@@ -8,5 +8,5 @@ test.each([
   ['email given up', null, 'A letter did not arrive, and was let go of'],
   ['something else', null, 'Something was out of order'],
 ])('%s of %s is told as it is', (what, detail, told) => {
-  expect(troubleText(what, detail)).toBe(told);
+  expect(problemText(what, detail)).toBe(told);
 });

@@ -7,18 +7,18 @@ import { dayText, momentText, sentence } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import type { DeskHealth } from '#contract/desk/status.ts';
+import type { DeskStatus } from '#contract/desk/status.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { MachineFiles } from './machine-files.tsx';
 import { PlaceHead } from './place-head.tsx';
 import site from './site.module.css';
 
-type Verdict = DeskHealth['findings'][number]['verdict'];
+type Verdict = DeskStatus['findings'][number]['verdict'];
 
 const MARKS: Record<Verdict, { icon: LucideIcon; says: string; className: string | undefined }> = {
-  failure: { icon: CircleX, says: 'Must be mended', className: site.wrong },
-  warning: { icon: CircleAlert, says: 'Have a look', className: site.look },
-  good: { icon: CircleCheck, says: 'Good', className: site.good },
+  failure: { icon: CircleX, says: 'Fix this', className: site.wrong },
+  warning: { icon: CircleAlert, says: 'Check this', className: site.look },
+  good: { icon: CircleCheck, says: 'OK', className: site.good },
 };
 const ORDER: readonly Verdict[] = ['failure', 'warning', 'good'];
 
@@ -36,26 +36,26 @@ const WAYS: Readonly<Record<string, { name: string; href: string }>> = {
 };
 
 /** The check-up as a page, wrong first; what went wrong lately; which version runs. */
-export function HealthPage() {
-  const health = useQuery<DeskHealth>({ queryKey: [DESK_PATHS.health], refetchOnMount: 'always', gcTime: 0 });
+export function StatusPage() {
+  const status = useQuery<DeskStatus>({ queryKey: [DESK_PATHS.status], refetchOnMount: 'always', gcTime: 0 });
   return (
-    <HealthAndBackups>
-      <LoadState of={health} />
-      {health.data && (
+    <StatusAndBackups>
+      <LoadState of={status} />
+      {status.data && (
         <div className={site.columns}>
           <section className={styles.part}>
-            <Findings findings={health.data.findings} />
-            <Button variant="outline" busy={health.isFetching} onClick={() => void health.refetch()}>
-              Look again
+            <Findings findings={status.data.findings} />
+            <Button variant="outline" busy={status.isFetching} onClick={() => void status.refetch()}>
+              Check again
             </Button>
-            <p className={styles.quiet}>Looked at {momentText(health.data.lookedAt)}.</p>
+            <p className={styles.quiet}>Looked at {momentText(status.data.lookedAt)}.</p>
           </section>
           <section className={styles.part}>
-            <h2>Lately</h2>
-            <Lately troubles={health.data.troubles} />
+            <h2>Recent problems</h2>
+            <Lately problems={status.data.problems} />
             <h2>Version</h2>
             <p className={styles.quiet}>
-              {health.data.version}. Running since {momentText(health.data.startedAt)}. An update fetches the newest
+              {status.data.version}. Running since {momentText(status.data.startedAt)}. An update fetches the newest
               version, takes a copy, tries the new one beside this one, and puts it in its place: the site is away for a
               few seconds. What does not start is taken back by itself.
             </p>
@@ -65,15 +65,15 @@ export function HealthPage() {
               </summary>
               <p>sudo npm run update, in the program’s folder; it says how many changes there are.</p>
             </details>
-            <MachineFiles {...health.data.files} />
+            <MachineFiles {...status.data.files} />
           </section>
         </div>
       )}
-    </HealthAndBackups>
+    </StatusAndBackups>
   );
 }
 
-function Findings({ findings }: { findings: DeskHealth['findings'] }) {
+function Findings({ findings }: { findings: DeskStatus['findings'] }) {
   const sorted = findings.toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict));
   return (
     <ul className={site.checks}>
@@ -110,14 +110,14 @@ function Findings({ findings }: { findings: DeskHealth['findings'] }) {
   );
 }
 
-function Lately({ troubles }: { troubles: DeskHealth['troubles'] }) {
-  if (troubles.length === 0) return <p className={styles.quiet}>Nothing went wrong in the last thirty days.</p>;
+function Lately({ problems }: { problems: DeskStatus['problems'] }) {
+  if (problems.length === 0) return <p className={styles.quiet}>Nothing went wrong in the last thirty days.</p>;
   return (
     <>
-      <ol className={lists.story}>
-        {troubles.map(({ id, at, what, detail }) => (
+      <ol className={lists.activity}>
+        {problems.map(({ id, at, what, detail }) => (
           <li key={id}>
-            <b>{troubleText(what, detail)}</b>
+            <b>{problemText(what, detail)}</b>
             <p>{momentText(at)}</p>
           </li>
         ))}
@@ -125,7 +125,7 @@ function Lately({ troubles }: { troubles: DeskHealth['troubles'] }) {
       <details className={site.technician}>
         <summary>For a technician</summary>
         <Card>
-          {troubles.map(({ id, at, what, detail, reference }) => (
+          {problems.map(({ id, at, what, detail, reference }) => (
             <p key={id}>
               {dayText(at)}: {what}
               {detail !== null && ` (${detail})`}
@@ -170,7 +170,7 @@ const JOBS: Readonly<Record<string, string>> = {
 };
 
 /** @param detail of work in the background its name, and why it failed. */
-export function troubleText(what: string, detail: string | null): string {
+export function problemText(what: string, detail: string | null): string {
   const job = JOBS[detail?.split(':', 1)[0] ?? ''] ?? 'Some work in the background';
   if (what === 'background job failed') return `${job} failed; it is tried again by itself`;
   if (what === 'background job works again') return `${job} works again; nothing is left to do`;
@@ -178,15 +178,15 @@ export function troubleText(what: string, detail: string | null): string {
 }
 
 const TABS = [
-  { name: 'Health', href: '/desk/health' },
+  { name: 'Status', href: '/desk/status' },
   { name: 'Backups', href: '/desk/backups' },
 ];
 
 /** The head of a place with two pages. */
-export function HealthAndBackups({ children }: { children: ReactNode }) {
+export function StatusAndBackups({ children }: { children: ReactNode }) {
   return (
     <>
-      <PlaceHead title="Health and copies" tabs={TABS} />
+      <PlaceHead title="Status and backups" tabs={TABS} />
       {children}
     </>
   );

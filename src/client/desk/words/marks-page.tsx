@@ -100,5 +100,5 @@ const takeBackAction = ({ subject, name, version, mark }: Subject): Action => ({
     mark?.version === version
       ? `Everybody reads that no clinician has checked “${name}”. A course closes to members until one has.`
       : `${mark?.name} is not named here any more. That was on version ${mark?.version}: members see no change.`,
-  undo: 'Mark it as checked again. The diary keeps who had checked it.',
+  undo: 'Mark it as checked again. The activity log keeps who had checked it.',
 });

@@ -50,7 +50,7 @@ export function LawyersMark({ place, mayMark, onMarked }: LawyersMarkProps) {
                 name: 'Mark this version as read',
                 path: `${deskWordsPath(id)}/read`,
                 body: { seenVersion: version },
-                happens: `The draft mark goes off “${name}”. Who read it stands here and in the diary.`,
+                happens: `The draft mark goes off “${name}”. Who read it stands here and in the activity log.`,
                 undo: 'Yes: take the mark back. The next change takes it away too.',
                 fields: [
                   { name: 'name', kind: 'text', label: 'Read by' },
@@ -85,6 +85,6 @@ function takeBackAction({ id, name, version }: WordsPlaceAnswer, mark: WordsMark
     path: `${deskWordsPath(id)}/read/take-back`,
     body: { version: mark.version, name: mark.name, checkedOn: mark.checkedOn },
     happens: `${mark.name} is not named here any more. ${mark.version === version ? draft : 'The page stays as it is.'}`,
-    undo: 'Mark it as read again. The diary keeps who had read it.',
+    undo: 'Mark it as read again. The activity log keeps who had read it.',
   };
 }

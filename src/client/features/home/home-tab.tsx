@@ -11,11 +11,11 @@ import { Card, IconTile } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import type { CoverNoteProps } from './cover-note.tsx';
 import styles from './home-tab.module.css';
 import { HomeWait } from './home-wait.tsx';
 import { HardWeekNote, KindNote } from './kind-note.tsx';
 import { MoodCheckIn } from './mood-check-in.tsx';
+import type { SitterNoteProps } from './sitter-note.tsx';
 import { StepsCard } from './steps-card.tsx';
 import { StreakCard } from './streak-card.tsx';
 import { TodayCard } from './today-card.tsx';
@@ -68,7 +68,7 @@ const CardsBefore = memo(function CardsBefore({ userId, today, member }: CardsPr
   return (
     <>
       <KindNote {...{ member, today }} className={styles.wide} />
-      <CoverAnswer {...{ member, today }} className={styles.wide} />
+      <SitterNoteOfToday {...{ member, today }} className={styles.wide} />
       <ImpactQuestion className={styles.wide} />
       <BegunWorkoutOffer {...{ userId, today }} counted={member.dashboard.workoutSessions} className={styles.wide} />
       <TodayCard {...{ userId, today, member }} />
@@ -103,10 +103,10 @@ function NewHereCard({ member, className }: { member: Member; className?: string
   );
 }
 
-const CoverNote = lazyView<CoverNoteProps>(async () => (await import('./cover-note.tsx')).CoverNote);
+const SitterNote = lazyView<SitterNoteProps>(async () => (await import('./sitter-note.tsx')).SitterNote);
 
-function CoverAnswer(props: CoverNoteProps) {
-  return usePreloaded(CoverNote, props.member.dashboard.cover !== undefined) && <CoverNote {...props} />;
+function SitterNoteOfToday(props: SitterNoteProps) {
+  return usePreloaded(SitterNote, props.member.dashboard.sitter !== undefined) && <SitterNote {...props} />;
 }
 
 interface ImpactQuestionProps {

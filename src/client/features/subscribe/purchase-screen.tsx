@@ -43,9 +43,9 @@ export function PurchaseScreen() {
   const noteHasPaid = useCallback(() => setHasPaid(true), []);
   useLeadPaidBuyer(money);
 
-  const trouble = failure ?? (error ? explainStartFailure(error) : undefined);
+  const problem = failure ?? (error ? explainStartFailure(error) : undefined);
   const onHold = money?.isGift ? GIFT_ON_HOLD_TEXT : ON_HOLD;
-  const message = money?.standing === 'on_hold' ? onHold : trouble;
+  const message = money?.standing === 'on_hold' ? onHold : problem;
   useEffect(() => {
     if (message !== undefined || hasPaid) watch();
   }, [message, hasPaid, watch]);

@@ -37,7 +37,7 @@ export function LoadRow({ moveId }: { moveId: MoveId }) {
 }
 
 function kitOf(moveId: MoveId): LoadKit | undefined {
-  const { kit } = MOVES[moveId];
+  const { kit = [] } = MOVES[moveId];
   return (['backpack', 'bottles'] as const).find((held) => kit.includes(held));
 }
 

@@ -35,9 +35,9 @@ export const SCREEN_PATHS = {
   notForMe: '/settings/not-for-me',
   impactCheck: '/settings/impact-check',
   workoutDays: '/settings/days',
-  /** For whoever covers for a member; token after the #. */
-  cover: '/cover',
-  confirmLetters: '/confirm-letters',
+  /** For the sitter of a member; token after the #. */
+  sitter: '/sitter',
+  confirmSitterEmails: '/confirm-sitter-emails',
   /** Token after the #; mail programs open it with the token as a part. */
   unsubscribe: '/unsubscribe',
   unsubscribeByPart: '/unsubscribe/:token',

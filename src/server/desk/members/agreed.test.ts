@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AgreedAnswer } from '#contract/desk/emails.ts';
-import { AUTH_LETTERS_PATH, CHECKOUT_CLAIM_ACCOUNT_PATH, DESK_PATHS } from '#contract/paths.ts';
+import { AUTH_NEWSLETTER_PATH, CHECKOUT_CLAIM_ACCOUNT_PATH, DESK_PATHS } from '#contract/paths.ts';
 import { AGREED_COUNTED, NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { deskOperatorOf, operatorWith } from '#tests/desk/desk-operator.ts';
@@ -21,7 +21,7 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
     for (const answer of answers) {
       server.clock.advance(1_000);
       const payload = { answer, wording: NEWSLETTER_WORDING };
-      const { statusCode } = await server.app.inject({ method: 'POST', url: AUTH_LETTERS_PATH, headers, payload });
+      const { statusCode } = await server.app.inject({ method: 'POST', url: AUTH_NEWSLETTER_PATH, headers, payload });
       expect(statusCode).toBe(200);
     }
   }
@@ -41,7 +41,7 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
     return seen;
   }
   const linesOf = async (action: 'agreed_exported') =>
-    server.db.selectFrom('operator_action').select('id').where('action', '=', action).execute();
+    server.db.selectFrom('desk_activity').select('id').where('action', '=', action).execute();
 
   test('whose last word is yes stands there once, newest first, page by page; who said no or nothing does not', async () => {
     const answers = [['no', 'yes', 'no', 'yes'], ['yes', 'no'], []];
@@ -69,7 +69,7 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
     expect(JSON.stringify(await read({}, headers))).not.toContain('@');
   });
 
-  test('the file holds exactly them, is a line of the diary, and is not a reader’s to have', async () => {
+  test('the file holds exactly them, is a line of the activity log, and is not a reader’s to have', async () => {
     const { headers } = await deskOperatorOf(server);
     const before = (await linesOf('agreed_exported')).length;
     const file = await server.app.inject({ url: DESK_PATHS.agreedFile, headers });
@@ -90,10 +90,10 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
 
   test('a guest who ticked the box after paying has agreed with her first password; unticked says nothing', async () => {
     const buyers = [
-      { email: 'ticked@example.org', emails: NEWSLETTER_WORDING },
-      { email: 'unticked@example.org', emails: undefined },
+      { email: 'ticked@example.org', letters: NEWSLETTER_WORDING },
+      { email: 'unticked@example.org', letters: undefined },
     ];
-    for (const { email, emails } of buyers) {
+    for (const { email, letters } of buyers) {
       const { sessionId, cookies } = await buyAsGuest(server, { email, name: 'Amira' });
       const claim = (given: object) =>
         server.app.inject({
@@ -102,8 +102,8 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
           cookies,
           payload: { sessionId, password: 'tea before squats', ...given },
         });
-      expect((await claim({ emails: '1999-01-01' })).statusCode).toBe(400);
-      expect((await claim({ emails })).statusCode).toBe(200);
+      expect((await claim({ letters: '1999-01-01' })).statusCode).toBe(400);
+      expect((await claim({ letters })).statusCode).toBe(200);
     }
     const answers = await server.db
       .selectFrom('newsletter_answer')

@@ -77,7 +77,7 @@ describe.each(TEST_DATABASES)('correcting an address on %s', (kind) => {
     server.clock.advance(1);
     await server.tidy();
     expect(await member(person.id)).toMatchObject({ email: newEmail(), correction: null });
-    const actions = (await member(person.id)).diary.map(({ action, operator }) => [action, operator]);
+    const actions = (await member(person.id)).activity.map(({ action, operator }) => [action, operator]);
     expect(actions).toContainEqual(['address_changed', 'By itself']);
   });
 
@@ -92,7 +92,7 @@ describe.each(TEST_DATABASES)('correcting an address on %s', (kind) => {
     expect(await member(person.id)).toMatchObject({ email: person.email, correction: null });
   });
 
-  test('the desk can stop it too, and the diary says so', async () => {
+  test('the desk can stop it too, and the activity log says so', async () => {
     const person = await server.people.register();
     await correct(person.id);
     const { headers } = await deskOperatorOf(server);
@@ -100,7 +100,7 @@ describe.each(TEST_DATABASES)('correcting an address on %s', (kind) => {
       server.app.inject({ method: 'POST', url: `${deskMemberPath(person.id)}/address/stop`, headers, payload: {} });
     expect((await stop()).statusCode).toBe(200);
     expect((await stop()).statusCode).toBe(409);
-    expect((await member(person.id)).diary.map(({ action }) => action)).toContain('address_kept');
+    expect((await member(person.id)).activity.map(({ action }) => action)).toContain('address_kept');
   });
 
   test('an address of somebody else is refused, then and when it would hold', async () => {

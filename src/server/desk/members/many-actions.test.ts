@@ -119,18 +119,18 @@ describe.each(TEST_DATABASES)('on %s', (kind) => {
     const person = await server.people.register();
     const { headers } = await deskOperatorOf(server);
     await server.app.inject({ method: 'POST', url: `${deskMemberPath(person.id)}/sign-out`, headers });
-    const about = () => server.db.selectFrom('operator_action').selectAll().where('about_user_id', '=', person.id);
+    const about = () => server.db.selectFrom('desk_activity').selectAll().where('about_user_id', '=', person.id);
     const { id, ...line } = await about().executeTakeFirstOrThrow();
     for (const statement of [
-      sql`update operator_action set action = 'backup_made' where id = ${id}`,
-      sql`update operator_action set operator_name = 'Nobody', about_user_id = null where id = ${id}`,
-      sql`update operator_action set about_user_id = ${people[0]?.id} where id = ${id}`,
-      sql`delete from operator_action where id = ${id}`,
+      sql`update desk_activity set action = 'backup_made' where id = ${id}`,
+      sql`update desk_activity set operator_name = 'Nobody', about_user_id = null where id = ${id}`,
+      sql`update desk_activity set about_user_id = ${people[0]?.id} where id = ${id}`,
+      sql`delete from desk_activity where id = ${id}`,
     ]) {
-      await expect(statement.execute(server.db)).rejects.toThrow(/The diary is only added to/);
+      await expect(statement.execute(server.db)).rejects.toThrow(/The activity log is only added to/);
     }
     await server.db.deleteFrom('user').where('id', '=', person.id).execute();
-    const left = await server.db.selectFrom('operator_action').selectAll().where('id', '=', id).executeTakeFirst();
+    const left = await server.db.selectFrom('desk_activity').selectAll().where('id', '=', id).executeTakeFirst();
     expect(left).toEqual({ id, ...line, about_user_id: null });
   });
 
@@ -150,10 +150,10 @@ describe.each(TEST_DATABASES)('on %s', (kind) => {
 
   const countLines = async () => {
     const { count } = await server.db
-      .selectFrom('operator_action')
+      .selectFrom('desk_activity')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     return Number(count);
   };
-  const lines = () => server.db.selectFrom('operator_action').selectAll().execute();
+  const lines = () => server.db.selectFrom('desk_activity').selectAll().execute();
 });

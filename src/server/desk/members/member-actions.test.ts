@@ -38,8 +38,8 @@ describe.each(TEST_DATABASES)('what the desk does for a member on %s', (kind) =>
     );
     expect((await act(person.id, 'refund', { purchaseId, amount: '19.99' })).json().message).toBe('£19.99 goes back.');
     expect(await statusOf(server, person)).toBe('inactive');
-    const { diary } = await member(person.id);
-    expect(diary.map(({ after }) => after).sort()).toEqual([
+    const { activity } = await member(person.id);
+    expect(activity.map(({ after }) => after).sort()).toEqual([
       '£10.00 asked to go back, out of kindness',
       '£19.99 asked to go back, changed their mind',
     ]);
@@ -82,7 +82,7 @@ describe.each(TEST_DATABASES)('what the desk does for a member on %s', (kind) =>
     expect(own.json().deskNote).toBe('A sore knee');
     expect((await act(person.id, 'note', { note: '', seenAt: note?.savedAt })).statusCode).toBe(200);
     expect((await member(person.id)).note).toBeNull();
-    expect(JSON.stringify((await member(person.id)).diary)).not.toContain('knee');
+    expect(JSON.stringify((await member(person.id)).activity)).not.toContain('knee');
   });
 
   test('of two notes at once one is kept and the other refused', async () => {
@@ -98,7 +98,7 @@ describe.each(TEST_DATABASES)('what the desk does for a member on %s', (kind) =>
     expect((await act(person.id, 'sign-out')).statusCode).toBe(404);
     expect(await subjectsTo(person.email)).toContain('Your account has been deleted');
     const { headers } = await deskOperatorOf(server);
-    const { lines } = (await server.app.inject({ url: DESK_PATHS.diary, headers })).json();
+    const { lines } = (await server.app.inject({ url: DESK_PATHS.activity, headers })).json();
     const line = lines.find(({ action }: { action: string }) => action === 'account_deleted');
     expect(line).toMatchObject({ operator: 'Kate', about: null });
     expect(JSON.stringify(lines)).not.toContain(person.email);
@@ -113,7 +113,7 @@ describe.each(TEST_DATABASES)('what the desk does for a member on %s', (kind) =>
       ['account', 'desk', 'deskNote', 'exportedAt', 'purchases', 'signIns'].sort(),
     );
     expect(Object.keys(file.json().account)).not.toContain('stepGoal');
-    expect((await member(person.id)).diary.map(({ action }) => action)).toContain('account_exported');
+    expect((await member(person.id)).activity.map(({ action }) => action)).toContain('account_exported');
   });
 
   test('who gives money back after somebody else is told who was first, and how much it was', async () => {

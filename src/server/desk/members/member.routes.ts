@@ -37,7 +37,7 @@ async function shown(context: ServerContext, member: MemberDetails): Promise<Des
     correction: (await addressCorrections.find(db, row.id)) ?? null,
     purchases: await deskPurchasesOf(context, row.email),
     emails: await emailsOf.ofMember(db, row.id),
-    diary: await activityLog.about(db, row.id),
+    activity: await activityLog.about(db, row.id),
   };
 }
 
@@ -46,5 +46,5 @@ const withoutAddresses = (member: DeskMember): DeskMember => ({
   email: null,
   note: null,
   correction: null,
-  diary: member.diary.map((line) => ({ ...line, before: null, after: null, about: null, purchase: null })),
+  activity: member.activity.map((line) => ({ ...line, before: null, after: null, about: null, purchase: null })),
 });

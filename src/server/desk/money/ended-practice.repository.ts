@@ -13,10 +13,10 @@ export async function endedPractice(
   { now, atMost }: { now: number; atMost: number },
 ): Promise<Need[]> {
   const without = db
-    .selectFrom('operator_action')
-    .innerJoin('user', 'user.id', 'operator_action.about_user_id')
-    .where('operator_action.at', '>', now - TOLD_MS)
-    .where('operator_action.action', '=', 'practice_ended')
+    .selectFrom('desk_activity')
+    .innerJoin('user', 'user.id', 'desk_activity.about_user_id')
+    .where('desk_activity.at', '>', now - TOLD_MS)
+    .where('desk_activity.action', '=', 'practice_ended')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -25,8 +25,8 @@ export async function endedPractice(
       ),
     );
   const rows = await without
-    .select(['operator_action.at', 'user.id', 'user.email'])
-    .orderBy('operator_action.at')
+    .select(['desk_activity.at', 'user.id', 'user.email'])
+    .orderBy('desk_activity.at')
     .limit(atMost + 1)
     .execute();
   const needs = rows

@@ -48,7 +48,7 @@ describe.each(TEST_DATABASES)('the price on %s', (kind) => {
       .orderBy('created_at')
       .execute();
 
-  test('a new one holds at once: on the pages, for the next checkout, and in the diary with the one before', async () => {
+  test('a new one holds at once: on the pages, for the next checkout, and in the activity log with the one before', async () => {
     const before = await server.people.register();
     await start(before);
     expect((await set('34.99')).json().message).toBe(
@@ -62,7 +62,7 @@ describe.each(TEST_DATABASES)('the price on %s', (kind) => {
     await server.cards.webhooks.settled();
     expect(await purchasesOf(after)).toEqual([{ status: 'paid', amount_pence: 3_499, full_price_pence: 3_499 }]);
     expect(await purchasesOf(before)).toMatchObject([{ amount_pence: 2_999 }]);
-    const { lines } = (await server.app.inject({ url: DESK_PATHS.diary, headers: await headersOf() })).json();
+    const { lines } = (await server.app.inject({ url: DESK_PATHS.activity, headers: await headersOf() })).json();
     expect(lines).toContainEqual(
       expect.objectContaining({ action: 'price_set', before: '£29.99', after: '£34.99 from 20 November 2026' }),
     );

@@ -41,7 +41,7 @@ export function purchaseRoutes(context: ServerContext): FastifyPluginAsyncZod {
           ...purchase,
           dispute: (await money.disputeOf(db, purchaseId)) ?? null,
           emails: await emailsOf.ofPurchase(db, purchaseId),
-          diary: await activityLog.aboutPurchase(db, purchaseId),
+          activity: await activityLog.aboutPurchase(db, purchaseId),
         };
       },
     );

@@ -41,7 +41,7 @@ describe.each(TEST_DATABASES)('one purchase at the desk on %s', (kind) => {
       isNobodys: true,
       gift: null,
       emails: [{ kind: 'guest_existing', fate: 'sent' }],
-      story: [{ to: 'unclaimed' }],
+      history: [{ to: 'unclaimed' }],
     });
   });
 
@@ -56,8 +56,8 @@ describe.each(TEST_DATABASES)('one purchase at the desk on %s', (kind) => {
     expect(await tokenSentTo(server, email, 'set-password')).toMatch(/^[\w-]{43}$/);
     const claim = { method: 'POST', url: CHECKOUT_CLAIM_PURCHASE_PATH, payload: { token } } as const;
     expect((await server.app.inject({ ...claim, headers: stranger.headers })).json().code).toBe('link_expired');
-    const { diary } = await look(purchaseId);
-    expect(diary).toMatchObject([{ action: 'address_corrected', purchase: { id: purchaseId } }]);
+    const { activity } = await look(purchaseId);
+    expect(activity).toMatchObject([{ action: 'address_corrected', purchase: { id: purchaseId } }]);
     expect((await correct(purchaseId, 'again@example.org')).statusCode).toBe(409);
   });
 
@@ -145,7 +145,7 @@ describe.each(TEST_DATABASES)('one purchase at the desk on %s', (kind) => {
   test.each([
     [new Stripe.errors.StripeInvalidRequestError({ message: 'Too little money.', type: 'invalid_request_error' }), 409],
     [new Stripe.errors.StripeConnectionError({ message: 'No answer.', type: 'api_error' }), 503],
-  ])('%s is told as it is, and stands in the diary', async (error, status) => {
+  ])('%s is told as it is, and stands in the activity log', async (error, status) => {
     const { purchaseId } = await unclaimedPurchase(server);
     const { refunds } = server.cardProcessor.stripe;
     const real = refunds.create;
@@ -159,7 +159,7 @@ describe.each(TEST_DATABASES)('one purchase at the desk on %s', (kind) => {
     const page = await look(purchaseId);
     expect(page).toMatchObject({ status: 'unclaimed', amountRefundedPence: 0 });
     const outcome = status === 409 ? 'refund_refused' : 'refund_unanswered';
-    expect(page.diary.map(({ action }) => action).sort()).toEqual([outcome, 'refunded'].sort());
+    expect(page.activity.map(({ action }) => action).sort()).toEqual([outcome, 'refunded'].sort());
     expect((await act(purchaseId, 'refund', { reason: 'kindness' })).statusCode).toBe(200);
   });
 

@@ -1,21 +1,21 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { DiaryLine } from '#contract/desk/activity-log.ts';
+import type { ActivityLine } from '#contract/desk/activity-log.ts';
 import { receiptReference } from '#domain/purchases/receipt-reference.ts';
 import type { ServerContext } from '#server/context.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export interface DiaryEntry {
+export interface ActivityEntry {
   /** Undefined for a command typed on the server. */
   operator: { id: string | null; name: string } | undefined;
-  action: DiaryLine['action'];
+  action: ActivityLine['action'];
   aboutUserId?: string | undefined;
   aboutPurchaseId?: string | undefined;
   before?: string | undefined;
   after?: string | undefined;
 }
 
-export interface DiaryRows {
-  lines: DiaryLine[];
+export interface ActivityRows {
+  lines: ActivityLine[];
   /** Cursor of the next page. */
   next: string | null;
 }
@@ -28,9 +28,9 @@ const COMMAND = 'A command on the server';
 /** The audit log: append-only, written in the transaction of the action. */
 const lines = (db: Kysely<Database>) =>
   db
-    .selectFrom('operator_action')
-    .leftJoin('user', 'user.id', 'operator_action.about_user_id')
-    .select(['operator_action.id', 'at', 'operator_name', 'action', 'about_user_id'])
+    .selectFrom('desk_activity')
+    .leftJoin('user', 'user.id', 'desk_activity.about_user_id')
+    .select(['desk_activity.id', 'at', 'operator_name', 'action', 'about_user_id'])
     .select(['about_purchase_id', 'before', 'after'])
     .select(['user.first_name', 'user.email'])
     .orderBy('at', 'desc');
@@ -38,10 +38,10 @@ const lines = (db: Kysely<Database>) =>
 export async function write(
   transaction: Transaction<Database>,
   { createId, now }: Pick<ServerContext, 'createId' | 'now'>,
-  entry: DiaryEntry,
+  entry: ActivityEntry,
 ): Promise<void> {
   await transaction
-    .insertInto('operator_action')
+    .insertInto('desk_activity')
     .values({
       id: createId(),
       at: now(),
@@ -58,10 +58,10 @@ export async function write(
 
 export async function countSince(
   transaction: Transaction<Database>,
-  { operatorId, action, since }: { operatorId: string; action: DiaryLine['action']; since: number },
+  { operatorId, action, since }: { operatorId: string; action: ActivityLine['action']; since: number },
 ): Promise<number> {
   const { count } = await transaction
-    .selectFrom('operator_action')
+    .selectFrom('desk_activity')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('at', '>', since)
     .where('operator_id', '=', operatorId)
@@ -76,7 +76,7 @@ export async function deletedAgainSince(
   since: number,
 ): Promise<{ at: number; count: number } | null> {
   const row = await db
-    .selectFrom('operator_action')
+    .selectFrom('desk_activity')
     .select(['at', 'after'])
     .where('at', '>', since)
     .where('action', '=', 'accounts_deleted_again')
@@ -90,21 +90,21 @@ export async function deletedAgainSince(
 export async function page(
   db: Kysely<Database>,
   { at, id }: { at: number; id: string } = BEFORE_ALL,
-): Promise<DiaryRows> {
+): Promise<ActivityRows> {
   const query = lines(db)
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'operator_action.id'), '<', tuple(at, id)))
-    .orderBy('operator_action.id', 'desc')
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'desk_activity.id'), '<', tuple(at, id)))
+    .orderBy('desk_activity.id', 'desc')
     .limit(PAGE_SIZE);
   const rows = await query.execute();
   const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
   return { lines: rows.map(toLine), next: last ? `${last.at}.${last.id}` : null };
 }
 
-export async function aboutPurchase(db: Kysely<Database>, purchaseId: string): Promise<DiaryLine[]> {
+export async function aboutPurchase(db: Kysely<Database>, purchaseId: string): Promise<ActivityLine[]> {
   return (await lines(db).where('about_purchase_id', '=', purchaseId).limit(PAGE_SIZE).execute()).map(toLine);
 }
 
-export async function about(db: Kysely<Database>, userId: string): Promise<DiaryLine[]> {
+export async function about(db: Kysely<Database>, userId: string): Promise<ActivityLine[]> {
   return (await lines(db).where('about_user_id', '=', userId).limit(PAGE_SIZE).execute()).map(toLine);
 }
 
@@ -121,11 +121,11 @@ interface LineRow {
   email: string | null;
 }
 
-const toLine = (row: LineRow): DiaryLine => ({
+const toLine = (row: LineRow): ActivityLine => ({
   id: row.id,
   at: row.at,
   operator: row.operator_name,
-  action: row.action as DiaryLine['action'],
+  action: row.action as ActivityLine['action'],
   about:
     row.about_user_id === null ? null : { id: row.about_user_id, name: row.first_name ?? '', email: row.email ?? '' },
   purchase:

@@ -58,7 +58,7 @@ describe.each(TEST_DATABASES)('helpers at the desk on %s', (kind) => {
     expect((await post(DESK_PATHS.emailOptions, { code: second }, { origin: DESK_ORIGIN })).statusCode).toBe(400);
   });
 
-  test('whoever may not come in any more is out at once, and the diary says who did that', async () => {
+  test('whoever may not come in any more is out at once, and the activity log says who did that', async () => {
     const helper = await operatorWith(server, { role: 'helper' });
     const isIn = async () =>
       (await server.app.inject({ url: DESK_PATHS.me, headers: helper.headers })).statusCode === 200;
@@ -67,7 +67,7 @@ describe.each(TEST_DATABASES)('helpers at the desk on %s', (kind) => {
     expect(await isIn()).toBe(false);
     await post(deskHelperPath(helper.id), { role: 'reader', isDisabled: false });
     expect(await isIn()).toBe(false);
-    const { lines } = (await server.app.inject({ url: DESK_PATHS.diary, headers })).json();
+    const { lines } = (await server.app.inject({ url: DESK_PATHS.activity, headers })).json();
     const changes = lines.filter(({ action }: { action: string }) => action === 'helper_changed');
     expect(changes.map(({ before, after }: Record<string, string>) => [before, after]).sort()).toEqual([
       ['helper, helper', 'helper, may not come in'],

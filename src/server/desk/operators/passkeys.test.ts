@@ -33,7 +33,7 @@ describe.each(TEST_DATABASES)('her keys on %s', (kind) => {
   const keys = async (headers: Record<string, string> = owner.headers) =>
     (await server.app.inject({ url: DESK_PATHS.keys, headers })).json() as DeskKeys;
   const lastAction = async () =>
-    (await server.app.inject({ url: DESK_PATHS.diary, headers: owner.headers })).json().lines[0]?.action;
+    (await server.app.inject({ url: DESK_PATHS.activity, headers: owner.headers })).json().lines[0]?.action;
 
   async function addPasskey(headers: Record<string, string> = owner.headers) {
     server.clock.advance(1_000);

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
-import { DeskPageSchema, DiaryAnswerSchema } from '#contract/desk/activity-log.ts';
+import { ActivityAnswerSchema, DeskPageSchema } from '#contract/desk/activity-log.ts';
 import { MemberSearchSchema, MembersAnswerSchema } from '#contract/desk/members.ts';
 import { DeskOperatorSchema, DeskProofSchema, PasskeyOptionsSchema } from '#contract/desk/sign-in.ts';
 import { DeskTodaySchema } from '#contract/desk/today.ts';
@@ -117,11 +117,11 @@ export function deskRoutes(context: ServerContext): FastifyPluginAsyncZod {
 
 const seesAddressesHere = (request: FastifyRequest) => seesAddresses(deskSessionOf(request).operator.role);
 
-export function diaryRoutes({ db }: ServerContext): FastifyPluginAsyncZod {
+export function activityRoutes({ db }: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
-      DESK_PATHS.diary,
-      { schema: { querystring: DeskPageSchema, response: { 200: DiaryAnswerSchema } } },
+      DESK_PATHS.activity,
+      { schema: { querystring: DeskPageSchema, response: { 200: ActivityAnswerSchema } } },
       async ({ query }) => activityLog.page(db, query.after),
     );
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DiaryLine } from '#contract/desk/activity-log.ts';
+import type { ActivityLine } from '#contract/desk/activity-log.ts';
 import type { DeskMember, MembersAnswer } from '#contract/desk/members.ts';
 import { AUTH_EXPORT_PATH, DESK_PATHS, deskMemberPath, workoutSessionsPath } from '#contract/paths.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
@@ -26,34 +26,46 @@ describe.each(TEST_DATABASES)('the desk on %s', (kind) => {
     const { headers } = await deskOperatorOf(server);
     return server.app.inject({ method: 'POST', url: `${deskMemberPath(memberId)}/${action}`, headers, payload });
   }
-  const actionsOf = (lines: readonly DiaryLine[]) => lines.map(({ action }) => action);
+  const actionsOf = (lines: readonly ActivityLine[]) => lines.map(({ action }) => action);
 
   test('what she sees of a member: weeks, purchases and actions, and nothing else', async () => {
     const { person } = await buyAsMember(server);
     const member = await read<DeskMember>(deskMemberPath(person.id));
     expect(Object.keys(member).sort()).toEqual(
       [
-        ['block', 'correction', 'devices', 'diary', 'email', 'emails', 'hasAccess', 'id', 'joinedAt', 'name', 'note'],
+        [
+          'activity',
+          'block',
+          'correction',
+          'devices',
+          'email',
+          'emails',
+          'hasAccess',
+          'id',
+          'joinedAt',
+          'name',
+          'note',
+        ],
         ['purchases', 'week', 'weeksSinceWorkout', 'workoutsDone'],
       ].flat(),
     );
     expect(member).toMatchObject({ hasAccess: true, block: 1, workoutsDone: 0, weeksSinceWorkout: null });
   });
 
-  test('access is taken and given, each with a line in the diary and in the member’s own export', async () => {
+  test('access is taken and given, each with a line in the activity log and in the member’s own export', async () => {
     const { person } = await buyAsMember(server);
     expect((await act(person.id, 'access', { access: 'take' })).statusCode).toBe(200);
     expect(await statusOf(server, person)).toBe('inactive');
     expect((await act(person.id, 'access', { access: 'take' })).statusCode).toBe(409);
     expect((await act(person.id, 'access', { access: 'give' })).statusCode).toBe(200);
     expect(await statusOf(server, person)).toBe('active');
-    const { diary } = await read<DeskMember>(deskMemberPath(person.id));
-    expect(actionsOf(diary).sort()).toEqual(['access_given', 'access_taken']);
+    const { activity } = await read<DeskMember>(deskMemberPath(person.id));
+    expect(actionsOf(activity).sort()).toEqual(['access_given', 'access_taken']);
     const own = await server.app.inject({ url: AUTH_EXPORT_PATH, headers: person.headers });
     expect(
       own
         .json()
-        .desk.map(({ action }: DiaryLine) => action)
+        .desk.map(({ action }: ActivityLine) => action)
         .sort(),
     ).toEqual(['access_given', 'access_taken']);
   });
@@ -66,8 +78,8 @@ describe.each(TEST_DATABASES)('the desk on %s', (kind) => {
     expect(await statusOf(server, person)).toBe('inactive');
     const again = await act(person.id, 'refund', { purchaseId: purchase?.id });
     expect(again.json().message).toBe('£29.99 goes back.');
-    const { diary } = await read<DeskMember>(deskMemberPath(person.id));
-    expect(diary).toMatchObject([{ action: 'refunded', operator: 'Kate', before: 'paid' }]);
+    const { activity } = await read<DeskMember>(deskMemberPath(person.id));
+    expect(activity).toMatchObject([{ action: 'refunded', operator: 'Kate', before: 'paid' }]);
   });
 
   test('a purchase of somebody else is given back to nobody', async () => {
@@ -139,7 +151,7 @@ describe.each(TEST_DATABASES)('the desk on %s', (kind) => {
       .executeTakeFirstOrThrow();
     expect(file.body.trim().split('\r\n')).toHaveLength(count + 1);
     const lines = await server.db
-      .selectFrom('operator_action')
+      .selectFrom('desk_activity')
       .select('id')
       .where('action', '=', 'members_exported')
       .execute();
@@ -150,7 +162,7 @@ describe.each(TEST_DATABASES)('the desk on %s', (kind) => {
     const { person } = await buyAsMember(server);
     await act(person.id, 'password-link');
     await server.db.deleteFrom('user').where('id', '=', person.id).execute();
-    const { lines } = await read<{ lines: DiaryLine[] }>(DESK_PATHS.diary);
+    const { lines } = await read<{ lines: ActivityLine[] }>(DESK_PATHS.activity);
     const line = lines.find(({ action, about }) => action === 'password_link_sent' && about === null);
     expect(JSON.stringify(line)).not.toContain(person.email);
     expect(line).toBeDefined();

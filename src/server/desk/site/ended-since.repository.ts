@@ -21,7 +21,7 @@ export function endedSinceStatements(db: Kysely<Database>, sessionHash: string):
   const replaced = db.withSchema(REPLACED);
   return [
     ...doorStatements(db, replaced, sessionHash),
-    diaryStatement(db, replaced),
+    activityStatement(db, replaced),
     emailsStatement(db, replaced),
     deletedStatement(db, replaced),
     ...linkStatements(db, replaced),
@@ -41,17 +41,17 @@ function doorStatements(db: Kysely<Database>, replaced: Kysely<Database>, sessio
 }
 
 /** No line is lost; one about somebody whom the backup does not know is about nobody. */
-function diaryStatement(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery {
+function activityStatement(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery {
   const here = db.withSchema('main');
   const lines = replaced
-    .selectFrom('operator_action as line')
+    .selectFrom('desk_activity as line')
     .leftJoin(here.selectFrom('user').select('id as known_id').as('known'), 'known_id', 'line.about_user_id')
     .select(['line.id', 'line.at', 'line.operator_id', 'line.operator_name', 'line.action'])
     .select('known_id as about_user_id')
     .select(['line.about_purchase_id', 'line.before', 'line.after'])
-    .where('line.id', 'not in', here.selectFrom('operator_action').select('id'));
+    .where('line.id', 'not in', here.selectFrom('desk_activity').select('id'));
   return db
-    .insertInto('operator_action')
+    .insertInto('desk_activity')
     .columns([
       'id',
       'at',
@@ -97,8 +97,8 @@ function deletedStatement(db: Kysely<Database>, replaced: Kysely<Database>): Com
 function linkStatements(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery[] {
   const signIns = replaced.selectFrom('access_token').select('token_hash').where('revoked_at', 'is', null);
   const links = replaced.selectFrom('one_time_token').select('token_hash').where('used_at', 'is', null);
-  const covers = replaced.selectFrom('sitter').select('id').where('ended_at', 'is', null);
-  const coverCalendars = replaced.selectFrom('sitter').select('calendar_hash').where('calendar_hash', 'is not', null);
+  const sitters = replaced.selectFrom('sitter').select('id').where('ended_at', 'is', null);
+  const sitterCalendars = replaced.selectFrom('sitter').select('calendar_hash').where('calendar_hash', 'is not', null);
   const calendars = replaced.selectFrom('workout_days').select('address_hash').where('address_hash', 'is not', null);
   return [
     db.deleteFrom('access_token').where('token_hash', 'not in', signIns).compile(),
@@ -107,8 +107,8 @@ function linkStatements(db: Kysely<Database>, replaced: Kysely<Database>): Compi
       .where('kind', 'not in', STAYING_KINDS)
       .where('token_hash', 'not in', links)
       .compile(),
-    db.deleteFrom('sitter').where('ended_at', 'is', null).where('id', 'not in', covers).compile(),
-    db.updateTable('sitter').set({ calendar_hash: null }).where('calendar_hash', 'not in', coverCalendars).compile(),
+    db.deleteFrom('sitter').where('ended_at', 'is', null).where('id', 'not in', sitters).compile(),
+    db.updateTable('sitter').set({ calendar_hash: null }).where('calendar_hash', 'not in', sitterCalendars).compile(),
     db
       .updateTable('workout_days')
       .set({ address_hash: null, address_made_at: null })

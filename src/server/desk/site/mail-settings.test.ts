@@ -79,7 +79,7 @@ describe.each(TEST_DATABASES)('the mail server at the desk on %s', (kind) => {
     expect(shown.SMTP_USER?.value).toBe(ACCOUNT.user);
     expect(shown.SMTP_PASSWORD).toMatchObject({ isSecret: true, source: 'desk', value: '4178' });
     const rows = await server.db.selectFrom('desk_setting').selectAll().execute();
-    const lines = await server.db.selectFrom('operator_action').selectAll().execute();
+    const lines = await server.db.selectFrom('desk_activity').selectAll().execute();
     expect(JSON.stringify([shown, rows, lines])).not.toContain('p@ss');
   });
 
@@ -94,7 +94,7 @@ describe.each(TEST_DATABASES)('the mail server at the desk on %s', (kind) => {
     const kept = await change(server, { SMTP_PORT: new URL(short.url).port, SMTP_PASSWORD: 'short pw' });
     expect(kept.statusCode).toBe(200);
     expect((await settingsByName(server)).SMTP_PASSWORD).toMatchObject({ source: 'desk', value: '' });
-    const lines = await server.db.selectFrom('operator_action').select('after').execute();
+    const lines = await server.db.selectFrom('desk_activity').select('after').execute();
     expect(JSON.stringify(lines)).not.toContain('t pw');
     await short.close();
   });

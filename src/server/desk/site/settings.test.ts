@@ -67,10 +67,10 @@ describe.each(TEST_DATABASES)('settings at the desk on %s', (kind) => {
     };
     return server.app.inject({ method: 'POST', url: DESK_PATHS.settings, headers: await headersOf(), payload });
   }
-  const diary = async () =>
-    (await server.app.inject({ url: DESK_PATHS.diary, headers: await headersOf() })).json().lines;
+  const activity = async () =>
+    (await server.app.inject({ url: DESK_PATHS.activity, headers: await headersOf() })).json().lines;
 
-  test('a change is kept, opens the server anew, and stands in the diary with what was there before', async () => {
+  test('a change is kept, opens the server anew, and stands in the activity log with what was there before', async () => {
     const before = reloads;
     expect((await change({ 'site.company': 'Strong Mums' })).statusCode).toBe(200);
     expect((await change({ 'site.company': 'Strong Mums Ltd', 'site.periods.taxYears': '7' })).statusCode).toBe(200);
@@ -80,7 +80,7 @@ describe.each(TEST_DATABASES)('settings at the desk on %s', (kind) => {
       source: 'desk',
       changedBy: 'Kate',
     });
-    const lines = await diary();
+    const lines = await activity();
     expect(lines).toContainEqual(
       expect.objectContaining({
         action: 'setting_changed',
@@ -139,7 +139,7 @@ describe.each(TEST_DATABASES)('settings at the desk on %s', (kind) => {
       .where('name', '=', 'METRICS_TOKEN')
       .executeTakeFirstOrThrow();
     expect(value).not.toContain('figures');
-    expect(JSON.stringify([await settings(), await diary()])).not.toContain('figures');
+    expect(JSON.stringify([await settings(), await activity()])).not.toContain('figures');
     expect((await deskValuesIn(server.db, server.dataFolder)).values.METRICS_TOKEN).toBe(secret);
     const key = join(server.dataFolder, 'desk.key');
     expect([existsSync(key), statSync(key).mode & 0o777]).toEqual([true, 0o600]);

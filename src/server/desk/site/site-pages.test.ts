@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskBackups, TestedBackup } from '#contract/desk/backups.ts';
 import type { UnsentEmails } from '#contract/desk/emails.ts';
-import type { DeskHealth } from '#contract/desk/status.ts';
+import type { DeskStatus } from '#contract/desk/status.ts';
 import { DESK_PATHS, deskBackupPath } from '#contract/paths.ts';
 import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
 import { createTroubles } from '#server/platform/log/troubles.ts';
@@ -38,10 +38,10 @@ describe.each(TEST_DATABASES)('the site’s own pages at the desk on %s', (kind)
     const { headers } = await deskOperatorOf(server);
     return server.app.inject({ method, url, headers });
   }
-  const health = async () => (await call('GET', DESK_PATHS.health)).json<DeskHealth>();
+  const status = async () => (await call('GET', DESK_PATHS.status)).json<DeskStatus>();
 
-  test('the page of health says what the doctor says, check by check', async () => {
-    const { findings } = await health();
+  test('the page of status says what the doctor says, check by check', async () => {
+    const { findings } = await status();
     expect(findings.map(({ name }) => name)).toEqual(Object.keys(CHECKS));
     expect(findings.find(({ name }) => name === 'Payments')?.verdict).toBe('warning');
   });
@@ -50,13 +50,13 @@ describe.each(TEST_DATABASES)('the site’s own pages at the desk on %s', (kind)
     const time = new Date(server.clock.now()).toISOString();
     troubles.note(JSON.stringify({ level: 50, time, msg: 'request failed', requestId: 'r-7', err: { message: 'no' } }));
     const told = { what: 'request failed', detail: 'no', reference: 'r-7', at: server.clock.now() };
-    expect((await health()).troubles).toMatchObject([told]);
+    expect((await status()).problems).toMatchObject([told]);
     server.clock.advance(31 * 86_400_000);
     await server.tidy();
-    expect((await health()).troubles).toEqual([]);
+    expect((await status()).problems).toEqual([]);
   });
 
-  test('a letter that came back is sent again or let go of, and the diary says so', async () => {
+  test('a letter that came back is sent again or let go of, and the activity log says so', async () => {
     for (const action of ['again', 'drop']) {
       const prepared = await VALID_DESK_REQUESTS[`POST /api/desk/emails/:emailId/${action}`]?.(server);
       const { emails } = (await call('GET', DESK_PATHS.emails)).json<UnsentEmails>();
@@ -64,7 +64,7 @@ describe.each(TEST_DATABASES)('the site’s own pages at the desk on %s', (kind)
       expect((await server.app.inject(prepared ?? {})).statusCode).toBe(200);
       expect((await call('GET', DESK_PATHS.emails)).json<UnsentEmails>().emails).toEqual([]);
     }
-    const { lines } = (await call('GET', DESK_PATHS.diary)).json();
+    const { lines } = (await call('GET', DESK_PATHS.activity)).json();
     expect(lines.map((line: { action: string }) => line.action).sort()).toContain('email_let_go');
   });
 
@@ -110,10 +110,10 @@ describe('copies at the desk', () => {
     expect((await call('POST', DESK_PATHS.backups)).statusCode).toBe(200);
     return (await call('GET', DESK_PATHS.backups)).json<DeskBackups>().backups[0]?.name ?? '';
   }
-  const diary = async () =>
-    (await call('GET', DESK_PATHS.diary)).json().lines.map((line: { action: string }) => line.action);
+  const activity = async () =>
+    (await call('GET', DESK_PATHS.activity)).json().lines.map((line: { action: string }) => line.action);
 
-  test('one is made, opened apart with its numbers, and downloaded whole; the diary says so', async () => {
+  test('one is made, opened apart with its numbers, and downloaded whole; the activity log says so', async () => {
     await server.people.subscribe();
     const name = await makeBackup();
     const { members, purchases } = (await call('GET', `${deskBackupPath(name)}/contents`)).json<TestedBackup>();
@@ -122,7 +122,7 @@ describe('copies at the desk', () => {
     const file = await call('GET', `${deskBackupPath(name)}/file`);
     expect(file.rawPayload.subarray(0, 15).toString()).toBe('SQLite format 3');
     expect(file.headers['cache-control']).toBe('no-store');
-    expect(await diary()).toEqual(expect.arrayContaining(['backup_downloaded', 'backup_made']));
+    expect(await activity()).toEqual(expect.arrayContaining(['backup_downloaded', 'backup_made']));
   });
 
   test('one that has changed since is told, and is not brought back by chance', async () => {
@@ -146,11 +146,11 @@ describe('copies at the desk', () => {
     }
   });
 
-  test('bringing back is begun once it is in the diary, by who asked for it', async () => {
+  test('bringing back is begun once it is in the activity log, by who asked for it', async () => {
     const name = await makeBackup();
     server.clock.advance(1);
     expect((await call('POST', `${deskBackupPath(name)}/restore`)).statusCode).toBe(200);
-    expect([asked.at(-1), (await diary())[0]]).toEqual([`Kate: ${name}`, 'restore_started']);
+    expect([asked.at(-1), (await activity())[0]]).toEqual([`Kate: ${name}`, 'restore_started']);
     expect(existsSync(join(server.dataFolder, 'backups', name))).toBe(true);
   });
 });

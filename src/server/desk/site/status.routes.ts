@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type DeskHealth, DeskHealthSchema } from '#contract/desk/status.ts';
+import { type DeskStatus, DeskStatusSchema } from '#contract/desk/status.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import type { ServerContext } from '#server/context.ts';
 import { machineFiles } from '#server/machine-files.ts';
@@ -9,12 +9,12 @@ import { VERSION } from '#server/version.ts';
 import * as problems from './problems.repository.ts';
 
 /** Takes a minute on a large database: concurrent calls share one result. */
-export function deskHealthRoutes(
+export function deskStatusRoutes(
   context: ServerContext,
   { troubles, startedAt }: Pick<Upkeep, 'troubles' | 'startedAt'>,
 ): FastifyPluginAsyncZod {
   const { db, config, now } = context;
-  let underWay: Promise<DeskHealth['findings']> | undefined;
+  let underWay: Promise<DeskStatus['findings']> | undefined;
 
   function look() {
     underWay ??= checkUp(config, db).finally(() => {
@@ -24,12 +24,12 @@ export function deskHealthRoutes(
   }
 
   return async (app) => {
-    app.get(DESK_PATHS.health, { schema: { response: { 200: DeskHealthSchema } } }, async () => {
+    app.get(DESK_PATHS.status, { schema: { response: { 200: DeskStatusSchema } } }, async () => {
       await problems.keep(db, context, troubles.take());
       const seen = {
         findings: await look(),
         files: await machineFiles({ ...config, environment: process.env }),
-        troubles: await problems.newest(db),
+        problems: await problems.newest(db),
       };
       return { lookedAt: now(), version: VERSION, startedAt, ...seen };
     });

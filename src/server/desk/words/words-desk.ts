@@ -223,7 +223,7 @@ export function nameOfPlace(place: WordsPlace, stored: Parameters<typeof shownFi
   return place.calledBy === undefined ? place.name : `${place.name}: ${shownFields(place, stored)[place.calledBy]}`;
 }
 
-/** "Front page. Promise: Get strong." As much of it as a line of the diary can hold. */
+/** "Front page. Promise: Get strong." As much of it as a line of the activity can hold. */
 function toldText(place: WordsPlace, fields: WordsFields, differing: readonly { id: string; label: string }[]): string {
   const told = differing.map(({ id, label }) => `${label}: ${fields[id] || 'nothing'}`).join(' / ');
   const text = `${place.name}. ${told}`;

@@ -16,10 +16,10 @@ const COURSE = courseSummary('pelvic-floor');
 describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
   const { server, get, post, place, seen, write, publish } = wordsAtDesk(kind);
   const shown = async (id: string) => (await server.app.inject({ url: wordsPath(id) })).json();
-  const diary = async () =>
-    (await get<{ lines: { action: string; before: string; after: string }[] }>(DESK_PATHS.diary)).lines;
+  const activity = async () =>
+    (await get<{ lines: { action: string; before: string; after: string }[] }>(DESK_PATHS.activity)).lines;
 
-  test('a draft is seen at the desk only, and published it is shown at once, with its line in the diary', async () => {
+  test('a draft is seen at the desk only, and published it is shown at once, with its line in the activity log', async () => {
     expect((await write('landing', { promise: 'Strong at home.' })).statusCode).toBe(200);
     expect((await get<DeskWords>(DESK_PATHS.words)).places.find(({ id }) => id === 'landing')).toMatchObject({
       version: 0,
@@ -29,7 +29,7 @@ describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
     expect((await publish('landing')).json()).toEqual({ message: 'Published. It is shown from now on.' });
     expect(await shown('landing')).toMatchObject({ version: 1, fields: { promise: 'Strong at home.' } });
     expect((await get<{ words: object }>(SITE_PATH, {})).words).toEqual({ landing: '1' });
-    expect((await diary()).find(({ action }) => action === 'words_published')).toMatchObject({
+    expect((await activity()).find(({ action }) => action === 'words_published')).toMatchObject({
       before: 'Front page. Promise: Get strong in the minutes you’ve got.',
       after: 'Front page. Promise: Strong at home.',
     });
@@ -180,10 +180,10 @@ describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
       clinician: { ...shown, version: SAFETY_RULES_VERSION },
       checkedCourses: [{ ...shown, course: 'pelvic-floor', version: COURSE.version }],
     });
-    expect((await diary()).some(({ action }) => action === 'words_read')).toBe(true);
+    expect((await activity()).some(({ action }) => action === 'words_read')).toBe(true);
   });
 
-  test('a lawyer’s mark that was kept by mistake is taken back by who shows that it is she, with its line in the diary', async () => {
+  test('a lawyer’s mark that was kept by mistake is taken back by who shows that it is she, with its line in the activity log', async () => {
     const stale = await operatorWith(server, { role: 'owner', provedAt: server.clock.now() - DESK_PROOF_MS });
     const mark = { name: 'A. Example', checkedOn: '2026-11-20' };
     const url = `${deskWordsPath('privacy')}/read`;
@@ -199,7 +199,7 @@ describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
     expect((await takeBack('B. Example')).json()).toEqual({ message: 'The mark is taken back.' });
     expect(await shown('privacy')).toMatchObject({ code: 'not_found' });
     expect(await place('privacy')).toMatchObject({ mark: null, isDraftPage: true });
-    const lines = (await diary()).filter(({ action }) => action === 'mark_taken_back');
+    const lines = (await activity()).filter(({ action }) => action === 'mark_taken_back');
     expect(lines).toMatchObject([
       { before: expect.stringContaining(', version 0: read by B. Example on 2026-11-20'), after: null },
     ]);
@@ -216,7 +216,7 @@ describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
     expect((await takeBack({ checkedOn: '2026-11-21' })).statusCode).toBe(409);
     expect((await takeBack({})).json()).toEqual({ message: 'The mark is taken back.' });
     expect(await get(SITE_PATH, {})).toMatchObject({ checkedCourses: [] });
-    const lines = (await diary()).filter(({ action }) => action === 'mark_taken_back');
+    const lines = (await activity()).filter(({ action }) => action === 'mark_taken_back');
     expect(lines.map(({ before }) => before).join('\n')).toMatch(
       /checked by Ada Example \(HCPC PH00000\) on 2026-11-20$/m,
     );

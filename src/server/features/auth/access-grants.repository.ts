@@ -17,7 +17,7 @@ export interface KeptSignIn {
 
 export interface RevokedAccess {
   hadCalendarAddress: boolean;
-  hadCover: boolean;
+  hadSitter: boolean;
 }
 
 /** Everything beside the password that grants access to an account, revoked together on every new password. */
@@ -35,7 +35,7 @@ export async function revokeAll(
   await accessTokens.revokeAll(transaction, context, userId, kept?.token);
   await knownBrowsers.forget(transaction, userId, kept?.browserId);
   const hadCalendarAddress = await workoutDays.deleteAddress(transaction, userId, now);
-  const hadCover = await sitters.remove(transaction, userId);
-  if (hadCover) await memberVersions.raise(transaction, userId);
-  return { hadCalendarAddress, hadCover };
+  const hadSitter = await sitters.remove(transaction, userId);
+  if (hadSitter) await memberVersions.raise(transaction, userId);
+  return { hadCalendarAddress, hadSitter };
 }

@@ -66,7 +66,10 @@ const WARNINGS = {
     'correct another. That was refused.',
 };
 
-export function deskWarningEmail({ about, firstName, who }: EmailOf<'desk_warning'>, diaryUrl: string): EmailContent {
+export function deskWarningEmail(
+  { about, firstName, who }: EmailOf<'desk_warning'>,
+  activityUrl: string,
+): EmailContent {
   return {
     subject: about === 'door' ? 'Wrong passwords at your desk' : 'Many addresses corrected at your desk',
     reason: 'You get this because you own the desk of Fit in 30.',
@@ -76,7 +79,7 @@ export function deskWarningEmail({ about, firstName, who }: EmailOf<'desk_warnin
       {
         text: 'If you know who that was, there is nothing to do. If not, look who works at your desk, and what was done.',
       },
-      { button: 'Open the diary', url: diaryUrl },
+      { button: 'Open the activity log', url: activityUrl },
     ],
   };
 }

@@ -49,7 +49,7 @@ export async function deskEmailContent(
         deskInvitationEmail(email, link),
       );
     case 'desk_warning':
-      return deskWarningEmail(email, `${context.siteOrigin()}/desk/diary`);
+      return deskWarningEmail(email, `${context.siteOrigin()}/desk/activity`);
     case 'desk_needs':
       return deskNeedsEmail(email, `${context.siteOrigin()}/desk`);
     case 'desk_sales':

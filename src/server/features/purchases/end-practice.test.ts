@@ -71,7 +71,7 @@ describe.each(TEST_DATABASES)('with the first live key, on %s', (kind) => {
     ]);
     const { headers: reader } = await operatorWith(server, { role: 'reader' });
     expect(JSON.stringify(await today(reader))).not.toContain(mia.email);
-    const about = (await atDesk(DESK_PATHS.diary)).lines.filter(
+    const about = (await atDesk(DESK_PATHS.activity)).lines.filter(
       ({ action }: { action: string }) => action === 'practice_ended',
     );
     expect(about.map((line: { about: { id: string } }) => line.about.id)).toEqual([mia.id]);

@@ -75,7 +75,7 @@ export const deskPurchaseOf = ({ purchase, reference, history }: PurchaseWithHis
   amountRefundedPence: purchase.amountRefundedPence,
   begunAt: purchase.createdAt,
   isRefundable: isRefundable(purchase),
-  story: history,
+  history,
 });
 
 /** Lifts a revocation, or grants access as a purchase of £0. It refuses while a payment is in progress or disputed. */
@@ -220,7 +220,7 @@ const queueTakenEmail = (
   words: string,
 ) => emails.queue(transaction, context, { to: email, email: { kind: 'access_taken', firstName, words } });
 
-type Looked = Omit<DeskPurchasePage, 'dispute' | 'emails' | 'diary'>;
+type Looked = Omit<DeskPurchasePage, 'dispute' | 'emails' | 'activity'>;
 
 export async function lookAtPurchase(context: OperatorContext, purchaseId: string): Promise<Looked | undefined> {
   const { db } = context;

@@ -84,7 +84,7 @@ test.each([
   ['a table', 'create table more (a text)'],
   [
     'a trigger of the program’s with other words',
-    'drop trigger operator_action_kept; create trigger operator_action_kept after delete on operator_action begin select 1; end',
+    'drop trigger desk_activity_kept; create trigger desk_activity_kept after delete on desk_activity begin select 1; end',
   ],
 ])('a copy with %s of a stranger is neither looked into nor brought back', async (_what, statement) => {
   const copy = join(folder, 'copy.sqlite');

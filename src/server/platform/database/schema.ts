@@ -47,7 +47,7 @@ export interface Database {
   recovery_code: RecoveryCodeTable;
   desk_code: DeskCodeTable;
   passkey_challenge: PasskeyChallengeTable;
-  operator_action: OperatorActionTable;
+  desk_activity: DeskActivityTable;
   member_note: MemberNoteTable;
   address_correction: AddressCorrectionTable;
   dispute: DisputeTable;
@@ -474,7 +474,7 @@ export interface PasskeyChallengeTable {
   expires_at: number;
 }
 
-export interface OperatorActionTable {
+export interface DeskActivityTable {
   id: string;
   at: number;
   /** Null for a command that was typed on the server. */

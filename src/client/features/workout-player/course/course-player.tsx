@@ -24,8 +24,8 @@ import { ElsewhereNotice } from '../guided/session-questions.tsx';
 import { easedLevels } from '../move-levels.ts';
 import styles from '../player.module.css';
 import { useLeavePlayer, useShownView } from '../step-address.ts';
-import { CourseCover } from './course-cover.tsx';
 import { CourseDone } from './course-done.tsx';
+import { CourseStart } from './course-start.tsx';
 import { courseSteps, useCourseLevels } from './use-course-levels.ts';
 
 interface CoursePlayerProps {
@@ -98,7 +98,7 @@ export function CoursePlayer({ userId, found, snapshots, lookAgain }: CoursePlay
           onLeave={leave}
         />
       ) : (
-        <CourseCover
+        <CourseStart
           {...found}
           {...{ step, levels, ownLevels, sound }}
           isReady={!isCarryingOn}

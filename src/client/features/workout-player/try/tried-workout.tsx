@@ -34,7 +34,7 @@ import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { workoutOf } from '#programme/workouts/workouts.ts';
 import { VISITOR } from './one-minute.tsx';
-import { TriedCover } from './tried-cover.tsx';
+import { TriedStart } from './tried-start.tsx';
 import tryStyles from './try.module.css';
 import { useKeepTry } from './use-keep-try.ts';
 
@@ -85,7 +85,7 @@ function Player({ workout, lookAgain }: { workout: Workout; lookAgain: () => voi
           onLeave={leave}
         />
       ) : (
-        <TriedCover
+        <TriedStart
           {...{ workout, steps, levels, sound }}
           onStart={() => {
             sound.unlock();

@@ -488,9 +488,9 @@ const operators: readonly SchemaStatement[] = [
     kinds text not null,
     told text not null`,
   ),
-  // The diary. Its lines outlive whom they speak of: then without the id.
+  // The activity log. Its lines outlive whom they speak of: then without the id.
   createTable(
-    'operator_action',
+    'desk_activity',
     `id text primary key not null,
     at bigint not null,
     operator_id text,
@@ -501,25 +501,25 @@ const operators: readonly SchemaStatement[] = [
     before text,
     after text`,
   ),
-  onBoth('create index operator_action_by_time on operator_action (at, id)'),
-  onBoth('create index operator_action_about on operator_action (about_user_id, at)'),
-  onBoth(`create index operator_action_by_purchase on operator_action (about_purchase_id, at)
+  onBoth('create index desk_activity_by_time on desk_activity (at, id)'),
+  onBoth('create index desk_activity_about on desk_activity (about_user_id, at)'),
+  onBoth(`create index desk_activity_by_purchase on desk_activity (about_purchase_id, at)
     where about_purchase_id is not null`),
-  ...diaryStays(),
+  ...activityStays(),
 ];
 
 /** No mistake of this program changes or removes a line; one about a deleted account loses the id, and nothing else. */
-function diaryStays(): readonly SchemaStatement[] {
-  const refusal = 'The diary is only added to';
+function activityStays(): readonly SchemaStatement[] {
+  const refusal = 'The activity log is only added to';
   const told = 'id, at, operator_id, operator_name, action, about_purchase_id, before, after';
   const refuse =
     (name: string, what: string, when = 'true'): SchemaStatement =>
     (engine) =>
-      `create trigger operator_action_${name} before ${what} on operator_action for each row when (${when}) ${
-        engine === 'sqlite' ? `begin select raise(abort, '${refusal}'); end` : 'execute function refuse_in_diary()'
+      `create trigger desk_activity_${name} before ${what} on desk_activity for each row when (${when}) ${
+        engine === 'sqlite' ? `begin select raise(abort, '${refusal}'); end` : 'execute function refuse_in_activity()'
       }`;
   return [
-    onPostgres(`create function refuse_in_diary() returns trigger language plpgsql as
+    onPostgres(`create function refuse_in_activity() returns trigger language plpgsql as
       $$ begin raise exception '${refusal}'; end $$`),
     refuse('told', `update of ${told}`),
     refuse('about', 'update of about_user_id', 'new.about_user_id is not null'),

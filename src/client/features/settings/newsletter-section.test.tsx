@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { AUTH_LETTERS_PATH } from '#contract/paths.ts';
+import { AUTH_NEWSLETTER_PATH } from '#contract/paths.ts';
 import { NEWSLETTER_TEXT, NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
 import { serveSettings, USER } from './settings-screen.fixture.tsx';
 
@@ -21,7 +21,7 @@ describe('letters from the coach', () => {
     server.answer(200, { choice: { answer: 'no', at: 2 } });
     await userEvent.click(await choice());
     await vi.waitFor(async () => expect((await choice()).checked).toBe(false));
-    const said = server.requests.filter(({ method, path }) => method === 'POST' && path === AUTH_LETTERS_PATH);
+    const said = server.requests.filter(({ method, path }) => method === 'POST' && path === AUTH_NEWSLETTER_PATH);
     expect(said.map(({ body }) => body)).toEqual(
       ['yes', 'no'].map((answer) => ({ answer, wording: NEWSLETTER_WORDING })),
     );

@@ -11,10 +11,10 @@ import { SessionDial } from '#client/ui/session-dial.tsx';
 import type { DialMinutes } from '#domain/session/session-dial.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import type { Kit } from '#programme/moves/move.ts';
-import styles from './cover-frame.module.css';
-import workoutCover from './workout-cover.module.css';
+import styles from './start-frame.module.css';
+import workoutStart from './workout-start.module.css';
 
-interface CoverFrameProps {
+interface StartFrameProps {
   leaveLabel: string;
   onLeave: () => void;
   /** What it belongs to. */
@@ -27,30 +27,30 @@ interface CoverFrameProps {
 const EVERGREEN = '#0f4c45';
 
 /** Before anything runs: what it is, what it needs, and one button. */
-export function CoverFrame({ leaveLabel, onLeave, eyebrow, title, foot, children }: CoverFrameProps) {
+export function StartFrame({ leaveLabel, onLeave, eyebrow, title, foot, children }: StartFrameProps) {
   useEffect(() => {
     setThemeColour(EVERGREEN);
     return () => setThemeColour(undefined);
   }, []);
   return (
-    <main className={workoutCover.cover}>
-      <header className={workoutCover.head}>
+    <main className={workoutStart.start}>
+      <header className={workoutStart.head}>
         <IconButton label={leaveLabel} onClick={onLeave}>
           <X size={26} aria-hidden="true" />
         </IconButton>
         <p>{eyebrow}</p>
       </header>
       {title}
-      <div className={workoutCover.body}>
-        {lacksWakeLock() && <p className={workoutCover.darkens}>{SCREEN_WILL_DARKEN}</p>}
+      <div className={workoutStart.body}>
+        {lacksWakeLock() && <p className={workoutStart.darkens}>{SCREEN_WILL_DARKEN}</p>}
         {children}
       </div>
-      <div className={workoutCover.foot}>{foot}</div>
+      <div className={workoutStart.foot}>{foot}</div>
     </main>
   );
 }
 
-interface CoverTitleProps {
+interface StartTitleProps {
   hero: ClipName;
   minutes: number;
   /** Of what is under way. */
@@ -61,24 +61,24 @@ interface CoverTitleProps {
   changed: number;
 }
 
-export function CoverTitle({ hero, minutes, dial, title, facts, changed }: CoverTitleProps) {
+export function StartTitle({ hero, minutes, dial, title, facts, changed }: StartTitleProps) {
   const isStill = useStillPictures();
   return (
-    <div className={workoutCover.title}>
-      <SessionDial {...(dial ?? { totalMinutes: minutes, activeMinutes: 0 })} frozen className={workoutCover.dial}>
-        <span className={workoutCover.disc}>
+    <div className={workoutStart.title}>
+      <SessionDial {...(dial ?? { totalMinutes: minutes, activeMinutes: 0 })} frozen className={workoutStart.dial}>
+        <span className={workoutStart.disc}>
           {isStill ? (
-            <CoachStrip name={hero} className={workoutCover.coach} />
+            <CoachStrip name={hero} className={workoutStart.coach} />
           ) : (
-            <CoachStage name={hero} className={workoutCover.coach} />
+            <CoachStage name={hero} className={workoutStart.coach} />
           )}
         </span>
       </SessionDial>
       <div>
         <h1>{title}</h1>
-        <DottedFacts className={workoutCover.facts} facts={facts} />
+        <DottedFacts className={workoutStart.facts} facts={facts} />
         {changed > 0 && (
-          <p className={workoutCover.notice}>
+          <p className={workoutStart.notice}>
             {changed} {changed === 1 ? 'move' : 'moves'} changed for you
           </p>
         )}
@@ -87,12 +87,12 @@ export function CoverTitle({ hero, minutes, dial, title, facts, changed }: Cover
   );
 }
 
-export function CoverKit({ kit }: { kit: readonly Kit[] }) {
+export function StartKit({ kit }: { kit: readonly Kit[] }) {
   return (
-    <section aria-labelledby="cover-kit">
-      <h2 id="cover-kit">{kit.length === 0 ? 'You need just a little space' : 'You need'}</h2>
+    <section aria-labelledby="start-kit">
+      <h2 id="start-kit">{kit.length === 0 ? 'You need just a little space' : 'You need'}</h2>
       {kit.length > 0 && (
-        <ul className={workoutCover.kit}>
+        <ul className={workoutStart.kit}>
           {kit.map((piece) => (
             <li key={piece}>
               <KitPicture kit={piece} />

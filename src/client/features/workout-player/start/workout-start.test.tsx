@@ -9,7 +9,7 @@ import {
   press,
   title,
 } from '#client/features/workout-player/guided/session.fixture.tsx';
-import { openCover, USER_ID } from '#client/features/workout-player/open-player.fixture.tsx';
+import { openStart, USER_ID } from '#client/features/workout-player/open-player.fixture.tsx';
 import { snapshotsOf } from '#client/member/session-snapshots.ts';
 import { safetySettings, talkLevel } from '#client/parts/stored/browser-storage.ts';
 import { BRITISH, fakeSpeech } from '#client/parts/voice/device-voice.fixture.ts';
@@ -26,7 +26,7 @@ const address = () => `${location.pathname}${location.search}`;
 const ring = () => document.querySelector('[data-minutes]')?.getAttribute('data-minutes');
 
 test('tells what a workout is and what it needs, and its button what it starts', async () => {
-  await openCover('1');
+  await openStart('1');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Strength & Core Foundation');
   expect(screen.getByText('Week 1, workout A')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'You need' })).getByText('chair')).toBeTruthy();
@@ -40,13 +40,13 @@ test.each([
   ['?level=harder', 'Start 25 min, Harder', '0/25'],
   ['?length=15', 'Start 15 min', '0/15'],
 ])('takes over what was chosen before: %s', async (query, words, minutes) => {
-  await openCover('1', query);
+  await openStart('1', query);
   expect(start().textContent).toBe(words);
   expect(ring()).toBe(minutes);
 });
 
 test('what is changed there stands in the button and in the address, and a reload finds it', async () => {
-  const { reopen } = await openCover('1', '?length=15');
+  const { reopen } = await openStart('1', '?length=15');
   choose(/^10 min/);
   press('Level Your own');
   choose(/^Harder/);
@@ -60,8 +60,8 @@ test('what is changed there stands in the button and in the address, and a reloa
   expect(address()).toBe('/workout/1?length=10');
 });
 
-test('a short warm-up and cool-down make the workout shorter, and the cover says by how much', async () => {
-  await openCover('1');
+test('a short warm-up and cool-down make the workout shorter, and the start screen says by how much', async () => {
+  await openStart('1');
   press('Warm-up Usual');
   choose(/^Short/);
   const minutes = Number(/\d+/.exec(start().textContent ?? '')?.[0]);
@@ -71,7 +71,7 @@ test('a short warm-up and cool-down make the workout shorter, and the cover says
 });
 
 test('nothing is begun before something is pressed', async () => {
-  await openCover('1');
+  await openStart('1');
   await isReady();
   expect(await snapshotsOf(USER_ID)).toEqual([]);
   press('Go through it by hand');
@@ -80,7 +80,7 @@ test('nothing is begun before something is pressed', async () => {
 });
 
 test('its button starts the guide, in that length and at that level', async () => {
-  await openCover('1', '?length=10&level=easier');
+  await openStart('1', '?length=10&level=easier');
   await isReady();
   fireEvent.click(start());
   await screen.findByRole('timer');
@@ -91,12 +91,12 @@ test('its button starts the guide, in that length and at that level', async () =
 
 test('says how many moves her limits have changed', async () => {
   safetySettings.write({ ...FREE, girdle: true, block: 1, version: SAFETY_VERSION });
-  await openCover('5');
+  await openStart('5');
   expect(screen.getByText(/^\d moves? changed for you$/)).toBeTruthy();
 });
 
 test('what the guide has begun and she left by hand goes on from there, unless she wants another length', async () => {
-  await openCover('1');
+  await openStart('1');
   await isReady();
   press('Go through it by hand');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
@@ -119,7 +119,7 @@ test('the coach is chosen there: how much she says, and whether only she is hear
   const speech = fakeSpeech([BRITISH]);
   vi.stubGlobal('speechSynthesis', speech.synthesis);
   vi.stubGlobal('SpeechSynthesisUtterance', speech.Utterance);
-  await openCover('1');
+  await openStart('1');
   await isReady();
   press('Sound Voice');
   choose(/^Names/);
@@ -131,12 +131,12 @@ test('the coach is chosen there: how much she says, and whether only she is hear
 });
 
 test('where there is no voice there is no “Sound only”', async () => {
-  await openCover('1');
+  await openStart('1');
   expect(screen.queryByRole('button', { name: 'Sound only' })).toBeNull();
 });
 
 test('says in one line that the screen will go dark, only where the browser cannot keep it on', async () => {
-  const { reopen } = await openCover('1');
+  const { reopen } = await openStart('1');
   expect(screen.getByText(/^Your screen may go dark here/)).toBeTruthy();
   Object.defineProperty(navigator, 'wakeLock', { value: {}, configurable: true });
   await reopen();

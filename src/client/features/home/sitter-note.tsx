@@ -6,23 +6,23 @@ import { Notice } from '#client/ui/card.tsx';
 import { countsForWorkout } from '#domain/session/workout-session.ts';
 import { shownSitterAnswer } from '#domain/sitter/sitter.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import styles from './cover-note.module.css';
+import styles from './sitter-note.module.css';
 
-export interface CoverNoteProps {
+export interface SitterNoteProps {
   member: Member;
   today: CalendarDay;
   className?: string | undefined;
 }
 
-/** What the person who covers said, on the day and the day before; a "no" comes with two ways on. */
-export function CoverNote({ member: { dashboard, overview }, today, className }: CoverNoteProps) {
-  const { cover, workoutSessions } = dashboard;
+/** What the sitter said, on the day and the day before; a "no" comes with two ways on. */
+export function SitterNote({ member: { dashboard, overview }, today, className }: SitterNoteProps) {
+  const { sitter, workoutSessions } = dashboard;
   const isDone = workoutSessions.some(({ completedOn, length }) => completedOn === today && countsForWorkout(length));
-  const shown = cover && shownSitterAnswer(cover, today, isDone);
-  if (!cover || !shown || overview.next === undefined) return null;
+  const shown = sitter && shownSitterAnswer(sitter, today, isDone);
+  if (!sitter || !shown || overview.next === undefined) return null;
   const { answer, isToday } = shown;
   const day = isToday ? 'today' : 'tomorrow';
-  const { name } = cover;
+  const { name } = sitter;
   return (
     <Notice tone="sky" icon={<HandHeart size={22} aria-hidden="true" />} className={className}>
       {answer === 'yes' ? (

@@ -8,11 +8,11 @@ import { useSite } from '#client/parts/site/use-site.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { IconTile, type IconTileProps } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
-import type { PaymentTroubleKind } from './confirm-payment.ts';
+import type { PaymentProblemKind } from './confirm-payment.ts';
 
 type Way = 'check_again' | 'to_account' | 'try_again' | 'send_link';
 
-interface Trouble {
+interface Problem {
   Icon: LucideIcon;
   tone: NonNullable<IconTileProps['tone']>;
   title: string;
@@ -20,7 +20,7 @@ interface Trouble {
   ways: readonly Way[];
 }
 
-const TROUBLES: Record<PaymentTroubleKind, Trouble> = {
+const PROBLEMS: Record<PaymentProblemKind, Problem> = {
   no_session: {
     Icon: CreditCard,
     tone: 'mint',
@@ -79,14 +79,14 @@ const TROUBLES: Record<PaymentTroubleKind, Trouble> = {
   },
 };
 
-interface PaymentTroubleProps {
-  trouble: PaymentTroubleKind;
+interface PaymentProblemProps {
+  problem: PaymentProblemKind;
   reference?: string | undefined;
   onCheckAgain: () => void;
 }
 
-export function PaymentTrouble({ trouble, reference, onCheckAgain }: PaymentTroubleProps) {
-  const { Icon, tone, title, text, ways } = TROUBLES[trouble];
+export function PaymentProblem({ problem, reference, onCheckAgain }: PaymentProblemProps) {
+  const { Icon, tone, title, text, ways } = PROBLEMS[problem];
   const site = useSite();
   return (
     <StatusPage

@@ -4,14 +4,14 @@ import { memberOf } from '#client/parts/progress/member.ts';
 import type { SitterAnswer } from '#domain/sitter/sitter.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
 import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession } from '#tests/fixtures/member-fixtures.ts';
-import { CoverNote } from './cover-note.tsx';
+import { SitterNote } from './sitter-note.tsx';
 
 const TODAY = FIXTURE_TODAY;
 const TOMORROW = addDays(TODAY, 1);
 
 function show(answers: [string, SitterAnswer][], name = 'Sam', more = {}) {
-  const dashboard = fixtureSecondWeek({ cover: { name, answers }, ...more });
-  return render(<CoverNote member={memberOf(dashboard, TODAY)} today={TODAY} />).container.textContent;
+  const dashboard = fixtureSecondWeek({ sitter: { name, answers }, ...more });
+  return render(<SitterNote member={memberOf(dashboard, TODAY)} today={TODAY} />).container.textContent;
 }
 
 test.each([

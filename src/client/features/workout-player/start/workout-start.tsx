@@ -11,12 +11,12 @@ import { minutesLeft } from '#domain/session/session-snapshot.ts';
 import { leftMs } from '#domain/session/session-state.ts';
 import { plannedMinutes } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
-import { CoverChoices } from './cover-choices.tsx';
-import { CoverFrame, CoverKit, CoverTitle } from './cover-frame.tsx';
-import { CoverMoves, changedMoves } from './cover-moves.tsx';
-import styles from './workout-cover.module.css';
+import { StartChoices } from './start-choices.tsx';
+import { StartFrame, StartKit, StartTitle } from './start-frame.tsx';
+import { changedMoves, StartMoves } from './start-moves.tsx';
+import styles from './workout-start.module.css';
 
-interface WorkoutCoverProps {
+interface WorkoutStartProps {
   workout: Workout;
   steps: readonly PlayerStep[];
   session: Pick<GuidedSession, 'length' | 'chooseLength' | 'warmUp' | 'chooseWarmUp' | 'state' | 'goOn'>;
@@ -29,7 +29,7 @@ interface WorkoutCoverProps {
   onLeave: () => void;
 }
 
-export function WorkoutCover({ workout, steps, session, levels, sound, rewrite, ...props }: WorkoutCoverProps) {
+export function WorkoutStart({ workout, steps, session, levels, sound, rewrite, ...props }: WorkoutStartProps) {
   const { isReady, onStart, onByHand, onLeave } = props;
   const { length, warmUp, state, goOn } = session;
   const begun = goOn && state;
@@ -39,12 +39,12 @@ export function WorkoutCover({ workout, steps, session, levels, sound, rewrite, 
   const fullMinutes = Math.round(plannedMinutes(workout, 'full', warmUp));
   const [before, main, after] = steps;
   return (
-    <CoverFrame
+    <StartFrame
       leaveLabel="Leave workout"
       onLeave={onLeave}
       eyebrow={`Week ${week}, workout ${letter}`}
       title={
-        <CoverTitle
+        <StartTitle
           hero={`${heroMove}-${levels.levelOf(heroMove)}`}
           minutes={minutes}
           dial={begun && dialMinutes(begun)}
@@ -73,7 +73,7 @@ export function WorkoutCover({ workout, steps, session, levels, sound, rewrite, 
         </>
       }
     >
-      <CoverChoices
+      <StartChoices
         {...{ fullMinutes, length, level, warmUp, sound }}
         onLength={(chosen) => {
           session.chooseLength(chosen);
@@ -88,12 +88,12 @@ export function WorkoutCover({ workout, steps, session, levels, sound, rewrite, 
           rewrite({ length, level, warmUp: chosen });
         }}
       />
-      <CoverKit kit={workout.kit} />
-      <CoverMoves
+      <StartKit kit={workout.kit} />
+      <StartMoves
         title={`${before?.minutes} min warm-up, ${main?.moves.length} moves, ${after?.minutes} min cool-down`}
         moves={main?.moves ?? []}
         levelOf={levels.levelOf}
       />
-    </CoverFrame>
+    </StartFrame>
   );
 }

@@ -10,7 +10,7 @@ import { StatusPage } from '#client/ui/status-page.tsx';
 const TITLE = 'Your week by email?';
 const WAY_ON = { href: SCREEN_PATHS.landing, label: 'What is Fit in 30?' };
 
-export function ConfirmLettersScreen() {
+export function ConfirmSitterEmailsScreen() {
   const [token, setToken] = useState(takeLinkToken);
   const [done, setDone] = useState<string>();
   if (done !== undefined) return <LinkAnswer icon={MailCheck} title="It comes by email" text={done} wayOn={WAY_ON} />;

@@ -10,9 +10,9 @@ import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import type { PlannedLength } from '#domain/session/session-plan.ts';
 import { WARM_UP_CHOICES, type WarmUpChoice } from '#domain/session/warm-up-choice.ts';
 import { MOVE_LEVELS, type MoveLevel } from '#programme/moves/move.ts';
-import styles from './cover-choices.module.css';
+import styles from './start-choices.module.css';
 
-export interface CoverChoicesProps {
+export interface StartChoicesProps {
   fullMinutes: number;
   length: PlannedLength;
   onLength: (length: PlannedLength) => void;
@@ -51,7 +51,7 @@ const SOUND_HINTS = {
 } as const;
 
 /** What was chosen before stands here and is only told; each can still be changed. */
-export function CoverChoices(props: CoverChoicesProps) {
+export function StartChoices(props: StartChoicesProps) {
   const { fullMinutes, length, onLength, level, onLevel, warmUp, onWarmUp, sound } = props;
   return (
     <div className={styles.choices}>
@@ -75,13 +75,13 @@ export function CoverChoices(props: CoverChoicesProps) {
         <Choice name="Warm-up" value={WARM_UP_NAMES[warmUp]} text="And the cool-down with it.">
           <RadioTiles label="Warm-up" tiles={WARM_UP_TILES} columns={2} value={warmUp} onChange={onWarmUp} />
         </Choice>
-        <CoverSound sound={sound} />
+        <StartSound sound={sound} />
       </div>
     </div>
   );
 }
 
-export function CoverSound({ sound }: Pick<CoverChoicesProps, 'sound'>) {
+export function StartSound({ sound }: Pick<StartChoicesProps, 'sound'>) {
   return (
     <Choice name="Sound" value={SOUND_NAMES[sound.choice]} text={SOUND_HINTS[sound.choice]}>
       <SoundChoiceControl value={sound.choice} onChange={sound.choose} hasRecordings={sound.hasRecordings} />

@@ -3,19 +3,19 @@ import type { MoveLevels } from '#client/features/workout-player/move-levels.ts'
 import type { PlayerMove, PlayerStep } from '#client/features/workout-player/player-steps.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
-import styles from './cover-moves.module.css';
+import styles from './start-moves.module.css';
 
-interface CoverMovesProps {
+interface StartMovesProps {
   title: string;
   moves: readonly PlayerMove[];
   levelOf: MoveLevels['levelOf'];
 }
 
 /** Each moving. */
-export function CoverMoves({ title, moves, levelOf }: CoverMovesProps) {
+export function StartMoves({ title, moves, levelOf }: StartMovesProps) {
   return (
-    <section className={styles.moves} aria-labelledby="cover-moves">
-      <h2 id="cover-moves">{title}</h2>
+    <section className={styles.moves} aria-labelledby="start-moves">
+      <h2 id="start-moves">{title}</h2>
       <ol
         className={styles.strip}
         data-no-swipe=""

@@ -1,18 +1,18 @@
 import { Play } from 'lucide-react';
 import type { MoveLevels } from '#client/features/workout-player/move-levels.ts';
 import type { PlayerStep } from '#client/features/workout-player/player-steps.ts';
-import { type CoverChoicesProps, CoverSound } from '#client/features/workout-player/start/cover-choices.tsx';
-import { CoverFrame, CoverKit, CoverTitle } from '#client/features/workout-player/start/cover-frame.tsx';
-import { CoverMoves, changedMoves } from '#client/features/workout-player/start/cover-moves.tsx';
+import { type StartChoicesProps, StartSound } from '#client/features/workout-player/start/start-choices.tsx';
+import { StartFrame, StartKit, StartTitle } from '#client/features/workout-player/start/start-frame.tsx';
+import { changedMoves, StartMoves } from '#client/features/workout-player/start/start-moves.tsx';
 import { startWords } from '#client/parts/session/workout-labels.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { MoveSession } from '#programme/courses/course.ts';
 import type { SessionOfCourse } from '#programme/courses/courses.ts';
 import type { MoveId } from '#programme/moves/move.ts';
-import styles from './course-cover.module.css';
+import styles from './course-start.module.css';
 import type { CourseLevels } from './use-course-levels.ts';
 
-interface CourseCoverProps extends SessionOfCourse<MoveSession>, Pick<CoverChoicesProps, 'sound'> {
+interface CourseStartProps extends SessionOfCourse<MoveSession>, Pick<StartChoicesProps, 'sound'> {
   step: PlayerStep;
   levels: Pick<MoveLevels, 'levelOf'>;
   ownLevels: CourseLevels;
@@ -21,17 +21,17 @@ interface CourseCoverProps extends SessionOfCourse<MoveSession>, Pick<CoverChoic
   onLeave: () => void;
 }
 
-export function CourseCover(props: CourseCoverProps) {
+export function CourseStart(props: CourseStartProps) {
   const { course, session, step, levels, ownLevels, sound, isReady, onStart, onLeave } = props;
   const { title, minutes, words, kit } = session;
   const hero = step.moves[0]?.moveId ?? ('breathe' satisfies MoveId);
   return (
-    <CoverFrame
+    <StartFrame
       leaveLabel="Leave session"
       onLeave={onLeave}
       eyebrow={course.title}
       title={
-        <CoverTitle
+        <StartTitle
           hero={`${hero}-${levels.levelOf(hero)}`}
           {...{ minutes, title }}
           facts={[`${minutes} min`, `${step.moves.length} moves`]}
@@ -47,10 +47,10 @@ export function CourseCover(props: CourseCoverProps) {
     >
       <p className={styles.words}>{words}</p>
       <EasedWords {...ownLevels} />
-      <CoverSound sound={sound} />
-      <CoverKit kit={kit} />
-      <CoverMoves title={step.listName} moves={step.moves} levelOf={levels.levelOf} />
-    </CoverFrame>
+      <StartSound sound={sound} />
+      <StartKit kit={kit} />
+      <StartMoves title={step.listName} moves={step.moves} levelOf={levels.levelOf} />
+    </StartFrame>
   );
 }
 

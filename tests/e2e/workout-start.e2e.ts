@@ -6,8 +6,8 @@ import { digits, pauseSheet, press, title } from './guided-player.ts';
 import { press as pressKey, tabTo } from './keyboard.ts';
 import { holdPageClock, runSeconds, startPageClock } from './page-clock.ts';
 import { chooseStepGoal, signInHere, storedWorkouts, subscribe, today, type Visitor } from './visitors.ts';
-import { coverStart } from './workout-cover.ts';
-import { rateWorkout, reachCover, startGuide, successDialog } from './workout-player.ts';
+import { rateWorkout, reachStart, startGuide, successDialog } from './workout-player.ts';
+import { startButton } from './workout-start.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -17,11 +17,11 @@ async function signInOnHome(page: Page): Promise<Visitor> {
   return member;
 }
 
-async function openCover(page: Page, query = ''): Promise<void> {
+async function openStart(page: Page, query = ''): Promise<void> {
   await signInOnHome(page);
   await page.goto(`/workout/1${query}`);
-  await reachCover(page);
-  await expect(coverStart(page)).toBeVisible();
+  await reachStart(page);
+  await expect(startButton(page)).toBeVisible();
 }
 
 const dial = (page: Page) => page.locator('main [data-minutes]');
@@ -33,9 +33,9 @@ test('the mood of today reaches the button, and one tap leads from it to the pra
   await page.goto('/dashboard-full');
   await page.getByRole('radio', { name: 'Tired' }).click();
   await page.getByRole('link', { name: 'Start 10 min, Easier' }).click();
-  await reachCover(page);
+  await reachStart(page);
   await expect(title(page)).toHaveText('Strength & Core Foundation');
-  await expect(coverStart(page)).toHaveText('Start 10 min, Easier');
+  await expect(startButton(page)).toHaveText('Start 10 min, Easier');
   await expect(page.getByRole('radio', { name: '10 min' })).toBeChecked();
   await expect(dial(page)).toHaveAttribute('data-minutes', '0/10');
 
@@ -57,8 +57,8 @@ test('the mood of today reaches the button, and one tap leads from it to the pra
 });
 
 test('length, level and sound are changed there, and a reload keeps them', async ({ page }) => {
-  await openCover(page);
-  await expect(coverStart(page)).toHaveText('Start 25 min');
+  await openStart(page);
+  await expect(startButton(page)).toHaveText('Start 25 min');
   await expect(page.getByRole('list').filter({ hasText: 'mat' }).getByRole('listitem')).not.toHaveCount(0);
   await page.getByRole('radio', { name: '15 min' }).click();
   await expect(dial(page)).toHaveAttribute('data-minutes', '0/15');
@@ -70,15 +70,15 @@ test('length, level and sound are changed there, and a reload keeps them', async
   await press(page, 'Done');
   await expect(page).toHaveURL('/workout/1?length=15&level=easier');
   await page.reload();
-  await expect(coverStart(page)).toHaveText('Start 15 min, Easier');
+  await expect(startButton(page)).toHaveText('Start 15 min, Easier');
   await expect(page.getByRole('button', { name: 'Sound Off' })).toBeVisible();
   await startGuide(page);
   await expect(page.getByRole('radio', { name: 'Easier' })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Sound: Off' })).toBeVisible();
 });
 
-test('by hand has its own place behind it, and back leads to the cover', async ({ page }) => {
-  await openCover(page);
+test('by hand has its own place behind it, and back leads to the start screen', async ({ page }) => {
+  await openStart(page);
   await press(page, 'Go through it by hand');
   await expect(page.getByText('1 / 3')).toBeVisible();
   await expect(title(page)).toBeFocused();
@@ -87,14 +87,14 @@ test('by hand has its own place behind it, and back leads to the cover', async (
   await page.goBack();
   await expect(page.getByText('1 / 3')).toBeVisible();
   await page.goBack();
-  await expect(coverStart(page)).toBeVisible();
+  await expect(startButton(page)).toBeVisible();
   await expect(title(page)).toBeFocused();
   await press(page, 'Leave workout');
   await expect(page).toHaveURL('/dashboard-full?tab=workouts');
 });
 
 test('a keyboard alone reads it, changes it and starts it', async ({ page }) => {
-  await openCover(page);
+  await openStart(page);
   await expect(title(page)).toBeFocused();
   await pressKey(page, page.getByRole('button', { name: 'Level Your own' }));
   await tabTo(page, page.getByRole('radio', { name: /^Your own/ }));
@@ -102,14 +102,14 @@ test('a keyboard alone reads it, changes it and starts it', async ({ page }) => 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Level Easier' })).toBeFocused();
   await tabTo(page, page.getByRole('list', { name: 'The moves' }));
-  await pressKey(page, coverStart(page));
+  await pressKey(page, startButton(page));
   await expect(digits(page)).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('it is sound on both phones, in light and in dark, its sheets too, and nothing moves', async ({ page }) => {
   test.slow(); // many screens are looked at
-  await openCover(page);
+  await openStart(page);
   await expectAccessibleLayout(page);
   for (const name of ['Level Your own', 'Sound Voice']) {
     await page.getByRole('button', { name }).click();
@@ -132,7 +132,7 @@ for (const { width, height, text } of someOf(SCREENS, 3)) {
   test(`at ${width} by ${height} with text of ${text} nothing is cut, and all of it can be reached`, async ({
     page,
   }) => {
-    await openCover(page);
+    await openStart(page);
     await page.setViewportSize({ width, height });
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;

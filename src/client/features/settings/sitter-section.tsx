@@ -19,12 +19,12 @@ import { SettingsSection } from './settings-section.tsx';
 
 const NEEDS = { fallback: 'Please try again', needsConnection: 'Asking somebody to cover needs a connection.' };
 
-type Standing = NonNullable<OwnSitter['cover']>;
+type Standing = NonNullable<OwnSitter['sitter']>;
 
 /** One person, by a link, who holds the baby while she trains. */
-export function CoverSection({ userId }: { userId: string }) {
+export function SitterSection({ userId }: { userId: string }) {
   const own = useOwnSitter(userId);
-  const { address, isAsking, ask, end } = useCoverChanges(userId);
+  const { address, isAsking, ask, end } = useSitterChanges(userId);
   return (
     <SettingsSection title="Cover for me">
       {own.data === undefined ? (
@@ -36,27 +36,27 @@ export function CoverSection({ userId }: { userId: string }) {
             </Button>
           </>
         )
-      ) : own.data.cover?.endedAt === null ? (
-        <StandingCover cover={own.data.cover} {...{ address, ask, end }} />
+      ) : own.data.sitter?.endedAt === null ? (
+        <CurrentSitter sitter={own.data.sitter} {...{ address, ask, end }} />
       ) : (
         <>
-          {own.data.cover && <EndedNotice cover={own.data.cover} onClose={end} />}
-          <CoverInvitationForm isBusy={isAsking} onAsk={ask} />
+          {own.data.sitter && <EndedNotice sitter={own.data.sitter} onClose={end} />}
+          <SitterInvitationForm isBusy={isAsking} onAsk={ask} />
         </>
       )}
     </SettingsSection>
   );
 }
 
-interface StandingCoverProps {
-  cover: Standing;
+interface CurrentSitterProps {
+  sitter: Standing;
   address: string | undefined;
   ask: (invitation: SitterInvitation) => void;
   end: () => void;
 }
 
-function StandingCover({ cover, address, ask, end }: StandingCoverProps) {
-  const { name, showsTime, madeAt } = cover;
+function CurrentSitter({ sitter, address, ask, end }: CurrentSitterProps) {
+  const { name, showsTime, madeAt } = sitter;
   const [isReplacing, setIsReplacing] = useState(false);
   const seen = showsTime ? 'days, times and minutes' : 'days and minutes';
   return (
@@ -112,7 +112,7 @@ function StandingCover({ cover, address, ask, end }: StandingCoverProps) {
   );
 }
 
-function EndedNotice({ cover: { name, endedAt }, onClose }: { cover: Standing; onClose: () => void }) {
+function EndedNotice({ sitter: { name, endedAt }, onClose }: { sitter: Standing; onClose: () => void }) {
   return (
     <Notice tone="sky" icon={<HandHeart size={22} aria-hidden="true" />}>
       <p>
@@ -124,7 +124,7 @@ function EndedNotice({ cover: { name, endedAt }, onClose }: { cover: Standing; o
   );
 }
 
-function useCoverChanges(userId: string) {
+function useSitterChanges(userId: string) {
   const [address, setAddress] = useState<string>();
   const asking = useAskForSitter(userId);
   const ending = useEndSitter(userId);
@@ -148,12 +148,12 @@ function useCoverChanges(userId: string) {
   };
 }
 
-interface CoverInvitationFormProps {
+interface SitterInvitationFormProps {
   isBusy: boolean;
   onAsk: (invitation: SitterInvitation) => void;
 }
 
-function CoverInvitationForm({ isBusy, onAsk }: CoverInvitationFormProps) {
+function SitterInvitationForm({ isBusy, onAsk }: SitterInvitationFormProps) {
   const [name, setName] = useState('');
   const [showsTime, setShowsTime] = useState(true);
 

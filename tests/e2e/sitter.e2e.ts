@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { coverPath, workoutDaysPath } from '#contract/paths.ts';
+import { sitterPath, workoutDaysPath } from '#contract/paths.ts';
 import { type CalendarDay, weekdayIndex } from '#domain/time/calendar-day.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
@@ -9,7 +9,7 @@ import { signInHere, subscribe, today, type Visitor } from './visitors.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('somebody covers for her: asked, answered, shown, ended', async ({ page, openAnotherBrowser }) => {
+test('somebody minds the baby: asked, answered, shown, ended', async ({ page, openAnotherBrowser }) => {
   const amira = await subscribe(page, { firstName: 'Amira' });
   await planToday(page, amira);
   await signInHere(page, amira);
@@ -65,7 +65,7 @@ test.describe('by email', () => {
     const amira = await subscribe(page, { firstName: 'Amira' });
     await planToday(page, amira);
     const { path } = await (
-      await page.request.post(coverPath(amira.user.id), {
+      await page.request.post(sitterPath(amira.user.id), {
         headers: { authorization: `Bearer ${amira.token}` },
         data: {},
       })
@@ -79,9 +79,9 @@ test.describe('by email', () => {
 
     const reader = await openAnotherBrowser();
     await reader.goto(
-      linkIn(await mailTo(product, 'sam@example.org', 'Shall the week come by email?'), 'confirm-letters'),
+      linkIn(await mailTo(product, 'sam@example.org', 'Shall the week come by email?'), 'confirm-sitter-emails'),
     );
-    await expect(reader).toHaveURL('/confirm-letters');
+    await expect(reader).toHaveURL('/confirm-sitter-emails');
     await expectAccessibleLayout(reader);
     await reader.getByRole('button', { name: 'Yes, once a week' }).click();
     await expect(reader.getByRole('heading', { name: 'It comes by email' })).toBeFocused();

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import type { OwnSitter } from '#contract/sitter.ts';
-import { CoverSection } from './cover-section.tsx';
+import { SitterSection } from './sitter-section.tsx';
 
 const MADE_AT = Date.UTC(2026, 10, 20, 12);
 const SAM = { name: 'Sam', showsTime: true, madeAt: MADE_AT, endedAt: null };
@@ -20,14 +20,14 @@ async function answer(_path: string, { method = 'GET', body }: RequestInit = {})
   if (isDown) throw new TypeError('Failed to fetch');
   const sent = body === undefined ? undefined : JSON.parse(String(body));
   if (method !== 'GET') requests.push(sent === undefined ? [method] : [method, sent]);
-  if (method === 'POST') kept = { cover: { ...SAM, ...sent } };
-  if (method === 'DELETE') kept = { cover: null };
-  return Response.json(method === 'POST' ? { ...kept, path: `/cover#secret-${requests.length}` } : kept);
+  if (method === 'POST') kept = { sitter: { ...SAM, ...sent } };
+  if (method === 'DELETE') kept = { sitter: null };
+  return Response.json(method === 'POST' ? { ...kept, path: `/sitter#secret-${requests.length}` } : kept);
 }
 
 beforeEach(() => {
   requests.length = 0;
-  kept = { cover: null };
+  kept = { sitter: null };
   isDown = false;
   vi.stubGlobal('fetch', answer);
 });
@@ -36,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals());
 function open() {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <CoverSection userId="u1" />
+      <SitterSection userId="u1" />
       <Toaster />
     </QueryClientProvider>,
   );
@@ -51,7 +51,7 @@ describe('asking somebody to cover', () => {
     await userEvent.type(await screen.findByLabelText(/first name/), 'Sam');
     await press('Make a link');
     const field = await linkField();
-    expect(field.value).toBe(`${location.origin}/cover#secret-1`);
+    expect(field.value).toBe(`${location.origin}/sitter#secret-1`);
     expect(document.activeElement).toBe(field);
     expect(requests).toEqual([['POST', { name: 'Sam', showsTime: true }]]);
     expect(screen.getByText(/^Sam sees your first name, and your days, times and minutes\. Nothing else/)).toBeTruthy();
@@ -67,7 +67,7 @@ describe('asking somebody to cover', () => {
   });
 
   test('is ended with one tap', async () => {
-    kept = { cover: SAM };
+    kept = { sitter: SAM };
     open();
     await press(/^End it/);
     expect(await screen.findByText('It has ended')).toBeTruthy();
@@ -76,7 +76,7 @@ describe('asking somebody to cover', () => {
   });
 
   test('gives another link only after a question, for the same person', async () => {
-    kept = { cover: { ...SAM, showsTime: false } };
+    kept = { sitter: { ...SAM, showsTime: false } };
     open();
     await press(/^Make a new link.*20 November 2026/);
     await press('Leave it as it is');
@@ -88,7 +88,7 @@ describe('asking somebody to cover', () => {
   });
 
   test('is said to be over where the link ended it, without a reason or a reproach', async () => {
-    kept = { cover: { ...SAM, endedAt: MADE_AT } };
+    kept = { sitter: { ...SAM, endedAt: MADE_AT } };
     open();
     expect(await screen.findByText(/^Sam no longer covers since 20 November 2026\. You can ask somebody/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Make a link' })).toBeTruthy();
