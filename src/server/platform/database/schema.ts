@@ -35,7 +35,7 @@ export interface Database {
   email_budget: EmailBudgetTable;
   backup_claim: BackupClaimTable;
   workout_days: WorkoutDaysTable;
-  trouble: TroubleTable;
+  problem: ProblemTable;
   gift: GiftTable;
   gift_key: GiftKeyTable;
   sitter: SitterTable;
@@ -393,7 +393,7 @@ export interface DeletedAccountTable {
 }
 
 /** A line of the log that says that something is out of order. */
-export interface TroubleTable {
+export interface ProblemTable {
   id: string;
   at: number;
   what: string;
