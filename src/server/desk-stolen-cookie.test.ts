@@ -27,7 +27,7 @@ const ASKS_FOR_PROOF = [
   'POST /api/desk/keys/passkeys/options',
   'POST /api/desk/keys/password',
   'POST /api/desk/keys/sign-ins/end',
-  'POST /api/desk/keys/spare-keys',
+  'POST /api/desk/keys/recovery-codes',
   'POST /api/desk/marks',
   'POST /api/desk/marks/take-back',
   'POST /api/desk/members/:memberId/address',

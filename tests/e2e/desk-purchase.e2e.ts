@@ -62,9 +62,9 @@ test('she looks after her own keys, and cannot take her last way in away', async
   await expect(page.getByText('This is your last way in.', { exact: false })).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button').first().click();
   await doAction(page, /Set a password/, { 'New password': 'a long way to the sea' });
-  await expect(page.getByText('Set. It needs a spare key beside it.')).toBeVisible();
-  await page.getByRole('button', { name: 'New spare keys' }).click();
-  await page.getByRole('button', { name: 'Make new spare keys' }).click();
+  await expect(page.getByText('Set. It needs a recovery code beside it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make new recovery codes' }).click();
+  await page.getByRole('button', { name: 'Make new recovery codes' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10);
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('button', { name: 'I have written them down' }).click();

@@ -23,7 +23,7 @@ test('from the printed address to a refund, with a passkey and without a shell',
   await page.getByLabel('Your first name').fill('Kate');
   await page.getByLabel('Your e-mail').fill('kate@example.org');
   await page.getByRole('button', { name: 'Make a passkey' }).click();
-  await expect(page.getByRole('heading', { name: 'Write down your spare keys' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Write down your recovery codes' })).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(10);
   await page.getByRole('link', { name: 'I have written them down' }).click();
   await expect(page).toHaveURL(/\/desk\/setup$/);

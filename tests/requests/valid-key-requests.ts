@@ -35,7 +35,7 @@ async function signInElsewhere({ db, clock }: TestApp): Promise<void> {
 
 /** One for each route that changes with what somebody comes in at the desk. */
 export const VALID_KEY_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
-  'POST /api/desk/sign-in/spare-key': async (server) => {
+  'POST /api/desk/sign-in/recovery-code': async (server) => {
     const { email } = await deskOperatorOf(server);
     const code = `lost${++lostKeys}`;
     const owner = await operators.owner(server.db);
@@ -43,7 +43,7 @@ export const VALID_KEY_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
       operators.replaceRecoveryCodes(transaction, owner?.id ?? '', [code]),
     );
     const payload = { email, recoveryCode: code };
-    return { method: 'POST', url: DESK_PATHS.signInSpareKey, headers: { origin: DESK_ORIGIN }, payload };
+    return { method: 'POST', url: DESK_PATHS.signInRecoveryCode, headers: { origin: DESK_ORIGIN }, payload };
   },
 
   'POST /api/desk/keys/passkeys/options': (server) => asOperator(server, { url: DESK_PATHS.keyOptions }),
@@ -59,7 +59,7 @@ export const VALID_KEY_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
     return asOperator(server, { url: deskPasskeyRemovePath(passkeys.at(-1)?.id ?? '') });
   },
 
-  'POST /api/desk/keys/spare-keys': (server) => asOperator(server, { url: DESK_PATHS.spareKeys }),
+  'POST /api/desk/keys/recovery-codes': (server) => asOperator(server, { url: DESK_PATHS.recoveryCodes }),
 
   'POST /api/desk/keys/password': (server) =>
     asOperator(server, { url: DESK_PATHS.password, payload: { password: 'a long way to the sea' } }),

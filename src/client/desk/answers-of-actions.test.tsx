@@ -32,7 +32,7 @@ const INVITED = { ...NOOR, id: 'o', name: 'Ola', email: 'ola@example.org', state
 const PHONE = { id: 's', device: 'Phone', lastSeenAt: 0, isThis: false };
 const KEYS = {
   passkeys: [{ id: 'k', name: 'Laptop', addedAt: 0, lastUsedAt: null, onlyAt: null }],
-  ...{ hasPassword: false, spareKeysLeft: 10, signIns: [PHONE, { ...PHONE, id: 't', isThis: true }] },
+  ...{ hasPassword: false, recoveryCodesLeft: 10, signIns: [PHONE, { ...PHONE, id: 't', isThis: true }] },
 };
 const COMPANY = { name: 'site.company', saidAs: 'site.company', value: '', isSecret: false, source: 'nowhere' };
 const SUBJECT = {

@@ -8,7 +8,7 @@ const fetched = stubFetch();
 const answers: Record<string, unknown> = {
   [DESK_PATHS.me]: { name: 'Nina', email: 'nina@example.org', role: 'owner', provedAt: 0 },
   [DESK_PATHS.today]: { isPractice: false, needs: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
-  [DESK_PATHS.keys]: { passkeys: [], hasPassword: true, spareKeysLeft: 10, signIns: [] },
+  [DESK_PATHS.keys]: { passkeys: [], hasPassword: true, recoveryCodesLeft: 10, signIns: [] },
 };
 
 /** The styles of a phone hold here, which shows the way under More. */

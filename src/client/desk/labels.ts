@@ -141,7 +141,7 @@ const ACTION_WORDS: Record<DeskAction, string> = {
   desk_code_printed: 'Printed an address that opens the desk',
   passkey_added: 'Made a new passkey',
   passkey_removed: 'Took a passkey away',
-  recovery_codes_made: 'Made new spare keys',
+  recovery_codes_made: 'Made new recovery codes',
   password_set: 'Set a password for the desk',
   sign_ins_ended: 'Signed out elsewhere',
   keys_withdrawn: 'Took all keys of somebody away',

@@ -33,7 +33,7 @@ export type DeskSignIn = z.infer<typeof DeskSignInSchema>;
 export const DeskKeysSchema = z.object({
   passkeys: z.array(DeskPasskeySchema),
   hasPassword: z.boolean(),
-  spareKeysLeft: z.int(),
+  recoveryCodesLeft: z.int(),
   signIns: z.array(DeskSignInSchema),
 });
 /** An answer of {@link DeskKeysSchema}. */

@@ -143,7 +143,7 @@ const withdrawKeys = (id: string, name: string): Action => ({
   short: 'Take away the keys',
   path: `${deskHelperPath(id)}/keys/withdraw`,
   body: {},
-  happens: `For a lost phone: passkeys, password and spare keys of ${name} open nothing any more, and ${name} is signed out at once.`,
+  happens: `For a lost phone: passkeys, password and recovery codes of ${name} open nothing any more, and ${name} is signed out at once.`,
   told: 'A new invitation, with a link for a new passkey.',
   undo: `No, but the invitation lets ${name} in again.`,
   isHarsh: true,

@@ -21,7 +21,7 @@ export function KeysPage({ operator }: { operator: DeskOperator }) {
   const again = () => void keys.refetch();
   const { ask, outcome, questions } = useActions({ onDone: again });
   const adding = useProvedAction();
-  const spare = useSpareKeys(again);
+  const spare = useRecoveryCodes(again);
 
   const add = () =>
     adding.run('Add a passkey', async () => {
@@ -52,7 +52,7 @@ export function KeysPage({ operator }: { operator: DeskOperator }) {
                 </Button>
               )}
               <Button variant="outline" size="small" onClick={spare.make}>
-                New spare keys
+                Make new recovery codes
               </Button>
               <Button
                 variant="outline"
@@ -117,7 +117,7 @@ const endAllSignIns: Action = {
   name: 'Sign out everywhere else',
   path: DESK_PATHS.endSignIns,
   body: {},
-  happens: 'Whoever uses the desk there has to show a passkey, or a password and a spare key, again.',
+  happens: 'Whoever uses the desk there has to show a passkey, or a password and a recovery code, again.',
   undo: 'Sign in there again.',
 };
 
@@ -125,22 +125,22 @@ const passwordAction = (hasPassword: boolean, { email, name }: DeskOperator): Ac
   name: hasPassword ? 'Change the password' : 'Set a password',
   path: DESK_PATHS.password,
   body: {},
-  happens: 'With a spare key beside it, it opens the desk where no passkey can. You are signed out everywhere else.',
+  happens: 'With a recovery code beside it, it opens the desk where no passkey can. You are signed out everywhere else.',
   undo: 'Change it again, here.',
   fields: [{ name: 'password', kind: 'password', label: 'New password', owner: { email, names: [name] } }],
   bodyOf: ({ password }) => ({ password }),
 });
 
-function keyRows({ passkeys, hasPassword, spareKeysLeft }: DeskKeys) {
+function keyRows({ passkeys, hasPassword, recoveryCodesLeft }: DeskKeys) {
   return [
     ...passkeys.map(passkeyRow),
-    { id: 'password', name: 'Password', detail: hasPassword ? 'Set. It needs a spare key beside it.' : 'None' },
-    { id: 'spare', name: 'Spare keys', detail: spareKeysText(spareKeysLeft) },
+    { id: 'password', name: 'Password', detail: hasPassword ? 'Set. It needs a recovery code beside it.' : 'None' },
+    { id: 'spare', name: 'Recovery codes', detail: recoveryCodesText(recoveryCodesLeft) },
   ];
 }
 
 /** An answer that was lost on its way has shown them to nobody. */
-const spareKeysText = (left: number) =>
+const recoveryCodesText = (left: number) =>
   left === 10
     ? '10 of 10 left. They are shown once: if you have not written them down, make new ones.'
     : `${left} of 10 left`;
@@ -180,17 +180,17 @@ function signInRow({ id, device, lastSeenAt, isThis }: DeskSignIn) {
 }
 
 /** Ten new ones, shown once; those from before open nothing any more. */
-function useSpareKeys(onMade: () => void) {
+function useRecoveryCodes(onMade: () => void) {
   const [isAsked, setIsAsked] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
   const action = useProvedAction();
 
   function make() {
     setIsAsked(false);
-    action.run('New spare keys', async () => {
-      setCodes((await deskCall<RecoveryCodes>(DESK_PATHS.spareKeys, {})).recoveryCodes);
+    action.run('Make new recovery codes', async () => {
+      setCodes((await deskCall<RecoveryCodes>(DESK_PATHS.recoveryCodes, {})).recoveryCodes);
       onMade();
-      return 'The new spare keys hold. Those from before open nothing any more.';
+      return 'The new recovery codes hold. Those from before open nothing any more.';
     });
   }
 
@@ -200,12 +200,12 @@ function useSpareKeys(onMade: () => void) {
         open={isAsked}
         onOpenChange={() => setIsAsked(false)}
         closable
-        title="New spare keys?"
+        title="Make new recovery codes?"
         text="You get ten new ones, shown once. Those that you have written down open nothing any more."
       >
         <ButtonStack>
           <Button variant="coral" block onClick={make}>
-            Make new spare keys
+            Make new recovery codes
           </Button>
         </ButtonStack>
       </Dialog>
@@ -214,7 +214,7 @@ function useSpareKeys(onMade: () => void) {
         onOpenChange={() => setCodes(undefined)}
         closable
         keepOnTap
-        title="Write down your spare keys"
+        title="Write down your recovery codes"
         text="They are shown only now: keep them on paper."
       >
         <ButtonStack>

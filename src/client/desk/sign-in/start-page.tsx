@@ -35,7 +35,7 @@ export function StartPage() {
   return read.data.kind === 'email' ? <AskForEmail code={code} /> : <NewKey code={code} />;
 }
 
-/** Whoever loads the page of her spare keys again is in already. */
+/** Whoever loads the page of her recovery codes again is in already. */
 function NoWayIn({ error }: { error: Error }) {
   const me = useQuery<DeskOperator>({ queryKey: [DESK_PATHS.me], refetchOnMount: 'always' });
   if (me.isPending) {
@@ -48,7 +48,7 @@ function NoWayIn({ error }: { error: Error }) {
   if (me.isSuccess) {
     return (
       <Door title="You are signed in">
-        <p>Spare keys are shown once. If you have not written yours down, make new ones under Your keys.</p>
+        <p>Recovery codes are shown once. If you have not written yours down, make new ones under Your keys.</p>
         <ButtonLink href="/desk/keys" variant="coral" block>
           To your keys
         </ButtonLink>
@@ -61,7 +61,7 @@ function NoWayIn({ error }: { error: Error }) {
   return (
     <Door title="This code does not open the desk">
       <p>{refusalText(error, FAILURE)}</p>
-      <p>If you have opened the desk with it, sign in. Your spare keys are under Your keys.</p>
+      <p>If you have opened the desk with it, sign in. Your recovery codes are under Your keys.</p>
       <p>
         Otherwise start the server again, or type <DeskCodeCommand /> there, and open the address that it prints.
       </p>
@@ -95,7 +95,7 @@ function FirstOperator({ code }: { code: string }) {
     failure: { ...FAILURE, fallback: 'No passkey was made. Try again, or choose a password.' },
   });
   if (isSpent) return <OpenedAlready withPassword={withPassword} />;
-  if (codes) return <SpareKeys codes={codes} next="/desk/setup" />;
+  if (codes) return <RecoveryCodes codes={codes} next="/desk/setup" />;
   return (
     <Door title="Open your desk">
       <p>From here you run all of it: who bought, who needs help, what came in. Only you can open it.</p>
@@ -125,7 +125,7 @@ function OpenedAlready({ withPassword }: { withPassword: boolean }) {
   return (
     <Door title="The desk is open already">
       <p>
-        This address was used. If that was you, the answer got lost on its way, and your spare keys were not shown.{' '}
+        This address was used. If that was you, the answer got lost on its way, and your recovery codes were not shown.{' '}
         {withPassword
           ? 'Your password opens the desk only with one of them beside it.'
           : 'Sign in with the passkey that you have just made, and make new ones under Your keys.'}
@@ -141,9 +141,9 @@ function OpenedAlready({ withPassword }: { withPassword: boolean }) {
   );
 }
 
-function SpareKeys({ codes, next }: { codes: readonly string[]; next: string }) {
+function RecoveryCodes({ codes, next }: { codes: readonly string[]; next: string }) {
   return (
-    <Door title="Write down your spare keys">
+    <Door title="Write down your recovery codes">
       <p>Each opens the desk once, together with your password. They are shown only now: keep them on paper.</p>
       <ol className={styles.keys}>
         {codes.map((code) => (
@@ -203,12 +203,12 @@ function NewKey({ code }: { code: string }) {
     },
     failure: { ...FAILURE, fallback: 'No passkey was made. Try once more.' },
   });
-  if (codes) return <SpareKeys codes={codes} next="/desk" />;
+  if (codes) return <RecoveryCodes codes={codes} next="/desk" />;
   return (
     <Door title={withPassword ? 'Choose a new password' : 'Make a new passkey'}>
       <p>
         {withPassword
-          ? 'No passkey can be made at an address of digits. With a spare key beside it, a password opens the desk.'
+          ? 'No passkey can be made at an address of digits. With a recovery code beside it, a password opens the desk.'
           : 'Your fingerprint, your face or your screen lock opens the desk from now on.'}
       </p>
       <form {...formProps} className={styles.form}>

@@ -13,7 +13,7 @@ import {
   addOwnPasskey,
   endOtherSignIns,
   isForHost,
-  makeSpareKeys,
+  makeRecoveryCodes,
   removeOwnPasskey,
   setOwnPassword,
 } from './change-passkeys.ts';
@@ -30,7 +30,7 @@ const PASSWORD_SET: DoneAnswer = { message: 'The password holds, and you are sig
 const ENDED: DoneAnswer = { message: 'You are signed out there.' };
 const LAST_WAY = invalidField(
   'passkey',
-  'This is your last way in. Add another passkey first, or set a password and keep a spare key.',
+  'This is your last way in. Add another passkey first, or set a password and keep a recovery code.',
 );
 
 /** The caller’s own credentials and sign-ins. */
@@ -46,7 +46,7 @@ export function keysRoutes(context: ServerContext): FastifyPluginAsyncZod {
           onlyAt: isForHost(host, deskOrigin(context, request)) ? null : host,
         })),
         hasPassword,
-        spareKeysLeft: await operators.countRecoveryCodes(db, operator.id),
+        recoveryCodesLeft: await operators.countRecoveryCodes(db, operator.id),
         signIns: signIns.map(({ userAgent, ...signIn }) => ({ ...signIn, device: deviceName(userAgent) })),
       };
     });
@@ -83,8 +83,8 @@ export function changeKeysRoutes(context: ServerContext): FastifyPluginAsyncZod 
       },
     );
 
-    app.post(DESK_PATHS.spareKeys, { schema: { response: { 200: RecoveryCodesSchema } } }, async (request) => ({
-      recoveryCodes: await makeSpareKeys(context, holderOf(request)),
+    app.post(DESK_PATHS.recoveryCodes, { schema: { response: { 200: RecoveryCodesSchema } } }, async (request) => ({
+      recoveryCodes: await makeRecoveryCodes(context, holderOf(request)),
     }));
 
     app.post(

@@ -46,7 +46,7 @@ export type PasswordOutcome =
 const ONE_HOUR_MS = 3_600_000;
 
 export const WRONG = { ok: false, reason: 'wrong' } as const;
-/** A spare key that opened something before. */
+/** A recovery code that opened something before. */
 export const USED = { ok: false, reason: 'used' } as const;
 export const CODE = { ok: false, reason: 'code' } as const;
 export const PASSKEY = { ok: false, reason: 'passkey' } as const;
