@@ -160,12 +160,12 @@ export const DESK_PATHS = {
   today: '/api/desk/today',
   activity: '/api/desk/activity',
   members: '/api/desk/members',
-  keys: '/api/desk/keys',
-  keyOptions: '/api/desk/keys/passkeys/options',
-  passkeys: '/api/desk/keys/passkeys',
-  recoveryCodes: '/api/desk/keys/recovery-codes',
-  password: '/api/desk/keys/password',
-  endSignIns: '/api/desk/keys/sign-ins/end',
+  signInMethods: '/api/desk/sign-in-methods',
+  keyOptions: '/api/desk/sign-in-methods/passkeys/options',
+  passkeys: '/api/desk/sign-in-methods/passkeys',
+  recoveryCodes: '/api/desk/sign-in-methods/recovery-codes',
+  password: '/api/desk/sign-in-methods/password',
+  endSignIns: '/api/desk/sign-in-methods/sign-ins/end',
   helpers: '/api/desk/helpers',
   money: '/api/desk/money',
   purchases: '/api/desk/money/purchases',
@@ -191,7 +191,7 @@ export const deskMemberPath = (memberId: string) => `${DESK_PATHS.members}/${enc
 export const DESK_PURCHASE_ROUTE = '/api/desk/money/purchases/:purchaseId';
 export const deskPurchasePath = (purchaseId: string) => `${DESK_PATHS.purchases}/${encodeURIComponent(purchaseId)}`;
 /** The route pattern of {@link deskPasskeyRemovePath}. */
-export const DESK_PASSKEY_REMOVE_ROUTE = '/api/desk/keys/passkeys/:passkeyId/remove';
+export const DESK_PASSKEY_REMOVE_ROUTE = '/api/desk/sign-in-methods/passkeys/:passkeyId/remove';
 export const deskPasskeyRemovePath = (passkeyId: string) =>
   `${DESK_PATHS.passkeys}/${encodeURIComponent(passkeyId)}/remove`;
 /** The route pattern of {@link deskHelperPath}. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppNeeds, Area } from './app-needs.ts';
 import { deskAreas } from './desk/desk-areas.ts';
-import { doorRoutes } from './desk/operators/sign-in.routes.ts';
+import { signInRoutes } from './desk/operators/sign-in.routes.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountExportRoutes } from './features/account/account-export.routes.ts';
 import { confirmEmailRoutes } from './features/account/confirm-email.routes.ts';
@@ -64,7 +64,7 @@ export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>
         ...signInFeatures(services),
         ...publicPaymentFeatures(needs, services),
         ...linkFeatures(services),
-        doorRoutes(services.context),
+        signInRoutes(services.context),
       ],
     },
     {

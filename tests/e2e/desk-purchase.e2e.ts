@@ -53,11 +53,11 @@ test('a gift that went to a wrong address is found by its giver, sent to the rig
 test('she looks after her own keys, and cannot take her last way in away', async ({ page, product, watch }) => {
   const desk = await openDesk(page, product, watch);
   await page.goto(`${desk}/desk/more`);
-  await page.getByRole('link', { name: /Your keys/ }).click();
-  await expect(page.getByRole('heading', { name: 'Your keys' })).toBeVisible();
+  await page.getByRole('link', { name: /Your sign-in/ }).click();
+  await expect(page.getByRole('heading', { name: 'Your sign-in' })).toBeVisible();
   await expect(page.getByText('10 of 10 left')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await page.getByRole('button', { name: /Take away the passkey/ }).click();
+  await page.getByRole('button', { name: /Remove the passkey/ }).click();
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await expect(page.getByText('This is your last way in.', { exact: false })).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button').first().click();
@@ -68,7 +68,7 @@ test('she looks after her own keys, and cannot take her last way in away', async
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10);
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('button', { name: 'I have written them down' }).click();
-  await doAction(page, /Take away the passkey/);
+  await doAction(page, /Remove the passkey/);
   await expect(page.getByText('The passkey opens nothing any more', { exact: false })).toBeVisible();
   await page.goto(`${desk}/desk/activity`);
   await expect(page.getByText(/passkey/i).first()).toBeVisible();

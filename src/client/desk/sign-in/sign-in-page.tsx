@@ -19,7 +19,7 @@ import { hasPasskeys, signInWithPasskey } from './passkey-calls.ts';
 export function SignInPage() {
   const queries = useQueryClient();
   return (
-    <main className={styles.door}>
+    <main className={styles.signIn}>
       <Logo />
       <h1>Your desk</h1>
       <SignInWays onDone={() => queries.resetQueries({ queryKey: [DESK_PATHS.me] })} />
@@ -136,9 +136,9 @@ function RecoveryCodeForm() {
 }
 
 /** A page before she is in. */
-export function Door({ title, children }: { title: string; children: ReactNode }) {
+export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main className={styles.door}>
+    <main className={styles.signIn}>
       <Logo />
       <h1>{title}</h1>
       {children}

@@ -46,7 +46,7 @@ test('whose first answer got lost is told that she may be in, that no recovery c
   isSpent = true;
   send();
   expect(await screen.findByText(/your recovery codes were not shown/)).toBeTruthy();
-  expect(await linkTo('To the sign-in')).toBe('/desk/keys');
+  expect(await linkTo('To the sign-in')).toBe('/desk/sign-in');
 });
 
 test('whoever loads the page of her recovery codes again is in, and led to new ones', async () => {
@@ -55,7 +55,7 @@ test('whoever loads the page of her recovery codes again is in, and led to new o
   history.replaceState(null, '', '/desk/start');
   render(<Desk />);
   expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeTruthy();
-  expect(await linkTo('To your keys')).toBe('/desk/keys');
+  expect(await linkTo('To your sign-in')).toBe('/desk/sign-in');
 });
 
 test('nobody else is told more than that the code opens nothing', async () => {

@@ -14,7 +14,6 @@ import {
   addPasskey,
   CODE,
   type DeskCaller,
-  doorAttempt,
   type Guessable,
   guessableByDesk,
   issueSignIn,
@@ -22,6 +21,7 @@ import {
   type Refusal,
   readCode,
   type SignedIn,
+  signInAttempt,
   USED,
   WRONG,
   warnOwner,
@@ -48,7 +48,7 @@ export async function sendEmailForRecoveryCode(
   from: DeskCaller,
 ): Promise<{ ok: true } | Refusal<'wrong' | 'used'> | { ok: false; reason: 'too_many_tries'; waitMs: number }> {
   const { db, now } = context;
-  const caller = await doorAttempt(context, email, from);
+  const caller = await signInAttempt(context, email, from);
   const attempt = await signInAttempts.begin(db, context, caller);
   if (!attempt.ok) return { ok: false, reason: 'too_many_tries', waitMs: attempt.waitMs };
   const { operator } = (await operators.findCredentials(db, email)) ?? {};

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const { account: OF_ACCOUNT, accountAndAddress: FROM_ADDRESS } = MAX_SIGN_IN_FAILURES;
 
-describe.each(TEST_DATABASES)('a stranger who guesses at the door of the desk, on %s', (kind) => {
+describe.each(TEST_DATABASES)('a stranger who guesses at the sign-in of the desk, on %s', (kind) => {
   let server: TestApp;
   let owner: Awaited<ReturnType<typeof deskOperatorOf>>;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
-import { DeskKeysSchema, EndSignInsSchema, NewDeskPasswordSchema } from '#contract/desk/passkeys.ts';
+import { EndSignInsSchema, NewDeskPasswordSchema, SignInMethodsSchema } from '#contract/desk/passkeys.ts';
 import { PasskeyInputSchema, PasskeyOptionsSchema, RecoveryCodesSchema } from '#contract/desk/sign-in.ts';
 import { DESK_PASSKEY_REMOVE_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { guessablePassword, invalidField } from '#contract/refusals.ts';
@@ -34,10 +34,10 @@ const LAST_WAY = invalidField(
 );
 
 /** The caller’s own credentials and sign-ins. */
-export function keysRoutes(context: ServerContext): FastifyPluginAsyncZod {
+export function signInMethodsRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const { db } = context;
   return async (app) => {
-    app.get(DESK_PATHS.keys, { schema: { response: { 200: DeskKeysSchema } } }, async (request) => {
+    app.get(DESK_PATHS.signInMethods, { schema: { response: { 200: SignInMethodsSchema } } }, async (request) => {
       const { operator, hasPassword } = deskSessionOf(request);
       const signIns = await operatorSessions.list(db, context, operator.id, deskTokenOf(context, request));
       return {
@@ -54,7 +54,7 @@ export function keysRoutes(context: ServerContext): FastifyPluginAsyncZod {
 }
 
 /** Each change requires a recent proof. */
-export function changeKeysRoutes(context: ServerContext): FastifyPluginAsyncZod {
+export function changeSignInMethodsRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const holderOf = (request: FastifyRequest) => keyHolderOf(context, request);
 
   return async (app) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DeskKeys } from '#contract/desk/passkeys.ts';
+import type { SignInMethods } from '#contract/desk/passkeys.ts';
 import { DESK_PATHS, deskHelperPath, deskPasskeyRemovePath } from '#contract/paths.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import {
@@ -31,7 +31,7 @@ describe.each(TEST_DATABASES)('her keys on %s', (kind) => {
   const post = (url: string, payload: object = {}, headers: Record<string, string> = owner.headers) =>
     server.app.inject({ method: 'POST', url, headers, payload });
   const keys = async (headers: Record<string, string> = owner.headers) =>
-    (await server.app.inject({ url: DESK_PATHS.keys, headers })).json() as DeskKeys;
+    (await server.app.inject({ url: DESK_PATHS.signInMethods, headers })).json() as SignInMethods;
   const lastAction = async () =>
     (await server.app.inject({ url: DESK_PATHS.activity, headers: owner.headers })).json().lines[0]?.action;
 

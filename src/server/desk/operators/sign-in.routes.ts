@@ -13,8 +13,8 @@ import {
   OriginWordSchema,
   PasskeyInputSchema,
   PasskeyOptionsSchema,
-  RecoveryCodesSchema,
   RecoveryCodeInputSchema,
+  RecoveryCodesSchema,
 } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { guessablePassword, invalidField, LINK_EXPIRED } from '#contract/refusals.ts';
@@ -46,13 +46,13 @@ const KEY_USED = 'This recovery code was used already. Take another of your ten:
 export const PASSKEY_PROBLEM = 'This passkey could not be checked. Try once more.';
 
 /** Before anybody is signed in at the desk. */
-export function doorRoutes(context: ServerContext): FastifyPluginAsyncZod {
+export function signInRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(cookie);
     await app.register(hereRoutes(context));
     await app.register(startRoutes(context));
     await app.register(emailRoutes(context));
-    await app.register(signInRoutes(context));
+    await app.register(enterRoutes(context));
   };
 }
 
@@ -152,7 +152,7 @@ function emailRoutes(context: ServerContext): FastifyPluginAsyncZod {
   };
 }
 
-function signInRoutes(context: ServerContext): FastifyPluginAsyncZod {
+function enterRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const onRequest = guards(context);
 
   return async (app) => {

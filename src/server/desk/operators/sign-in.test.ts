@@ -16,7 +16,7 @@ import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const KATE = { name: 'Kate', email: 'kate@example.org' };
 
-describe.each(TEST_DATABASES)('the door of the desk on %s', (kind) => {
+describe.each(TEST_DATABASES)('the sign-in of the desk on %s', (kind) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await openTestApp(kind);

@@ -80,7 +80,7 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gift_closed'), firstName: z.string() }),
   z.object({
     kind: z.literal('desk_warning'),
-    about: z.enum(['door', 'addresses']),
+    about: z.enum(['sign_in', 'addresses']),
     firstName: z.string(),
     who: z.string().default(''),
   }),
