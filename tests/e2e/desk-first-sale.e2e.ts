@@ -93,7 +93,7 @@ test('from an empty folder to a first test sale: mail, Stripe, the address, the 
   await page.getByLabel('Address of the site').fill(desk);
   await saveAndGoOn(page, `Your desk has moved to ${new URL(desk).host}`);
   await page.getByRole('button', { name: /^Go to/ }).click();
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('link', { name: 'Before you open' }).click();
   await page.getByRole('link', { name: 'Finish: Payments' }).click();
   await page.getByLabel('Publishable key').fill('pk_test_of_hers');

@@ -95,7 +95,7 @@ test('a helper comes in with a letter and sees no money; an offer is made and en
   const noor = await openAnotherBrowser(desk);
   await addScreenLock(noor);
   await noor.goto(linkIn(mail, 'desk/start').replace(product.address, desk));
-  await noor.getByRole('button', { name: 'Make a passkey' }).click();
+  await noor.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(noor.getByRole('heading', { name: 'Hello Noor' })).toBeVisible();
   await expect(noor.getByRole('link', { name: 'Money' })).toBeHidden();
   await noor.goto(`${desk}/desk/members`);
@@ -146,9 +146,9 @@ test('a long name and address stay inside a small screen, its questions and its 
   await question.getByLabel('Their e-mail').fill(email);
   await question.getByRole('button', { name: 'Send the invitation' }).click();
   expect(await isInside(page.getByText('An invitation is on its way').locator('..'))).toBe(true);
-  const keepOut = page.getByRole('button', { name: `Keep out: ${name}` });
-  await expect(keepOut).toHaveText('Keep out');
-  await keepOut.click();
-  await expect(page.getByRole('heading', { name: `Keep ${name} out?` })).toBeVisible();
+  const block = page.getByRole('button', { name: `Block: ${name}` });
+  await expect(block).toHaveText('Block');
+  await block.click();
+  await expect(page.getByRole('heading', { name: `Block ${name}?` })).toBeVisible();
   expect(await isInside()).toBe(true);
 });

@@ -28,7 +28,6 @@ import { startWords } from '#client/parts/session/workout-labels.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { showToast } from '#client/ui/toast-store.ts';
 import type { PlannedLength } from '#domain/session/session-plan.ts';
 import { countsAs, doneMinutes, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { currentSegment, isDone, type SessionState } from '#domain/session/session-state.ts';
@@ -62,10 +61,10 @@ function Player({ workout, lookAgain }: { workout: Workout; lookAgain: () => voi
   const leavePlayer = useLeavePlayer();
   useShownView(isGuided);
 
-  const leave = () => {
+  const leave = (path: string = SCREEN_PATHS.landing) => {
     keep.stop();
     session.goByHand();
-    leavePlayer(SCREEN_PATHS.landing);
+    leavePlayer(path);
   };
   const finish = (snapshot: SessionSnapshot) => {
     session.act({ type: 'pause' });
@@ -73,8 +72,7 @@ function Player({ workout, lookAgain }: { workout: Workout; lookAgain: () => voi
     keep.stop();
     if (countsAs(snapshot) !== 'nothing') return setDone(snapshot);
     changeTried((tried) => withoutTriedSession(tried, snapshot.sessionId));
-    showToast({ title: 'Let go', text: 'Under three minutes is not kept. It is here whenever you are.' });
-    return leave();
+    return leave(SCREEN_PATHS.tryNotKept);
   };
   const isOver = state !== undefined && isGuided && isDone(state);
   const ended = done ?? (isOver ? keep.snapshotOf(state) : undefined);

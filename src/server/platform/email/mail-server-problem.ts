@@ -1,4 +1,4 @@
-export interface MailServerTrouble {
+export interface MailServerProblem {
   /** What of the mail server’s settings it is about. */
   at: 'name' | 'port' | 'password' | 'sender';
   /** No sentence yet: without a capital and a full stop. */
@@ -16,7 +16,7 @@ interface Failure extends Error {
   response?: string;
 }
 
-export function mailServerTrouble(failure: Failure, url: string): MailServerTrouble {
+export function mailServerProblem(failure: Failure, url: string): MailServerProblem {
   const { hostname: host, port: given, protocol } = new URL(url);
   const port = given || (USUAL_PORTS[protocol] ?? '');
   const { code = '', originalCode = code, command, response } = failure;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { startSmtpServer } from '#tests/mail/smtp-server.ts';
-import { type MailServerTrouble, mailServerTrouble } from './mail-server-trouble.ts';
+import { type MailServerProblem, mailServerProblem } from './mail-server-problem.ts';
 import { verifyMailServer } from './smtp-mailer.ts';
 
 let closing: (() => unknown)[] = [];
@@ -22,21 +22,21 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-async function troubleAt(url: string): Promise<MailServerTrouble> {
+async function problemAt(url: string): Promise<MailServerProblem> {
   const failure = await verifyMailServer(url).then(
     () => new Error('It took us.'),
     (error: Error) => error,
   );
-  return mailServerTrouble(failure, url);
+  return mailServerProblem(failure, url);
 }
 
-test('a mail server that takes us is no trouble', async () => {
+test('a mail server that takes us is no problem', async () => {
   await expect(verifyMailServer(await smtp())).resolves.toBeUndefined();
 });
 
 test('a port that does not begin with encryption is named, with the two that go together', async () => {
   const url = (await smtp()).replace('smtp:', 'smtps:');
-  expect(await troubleAt(url)).toEqual({
+  expect(await problemAt(url)).toEqual({
     at: 'port',
     words: `127.0.0.1 does not begin with encryption on port ${new URL(url).port}: use port 465 with TLS, or 587 with STARTTLS`,
   });
@@ -54,14 +54,14 @@ test('a password is not sent without encryption, by whoever only looks either', 
     }),
   );
   // Another name of this machine, for which no exception is made.
-  expect((await troubleAt(`smtp://user:secret@0.0.0.0:${port}`)).words).toContain('offers no encryption on port');
+  expect((await problemAt(`smtp://user:secret@0.0.0.0:${port}`)).words).toContain('offers no encryption on port');
   expect(heard.join('')).not.toMatch(/AUTH|c2VjcmV0|secret/);
 });
 
 test('nobody at the address is said as that', async () => {
   const port = await listening(createServer());
   for (const close of closing.splice(0)) await close();
-  expect(await troubleAt(`smtp://127.0.0.1:${port}`)).toEqual({
+  expect(await problemAt(`smtp://127.0.0.1:${port}`)).toEqual({
     at: 'port',
     words: `nothing answers at 127.0.0.1 on port ${port}`,
   });
@@ -84,8 +84,8 @@ test.each([
     at: 'name',
     words: 'mail.example cannot prove that it is called that (ERR_TLS_CERT_ALTNAME_INVALID)',
   },
-])('$code is told in words, and at its setting', ({ code, ...trouble }) => {
+])('$code is told in words, and at its setting', ({ code, ...problem }) => {
   const failure = Object.assign(new Error('535 5.7.8 u5er s3cret'), { code });
-  expect(mailServerTrouble(failure, 'smtps://user:secret@mail.example:465')).toEqual(trouble);
-  expect(mailServerTrouble(failure, 'smtps://user:secret@mail.example')).toEqual(trouble);
+  expect(mailServerProblem(failure, 'smtps://user:secret@mail.example:465')).toEqual(problem);
+  expect(mailServerProblem(failure, 'smtps://user:secret@mail.example')).toEqual(problem);
 });

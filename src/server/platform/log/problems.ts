@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export interface Trouble {
+export interface Problem {
   at: number;
   /** What the line said: one of the program's own sentences. */
   what: string;
@@ -8,13 +8,13 @@ export interface Trouble {
   reference: string | null;
 }
 
-export interface Troubles {
+export interface Problems {
   note: (line: string) => void;
   /** Drains the buffer. */
-  take: () => Trouble[];
+  take: () => Problem[];
 }
 
-/** A storm of them is one trouble, told often. */
+/** A storm of them is one problem, told often. */
 const MOST_WAITING = 100;
 const DETAIL_LENGTH = 300;
 
@@ -27,8 +27,8 @@ const LineSchema = z.object({
 });
 
 /** A buffer of warnings and errors of the log, until they are stored. */
-export function createTroubles(): Troubles {
-  let waiting: Trouble[] = [];
+export function createProblems(): Problems {
+  let waiting: Problem[] = [];
   return {
     note(line) {
       if (waiting.length >= MOST_WAITING) return;
