@@ -30,9 +30,9 @@ import {
 } from './operators/desk-access.ts';
 import { changeHelpersRoutes, helpersRoutes } from './operators/helpers.routes.ts';
 import { changeSignInMethodsRoutes, signInMethodsRoutes } from './operators/passkeys.routes.ts';
+import { deskAlertsRoutes } from './site/alerts.routes.ts';
 import { deskBackupsRoutes, provenBackupsRoutes } from './site/backups.routes.ts';
 import { activityRoutes, deskRoutes, ownSignInRoutes } from './site/desk.routes.ts';
-import { deskNoticesRoutes } from './site/notices.routes.ts';
 import { type AppliedSettings, changeSettingsRoutes, deskSettingsRoutes } from './site/settings.routes.ts';
 import { deskStatusRoutes } from './site/status.routes.ts';
 import { keepMarkRoutes, marksRoutes } from './words/marks.routes.ts';
@@ -96,7 +96,7 @@ function deskRoutesByArea(
       deskStatusRoutes(context, upkeep),
       deskBackupsRoutes(context, upkeep),
       deskSettingsRoutes(applied),
-      deskNoticesRoutes(context),
+      deskAlertsRoutes(context),
       priceRoutes(context),
     ],
     'desk-own-proven': [
