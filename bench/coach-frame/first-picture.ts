@@ -3,8 +3,8 @@ import { SOFTWARE_GRAPHICS } from '../../scripts/pages/coach-strips/coach-page.t
 import { chromiumLaunch } from '../../tests/e2e/chromium-launch.ts';
 import { openProduct } from '../../tests/e2e/open-product.ts';
 import { chooseStepGoal, signInHere, subscribe } from '../../tests/e2e/visitors.ts';
-import { coverStart } from '../../tests/e2e/workout-cover.ts';
-import { reachCover } from '../../tests/e2e/workout-player.ts';
+import { reachStart } from '../../tests/e2e/workout-player.ts';
+import { startButton } from '../../tests/e2e/workout-start.ts';
 import { median } from '../statistics/median.ts';
 
 const CPU_SLOWDOWN = 6;
@@ -66,10 +66,10 @@ async function timeOnce(way: Way): Promise<Record<Mark, number>> {
 
 async function openHome(page: Page, isPrepared: boolean): Promise<Locator> {
   await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
-  // Nothing is asked between Home and the cover from the second time on.
+  // Nothing is asked between Home and the start screen from the second time on.
   await page.goto('/workout/1');
-  await reachCover(page);
-  await expect(coverStart(page)).toBeVisible();
+  await reachStart(page);
+  await expect(startButton(page)).toBeVisible();
   const prepared = isPrepared && page.waitForResponse(/\/assets\/model-/);
   await page.goto('/dashboard-full');
   const start = page.getByRole('link', { name: 'Start Workout' });

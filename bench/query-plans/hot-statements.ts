@@ -3,10 +3,9 @@ import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { buildApp } from '../../src/server/app.ts';
 import { openCardProcessor } from '../../src/server/card-processor.ts';
+import { openContext } from '../../src/server/context.ts';
 import { createBackgroundWork } from '../../src/server/jobs/background-work.ts';
 import type { Database } from '../../src/server/platform/database/schema.ts';
-import { PASSWORD_COST } from '../../src/server/platform/passwords/passwords.ts';
-import { RATES } from '../../src/server/rates.ts';
 import { readConfig } from '../../src/server/settings/config.ts';
 import { type RecordedStatement, recordStatements } from '../../tests/databases/statement-record.ts';
 import { tokenOf, userIdOf } from '../many-members/member-rows.ts';
@@ -26,9 +25,10 @@ export async function hotStatements(db: Kysely<Database>): Promise<HotStatement[
   const log = pino({ level: 'silent' });
   const parts = { db, config: reading.config, log, now: Date.now, createId: randomUUID, randomBytes };
   const cards = await openCardProcessor(parts);
-  const app = buildApp({ ...parts, ...cards, passwordCost: PASSWORD_COST, rates: RATES });
+  const context = openContext({ ...parts, ...cards.cardProcessor });
+  const app = buildApp(context);
   const mailer = { channel: 'smtp' as const, send: async () => {}, close() {} };
-  const work = createBackgroundWork({ ...parts, ...cards, mailer, siteOrigin: () => 'https://fit.example' });
+  const work = createBackgroundWork(context, { mailer, siteOrigin: () => 'https://fit.example' });
   const recorded = recordStatements(db);
   const found: HotStatement[] = [];
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
 import { openCardProcessor } from '#server/card-processor.ts';
+import { openContext } from '#server/context.ts';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
-import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
 import type { Rates } from '#server/rates.ts';
 import { readConfig } from '#server/settings/config.ts';
 
@@ -38,7 +38,7 @@ export async function openDemoServer(folder: string) {
   const cards = await openCardProcessor(parts);
   const { controls } = cards;
   if (!controls) throw new Error('The demo runs on the sandbox.');
-  const app = buildApp({ ...parts, cardProcessor: cards.cardProcessor, passwordCost: PASSWORD_COST, rates: RATES });
+  const app = buildApp(openContext({ ...parts, ...cards.cardProcessor, rates: RATES }));
   app.addHook('onClose', cards.close);
   await cards.start(app);
 

@@ -22,7 +22,7 @@ const PICTURES: readonly Picture[] = [
     coach: '/coach/scene-celebration.webp',
   },
   {
-    file: 'share-picture-cover.png',
+    file: 'share-picture-sitter.png',
     heading: 'You are on.',
     line: 'Take over while somebody trains. One tap says yes, or not today.',
     coach: '/coach/scene-bow.webp',

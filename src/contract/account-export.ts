@@ -111,7 +111,7 @@ export const AccountExportSchema = z.object({
   /** The versions of the health disclaimer to which the member agreed, being 18 or over. */
   healthAgreements: z.array(z.object({ version: z.string(), agreedAt: InstantTextSchema })),
   /** Every answer of the member to the newsletter, and the version of the words that was asked. */
-  letters: z.array(z.object({ at: InstantTextSchema, answer: z.string(), wording: z.string() })),
+  newsletter: z.array(z.object({ at: InstantTextSchema, answer: z.string(), wording: z.string() })),
   /** When the member means to work out, where it is known; a calendar's address is kept as a hash only. */
   workoutDays: z
     .object({
@@ -125,7 +125,7 @@ export const AccountExportSchema = z.object({
     })
     .nullable(),
   /** The member's sitter, with the answers; the link is kept as a hash only. */
-  cover: z
+  sitter: z
     .object({
       name: z.string(),
       showsTime: z.boolean(),

@@ -23,7 +23,7 @@ export const DashboardSchema = z.object({
   stepGoalChanges: z.array(z.object({ from: DaySchema, stepGoal: z.int() })),
   steps: z.array(z.object({ date: StepDaySchema, steps: z.int() })),
   restPasses: z.boolean(),
-  cover: z.object({ name: z.string(), answers: z.array(z.tuple([DaySchema, z.enum(SITTER_ANSWERS)])) }).optional(),
+  sitter: z.object({ name: z.string(), answers: z.array(z.tuple([DaySchema, z.enum(SITTER_ANSWERS)])) }).optional(),
   followOn: FollowOnSchema,
   facts: z.object({
     sessions: z.array(z.tuple([z.int(), DaySchema, z.int(), z.enum(SESSION_LENGTHS), z.string(), z.int()])),

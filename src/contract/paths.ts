@@ -12,7 +12,7 @@ export const AUTH_FORGOT_PASSWORD_PATH = '/api/auth/forgot-password';
 export const AUTH_RESET_PASSWORD_PATH = '/api/auth/reset-password';
 export const AUTH_CHANGE_PASSWORD_PATH = '/api/auth/change-password';
 export const AUTH_DEVICES_PATH = '/api/auth/devices';
-export const AUTH_LETTERS_PATH = '/api/auth/letters';
+export const AUTH_NEWSLETTER_PATH = '/api/auth/newsletter';
 export const AUTH_SIGN_OUT_EVERYWHERE_PATH = '/api/auth/sign-out-everywhere';
 export const AUTH_CONFIRM_EMAIL_PATH = '/api/auth/confirm-email';
 export const AUTH_KEEP_EMAIL_PATH = '/api/auth/keep-email';
@@ -109,21 +109,21 @@ export const CALENDAR_FEED_ROUTE = '/api/calendar/:token/fit-in-30.ics';
 export const calendarFeedPath = (token: string) => CALENDAR_FEED_ROUTE.replace(':token', token);
 
 /** The user's sitter: POST invites, DELETE ends it. */
-export const coverPath = (userId: string) => `${userPath(userId)}/cover`;
+export const sitterPath = (userId: string) => `${userPath(userId)}/sitter`;
 /** What a sitter can do with the link alone. */
-export const COVER_PATHS = {
-  open: '/api/cover/open',
-  answer: '/api/cover/answer',
-  calendar: '/api/cover/calendar',
-  letters: '/api/cover/letters',
-  end: '/api/cover/end',
+export const SITTER_PATHS = {
+  open: '/api/sitter/open',
+  answer: '/api/sitter/answer',
+  calendar: '/api/sitter/calendar',
+  emails: '/api/sitter/emails',
+  end: '/api/sitter/end',
 } as const;
 /** Confirms a sitter's address with the link that was sent there: from then on the weekly email goes there. */
-export const COVER_LETTERS_CONFIRM_PATH = '/api/cover-letters/confirm';
-/** The route pattern of {@link coverCalendarPath}. */
-export const COVER_CALENDAR_ROUTE = '/api/cover-calendar/:token/cover.ics';
+export const SITTER_EMAILS_CONFIRM_PATH = '/api/sitter-emails/confirm';
+/** The route pattern of {@link sitterCalendarPath}. */
+export const SITTER_CALENDAR_ROUTE = '/api/sitter-calendar/:token/sitter.ics';
 /** The address of a sitter's calendar, which is its own credential: everybody who knows it can read the calendar. */
-export const coverCalendarPath = (token: string) => COVER_CALENDAR_ROUTE.replace(':token', token);
+export const sitterCalendarPath = (token: string) => SITTER_CALENDAR_ROUTE.replace(':token', token);
 
 /** The route pattern of {@link unsubscribePath}. */
 export const UNSUBSCRIBE_ROUTE = '/unsubscribe/:token';

@@ -118,7 +118,7 @@ export const ClaimAccountSchema = z.object({
   sessionId: ProviderSessionIdSchema,
   password: NewPasswordSchema,
   /** The wording with which the buyer said yes to the newsletter; absent without a yes. */
-  letters: NewsletterWordingSchema.optional(),
+  newsletter: NewsletterWordingSchema.optional(),
 });
 export type ClaimAccount = z.infer<typeof ClaimAccountSchema>;
 

@@ -9,7 +9,7 @@ export type SitterInvitation = z.input<typeof SitterInvitationSchema>;
 /** What a member knows of the sitter. */
 export const OwnSitterSchema = z.object({
   /** The sitter; null while nobody is asked. */
-  cover: z
+  sitter: z
     .object({
       /** The sitter's name; empty where the member gave none. */
       name: z.string(),
@@ -66,7 +66,7 @@ export const SitterPageSchema = z.object({
   /**
    * Whether an email with these days is sent every week; one that was asked for waits until its address is confirmed.
    */
-  letters: z.enum(['none', 'asked', 'weekly']),
+  emails: z.enum(['none', 'asked', 'weekly']),
 });
 export type SitterPage = z.infer<typeof SitterPageSchema>;
 

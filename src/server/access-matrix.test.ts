@@ -3,7 +3,7 @@ import { TOKEN_LIFETIME_MS } from '#server/features/auth/access-tokens.repositor
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { DESK_ORIGIN } from '#tests/desk/desk-operator.ts';
 import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
-import type { Area } from './app-needs.ts';
+import type { Area } from './platform/http/route-areas.ts';
 import { WHO_MAY_CALL } from './who-may-call.fixture.ts';
 
 /** Served beside the API, to everybody. */

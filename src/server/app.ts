@@ -1,22 +1,40 @@
 import type { FastifyInstance } from 'fastify';
 import { priceAt } from '#domain/purchases/price.ts';
-import type { AppNeeds } from './app-needs.ts';
+import { routeAreas } from './areas.ts';
+import type { ServerContext } from './context.ts';
 import { addCaller } from './features/auth/access.ts';
 import { endPractice } from './features/purchases/end-practice.ts';
+import { siteAsSet } from './features/site/site.routes.ts';
 import { showWords } from './features/words/page-words.ts';
+import { type PublishedWords, publishedWordsIn } from './features/words/published-words.ts';
 import { addAccessLog } from './platform/http/access-log.ts';
 import { addClientFiles } from './platform/http/client-files.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
-import { addRouteArea } from './platform/http/route-areas.ts';
+import { createRefusedWrites } from './platform/http/refused-writes.ts';
+import { addRouteArea, type RegisteredRoute } from './platform/http/route-areas.ts';
 import { pageHeaders, securityHeaders } from './platform/http/security-headers.ts';
-import { routeAreas } from './routes.ts';
-import { createServices } from './services.ts';
+import { createRequestFigures } from './platform/metrics/request-figures.ts';
 import { isHttps } from './settings/config.ts';
 import { videoOrigins } from './settings/video-address.ts';
+import { type Upkeep, withoutUpkeep } from './upkeep/upkeep.ts';
 
-export function buildApp(needs: AppNeeds): FastifyInstance {
-  const { config, log, now, createId, clientFolder, onRoute = () => {} } = needs;
-  const services = createServices(needs);
+export interface AppOptions {
+  /** The built client; without it only the API is served. */
+  clientFolder?: string | undefined;
+  isStopping?: () => boolean;
+  upkeep?: Upkeep;
+  /** Published words; the app reads its own where absent. */
+  words?: PublishedWords;
+  /** Called for each route as it is registered. */
+  onRoute?: (route: RegisteredRoute) => void;
+}
+
+export function buildApp(context: ServerContext, options: AppOptions = {}): FastifyInstance {
+  const { config, log, now, createId, db } = context;
+  const { clientFolder, isStopping = () => false, upkeep = withoutUpkeep(now), onRoute = () => {} } = options;
+  const { words = publishedWordsIn(db) } = options;
+  const requests = createRequestFigures();
+  const refusedWrites = createRefusedWrites(now);
   const { frameOrigins, mediaOrigins } = videoOrigins(config.videos);
   const origins = { isHttps: isHttps(config), frameOrigins, mediaOrigins };
   const app = createHttpServer({
@@ -27,11 +45,12 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
     publicOrigin: config.publicOrigin,
   });
   addCaller(app);
-  addAccessLog(app, { requests: services.requests, userIdOf: (request) => request.userId });
-  services.refusedWrites.watch(app);
-  app.addHook('onReady', services.words.refresh);
-  app.addHook('onReady', () => endPractice(services.context));
-  for (const area of routeAreas(needs, services)) addRouteArea(app, area, onRoute);
+  addAccessLog(app, requests, (request) => request.userId);
+  refusedWrites.watch(app);
+  app.addHook('onReady', words.refresh);
+  app.addHook('onReady', () => endPractice(context));
+  const served = { words, upkeep, requests, clientFolder, isStopping, refusedAt: refusedWrites.lastAt };
+  for (const area of routeAreas(context, served)) addRouteArea(app, area, onRoute);
   // Nothing of the provider's may load anywhere else.
   const loadsStripe = (path: string) =>
     config.payments.mode === 'stripe' && (path === '/subscribe' || path === '/give');
@@ -41,7 +60,10 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
       serviceWorker: config.serviceWorker,
       publicOrigin: config.publicOrigin,
       pricePence: () => priceAt(config.prices, now()),
-      onPages: (show) => services.words.follow((words) => showWords(services.context, clientFolder, words, show)),
+      onPages: (show) =>
+        words.follow((changed) =>
+          showWords(context, clientFolder, { words: changed, site: siteAsSet(context, words) }, show),
+        ),
       headersOf: (path, styleSources) =>
         pageHeaders(origins, {
           loadsStripe: loadsStripe(path),

@@ -1,24 +1,15 @@
 import { resolve } from 'node:path';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { FastifyInstance } from 'fastify';
 import { STRIPE_WEBHOOK_PATH } from '#contract/paths.ts';
 import type { StripeSandbox } from '#stripe-sandbox/stripe-sandbox.ts';
-import type { CardProcessor } from './app-needs.ts';
+import type { CardProcessor, ServerContext } from './context.ts';
 import { createPractice } from './desk/site/practice.ts';
 import { statesOfSessions } from './features/purchases/purchases.repository.ts';
 import { createSandboxStripeClient, createStripeClient } from './features/purchases/stripe-client.ts';
-import type { Database } from './platform/database/schema.ts';
-import type { Config } from './settings/config.ts';
 
 const SANDBOX_FILES = resolve(import.meta.dirname, '../../dist/sandbox');
 
-interface CardProcessorNeeds {
-  db: Kysely<Database>;
-  config: Config;
-  log: FastifyBaseLogger;
-  now: () => number;
-  randomBytes: (size: number) => Buffer;
-}
+type Opening = Pick<ServerContext, 'db' | 'config' | 'log' | 'now' | 'randomBytes'>;
 
 export interface OpenedCardProcessor {
   cardProcessor: CardProcessor;
@@ -30,23 +21,23 @@ export interface OpenedCardProcessor {
 }
 
 /** Stripe with the operator's keys; without keys the sandbox, whose code is otherwise never loaded. */
-export function openCardProcessor(needs: CardProcessorNeeds): Promise<OpenedCardProcessor> {
-  const { payments } = needs.config;
-  if (payments.mode === 'sandbox') return openSandbox(needs, payments.checkoutUi);
+export function openCardProcessor(context: Opening): Promise<OpenedCardProcessor> {
+  const { payments } = context.config;
+  if (payments.mode === 'sandbox') return openSandbox(context, payments.checkoutUi);
   const { secretKey, publishableKey, webhookSecrets, checkoutUi } = payments;
   const livemode = secretKey.includes('_live_');
   return Promise.resolve({
     cardProcessor: {
       stripe: createStripeClient(secretKey),
-      settings: { mode: 'stripe', publishableKey, checkoutUi, webhookSecrets, livemode },
+      paymentSettings: { mode: 'stripe', publishableKey, checkoutUi, webhookSecrets, livemode },
     },
     start: async () => {},
     close: async () => {},
   });
 }
 
-async function openSandbox(needs: CardProcessorNeeds, checkoutUi: 'embedded' | 'hosted'): Promise<OpenedCardProcessor> {
-  const { db, log, now, randomBytes } = needs;
+async function openSandbox(context: Opening, checkoutUi: 'embedded' | 'hosted'): Promise<OpenedCardProcessor> {
+  const { db, log, now, randomBytes } = context;
   const { createStripeSandbox } = await import('#stripe-sandbox/stripe-sandbox.ts');
   const { createSandboxStore } = await import('#stripe-sandbox/sandbox-store.ts');
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
@@ -66,7 +57,7 @@ async function openSandbox(needs: CardProcessorNeeds, checkoutUi: 'embedded' | '
   return {
     cardProcessor: {
       stripe: createSandboxStripeClient(sandbox.httpClient),
-      settings: {
+      paymentSettings: {
         mode: 'sandbox',
         publishableKey: 'pk_test_sandbox',
         checkoutUi,
@@ -76,7 +67,7 @@ async function openSandbox(needs: CardProcessorNeeds, checkoutUi: 'embedded' | '
       sandboxRoutes: sandbox.routes({
         filesFolder: SANDBOX_FILES,
         productStates: (sessionIds) => statesOfSessions(db, sessionIds),
-        panelCheck: createPractice(needs).panelCheck,
+        panelCheck: createPractice(context).panelCheck,
       }),
       rewriteStored: sandbox.rewrite,
     },

@@ -4,7 +4,7 @@ import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { operatorWith } from '#tests/desk/desk-operator.ts';
 import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
-import type { Area } from './app-needs.ts';
+import type { Area } from './platform/http/route-areas.ts';
 
 interface Caller {
   role: DeskRole;

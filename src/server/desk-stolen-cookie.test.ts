@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESK_PATHS, deskHelperPath } from '#contract/paths.ts';
 import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
+import type { Area } from '#server/platform/http/route-areas.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { deskOperatorOf, operatorWith } from '#tests/desk/desk-operator.ts';
 import { VALID_DESK_REQUESTS } from '#tests/requests/valid-desk-requests.ts';
 import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
-import type { Area } from './app-needs.ts';
 
 /**
  * What the desk asks a recent proof for: money, deletion, export, secrets, roles, copies, what the law reads. A route

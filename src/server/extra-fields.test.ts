@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS } from '#contract/paths.ts';
+import { SITTER_EMAILS_CONFIRM_PATH, SITTER_PATHS } from '#contract/paths.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
 import { NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
-import { coverCallsOf } from '#tests/people/covers.ts';
 import type { Person } from '#tests/people/people.ts';
+import { sitterCallsOf } from '#tests/people/sitters.ts';
 import { VALID_DESK_REQUESTS } from '#tests/requests/valid-desk-requests.ts';
 import { VALID_GIFT_REQUESTS } from '#tests/requests/valid-gift-requests.ts';
 import { VALID_REQUESTS } from '#tests/requests/valid-requests.ts';
@@ -53,9 +53,9 @@ const WRITES: Readonly<Record<string, Write>> = {
     url: () => '/api/auth/settings',
     body: ({ email }) => ({ firstName: 'Anna', lastName: 'Walker', email }),
   },
-  'POST /api/auth/letters': {
+  'POST /api/auth/newsletter': {
     method: 'POST',
-    url: () => '/api/auth/letters',
+    url: () => '/api/auth/newsletter',
     body: () => ({ answer: 'yes', wording: NEWSLETTER_WORDING }),
   },
   'POST /api/auth/forgot-password': {
@@ -83,10 +83,10 @@ const WRITES: Readonly<Record<string, Write>> = {
     url: ({ id }) => `/api/users/${id}/health-agreements`,
     body: () => ({ disclaimerVersion: HEALTH_DISCLAIMER_VERSION, agreedAt: TEST_START }),
   },
-  'POST /api/users/:id/cover': {
+  'POST /api/users/:id/sitter': {
     method: 'POST',
-    prepare: (person) => coverCallsOf(server).changeDays(person),
-    url: ({ id }) => `/api/users/${id}/cover`,
+    prepare: (person) => sitterCallsOf(server).changeDays(person),
+    url: ({ id }) => `/api/users/${id}/sitter`,
     body: () => ({ name: 'Sam' }),
   },
   'PATCH /api/users/:id/workout-days': {
@@ -133,8 +133,8 @@ const OTHERS = [
   'POST /api/users/:id/workout-sessions/:sessionId/restore',
   'POST /api/users/:id/calendar-address',
   'DELETE /api/users/:id/calendar-address',
-  'DELETE /api/users/:id/cover',
-  ...[...Object.values(COVER_PATHS), COVER_LETTERS_CONFIRM_PATH].map((path) => `POST ${path}`),
+  'DELETE /api/users/:id/sitter',
+  ...[...Object.values(SITTER_PATHS), SITTER_EMAILS_CONFIRM_PATH].map((path) => `POST ${path}`),
   'POST /api/auth/logout',
   'POST /api/auth/sign-out-everywhere',
   'POST /api/auth/reset-password',

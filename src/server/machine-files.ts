@@ -11,7 +11,7 @@ const EXAMPLE_NAME = 'fit.example';
 /** What says where the server keeps its data and listens, and cannot be said elsewhere. */
 const KEPT_NAMES = ['DATA_DIR', 'HOST', 'PORT'] as const;
 
-interface MachineNeeds {
+interface MachineSettings {
   dataFolder: string;
   port: number;
   publicOrigin: string | undefined;
@@ -19,16 +19,16 @@ interface MachineNeeds {
 }
 
 /** The files that keep this server running and bring its name to it, for the folders and the account it has now. */
-export async function machineFiles(needs: MachineNeeds): Promise<DeskStatus['files']> {
+export async function machineFiles(settings: MachineSettings): Promise<DeskStatus['files']> {
   const template = process.platform === 'linux' ? await readFile(TEMPLATE, 'utf8').catch(() => null) : null;
   return {
-    service: template === null ? null : serviceFile(template, needs),
+    service: template === null ? null : serviceFile(template, settings),
     runsAsRoot: userInfo().uid === 0,
-    proxy: proxyFile(needs),
+    proxy: proxyFile(settings),
   };
 }
 
-function serviceFile(template: string, { dataFolder, environment }: MachineNeeds): string {
+function serviceFile(template: string, { dataFolder, environment }: MachineSettings): string {
   const data = resolve(dataFolder);
   const isInside = data.startsWith(`${PROJECT_FOLDER}/`);
   const folders = [PROJECT_FOLDER, homedir(), ...(isInside ? [] : [data])];
@@ -56,7 +56,7 @@ function quoted(text: string): string {
   return /[\s"'\\]/.test(escaped) ? `"${escaped.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"` : escaped;
 }
 
-function proxyFile({ port, publicOrigin }: MachineNeeds): string {
+function proxyFile({ port, publicOrigin }: MachineSettings): string {
   const origin = publicOrigin === undefined ? undefined : new URL(publicOrigin);
   const name = origin?.protocol === 'https:' ? origin.host : EXAMPLE_NAME;
   const other = name.startsWith('www.') ? name.slice('www.'.length) : `www.${name}`;

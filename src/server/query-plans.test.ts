@@ -30,7 +30,7 @@ const READS = [
   PROGRAMME_WORDS_PATH,
   '/api/auth/me',
   '/api/auth/devices',
-  '/api/auth/letters',
+  '/api/auth/newsletter',
   '/api/auth/export',
   '/api/auth/export/workouts.csv',
   '/api/auth/export/steps.csv',
@@ -45,7 +45,7 @@ const READS = [
   '/api/users/:id/workout-sessions?block=1',
   '/api/users/:id/workout-sessions/months',
   '/api/users/:id/workout-days',
-  '/api/users/:id/cover',
+  '/api/users/:id/sitter',
   '/readyz',
 ];
 

@@ -1,5 +1,5 @@
 import type { Rate } from './platform/limits/bucket.ts';
-import { createSharedBuckets, type SharedBucketsNeeds } from './platform/limits/shared-buckets.ts';
+import { createSharedBuckets } from './platform/limits/shared-buckets.ts';
 import { createTokenBuckets } from './platform/limits/token-bucket.ts';
 
 export interface Rates {
@@ -49,16 +49,17 @@ const FEED_READS_PER_ADDRESS: Rate = { burst: 600, perMinute: 300 };
 /** Programs poll every 15 minutes at most, and several may follow one calendar. */
 const FEED_READS_PER_CALENDAR: Rate = { burst: 20, perMinute: 2 };
 
-/** Who covers opens a page and taps it; a household or an office has one address. */
-const COVER_CALLS_PER_ADDRESS: Rate = { burst: 120, perMinute: 60 };
-const COVER_CALLS_PER_COVER: Rate = { burst: 40, perMinute: 10 };
+/** A sitter opens a page and taps it; a household or an office has one address. */
+const SITTER_CALLS_PER_ADDRESS: Rate = { burst: 120, perMinute: 60 };
+const SITTER_CALLS_PER_SITTER: Rate = { burst: 40, perMinute: 10 };
 
 /**
  * The names in quotes are part of the database's keys. Reads are counted by each process: sharing the count would cost
  * as much as reading.
  */
-export function createLimits(rates: Rates, { db, now }: SharedBucketsNeeds) {
-  const createBuckets = createSharedBuckets({ db, now });
+export function createLimits(rates: Rates, database: Parameters<typeof createSharedBuckets>[0]) {
+  const { now } = database;
+  const createBuckets = createSharedBuckets(database);
   return {
     requestsAtOnce: rates.requestsAtOncePerUser,
     readRate: createTokenBuckets(rates.readsPerUser, now),
@@ -74,8 +75,8 @@ export function createLimits(rates: Rates, { db, now }: SharedBucketsNeeds) {
     offerRatePerSession: createBuckets('codes of offers in a session', rates.offerCodesPerSession),
     feedRatePerAddress: createBuckets('calendar looks of an address', FEED_READS_PER_ADDRESS),
     feedRate: createBuckets('looks at a calendar', FEED_READS_PER_CALENDAR),
-    coverFeedRate: createBuckets('looks at a cover’s calendar', FEED_READS_PER_CALENDAR),
-    coverRatePerAddress: createBuckets('cover calls of an address', COVER_CALLS_PER_ADDRESS),
-    coverRate: createBuckets('calls of a cover', COVER_CALLS_PER_COVER),
+    sitterFeedRate: createBuckets('looks at a sitter’s calendar', FEED_READS_PER_CALENDAR),
+    sitterRatePerAddress: createBuckets('sitter calls of an address', SITTER_CALLS_PER_ADDRESS),
+    sitterRate: createBuckets('calls of a sitter', SITTER_CALLS_PER_SITTER),
   };
 }

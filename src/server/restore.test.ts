@@ -8,9 +8,9 @@ import type { ActivityAnswer } from '#contract/desk/activity-log.ts';
 import type { DeskBackups, LastRestore } from '#contract/desk/backups.ts';
 import type { AgreedAnswer } from '#contract/desk/emails.ts';
 import {
-  AUTH_LETTERS_PATH,
   AUTH_LOGOUT_PATH,
   AUTH_ME_PATH,
+  AUTH_NEWSLETTER_PATH,
   AUTH_REGISTER_PATH,
   AUTH_SETTINGS_PATH,
   DESK_PATHS,
@@ -213,7 +213,7 @@ test('of two who bring a copy back at once one is told that it is under way', as
 
 async function sayOfLetters({ headers }: Person, answer: string): Promise<void> {
   const body = JSON.stringify({ answer, wording: NEWSLETTER_WORDING });
-  const said = await fetch(`${desk.address}${AUTH_LETTERS_PATH}`, { method: 'POST', headers, body });
+  const said = await fetch(`${desk.address}${AUTH_NEWSLETTER_PATH}`, { method: 'POST', headers, body });
   expect(said.status).toBe(200);
 }
 

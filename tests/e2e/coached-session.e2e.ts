@@ -16,8 +16,8 @@ import { READY_SECONDS, sessionIdKept } from './guided-player.ts';
 import { noteSounds } from './heard-sounds.ts';
 import { holdPageClock, runSeconds, startPageClock } from './page-clock.ts';
 import { chooseStepGoal, signInHere, subscribe, today } from './visitors.ts';
-import { coverStart } from './workout-cover.ts';
-import { ratingDialog, reachCover, startGuide, successDialog } from './workout-player.ts';
+import { ratingDialog, reachStart, startGuide, successDialog } from './workout-player.ts';
+import { startButton } from './workout-start.ts';
 
 const COACH_WORDS = coachWords(SHIPPED_WORDS);
 
@@ -48,12 +48,12 @@ const MUST_BE_HEARD: readonly SpokenClass[] = [
   'ending',
 ];
 
-test('from the cover to the finish the coach says everything, at its second, and nothing too soon again', async ({
+test('from the start screen to the finish the coach says everything, at its second, and nothing too soon again', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const heard = await noteSounds(page);
-  await openHeldCover(page);
+  await openHeldStart(page);
   await startGuide(page);
   await runSeconds(page, READY_SECONDS);
   const seed = seedOf(await sessionIdKept(page, WORKOUT.id));
@@ -77,11 +77,11 @@ test('from the cover to the finish the coach says everything, at its second, and
   await expect(successDialog(page).getByRole('button', { name: 'Share Your Win' })).toBeVisible();
 });
 
-async function openHeldCover(page: Page): Promise<void> {
+async function openHeldStart(page: Page): Promise<void> {
   await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
   await startPageClock(page, `${today()}T10:00:00Z`);
   await page.goto(`/workout/${WORKOUT.id}?length=${LENGTH}`);
-  await reachCover(page);
-  await expect(coverStart(page)).not.toHaveAttribute('aria-busy', 'true');
+  await reachStart(page);
+  await expect(startButton(page)).not.toHaveAttribute('aria-busy', 'true');
   await holdPageClock(page);
 }

@@ -27,7 +27,7 @@ export async function openWorkoutsTab(page: Page): Promise<Visitor> {
   return member;
 }
 
-/** From a cover to the praise, with the page's time running as it should afterwards. */
+/** From a start screen to the praise, with the page's time running as it should afterwards. */
 export async function playToTheEnd(page: Page, minutes: number): Promise<void> {
   await expect(page.getByRole('button', { name: `Start ${minutes} min` })).toBeVisible();
   await holdPageClock(page);

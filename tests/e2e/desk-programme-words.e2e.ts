@@ -6,7 +6,7 @@ import { turnStep } from './guided-player.ts';
 import { noteSounds } from './heard-sounds.ts';
 import { isKept, NO_NETWORK } from './kept-app.ts';
 import { chooseStepGoal, signInHere, subscribe } from './visitors.ts';
-import { reachCover, startGuide } from './workout-player.ts';
+import { reachStart, startGuide } from './workout-player.ts';
 
 // Its desk has one first operator, and what it publishes everybody reads; the app is kept for the way without a network.
 test.use({ ownProduct: true, serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
@@ -71,7 +71,7 @@ test('a workout and a cue are changed at the desk, and a member reads and hears 
   await isKept(page);
   await page.context().setOffline(true);
   await page.goto('/workout/1');
-  await reachCover(page);
+  await reachStart(page);
   await expect(page.getByRole('heading', { name: 'Strong Start' })).toBeVisible();
   await startGuide(page);
   await turnStep(page);

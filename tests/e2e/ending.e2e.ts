@@ -5,8 +5,8 @@ import { test } from './fixtures.ts';
 import { expectKept, openHeldWorkout, openLater, turnStep } from './guided-player.ts';
 import { runSeconds } from './page-clock.ts';
 import { storedWorkouts, today, type Visitor } from './visitors.ts';
-import { coverStart } from './workout-cover.ts';
 import { rateWorkout, ratingDialog, startGuide, successDialog } from './workout-player.ts';
+import { startButton } from './workout-start.ts';
 
 // Stills instead of a coach drawn sixty times a second: a moved clock would draw every one of those pictures.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -130,7 +130,7 @@ test('closed in the middle of the praise it is counted once, and nobody praises 
   await expect(praiseOnHome(later)).toHaveCount(0);
   await expect(later.getByRole('heading', { name: /^You did/ })).toHaveCount(0);
   await later.goto('/workout/1');
-  await expect(coverStart(later)).toBeVisible();
+  await expect(startButton(later)).toBeVisible();
   await expect(later.getByRole('dialog')).toHaveCount(0);
 });
 

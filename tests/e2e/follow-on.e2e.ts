@@ -6,8 +6,8 @@ import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { passSafety } from './safety-screen.ts';
 import { chooseStepGoal, recordWorkout, signInHere, storedWorkouts, subscribe, type Visitor } from './visitors.ts';
-import { coverStart } from './workout-cover.ts';
-import { completeWorkout, goToLastStep, reachCover, successDialog } from './workout-player.ts';
+import { completeWorkout, goToLastStep, reachStart, successDialog } from './workout-player.ts';
+import { startButton } from './workout-start.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -56,7 +56,7 @@ test('after four weeks she walks the follow-on, and keeps a rhythm after it', as
     await page.goto('/dashboard-full?tab=week1');
     await expect(page.getByRole('heading', { name: 'Cardio & Movement Flow' })).toBeVisible();
     await page.goto('/workout/2');
-    await reachCover(page);
+    await reachStart(page);
     await expect(page.getByRole('heading', { name: 'Cardio & Movement Flow' })).toBeVisible();
     await goToLastStep(page);
     await completeWorkout(page, { rating: 9 });
@@ -92,9 +92,9 @@ test('after four weeks she walks the follow-on, and keeps a rhythm after it', as
     await page.getByLabel('Another workout, if you like').first().selectOption('b8');
     await expectAccessibleLayout(page);
     await page.getByRole('link', { name: /^Start Workout.*HIIT Challenge/ }).click();
-    await reachCover(page);
+    await reachStart(page);
     await expect(page.getByRole('heading', { name: 'HIIT Challenge' })).toBeVisible();
-    await expect(coverStart(page)).toContainText('25 min');
+    await expect(startButton(page)).toContainText('25 min');
     await page.reload();
     await expect(page.getByRole('heading', { name: 'HIIT Challenge' })).toBeVisible();
   });
@@ -115,7 +115,7 @@ test('a phase begins by how the last four weeks felt, where she leaves the tick'
   await signInHere(page, member);
   await page.goto('/workout/1');
   await passSafety(page);
-  await expect(coverStart(page)).toBeVisible();
+  await expect(startButton(page)).toBeVisible();
   await page.goto('/dashboard-full');
   await congratulation(page).getByRole('button', { name: 'Go on: twelve weeks' }).click();
   const sheet = page.getByRole('dialog', { name: 'Go on: twelve weeks' });

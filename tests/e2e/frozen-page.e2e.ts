@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { digits, pauseSheet, title } from './guided-player.ts';
 import { chooseStepGoal, signInHere, subscribe } from './visitors.ts';
-import { reachCover, startGuide } from './workout-player.ts';
+import { reachStart, startGuide } from './workout-player.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -12,7 +12,7 @@ const HELD_UP_MS = 6_000;
 async function workUntil(page: Page, second: string): Promise<void> {
   await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
   await page.goto('/workout/1?length=10');
-  await reachCover(page);
+  await reachStart(page);
   await startGuide(page);
   await expect(title(page)).toHaveText('March on the spot', { timeout: 20_000 });
   await expect(digits(page)).toHaveText(second);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { chooseStepGoal, signInHere, subscribe } from './visitors.ts';
-import { coverStart } from './workout-cover.ts';
-import { completeWorkout, goToLastStep, reachCover, startGuide, successDialog } from './workout-player.ts';
+import { completeWorkout, goToLastStep, reachStart, startGuide, successDialog } from './workout-player.ts';
+import { startButton } from './workout-start.ts';
 
 // A kept player would not be loaded at all.
 test.use({ serviceWorkers: 'block' });
@@ -13,8 +13,8 @@ const EVERGREEN = 'rgb(15, 76, 69)';
 async function openHome(page: Page): Promise<void> {
   await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
   await page.goto('/workout/1');
-  await reachCover(page);
-  await expect(coverStart(page)).toBeVisible();
+  await reachStart(page);
+  await expect(startButton(page)).toBeVisible();
   await page.goto('/dashboard-full');
 }
 
@@ -88,12 +88,12 @@ async function finishByHand(page: Page): Promise<void> {
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the dial of Home grows into the cover’s, and that into the stage', async ({ page }) => {
+  test('the dial of Home grows into the start screen’s, and that into the stage', async ({ page }) => {
     const grown = await watchTransitions(page);
     await openHome(page);
     await page.waitForResponse(/workouts-tab/); // asked for once what makes it grow is there
     await page.getByRole('link', { name: 'Start Workout' }).click();
-    await expect(coverStart(page)).toBeVisible();
+    await expect(startButton(page)).toBeVisible();
     await expect.poll(grown).toEqual(['the dial']);
     await startGuide(page);
     await expect.poll(grown).toEqual(['the dial', 'the dial']);
@@ -145,9 +145,9 @@ test('while the player loads the screen is evergreen already', async ({ page }) 
   await page.reload();
   await page.getByRole('link', { name: 'Start Workout' }).click();
   await expect.poll(() => groundOf(page)).toBe(EVERGREEN);
-  await expect(coverStart(page)).toHaveCount(0);
+  await expect(startButton(page)).toHaveCount(0);
   letGo();
-  await expect(coverStart(page)).toBeVisible();
+  await expect(startButton(page)).toBeVisible();
   expect(await groundOf(page)).toBe(EVERGREEN);
 });
 

@@ -14,8 +14,8 @@ import {
 } from './guided-player.ts';
 import { holdPageClock, runSeconds } from './page-clock.ts';
 import { storedWorkouts, today } from './visitors.ts';
-import { coverStart } from './workout-cover.ts';
 import { rateWorkout, startGuide, successDialog } from './workout-player.ts';
+import { startButton } from './workout-start.ts';
 
 // Stills instead of a coach drawn sixty times a second: a moved clock would draw every one of those pictures.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -49,7 +49,7 @@ test('the next day Home offers to count it, and it counts for its own day, once'
 
   const later = await openLater(context, new Date(Date.parse(`${begunOn}T12:00:00Z`) + 26 * 3_600_000));
   await later.goto('/workout/1');
-  await expect(coverStart(later)).toBeVisible();
+  await expect(startButton(later)).toBeVisible();
   await expect(resumeSheet(later)).toHaveCount(0);
   await later.goto('/dashboard-full');
   await expect(later.getByRole('heading', { name: /^You did 9 minutes of Week 1A/ })).toBeVisible();
@@ -86,7 +86,7 @@ test('what was done counts for the day when she finishes early', async ({ page }
   await expect(page.getByText('Counted: 4 minutes')).toBeVisible();
   await expect.poll(() => storedWorkouts(page, member)).toMatchObject([{ length: 'partial', workoutId: '1' }]);
   await page.goto('/workout/1');
-  await expect(coverStart(page)).toBeVisible();
+  await expect(startButton(page)).toBeVisible();
   await expect(resumeSheet(page)).toHaveCount(0);
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { brokenPictures, NO_NETWORK } from './kept-app.ts';
 import { chooseStepGoal, recordWorkout, signInHere, subscribe } from './visitors.ts';
-import { reachCover } from './workout-player.ts';
+import { reachStart } from './workout-player.ts';
 
 /** No picture of the coach arrives, as where the network went before they were kept. */
 const losePictures = (page: Page) => page.route('**/coach/**/*.webp', (route) => route.abort());
@@ -22,7 +22,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       for (const address of openPages) {
         const lost = page.waitForEvent('requestfailed', (request) => /\/coach\/.*\.webp/.test(request.url()));
         await page.goto(address);
-        if (address.startsWith('/workout')) await reachCover(page);
+        if (address.startsWith('/workout')) await reachStart(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await lost;
         await expect.poll(() => brokenPictures(page), address).toEqual([]);

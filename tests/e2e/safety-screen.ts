@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { AUTH_EXPORT_PATH } from '#contract/paths.ts';
 import { SAFETY_QUESTIONS } from '#programme/body/safety-words.ts';
 import { chooseStepGoal, signInHere, subscribe, type Visitor } from './visitors.ts';
-import { goByHand } from './workout-cover.ts';
+import { goByHand } from './workout-start.ts';
 
 const AGREEMENTS = [/^I agree that the app uses my answers/, /^I have read the Health disclaimer/];
 

@@ -11,7 +11,7 @@ import {
   safetyQuestions,
   showsPlayer,
 } from './safety-screen.ts';
-import { coverStart } from './workout-cover.ts';
+import { startButton } from './workout-start.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -185,7 +185,7 @@ test('the back gesture leads one question back, and from the workout nowhere nea
   await expect(page.getByRole('heading', { name: 'Without your answers' })).toBeVisible();
   await page.goBack();
   await passSafety(page);
-  await expect(coverStart(page)).toBeVisible();
+  await expect(startButton(page)).toBeVisible();
   await page.goBack();
   await expect(page).not.toHaveURL(/workout/);
 });

@@ -46,7 +46,7 @@ test.describe('at its public address', () => {
     for (const [path, title, file] of [
       ['/give', 'Fit in 30', 'share-picture.png'],
       ['/gift', 'A gift for you - Fit in 30', 'share-picture-gift.png'],
-      ['/cover', 'You are on - Fit in 30', 'share-picture-cover.png'],
+      ['/sitter', 'You are on - Fit in 30', 'share-picture-sitter.png'],
     ] as const) {
       const answer = await page.request.get(path);
       expect(answer.headers()['x-robots-tag']).toBe('noindex');
@@ -119,7 +119,7 @@ test.describe('without script', () => {
     await expect(bar).toContainText('£29.99 once');
     await expect(bar.getByRole('link', { name: 'Get lifetime access' })).toHaveAttribute('href', '/register');
     await page.getByRole('link', { name: 'Try one minute' }).click();
-    await expect(page).toHaveURL('/try');
+    await expect(page).toHaveURL('/try#start');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

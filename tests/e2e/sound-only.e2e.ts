@@ -5,27 +5,27 @@ import { digits, pauseSheet, press, title } from './guided-player.ts';
 import { noteSounds } from './heard-sounds.ts';
 import { holdPageClock, runSeconds, startPageClock } from './page-clock.ts';
 import { chooseStepGoal, signInHere, subscribe, today } from './visitors.ts';
-import { coverStart } from './workout-cover.ts';
-import { reachCover, startGuide } from './workout-player.ts';
+import { reachStart, startGuide } from './workout-player.ts';
+import { startButton } from './workout-start.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function openCover(page: Page): Promise<void> {
+async function openStart(page: Page): Promise<void> {
   await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
   await startPageClock(page, `${today()}T10:00:00Z`);
   await page.goto('/workout/1?length=10');
-  await reachCover(page);
-  await expect(coverStart(page)).toBeVisible();
+  await reachStart(page);
+  await expect(startButton(page)).toBeVisible();
 }
 
 const soundSheet = (page: Page) => page.getByRole('dialog', { name: 'Sound and voice' });
 
-test('from the cover the phone goes dark into her pocket: all is said, and one thing is to be pressed', async ({
+test('from the start screen the phone goes dark into her pocket: all is said, and one thing is to be pressed', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const heard = await noteSounds(page);
-  await openCover(page);
+  await openStart(page);
   await expectAccessibleLayout(page);
   await holdPageClock(page);
   await press(page, 'Sound only');
@@ -51,7 +51,7 @@ test('from the cover the phone goes dark into her pocket: all is said, and one t
 test('what is heard is chosen while she works: the clock goes on beneath', async ({ page }) => {
   test.setTimeout(120_000);
   await noteSounds(page);
-  await openCover(page);
+  await openStart(page);
   await holdPageClock(page);
   await startGuide(page);
   await runSeconds(page, 20);
@@ -84,7 +84,7 @@ test('where no voice is to be had, it is said at the switch, nothing is offered 
     Object.defineProperty(window, 'speechSynthesis', { value: undefined });
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: undefined });
   });
-  await openCover(page);
+  await openStart(page);
   await expect(page.getByRole('button', { name: 'Sound only' })).toHaveCount(0);
   await press(page, 'Sound Voice');
   await expect(page.getByText(/^This device has no English voice, so you will hear beeps/)).toBeVisible();

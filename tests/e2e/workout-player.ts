@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { passSafety } from './safety-screen.ts';
-import { coverStart, goByHand } from './workout-cover.ts';
+import { goByHand, startButton } from './workout-start.ts';
 
-/** In a workout that was just opened: past the safety questions, where they are asked, to its cover. */
-export async function reachCover(page: Page): Promise<void> {
+/** In a workout that was just opened: past the safety questions, where they are asked, to its start screen. */
+export async function reachStart(page: Page): Promise<void> {
   const questions = page.getByRole('button', { name: 'None of these' });
   const firstStep = page.getByText('1 / 3');
-  await expect(questions.or(coverStart(page)).or(firstStep)).toBeVisible();
+  await expect(questions.or(startButton(page)).or(firstStep)).toBeVisible();
   if (await questions.isVisible()) await passSafety(page);
 }
 
-/** Past the cover, too. */
+/** Past the start screen, too. */
 export async function reachFirstStep(page: Page): Promise<void> {
-  await reachCover(page);
+  await reachStart(page);
   await goByHand(page);
 }
 
-/** Lets the guide lead, from the cover or by hand: resolves when its screen stands and its clock runs, so that a test may move time on. */
+/** Lets the guide lead, from the start screen or by hand: resolves when its screen stands and its clock runs, so that a test may move time on. */
 export async function startGuide(page: Page): Promise<void> {
   const start = page.getByRole('button', { name: /^Start(?: \d+ min|$)/ });
   await expect(start).not.toHaveAttribute('aria-busy', 'true');

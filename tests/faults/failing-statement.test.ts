@@ -52,7 +52,7 @@ const NOT_COMPARED = ['sign_in_failure', RATE_BUCKETS];
 /** A letter that is asked for again costs again. */
 const NOT_COMPARED_IN: Readonly<Record<string, readonly string[]>> = {
   'PATCH /api/auth/settings': ['email_outbox', 'email_budget'],
-  'POST /api/cover/letters': ['email_outbox', 'email_budget'],
+  'POST /api/sitter/emails': ['email_outbox', 'email_budget'],
 };
 
 /** Where a route is refused whatever happens: a copy of PostgreSQL comes back on the server, and PGlite has none to copy. */

@@ -72,7 +72,7 @@ const WRITES_NOTHING = new Set([
   'POST /api/checkout/offer',
   'POST /api/gifts/look',
   'POST /api/gifts/open',
-  'POST /api/cover/open',
+  'POST /api/sitter/open',
 ]);
 
 async function askOver(port: number, { headers, method, url, payload, cookies = {} }: ValidRequest): Promise<number> {

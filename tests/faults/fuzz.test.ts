@@ -7,8 +7,8 @@ import { ErrorAnswerSchema } from '#contract/errors.ts';
 import { calendarAddressPath, DESK_BACKUP_ROUTE, DESK_PATHS, METRICS_PATH, workoutDaysPath } from '#contract/paths.ts';
 import { issue } from '#server/features/auth/one-time-tokens.repository.ts';
 import { PANEL_PROCESSOR_PATH, PANEL_WEBHOOKS_PATH } from '#stripe-sandbox/browser/panel-answers.ts';
-import { coverCallsOf } from '#tests/people/covers.ts';
 import type { Person } from '#tests/people/people.ts';
+import { sitterCallsOf } from '#tests/people/sitters.ts';
 import { buyListed } from '#tests/requests/valid-payment-requests.ts';
 import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import { tries } from '#tests/test-size.ts';
@@ -97,9 +97,9 @@ interface Caller extends Person {
   /** Of her calendar's address, and of the link that ends her reminders, where the route asks for one. */
   calendarToken: string;
   stopToken: string;
-  /** Of the link of whoever covers for her, and of that person's calendar. */
-  coverToken: string;
-  coverCalendarToken: string;
+  /** Of the link of her sitter, and of the sitter's calendar. */
+  sitterToken: string;
+  sitterCalendarToken: string;
   /** Whoever sends it where the route is of the desk. */
   atDesk: DeskCaller | undefined;
 }
@@ -111,7 +111,7 @@ async function newCallerOf(route: Route): Promise<Caller> {
   await server.app.inject({ method: 'POST', url: PANEL_PROCESSOR_PATH, payload: { state: 'well' } });
   await server.app.inject({ method: 'POST', url: PANEL_WEBHOOKS_PATH, payload: { step: 'release' } });
   const { person, purchaseId } = await buyListed(server);
-  const needsTokens = url.includes(':token') || url.startsWith('/api/cover/');
+  const needsTokens = url.includes(':token') || url.startsWith('/api/sitter/');
   const tokens = needsTokens ? await tokensOf(person) : NO_TOKENS;
   const atDesk = isOfDesk(url) ? await newDeskCaller(server, route) : undefined;
   return { ...person, purchaseId, ...tokens, atDesk };
@@ -119,7 +119,7 @@ async function newCallerOf(route: Route): Promise<Caller> {
 
 type Tokens = Omit<Caller, keyof Person | 'purchaseId' | 'atDesk'>;
 
-const NO_TOKENS: Tokens = { calendarToken: '', stopToken: '', coverToken: '', coverCalendarToken: '' };
+const NO_TOKENS: Tokens = { calendarToken: '', stopToken: '', sitterToken: '', sitterCalendarToken: '' };
 
 async function tokensOf(person: Person): Promise<Tokens> {
   const { id, headers } = person;
@@ -129,10 +129,10 @@ async function tokensOf(person: Person): Promise<Tokens> {
   const address = (await app.inject({ method: 'POST', url: calendarAddressPath(id), headers })).json();
   const expiresAt = clock.now() + 30 * 86_400_000;
   const stopToken = await issue(db, { now: clock.now, randomBytes }, { kind: 'stop_reminders', userId: id, expiresAt });
-  const cover = coverCallsOf(server);
-  const coverToken = await cover.invite(person);
-  const coverCalendarToken = (await cover.calendarAddress(coverToken)).split('/').at(-2) ?? '';
-  return { calendarToken: address.path.split('/').at(-2), stopToken, coverToken, coverCalendarToken };
+  const calls = sitterCallsOf(server);
+  const sitterToken = await calls.invite(person);
+  const sitterCalendarToken = (await calls.calendarAddress(sitterToken)).split('/').at(-2) ?? '';
+  return { calendarToken: address.path.split('/').at(-2), stopToken, sitterToken, sitterCalendarToken };
 }
 
 /** A purchase takes far longer than a sign-in. */
@@ -168,8 +168,8 @@ function requestOf({ method, url }: Route, request: HostileRequest, caller: Call
       .replaceAll('@session@', 'cs_test_none')
       .replaceAll('@calendar@', caller.calendarToken)
       .replaceAll('@stop@', caller.stopToken)
-      .replaceAll('@cover@', caller.coverToken)
-      .replaceAll('@covercalendar@', caller.coverCalendarToken)
+      .replaceAll('@sitter@', caller.sitterToken)
+      .replaceAll('@sittercalendar@', caller.sitterCalendarToken)
       .replaceAll('@today@', new Date(server.clock.now()).toISOString().slice(0, 10));
   // A path that asks for nothing is as long as the route: whoever sends it may see the figures.
   const isWatcher = url === METRICS_PATH && path.length % 2 === METRICS_PATH.length % 2;

@@ -14,12 +14,12 @@ export interface HostileRequest {
 }
 
 /** Stands for what the caller has or is, so that what is sent is now and then right. */
-export const HERS = ['@email@', '@password@', '@id@', '@token@', '@purchase@', '@session@', '@today@', '@cover@'];
+export const HERS = ['@email@', '@password@', '@id@', '@token@', '@purchase@', '@session@', '@today@', '@sitter@'];
 
 /** What stands in these places of an address, where it is right. */
 const RIGHT_IN_PATH: Readonly<Record<string, string[]>> = {
   ':id': ['@id@'],
-  ':token': ['@calendar@', '@stop@', '@covercalendar@'],
+  ':token': ['@calendar@', '@stop@', '@sittercalendar@'],
   ':version': ['0', '1', '2'],
 };
 

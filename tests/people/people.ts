@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { CURRENCY, STANDARD_PRICE_PENCE } from '#domain/purchases/price.ts';
-import type { AppNeeds } from '#server/app-needs.ts';
+import type { ServerContext } from '#server/context.ts';
 import { insert } from '#server/features/account/account-changes.repository.ts';
 import { issue } from '#server/features/auth/access-tokens.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -30,14 +30,13 @@ const PASSWORD = 'correct horse battery staple';
 
 /** People on a database that servers in other processes use, by the machine's own clock. */
 export function createPeopleOf(db: Kysely<Database>): People {
-  const passwordCost = { memoryKibibytes: 8, passes: 1, lanes: 1 };
-  return createPeople({ db, now: Date.now, createId: randomUUID, randomBytes, passwordCost });
+  const passwords = createPasswords({ cost: { memoryKibibytes: 8, passes: 1, lanes: 1 }, randomBytes });
+  return createPeople({ db, now: Date.now, createId: randomUUID, randomBytes, passwords });
 }
 
 /** Makes people straight in the database, so that a test of anything else need not register and pay. */
-export function createPeople(needs: Pick<AppNeeds, 'db' | 'now' | 'createId' | 'randomBytes' | 'passwordCost'>) {
-  const { db, now, createId, randomBytes, passwordCost } = needs;
-  const passwords = createPasswords({ cost: passwordCost, randomBytes });
+export function createPeople(context: Pick<ServerContext, 'db' | 'now' | 'createId' | 'randomBytes' | 'passwords'>) {
+  const { db, now, createId, passwords } = context;
   let count = 0;
 
   /** Somebody who has an account and has not paid. */
@@ -69,6 +68,7 @@ export function createPeople(needs: Pick<AppNeeds, 'db' | 'now' | 'createId' | '
         email: person.email,
         ui_mode: 'elements',
         amount_pence: STANDARD_PRICE_PENCE,
+        full_price_pence: STANDARD_PRICE_PENCE,
         currency: CURRENCY,
         livemode: 0,
         status,
@@ -82,7 +82,7 @@ export function createPeople(needs: Pick<AppNeeds, 'db' | 'now' | 'createId' | '
 
   /** One more device on which this user is signed in. */
   async function signIn(userId: string): Promise<Pick<Person, 'token' | 'headers'>> {
-    const token = await inTransaction(db, (transaction) => issue(transaction, needs, userId, 'test'));
+    const token = await inTransaction(db, (transaction) => issue(transaction, context, userId, 'test'));
     return { token, headers: { authorization: `Bearer ${token}` } };
   }
 

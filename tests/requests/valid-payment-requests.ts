@@ -86,7 +86,7 @@ export const VALID_PAYMENT_REQUESTS: Readonly<Record<string, PrepareRequest>> = 
     await server.cards.pay(sessionId);
     const { data } = await server.cardProcessor.stripe.events.list({ type: 'checkout.session.completed', limit: 1 });
     const payload = JSON.stringify(data[0]);
-    const secret = server.cardProcessor.settings.webhookSecrets[0] ?? '';
+    const secret = server.cardProcessor.paymentSettings.webhookSecrets[0] ?? '';
     const timestamp = Math.floor(server.clock.now() / 1_000);
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };

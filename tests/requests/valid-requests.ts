@@ -5,9 +5,9 @@ import {
   AUTH_DELETE_ACCOUNT_PATH,
   AUTH_FORGOT_PASSWORD_PATH,
   AUTH_KEEP_EMAIL_PATH,
-  AUTH_LETTERS_PATH,
   AUTH_LOGIN_PATH,
   AUTH_LOGOUT_PATH,
+  AUTH_NEWSLETTER_PATH,
   AUTH_PASSWORD_LINK_PATH,
   AUTH_REGISTER_PATH,
   AUTH_RESET_PASSWORD_PATH,
@@ -27,11 +27,11 @@ import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
 import { NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
 import type { Person } from '#tests/people/people.ts';
 import { TEST_START, type TestApp } from '#tests/servers/test-app.ts';
-import { VALID_COVER_REQUESTS } from './valid-cover-requests.ts';
 import { VALID_DESK_REQUESTS } from './valid-desk-requests.ts';
 import { VALID_GIFT_REQUESTS } from './valid-gift-requests.ts';
 import { VALID_PAYMENT_REQUESTS } from './valid-payment-requests.ts';
 import { callAs, NEW_PASSWORD, type PrepareRequest, tokenSentTo, type ValidRequest } from './valid-request.ts';
+import { VALID_SITTER_REQUESTS } from './valid-sitter-requests.ts';
 
 const TODAY = '2026-11-20';
 
@@ -41,7 +41,7 @@ export const VALID_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   ...VALID_DESK_REQUESTS,
   ...VALID_GIFT_REQUESTS,
   ...VALID_PAYMENT_REQUESTS,
-  ...VALID_COVER_REQUESTS,
+  ...VALID_SITTER_REQUESTS,
 
   'POST /api/auth/register': async () => ({
     method: 'POST',
@@ -113,9 +113,9 @@ export const VALID_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
     return callAs(person, { method: 'POST', url: AUTH_DELETE_ACCOUNT_PATH, payload: { password: person.password } });
   },
 
-  'POST /api/auth/letters': async ({ people }) => {
+  'POST /api/auth/newsletter': async ({ people }) => {
     const payload = { answer: 'yes', wording: NEWSLETTER_WORDING };
-    return callAs(await people.register(), { method: 'POST', url: AUTH_LETTERS_PATH, payload });
+    return callAs(await people.register(), { method: 'POST', url: AUTH_NEWSLETTER_PATH, payload });
   },
 
   'POST /api/users/:id/steps': async ({ people }) => {

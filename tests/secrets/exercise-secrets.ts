@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { expect } from 'vitest';
-import { COVER_PATHS } from '#contract/paths.ts';
+import { SITTER_PATHS } from '#contract/paths.ts';
 import { sessionIdOf } from '#tests/people/buyers.ts';
 import type { WatchedApp } from './watched-app.ts';
 
@@ -99,7 +99,7 @@ export async function planWorkouts(opened: WatchedApp, token: string) {
   watch.keep('calendar token', address.split('/')[3] ?? '');
   await call({ method: 'GET', url: `/api/users/${id}/calendar.ics`, token });
   for (const url of [address, address.replace('calendar/', 'calendar/x')]) await call({ method: 'GET', url });
-  await coverWorkouts(opened, id, token);
+  await actAsSitter(opened, id, token);
   server.clock.advance(3 * 86_400_000 + 3_600_000); // Monday at ten
   await server.queueReminders();
   const ending = (await tokensInMail(opened)).at(-1) ?? '';
@@ -109,18 +109,18 @@ export async function planWorkouts(opened: WatchedApp, token: string) {
   expect((await server.sentEmails()).at(-1)?.unsubscribeUrl).toContain(ending);
 }
 
-/** By the link and by the calendar of whoever covers, known and guessed. */
-async function coverWorkouts({ watch, call, post }: WatchedApp, id: string, token: string) {
-  const invited = (await post(`/api/users/${id}/cover`, { name: 'Sam' }, { token })).json();
-  const link = watch.keep('cover link', String(invited.path.split('#')[1]));
+/** By the link and by the calendar of the sitter, known and guessed. */
+async function actAsSitter({ watch, call, post }: WatchedApp, id: string, token: string) {
+  const invited = (await post(`/api/users/${id}/sitter`, { name: 'Sam' }, { token })).json();
+  const link = watch.keep('sitter link', String(invited.path.split('#')[1]));
   for (const known of [`x${link}`, link]) {
-    for (const url of Object.values(COVER_PATHS).filter((path) => path !== COVER_PATHS.end)) {
+    for (const url of Object.values(SITTER_PATHS).filter((path) => path !== SITTER_PATHS.end)) {
       const said = { token: known, day: '2026-11-23', from: '10:00', answer: 'no', isWanted: true };
       const { path } = (await post(url, said)).json();
       if (path)
         await call({
           method: 'GET',
-          url: path.replace(/r\/[^/]+/, `r/${watch.keep('cover calendar', path.split('/')[3])}`),
+          url: path.replace(/r\/[^/]+/, `r/${watch.keep('sitter calendar', path.split('/')[3])}`),
         });
     }
   }
@@ -128,7 +128,7 @@ async function coverWorkouts({ watch, call, post }: WatchedApp, id: string, toke
 
 export async function sendWebhooks({ server, watch, post }: WatchedApp) {
   const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'charge.refunded', livemode: false, data: {} });
-  const [secret = ''] = server.cardProcessor.settings.webhookSecrets;
+  const [secret = ''] = server.cardProcessor.paymentSettings.webhookSecrets;
   const wrong = watch.keep('webhook secret', 'whsec_of_somebody_else_entirely');
   const timestamp = Math.floor(server.clock.now() / 1_000);
   for (const key of [secret, wrong]) {

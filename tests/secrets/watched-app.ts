@@ -16,7 +16,7 @@ export async function openWatchedApp(kind: TestDatabaseKind, options: Parameters
   const watch = watchSecrets();
   const routes: { method: string; url: string }[] = [];
   const server = await openTestApp(kind, { log: watch.log, onRoute: (route) => routes.push(route), ...options });
-  for (const secret of server.cardProcessor.settings.webhookSecrets) watch.keep('webhook secret', secret);
+  for (const secret of server.cardProcessor.paymentSettings.webhookSecrets) watch.keep('webhook secret', secret);
 
   async function call({ method, url, payload, token, cookie, headers = {} }: Call) {
     const answer = await server.app.inject({

@@ -2,15 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
-import { buildApp } from '#server/app.ts';
-import type { AppNeeds, CardProcessor } from '#server/app-needs.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
 import { type OpenedCardProcessor, openCardProcessor } from '#server/card-processor.ts';
+import { type CardProcessor, type ContextParts, openContext } from '#server/context.ts';
 import * as prices from '#server/desk/money/prices.repository.ts';
 import { publishedWordsIn } from '#server/features/words/published-words.ts';
 import { createBackgroundWork } from '#server/jobs/background-work.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Mail } from '#server/platform/email/mailer.ts';
 import type { PasswordCost } from '#server/platform/passwords/passwords.ts';
+import type { Rates } from '#server/rates.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { type DeskValues, WITHOUT_DESK } from '#server/settings/desk-values.ts';
 import { readSiteText, SITE_FILE } from '#server/settings/site-file.ts';
@@ -39,12 +40,12 @@ export interface TestApp {
   /** The card processor itself, as the server calls it. */
   cardProcessor: CardProcessor;
   /** One more server on the same database and card processor. */
-  openSecondApp: (more?: Partial<AppNeeds>) => FastifyInstance;
+  openSecondApp: (more?: Partial<ContextParts>) => FastifyInstance;
   /** Sends what waits in the outbox; answers all messages that were ever sent, oldest first. */
   sentEmails: () => Promise<readonly Mail[]>;
   /** Writes down the reminders that are due, as the server does twice a minute. */
   queueReminders: () => Promise<void>;
-  /** Writes down the letters to whoever covers that are due, as often. */
+  /** Writes down the emails to sitters that are due, as often. */
   queueSitterEmails: () => Promise<void>;
   /** Sends the letters of gifts that are due, as the server does twice a minute. */
   lookAfterGifts: () => Promise<void>;
@@ -69,10 +70,13 @@ export interface TestClock {
   advance: (milliseconds: number) => void;
 }
 
-export interface TestAppOptions extends Partial<Omit<AppNeeds, 'db' | 'config' | 'now' | 'rates' | 'upkeep'>> {
+export interface TestAppOptions extends Pick<AppOptions, 'clientFolder' | 'isStopping' | 'onRoute'> {
+  log?: ContextParts['log'];
+  passwordCost?: PasswordCost;
+  cardProcessor?: CardProcessor;
   upkeep?: Partial<Upkeep>;
   /** Limits that a test wants to meet; all others are wide. */
-  rates?: Partial<AppNeeds['rates']>;
+  rates?: Partial<Rates>;
   /** Settings as the environment would give them. */
   environment?: Record<string, string>;
   /** What the desk keeps; none where absent. */
@@ -83,7 +87,8 @@ export interface TestAppOptions extends Partial<Omit<AppNeeds, 'db' | 'config' |
 
 /** The whole server on a new, migrated database, with a clock of its own. */
 export async function openTestApp(kind: TestDatabaseKind, options: TestAppOptions = {}): Promise<TestApp> {
-  const { environment = {}, siteFile = {}, desk: atDesk, upkeep, ...overrides } = options;
+  const { environment = {}, siteFile = {}, desk: atDesk, upkeep, rates, passwordCost = TEST_PASSWORD_COST } = options;
+  const { clientFolder, isStopping, onRoute } = options;
   const readSite = (_folder: string, desk: Record<string, unknown>) =>
     readSiteText(JSON.stringify(siteFile), SITE_FILE, desk);
   const database = await openTestDatabase(kind);
@@ -111,16 +116,17 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
   async function reload() {
     parts.config.prices = await prices.list(database.db);
   }
-  const needs: AppNeeds = {
-    ...parts,
+  const { cardProcessor = opened.cardProcessor } = options;
+  const contextParts = { ...parts, ...cardProcessor, passwordCost, rates: { ...WIDE_RATES, ...rates } };
+  const context = openContext(contextParts);
+  const served = {
+    clientFolder,
+    ...(isStopping && { isStopping }),
+    ...(onRoute && { onRoute }),
     upkeep: { ...withoutUpkeep(clock.now), readWithDesk, reload, ...upkeep },
-    cardProcessor: opened.cardProcessor,
-    passwordCost: TEST_PASSWORD_COST,
-    ...overrides,
-    rates: { ...WIDE_RATES, ...options.rates },
   };
   const words = publishedWordsIn(database.db);
-  const app = buildApp({ ...needs, words });
+  const app = buildApp(context, { ...served, words });
   app.addHook('onClose', opened.close);
   const listen = behindFrontServer(app, { trustedProxies: reading.config.trustedProxies });
   await opened.start(app);
@@ -137,7 +143,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
     },
     close() {},
   };
-  const work = createBackgroundWork({ ...parts, ...opened, words, mailer, siteOrigin: () => 'https://fit.example' });
+  const work = createBackgroundWork(context, { words, mailer, siteOrigin: () => 'https://fit.example' });
   const others: FastifyInstance[] = [];
   const close = async () => {
     for (const other of others) await other.close();
@@ -149,12 +155,12 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
     listen,
     db: database.db,
     dataFolder: database.folder,
-    people: createPeople(needs),
+    people: createPeople(context),
     clock,
     cards: opened.controls,
     cardProcessor: opened.cardProcessor,
     openSecondApp(more = {}) {
-      const second = buildApp({ ...needs, ...more });
+      const second = buildApp(openContext({ ...contextParts, ...more }), served);
       others.push(second);
       return second;
     },

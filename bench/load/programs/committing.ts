@@ -3,10 +3,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { buildApp } from '../../../src/server/app.ts';
 import { openCardProcessor } from '../../../src/server/card-processor.ts';
+import { openContext } from '../../../src/server/context.ts';
 import { openSqlite } from '../../../src/server/platform/database/open-sqlite.ts';
 import { createBufferedLog } from '../../../src/server/platform/log/buffered-log.ts';
-import { PASSWORD_COST } from '../../../src/server/platform/passwords/passwords.ts';
-import { RATES } from '../../../src/server/rates.ts';
 import { readConfig } from '../../../src/server/settings/config.ts';
 
 const [path = '', maxBatchSize = '256'] = process.argv.slice(2);
@@ -21,6 +20,6 @@ const parts = {
   randomBytes,
 };
 const { cardProcessor } = await openCardProcessor(parts);
-const app = buildApp({ ...parts, cardProcessor, passwordCost: PASSWORD_COST, rates: RATES });
+const app = buildApp(openContext({ ...parts, ...cardProcessor }));
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
 process.on('SIGTERM', () => process.exit(0));

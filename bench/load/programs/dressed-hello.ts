@@ -12,7 +12,7 @@ const { log } = createBufferedLog('info');
 const headers = securityHeaders({ isHttps: false });
 const app = createHttpServer({ log, headers, trustedProxies: [], createId: randomUUID });
 addCaller(app);
-addAccessLog(app, { userIdOf: (request) => request.userId, requests: createRequestFigures() });
+addAccessLog(app, createRequestFigures(), (request) => request.userId);
 app.get('/hello', { schema: { response: { 200: z.object({ hello: z.string() }) } } }, async () => ({ hello: 'world' }));
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
 process.on('SIGTERM', () => process.exit(0));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NewPasswordField } from '#client/parts/account/new-password-field.tsx';
-import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
+import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { FactsList, Notice } from '#client/ui/card.tsx';
 import { CheckRow } from '#client/ui/choice-row.tsx';
@@ -60,7 +60,7 @@ export function Question({ action, onYes, onNo }: QuestionProps) {
   const { fields = [], bodyOf, told } = action;
   const [look, setLook] = useState<string>();
   const [sum, setSum] = useState<string>();
-  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm<string>({
+  const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm<string>({
     names: fields.map(({ name }) => name),
     problemsIn: (values) => action.problemsIn?.(values) ?? {},
     send: async (values) => {
@@ -80,7 +80,7 @@ export function Question({ action, onYes, onNo }: QuestionProps) {
         }}
       >
         <ButtonStack>
-          <FormTrouble problems={problems} trouble={trouble} />
+          <FormProblem problems={problems} problem={problem} />
           {fields.map((field) => (
             <Field key={field.name} field={field} props={fieldProps(field.name)} />
           ))}

@@ -36,7 +36,7 @@ export async function freshenWords(begun: Begun): Promise<void> {
   await keepAnswer(...WORDS_COPY, { answer: words });
 }
 
-/** Each time a cover is opened. @param begun what may be carried on. */
+/** Each time a start screen is opened. @param begun what may be carried on. */
 export function useFreshWords(begun: Begun): void {
   const freshen = useEffectEvent(() => freshenWords(begun));
   useEffect(() => {

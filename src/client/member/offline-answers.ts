@@ -1,6 +1,6 @@
 import { authToken } from '#client/parts/account/first-page-storage.ts';
 import { ApiError, UnreachableError } from '#client/parts/server/api-client.ts';
-import { noteServerTrouble } from '#client/parts/server/server-trouble.ts';
+import { noteServerProblem } from '#client/parts/server/server-problem.ts';
 import { clearStore, importFallback, readRecord, writeRecord } from './store.ts';
 
 export interface CachedAnswer<Answer> {
@@ -23,19 +23,19 @@ export async function withOfflineCopy<Answer>(copy: OfflineCopy<Answer>): Promis
   const token = authToken.read();
   try {
     const answer = await ask();
-    noteServerTrouble(name, false);
+    noteServerProblem(name, false);
     if (authToken.read() === token && answer !== cached) void keepAnswer(userId, name, answer);
     return answer;
   } catch (error) {
-    noteServerTrouble(name, isServerTrouble(error));
-    if (!(error instanceof UnreachableError || isServerTrouble(error))) throw error;
+    noteServerProblem(name, isServerProblem(error));
+    if (!(error instanceof UnreachableError || isServerProblem(error))) throw error;
     const known = cached ?? (await offlineAnswer<Answer>(userId, name)) ?? (await elsewhere());
     if (known === undefined) throw error;
     return known;
   }
 }
 
-export const isServerTrouble = (error: unknown): boolean => error instanceof ApiError && error.status >= 500;
+export const isServerProblem = (error: unknown): boolean => error instanceof ApiError && error.status >= 500;
 
 export async function offlineAnswer<Answer>(userId: string, name: string): Promise<CachedAnswer<Answer> | undefined> {
   await importFallback();

@@ -10,6 +10,12 @@ describe('nameFromCard', () => {
     ['Dr. Zoë O’Hara-Smith', 'Zoë', 'O’Hara-Smith'],
     ["ANNE-MARIE O'NEIL", 'Anne-Marie', "O'Neil"],
     ['Cher', 'Cher', ''],
+    ['Mr Sam Lee', 'Sam', 'Lee'],
+    ['Ms Sam Lee', 'Sam', 'Lee'],
+    ['Miss Sam Lee', 'Sam', 'Lee'],
+    ['Mx Sam Lee', 'Sam', 'Lee'],
+    ['DR. TJ HOOPER', 'TJ', 'Hooper'],
+    ['Ewan McDonald', 'Ewan', 'McDonald'],
     ['Mx', 'Mx', ''],
     ['', '', ''],
     [null, '', ''],
@@ -20,5 +26,7 @@ describe('nameFromCard', () => {
   test('neither name is longer than an account takes', () => {
     const { firstName, lastName } = nameFromCard(`${'a'.repeat(200)} ${'b'.repeat(200)} ${'c'.repeat(200)}`);
     expect([firstName.length, lastName.length]).toEqual([NAME_MAX_LENGTH, NAME_MAX_LENGTH]);
+    const whole = 'b'.repeat(NAME_MAX_LENGTH - 1);
+    expect(nameFromCard(`Anna ${whole} cc`).lastName).toBe(whole);
   });
 });

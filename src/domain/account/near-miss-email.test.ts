@@ -27,13 +27,51 @@ test.each([
   ['live.con', 'live.com'],
   ['example.con', 'example.com'],
   ['my-shop.cmo', 'my-shop.com'],
+  ['x.con', 'x.com'],
+  ['gmail.cm', 'gmail.com'],
+  ['gmail.om', 'gmail.com'],
+  ['live.co', 'live.com'],
+  ['hptmial.com', 'hotmail.com'],
+  ['hmail.com', 'gmail.com'],
+  ['talktalk.nte', 'talktalk.net'],
+  ['example.ner', 'example.net'],
+  ['example.ogr', 'example.org'],
 ])('somebody at %s most likely means %s', (typed, meant) => {
   expect(likelyEmail(` Anna.Lee@${typed} `)).toBe(`anna.lee@${meant}`);
+});
+
+test.each(['con', 'cmo', 'ocm', 'comm', 'coom', 'vom', 'xom', 'cim', 'cpm', 'c0m'])('.%s is .com', (ending) => {
+  expect(likelyEmail(`anna@example.${ending}`)).toBe('anna@example.com');
+});
+
+test.each(['co.ku', 'couk', 'co.u', 'co.uj', 'co.yk', 'cou.k', 'c.ouk', 'co.il.uk'])('.%s is .co.uk', (ending) => {
+  expect(likelyEmail(`anna@example.${ending}`)).toBe('anna@example.co.uk');
 });
 
 test.each([
   'gmail.com',
   'googlemail.com',
+  'hotmail.com',
+  'hotmail.co.uk',
+  'outlook.com',
+  'yahoo.com',
+  'yahoo.co.uk',
+  'icloud.com',
+  'live.co.uk',
+  'live.com',
+  'btinternet.com',
+  'virginmedia.com',
+  'talktalk.net',
+  'talktalk.co',
+  'protonmail.com',
+  'proton.com',
+  'cloud.com',
+  'lve.com',
+  'gmial.org',
+  'gnial.com',
+  'gmixl.com',
+  'gmxal.com',
+  'gmiall.com',
   'mail.com',
   'email.com',
   'ymail.com',
@@ -63,7 +101,7 @@ test.each([
   expect(likelyEmail(`anna@${domain}`)).toBeUndefined();
 });
 
-test.each(['', 'anna', 'anna@', '@gmial.com', 'anna@gmial', 'a@b@gmial.com', 'anna@.com'])(
+test.each(['', 'anna', 'anna@', '@gmial.com', 'anna@gmial', 'a@b@gmial.com', 'a@gmial.com@b', 'anna@.com'])(
   'what is no address is not judged: "%s"',
   (text) => expect(likelyEmail(text)).toBeUndefined(),
 );

@@ -19,7 +19,7 @@ const MAIL_DOMAINS = [
 ] as const;
 
 /** Real domain names that are one letter away from one of {@link MAIL_DOMAINS}. */
-const REAL_NAMES: readonly string[] = ['mail', 'email', 'ymail', 'gmx', 'cloud', 'proton'];
+const REAL_NAMES: readonly string[] = ['mail', 'email', 'ymail', 'cloud'];
 
 /** Endings that do not exist, or that hardly anybody means, with the ending that is meant. */
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -51,17 +51,13 @@ export function likelyEmail(text: string): string | undefined {
   const name = domain.slice(0, dot);
   const typedEnding = domain.slice(dot + 1);
   const meant = likelyDomain(name, ENDINGS[typedEnding] ?? typedEnding);
-  return meant === domain || meant.length < 4 ? undefined : `${local}@${meant}`;
+  return meant === domain ? undefined : `${local}@${meant}`;
 }
 
 function likelyDomain(name: string, ending: string): string {
-  const domain = `${name}.${ending}`;
-  if (isKnown(domain) || REAL_NAMES.includes(name)) return domain;
-  const near = MAIL_DOMAINS.filter((known) => isNear(name, ending, known));
-  return near.sort((one, other) => wrongLetters(domain, one) - wrongLetters(domain, other))[0] ?? domain;
+  const near = REAL_NAMES.includes(name) ? undefined : MAIL_DOMAINS.find((known) => isNear(name, ending, known));
+  return near ?? `${name}.${ending}`;
 }
-
-const isKnown = (domain: string): boolean => MAIL_DOMAINS.some((known) => known === domain);
 
 function isNear(name: string, ending: string, known: string): boolean {
   const dot = known.indexOf('.');
@@ -87,7 +83,7 @@ function wrongLetters(typed: string, meant: string): number {
           at(rows, row - 1, column) + 1,
           (line[column - 1] ?? 0) + 1,
           at(rows, row - 1, column - 1) + (isSame ? 0 : 1),
-          hasSwapped && row > 1 && column > 1 ? at(rows, row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+          hasSwapped ? at(rows, row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
         ),
       );
     }

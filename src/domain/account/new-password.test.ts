@@ -27,6 +27,9 @@ describe('a password that is chosen', () => {
     { password: 'nina.coach', problem: 'own_address' },
     { password: ' Nina.Coach@Example.org', problem: 'own_address' },
     { password: 'ninacoach2024!', problem: 'own_address' },
+    { password: 'nina.coach.example.org 7', problem: 'own_address' },
+    { password: '12katherine', problem: 'own_name' },
+    { password: 'kath9erine', problem: undefined },
     { password: 'example.org', problem: undefined },
     { password: 'nina.coach at eight', problem: undefined },
     { password: 'katherine', problem: 'own_name' },
@@ -40,6 +43,13 @@ describe('a password that is chosen', () => {
   ])('$password is her own: $problem', ({ password, problem }) => {
     const owner = { email: 'nina.coach@example.org', names: ['Katherine', 'O’Neill'] };
     expect(ownPasswordProblem(password, owner)).toBe(problem);
+  });
+
+  test('a telephone number before the @ is hers too, and a name of three letters; nothing is not', () => {
+    const owner = { email: '07700900123@example.org', names: ['Ana', ''] };
+    expect(ownPasswordProblem('07700900123', owner)).toBe('own_address');
+    expect(ownPasswordProblem('ana123', owner)).toBe('own_name');
+    expect(ownPasswordProblem('', { email: '', names: [] })).toBeUndefined();
   });
 
   test.each(['an', 'a', ''])('a name as short as “%s” is in too many passwords to be hers', (name) => {

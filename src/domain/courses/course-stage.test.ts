@@ -15,6 +15,7 @@ test.each([
   ['only the letting go', daysOf(['letting-go'], 30), undefined],
   ['the next is known', [...daysOf(['two'], 1), ...daysOf(['one'], DAYS_AT_A_STAGE, 1)], undefined],
   ['new at the next', [...daysOf(['one'], DAYS_AT_A_STAGE), ...daysOf(['two'], 1, 20)], undefined],
+  ['two weeks at the second', [...daysOf(['one'], DAYS_AT_A_STAGE), ...daysOf(['two'], DAYS_AT_A_STAGE, 20)], 'three'],
   ['the last stage', daysOf(['three'], 40), undefined],
 ])('%s', (_what, days, offered) => {
   expect(nextCourseStage(days, STAGES)).toBe(offered);

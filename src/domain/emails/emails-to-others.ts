@@ -7,7 +7,7 @@ export const EMAILS_TO_OTHERS_A_DAY = 20;
  */
 export const EMAIL_COSTS = {
   gift_email: 1,
-  cover_confirm: 4,
+  sitter_confirm: 4,
   confirm_email: 4,
 } as const;
 

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import {
   blockOnDay,
+  claimsUndone,
   currentWeek,
   editionOfBlock,
   isBlockComplete,
   isWeekComplete,
+  isWorkoutCode,
   isWorkoutId,
   letterOfWorkout,
   newBlockAnswer,
@@ -29,6 +31,13 @@ describe('the twelve workouts', () => {
 
   test.each([1, 12])('%d is a workout', (id) => expect(isWorkoutId(id)).toBe(true));
   test.each([0, 13, 1.5, -1, Number.NaN])('%d is none', (id) => expect(isWorkoutId(id)).toBe(false));
+
+  test('have 24 codes in two editions, and nothing else is one', () => {
+    const codes = ['a', 'b'].flatMap((edition) => WORKOUT_IDS.map((id) => `${edition}${id}`));
+    expect(codes.every(isWorkoutCode)).toBe(true);
+    const others = ['a0', 'a13', 'a19', 'c1', 'a', 'aa1', 'a1 ', 'a123', 'A1', '', 1, null, undefined, ['a1']];
+    expect(others.filter(isWorkoutCode)).toEqual([]);
+  });
 });
 
 describe('progress through a block', () => {
@@ -85,5 +94,23 @@ describe('the block of an earlier day', () => {
 
   test('in the first block every day is its own', () => {
     expect(blockOnDay('2025-01-01' as CalendarDay, 1, [])).toBe(1);
+  });
+});
+
+describe('what a client claims of a block of which week 1 is done', () => {
+  const done123 = done(1, 2, 3);
+  test.each([
+    ['nothing but the block', {}, false],
+    ['the week that runs', { currentWeek: 2 }, false],
+    ['a week before it', { currentWeek: 1 }, false],
+    ['a later week', { currentWeek: 3 }, true],
+    ['what is done', { completedWorkouts: ['1', '3'] }, false],
+    ['one that is not done beside one that is', { completedWorkouts: ['1', '4'] }, true],
+    ['a block before it as complete', { blockProgress: { block_1: { completedAt: 1 } } }, false],
+    ['its own as complete', { blockProgress: { block_1: { completedAt: 1 }, block_2: { completedAt: 1 } } }, true],
+    ['a later one as complete', { blockProgress: { block_3: { completedAt: 1 } } }, true],
+    ['a later one as not complete', { blockProgress: { block_3: { completedAt: null }, block_4: {} } }, false],
+  ])('%s: %j is not done: %j', (_name, claim, isUndone) => {
+    expect(claimsUndone({ currentBlock: 2, ...claim }, done123)).toBe(isUndone);
   });
 });

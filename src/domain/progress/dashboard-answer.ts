@@ -58,7 +58,7 @@ export function factsOf({ progress, stats, facts, ...shown }: DashboardAnswer): 
     goalChanges: shown.stepGoalChanges.map(({ from, stepGoal }) => ({ from: from as CalendarDay, stepGoal })),
     stepGoal: stats.stepGoal,
     restPasses: shown.restPasses,
-    ...(shown.cover && { cover: shown.cover }),
+    ...(shown.sitter && { sitter: shown.sitter }),
     followOn: shown.followOn,
   };
 }

@@ -47,7 +47,7 @@ export interface Dashboard {
   /** Whether rest passes hold a streak over a missed day. */
   restPasses: boolean;
   /** The member's sitter; absent while nobody is asked (product §27). */
-  cover?: SitterStanding | undefined;
+  sitter?: SitterStanding | undefined;
   /** The blocks on the follow-on, in order. */
   followOn: FollowOnBlock[];
 }
@@ -96,7 +96,7 @@ export function dashboardOf(facts: MemberFacts, today: CalendarDay): Dashboard {
     stepGoalChanges: [...goalChanges],
     steps: facts.steps.filter(({ date }) => date >= fromDay),
     restPasses,
-    ...(facts.cover && { cover: facts.cover }),
+    ...(facts.sitter && { sitter: facts.sitter }),
     followOn: [...facts.followOn],
   };
 }

@@ -79,7 +79,7 @@ export interface MemberFacts {
   /** Whether rest passes hold a streak over a missed day. */
   restPasses: boolean;
   /** The member's sitter; absent while nobody is asked. */
-  cover?: SitterStanding;
+  sitter?: SitterStanding;
 }
 
 /** The last six characters of a clientId: they tell the few sessions of one day, workout and length apart. */

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import { discountedPence, discountProblem, type OfferFacts, type OfferTerms, offerProblem } from './offer.ts';
+import {
+  discountedPence,
+  discountProblem,
+  type OfferFacts,
+  type OfferTerms,
+  offerProblem,
+  offerText,
+} from './offer.ts';
 
 test.each([
   ['amount', 1_000, 1_999, undefined],
@@ -50,4 +57,9 @@ test.each<[string, Partial<OfferTerms>, Partial<OfferFacts>, ReturnType<typeof o
   ['over and used up', { endedAt: 1, limit: 1 }, { uses: 1 }, 'ended'],
 ])('a code that is %s: %s', (_what, terms, facts, problem) => {
   expect(offerProblem({ ...OFFER, ...terms }, { ...FACTS, ...facts })).toBe(problem);
+});
+
+test('a receipt says what the code took off', () => {
+  const text = offerText({ code: 'SPRING5', fullPence: 2_999, amountPence: 2_499 });
+  expect(text).toBe('Code SPRING5: £5.00 off £29.99');
 });

@@ -8,6 +8,20 @@ describe('what a purchase says of its money', () => {
     for (const status of PURCHASE_STATUSES) expect(standingOf(status) === 'paid').toBe(grantsAccess(status));
   });
 
+  test('is open, on its way, on hold or complete for all others', () => {
+    const standings = PURCHASE_STATUSES.map((status) => `${status} ${standingOf(status)}`);
+    expect(standings.filter((text) => !/ (paid|nothing)$/.test(text)).sort()).toEqual([
+      'disputed on_hold',
+      'lost complete',
+      'pending open',
+      'processing confirming',
+      'refunded complete',
+      'review confirming',
+      'revoked complete',
+      'unclaimed complete',
+    ]);
+  });
+
   test('is "nothing" only for a checkout that was never paid and never can be', () => {
     expect(PURCHASE_STATUSES.filter((status) => standingOf(status) === 'nothing')).toEqual(['failed', 'expired']);
     for (const status of PURCHASE_STATUSES) if (isLive(status)) expect(standingOf(status)).not.toBe('nothing');

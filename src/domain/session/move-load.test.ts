@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  FIRST_LOADS_KG,
   isMoveLoads,
   knownLoad,
   LOAD_LIMITS_KG,
@@ -54,7 +55,18 @@ test('whatever she taps can be kept and read again', () => {
   );
 });
 
-test.each([[{ row: 0 }], [{ row: LOAD_LIMITS_KG.most + 1 }], [{ row: '4' }], [[4]], [null], ['on']])(
-  'what another hand left is not believed: %j',
-  (value) => expect(isMoveLoads(value)).toBe(false),
-);
+test('loads that are offered first can be kept, and so can the heaviest, or none', () => {
+  expect(FIRST_LOADS_KG).toEqual({ backpack: [2, 4, 6, 8], bottles: [0.5, 1, 1.5, 2] });
+  expect([{ row: LOAD_LIMITS_KG.most }, {}, 'off'].every(isMoveLoads)).toBe(true);
+});
+
+test.each([
+  [{ row: 4, press: 0 }],
+  [4],
+  [{ row: 0 }],
+  [{ row: LOAD_LIMITS_KG.most + 1 }],
+  [{ row: '4' }],
+  [[4]],
+  [null],
+  ['on'],
+])('what another hand left is not believed: %j', (value) => expect(isMoveLoads(value)).toBe(false));

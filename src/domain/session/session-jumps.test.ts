@@ -143,3 +143,42 @@ test('from wherever she is, one undo takes back any burst of skips, and turning 
     { numRuns: 500 },
   );
 });
+
+describe('beside time to set up', () => {
+  const STEPS = [
+    placedSegment('get-ready', 'squat', 5),
+    placedSegment('set-up', 'squat', 10),
+    placedSegment('work', 'squat', 45),
+    placedSegment('rest', 'bridge', 15),
+    placedSegment('set-up', 'bridge', 10),
+    placedSegment('work', 'bridge', 45),
+    placedSegment('breather', 'row', 20),
+    placedSegment('work', 'row', 45),
+  ];
+  const at = (seconds: number) => sessionAt(actOn(newSession(STEPS, 0), { type: 'play' }, 0), seconds * 1000);
+  const placeAfter = (seconds: number, type: 'forward' | 'back' | 'skip-rest') =>
+    actOn(at(seconds), { type }, seconds * 1000).index;
+
+  test.each([
+    ['getting ready', 2, 2],
+    ['setting up for the first move', 10, 2],
+    ['a rest', 65, 5],
+    ['setting up', 80, 5],
+    ['a breather', 135, 7],
+  ])('skipping %s begins the move', (_what, seconds, index) => {
+    expect(placeAfter(seconds, 'skip-rest')).toBe(index);
+  });
+
+  test('skipping a rest changes nothing in a move', () => expect(placeAfter(30, 'skip-rest')).toBe(2));
+
+  test('forward leads from getting ready to the work, from each move and each pause to the next move, and no further', () => {
+    expect([2, 30, 65, 80, 100, 135].map((seconds) => placeAfter(seconds, 'forward'))).toEqual([2, 5, 5, 5, 7, 7]);
+    expect(placeAfter(160, 'forward')).toBe(7);
+  });
+
+  test('back leads to the start of the move, and in its first three seconds to the move before', () => {
+    expect([19, 58, 88, 89].map((seconds) => placeAfter(seconds, 'back'))).toEqual([2, 2, 0, 5]);
+    expect([65, 80, 135].map((seconds) => placeAfter(seconds, 'back'))).toEqual([0, 0, 5]);
+    expect(placeAfter(2, 'back')).toBe(0);
+  });
+});

@@ -109,6 +109,12 @@ describe('a snapshot', () => {
     expect(isOffered({ ...snapshotOf(atMs(20_000), ABOUT), ...change }, ABOUT.savedAt + later)).toBe(offered);
   });
 
+  test('may have a warm-up, a course and what is played', () => {
+    const more = { warmUp: 'short', course: 'snacks', played: 'b12' };
+    expect(isSessionSnapshot({ ...snapshotOf(atMs(20_000), ABOUT), ...more })).toBe(true);
+    expect(isSessionSnapshot(null)).toBe(false);
+  });
+
   test('tells where she is by hand', () => {
     const byHand = { step: 1, moves: [0, 3, 0], openMs: 60_000 } as const;
     expect(snapshotOf(atMs(0), { ...ABOUT, byHand })).toMatchObject({ byHand, activeMs: 0 });
@@ -132,6 +138,16 @@ describe('a snapshot', () => {
     { name: 'half a move by hand', change: { byHand: { step: 0, moves: [0.5], openMs: 0 } } },
     { name: 'a warm-up that is none', change: { warmUp: 'long' } },
     { name: 'no name', change: { sessionId: undefined } },
+    { name: 'no title', change: { title: 1 } },
+    { name: 'no swaps', change: { swaps: null } },
+    { name: 'a course that is no name', change: { course: 7 } },
+    { name: 'a played workout that is none', change: { played: 'c1' } },
+    { name: 'no word of a chosen start', change: { hasChosenStart: undefined } },
+    { name: 'a move that is nothing', change: { worked: [null] } },
+    { name: 'a move without a name', change: { worked: [{ level: 'easier', ms: 1 }] } },
+    { name: 'a step with more in its name', change: { stepPlaces: { '10': { index: 0, elapsedMs: 0 } } } },
+    { name: 'a place by hand that is nothing', change: { byHand: null } },
+    { name: 'no moves by hand', change: { byHand: { step: 0, openMs: 0 } } },
   ])('with $name is none', ({ change }) => {
     expect(isSessionSnapshot({ ...snapshotOf(atMs(20_000), ABOUT), ...change })).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsForWorkout, isShortVersion } from './workout-session.ts';
+import { countsForWorkout, EMPTY_NOTES_TEXT, isShortVersion, ownNote } from './workout-session.ts';
 
 test.each([
   { length: 'full', counts: true, short: false },
@@ -13,3 +13,7 @@ test.each([
     expect(isShortVersion(length)).toBe(short);
   },
 );
+
+test('the text that stands in for no note is no note of hers', () => {
+  expect([ownNote(EMPTY_NOTES_TEXT), ownNote('Felt strong')]).toEqual(['', 'Felt strong']);
+});

@@ -6,7 +6,7 @@ const next = (notBefore: string, lastAt?: string, zone = 'Europe/London') =>
     nextSitterEmailAt(zone, { notBefore: Date.parse(notBefore), lastAt: lastAt ? Date.parse(lastAt) : undefined }),
   ).toISOString();
 
-describe('the weekly letter to whoever covers', () => {
+describe('the weekly email to the sitter', () => {
   test('goes on Sunday at six in the evening, by her clock', () => {
     expect(next('2026-11-20T09:00:00Z')).toBe('2026-11-22T18:00:00.000Z');
     expect(next('2026-11-22T18:00:00Z')).toBe('2026-11-22T18:00:00.000Z');

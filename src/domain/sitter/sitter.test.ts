@@ -6,7 +6,7 @@ const TIMES = { weekdays: [0, 2, 4], startMinute: 19 * 60 + 30, zone: 'Europe/Lo
 const at = (text: string) => Date.parse(text);
 const MONDAY = at('2026-11-23T09:00:00Z');
 
-describe('the sessions that somebody covers', () => {
+describe('the sessions of a sitter', () => {
   test('are her days of two weeks', () => {
     const days = sitterSessions(TIMES, 25, MONDAY).map(({ day }) => day.slice(5));
     expect(days).toEqual(['11-23', '11-25', '11-27', '11-30', '12-02', '12-04']);

@@ -12,6 +12,7 @@ import {
   monthAndYear,
   noonOf,
   shortDate,
+  weekdayDate,
   weekdayIndex,
 } from './calendar-day.ts';
 
@@ -128,5 +129,25 @@ describe('days in words', () => {
     expect(shortDate(day(on))).toBe(short);
     expect(longDate(day(on))).toBe(long);
     expect(long.endsWith(` ${monthAndYear(day(on))}`)).toBe(true);
+  });
+
+  test('every month and every day of the week has its name', () => {
+    const months = Array.from({ length: 12 }, (_, month) =>
+      monthAndYear(day(`2026-${`${month + 1}`.padStart(2, '0')}-05`)),
+    );
+    expect(months.join()).toBe(
+      'January 2026,February 2026,March 2026,April 2026,May 2026,June 2026,July 2026,August 2026,September 2026,October 2026,November 2026,December 2026',
+    );
+    const week = Array.from({ length: 7 }, (_, after) => addDays(day('2026-11-23'), after));
+    expect(week.map(shortDate)).toEqual([
+      'Mon 23 Nov',
+      'Tue 24 Nov',
+      'Wed 25 Nov',
+      'Thu 26 Nov',
+      'Fri 27 Nov',
+      'Sat 28 Nov',
+      'Sun 29 Nov',
+    ]);
+    expect(weekdayDate(day('2026-11-23'))).toBe('Monday 23 November');
   });
 });

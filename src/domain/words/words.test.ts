@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changedIds, mergedWords, shippedFields, tidyWords, type WordsPlace, wordsProblems } from './words.ts';
+import {
+  changedIds,
+  isLegalTextRead,
+  mergedWords,
+  shippedFields,
+  tidyWords,
+  type WordsPlace,
+  wordsProblems,
+} from './words.ts';
 import { wordsDifference } from './words-difference.ts';
 import { plainWords, wordsBlocks, wordsParts } from './words-text.ts';
 
@@ -59,6 +67,18 @@ describe('the text of words', () => {
         ],
       },
     ]);
+    expect(wordsBlocks('')).toEqual([]);
+    expect(wordsBlocks(' \n one\n \t\n two ').map(({ kind }) => kind)).toEqual(['paragraph', 'paragraph']);
+    expect(wordsBlocks('- one\nand on').map(({ kind }) => kind)).toEqual(['paragraph']);
+    expect(wordsBlocks('a - one').map(({ kind }) => kind)).toEqual(['paragraph']);
+    expect(wordsBlocks(' one\n\n  - two').map(({ kind }) => kind)).toEqual(['paragraph', 'list']);
+    expect(wordsParts('**a**{support}', ['support'])).toEqual([
+      { kind: 'bold', text: 'a' },
+      { kind: 'slot', name: 'support' },
+    ]);
+    expect(plainWords(' [us](MAILTO:a@b.uk), [mailto: us](https://a.uk/mailto:) ')).toBe(
+      'us (a@b.uk), mailto: us (https://a.uk/mailto:)',
+    );
     expect(plainWords('Read [the page](https://a.uk/), {name}.', { name: 'Zoë' })).toBe(
       'Read the page (https://a.uk/), Zoë.',
     );
@@ -66,6 +86,8 @@ describe('the text of words', () => {
 
   test.each([
     '[click](javascript:alert(1))',
+    '[click](mailto:@b.uk)',
+    '[click](xhttps://a.uk)',
     '[click](JaVaScRiPt:alert)',
     '[click](data:text/html,x)',
     '[click](//evil.example)',
@@ -103,10 +125,13 @@ describe('the words of a place', () => {
     expect(fields).toEqual({ promise: 'Be strong.', law: 'Ring {support}.\n\nOr not.', more: '' });
     expect(changedIds(PLACE, fields)).toEqual(['promise', 'law']);
     expect(tidyWords('  a \r\n b  ')).toBe('a\n b');
+    expect(tidyWords('a\rb  \t\nc')).toBe('a\nb\nc');
+    expect(changedIds(PLACE, { promise: 'Be strong.' })).toEqual(['promise']);
   });
 
   test.each([
     [{ promise: '' }, 'promise', /cannot be empty/],
+    [{ law: '' }, 'law', /cannot be empty/],
     [{ promise: 'x'.repeat(21) }, 'promise', /20 characters or fewer; these are 21/],
     [{ promise: 'a\nb' }, 'promise', /one line/],
     [{ promise: 'a\u0007b' }, 'promise', /cannot be seen/],
@@ -119,6 +144,26 @@ describe('the words of a place', () => {
 
   test('as shipped can always be published', () => {
     expect(wordsProblems(PLACE, shippedFields(PLACE))).toEqual([]);
+    expect(wordsProblems(PLACE, { ...shippedFields(PLACE), promise: 'x'.repeat(20) })).toEqual([]);
+  });
+
+  test('name every slot that is missing', () => {
+    const field = { id: 'law', label: 'Law', shipped: 'x', max: 90, isLong: true, slots: ['support', 'name'] };
+    const place = { sections: [{ title: 'All', fields: [{ ...field, keeps: ['support', 'name'] }] }] };
+    expect(wordsProblems(place, { law: 'Write.' })).toEqual([
+      { field: 'law', message: 'Leave {support} and {name} in: it is filled in by itself.' },
+    ]);
+  });
+
+  test.each([
+    [undefined, false, false],
+    [undefined, true, true],
+    [{ version: 0, isChecked: false }, true, true],
+    [{ version: 0, isChecked: false }, false, false],
+    [{ version: 2, isChecked: false }, true, false],
+    [{ version: 2, isChecked: true }, false, true],
+  ])('of law, shown %j and reviewed as shipped %j, are no draft: %j', (shown, shippedReviewed, isRead) => {
+    expect(isLegalTextRead(shown, shippedReviewed)).toBe(isRead);
   });
 });
 
@@ -130,6 +175,18 @@ describe('the difference of words', () => {
       { kind: 'same', text: 'at home.' },
     ]);
     expect(wordsDifference('', '')).toEqual([]);
+    expect(wordsDifference('a  b', 'a  b')).toEqual([{ kind: 'same', text: 'a  b' }]);
+    expect(wordsDifference('old', 'new')).toEqual([
+      { kind: 'removed', text: 'old' },
+      { kind: 'added', text: 'new' },
+    ]);
+    expect(wordsDifference('one two three', 'three one two')).toEqual([
+      { kind: 'added', text: 'three ' },
+      { kind: 'same', text: 'one two' },
+      { kind: 'removed', text: ' three' },
+    ]);
+    expect(wordsDifference('', 'new')).toEqual([{ kind: 'added', text: 'new' }]);
+    expect(wordsDifference('old', '')).toEqual([{ kind: 'removed', text: 'old' }]);
   });
 
   test('is both texts at once, whatever they are', () => {

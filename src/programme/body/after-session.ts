@@ -1,4 +1,4 @@
-import type { BodyRow, BodySign, StepUp } from '#domain/body/body-care.ts';
+import { BODY_SIGNS, type BodyRow, type BodySign, type StepUp } from '#domain/body/body-care.ts';
 import type { CourseId } from '#programme/courses/course.ts';
 import { EXPLANATIONS } from './explanations.ts';
 
@@ -54,319 +54,220 @@ export const STEP_UP_WORDS: Readonly<Record<StepUp, string>> = {
   bellyEasier: 'Three sessions without a sign. Would you like your belly moves back at your own level?',
 };
 
+const PELVIC = ['startsEasier', 'pelvicSafe'] as const;
+const ALL = [...PELVIC, 'bellyEasier'] as const;
+const SOMEBODY = 'Let somebody help with this';
+
+const ROWS: readonly AfterSessionRow[] = [
+  ...rows(
+    'first',
+    { asksFor: [], title: 'Lovely' },
+    {
+      none: 'Nothing to change. See you next time.',
+    },
+  ),
+  ...rows(
+    'first',
+    { asksFor: PELVIC, offer: 'pelvic-floor', title: 'A gentler next time' },
+    {
+      leaking:
+        'Thank you for telling us: leaking. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
+      'leaking pain':
+        'Thank you for telling us: leaking and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+    },
+  ),
+  ...rows(
+    'first',
+    {
+      asksFor: PELVIC,
+      offer: 'pelvic-floor',
+      title: SOMEBODY,
+      seeSomebody:
+        'If it has not gone by tomorrow, or comes back, ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+    },
+    {
+      heaviness:
+        'Thank you for telling us: heaviness. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while.',
+      'leaking heaviness':
+        'Thank you for telling us: leaking and heaviness. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while.',
+      'heaviness pain':
+        'Thank you for telling us: heaviness and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Swap the move that hurt.',
+    },
+  ),
+  ...rows(
+    'first',
+    { asksFor: ['bellyEasier'], offer: 'tummy-check', title: 'Kinder to your middle' },
+    {
+      doming: 'Thank you for telling us: doming. Belly moves start at Easier next time, and jumps stay closed.',
+    },
+  ),
+  ...rows(
+    'first',
+    { asksFor: ALL, offer: 'pelvic-floor', title: 'A gentler next time' },
+    {
+      'leaking doming':
+        'Thank you for telling us: leaking and doming. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
+    },
+  ),
+  ...rows(
+    'first',
+    {
+      asksFor: ALL,
+      offer: 'pelvic-floor',
+      title: SOMEBODY,
+      seeSomebody:
+        'If it has not gone by tomorrow, or comes back, ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+    },
+    {
+      'heaviness doming':
+        'Thank you for telling us: heaviness and doming. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while.',
+    },
+  ),
+  ...rows(
+    'first',
+    {
+      asksFor: ALL,
+      offer: 'pelvic-floor',
+      title: SOMEBODY,
+      seeSomebody: 'So many signs at once deserve a look: please ask your GP for a pelvic health physiotherapist.',
+    },
+    {
+      'leaking heaviness doming':
+        'Thank you for telling us: leaking, heaviness and doming. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
+      'leaking doming pain':
+        'Thank you for telling us: leaking, doming and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+      'heaviness doming pain':
+        'Thank you for telling us: heaviness, doming and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+      'leaking heaviness doming pain':
+        'Thank you for telling us: leaking, heaviness, doming and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+    },
+  ),
+  ...rows(
+    'first',
+    { asksFor: ['startsEasier'], title: 'Easier next time' },
+    {
+      pain: 'Thank you for telling us: pain. Your next session starts at Easier, and jumps stay closed. Swap the move that hurt.',
+    },
+  ),
+  ...rows(
+    'first',
+    {
+      asksFor: PELVIC,
+      offer: 'pelvic-floor',
+      title: SOMEBODY,
+      seeSomebody: 'So many signs at once deserve a look: please ask your GP for a pelvic health physiotherapist.',
+    },
+    {
+      'leaking heaviness pain':
+        'Thank you for telling us: leaking, heaviness and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+    },
+  ),
+  ...rows(
+    'first',
+    { asksFor: ALL, offer: 'tummy-check', title: 'A gentler next time' },
+    {
+      'doming pain':
+        'Thank you for telling us: doming and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+    },
+  ),
+  ...rows(
+    'repeated',
+    { asksFor: [], title: 'Good to hear' },
+    {
+      none: 'Nothing today. What we set for you stays for now; after three sessions like this you may choose to step up again.',
+    },
+  ),
+  ...rows(
+    'repeated',
+    {
+      asksFor: PELVIC,
+      offer: 'pelvic-floor',
+      title: SOMEBODY,
+      seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+    },
+    {
+      leaking:
+        'Thank you for telling us: leaking. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
+      heaviness:
+        'Thank you for telling us: heaviness. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
+      'leaking heaviness':
+        'Thank you for telling us: leaking and heaviness. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
+      'leaking pain':
+        'Thank you for telling us: leaking and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+      'heaviness pain':
+        'Thank you for telling us: heaviness and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+      'leaking heaviness pain':
+        'Thank you for telling us: leaking, heaviness and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+    },
+  ),
+  ...rows(
+    'repeated',
+    {
+      asksFor: ALL,
+      offer: 'tummy-check',
+      title: SOMEBODY,
+      seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+    },
+    {
+      doming:
+        'Thank you for telling us: doming. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
+      'doming pain':
+        'Thank you for telling us: doming and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+    },
+  ),
+  ...rows(
+    'repeated',
+    {
+      asksFor: ALL,
+      offer: 'pelvic-floor',
+      title: SOMEBODY,
+      seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+    },
+    {
+      'leaking doming':
+        'Thank you for telling us: leaking and doming. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
+      'heaviness doming':
+        'Thank you for telling us: heaviness and doming. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
+      'leaking heaviness doming':
+        'Thank you for telling us: leaking, heaviness and doming. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
+      'leaking doming pain':
+        'Thank you for telling us: leaking, doming and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+      'heaviness doming pain':
+        'Thank you for telling us: heaviness, doming and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+      'leaking heaviness doming pain':
+        'Thank you for telling us: leaking, heaviness, doming and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+    },
+  ),
+  ...rows(
+    'repeated',
+    { asksFor: PELVIC, title: SOMEBODY, seeSomebody: 'Please ask your GP or a physiotherapist about the pain.' },
+    {
+      pain: 'Thank you for telling us: pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+    },
+  ),
+];
+
 /**
  * A row for every combination of the four signs, for the first time and repeated: the words are looked up, never put
  * together.
  */
-export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = [
-  {
-    signs: [],
-    repeated: false,
-    asksFor: [],
-    title: 'Lovely',
-    words: 'Nothing to change. See you next time.',
-  },
-  {
-    signs: ['leaking'],
-    repeated: false,
-    asksFor: ['startsEasier', 'pelvicSafe'],
-    offer: 'pelvic-floor',
-    title: 'A gentler next time',
-    words:
-      'Thank you for telling us: leaking. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
-  },
-  {
-    signs: ['heaviness'],
-    repeated: false,
-    asksFor: ['startsEasier', 'pelvicSafe'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: heaviness. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while.',
-    seeSomebody:
-      'If it has not gone by tomorrow, or comes back, ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
-  },
-  {
-    signs: ['leaking', 'heaviness'],
-    repeated: false,
-    asksFor: ['startsEasier', 'pelvicSafe'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: leaking and heaviness. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while.',
-    seeSomebody:
-      'If it has not gone by tomorrow, or comes back, ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
-  },
-  {
-    signs: ['doming'],
-    repeated: false,
-    asksFor: ['bellyEasier'],
-    offer: 'tummy-check',
-    title: 'Kinder to your middle',
-    words: 'Thank you for telling us: doming. Belly moves start at Easier next time, and jumps stay closed.',
-  },
-  {
-    signs: ['leaking', 'doming'],
-    repeated: false,
-    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
-    offer: 'pelvic-floor',
-    title: 'A gentler next time',
-    words:
-      'Thank you for telling us: leaking and doming. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
-  },
-  {
-    signs: ['heaviness', 'doming'],
-    repeated: false,
-    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: heaviness and doming. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while.',
-    seeSomebody:
-      'If it has not gone by tomorrow, or comes back, ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
-  },
-  {
-    signs: ['leaking', 'heaviness', 'doming'],
-    repeated: false,
-    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: leaking, heaviness and doming. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
-    seeSomebody: 'So many signs at once deserve a look: please ask your GP for a pelvic health physiotherapist.',
-  },
-  {
-    signs: ['pain'],
-    repeated: false,
-    asksFor: ['startsEasier'],
-    title: 'Easier next time',
-    words:
-      'Thank you for telling us: pain. Your next session starts at Easier, and jumps stay closed. Swap the move that hurt.',
-  },
-  {
-    signs: ['leaking', 'pain'],
-    repeated: false,
-    asksFor: ['startsEasier', 'pelvicSafe'],
-    offer: 'pelvic-floor',
-    title: 'A gentler next time',
-    words:
-      'Thank you for telling us: leaking and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
-  },
-  {
-    signs: ['heaviness', 'pain'],
-    repeated: false,
-    asksFor: ['startsEasier', 'pelvicSafe'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: heaviness and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Swap the move that hurt.',
-    seeSomebody:
-      'If it has not gone by tomorrow, or comes back, ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
-  },
-  {
-    signs: ['leaking', 'heaviness', 'pain'],
-    repeated: false,
-    asksFor: ['startsEasier', 'pelvicSafe'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: leaking, heaviness and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
-    seeSomebody: 'So many signs at once deserve a look: please ask your GP for a pelvic health physiotherapist.',
-  },
-  {
-    signs: ['doming', 'pain'],
-    repeated: false,
-    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
-    offer: 'tummy-check',
-    title: 'A gentler next time',
-    words:
-      'Thank you for telling us: doming and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
-  },
-  {
-    signs: ['leaking', 'doming', 'pain'],
-    repeated: false,
-    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: leaking, doming and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
-    seeSomebody: 'So many signs at once deserve a look: please ask your GP for a pelvic health physiotherapist.',
-  },
-  {
-    signs: ['heaviness', 'doming', 'pain'],
-    repeated: false,
-    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: heaviness, doming and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
-    seeSomebody: 'So many signs at once deserve a look: please ask your GP for a pelvic health physiotherapist.',
-  },
-  {
-    signs: ['leaking', 'heaviness', 'doming', 'pain'],
-    repeated: false,
-    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: leaking, heaviness, doming and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
-    seeSomebody: 'So many signs at once deserve a look: please ask your GP for a pelvic health physiotherapist.',
-  },
-  {
-    signs: [],
-    repeated: true,
-    asksFor: [],
-    title: 'Good to hear',
-    words:
-      'Nothing today. What we set for you stays for now; after three sessions like this you may choose to step up again.',
-  },
-  {
-    signs: ['leaking'],
-    repeated: true,
-    asksFor: ['startsEasier', 'pelvicSafe'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: leaking. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
-    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
-  },
-  {
-    signs: ['heaviness'],
-    repeated: true,
-    asksFor: ['startsEasier', 'pelvicSafe'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: heaviness. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
-    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
-  },
-  {
-    signs: ['leaking', 'heaviness'],
-    repeated: true,
-    asksFor: ['startsEasier', 'pelvicSafe'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: leaking and heaviness. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
-    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
-  },
-  {
-    signs: ['doming'],
-    repeated: true,
-    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
-    offer: 'tummy-check',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: doming. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
-    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
-  },
-  {
-    signs: ['leaking', 'doming'],
-    repeated: true,
-    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: leaking and doming. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
-    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
-  },
-  {
-    signs: ['heaviness', 'doming'],
-    repeated: true,
-    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: heaviness and doming. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
-    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
-  },
-  {
-    signs: ['leaking', 'heaviness', 'doming'],
-    repeated: true,
-    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: leaking, heaviness and doming. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
-    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
-  },
-  {
-    signs: ['pain'],
-    repeated: true,
-    asksFor: ['startsEasier', 'pelvicSafe'],
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
-    seeSomebody: 'Please ask your GP or a physiotherapist about the pain.',
-  },
-  {
-    signs: ['leaking', 'pain'],
-    repeated: true,
-    asksFor: ['startsEasier', 'pelvicSafe'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: leaking and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
-    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
-  },
-  {
-    signs: ['heaviness', 'pain'],
-    repeated: true,
-    asksFor: ['startsEasier', 'pelvicSafe'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: heaviness and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
-    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
-  },
-  {
-    signs: ['leaking', 'heaviness', 'pain'],
-    repeated: true,
-    asksFor: ['startsEasier', 'pelvicSafe'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: leaking, heaviness and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
-    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
-  },
-  {
-    signs: ['doming', 'pain'],
-    repeated: true,
-    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
-    offer: 'tummy-check',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: doming and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
-    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
-  },
-  {
-    signs: ['leaking', 'doming', 'pain'],
-    repeated: true,
-    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: leaking, doming and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
-    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
-  },
-  {
-    signs: ['heaviness', 'doming', 'pain'],
-    repeated: true,
-    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: heaviness, doming and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
-    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
-  },
-  {
-    signs: ['leaking', 'heaviness', 'doming', 'pain'],
-    repeated: true,
-    asksFor: ['startsEasier', 'pelvicSafe', 'bellyEasier'],
-    offer: 'pelvic-floor',
-    title: 'Let somebody help with this',
-    words:
-      'Thank you for telling us: leaking, heaviness, doming and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
-    seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
-  },
-];
+export const AFTER_SESSION_TABLE: readonly AfterSessionRow[] = ROWS.toSorted(
+  (one, other) => placeOf(one) - placeOf(other),
+);
+
+function rows(
+  time: 'first' | 'repeated',
+  same: Omit<AfterSessionRow, 'signs' | 'repeated' | 'words'>,
+  words: Readonly<Record<string, string>>,
+): AfterSessionRow[] {
+  return Object.entries(words).map(([signs, text]) => ({
+    signs: BODY_SIGNS.filter((sign) => signs.split(' ').includes(sign)),
+    repeated: time === 'repeated',
+    ...same,
+    words: text,
+  }));
+}
+
+function placeOf({ signs, repeated }: BodyRow): number {
+  return BODY_SIGNS.reduce((place, sign, index) => place + (signs.includes(sign) ? 2 ** index : 0), repeated ? 16 : 0);
+}

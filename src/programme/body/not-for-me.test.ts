@@ -122,7 +122,7 @@ describe('the facts of the moves', () => {
   });
 
   test.each(MOVE_IDS)('%s is known to ask for what its words say', (moveId) => {
-    const { position, kit, cautions } = MOVES[moveId];
+    const { position, kit = [], cautions } = MOVES[moveId];
     const { easier, standard, harder } = moveFacts(moveId).strains;
     const asked = [...easier, ...standard, ...harder];
     const needsSeat = kit.includes('chair') || kit.includes('sofa');

@@ -1,5 +1,6 @@
 import type { Prop } from './clip.ts';
 import type { Pose } from './pose.ts';
+import { both, bothLegs } from './postures.ts';
 
 /** A chair on which {@link SEATED} sits, a little in front of its back. */
 export const CHAIR: readonly Prop[] = [{ kind: 'chair', at: [0, -0.02] }];
@@ -9,8 +10,6 @@ export const SEATED: Pose = {
   seat: 0.45,
   tilt: 0,
   head: [0],
-  armL: { swing: 24, out: 9, spin: -8, fold: 42 },
-  armR: { swing: 24, out: 9, spin: -8, fold: 42 },
-  legL: { at: [0.11, 0.4], facing: 6 },
-  legR: { at: [-0.11, 0.4], facing: -6 },
+  ...both({ swing: 24, out: 9, spin: -8, fold: 42 }),
+  ...bothLegs({ at: [0.11, 0.4], facing: 6 }),
 };

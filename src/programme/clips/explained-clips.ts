@@ -3,28 +3,9 @@ import type { Clip, Prop } from './clip.ts';
 import { FLAT, MAT } from './floor/floor-postures.ts';
 import { STRIDE } from './lunges/lunges-postures.ts';
 import type { ArmPose, Pose } from './pose.ts';
-import { both, feet, HANGING, key, TALL } from './postures.ts';
+import { both, bothLegs, feet, HANGING, key, TALL } from './postures.ts';
 import { CROSS_LEGGED, SEAT_MAT } from './scenes.ts';
 import { ON_LEFT_LEG } from './way-back/way-back-postures.ts';
-
-/**
- * The drawings of the explanations: of doming, of dragging, of leaking, and of what to leave and choose with pelvic
- * girdle pain.
- */
-export type ExplainedId =
-  | 'head-lift'
-  | 'standing'
-  | 'cough'
-  | 'jump'
-  | 'hurry'
-  | 'feet-wide'
-  | 'one-leg'
-  | 'stairs'
-  | 'knees-apart'
-  | 'feet-even'
-  | 'lying'
-  | 'short-steps'
-  | 'dressing';
 
 const TO_KNEE: ArmPose = { swing: 52, out: 4, fold: 4, palm: 20, tip: 0, curl: 0.1 };
 /** On her back, knees bent, head and shoulders off the mat. */
@@ -36,8 +17,7 @@ const HEAD_LIFT: Pose = {
   bend: 30,
   low: 0.2,
   head: [30],
-  armL: TO_KNEE,
-  armR: TO_KNEE,
+  ...both(TO_KNEE),
 };
 const COUGH: Pose = {
   ...TALL,
@@ -53,8 +33,7 @@ const JUMP: Pose = {
   tilt: 4,
   head: [-4],
   ...both({ swing: 66, out: 40, fold: 34, curl: 0.3 }),
-  legL: { swing: 14, out: 8, fold: 30, tip: -34 },
-  legR: { swing: 14, out: 8, fold: 30, tip: -34 },
+  ...bothLegs({ swing: 14, out: 8, fold: 30, tip: -34 }),
 };
 /** Half a run, leaning ahead. */
 const HURRY: Pose = {
@@ -90,7 +69,7 @@ const toShin = (side: 1 | -1): ArmPose => ({
   curl: 0.7,
 });
 /** Sitting, bowed to the feet. */
-const DRESSING: Pose = { ...SEATED, tilt: 42, bend: 42, head: [8], armL: toShin(1), armR: toShin(-1) };
+const DRESSING: Pose = { ...SEATED, tilt: 42, bend: 42, head: [8], ...both(toShin(1)) };
 
 const kept = (yaw: number, pose: Pose, props?: readonly Prop[]): Clip => ({
   seconds: 8,
@@ -101,8 +80,11 @@ const kept = (yaw: number, pose: Pose, props?: readonly Prop[]): Clip => ({
   ...(props && { props }),
 });
 
-/** Postures that stand beside the explanations of words. */
-export const EXPLAINED_CLIPS: Readonly<Record<ExplainedId, Clip>> = {
+/**
+ * The postures that stand beside the explanations of words: of doming, of dragging, of leaking, and of what to leave and choose
+ * with pelvic girdle pain.
+ */
+export const EXPLAINED_CLIPS = {
   'head-lift': kept(82, HEAD_LIFT, MAT),
   standing: kept(70, TALL),
   cough: kept(60, COUGH),
@@ -116,4 +98,7 @@ export const EXPLAINED_CLIPS: Readonly<Record<ExplainedId, Clip>> = {
   lying: kept(78, FLAT, MAT),
   'short-steps': kept(62, SHORT_STEPS),
   dressing: kept(64, DRESSING, CHAIR),
-};
+} satisfies Readonly<Record<string, Clip>>;
+
+/** The name of one of {@link EXPLAINED_CLIPS}. */
+export type ExplainedId = keyof typeof EXPLAINED_CLIPS;

@@ -1,4 +1,4 @@
-import { flipped } from './mirror.ts';
+import { bothSides } from './mirror.ts';
 import type { ArmPose, Key, Planted, Pose } from './pose.ts';
 import { key } from './postures.ts';
 
@@ -31,7 +31,7 @@ export function gait(path: FootPath, width: number, body: (phase: number) => Pos
     const legs = { legL: footAt(path, phase, width), legR: footAt(path, phase + 0.5, -width) };
     return key(phase, { ...body(phase), ...legs, slides: true });
   });
-  return [...half, ...half.map((pose) => key(pose.t + 0.5, flipped(pose)))];
+  return bothSides(...half);
 }
 
 /** A value that swings once there and back in a loop: `middle + half` at phase 0. */

@@ -1,5 +1,5 @@
 import type { Clip } from './clip.ts';
-import type { Pose } from './pose.ts';
+import type { Key, Pose } from './pose.ts';
 import type { Vec } from './vec.ts';
 
 /** The bone, or hand, on the other side of the body. */
@@ -18,6 +18,12 @@ export function mirroredClip(clip: Clip): Clip {
     keys: clip.keys.map((key) => ({ ...flipped(key), t: key.t })),
   };
 }
+
+/** A loop out of its first half: the keys before 0.5, and half a loop later the same with left and right exchanged. */
+export const bothSides = (...half: readonly Key[]): readonly Key[] => [
+  ...half,
+  ...half.map((key) => ({ ...flipped(key), t: key.t + 0.5 })),
+];
 
 /** The same pose with left and right exchanged. */
 export function flipped(pose: Pose): Pose {

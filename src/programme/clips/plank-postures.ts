@@ -1,4 +1,5 @@
 import type { ArmPose, Planted, Pose } from './pose.ts';
+import { bothLegs } from './postures.ts';
 import type { Vec } from './vec.ts';
 
 /** Both feet, planted. */
@@ -75,8 +76,7 @@ export function folded(z: number, shoulder: readonly [number, number], bend: num
     at: [0, hip[0], hip[1]],
     tilt: direction - Math.atan2(ahead, up) / RAD,
     bend,
-    legL: { at: [0.1, z], facing: 0, heel, pole: 'ahead down' },
-    legR: { at: [-0.1, z], facing: 0, heel, pole: 'ahead down' },
+    ...bothLegs({ at: [0.1, z], facing: 0, heel, pole: 'ahead down' }),
   };
 }
 

@@ -33,6 +33,8 @@ export const OVER_SPOT: LegPose = { at: [0.085, 0.06, 0], facing: 5, heel: 26 };
 export type Arms = Required<Pick<Pose, 'armL' | 'armR'>>;
 /** The same arm on both sides. */
 export const both = (arm: ArmPose): Arms => ({ armL: arm, armR: otherLimb(arm) });
+/** The same leg on both sides. */
+export const bothLegs = (leg: LegPose): Required<Pick<Pose, 'legL' | 'legR'>> => ({ legL: leg, legR: otherLimb(leg) });
 /** Hands on the hips. */
 export const ON_HIPS = both({
   of: 'pelvis',
@@ -87,8 +89,7 @@ export const FOURS: Pose & Arms = {
   tilt: 82,
   bend: -2,
   head: [-30],
-  armL: { at: [0.175, 0.235], pole: [0.5, 0, -1] },
-  armR: { at: [-0.175, 0.235], pole: [-0.5, 0, -1] },
+  ...both({ at: [0.175, 0.235], pole: [0.5, 0, -1] }),
   legL: { on: [0.1, -0.25], ...KNEE },
   legR: { on: [-0.1, -0.25], ...KNEE },
 };

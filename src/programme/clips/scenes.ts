@@ -88,8 +88,7 @@ export const CROSS_LEGGED: Pose = {
   tilt: -2,
   bend: 4,
   head: [2],
-  armL: onKnee(1),
-  armR: onKnee(-1),
+  ...both(onKnee(1)),
   legL: folded(1, 0.3),
   legR: folded(-1, 0.21),
 };

@@ -18,6 +18,18 @@ export interface CourseStep {
   readonly restSeconds: number;
 }
 
+/** A {@link CourseStep}: its move, its level, and the seconds of the move and of the rest after it. */
+export const step = (moveId: MoveId, level: MoveLevel, seconds: number, restSeconds: number): CourseStep => ({
+  moveId,
+  level,
+  seconds,
+  restSeconds,
+});
+
+/** Steps that are done several times in a row. */
+export const times = (count: number, ...steps: readonly CourseStep[]): readonly CourseStep[] =>
+  Array.from({ length: count }, () => steps).flat();
+
 /** What every session of a course has. */
 interface SessionAbout {
   /** The name of the session, unique within its course and a part of its address. */

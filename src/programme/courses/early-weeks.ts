@@ -1,12 +1,5 @@
-import type { Course, CourseStep, MoveSession } from './course.ts';
+import { type Course, type MoveSession, step } from './course.ts';
 import { courseSummary } from './course-summaries.ts';
-
-const step = (
-  moveId: CourseStep['moveId'],
-  level: CourseStep['level'],
-  seconds: number,
-  restSeconds: number,
-): CourseStep => ({ moveId, level, seconds, restSeconds });
 
 const SESSIONS: readonly Omit<MoveSession, 'isForEarlyWeeks'>[] = [
   {

@@ -1,12 +1,5 @@
-import type { Course, CourseStep } from './course.ts';
+import { type Course, step, times } from './course.ts';
 import { BABY_IN_ARMS, courseSummary } from './course-summaries.ts';
-
-const step = (
-  moveId: CourseStep['moveId'],
-  level: CourseStep['level'],
-  seconds: number,
-  restSeconds: number,
-): CourseStep => ({ moveId, level, seconds, restSeconds });
 
 /**
  * The course of short sessions, of ten minutes or fewer, for the days between. Every move is at Easier or Standard, and
@@ -111,12 +104,12 @@ export const SNACKS: Course = {
       words: 'No jump and no noise: nap-proof.',
       kit: ['wall'],
       steps: [
-        step('squat', 'standard', 40, 20),
-        step('good_mornings', 'standard', 40, 20),
-        step('wall_sit', 'easier', 40, 20),
-        step('squat', 'standard', 40, 20),
-        step('good_mornings', 'standard', 40, 20),
-        step('wall_sit', 'easier', 40, 20),
+        ...times(
+          2,
+          step('squat', 'standard', 40, 20),
+          step('good_mornings', 'standard', 40, 20),
+          step('wall_sit', 'easier', 40, 20),
+        ),
       ],
     },
     {
@@ -143,12 +136,12 @@ export const SNACKS: Course = {
       kit: [],
       steps: [
         step('march', 'standard', 50, 10),
-        step('side_reach', 'standard', 40, 15),
-        step('boxer', 'standard', 40, 15),
-        step('heel_dig', 'standard', 40, 15),
-        step('side_reach', 'standard', 40, 15),
-        step('boxer', 'standard', 40, 15),
-        step('heel_dig', 'standard', 40, 15),
+        ...times(
+          2,
+          step('side_reach', 'standard', 40, 15),
+          step('boxer', 'standard', 40, 15),
+          step('heel_dig', 'standard', 40, 15),
+        ),
         step('cross_crunch', 'easier', 40, 10),
         step('ham_fold', 'standard', 40, 0),
       ],

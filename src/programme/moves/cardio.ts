@@ -16,9 +16,7 @@ export const CARDIO_MOVES = {
     focus: 'core, hips',
     position: 'stand',
     breath: 'chat',
-    kit: [],
     cautions: [],
-    sided: false,
   },
   step_jack: {
     name: 'Step jack',
@@ -30,9 +28,7 @@ export const CARDIO_MOVES = {
     focus: 'heart and lungs, shoulders',
     position: 'stand',
     breath: 'chat',
-    kit: [],
     cautions: ['J'],
-    sided: false,
   },
   boxer: {
     name: 'Boxer punches',
@@ -48,9 +44,7 @@ export const CARDIO_MOVES = {
     focus: 'heart and lungs, arms, core',
     position: 'stand',
     breath: 'punch',
-    kit: [],
     cautions: [],
-    sided: false,
   },
   skater: {
     name: 'Skater step',
@@ -62,9 +56,7 @@ export const CARDIO_MOVES = {
     focus: 'outer hips, heart and lungs',
     position: 'stand',
     breath: 'chat',
-    kit: [],
     cautions: ['J'],
-    sided: false,
   },
   knee_drive: {
     name: 'Knee drive',
@@ -84,9 +76,7 @@ export const CARDIO_MOVES = {
     focus: 'hips, core, heart and lungs',
     position: 'stand',
     breath: 'chat',
-    kit: [],
     cautions: ['J'],
-    sided: false,
   },
   squat_punch: {
     name: 'Squat and punch',
@@ -98,9 +88,7 @@ export const CARDIO_MOVES = {
     focus: 'legs, arms, heart and lungs',
     position: 'stand',
     breath: 'punch',
-    kit: [],
     cautions: [],
-    sided: false,
   },
   walkout: {
     name: 'Walkout (inchworm)',
@@ -116,9 +104,7 @@ export const CARDIO_MOVES = {
     focus: 'back of thighs, core, shoulders',
     position: 'stand',
     breath: 'walk',
-    kit: [],
     cautions: ['W', 'D'],
-    sided: false,
   },
   step_burpee: {
     name: 'Step-back burpee',
@@ -134,8 +120,6 @@ export const CARDIO_MOVES = {
     focus: 'full body, heart and lungs',
     position: 'stand',
     breath: 'chat',
-    kit: [],
     cautions: ['W', 'D', 'J'],
-    sided: false,
   },
 } as const satisfies Partial<Record<MoveId, Move>>;

@@ -23,7 +23,6 @@ export const EARLY_WEEKS_MOVES = {
     breath: 'floor',
     kit: ['mat'],
     cautions: [],
-    sided: false,
   },
   pelvic_tilt: {
     name: 'Pelvic tilt',
@@ -42,7 +41,6 @@ export const EARLY_WEEKS_MOVES = {
     breath: 'soft',
     kit: ['mat'],
     cautions: [],
-    sided: false,
   },
   ankle_pumps: {
     name: 'Ankle pumps and circles',
@@ -58,9 +56,7 @@ export const EARLY_WEEKS_MOVES = {
     focus: 'calves, circulation',
     position: 'seat',
     breath: 'hold',
-    kit: [],
     cautions: [],
-    sided: false,
   },
   log_roll: {
     name: 'Roll and rise',
@@ -132,9 +128,7 @@ export const EARLY_WEEKS_MOVES = {
     focus: 'legs, back, lifting well',
     position: 'stand',
     breath: 'lift',
-    kit: [],
     cautions: [],
-    sided: false,
   },
   scar_care: {
     name: 'Touch around the scar',
@@ -150,9 +144,7 @@ export const EARLY_WEEKS_MOVES = {
     focus: 'skin and scar',
     position: 'seat',
     breath: 'soft',
-    kit: [],
     cautions: [],
-    sided: false,
   },
   walk: {
     name: 'Walk',
@@ -164,8 +156,6 @@ export const EARLY_WEEKS_MOVES = {
     focus: 'heart and lungs, legs',
     position: 'stand',
     breath: 'walk',
-    kit: [],
     cautions: [],
-    sided: false,
   },
 } as const satisfies Partial<Record<MoveId, Move>>;

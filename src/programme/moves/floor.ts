@@ -14,7 +14,6 @@ export const FLOOR_MOVES = {
     breath: 'lift',
     kit: ['mat'],
     cautions: [],
-    sided: false,
   },
   bridge_march: {
     name: 'Bridge march',
@@ -28,7 +27,6 @@ export const FLOOR_MOVES = {
     breath: 'hold',
     kit: ['mat'],
     cautions: ['D'],
-    sided: false,
   },
   sl_bridge: {
     name: 'Single-leg bridge',
@@ -67,7 +65,6 @@ export const FLOOR_MOVES = {
     breath: 'lift',
     kit: ['mat'],
     cautions: [],
-    sided: false,
   },
   hip_thrust: {
     name: 'Sofa hip thrust',
@@ -91,7 +88,6 @@ export const FLOOR_MOVES = {
     breath: 'lift',
     kit: ['sofa'],
     cautions: [],
-    sided: false,
   },
   clamshell: {
     name: 'Clamshell',
@@ -156,7 +152,6 @@ export const FLOOR_MOVES = {
     breath: 'lift',
     kit: ['mat'],
     cautions: [],
-    sided: false,
   },
   dead_bug: {
     name: 'Dead bug',
@@ -174,7 +169,6 @@ export const FLOOR_MOVES = {
     breath: 'lower',
     kit: ['mat'],
     cautions: ['D'],
-    sided: false,
   },
   heel_slide: {
     name: 'Heel slide',
@@ -192,7 +186,6 @@ export const FLOOR_MOVES = {
     breath: 'slide',
     kit: ['mat'],
     cautions: [],
-    sided: false,
   },
   side_plank: {
     name: 'Side plank from knees',
@@ -233,6 +226,5 @@ export const FLOOR_MOVES = {
     breath: 'reach',
     kit: ['mat'],
     cautions: [],
-    sided: false,
   },
 } as const satisfies Partial<Record<MoveId, Move>>;

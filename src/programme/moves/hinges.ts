@@ -22,7 +22,6 @@ export const HINGE_MOVES = {
     breath: 'hinge',
     kit: ['backpack'],
     cautions: [],
-    sided: false,
   },
   sl_deadlift: {
     name: 'Single-leg deadlift',
@@ -42,7 +41,6 @@ export const HINGE_MOVES = {
     focus: 'back of thighs, balance',
     position: 'stand',
     breath: 'hinge',
-    kit: [],
     cautions: [],
     sided: true,
     side: 'leg stands',
@@ -83,8 +81,6 @@ export const HINGE_MOVES = {
     focus: 'back of thighs, balance',
     position: 'stand',
     breath: 'hinge',
-    kit: [],
     cautions: [],
-    sided: false,
   },
 } as const satisfies Partial<Record<MoveId, Move>>;

@@ -67,7 +67,6 @@ export const KNEELING_MOVES = {
     breath: 'push',
     kit: ['mat'],
     cautions: ['W', 'D'],
-    sided: false,
   },
   bird_dog: {
     name: 'Bird dog',
@@ -81,7 +80,6 @@ export const KNEELING_MOVES = {
     breath: 'reach',
     kit: ['mat'],
     cautions: ['W'],
-    sided: false,
   },
   bear: {
     name: 'Bear hover',
@@ -99,7 +97,6 @@ export const KNEELING_MOVES = {
     breath: 'hold',
     kit: ['mat'],
     cautions: ['W', 'D'],
-    sided: false,
   },
   shoulder_tap: {
     name: 'Plank shoulder tap',
@@ -122,7 +119,6 @@ export const KNEELING_MOVES = {
     breath: 'hold',
     kit: ['mat'],
     cautions: ['W', 'D'],
-    sided: false,
   },
   cat_bird: {
     name: 'Cat-cow to bird dog',
@@ -136,7 +132,6 @@ export const KNEELING_MOVES = {
     breath: 'reach',
     kit: ['mat'],
     cautions: ['W'],
-    sided: false,
   },
   climber: {
     name: 'Slow mountain climber',
@@ -153,9 +148,7 @@ export const KNEELING_MOVES = {
     focus: 'core, heart and lungs',
     position: 'kneel',
     breath: 'hold',
-    kit: [],
     cautions: ['W', 'D', 'J'],
-    sided: false,
   },
   dog_plank: {
     name: 'Down dog to plank',
@@ -174,6 +167,5 @@ export const KNEELING_MOVES = {
     breath: 'push',
     kit: ['mat'],
     cautions: ['W', 'D'],
-    sided: false,
   },
 } as const satisfies Partial<Record<MoveId, Move>>;

@@ -25,7 +25,8 @@ const SWITCH_SIDES = 'Switch sides';
 /** The version of a move at a level: its own words, or those of the move where the version has none. */
 export function versionOf(move: Move, level: MoveLevel): PlayedVersion {
   const version = level === 'standard' ? move : move[level];
-  const { name, cue, setUp = move.setUp, position = move.position, sided = move.sided, breath = move.breath } = version;
+  const { name, cue, setUp = move.setUp, position = move.position, breath = move.breath } = version;
+  const sided = version.sided ?? move.sided ?? false;
   const otherwise = move.sided ? undefined : move.halfway;
   return {
     name,

@@ -165,10 +165,11 @@ export interface Move {
   readonly position: BodyPosition;
   /** The id of the line that says how to breathe in it. */
   readonly breath: BreathId;
-  readonly kit: readonly Kit[];
+  /** The things that it needs; absent where it needs none. */
+  readonly kit?: readonly Kit[];
   readonly cautions: readonly Caution[];
   /** One side works in the first half of the time, the other in the second. */
-  readonly sided: boolean;
+  readonly sided?: true;
   /** The words after "Right" and "Left" in a move with two sides: the part that works, for example "leg in front". */
   readonly side?: string;
   /** The words at half time; absent where nothing changes. */

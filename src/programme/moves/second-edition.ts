@@ -12,9 +12,7 @@ export const SECOND_EDITION_MOVES = {
     focus: 'heart and lungs, sides, shoulders',
     position: 'stand',
     breath: 'reach',
-    kit: [],
     cautions: [],
-    sided: false,
   },
   heel_dig: {
     name: 'Heel dig and pull',
@@ -34,9 +32,7 @@ export const SECOND_EDITION_MOVES = {
     focus: 'heart and lungs, upper back, thighs',
     position: 'stand',
     breath: 'chat',
-    kit: [],
     cautions: [],
-    sided: false,
   },
   clock_tap: {
     name: 'Clock taps',
@@ -78,7 +74,6 @@ export const SECOND_EDITION_MOVES = {
     breath: 'down',
     kit: ['backpack'],
     cautions: ['P'],
-    sided: false,
   },
   curl_press: {
     name: 'Curl to press',
@@ -101,7 +96,6 @@ export const SECOND_EDITION_MOVES = {
     breath: 'press',
     kit: ['bottles'],
     cautions: ['S'],
-    sided: false,
   },
   rear_fly: {
     name: 'Bottle rear raise',
@@ -119,7 +113,6 @@ export const SECOND_EDITION_MOVES = {
     breath: 'squeeze',
     kit: ['bottles'],
     cautions: ['S'],
-    sided: false,
   },
   side_bend: {
     name: 'Standing side bend',
@@ -139,7 +132,6 @@ export const SECOND_EDITION_MOVES = {
     focus: 'sides, upper back',
     position: 'stand',
     breath: 'lean',
-    kit: [],
     cautions: [],
     sided: true,
     side: 'arm reaches over',
@@ -182,7 +174,6 @@ export const SECOND_EDITION_MOVES = {
     breath: 'soft',
     kit: ['mat'],
     cautions: [],
-    sided: false,
   },
   bag_march: {
     name: 'Bag carry march',

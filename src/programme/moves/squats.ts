@@ -22,7 +22,6 @@ export const SQUAT_MOVES = {
     breath: 'up',
     kit: ['chair'],
     cautions: [],
-    sided: false,
   },
   squat: {
     name: 'Bodyweight squat',
@@ -43,9 +42,7 @@ export const SQUAT_MOVES = {
     focus: 'thighs, glutes',
     position: 'stand',
     breath: 'down',
-    kit: [],
     cautions: [],
-    sided: false,
   },
   sumo_squat: {
     name: 'Sumo squat',
@@ -61,9 +58,7 @@ export const SQUAT_MOVES = {
     focus: 'inner thigh, glutes',
     position: 'stand',
     breath: 'down',
-    kit: [],
     cautions: [],
-    sided: false,
   },
   pulse_squat: {
     name: 'Pulse squat',
@@ -75,9 +70,7 @@ export const SQUAT_MOVES = {
     focus: 'thighs, glutes',
     position: 'stand',
     breath: 'hold',
-    kit: [],
     cautions: ['P'],
-    sided: false,
   },
   wall_sit: {
     name: 'Wall sit',
@@ -95,7 +88,6 @@ export const SQUAT_MOVES = {
     breath: 'hold',
     kit: ['wall'],
     cautions: [],
-    sided: false,
   },
   calf_squat: {
     name: 'Squat to calf raise',
@@ -111,9 +103,7 @@ export const SQUAT_MOVES = {
     focus: 'thighs, calves',
     position: 'stand',
     breath: 'down',
-    kit: [],
     cautions: [],
-    sided: false,
   },
   squat_jump: {
     name: 'Squat to toes, fast',
@@ -130,9 +120,7 @@ export const SQUAT_MOVES = {
     focus: 'thighs, glutes, power',
     position: 'stand',
     breath: 'up',
-    kit: [],
     cautions: ['J', 'P'],
-    sided: false,
   },
   squat_reach: {
     name: 'Squat to reach',
@@ -144,8 +132,6 @@ export const SQUAT_MOVES = {
     focus: 'full body, mobility',
     position: 'stand',
     breath: 'reach',
-    kit: [],
     cautions: [],
-    sided: false,
   },
 } as const satisfies Partial<Record<MoveId, Move>>;

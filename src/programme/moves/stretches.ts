@@ -38,9 +38,7 @@ export const STRETCH_MOVES = {
     focus: 'back of thighs',
     position: 'stand',
     breath: 'fold',
-    kit: [],
     cautions: [],
-    sided: false,
   },
   fig4: {
     name: 'Figure-four stretch',
@@ -111,6 +109,5 @@ export const STRETCH_MOVES = {
     breath: 'floor',
     kit: ['mat'],
     cautions: [],
-    sided: false,
   },
 } as const satisfies Partial<Record<MoveId, Move>>;

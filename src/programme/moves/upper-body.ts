@@ -22,7 +22,6 @@ export const UPPER_BODY_MOVES = {
     breath: 'push',
     kit: ['counter'],
     cautions: ['W'],
-    sided: false,
   },
   row: {
     name: 'Backpack row',
@@ -67,7 +66,6 @@ export const UPPER_BODY_MOVES = {
     breath: 'press',
     kit: ['bottles'],
     cautions: ['S'],
-    sided: false,
   },
   squat_press: {
     name: 'Squat to press',
@@ -90,6 +88,5 @@ export const UPPER_BODY_MOVES = {
     breath: 'press',
     kit: ['bottles'],
     cautions: ['S'],
-    sided: false,
   },
 } as const satisfies Partial<Record<MoveId, Move>>;

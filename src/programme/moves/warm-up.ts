@@ -16,9 +16,7 @@ export const WARM_UP_MOVES = {
     focus: 'front of hips, calves, heart and lungs',
     position: 'stand',
     breath: 'walk',
-    kit: [],
     cautions: [],
-    sided: false,
   },
   arm_swings: {
     name: 'Arm swings',
@@ -30,9 +28,7 @@ export const WARM_UP_MOVES = {
     focus: 'shoulders, chest, upper back',
     position: 'stand',
     breath: 'open',
-    kit: [],
     cautions: [],
-    sided: false,
   },
   shoulder_rolls: {
     name: 'Shoulder rolls',
@@ -48,9 +44,7 @@ export const WARM_UP_MOVES = {
     focus: 'upper back, neck',
     position: 'stand',
     breath: 'soft',
-    kit: [],
     cautions: [],
-    sided: false,
     halfway: 'Other way',
   },
   air_squat: {
@@ -67,9 +61,7 @@ export const WARM_UP_MOVES = {
     focus: 'thighs, glutes',
     position: 'stand',
     breath: 'down',
-    kit: [],
     cautions: [],
-    sided: false,
   },
   hip_circles: {
     name: 'Hip circles',
@@ -87,9 +79,7 @@ export const WARM_UP_MOVES = {
     focus: 'hips, lower back',
     position: 'stand',
     breath: 'soft',
-    kit: [],
     cautions: [],
-    sided: false,
     halfway: 'Other way',
   },
   good_mornings: {
@@ -110,9 +100,7 @@ export const WARM_UP_MOVES = {
     focus: 'back of thighs, back',
     position: 'stand',
     breath: 'hinge',
-    kit: [],
     cautions: [],
-    sided: false,
   },
   alt_lunges: {
     name: 'Alternating lunges',
@@ -128,9 +116,7 @@ export const WARM_UP_MOVES = {
     focus: 'thighs, glutes',
     position: 'stand',
     breath: 'up',
-    kit: [],
     cautions: ['P'],
-    sided: false,
   },
   high_knees: {
     name: 'High knees',
@@ -142,8 +128,6 @@ export const WARM_UP_MOVES = {
     focus: 'front of hips, heart and lungs',
     position: 'stand',
     breath: 'walk',
-    kit: [],
     cautions: ['J'],
-    sided: false,
   },
 } as const satisfies Partial<Record<MoveId, Move>>;

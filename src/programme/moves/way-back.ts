@@ -16,9 +16,7 @@ export const WAY_BACK_MOVES = {
     focus: 'heart and lungs, legs',
     position: 'stand',
     breath: 'chat',
-    kit: [],
     cautions: ['J', 'P'],
-    sided: false,
   },
   sl_balance: {
     name: 'Stand on one leg',
@@ -70,9 +68,7 @@ export const WAY_BACK_MOVES = {
     focus: 'glutes, calves, spring',
     position: 'stand',
     breath: 'chat',
-    kit: [],
     cautions: ['J', 'P'],
-    sided: false,
   },
   hop_place: {
     name: 'Hop on the spot',

@@ -18,6 +18,5 @@ export const WITH_BABY_MOVES = {
     breath: 'soft',
     kit: ['wall', 'sofa'],
     cautions: [],
-    sided: false,
   },
 } as const satisfies Partial<Record<MoveId, Move>>;

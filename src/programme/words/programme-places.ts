@@ -37,7 +37,7 @@ function workoutPlace(edition: Edition, workout: Workout): WordsPlace {
     id: workoutPlaceId(`${edition}${id}`),
     name: `Edition ${edition.toUpperCase()}, workout ${week}${letter}`,
     about:
-      'On its card, its cover and in its guide. Moves, minutes, kit and what to watch for come with the programme.',
+      'On its card, its start screen and in its guide. Moves, minutes, kit and what to watch for come with the programme.',
     group: 'workouts',
     calledBy: 'shortTitle',
     sections: [

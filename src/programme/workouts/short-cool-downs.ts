@@ -1,114 +1,35 @@
-import type { ShortPart } from './short-part.ts';
+import { partOf } from './short-part.ts';
 
 /** Cool-downs of four to five minutes, each made for a kind of workout: they stretch what worked longest, and end with long breaths. */
 export const SHORT_COOL_DOWNS = {
-  'front-of-hips': {
-    name: 'Front of the hips',
-    full: [
-      { moveId: 'ham_fold', seconds: 44 },
-      { moveId: 'quad_stretch', seconds: 65, setUpSeconds: 8 },
-      { moveId: 'fig4', seconds: 65, setUpSeconds: 8 },
-      { moveId: 'breathe', seconds: 50 },
-    ],
-    '15': [
-      { moveId: 'quad_stretch', seconds: 60 },
-      { moveId: 'fig4', seconds: 60, setUpSeconds: 8 },
-      { moveId: 'breathe', seconds: 52 },
-    ],
-    '10': [
-      { moveId: 'quad_stretch', seconds: 50 },
-      { moveId: 'breathe', seconds: 32, setUpSeconds: 8 },
-    ],
-  },
-  'upper-back': {
-    name: 'Upper back and chest',
-    full: [
-      { moveId: 'shoulder_rolls', seconds: 34 },
-      { moveId: 'side_bend', seconds: 55 },
-      { moveId: 'thread_needle', seconds: 65, setUpSeconds: 8 },
-      { moveId: 'breathe', seconds: 70, setUpSeconds: 8 },
-    ],
-    '15': [
-      { moveId: 'side_bend', seconds: 55 },
-      { moveId: 'thread_needle', seconds: 55, setUpSeconds: 8 },
-      { moveId: 'breathe', seconds: 54, setUpSeconds: 8 },
-    ],
-    '10': [
-      { moveId: 'thread_needle', seconds: 50 },
-      { moveId: 'breathe', seconds: 32, setUpSeconds: 8 },
-    ],
-  },
-  'loose-hips': {
-    name: 'Loose hips',
-    full: [
-      { moveId: 'quad_stretch', seconds: 65 },
-      { moveId: 'fig4', seconds: 65, setUpSeconds: 8 },
-      { moveId: 'hip_switch', seconds: 45, setUpSeconds: 8 },
-      { moveId: 'breathe', seconds: 50, setUpSeconds: 8 },
-    ],
-    '15': [
-      { moveId: 'quad_stretch', seconds: 60 },
-      { moveId: 'fig4', seconds: 60, setUpSeconds: 8 },
-      { moveId: 'breathe', seconds: 52 },
-    ],
-    '10': [
-      { moveId: 'fig4', seconds: 45 },
-      { moveId: 'breathe', seconds: 45 },
-    ],
-  },
-  'long-back': {
-    name: 'Long back',
-    full: [
-      { moveId: 'ham_fold', seconds: 44 },
-      { moveId: 'childs', seconds: 65, setUpSeconds: 8 },
-      { moveId: 'thread_needle', seconds: 65 },
-      { moveId: 'breathe', seconds: 65, setUpSeconds: 8 },
-    ],
-    '15': [
-      { moveId: 'childs', seconds: 55 },
-      { moveId: 'thread_needle', seconds: 55 },
-      { moveId: 'breathe', seconds: 62, setUpSeconds: 8 },
-    ],
-    '10': [
-      { moveId: 'childs', seconds: 50 },
-      { moveId: 'breathe', seconds: 32, setUpSeconds: 8 },
-    ],
-  },
-  'head-to-toe': {
-    name: 'Head to toe',
-    full: [
-      { moveId: 'ham_fold', seconds: 44 },
-      { moveId: 'quad_stretch', seconds: 65, setUpSeconds: 8 },
-      { moveId: 'childs', seconds: 55 },
-      { moveId: 'fig4', seconds: 65, setUpSeconds: 8 },
-      { moveId: 'breathe', seconds: 55 },
-    ],
-    '15': [
-      { moveId: 'ham_fold', seconds: 38 },
-      { moveId: 'quad_stretch', seconds: 55, setUpSeconds: 8 },
-      { moveId: 'breathe', seconds: 71, setUpSeconds: 8 },
-    ],
-    '10': [
-      { moveId: 'quad_stretch', seconds: 50 },
-      { moveId: 'breathe', seconds: 32, setUpSeconds: 8 },
-    ],
-  },
-  quiet: {
-    name: 'Quiet down',
-    full: [
-      { moveId: 'ham_fold', seconds: 44 },
-      { moveId: 'childs', seconds: 65, setUpSeconds: 8 },
-      { moveId: 'fig4', seconds: 65, setUpSeconds: 8 },
-      { moveId: 'breathe', seconds: 75 },
-    ],
-    '15': [
-      { moveId: 'childs', seconds: 55 },
-      { moveId: 'fig4', seconds: 55, setUpSeconds: 8 },
-      { moveId: 'breathe', seconds: 62 },
-    ],
-    '10': [
-      { moveId: 'childs', seconds: 45 },
-      { moveId: 'breathe', seconds: 37, setUpSeconds: 8 },
-    ],
-  },
-} as const satisfies Readonly<Record<string, ShortPart>>;
+  'front-of-hips': partOf('Front of the hips', {
+    full: { ham_fold: 44, quad_stretch: [65, 8], fig4: [65, 8], breathe: 50 },
+    '15': { quad_stretch: 60, fig4: [60, 8], breathe: 52 },
+    '10': { quad_stretch: 50, breathe: [32, 8] },
+  }),
+  'upper-back': partOf('Upper back and chest', {
+    full: { shoulder_rolls: 34, side_bend: 55, thread_needle: [65, 8], breathe: [70, 8] },
+    '15': { side_bend: 55, thread_needle: [55, 8], breathe: [54, 8] },
+    '10': { thread_needle: 50, breathe: [32, 8] },
+  }),
+  'loose-hips': partOf('Loose hips', {
+    full: { quad_stretch: 65, fig4: [65, 8], hip_switch: [45, 8], breathe: [50, 8] },
+    '15': { quad_stretch: 60, fig4: [60, 8], breathe: 52 },
+    '10': { fig4: 45, breathe: 45 },
+  }),
+  'long-back': partOf('Long back', {
+    full: { ham_fold: 44, childs: [65, 8], thread_needle: 65, breathe: [65, 8] },
+    '15': { childs: 55, thread_needle: 55, breathe: [62, 8] },
+    '10': { childs: 50, breathe: [32, 8] },
+  }),
+  'head-to-toe': partOf('Head to toe', {
+    full: { ham_fold: 44, quad_stretch: [65, 8], childs: 55, fig4: [65, 8], breathe: 55 },
+    '15': { ham_fold: 38, quad_stretch: [55, 8], breathe: [71, 8] },
+    '10': { quad_stretch: 50, breathe: [32, 8] },
+  }),
+  quiet: partOf('Quiet down', {
+    full: { ham_fold: 44, childs: [65, 8], fig4: [65, 8], breathe: 75 },
+    '15': { childs: 55, fig4: [55, 8], breathe: 62 },
+    '10': { childs: 45, breathe: [37, 8] },
+  }),
+};

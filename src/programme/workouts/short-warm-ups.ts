@@ -1,153 +1,51 @@
-import type { ShortPart } from './short-part.ts';
+import { partOf } from './short-part.ts';
 
 /** Warm-ups of four to five minutes, each made for a kind of workout: they load what its first circuit uses. */
 export const SHORT_WARM_UPS = {
-  'wake-the-shoulders': {
-    name: 'Shoulders and legs',
-    full: [
-      { moveId: 'march', seconds: 45 },
-      { moveId: 'arm_swings', seconds: 40 },
-      { moveId: 'shoulder_rolls', seconds: 35 },
-      { moveId: 'air_squat', seconds: 40 },
-      { moveId: 'good_mornings', seconds: 40 },
-      { moveId: 'hip_circles', seconds: 30 },
-      { moveId: 'high_knees', seconds: 40 },
-    ],
-    '15': [
-      { moveId: 'march', seconds: 36 },
-      { moveId: 'arm_swings', seconds: 36 },
-      { moveId: 'air_squat', seconds: 36 },
-      { moveId: 'good_mornings', seconds: 36 },
-      { moveId: 'high_knees', seconds: 36 },
-    ],
-    '10': [
-      { moveId: 'march', seconds: 40 },
-      { moveId: 'arm_swings', seconds: 30 },
-      { moveId: 'air_squat', seconds: 40 },
-      { moveId: 'good_mornings', seconds: 40 },
-    ],
-  },
-  'light-feet': {
-    name: 'Light feet',
-    full: [
-      { moveId: 'march', seconds: 40 },
-      { moveId: 'arm_swings', seconds: 40 },
-      { moveId: 'hip_circles', seconds: 40 },
-      { moveId: 'air_squat', seconds: 40 },
-      { moveId: 'good_mornings', seconds: 40 },
-      { moveId: 'high_knees', seconds: 40 },
-    ],
-    '15': [
-      { moveId: 'march', seconds: 30 },
-      { moveId: 'arm_swings', seconds: 30 },
-      { moveId: 'hip_circles', seconds: 30 },
-      { moveId: 'air_squat', seconds: 30 },
-      { moveId: 'good_mornings', seconds: 30 },
-      { moveId: 'high_knees', seconds: 30 },
-    ],
-    '10': [
-      { moveId: 'march', seconds: 40 },
-      { moveId: 'hip_circles', seconds: 30 },
-      { moveId: 'air_squat', seconds: 40 },
-      { moveId: 'high_knees', seconds: 40 },
-    ],
-  },
-  'down-to-the-mat': {
-    name: 'Down to the mat',
-    full: [
-      { moveId: 'march', seconds: 42 },
-      { moveId: 'arm_swings', seconds: 35 },
-      { moveId: 'shoulder_rolls', seconds: 35 },
-      { moveId: 'hip_circles', seconds: 40 },
-      { moveId: 'good_mornings', seconds: 40 },
-      { moveId: 'cat_bird', seconds: 55, setUpSeconds: 8 },
-    ],
-    '15': [
-      { moveId: 'march', seconds: 32 },
-      { moveId: 'shoulder_rolls', seconds: 30 },
-      { moveId: 'hip_circles', seconds: 35 },
-      { moveId: 'good_mornings', seconds: 35 },
-      { moveId: 'cat_bird', seconds: 40, setUpSeconds: 8 },
-    ],
-    '10': [
-      { moveId: 'march', seconds: 32 },
-      { moveId: 'hip_circles', seconds: 35 },
-      { moveId: 'good_mornings', seconds: 35 },
-      { moveId: 'cat_bird', seconds: 40, setUpSeconds: 8 },
-    ],
-  },
-  'ready-to-lift': {
-    name: 'Ready to lift',
-    full: [
-      { moveId: 'march', seconds: 40 },
-      { moveId: 'shoulder_rolls', seconds: 35 },
-      { moveId: 'hip_circles', seconds: 40 },
-      { moveId: 'good_mornings', seconds: 45 },
-      { moveId: 'air_squat', seconds: 40 },
-      { moveId: 'arm_swings', seconds: 30 },
-      { moveId: 'high_knees', seconds: 40 },
-    ],
-    '15': [
-      { moveId: 'march', seconds: 30 },
-      { moveId: 'shoulder_rolls', seconds: 30 },
-      { moveId: 'hip_circles', seconds: 30 },
-      { moveId: 'good_mornings', seconds: 50 },
-      { moveId: 'air_squat', seconds: 40 },
-    ],
-    '10': [
-      { moveId: 'march', seconds: 35 },
-      { moveId: 'hip_circles', seconds: 30 },
-      { moveId: 'good_mornings', seconds: 45 },
-      { moveId: 'air_squat', seconds: 40 },
-    ],
-  },
-  'hips-awake': {
-    name: 'Hips awake',
-    full: [
-      { moveId: 'march', seconds: 40 },
-      { moveId: 'hip_circles', seconds: 45 },
-      { moveId: 'air_squat', seconds: 45 },
-      { moveId: 'good_mornings', seconds: 45 },
-      { moveId: 'alt_lunges', seconds: 40 },
-      { moveId: 'high_knees', seconds: 40 },
-    ],
-    '15': [
-      { moveId: 'march', seconds: 35 },
-      { moveId: 'hip_circles', seconds: 35 },
-      { moveId: 'air_squat', seconds: 40 },
-      { moveId: 'good_mornings', seconds: 35 },
-      { moveId: 'alt_lunges', seconds: 35 },
-    ],
-    '10': [
-      { moveId: 'march', seconds: 35 },
-      { moveId: 'hip_circles', seconds: 35 },
-      { moveId: 'air_squat', seconds: 40 },
-      { moveId: 'good_mornings', seconds: 40 },
-    ],
-  },
-  'all-of-you': {
-    name: 'All of you',
-    full: [
-      { moveId: 'march', seconds: 45 },
-      { moveId: 'arm_swings', seconds: 40 },
-      { moveId: 'heel_dig', seconds: 35 },
-      { moveId: 'air_squat', seconds: 40 },
-      { moveId: 'alt_lunges', seconds: 40 },
-      { moveId: 'side_reach', seconds: 40 },
-      { moveId: 'high_knees', seconds: 40 },
-    ],
-    '15': [
-      { moveId: 'march', seconds: 35 },
-      { moveId: 'arm_swings', seconds: 30 },
-      { moveId: 'air_squat', seconds: 40 },
-      { moveId: 'alt_lunges', seconds: 40 },
-      { moveId: 'high_knees', seconds: 35 },
-    ],
-    '10': [
-      { moveId: 'march', seconds: 40 },
-      { moveId: 'arm_swings', seconds: 30 },
-      { moveId: 'air_squat', seconds: 40 },
-      { moveId: 'high_knees', seconds: 40 },
-    ],
-  },
-} as const satisfies Readonly<Record<string, ShortPart>>;
+  'wake-the-shoulders': partOf('Shoulders and legs', {
+    full: {
+      march: 45,
+      arm_swings: 40,
+      shoulder_rolls: 35,
+      air_squat: 40,
+      good_mornings: 40,
+      hip_circles: 30,
+      high_knees: 40,
+    },
+    '15': { march: 36, arm_swings: 36, air_squat: 36, good_mornings: 36, high_knees: 36 },
+    '10': { march: 40, arm_swings: 30, air_squat: 40, good_mornings: 40 },
+  }),
+  'light-feet': partOf('Light feet', {
+    full: { march: 40, arm_swings: 40, hip_circles: 40, air_squat: 40, good_mornings: 40, high_knees: 40 },
+    '15': { march: 30, arm_swings: 30, hip_circles: 30, air_squat: 30, good_mornings: 30, high_knees: 30 },
+    '10': { march: 40, hip_circles: 30, air_squat: 40, high_knees: 40 },
+  }),
+  'down-to-the-mat': partOf('Down to the mat', {
+    full: { march: 42, arm_swings: 35, shoulder_rolls: 35, hip_circles: 40, good_mornings: 40, cat_bird: [55, 8] },
+    '15': { march: 32, shoulder_rolls: 30, hip_circles: 35, good_mornings: 35, cat_bird: [40, 8] },
+    '10': { march: 32, hip_circles: 35, good_mornings: 35, cat_bird: [40, 8] },
+  }),
+  'ready-to-lift': partOf('Ready to lift', {
+    full: {
+      march: 40,
+      shoulder_rolls: 35,
+      hip_circles: 40,
+      good_mornings: 45,
+      air_squat: 40,
+      arm_swings: 30,
+      high_knees: 40,
+    },
+    '15': { march: 30, shoulder_rolls: 30, hip_circles: 30, good_mornings: 50, air_squat: 40 },
+    '10': { march: 35, hip_circles: 30, good_mornings: 45, air_squat: 40 },
+  }),
+  'hips-awake': partOf('Hips awake', {
+    full: { march: 40, hip_circles: 45, air_squat: 45, good_mornings: 45, alt_lunges: 40, high_knees: 40 },
+    '15': { march: 35, hip_circles: 35, air_squat: 40, good_mornings: 35, alt_lunges: 35 },
+    '10': { march: 35, hip_circles: 35, air_squat: 40, good_mornings: 40 },
+  }),
+  'all-of-you': partOf('All of you', {
+    full: { march: 45, arm_swings: 40, heel_dig: 35, air_squat: 40, alt_lunges: 40, side_reach: 40, high_knees: 40 },
+    '15': { march: 35, arm_swings: 30, air_squat: 40, alt_lunges: 40, high_knees: 35 },
+    '10': { march: 40, arm_swings: 30, air_squat: 40, high_knees: 40 },
+  }),
+};

@@ -40,6 +40,6 @@ const HEIGHTS: Readonly<Record<BodyPosition, BodyHeight>> = {
 
 /** The place of a move's standard version, so that levels and swaps change no time. */
 function placeOf(moveId: string): MovePlace {
-  const { position, kit } = moveNamed(moveId);
+  const { position, kit = [] } = moveNamed(moveId);
   return { height: HEIGHTS[position], kit };
 }

@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DESK_RIGHTS } from '#domain/desk/desk-roles.ts';
-import type { AppNeeds, Area, DeskArea } from '#server/app-needs.ts';
 import type { ServerContext } from '#server/context.ts';
-import type { RouteArea } from '#server/platform/http/route-areas.ts';
+import type { PublishedWords } from '#server/features/words/published-words.ts';
+import type { DeskArea, RouteArea } from '#server/platform/http/route-areas.ts';
 import { limitPerAddress } from '#server/platform/limits/rate-limit.ts';
-import type { Services } from '#server/services.ts';
 import { createSettingsOfDesk } from '#server/upkeep/settings-of-desk.ts';
-import { type Upkeep, withoutUpkeep } from '#server/upkeep/upkeep.ts';
+import type { Upkeep } from '#server/upkeep/upkeep.ts';
 import { deskEmailsRoutes } from './emails/emails.routes.ts';
 import { agreedRoutes } from './members/agreed.routes.ts';
 import { inviteMemberRoutes } from './members/invite-member.routes.ts';
@@ -33,39 +32,45 @@ import { changeSignInMethodsRoutes, signInMethodsRoutes } from './operators/pass
 import { deskAlertsRoutes } from './site/alerts.routes.ts';
 import { deskBackupsRoutes, provenBackupsRoutes } from './site/backups.routes.ts';
 import { activityRoutes, deskRoutes, ownSignInRoutes } from './site/desk.routes.ts';
-import { type AppliedSettings, changeSettingsRoutes, deskSettingsRoutes } from './site/settings.routes.ts';
+import { changeSettingsRoutes, deskSettingsRoutes } from './site/settings.routes.ts';
 import { deskStatusRoutes } from './site/status.routes.ts';
 import { keepMarkRoutes, marksRoutes } from './words/marks.routes.ts';
 import { deskWordsRoutes, draftWordsRoutes, publishWordsRoutes, readWordsRoutes } from './words/words.routes.ts';
 import { previewWordsRoutes } from './words/words-preview.routes.ts';
 
+interface DeskServed {
+  words: PublishedWords;
+  upkeep: Upkeep;
+  clientFolder: string | undefined;
+}
+
 /** Routes for operators, by the right that each area requires; `proven` ones shortly after a proof. */
-export function deskAreas(needs: AppNeeds, services: Services): RouteArea<Area>[] {
-  const { context } = services;
-  const routes = deskRoutesByArea(needs, services);
+export function deskAreas(context: ServerContext, served: DeskServed): RouteArea[] {
+  const routes = deskRoutesByArea(context, served);
   const signedIn = [requireOwnOrigin(context), requireOperator(context), limitPerAddress(context.limits.readRate)];
   const answerThrown = answerThrownAtDesk(context);
-  return DESK_RIGHTS.flatMap((right): RouteArea<Area>[] => {
+  const area = (name: DeskArea, checks: RouteArea['checks']): RouteArea => ({
+    name,
+    checks,
+    features: routes[name] ?? [],
+    answerThrown,
+  });
+  return DESK_RIGHTS.flatMap((right) => {
     const allowed = [...signedIn, requireRight(right)];
-    const [area, provenArea] = [`desk-${right}`, `desk-${right}-proven`] as const;
-    return [
-      { name: area, checks: allowed, features: routes[area] ?? [], answerThrown },
-      {
-        name: provenArea,
-        checks: [...allowed, requireProof(context.now)],
-        features: routes[provenArea] ?? [],
-        answerThrown,
-      },
-    ];
+    return [area(`desk-${right}`, allowed), area(`desk-${right}-proven`, [...allowed, requireProof(context.now)])];
   });
 }
 
 function deskRoutesByArea(
-  { clientFolder, upkeep: given }: AppNeeds,
-  { context, eraseAccount, words }: Services,
+  context: ServerContext,
+  { words, upkeep, clientFolder }: DeskServed,
 ): Partial<Record<DeskArea, FastifyPluginAsyncZod[]>> {
-  const upkeep = given ?? withoutUpkeep(context.now);
-  const applied = settingsApplied(context, upkeep);
+  const settingsDesk = createSettingsOfDesk(context, upkeep);
+  const holdNow = () =>
+    upkeep.reload().then(
+      () => true,
+      () => false,
+    );
   return {
     'desk-look': [
       ownSignInRoutes(context),
@@ -75,7 +80,7 @@ function deskRoutesByArea(
       ofOneMember(context, [memberRoutes(context)]),
       deskWordsRoutes(context),
       marksRoutes(context),
-      previewWordsRoutes(context, clientFolder),
+      previewWordsRoutes(context, words, clientFolder),
     ],
     'desk-look-proven': [changeSignInMethodsRoutes(context)],
     'desk-tend': [
@@ -95,17 +100,13 @@ function deskRoutesByArea(
       publishWordsRoutes(context, words, 'other'),
       deskStatusRoutes(context, upkeep),
       deskBackupsRoutes(context, upkeep),
-      deskSettingsRoutes(applied),
+      deskSettingsRoutes(settingsDesk),
       deskAlertsRoutes(context),
       priceRoutes(context),
     ],
     'desk-own-proven': [
       changeHelpersRoutes(context),
-      ofOneMember(context, [
-        memberRefundRoutes(context),
-        deleteMemberRoutes(context, eraseAccount),
-        memberExportRoutes(context),
-      ]),
+      ofOneMember(context, [memberRefundRoutes(context), deleteMemberRoutes(context), memberExportRoutes(context)]),
       membersFileRoutes(context),
       purchaseRefundRoutes(context),
       changeOffersRoutes(context),
@@ -113,19 +114,8 @@ function deskRoutesByArea(
       readWordsRoutes(context, words),
       keepMarkRoutes(context, words),
       provenBackupsRoutes(context, upkeep),
-      changeSettingsRoutes(context, applied),
-      changePriceRoutes(context, applied.holdNow),
+      changeSettingsRoutes(context, settingsDesk, holdNow),
+      changePriceRoutes(context, holdNow),
     ],
-  };
-}
-
-function settingsApplied({ db, config }: ServerContext, { reload, readWithDesk, stripeFor }: Upkeep): AppliedSettings {
-  return {
-    settingsDesk: createSettingsOfDesk({ db, dataFolder: config.dataFolder, readWithDesk, stripeFor }),
-    holdNow: () =>
-      reload().then(
-        () => true,
-        () => false,
-      ),
   };
 }

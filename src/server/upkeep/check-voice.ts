@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type VoicePack, VoicePackSchema } from '#contract/voice.ts';
+import type { VoicePack } from '#contract/voice.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { voiceLines } from '#programme/speech/voice-lines.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
 import type { Config } from '#server/settings/config.ts';
-import { VOICE_PACK_FILE, voiceFolderOf } from '#server/voice-folder.ts';
+import { VOICE_PACK_FILE, voiceFolderOf, voicePackOf } from '#server/voice-folder.ts';
 import { type Finding, failure, good, warning } from './finding.ts';
 
 const AGAIN = 'npm run voice -- build FOLDER';
@@ -15,7 +15,7 @@ export async function checkVoice({ dataFolder }: Pick<Config, 'dataFolder'>): Pr
   const folder = voiceFolderOf(dataFolder);
   const text = await readFile(join(folder, VOICE_PACK_FILE), 'utf8').catch(() => undefined);
   if (text === undefined) return good('none is recorded: each phone’s own speaks');
-  const pack = understood(text);
+  const pack = voicePackOf(text);
   if (!pack) return failure(`${join(folder, VOICE_PACK_FILE)} cannot be read, so nobody hears it`, AGAIN);
   const broken = await brokenFiles(folder, pack);
   if (broken.length > 0) return failure(`missing or damaged in ${folder}: ${broken.join(', ')}`, AGAIN);
@@ -24,14 +24,6 @@ export async function checkVoice({ dataFolder }: Pick<Config, 'dataFolder'>): Pr
   const words = `${lines} ${pluralise(lines, 'line')} in ${Object.keys(pack.parts).length} parts`;
   if (unknown > 0) return warning(`${words}, of which ${unknown} are said no more`, AGAIN);
   return good(words, 'what is missing, npm run voice -- build says');
-}
-
-function understood(text: string): VoicePack | undefined {
-  try {
-    return VoicePackSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
 }
 
 async function brokenFiles(folder: string, { parts }: VoicePack): Promise<string[]> {

@@ -119,7 +119,7 @@ export function createExchange(needs: ExchangeNeeds) {
         await running?.db.destroy();
       }),
 
-    ...createRestore({ log, exchange: (backup, by) => inTurn(() => exchange(backup, by)) }),
+    ...createRestore(log, (backup, by) => inTurn(() => exchange(backup, by))),
   };
 }
 

@@ -8,17 +8,11 @@ export interface Restorer {
   sessionHash: string;
 }
 
-interface RestoreNeeds {
-  /** Answers where what was here before is kept. */
-  exchange: (backup: string, by: Restorer) => Promise<string>;
-  log: FastifyBaseLogger;
-}
-
 /** Time for the answer that says that it begins. */
 const ANSWER_MS = 200;
 
-/** One backup at a time, and what came of the last one. */
-export function createRestore({ exchange, log }: RestoreNeeds) {
+/** One backup at a time, and what came of the last one. `exchange` answers where what was here before is kept. */
+export function createRestore(log: FastifyBaseLogger, exchange: (backup: string, by: Restorer) => Promise<string>) {
   let last: LastRestore | null = null;
 
   async function run(backup: string, by: Restorer): Promise<Pick<LastRestore, 'outcome' | 'words'>> {

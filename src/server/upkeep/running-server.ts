@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { buildApp } from '#server/app.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
 import { openCardProcessor } from '#server/card-processor.ts';
+import { openContext } from '#server/context.ts';
 import { publishedWordsIn } from '#server/features/words/published-words.ts';
 import { createBackgroundWork } from '#server/jobs/background-work.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -10,22 +11,13 @@ import { openMailer } from '#server/platform/email/open-mailer.ts';
 import type { FrontServer } from '#server/platform/http/front-server.ts';
 import { addressOf } from '#server/platform/http/listen-address.ts';
 import type { BufferedLog } from '#server/platform/log/buffered-log.ts';
-import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
-import { RATES } from '#server/rates.ts';
 import type { Config } from '#server/settings/config.ts';
 import type { Upkeep } from './upkeep.ts';
 
-interface RunningServerNeeds {
+interface ServerAround extends Pick<AppOptions, 'clientFolder' | 'isStopping'> {
   front: FrontServer;
   log: BufferedLog['log'];
-  clientFolder: string | undefined;
-  isStopping: () => boolean;
   upkeep: Upkeep;
-}
-
-interface OpenedParts {
-  db: Kysely<Database>;
-  config: Config;
 }
 
 /** Everything behind the front server, with one set of settings and one open database. */
@@ -38,43 +30,21 @@ export interface RunningServer {
 }
 
 export async function openRunningServer(
-  { front, log, clientFolder, isStopping, upkeep }: RunningServerNeeds,
-  { db, config }: OpenedParts,
+  { front, log, ...served }: ServerAround,
+  { db, config }: { db: Kysely<Database>; config: Config },
 ): Promise<RunningServer> {
-  const now = Date.now;
-  const createId = randomUUID;
-  const cards = await openCardProcessor({ db, config, log, now, randomBytes });
-  const { cardProcessor } = cards;
+  const parts = { db, config, log, now: Date.now, createId: randomUUID, randomBytes };
+  const cards = await openCardProcessor(parts);
+  const context = openContext({ ...parts, ...cards.cardProcessor });
   const words = publishedWordsIn(db);
-  const app = buildApp({
-    db,
-    config,
-    log,
-    now,
-    createId,
-    randomBytes,
-    cardProcessor,
-    words,
-    isStopping,
-    upkeep,
-    passwordCost: PASSWORD_COST,
-    rates: RATES,
-    clientFolder,
-  });
+  const app = buildApp(context, { ...served, words });
   app.addHook('onClose', cards.close);
   const { smtpUrl, from } = config.email;
   const sender = { from, replyTo: config.siteWords.supportEmail };
-  const work = createBackgroundWork({
-    db,
-    config,
-    log,
-    now,
-    createId,
-    randomBytes,
-    cardProcessor,
-    upkeep,
+  const work = createBackgroundWork(context, {
+    upkeep: served.upkeep,
     words,
-    mailer: openMailer({ smtpUrl, dataFolder: config.dataFolder, sender, log, now }),
+    mailer: openMailer({ smtpUrl, dataFolder: config.dataFolder, sender, log, now: context.now }),
     siteOrigin: () => config.publicOrigin ?? addressOf(front.address()),
   });
   app.addHook('onClose', work.stop);

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { DeskSetting, DeskSettings, SettingsChange } from '#contract/desk/settings.ts';
 import type { FieldProblem } from '#contract/errors.ts';
+import type { ServerContext } from '#server/context.ts';
 import type { StoredSetting } from '#server/desk/site/settings.repository.ts';
-import type { Database } from '#server/platform/database/schema.ts';
 import { createSecretBox } from '#server/platform/secrets/secret-box.ts';
 import type { Config, ConfigReading, GivenOutside } from '#server/settings/config.ts';
 import { type DeskValues, deskValuesIn } from '#server/settings/desk-values.ts';
@@ -11,7 +10,8 @@ import { SITE_PREFIX } from '#server/settings/site-values.ts';
 import { completedSetting } from './completed-setting.ts';
 import { SECRET_NAMES, SETTING_NAMES } from './setting-names.ts';
 import { createWebhook, type StripeWebhook } from './stripe-webhook.ts';
-import { type TrialNeeds, trySettings } from './try-settings.ts';
+import { type Trial, trySettings } from './try-settings.ts';
+import type { Upkeep } from './upkeep.ts';
 
 type GoodReading = Extract<ConfigReading, { ok: true }>;
 
@@ -97,16 +97,15 @@ type ChangeOutcome =
     }
   | { ok: false; fields: FieldProblem[] };
 
-interface ChangeNeeds extends TrialNeeds {
+interface Trying extends Trial, Pick<Upkeep, 'readWithDesk'> {
   desk: DeskValues;
   before: GoodReading;
-  readWithDesk: (desk: DeskValues) => ConfigReading;
 }
 
 /** Read as the server would read it, and tried, before anything is kept. */
 async function checkChange(
   { changes: typed }: SettingsChange,
-  { desk, before, readWithDesk, ...trial }: ChangeNeeds,
+  { desk, before, readWithDesk, ...trial }: Trying,
 ): Promise<ChangeOutcome> {
   const changes = typed.map(({ name, value }) => ({ name, value: completedSetting(name, value) }));
   const refused = changes.flatMap(({ name }) => refusalOf(name, before.given));
@@ -120,8 +119,8 @@ async function checkChange(
   if (!after.ok) return { ok: false, fields: after.problems.map((problem) => fieldOf(problem, changes)) };
   const changed = changes.filter(({ name, value }) => (desk.values[name] ?? '') !== value);
   const names = changed.map(({ name }) => name);
-  const trouble = await trySettings(names, after, trial);
-  if (trouble) return { ok: false, fields: [trouble] };
+  const problem = await trySettings(names, after, trial);
+  if (problem) return { ok: false, fields: [problem] };
   const told = await tellStripe(names, { before, after }, trial.stripeFor);
   if (!told.ok) return { ok: false, fields: [told.problem] };
   const { webhook } = told;
@@ -145,7 +144,7 @@ async function checkChange(
 async function tellStripe(
   names: readonly string[],
   { before, after }: { before: GoodReading; after: GoodReading },
-  stripeFor: TrialNeeds['stripeFor'],
+  stripeFor: Trial['stripeFor'],
 ): Promise<Awaited<ReturnType<typeof createWebhook>> | { ok: true; webhook: undefined }> {
   const { STRIPE_SECRET_KEY: secretKey } = after.settings;
   const { publicOrigin: origin } = after.config;
@@ -180,8 +179,13 @@ function toldText(name: string, value: string): string {
   return endOf(value) === '' ? `${name}: a short one` : `${name}: ends in ${endOf(value)}`;
 }
 
-/** What the routes of the desk need of settings. */
-export function createSettingsOfDesk({ db, dataFolder, readWithDesk, stripeFor }: SettingsOfDeskNeeds) {
+export type SettingsOfDesk = ReturnType<typeof createSettingsOfDesk>;
+
+/** Validates settings as the server will read them; seals secrets. */
+export function createSettingsOfDesk(
+  { db, config: { dataFolder } }: Pick<ServerContext, 'db' | 'config'>,
+  { readWithDesk, stripeFor }: Pick<Upkeep, 'readWithDesk' | 'stripeFor'>,
+) {
   const box = createSecretBox(dataFolder);
   async function read() {
     const desk = await deskValuesIn(db, dataFolder);
@@ -200,11 +204,4 @@ export function createSettingsOfDesk({ db, dataFolder, readWithDesk, stripeFor }
     sealed: (name: string, value: string) =>
       SECRET_NAMES.has(name) ? { value: box.seal(name, value), isSealed: true } : { value, isSealed: false },
   };
-}
-
-interface SettingsOfDeskNeeds {
-  db: Kysely<Database>;
-  dataFolder: string;
-  readWithDesk: (desk: DeskValues) => ConfigReading;
-  stripeFor: TrialNeeds['stripeFor'];
 }

@@ -11,14 +11,6 @@ export interface StripeWebhook {
   undo: () => Promise<void>;
 }
 
-interface WebhookNeeds {
-  stripe: Stripe;
-  /** Where sales are reported from now on. */
-  origin: string;
-  /** Where they were reported before. */
-  originBefore: string | undefined;
-}
-
 type WebhookOutcome = { ok: true; webhook: StripeWebhook } | { ok: false; problem: FieldProblem };
 
 const OURS = 'Fit in 30';
@@ -41,7 +33,15 @@ const SALE_EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
 ];
 
 /** Tells Stripe where to report each sale; its secret is told once, so each settling of key and address makes one. */
-export async function createWebhook({ stripe, origin, originBefore }: WebhookNeeds): Promise<WebhookOutcome> {
+export async function createWebhook({
+  stripe,
+  origin,
+  originBefore,
+}: {
+  stripe: Stripe;
+  origin: string;
+  originBefore: string | undefined;
+}): Promise<WebhookOutcome> {
   const url = addressAt(origin);
   try {
     const endpoint = await stripe.webhookEndpoints.create(
@@ -56,7 +56,7 @@ export async function createWebhook({ stripe, origin, originBefore }: WebhookNee
     };
     return { ok: true, webhook };
   } catch (error) {
-    return { ok: false, problem: { field: 'STRIPE_SECRET_KEY', message: troubleText(error) } };
+    return { ok: false, problem: { field: 'STRIPE_SECRET_KEY', message: problemText(error) } };
   }
 }
 
@@ -70,7 +70,7 @@ async function endOthers(stripe: Stripe, kept: string, urls: ReadonlySet<string>
   }
 }
 
-function troubleText(error: unknown): string {
+function problemText(error: unknown): string {
   const { type, message } = error as { type?: string; message?: string };
   if (type === 'StripePermissionError') {
     return 'Stripe does not let this key say where sales are reported. Paste the signing secret beside it, or use the secret key.';

@@ -3,14 +3,14 @@ import type Stripe from 'stripe';
 import { OriginProofSchema } from '#contract/desk/sign-in.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { type MailServerTrouble, mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts';
+import { type MailServerProblem, mailServerProblem } from '#server/platform/email/mail-server-problem.ts';
 import { createSmtpMailer } from '#server/platform/email/smtp-mailer.ts';
 import type { ConfigReading } from '#server/settings/config.ts';
 import { MAIL_SERVER_NAMES } from '#server/settings/mail-server.ts';
 
 type GoodReading = Extract<ConfigReading, { ok: true }>;
 
-export interface TrialNeeds {
+export interface Trial {
   /** Whom a test letter goes to. */
   operatorEmail: string;
   stripeFor: (secretKey: string) => Stripe;
@@ -27,25 +27,25 @@ const MAX_ANSWER_BYTES = 1024;
 export async function trySettings(
   names: readonly string[],
   reading: GoodReading,
-  { operatorEmail, stripeFor, proofOf }: TrialNeeds,
+  { operatorEmail, stripeFor, proofOf }: Trial,
 ): Promise<FieldProblem | undefined> {
   const has = (...wanted: readonly string[]) => wanted.some((name) => names.includes(name));
   if (has(...MAIL_SERVER_NAMES, 'MAIL_FROM')) {
-    const trouble = await tryMail(reading, operatorEmail);
-    if (trouble) return trouble;
+    const problem = await tryMail(reading, operatorEmail);
+    if (problem) return problem;
   }
   if (has('STRIPE_SECRET_KEY')) {
-    const trouble = await tryStripe(reading.settings.STRIPE_SECRET_KEY, stripeFor);
-    if (trouble) return { field: 'STRIPE_SECRET_KEY', message: trouble };
+    const problem = await tryStripe(reading.settings.STRIPE_SECRET_KEY, stripeFor);
+    if (problem) return { field: 'STRIPE_SECRET_KEY', message: problem };
   }
   if (has('PUBLIC_ORIGIN')) {
-    const trouble = await tryOrigin(reading.config.publicOrigin, proofOf);
-    if (trouble) return { field: 'PUBLIC_ORIGIN', message: trouble };
+    const problem = await tryOrigin(reading.config.publicOrigin, proofOf);
+    if (problem) return { field: 'PUBLIC_ORIGIN', message: problem };
   }
   return undefined;
 }
 
-const MAIL_FIELDS: Readonly<Record<MailServerTrouble['at'], string>> = {
+const MAIL_FIELDS: Readonly<Record<MailServerProblem['at'], string>> = {
   name: 'SMTP_HOST',
   port: 'SMTP_PORT',
   password: 'SMTP_PASSWORD',
@@ -62,17 +62,14 @@ async function tryMail({ config }: GoodReading, to: string): Promise<FieldProble
     await mailer.send({ id: randomUUID(), to, subject: 'Fit in 30: a test letter', text, html: `<p>${text}</p>` });
     return undefined;
   } catch (error) {
-    const { at, words } = mailServerTrouble(error as Error, url);
+    const { at, words } = mailServerProblem(error as Error, url);
     return { field: MAIL_FIELDS[at], message: `The test letter was not sent: ${words}.` };
   } finally {
     mailer.close();
   }
 }
 
-async function tryStripe(
-  secretKey: string | undefined,
-  stripeFor: TrialNeeds['stripeFor'],
-): Promise<string | undefined> {
+async function tryStripe(secretKey: string | undefined, stripeFor: Trial['stripeFor']): Promise<string | undefined> {
   if (!secretKey) return undefined;
   try {
     await stripeFor(secretKey).balance.retrieve({}, { maxNetworkRetries: 0, timeout: PATIENCE_MS });
@@ -87,7 +84,7 @@ async function tryStripe(
 }
 
 /** Whether it is this server that answers there: a word made up for it comes back with our own proof. */
-async function tryOrigin(origin: string | undefined, proofOf: TrialNeeds['proofOf']): Promise<string | undefined> {
+async function tryOrigin(origin: string | undefined, proofOf: Trial['proofOf']): Promise<string | undefined> {
   if (!origin) return undefined;
   const word = randomBytes(WORD_BYTES).toString('base64url');
   const signal = AbortSignal.timeout(PATIENCE_MS);

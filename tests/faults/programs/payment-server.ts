@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import Stripe from 'stripe';
 import { buildApp } from '#server/app.ts';
+import { openContext } from '#server/context.ts';
 import { openPostgresDatabase } from '#server/platform/database/open-database.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { behindFrontServer } from '#tests/servers/behind-front-server.ts';
@@ -17,7 +18,7 @@ const reading = readConfig({ LOG_LEVEL: 'silent', PAYMENTS: 'sandbox', PUBLIC_OR
 if (!reading.ok) throw new Error(reading.problems.join('\n'));
 
 const db = await openPostgresDatabase(databaseUrl);
-const app = buildApp({
+const context = openContext({
   db,
   config: reading.config,
   log: pino({ level: 'silent' }),
@@ -26,16 +27,15 @@ const app = buildApp({
   randomBytes,
   passwordCost: { memoryKibibytes: 8, passes: 1, lanes: 1 },
   rates: WIDE_RATES,
-  cardProcessor: {
-    stripe: new Stripe('sk_test_sandbox', { host: '127.0.0.1', port: stripePort, protocol: 'http', telemetry: false }),
-    settings: {
-      mode: 'sandbox',
-      publishableKey: 'pk_test_sandbox',
-      checkoutUi: 'embedded',
-      webhookSecrets: [webhookSecret],
-      livemode: false,
-    },
+  stripe: new Stripe('sk_test_sandbox', { host: '127.0.0.1', port: stripePort, protocol: 'http', telemetry: false }),
+  paymentSettings: {
+    mode: 'sandbox',
+    publishableKey: 'pk_test_sandbox',
+    checkoutUi: 'embedded',
+    webhookSecrets: [webhookSecret],
+    livemode: false,
   },
 });
+const app = buildApp(context);
 process.once('SIGTERM', () => void app.close().then(() => db.destroy()));
 process.stdout.write(`${await behindFrontServer(app)()}\n`);

@@ -1,6 +1,6 @@
 import { CloudOff, ServerCrash } from 'lucide-react';
 import { useOnline } from '#client/browser/connection.ts';
-import { isServerTrouble } from '#client/member/offline-answers.ts';
+import { isServerProblem } from '#client/member/offline-answers.ts';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { workoutPlayerPath } from '#client/parts/site/screen-paths.ts';
@@ -21,7 +21,7 @@ interface LoadFailedProps {
 /** In place of the numbers when they could not be read. They are read again by themselves when the device is back online. */
 export function LoadFailed({ error, retrying, onRetry }: LoadFailedProps) {
   const isOnline = useOnline();
-  const Icon = isServerTrouble(error) ? ServerCrash : CloudOff;
+  const Icon = isServerProblem(error) ? ServerCrash : CloudOff;
   return (
     <>
       <Card role="alert" className={styles.failed}>
@@ -38,9 +38,9 @@ export function LoadFailed({ error, retrying, onRetry }: LoadFailedProps) {
 }
 
 /** Above progress as it was last seen, while the server is in trouble. */
-export function ServerTrouble({ retrying, onRetry }: Omit<LoadFailedProps, 'error'>) {
+export function ServerProblem({ retrying, onRetry }: Omit<LoadFailedProps, 'error'>) {
   return (
-    <Notice tone="sun" role="status" icon={<ServerCrash size={22} aria-hidden="true" />} className={styles.trouble}>
+    <Notice tone="sun" role="status" icon={<ServerCrash size={22} aria-hidden="true" />} className={styles.problem}>
       <p>
         <b>Our server has trouble just now; your connection is fine.</b> This is your progress as it was last seen.
         Every workout is on this device, and what you do is kept here.
@@ -59,7 +59,7 @@ function TryAgain({ retrying, onRetry }: Omit<LoadFailedProps, 'error'>) {
 }
 
 function reasonText(error: unknown, isOnline: boolean): string {
-  if (isServerTrouble(error)) return 'Our server has trouble just now; your connection is fine. Nothing is lost.';
+  if (isServerProblem(error)) return 'Our server has trouble just now; your connection is fine. Nothing is lost.';
   if (error instanceof ApiError) return `${answerText(error)} Nothing is lost. Try again in a moment.`;
   return isOnline
     ? 'Our server cannot be reached just now. Nothing is lost.'

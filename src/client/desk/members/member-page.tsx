@@ -11,7 +11,7 @@ import { ExportButton } from '#client/desk/money/export-button.tsx';
 import { Activity, momentsOfPurchase } from '#client/desk/money/purchase-page.tsx';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
-import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
+import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button, ButtonStack, IconLink } from '#client/ui/button.tsx';
 import { Card, FactsList, Notice } from '#client/ui/card.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
@@ -133,7 +133,7 @@ function MemberNote({ member, onSaved }: { member: DeskMember; onSaved: () => vo
   const { id, note } = member;
   const failureText = useActionFailure();
   const [standing, setStanding] = useState<string>();
-  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+  const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
     names: ['note'],
     problemsIn: () => ({}),
     send: async (values) => {
@@ -154,7 +154,7 @@ function MemberNote({ member, onSaved }: { member: DeskMember; onSaved: () => vo
     <Card>
       <form {...formProps} className={styles.form} onInput={() => setStanding('Not saved yet.')}>
         <h2>Private note</h2>
-        <FormTrouble problems={problems} trouble={trouble} />
+        <FormProblem problems={problems} problem={problem} />
         <TextAreaField
           label="Private note"
           hideLabel

@@ -5,7 +5,7 @@ import styles from '#client/desk/desk.module.css';
 import { deskCall, FAILURE } from '#client/desk/desk-call.ts';
 import { DeskCodeCommand } from '#client/desk/page-states.tsx';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
-import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
+import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button, TextButton } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Logo } from '#client/ui/logo.tsx';
@@ -30,21 +30,21 @@ export function SignInPage() {
 function SignInWays({ onDone }: { onDone: () => Promise<void> }) {
   const [withPassword, setWithPassword] = useState(!hasPasskeys());
   const [isLost, setIsLost] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [problem, setProblem] = useState<string>();
 
   async function givePasskey() {
-    setTrouble(undefined);
+    setProblem(undefined);
     try {
       await signInWithPasskey();
       await onDone();
     } catch (error) {
-      setTrouble(refusalText(error, { ...FAILURE, fallback: 'No passkey was used. Try again, or use your password.' }));
+      setProblem(refusalText(error, { ...FAILURE, fallback: 'No passkey was used. Try again, or use your password.' }));
     }
   }
 
   return (
     <>
-      <FormTrouble problems={{}} trouble={trouble} />
+      <FormProblem problems={{}} problem={problem} />
       {hasPasskeys() && (
         <Button variant="coral" block onClick={() => void givePasskey()}>
           <FingerprintPattern size={22} aria-hidden="true" />
@@ -71,7 +71,7 @@ function SignInWays({ onDone }: { onDone: () => Promise<void> }) {
 const FIELDS = ['email', 'password', 'recoveryCode'] as const;
 
 function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
-  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+  const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
     names: FIELDS,
     problemsIn: () => ({}),
     send: async (values) => {
@@ -82,7 +82,7 @@ function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
   });
   return (
     <form {...formProps} className={styles.form}>
-      <FormTrouble problems={problems} trouble={trouble} />
+      <FormProblem problems={problems} problem={problem} />
       <TextField label="E-mail" type="email" autoComplete="username" {...fieldProps('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...fieldProps('password')} />
       <RecoveryCodeField {...fieldProps('recoveryCode')} />
@@ -109,7 +109,7 @@ function RecoveryCodeField(field: Omit<TextFieldProps, 'label'>) {
 /** For somebody who has lost the device with her passkey. */
 function RecoveryCodeForm() {
   const [said, setSaid] = useState<string>();
-  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+  const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
     names: ['email', 'recoveryCode'],
     problemsIn: () => ({}),
     send: async (values) => setSaid((await deskCall<DoneAnswer>(DESK_PATHS.signInRecoveryCode, values)).message),
@@ -124,7 +124,7 @@ function RecoveryCodeForm() {
   }
   return (
     <form {...formProps} className={styles.form}>
-      <FormTrouble problems={problems} trouble={trouble} />
+      <FormProblem problems={problems} problem={problem} />
       <p>It is spent on a letter to your address, with a link for a new passkey.</p>
       <TextField label="E-mail" type="email" autoComplete="username" {...fieldProps('email')} />
       <RecoveryCodeField {...fieldProps('recoveryCode')} />

@@ -7,7 +7,7 @@ import { takeLinkToken } from '#client/parts/account/link-answer.tsx';
 import { NewPasswordField } from '#client/parts/account/new-password-field.tsx';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
-import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
+import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { DeskCodeAnswer, DeskOperator, RecoveryCodes } from '#contract/desk/sign-in.ts';
@@ -78,7 +78,7 @@ function FirstOperator({ code }: { code: string }) {
   const [codes, setCodes] = useState<readonly string[]>();
   const [withPassword, setWithPassword] = useState(!hasPasskeys());
   const [isSpent, setIsSpent] = useState(false);
-  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+  const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
     names: FIELDS,
     problemsIn: () => ({}),
     send: async ({ name, email, password }) => {
@@ -100,7 +100,7 @@ function FirstOperator({ code }: { code: string }) {
     <SignInFrame title="Open your desk">
       <p>From here you run all of it: who bought, who needs help, what came in. Only you can open it.</p>
       <form {...formProps} className={styles.form}>
-        <FormTrouble problems={problems} trouble={trouble} />
+        <FormProblem problems={problems} problem={problem} />
         <TextField label="Your first name" autoComplete="given-name" {...fieldProps('name')} />
         <TextField label="Your e-mail" type="email" autoComplete="email" {...fieldProps('email')} />
         {withPassword && (
@@ -159,7 +159,7 @@ function NewRecoveryCodes({ codes, next }: { codes: readonly string[]; next: str
 
 function AskForEmail({ code }: { code: string }) {
   const [said, setSaid] = useState<string>();
-  const { isBusy, trouble, problems, formProps } = useSendingForm({
+  const { isBusy, problem, problems, formProps } = useSendingForm({
     names: [],
     problemsIn: () => ({}),
     send: async () => {
@@ -170,7 +170,7 @@ function AskForEmail({ code }: { code: string }) {
   return (
     <SignInFrame title="Somebody works at this desk already">
       <p>If that is you, a letter to your address brings a link for a new passkey. It works once, for one hour.</p>
-      <FormTrouble problems={problems} trouble={trouble} />
+      <FormProblem problems={problems} problem={problem} />
       {said === undefined ? (
         <form {...formProps}>
           <Button type="submit" variant="coral" block busy={isBusy}>
@@ -190,7 +190,7 @@ function AskForEmail({ code }: { code: string }) {
 function NewKey({ code }: { code: string }) {
   const [codes, setCodes] = useState<readonly string[]>();
   const withPassword = !hasPasskeys();
-  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+  const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
     names: ['password'],
     problemsIn: () => ({}),
     send: async ({ password }) => {
@@ -212,7 +212,7 @@ function NewKey({ code }: { code: string }) {
           : 'Your fingerprint, your face or your screen lock opens the desk from now on.'}
       </p>
       <form {...formProps} className={styles.form}>
-        <FormTrouble problems={problems} trouble={trouble} />
+        <FormProblem problems={problems} problem={problem} />
         {withPassword && (
           <NewPasswordField label="A password" minLength={DESK_PASSWORD_MIN_LENGTH} {...fieldProps('password')} />
         )}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { deskCall, FAILURE } from '#client/desk/desk-call.ts';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
-import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
+import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { PasswordField } from '#client/ui/text-field.tsx';
@@ -54,17 +54,17 @@ interface ProveProps {
 /** Asked again before money moves; it counts for ten minutes. */
 function ProveDialog({ what, onProved, onClose }: ProveProps) {
   const { data: me } = useQuery<DeskOperator>({ queryKey: [DESK_PATHS.me] });
-  const [trouble, setTrouble] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const hasPassword = me?.hasPassword === true;
   const fallback = `No passkey was used. Try again${hasPassword ? ', or use your password' : ''}.`;
 
   async function givePasskey() {
-    setTrouble(undefined);
+    setProblem(undefined);
     try {
       await proveWithPasskey();
       onProved();
     } catch (error) {
-      setTrouble(refusalText(error, { ...FAILURE, fallback }));
+      setProblem(refusalText(error, { ...FAILURE, fallback }));
     }
   }
 
@@ -78,7 +78,7 @@ function ProveDialog({ what, onProved, onClose }: ProveProps) {
       text={`Before “${what}”. Then not for ten minutes.`}
     >
       <ButtonStack>
-        <FormTrouble problems={{}} trouble={trouble} />
+        <FormProblem problems={{}} problem={problem} />
         {hasPasskeys() && (
           <Button variant="coral" block onClick={() => void givePasskey()}>
             Use my passkey
@@ -91,7 +91,7 @@ function ProveDialog({ what, onProved, onClose }: ProveProps) {
 }
 
 function PasswordProof({ onProved }: { onProved: () => void }) {
-  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+  const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
     names: ['password'],
     problemsIn: () => ({}),
     send: async ({ password }) => {
@@ -103,7 +103,7 @@ function PasswordProof({ onProved }: { onProved: () => void }) {
   return (
     <form {...formProps}>
       <ButtonStack>
-        <FormTrouble problems={problems} trouble={trouble} />
+        <FormProblem problems={problems} problem={problem} />
         <PasswordField label="Your password" autoComplete="current-password" {...fieldProps('password')} />
         <Button type="submit" variant="outline" block busy={isBusy}>
           Go on

@@ -30,11 +30,11 @@ function WorkoutPreview({ moveId, texts }: { moveId: MoveId; texts: ProgrammePre
   return (
     <>
       <figure className={preview.phone}>
-        <div className={preview.cover}>
+        <div className={preview.start}>
           <CoachPicture name={pictureOf(moveId)} decorative className={preview.coach} />
           <b className={preview.title}>{texts.shortTitle}</b>
         </div>
-        <figcaption>Its cover</figcaption>
+        <figcaption>Its start screen</figcaption>
       </figure>
       <figure className={preview.phone}>
         <div className={preview.guide}>

@@ -11,7 +11,7 @@ import { register } from '#client/parts/account/auth-calls.ts';
 import { NewPasswordField, newPasswordProblem } from '#client/parts/account/new-password-field.tsx';
 import { waitingPurchase } from '#client/parts/purchases/waiting-purchase.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
+import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FieldPair, TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
@@ -36,7 +36,7 @@ const FAILURE = {
 
 export function RegistrationForm(props: AuthFormProps) {
   const [isCreated, setIsCreated] = useState(false);
-  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+  const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
     names: REGISTRATION_FIELDS,
     problemsIn: registrationProblems,
     send: async (registration) => {
@@ -49,7 +49,7 @@ export function RegistrationForm(props: AuthFormProps) {
   useRedirectToPurchase(isCreated);
   return (
     <form {...formProps} className={styles.form}>
-      <FormTrouble problems={problems} trouble={trouble} />
+      <FormProblem problems={problems} problem={problem} />
       <FieldPair>
         <TextField label="First name" autoComplete="given-name" required {...fieldProps('firstName')} />
         <TextField label="Last name" optional autoComplete="family-name" {...fieldProps('lastName')} />

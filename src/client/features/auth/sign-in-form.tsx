@@ -5,7 +5,7 @@ import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
 import { login } from '#client/parts/account/auth-calls.ts';
 import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
+import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button, TextLink } from '#client/ui/button.tsx';
 import { PasswordField, TextField } from '#client/ui/text-field.tsx';
 import type { FormProblems, FormValues } from '#client/ui/use-form.ts';
@@ -15,7 +15,7 @@ const SIGN_IN_FIELDS = ['email', 'password'] as const;
 
 export function SignInForm({ email, onEmailChange }: AuthFormProps) {
   const [, navigate] = useLocation();
-  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+  const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
     names: SIGN_IN_FIELDS,
     problemsIn: signInProblems,
     send: async (credentials) => {
@@ -30,7 +30,7 @@ export function SignInForm({ email, onEmailChange }: AuthFormProps) {
   });
   return (
     <form {...formProps} className={styles.form}>
-      <FormTrouble problems={problems} trouble={trouble} />
+      <FormProblem problems={problems} problem={problem} />
       <TextField
         label="Email"
         type="email"

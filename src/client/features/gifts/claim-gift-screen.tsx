@@ -68,19 +68,19 @@ export function ClaimGiftScreen() {
   const [code, setCode] = useState(() => takeLinkToken() ?? waitingPurchase.token(SCREEN_PATHS.gift));
   const [gift, setGift] = useState<OpenedGift>();
   const [ending, setEnding] = useState<Ending>();
-  const { trouble, look } = useLook(code, setGift);
+  const { problem, look } = useLook(code, setGift);
   const signIn = useSignIn();
   if (ending) return <Ended ending={ending} code={code} />;
-  if (code === undefined || trouble?.isUnknown) {
+  if (code === undefined || problem?.isUnknown) {
     return (
       <GiftCodeForm
         typed={code}
-        trouble={trouble?.text}
+        problem={problem?.text}
         onCode={(typed) => (typed === code ? look() : setCode(typed))}
       />
     );
   }
-  if (!gift) return <Opening trouble={trouble?.text} onAgain={look} />;
+  if (!gift) return <Opening problem={problem?.text} onAgain={look} />;
   // The server answers her who claimed it herself.
   const closed = END_OF[gift.opening];
   if (closed && !(closed === 'taken' && signIn)) return <Ended ending={closed} code={code} />;
@@ -99,35 +99,35 @@ export function ClaimGiftScreen() {
 }
 
 function useLook(code: string | undefined, onGift: (gift: OpenedGift) => void) {
-  const [trouble, setTrouble] = useState<{ text: string; isUnknown: boolean }>();
+  const [problem, setProblem] = useState<{ text: string; isUnknown: boolean }>();
   const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn looks again
   useEffect(() => {
     if (code === undefined) return;
     let isWanted = true;
-    setTrouble(undefined);
+    setProblem(undefined);
     openGift(code).then(
       (gift) => isWanted && onGift(gift),
       (error: unknown) => {
         if (!isWanted) return;
         const isUnknown = readGiftCode(code) === undefined || (error as { status?: number }).status === 404;
-        setTrouble({ text: refusalText(error, FAILURE), isUnknown });
+        setProblem({ text: refusalText(error, FAILURE), isUnknown });
       },
     );
     return () => {
       isWanted = false;
     };
   }, [code, turn, onGift]);
-  return { trouble, look: () => setTurn((count) => count + 1) };
+  return { problem, look: () => setTurn((count) => count + 1) };
 }
 
-function Opening({ trouble, onAgain }: { trouble: string | undefined; onAgain: () => void }) {
+function Opening({ problem, onAgain }: { problem: string | undefined; onAgain: () => void }) {
   return (
     <StatusPage
       icon={<IconTile icon={MailOpen} size={26} tone="coral" />}
       title="Your gift"
-      text={<span role="status">{trouble ?? 'Looking at it'}</span>}
-      actions={trouble !== undefined && <Button onClick={onAgain}>Try Again</Button>}
+      text={<span role="status">{problem ?? 'Looking at it'}</span>}
+      actions={problem !== undefined && <Button onClick={onAgain}>Try Again</Button>}
     />
   );
 }

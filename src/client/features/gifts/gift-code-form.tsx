@@ -12,11 +12,11 @@ const NOT_A_CODE = 'A code has twelve letters and digits, like CDFH-JK34-MNPR. I
 interface GiftCodeFormProps {
   typed: string | undefined;
   /** Why the last one opened nothing. */
-  trouble: string | undefined;
+  problem: string | undefined;
   onCode: (code: string) => void;
 }
 
-export function GiftCodeForm({ typed, trouble, onCode }: GiftCodeFormProps) {
+export function GiftCodeForm({ typed, problem, onCode }: GiftCodeFormProps) {
   const { formProps, fieldProps } = useForm({
     names: ['code'] as const,
     problemsIn: ({ code }) => (readGiftCode(code) === undefined ? { code: NOT_A_CODE } : {}),
@@ -38,7 +38,7 @@ export function GiftCodeForm({ typed, trouble, onCode }: GiftCodeFormProps) {
           required
           defaultValue={typed}
           {...field}
-          error={field.error ?? trouble}
+          error={field.error ?? problem}
         />
         <Button type="submit" variant="coral" block>
           Go on

@@ -6,7 +6,7 @@ import { withoutBlanks } from '#client/parts/account/account-field-problems.ts';
 import { deliveryProblems, GiftDeliveryFields, giftDelivery } from '#client/parts/gifts/gift-delivery-fields.tsx';
 import { changeGift, makeGiftCard, returnGift } from '#client/parts/gifts/gifts-calls.ts';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
-import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
+import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Card, FactsList, Notice } from '#client/ui/card.tsx';
 import { AlertDialog } from '#client/ui/dialog.tsx';
@@ -140,7 +140,7 @@ interface ChangeGiftFormProps {
 
 function ChangeGiftForm({ gift, handle, onChanged }: ChangeGiftFormProps) {
   const [way, setWay] = useState(gift.way);
-  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+  const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
     names: ['recipientEmail', 'deliverOn'] as const,
     problemsIn: (values) => withoutBlanks(deliveryProblems(way, values)),
     async send(values) {
@@ -151,7 +151,7 @@ function ChangeGiftForm({ gift, handle, onChanged }: ChangeGiftFormProps) {
   });
   return (
     <form {...formProps} className={styles.main}>
-      <FormTrouble problems={problems} trouble={trouble} />
+      <FormProblem problems={problems} problem={problem} />
       <GiftDeliveryFields
         way={way}
         onWay={setWay}

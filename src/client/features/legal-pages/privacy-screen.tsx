@@ -77,7 +77,7 @@ const GIFTS: readonly LegalRecord[] = [
   ),
 ];
 
-const COVER: readonly LegalRecord[] = [
+const SITTER: readonly LegalRecord[] = [
   record(
     'Who covers for you, if you ask somebody: the first name you gave, and yes or no for days to come. Only hashes of the link and of their calendar’s address are kept',
     'showing them your first name, days, times and minutes, and you their answer',
@@ -139,7 +139,7 @@ function keptRecords(site: Site | undefined): LegalRecord[] {
       'contract; consent for reminders, which you can withdraw in Settings and in each email',
       UNTIL_DELETED,
     ),
-    ...COVER,
+    ...SITTER,
     ...GIFTS,
     purchaseRecord(site),
     record('Emails you send us', 'answering you', 'legitimate interests', '24 months'),

@@ -4,7 +4,7 @@ import { emailProblem, withoutBlanks } from '#client/parts/account/account-field
 import { askForResetLink } from '#client/parts/account/auth-calls.ts';
 import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
+import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button, TextLink } from '#client/ui/button.tsx';
 import { IconTile, Notice } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
@@ -13,7 +13,7 @@ import styles from './password-reset.module.css';
 /** The reply is the same for every address: it must not reveal accounts. */
 export function ForgotPasswordScreen() {
   const [answer, setAnswer] = useState('');
-  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+  const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
     names: ['email'],
     problemsIn: ({ email }) => withoutBlanks({ email: emailProblem(email) }),
     send: async (values) => {
@@ -34,7 +34,7 @@ export function ForgotPasswordScreen() {
       text="Enter your email and we will send you a link."
     >
       <form {...formProps} className={styles.form}>
-        <FormTrouble problems={problems} trouble={trouble} />
+        <FormProblem problems={problems} problem={problem} />
         <EmailTextField label="Email" autoComplete="username" {...fieldProps('email')} />
         <Button type="submit" variant="coral" block busy={isBusy}>
           {isBusy ? 'Sending...' : 'Send the link'}

@@ -10,7 +10,7 @@ import { LinkExpired, takeLinkToken } from '#client/parts/account/link-answer.ts
 import { NewPasswordField, newPasswordProblem, OwnAddressField } from '#client/parts/account/new-password-field.tsx';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
+import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
@@ -88,7 +88,7 @@ const FIRST_SAVED = { title: 'Your password is saved.', text: 'You are signed in
 
 function NewPasswordForm({ token, isFirst, email, onExpired }: NewPasswordFormProps) {
   const [, navigate] = useLocation();
-  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+  const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
     names: ['password'],
     problemsIn: ({ password }) =>
       withoutBlanks({ password: newPasswordProblem(password, { email: email ?? '', names: [] }) }),
@@ -118,7 +118,7 @@ function NewPasswordForm({ token, isFirst, email, onExpired }: NewPasswordFormPr
 
   return (
     <form {...formProps} className={styles.form}>
-      <FormTrouble problems={problems} trouble={trouble} />
+      <FormProblem problems={problems} problem={problem} />
       {email !== undefined && <OwnAddressField email={email} />}
       <NewPasswordField label={isFirst ? 'Password' : 'New password'} {...fieldProps('password')} />
       <Button type="submit" variant="coral" block busy={isBusy}>

@@ -31,9 +31,9 @@ test('sent empty, both fields say that they are needed', async () => {
 });
 
 test.each([
-  { isTicked: false, letters: undefined },
-  { isTicked: true, letters: NEWSLETTER_WORDING },
-])('whether letters are welcome is a box of its own, which nothing waits for: %j', async ({ isTicked, letters }) => {
+  { isTicked: false, newsletter: undefined },
+  { isTicked: true, newsletter: NEWSLETTER_WORDING },
+])('whether letters are welcome is a box of its own, which nothing waits for: %j', async ({ isTicked, newsletter }) => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit = {}) => {
     if (!body) return Response.json(SITE_ANSWER);
@@ -48,5 +48,5 @@ test.each([
   await userEvent.type(screen.getByLabelText('Confirm Password'), PASSWORD);
   await userEvent.click(screen.getByRole('button', { name: 'Complete Account Setup' }));
   expect(await screen.findByText('Setup failed')).toBeTruthy();
-  expect(sent).toEqual([{ sessionId: 'cs_test_1', password: PASSWORD, ...(letters && { letters }) }]);
+  expect(sent).toEqual([{ sessionId: 'cs_test_1', password: PASSWORD, ...(newsletter && { newsletter }) }]);
 });

@@ -58,7 +58,7 @@ function PasswordForm({ sessionId, email, onClaimed }: Omit<ChoosePasswordProps,
   const { mutateAsync: claimAccount } = useClaimAccount();
   const [isBusy, setIsBusy] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
-  const [wantsLetters, setWantsLetters] = useState(false);
+  const [wantsNewsletter, setWantsNewsletter] = useState(false);
 
   const { formProps, fieldProps, refuse } = useForm({
     names: CHOICE_FIELDS,
@@ -75,7 +75,7 @@ function PasswordForm({ sessionId, email, onClaimed }: Omit<ChoosePasswordProps,
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const answer = await claimAccount({ sessionId, password, ...lettersIf(wantsLetters) });
+      const answer = await claimAccount({ sessionId, password, ...newsletterIf(wantsNewsletter) });
       await startSignIn(answer);
       onClaimed(answer.user);
     } catch (error) {
@@ -95,8 +95,8 @@ function PasswordForm({ sessionId, email, onClaimed }: Omit<ChoosePasswordProps,
       <CheckRow
         small
         label={NEWSLETTER_TEXT}
-        checked={wantsLetters}
-        onChange={(event) => setWantsLetters(event.target.checked)}
+        checked={wantsNewsletter}
+        onChange={(event) => setWantsNewsletter(event.target.checked)}
       />
       <Button type="submit" variant="coral" block busy={isBusy}>
         Complete Account Setup
@@ -106,7 +106,7 @@ function PasswordForm({ sessionId, email, onClaimed }: Omit<ChoosePasswordProps,
   );
 }
 
-const lettersIf = (isWanted: boolean) => (isWanted ? { letters: NEWSLETTER_WORDING } : {});
+const newsletterIf = (isWanted: boolean) => (isWanted ? { newsletter: NEWSLETTER_WORDING } : {});
 
 const missing = ({ password, confirmation }: FormValues<ChoiceField>): FormProblems<ChoiceField> => ({
   ...(password === '' && { password: 'Choose a password.' }),

@@ -11,7 +11,7 @@ import type { PaymentVerification } from '#contract/payments.ts';
 import type { SubscriptionStatus } from '#domain/account/access.ts';
 import { MAX_VERIFY_ATTEMPTS, verifyDelayMs } from '#domain/purchases/payment-wait.ts';
 
-export type PaymentTroubleKind =
+export type PaymentProblemKind =
   | 'no_session'
   | 'still_open'
   | 'not_completed'
@@ -29,19 +29,19 @@ export type PaymentOutcome =
   | { kind: 'closed' }
   /** The payment signed her in, and opens nothing. */
   | { kind: 'inactive' }
-  | { kind: PaymentTroubleKind; reference?: string | undefined };
+  | { kind: PaymentProblemKind; reference?: string | undefined };
 
 /** Every outcome is a value, and it throws only when aborted. */
 export async function confirmPayment(sessionId: string, signal: AbortSignal): Promise<PaymentOutcome> {
   const { verdict, reference } = await verdictOn(sessionId, signal);
-  if (typeof verdict === 'string') return troubleOutcome(verdict, reference);
+  if (typeof verdict === 'string') return problemOutcome(verdict, reference);
   if (verdict.isGift) return giftOutcome(sessionId, reference);
   if (verdict.needsPasswordSetup) {
     return { kind: 'choose_password', firstName: verdict.firstName, email: verdict.email };
   }
   if (verdict.awaitsLink) return { kind: 'link_awaited', reference };
   const signedIn = await untilAnswered(() => signedInUser(sessionId), signal);
-  if (signedIn === 'timeout') return troubleOutcome(signedIn, reference);
+  if (signedIn === 'timeout') return problemOutcome(signedIn, reference);
   const { user, isBySession } = signedIn;
   if (user?.subscriptionStatus === 'active') {
     return { kind: 'welcome', firstName: user.firstName, subscriptionStatus: user.subscriptionStatus };
@@ -49,10 +49,10 @@ export async function confirmPayment(sessionId: string, signal: AbortSignal): Pr
   const isHers = reference !== undefined;
   if (user && isHers) return { kind: 'closed' };
   if (isBySession) return { kind: 'inactive' };
-  return troubleOutcome('sign_in', reference);
+  return problemOutcome('sign_in', reference);
 }
 
-function troubleOutcome(kind: PaymentTroubleKind, reference: string | undefined): PaymentOutcome {
+function problemOutcome(kind: PaymentProblemKind, reference: string | undefined): PaymentOutcome {
   if (kind === 'not_verified' || kind === 'timeout') {
     const text = 'Unable to verify your payment. Please contact support.';
     showToast({ kind: 'destructive', title: 'Verification failed', text });

@@ -20,8 +20,8 @@ import {
 import { pluralise } from '#domain/time/count-text.ts';
 import { ChoosePassword } from './choose-password.tsx';
 import { confirmPayment } from './confirm-payment.ts';
+import { PaymentProblem } from './payment-problem.tsx';
 import styles from './payment-success-screen.module.css';
-import { PaymentTrouble } from './payment-trouble.tsx';
 
 export function PaymentSuccessScreen() {
   const [sessionId] = useState(takeSessionId);
@@ -36,7 +36,7 @@ export function PaymentSuccessScreen() {
   });
   const [claimedBy, setClaimedBy] = useState<User>();
   const checkAgain = () => void payment.refetch();
-  if (sessionId === undefined) return <PaymentTrouble trouble="no_session" onCheckAgain={checkAgain} />;
+  if (sessionId === undefined) return <PaymentProblem problem="no_session" onCheckAgain={checkAgain} />;
   if (!payment.data || payment.isFetching) return <CheckingPayment />;
   if (claimedBy) return <Welcome {...claimedBy} countdownSeconds={COUNTDOWN_AFTER_CLAIM_SECONDS} />;
   const outcome = payment.data;
@@ -49,7 +49,7 @@ export function PaymentSuccessScreen() {
     const { firstName, email } = outcome;
     return <ChoosePassword {...{ sessionId, firstName, email }} onClaimed={setClaimedBy} />;
   }
-  return <PaymentTrouble trouble={outcome.kind} reference={outcome.reference} onCheckAgain={checkAgain} />;
+  return <PaymentProblem problem={outcome.kind} reference={outcome.reference} onCheckAgain={checkAgain} />;
 }
 
 /** Where the next page tells what became of it. */

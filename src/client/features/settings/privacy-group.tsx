@@ -8,17 +8,17 @@ import { givenPasswordProblem, withoutBlanks } from '#client/parts/account/accou
 import { NewPasswordField, newPasswordProblem } from '#client/parts/account/new-password-field.tsx';
 import {
   changePassword,
-  chooseLetters,
+  chooseNewsletter,
   deleteAccount,
   devicesQuery,
-  ownLettersQuery,
+  ownNewsletterQuery,
   readOwnFile,
   signOutEverywhereElse,
 } from '#client/parts/account/own-account-calls.ts';
 import { dayAt } from '#client/parts/plan/calendar-now.ts';
 import { messageOf } from '#client/parts/server/api-client.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
+import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { moodHistory, moodSharing } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Button, TextButton } from '#client/ui/button.tsx';
@@ -58,7 +58,7 @@ export function PasswordSection({
   onChanged: () => void;
 }) {
   const owner = { email: user.email, names: [user.firstName, user.lastName] };
-  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+  const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
     names: ['currentPassword', 'newPassword'],
     problemsIn: ({ currentPassword, newPassword }) =>
       withoutBlanks({
@@ -80,7 +80,7 @@ export function PasswordSection({
   return (
     <SettingsSection title="Your password">
       <form {...formProps} className={styles.form}>
-        <FormTrouble problems={problems} trouble={trouble} />
+        <FormProblem problems={problems} problem={problem} />
         <PasswordField
           label="Current password"
           autoComplete="current-password"
@@ -163,12 +163,12 @@ function MoodSection() {
 /** The answer is stored with the version of these words. */
 function LettersSection() {
   const queries = useQueryClient();
-  const letters = useQuery({ ...ownLettersQuery(), staleTime: 0 });
+  const newsletter = useQuery({ ...ownNewsletterQuery(), staleTime: 0 });
 
   async function save(isOn: boolean): Promise<SwitchOutcome> {
     try {
-      const said = await chooseLetters({ answer: isOn ? 'yes' : 'no', wording: NEWSLETTER_WORDING });
-      queries.setQueryData(ownLettersQuery().queryKey, said);
+      const said = await chooseNewsletter({ answer: isOn ? 'yes' : 'no', wording: NEWSLETTER_WORDING });
+      queries.setQueryData(ownNewsletterQuery().queryKey, said);
       return { kind: 'sent', answer: said };
     } catch (error) {
       return { kind: 'rejected', error: error as Error };
@@ -180,8 +180,8 @@ function LettersSection() {
       <SavedSwitch
         label="Letters from the coach"
         hint={NEWSLETTER_TEXT}
-        isOn={letters.data?.choice?.answer === 'yes'}
-        disabled={!letters.data}
+        isOn={newsletter.data?.choice?.answer === 'yes'}
+        disabled={!newsletter.data}
         save={save}
         failureTitle="Error saving settings"
       />
@@ -266,14 +266,13 @@ function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => 
 function DeleteForm() {
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
-  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+  const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
     names: ['password'],
     problemsIn: ({ password }) => withoutBlanks({ password: givenPasswordProblem(password) }),
     send: async ({ password }) => {
       await deleteAccount({ password });
-      await clearEverything(() => navigate(SCREEN_PATHS.landing, { replace: true }));
+      await clearEverything(() => navigate(SCREEN_PATHS.accountDeleted, { replace: true }));
       queryClient.clear();
-      showToast({ title: 'Your account has been deleted.', text: 'Thank you for your time here.' });
     },
     failure: {
       title: 'Your account was not deleted',
@@ -284,7 +283,7 @@ function DeleteForm() {
   });
   return (
     <form {...formProps} className={styles.form}>
-      <FormTrouble problems={problems} trouble={trouble} />
+      <FormProblem problems={problems} problem={problem} />
       <PasswordField label="Password" autoComplete="current-password" required {...fieldProps('password')} />
       <Button type="submit" variant="danger" block busy={isBusy}>
         {isBusy ? 'Deleting...' : 'Delete my account'}

@@ -5,7 +5,7 @@ import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { type SettingsGroupName, settingsGroupPath } from '#client/parts/site/screen-paths.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import type { User } from '#contract/auth.ts';
-import { AUTH_LETTERS_PATH } from '#contract/paths.ts';
+import { AUTH_NEWSLETTER_PATH } from '#contract/paths.ts';
 import { fixtureAnna, fixtureDashboard } from '#tests/fixtures/member-fixtures.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
@@ -43,7 +43,7 @@ export function serveSettings() {
 
 /** A dashboard with rest passes on, no devices and no purchases, and not a word about letters. */
 function readingOf(path: string) {
-  if (path === AUTH_LETTERS_PATH) return Response.json({ choice: null });
+  if (path === AUTH_NEWSLETTER_PATH) return Response.json({ choice: null });
   return Response.json(LISTS.includes(path) ? [] : fixtureDashboard());
 }
 

@@ -37,7 +37,7 @@ const requests: [string, string, unknown?][] = [];
 /** Keeps what it is sent, as the server does. */
 async function answer(path: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
   if (isDown) throw new TypeError('Failed to fetch');
-  if (path.endsWith('/cover')) return Response.json({ cover: null });
+  if (path.endsWith('/sitter')) return Response.json({ sitter: null });
   const change = body === undefined ? undefined : JSON.parse(String(body));
   if (method !== 'GET') requests.push(change === undefined ? [method, path] : [method, path, change]);
   if (isRejecting) return Response.json({ message: 'Not this time.', code: 'invalid_input' }, { status: 400 });

@@ -20,10 +20,10 @@ import type { WorkoutDays } from '#contract/workout-days.ts';
 import { FIRST_START_MINUTE } from '#domain/plan/workout-calendar.ts';
 import { clockText, minuteOfClockText } from '#domain/time/zoned-time.ts';
 import { CalendarSection } from './calendar-section.tsx';
-import { CoverSection } from './cover-section.tsx';
 import profileFormStyles from './profile-form.module.css';
 import styles from './settings-screen.module.css';
 import { SavedSwitch, SettingsSection } from './settings-section.tsx';
+import { SitterSection } from './sitter-section.tsx';
 
 const READING_FAILURE = {
   fallback: 'Your days could not be read. Please try again.',
@@ -69,7 +69,7 @@ function Sections({ user }: { user: User }) {
       {times && (
         <div className={styles.column}>
           <CalendarSection userId={user.id} addressMadeAt={calendarAddressMadeAt} />
-          <CoverSection userId={user.id} />
+          <SitterSection userId={user.id} />
           <WorkoutRemindersSection user={user} isOn={emailReminders} />
         </div>
       )}

@@ -22,20 +22,20 @@ interface SitterCalendarProps {
 export function SitterCalendar({ token, firstName, hasCalendar, end }: SitterCalendarProps) {
   const [has, setHas] = useState(hasCalendar);
   const [address, setAddress] = useState<string>();
-  const [trouble, setTrouble] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const isUnderWay = useRef(false);
 
   async function change(isWanted: boolean): Promise<void> {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    setTrouble(undefined);
+    setProblem(undefined);
     try {
       const { path } = await changeSitterCalendar(token, isWanted);
       setAddress(path === null ? undefined : new URL(path, window.location.origin).href);
       setHas(path !== null);
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) end();
-      else setTrouble(refusalText(error, NEEDS));
+      else setProblem(refusalText(error, NEEDS));
     } finally {
       isUnderWay.current = false;
     }
@@ -60,9 +60,9 @@ export function SitterCalendar({ token, firstName, hasCalendar, end }: SitterCal
           />
         )}
       </Rows>
-      {trouble !== undefined && (
+      {problem !== undefined && (
         <Notice tone="sun" role="alert">
-          {trouble}
+          {problem}
         </Notice>
       )}
       {address !== undefined && (

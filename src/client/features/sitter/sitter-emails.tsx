@@ -2,7 +2,7 @@ import { emailProblem, withoutBlanks } from '#client/parts/account/account-field
 import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
 import { ApiError } from '#client/parts/server/api-client.ts';
 
-import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
+import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { changeSitterEmails } from '#client/parts/sitter/sitter-calls.ts';
 
 import { Button } from '#client/ui/button.tsx';
@@ -11,13 +11,13 @@ import styles from './sitter-view.module.css';
 
 interface SitterEmailsProps {
   token: string;
-  letters: SitterPage['letters'];
+  emails: SitterPage['emails'];
   show: (page: SitterPage) => void;
   end: () => void;
 }
 
 /** Off until the address is confirmed (double opt-in). */
-export function SitterEmails({ token, letters, show, end }: SitterEmailsProps) {
+export function SitterEmails({ token, emails, show, end }: SitterEmailsProps) {
   async function change(email: string | null): Promise<'again'> {
     try {
       show(await changeSitterEmails(token, email));
@@ -30,13 +30,13 @@ export function SitterEmails({ token, letters, show, end }: SitterEmailsProps) {
   return (
     <section className={styles.calendar}>
       <h2>By email</h2>
-      {letters === 'none' ? <AskForm ask={change} /> : <Standing letters={letters} stop={() => change(null)} />}
+      {emails === 'none' ? <AskForm ask={change} /> : <Standing emails={emails} stop={() => change(null)} />}
     </section>
   );
 }
 
 function AskForm({ ask }: { ask: (email: string) => Promise<'again'> }) {
-  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+  const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
     names: ['email'],
     problemsIn: ({ email }) => withoutBlanks({ email: emailProblem(email) }),
     send: ({ email }) => ask(email),
@@ -47,8 +47,8 @@ function AskForm({ ask }: { ask: (email: string) => Promise<'again'> }) {
     },
   });
   return (
-    <form {...formProps} className={styles.letters}>
-      <FormTrouble problems={problems} trouble={trouble} />
+    <form {...formProps} className={styles.emails}>
+      <FormProblem problems={problems} problem={problem} />
       <EmailTextField
         label="Your email"
         hint="One email on Sunday evenings with these days, if you say yes to the one that we send now. Nobody else sees the address."
@@ -62,8 +62,8 @@ function AskForm({ ask }: { ask: (email: string) => Promise<'again'> }) {
   );
 }
 
-function Standing({ letters, stop }: { letters: 'asked' | 'weekly'; stop: () => Promise<'again'> }) {
-  const { isBusy, trouble, problems, formProps } = useSendingForm({
+function Standing({ emails, stop }: { emails: 'asked' | 'weekly'; stop: () => Promise<'again'> }) {
+  const { isBusy, problem, problems, formProps } = useSendingForm({
     names: [],
     problemsIn: () => ({}),
     send: stop,
@@ -73,10 +73,10 @@ function Standing({ letters, stop }: { letters: 'asked' | 'weekly'; stop: () => 
       needsConnection: 'This needs a connection.',
     },
   });
-  const isAsked = letters === 'asked';
+  const isAsked = emails === 'asked';
   return (
-    <form {...formProps} className={styles.letters}>
-      <FormTrouble problems={problems} trouble={trouble} />
+    <form {...formProps} className={styles.emails}>
+      <FormProblem problems={problems} problem={problem} />
       <p role="status">
         {isAsked ? 'Look for our email in that inbox, and say yes there.' : 'Your week comes on Sunday evenings.'}
       </p>

@@ -30,10 +30,10 @@ async function answer(path: string, { body }: RequestInit = {}): Promise<Respons
     return Response.json({ code: 'changed_meanwhile', message: 'These days have changed.' }, { status: refusal });
   }
   if (path.endsWith('/calendar')) {
-    return Response.json({ path: sent.isWanted ? '/api/cover-calendar/secret/cover.ics' : null });
+    return Response.json({ path: sent.isWanted ? '/api/sitter-calendar/secret/sitter.ics' : null });
   }
-  if (path.endsWith('/letters')) {
-    page = { ...page, letters: sent.email === null ? 'none' : 'asked' };
+  if (path.endsWith('/emails')) {
+    page = { ...page, emails: sent.email === null ? 'none' : 'asked' };
     return Response.json(page);
   }
   const said = (one: SitterPage['sessions'][number]) => (one.day === sent.day ? { ...one, answer: sent.answer } : one);
@@ -43,11 +43,11 @@ async function answer(path: string, { body }: RequestInit = {}): Promise<Respons
 
 beforeEach(() => {
   posts.length = 0;
-  page = { firstName: 'Amira', sessions: [session(0), session(2)], hasCalendar: false, letters: 'none' };
+  page = { firstName: 'Amira', sessions: [session(0), session(2)], hasCalendar: false, emails: 'none' };
   refusal = undefined;
   isDown = false;
   vi.stubGlobal('fetch', answer);
-  history.replaceState(null, '', '/cover#token-1');
+  history.replaceState(null, '', '/sitter#token-1');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -58,7 +58,7 @@ const press = async (name: string | RegExp) =>
   userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
 const isPressed = (name: string) => screen.getAllByRole('button', { name })[0]?.getAttribute('aria-pressed');
 
-describe('the page of the person who covers', () => {
+describe('the page of the sitter', () => {
   test('says when, and keeps its address', async () => {
     render(<SitterScreen />);
     expect(await screen.findByRole('heading', { level: 1, name: 'You are on, 19:30 to 19:55' })).toBeTruthy();
@@ -84,7 +84,7 @@ describe('the page of the person who covers', () => {
     render(<SitterScreen />);
     await press('Not today');
     expect(await screen.findByText('Amira sees it. Thank you for saying.')).toBeTruthy();
-    expect(posts.at(-1)).toEqual(['/api/cover/answer', { day: today(), from: '19:30', answer: 'no' }]);
+    expect(posts.at(-1)).toEqual(['/api/sitter/answer', { day: today(), from: '19:30', answer: 'no' }]);
     expect([isPressed('Yes'), isPressed('Not today')]).toEqual(['false', 'true']);
     await press('Yes');
     expect(await screen.findByText('Amira sees that you can.')).toBeTruthy();
@@ -119,13 +119,13 @@ describe('the page of the person who covers', () => {
     render(<SitterScreen />);
     await press(/^Put it in my calendar/);
     const field = await screen.findByLabelText<HTMLInputElement>('The calendar’s address');
-    expect(field.value).toBe(`${location.origin}/api/cover-calendar/secret/cover.ics`);
+    expect(field.value).toBe(`${location.origin}/api/sitter-calendar/secret/sitter.ics`);
     expect(screen.getByRole('link', { name: 'Open in my calendar' }).getAttribute('href')).toMatch(/^webcal:/);
     await press(/^Stop the calendar/);
     await waitFor(() => expect(screen.queryByLabelText('The calendar’s address')).toBeNull());
     expect(posts.slice(1)).toEqual([
-      ['/api/cover/calendar', { isWanted: true }],
-      ['/api/cover/calendar', { isWanted: false }],
+      ['/api/sitter/calendar', { isWanted: true }],
+      ['/api/sitter/calendar', { isWanted: false }],
     ]);
   });
 
@@ -139,14 +139,14 @@ describe('the page of the person who covers', () => {
     await press('Use another address');
     expect(await screen.findByLabelText('Your email')).toBeTruthy();
     expect(posts.slice(1)).toEqual([
-      ['/api/cover/letters', { email: 'sam@example.org' }],
-      ['/api/cover/letters', { email: null }],
+      ['/api/sitter/emails', { email: 'sam@example.org' }],
+      ['/api/sitter/emails', { email: null }],
     ]);
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
   test('says that the week comes, and how to stop it', async () => {
-    page = { ...page, letters: 'weekly' };
+    page = { ...page, emails: 'weekly' };
     render(<SitterScreen />);
     expect(await screen.findByText('Your week comes on Sunday evenings.')).toBeTruthy();
     await press('Stop the emails');
@@ -157,7 +157,7 @@ describe('the page of the person who covers', () => {
     render(<SitterScreen />);
     await press('Stop covering');
     expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeTruthy();
-    expect(posts.at(-1)).toEqual(['/api/cover/end', {}]);
+    expect(posts.at(-1)).toEqual(['/api/sitter/end', {}]);
   });
 
   test.each(['Yes', 'Stop covering', /^Put it in my calendar/])(
@@ -172,7 +172,7 @@ describe('the page of the person who covers', () => {
   );
 
   test('has ended without a token, and asks nobody', async () => {
-    history.replaceState(null, '', '/cover');
+    history.replaceState(null, '', '/sitter');
     render(<SitterScreen />);
     expect(screen.getByRole('heading', { name: 'This link has ended' })).toBeTruthy();
     expect(posts).toEqual([]);

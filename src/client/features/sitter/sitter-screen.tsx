@@ -18,7 +18,7 @@ const NEEDS = { fallback: 'Please try again', needsConnection: 'This page needs 
 /** For somebody without an account. The token stays in the address, so that the page can be kept; nothing is stored. */
 export function SitterScreen() {
   const [token] = useState(() => window.location.hash.slice(1));
-  const { page, trouble, isEnded, isOpening, show, end, open } = useSitterPage(token);
+  const { page, problem, isEnded, isOpening, show, end, open } = useSitterPage(token);
   if (isEnded) {
     return (
       <LinkExpired
@@ -29,12 +29,12 @@ export function SitterScreen() {
     );
   }
   if (page) return <SitterView {...{ token, page, show, end }} />;
-  if (trouble === undefined) return <WaitingPage text="Opening..." />;
+  if (problem === undefined) return <WaitingPage text="Opening..." />;
   return (
     <StatusPage
       icon={<IconTile icon={CloudOff} size={26} tone="sun" />}
       title="This did not open"
-      text={trouble}
+      text={problem}
       actions={
         <Button variant="coral" busy={isOpening} onClick={() => void open()}>
           Try again
@@ -46,7 +46,7 @@ export function SitterScreen() {
 
 function useSitterPage(token: string) {
   const [page, show] = useState<SitterPage>();
-  const [trouble, setTrouble] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const [isEnded, setIsEnded] = useState(token === '');
   const [isOpening, setIsOpening] = useState(false);
   const isUnderWay = useRef(false);
@@ -60,7 +60,7 @@ function useSitterPage(token: string) {
       show(await openSitter(token));
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) end();
-      else setTrouble(refusalText(error, NEEDS));
+      else setProblem(refusalText(error, NEEDS));
     } finally {
       isUnderWay.current = false;
       setIsOpening(false);
@@ -76,5 +76,5 @@ function useSitterPage(token: string) {
     return () => document.removeEventListener('visibilitychange', look);
   }, [token, open]);
 
-  return { page, trouble, isEnded, isOpening, show, end, open };
+  return { page, problem, isEnded, isOpening, show, end, open };
 }

@@ -29,7 +29,7 @@ interface SitterViewProps {
 
 export function SitterView({ token, page, show, end }: SitterViewProps) {
   const { firstName, sessions, hasCalendar } = page;
-  const { busy, trouble, attempt } = useSitterCalls({ token, show, end });
+  const { busy, problem, attempt } = useSitterCalls({ token, show, end });
   const [next, ...later] = sessions;
   const say = (session: Session) => (answer: SitterAnswer) =>
     attempt(session.day, async () => {
@@ -56,9 +56,9 @@ export function SitterView({ token, page, show, end }: SitterViewProps) {
             <p className={styles.who}>When {firstName} plans the next days, they stand here.</p>
           </section>
         )}
-        {trouble !== undefined && (
+        {problem !== undefined && (
           <Notice tone="sun" role="alert">
-            {trouble}
+            {problem}
           </Notice>
         )}
         {later.length > 0 && (
@@ -74,7 +74,7 @@ export function SitterView({ token, page, show, end }: SitterViewProps) {
           </section>
         )}
         <SitterCalendar {...{ token, hasCalendar, firstName, end }} />
-        <SitterEmails {...{ token, letters: page.letters, show, end }} />
+        <SitterEmails {...{ token, emails: page.emails, show, end }} />
         <footer className={styles.foot}>
           <p>
             Days and times go by {firstName}’s clock. You see {firstName}’s first name, days, times and minutes, and
@@ -141,13 +141,13 @@ function Answers({ session: { day, answer }, firstName, isBusy, onSay }: Answers
 /** One call at a time; reloads when rejected because the member's days changed. */
 function useSitterCalls({ token, show, end }: Omit<SitterViewProps, 'page'>) {
   const [busy, setBusy] = useState<string>();
-  const [trouble, setTrouble] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const isUnderWay = useRef(false);
 
   async function explain(error: unknown): Promise<void> {
     const status = error instanceof ApiError ? error.status : undefined;
     if (status === 404) return end();
-    setTrouble(refusalText(error, NEEDS));
+    setProblem(refusalText(error, NEEDS));
     if (status === 409) await openSitter(token).then(show, () => undefined);
   }
 
@@ -155,7 +155,7 @@ function useSitterCalls({ token, show, end }: Omit<SitterViewProps, 'page'>) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setBusy(what);
-    setTrouble(undefined);
+    setProblem(undefined);
     try {
       await work();
     } catch (error) {
@@ -166,7 +166,7 @@ function useSitterCalls({ token, show, end }: Omit<SitterViewProps, 'page'>) {
     }
   }
 
-  return { busy, trouble, attempt: (what: string, work: () => Promise<void>) => void attempt(what, work) };
+  return { busy, problem, attempt: (what: string, work: () => Promise<void>) => void attempt(what, work) };
 }
 
 function onText(session: Session): string {

@@ -3,9 +3,9 @@ import { emailProblem, firstNameProblem, withoutBlanks } from '#client/parts/acc
 import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
 import { deliveryProblems, GiftDeliveryFields, giftDelivery } from '#client/parts/gifts/gift-delivery-fields.tsx';
 import { startGift } from '#client/parts/gifts/gifts-calls.ts';
-import { tellPriceAnew } from '#client/parts/purchases/shown-price.tsx';
+import { tellPriceAnew } from '#client/parts/purchases/told-price.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
-import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
+import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
@@ -40,7 +40,7 @@ interface GiftFormProps {
 export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormProps) {
   const [formId] = useState(() => crypto.randomUUID());
   const [way, setWay] = useState<GiftWay>(kept?.way ?? 'letter');
-  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+  const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
     names: FIELDS,
     problemsIn: (values) => problemsIn(values, way, user),
     send: begin,
@@ -66,7 +66,7 @@ export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormPr
 
   return (
     <form {...formProps} className={styles.form}>
-      <FormTrouble problems={problems} trouble={trouble} />
+      <FormProblem problems={problems} problem={problem} />
       <TextField
         label="Her first name"
         autoComplete="off"

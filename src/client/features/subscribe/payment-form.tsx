@@ -51,7 +51,7 @@ function CardForm({ sessionId, amountPence, onUnavailable, onClosed, readStandin
   const elements = useCheckoutElements();
   const checkout = elements.type === 'success' ? elements.checkout : undefined;
   const isComplete = useRef(false);
-  const { isBusy, word, pay } = useCardPayment({ sessionId, checkout, onClosed, readStanding });
+  const { isBusy, word, pay } = useCardPayment(sessionId, checkout, onClosed, readStanding);
   const isUnavailable = elements.type === 'error';
   useEffect(() => {
     if (isUnavailable) onUnavailable();

@@ -26,22 +26,15 @@ export interface PaymentWord {
   text: string;
 }
 
-interface CardPaymentNeeds {
-  sessionId: string;
-  checkout: Checkout | undefined;
-  onClosed: (money: PaymentStandingAnswer) => void;
-  readStanding?: ReadStanding | undefined;
-}
-
 export type ReadStanding = (signal: AbortSignal) => Promise<PaymentStandingAnswer>;
 
 /** Only the provider’s card errors are final; for anything else the server is polled. */
-export function useCardPayment({
-  sessionId,
-  checkout,
-  onClosed,
-  readStanding = readPaymentStanding,
-}: CardPaymentNeeds) {
+export function useCardPayment(
+  sessionId: string,
+  checkout: Checkout | undefined,
+  onClosed: (money: PaymentStandingAnswer) => void,
+  readStanding: ReadStanding = readPaymentStanding,
+) {
   const [, navigate] = useLocation();
   const [isBusy, setIsBusy] = useState(false);
   const [word, setWord] = useState<PaymentWord>();

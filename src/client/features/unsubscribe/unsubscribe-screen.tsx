@@ -10,7 +10,7 @@ import { StatusPage } from '#client/ui/status-page.tsx';
 import type { DoneAnswer } from '#contract/account.ts';
 import { unsubscribePath } from '#contract/paths.ts';
 
-/** For reminders and for the week of whoever covers. Only a press unsubscribes, so that link scanners do not. */
+/** For reminders and for the sitter's week. Only a press unsubscribes, so that link scanners do not. */
 export function UnsubscribeScreen({ token: part }: { token?: string }) {
   const [token, setToken] = useState(() => part ?? takeLinkToken());
   const [done, setDone] = useState<string>();

@@ -6,10 +6,10 @@ import { keepCoachPictures } from '#client/parts/coach-look/keep-coach-pictures.
 import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
 import type { PlayerStep } from './player-steps.ts';
 
-/** Before anything else is fetched: the coach herself, and on a cover its own pictures. */
+/** Before anything else is fetched: the coach herself, and on a start screen its own pictures. */
 const AFTER_MS = 2_000;
 
-/** From its cover on, what this session shows comes before any other picture: a first one may be begun without ever seeing Home. */
+/** From its start screen on, what this session shows comes before any other picture: a first one may be begun without ever seeing Home. */
 export function useKeptPictures(steps: readonly PlayerStep[]): void {
   const moves = steps.flatMap((step) => step.moves.map(({ moveId }) => moveId));
   const first = [...picturesOfMoves(moves), stripAddress('scene-celebration')].join(' ');

@@ -31,12 +31,12 @@ export function dashboardOf(overrides: Partial<Dashboard> = {}): Dashboard {
   } as Dashboard);
 }
 
-/** The player by hand, past its cover, in a signed-in browser, with a server that answers as told. */
+/** The player by hand, past its start screen, in a signed-in browser, with a server that answers as told. */
 export const openPlayer = (workoutId: string, dashboard: Dashboard | undefined = dashboardOf()) =>
   open({ workoutId, dashboard, stand: openByHand });
 
-/** The same, at its cover. */
-export const openCover = (workoutId: string, query = '') =>
+/** The same, at its start screen. */
+export const openStart = (workoutId: string, query = '') =>
   open({ workoutId, query, dashboard: dashboardOf(), stand: screenStands });
 
 interface Opening {
@@ -79,7 +79,7 @@ const BY_HAND = 'Go through it by hand';
 /** The device has told what was saved. */
 const screenStands = () => screen.findByRole('heading', { level: 1, hidden: true });
 
-/** A question above the cover stays. */
+/** A question above the start screen stays. */
 async function openByHand(): Promise<void> {
   await screenStands();
   const byHand = screen.queryByRole('button', { name: BY_HAND });

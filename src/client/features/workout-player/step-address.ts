@@ -10,7 +10,7 @@ interface PlayerEntry {
   stepBelow?: number;
 }
 
-/** Without a step the cover stands. History: going on adds an entry, going back removes it, leaving removes all, so that a reload and back behave. */
+/** Without a step the start screen stands. History: going on adds an entry, going back removes it, leaving removes all, so that a reload and back behave. */
 export function useStepAddress(workoutId: number, firstStep: number) {
   const [, navigate] = useLocation();
   const search = useSearch();
@@ -63,8 +63,8 @@ const entry = (): PlayerEntry => (history.state as PlayerEntry | null) ?? {};
 const entryDepth = (): number => entry().playerDepth ?? 0;
 
 /** By hand the player has an address of its own; the guide leads wherever it was started. */
-export function useShownView(isGuided: boolean, isOpenByHand = false): 'cover' | 'by-hand' | 'guided' {
-  const unguided = isOpenByHand ? 'by-hand' : 'cover';
+export function useShownView(isGuided: boolean, isOpenByHand = false): 'start' | 'by-hand' | 'guided' {
+  const unguided = isOpenByHand ? 'by-hand' : 'start';
   const view = isGuided ? 'guided' : unguided;
   useViewChange(isGuided ? undefined : view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view is the reason

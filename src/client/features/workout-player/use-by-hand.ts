@@ -16,7 +16,7 @@ export function useByHand(workoutId: number, steps: readonly PlayerStep[], saved
   const moves = steps.map((each, index) => Math.min(shownMoves[index] ?? 0, each.moves.length - 1));
   const moveIndex = moves[stepIndex] as number;
   return {
-    /** False while the cover stands. */
+    /** False while the start screen stands. */
     isOpen: address.isNamed,
     stepIndex,
     step,

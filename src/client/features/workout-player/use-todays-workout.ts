@@ -15,15 +15,13 @@ import { useGuidedSession } from './guided/use-guided-session.ts';
 import { easedLevels, useMoveLevels } from './move-levels.ts';
 import { stepsOf } from './player-steps.ts';
 
-interface TodaysNeeds {
-  userId: string;
-  workout: Workout;
-  code: WorkoutCode;
-  snapshots: readonly SessionSnapshot[];
-}
-
 /** The workout as it is played today: her wish, her levels, and the session with its steps that follow from them. */
-export function useTodaysWorkout({ userId, workout, code, snapshots }: TodaysNeeds) {
+export function useTodaysWorkout(
+  userId: string,
+  workout: Workout,
+  code: WorkoutCode,
+  snapshots: readonly SessionSnapshot[],
+) {
   const wish = useStartWish(workout.id);
   const ownLevels = useMoveLevels(wish.level);
   const planOf = useCallback<PlanOf>((length, warmUp) => timedWorkout(workout, length, warmUp), [workout]);
@@ -50,7 +48,7 @@ export interface StartWish {
   warmUp: WarmUpChoice;
   level: MoveLevel | undefined;
   carriesOn: boolean;
-  /** What the cover changes stands in the address, so that a reload keeps it. */
+  /** What the start screen changes stands in the address, so that a reload keeps it. */
   rewrite: (start: Pick<StartWish, 'length' | 'level' | 'warmUp'>) => void;
 }
 

@@ -34,7 +34,7 @@ import type { GuidedSession } from './guided/use-guided-session.ts';
 import { levelOffer } from './level-offer.tsx';
 import { RatingDialog } from './rating-dialog.tsx';
 
-interface WorkoutCompletionProps extends CompletionNeeds {
+interface WorkoutCompletionProps extends PlayedWorkout {
   /** Played to its end: counted and praised before anything is asked. */
   isOver: boolean;
   isRating: boolean;
@@ -50,9 +50,9 @@ export function WorkoutCompletion({
   onCancel,
   onBack,
   onStepGoal,
-  ...needs
+  ...played
 }: WorkoutCompletionProps) {
-  const { count, complete, done } = useCompletion(needs);
+  const { count, complete, done } = useCompletion(played);
   const [isUnrated, setUnrated] = useState(false);
   const countOnce = useEffectEvent(() => void count());
   useEffect(() => {
@@ -65,12 +65,12 @@ export function WorkoutCompletion({
     <>
       <RatingDialog
         open={!isSettled && (praised !== undefined || (isRating && !isOver))}
-        praised={praised && { ...praised, shortTitle: needs.workout.shortTitle, isFresh: !praised.wasPraised }}
+        praised={praised && { ...praised, shortTitle: played.workout.shortTitle, isFresh: !praised.wasPraised }}
         onCancel={praised ? () => setUnrated(true) : onCancel}
         onComplete={complete}
       />
       {isSettled && (
-        <SuccessDialog done={done} workout={needs.workout} wasCheered={isOver} {...{ onBack, onStepGoal }} />
+        <SuccessDialog done={done} workout={played.workout} wasCheered={isOver} {...{ onBack, onStepGoal }} />
       )}
     </>
   );
@@ -98,7 +98,7 @@ interface Praise {
   unsent: Unsent | undefined;
 }
 
-interface CompletionNeeds {
+interface PlayedWorkout {
   userId: string;
   workout: Workout;
   /** Which of the 24 it is, where the block and the place do not tell it. */
@@ -121,7 +121,7 @@ interface Recorded {
  * Durability: praised once it is stored on the device, whatever becomes of the sending (product §5). What was played to
  * its end is counted at once, and takes its rating afterwards.
  */
-function useCompletion({ userId, workout, session, openedAt, onRecorded, ...place }: CompletionNeeds) {
+function useCompletion({ userId, workout, session, openedAt, onRecorded, ...place }: PlayedWorkout) {
   const queryClient = useQueryClient();
   const { tell } = useImpactCheck();
   const { save, isPending } = useChange(userId);

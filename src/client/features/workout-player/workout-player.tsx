@@ -20,7 +20,7 @@ import { useSessionSound } from './guided/use-session-sound.ts';
 import { GuidedScreen } from './guided-screen.tsx';
 import styles from './player.module.css';
 import { videoPlaceOf } from './player-steps.ts';
-import { WorkoutCover } from './start/workout-cover.tsx';
+import { WorkoutStart } from './start/workout-start.tsx';
 import { useShownView } from './step-address.ts';
 import { type ByHand, useByHand } from './use-by-hand.ts';
 import { useTodaysWorkout } from './use-todays-workout.ts';
@@ -43,11 +43,11 @@ interface WorkoutPlayerProps {
 export function WorkoutPlayer(props: WorkoutPlayerProps) {
   const { userId, workout, code, block, isLoading, snapshots, lookAgain } = props;
   useBlockUpdatesDuringWorkout();
-  const { wish, session, levels, steps } = useTodaysWorkout({ userId, workout, code, snapshots });
+  const { wish, session, levels, steps } = useTodaysWorkout(userId, workout, code, snapshots);
   const { state, isGuided, saved } = session;
   const byHand = useByHand(workout.id, steps, snapshots.find((snapshot) => snapshot.byHand)?.byHand);
   const view = useShownView(isGuided, byHand.isOpen);
-  const isOpen = view !== 'cover';
+  const isOpen = view !== 'start';
   const played = usePlayed(workout, props.played, block);
   const stopSaving = useSaveSnapshot({ userId, played, session, byHand, snapshots, isOpen });
   const sound = useSessionSound(session, code);
@@ -79,11 +79,11 @@ export function WorkoutPlayer(props: WorkoutPlayerProps) {
   const shared = { workout, videoPlace, steps, levels, session, isCovered, onComplete: complete, onLeave: leave };
   return (
     <div className={styles.room}>
-      {view === 'cover' && (
-        <WorkoutCover
+      {view === 'start' && (
+        <WorkoutStart
           {...{ workout, steps, session, levels, sound, isReady }}
           rewrite={wish.rewrite}
-          onStart={start.fromCover}
+          onStart={start.fromStart}
           onByHand={() => byHand.goToStep(byHand.stepIndex)}
           onLeave={leave}
         />
@@ -115,7 +115,7 @@ const startsOf = (session: GuidedSession, sound: SessionSound) => ({
     sound.unlock();
     session.start(step);
   },
-  fromCover: (isSoundOnly: boolean) => {
+  fromStart: (isSoundOnly: boolean) => {
     sound.unlock();
     session.showSoundOnly(isSoundOnly);
     inViewTransition(session.goOn ?? (() => session.start(0)));

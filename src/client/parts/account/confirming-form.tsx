@@ -1,5 +1,5 @@
 import { ApiError } from '#client/parts/server/api-client.ts';
-import { FormTrouble, useSendingForm } from '#client/parts/site/sending-form.tsx';
+import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import styles from './confirming-form.module.css';
 
@@ -21,7 +21,7 @@ export function ConfirmingForm({
   confirm,
   onExpired,
 }: ConfirmingFormProps) {
-  const { isBusy, trouble, problems, formProps } = useSendingForm({
+  const { isBusy, problem, problems, formProps } = useSendingForm({
     names: [],
     problemsIn: () => ({}),
     async send() {
@@ -40,7 +40,7 @@ export function ConfirmingForm({
   });
   return (
     <form {...formProps} className={styles.form}>
-      <FormTrouble problems={problems} trouble={trouble} />
+      <FormProblem problems={problems} problem={problem} />
       <Button type="submit" variant="coral" block busy={isBusy}>
         {isBusy ? busyLabel : label}
       </Button>

@@ -6,7 +6,7 @@ import {
   AUTH_CHANGE_PASSWORD_PATH,
   AUTH_DELETE_ACCOUNT_PATH,
   AUTH_DEVICES_PATH,
-  AUTH_LETTERS_PATH,
+  AUTH_NEWSLETTER_PATH,
   AUTH_SIGN_OUT_EVERYWHERE_PATH,
 } from '#contract/paths.ts';
 
@@ -22,7 +22,7 @@ export const deleteAccount = (proof: DeleteAccount) =>
 
 export const readOwnFile = (path: string) => callApiForText(path);
 
-export const ownLettersQuery = () => queryOptions<OwnNewsletter>({ queryKey: [AUTH_LETTERS_PATH] });
+export const ownNewsletterQuery = () => queryOptions<OwnNewsletter>({ queryKey: [AUTH_NEWSLETTER_PATH] });
 
-export const chooseLetters = (choice: NewsletterChoice) =>
-  callApi<OwnNewsletter>(AUTH_LETTERS_PATH, { method: 'POST', body: choice });
+export const chooseNewsletter = (choice: NewsletterChoice) =>
+  callApi<OwnNewsletter>(AUTH_NEWSLETTER_PATH, { method: 'POST', body: choice });

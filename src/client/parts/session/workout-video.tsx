@@ -24,22 +24,22 @@ interface WorkoutVideoProps {
   className?: string | undefined;
 }
 
-type Showing = 'coach' | 'video' | 'trouble';
+type Showing = 'coach' | 'video' | 'problem';
 
 export function WorkoutVideo({ place, title, children, onPlay, variant = 'outline', className }: WorkoutVideoProps) {
   const video = useVideo(place);
   const [showing, setShowing] = useState<Showing>('coach');
-  const showTrouble = useCallback(() => setShowing('trouble'), []);
+  const showProblem = useCallback(() => setShowing('problem'), []);
   if (!video) return children;
 
   function play() {
     onPlay?.();
-    setShowing(navigator.onLine ? 'video' : 'trouble');
+    setShowing(navigator.onLine ? 'video' : 'problem');
   }
 
   return (
     <div className={classNames(styles.video, className)}>
-      {showing === 'video' ? <VideoFrame video={video} title={title} onTrouble={showTrouble} /> : children}
+      {showing === 'video' ? <VideoFrame video={video} title={title} onProblem={showProblem} /> : children}
       <div className={styles.choice}>
         {showing === 'video' ? (
           <Button variant={variant} size="small" onClick={() => setShowing('coach')}>
@@ -55,7 +55,7 @@ export function WorkoutVideo({ place, title, children, onPlay, variant = 'outlin
           </>
         )}
         <p role="status" className={styles.note}>
-          {showing === 'trouble' && 'The video would not load. The coach will show you instead.'}
+          {showing === 'problem' && 'The video would not load. The coach will show you instead.'}
         </p>
       </div>
     </div>
@@ -83,40 +83,40 @@ interface VideoFrameProps {
   video: Video;
   title: string;
   /** Must be stable. */
-  onTrouble: () => void;
+  onProblem: () => void;
 }
 
-function VideoFrame({ video, title, onTrouble }: VideoFrameProps) {
+function VideoFrame({ video, title, onProblem }: VideoFrameProps) {
   const [arrived, setArrived] = useState(false);
 
   useEffect(() => {
     const { origin } = new URL(video.address);
     const tell = (event: SecurityPolicyViolationEvent) => {
-      if (event.blockedURI.startsWith(origin)) onTrouble();
+      if (event.blockedURI.startsWith(origin)) onProblem();
     };
     document.addEventListener('securitypolicyviolation', tell);
     return () => document.removeEventListener('securitypolicyviolation', tell);
-  }, [video, onTrouble]);
+  }, [video, onProblem]);
 
   // `load` also fires for the browser's own error page.
   useEffect(() => {
     if (video.kind !== 'frame') return undefined;
     const asking = new AbortController();
     const options = { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal: asking.signal } as const;
-    fetch(video.address, options).catch(() => asking.signal.aborted || onTrouble());
+    fetch(video.address, options).catch(() => asking.signal.aborted || onProblem());
     return () => asking.abort();
-  }, [video, onTrouble]);
+  }, [video, onProblem]);
 
   useEffect(() => {
     if (arrived) return undefined;
-    const timer = setTimeout(onTrouble, PATIENCE_MS);
+    const timer = setTimeout(onProblem, PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [arrived, onTrouble]);
+  }, [arrived, onProblem]);
 
   const shared = { ref: takeFocus, src: video.address, title, className: styles.frame };
   if (video.kind === 'file') {
     return (
-      <video {...shared} controls autoPlay playsInline onLoadedData={() => setArrived(true)} onError={onTrouble} />
+      <video {...shared} controls autoPlay playsInline onLoadedData={() => setArrived(true)} onError={onProblem} />
     );
   }
   return (

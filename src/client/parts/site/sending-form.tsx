@@ -16,7 +16,7 @@ interface SendingFormOptions<Name extends string> {
 
 export function useSendingForm<Name extends string>({ names, problemsIn, send, failure }: SendingFormOptions<Name>) {
   const [isBusy, setIsBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const isSending = useRef(false);
   const { refuse, ...form } = useForm({ names, problemsIn, onSubmit: (values) => void submit(values) });
 
@@ -24,14 +24,14 @@ export function useSendingForm<Name extends string>({ names, problemsIn, send, f
     if (isSending.current) return;
     isSending.current = true;
     setIsBusy(true);
-    setTrouble(undefined);
+    setProblem(undefined);
     try {
       if ((await send(values)) === 'again') endSending();
     } catch (error) {
       const text = refusalText(error, failure);
       const title = (isAnswerLost(error) && failure.unknownTitle) || failure.title;
       showToast({ title, text, kind: 'destructive' });
-      setTrouble(text);
+      setProblem(text);
       refuse(refusedFields(error, names));
       endSending();
     }
@@ -42,16 +42,16 @@ export function useSendingForm<Name extends string>({ names, problemsIn, send, f
     setIsBusy(false);
   }
 
-  return { ...form, isBusy, trouble };
+  return { ...form, isBusy, problem };
 }
 
 /** Unlike a toast, it stays: in sight once that has gone. */
-export function FormTrouble({ problems, trouble }: { problems: FormProblems<string>; trouble: string | undefined }) {
+export function FormProblem({ problems, problem }: { problems: FormProblems<string>; problem: string | undefined }) {
   const marked = Object.values(problems).filter((problem) => problem !== undefined);
-  const text = marked.length > 1 ? 'Please check the fields marked below.' : trouble;
+  const text = marked.length > 1 ? 'Please check the fields marked below.' : problem;
   if (text === undefined || (marked.length === 1 && marked[0] === text)) return null;
   return (
-    <Notice tone="error" className={styles.trouble} icon={<CircleAlert size={22} aria-hidden="true" />}>
+    <Notice tone="error" className={styles.problem} icon={<CircleAlert size={22} aria-hidden="true" />}>
       {text}
     </Notice>
   );

@@ -2,14 +2,14 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { refreshMember } from '#client/member/queries.ts';
 import { callApi } from '#client/parts/server/api-client.ts';
 import type { DoneAnswer } from '#contract/account.ts';
-import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS, coverPath } from '#contract/paths.ts';
+import { SITTER_EMAILS_CONFIRM_PATH, SITTER_PATHS, sitterPath } from '#contract/paths.ts';
 import type { NewSitter, OwnSitter, SitterCalendarAnswer, SitterInvitation, SitterPage } from '#contract/sitter.ts';
 import type { SitterAnswer } from '#domain/sitter/sitter.ts';
 
 const ownSitterQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['/api/users', userId, 'cover'],
-    queryFn: ({ signal }) => callApi<OwnSitter>(coverPath(userId), { signal }),
+    queryKey: ['/api/users', userId, 'sitter'],
+    queryFn: ({ signal }) => callApi<OwnSitter>(sitterPath(userId), { signal }),
     staleTime: 0,
   });
 
@@ -19,7 +19,7 @@ export const useOwnSitter = (userId: string) => useQuery(ownSitterQuery(userId))
 export function useAskForSitter(userId: string) {
   const keep = useKeepAnswer(userId);
   return useMutation({
-    mutationFn: (body: SitterInvitation) => callApi<NewSitter>(coverPath(userId), { method: 'POST', body }),
+    mutationFn: (body: SitterInvitation) => callApi<NewSitter>(sitterPath(userId), { method: 'POST', body }),
     onSuccess: keep,
   });
 }
@@ -27,15 +27,15 @@ export function useAskForSitter(userId: string) {
 export function useEndSitter(userId: string) {
   const keep = useKeepAnswer(userId);
   return useMutation({
-    mutationFn: () => callApi<OwnSitter>(coverPath(userId), { method: 'DELETE' }),
+    mutationFn: () => callApi<OwnSitter>(sitterPath(userId), { method: 'DELETE' }),
     onSuccess: keep,
   });
 }
 
 function useKeepAnswer(userId: string) {
   const queryClient = useQueryClient();
-  return ({ cover: sitter }: OwnSitter) => {
-    queryClient.setQueryData(ownSitterQuery(userId).queryKey, { cover: sitter });
+  return ({ sitter }: OwnSitter) => {
+    queryClient.setQueryData(ownSitterQuery(userId).queryKey, { sitter: sitter });
     refreshMember(queryClient, userId);
   };
 }
@@ -44,17 +44,17 @@ function useKeepAnswer(userId: string) {
 
 const post = <Answer>(path: string, body: object) => callApi<Answer>(path, { method: 'POST', body });
 
-export const openSitter = (token: string) => post<SitterPage>(COVER_PATHS.open, { token });
+export const openSitter = (token: string) => post<SitterPage>(SITTER_PATHS.open, { token });
 
 export const sayToSitter = (token: string, said: { day: string; from: string | null; answer: SitterAnswer }) =>
-  post<SitterPage>(COVER_PATHS.answer, { token, ...said });
+  post<SitterPage>(SITTER_PATHS.answer, { token, ...said });
 
 export const changeSitterCalendar = (token: string, isWanted: boolean) =>
-  post<SitterCalendarAnswer>(COVER_PATHS.calendar, { token, isWanted });
+  post<SitterCalendarAnswer>(SITTER_PATHS.calendar, { token, isWanted });
 
 export const changeSitterEmails = (token: string, email: string | null) =>
-  post<SitterPage>(COVER_PATHS.letters, { token, email });
+  post<SitterPage>(SITTER_PATHS.emails, { token, email });
 
-export const confirmSitterEmails = (token: string) => post<DoneAnswer>(COVER_LETTERS_CONFIRM_PATH, { token });
+export const confirmSitterEmails = (token: string) => post<DoneAnswer>(SITTER_EMAILS_CONFIRM_PATH, { token });
 
-export const endSitterByLink = (token: string) => post<DoneAnswer>(COVER_PATHS.end, { token });
+export const endSitterByLink = (token: string) => post<DoneAnswer>(SITTER_PATHS.end, { token });

@@ -12,12 +12,12 @@ afterEach(() => void vi.restoreAllMocks());
 function open(voices: (typeof SAM)[], { wish, volume = 1 }: { wish?: string; volume?: number } = {}) {
   const speech = fakeSpeech(voices);
   const { synthesis, Utterance } = speech;
-  const voice = createDeviceVoice({
+  const voice = createDeviceVoice(
     synthesis,
-    createUtterance: (text) => new Utterance(text),
-    wish: () => wish,
-    volume: () => volume,
-  });
+    (text) => new Utterance(text),
+    () => wish,
+    () => volume,
+  );
   return { ...speech, voice };
 }
 

@@ -20,16 +20,16 @@ export interface DeviceVoice {
   hush(): void;
 }
 
-interface DeviceVoiceNeeds {
-  synthesis: SpeechSynthesis | undefined;
-  createUtterance: (text: string) => SpeechSynthesisUtterance;
-  /** The `voiceURI` that she chose. */
-  wish: () => string | undefined;
-  /** 0 to 1. */
-  volume: () => number;
-}
-
-export function createDeviceVoice({ synthesis, createUtterance, wish, volume }: DeviceVoiceNeeds): DeviceVoice {
+/**
+ * @param wish the `voiceURI` that the member chose.
+ * @param volume 0 to 1.
+ */
+export function createDeviceVoice(
+  synthesis: SpeechSynthesis | undefined,
+  createUtterance: (text: string) => SpeechSynthesisUtterance,
+  wish: () => string | undefined,
+  volume: () => number,
+): DeviceVoice {
   let isUnlocked = false;
   const network = createNetworkVoices();
   const chosen = () => {

@@ -17,12 +17,12 @@ const ORDERS: Record<string, Ordered> = {
 describe.each(Object.entries(ORDERS))('with voices %s', (_, ordered) => {
   test.each(SYSTEMS)('$system speaks as $best, and without a network as $offline', ({ voices, best, offline }) => {
     const { synthesis, Utterance, spokenBy } = fakeSpeech(ordered(voices));
-    const voice = createDeviceVoice({
+    const voice = createDeviceVoice(
       synthesis,
-      createUtterance: (text) => new Utterance(text),
-      wish: () => undefined,
-      volume: () => 1,
-    });
+      (text) => new Utterance(text),
+      () => undefined,
+      () => 1,
+    );
     voice.say(['Half way'], 5_000);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     voice.say(['Half way'], 5_000);

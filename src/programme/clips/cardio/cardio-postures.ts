@@ -1,15 +1,15 @@
 import type { ArmPose, Planted, Pose } from '../pose.ts';
+import { both } from '../postures.ts';
 
 const FIST = { palm: 10, tip: 0, curl: 1 } as const;
-const guarding = (side: 1 | -1): ArmPose => ({
-  to: [side * 0.08, -0.11, 0.168],
+/** Fists by the chin, elbows by the ribs. */
+export const GUARD = both({
+  to: [0.08, -0.11, 0.168],
   of: 'head',
-  pole: [side * 0.25, -1, -0.15],
+  pole: [0.25, -1, -0.15],
   ...FIST,
   shoulder: [3, 6],
 });
-/** Fists by the chin, elbows by the ribs. */
-export const GUARD = { armL: guarding(1), armR: guarding(-1) } as const;
 /** A long arm at the height of the shoulder, knuckles ahead; its shoulder comes along. `z` = how far ahead the wrist is. */
 export const punch = (side: 1 | -1, z = 0.62): ArmPose => ({
   to: [side * 0.05, -0.13, z],

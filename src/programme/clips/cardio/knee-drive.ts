@@ -1,7 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { flipped } from '../mirror.ts';
+import { bothSides, flipped } from '../mirror.ts';
 import type { Pose } from '../pose.ts';
-import { foot, key, TALL } from '../postures.ts';
+import { both, foot, key, TALL } from '../postures.ts';
 import { over } from './cardio-postures.ts';
 
 const REACHING = { swing: 158, out: 8, fold: 8, palm: 20, tip: 0, curl: 0.15 } as const;
@@ -13,8 +13,7 @@ const BACK: Pose = {
   at: [0.05, 0.84, -0.005],
   tilt: 13,
   head: [-8],
-  armL: REACHING,
-  armR: REACHING,
+  ...both(REACHING),
   legL: foot(0.09, 0, 4),
   legR: { at: [-0.1, -0.52], facing: 0, heel: 40 },
 };
@@ -24,8 +23,7 @@ const DRIVE: Pose = {
   tilt: 0,
   bend: 6,
   head: [-2],
-  armL: PULLED,
-  armR: PULLED,
+  ...both(PULLED),
   legR: { swing: 98, out: -4, fold: 104, tip: 6 },
 };
 /** The right foot leaves the floor behind. */
@@ -43,8 +41,7 @@ const TOGETHER: Pose = {
   at: [0.04, 0.9, 0],
   tilt: 3,
   head: [0],
-  armL: HALF,
-  armR: HALF,
+  ...both(HALF),
   legL: { ...foot(0.09, 0, 4), step: 0.1 },
   legR: foot(-0.09, 0, -4),
 };
@@ -92,8 +89,7 @@ const HIGH: Pose = {
 const AIR: Pose = {
   ...HIGH,
   at: [0, 0.985, 0],
-  armL: { swing: 4, out: 8, fold: 92, curl: 0.8 },
-  armR: { swing: 4, out: 8, fold: 92, curl: 0.8 },
+  ...both({ swing: 4, out: 8, fold: 92, curl: 0.8 }),
   legL: { swing: 30, fold: 52, tip: -26 },
   legR: { swing: 30, fold: 40, tip: -26 },
 };
@@ -121,6 +117,6 @@ export const kneeDriveClips: MoveClips = {
     ...standard,
     seconds: 1,
     still: [0, 0.5],
-    keys: [key(0, HIGH), key(0.25, AIR), key(0.5, flipped(HIGH)), key(0.75, flipped(AIR))],
+    keys: bothSides(key(0, HIGH), key(0.25, AIR)),
   },
 };

@@ -1,7 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { flipped } from '../mirror.ts';
+import { bothSides, flipped } from '../mirror.ts';
 import type { Pose } from '../pose.ts';
-import { foot, key, TALL } from '../postures.ts';
+import { both, foot, key, TALL } from '../postures.ts';
 
 /** On the left leg, the right foot swept behind it. */
 const LEFT: Pose = {
@@ -22,8 +22,7 @@ const WIDE: Pose = {
   at: [0, 0.78, -0.06],
   tilt: 14,
   head: [-8],
-  armL: { swing: 4, out: 26, fold: 34 },
-  armR: { swing: 4, out: 26, fold: 34 },
+  ...both({ swing: 4, out: 26, fold: 34 }),
   legL: { ...foot(0.34, 0, 6), step: 0.12 },
   legR: foot(-0.34, 0, -6),
 };
@@ -31,14 +30,7 @@ const standard: Clip = {
   seconds: 2.6,
   view: { yaw: 10, pitch: 10 },
   still: [0.25, 0.5],
-  keys: [
-    key(0, LEFT),
-    key(0.07, LEFT),
-    key(0.26, WIDE),
-    key(0.5, flipped(LEFT)),
-    key(0.57, flipped(LEFT)),
-    key(0.76, flipped(WIDE)),
-  ],
+  keys: bothSides(key(0, LEFT), key(0.07, LEFT), key(0.26, WIDE)),
 };
 
 /** Upright on the left leg, the right toes tap beside it. */
@@ -53,8 +45,7 @@ const TAP: Pose = {
 const STEP: Pose = {
   ...TALL,
   at: [0, 0.86, 0],
-  armL: { swing: 6, out: 24, fold: 40 },
-  armR: { swing: 6, out: 24, fold: 40 },
+  ...both({ swing: 6, out: 24, fold: 40 }),
   legL: { ...foot(0.31, 0, 6), step: 0.08 },
   legR: foot(-0.31, 0, -6),
 };
@@ -91,14 +82,7 @@ export const skaterClips: MoveClips = {
   easier: {
     ...standard,
     seconds: 2.4,
-    keys: [
-      key(0, TAP),
-      key(0.06, TAP),
-      key(0.26, STEP),
-      key(0.5, flipped(TAP)),
-      key(0.56, flipped(TAP)),
-      key(0.76, flipped(STEP)),
-    ],
+    keys: bothSides(key(0, TAP), key(0.06, TAP), key(0.26, STEP)),
   },
   harder: {
     ...standard,

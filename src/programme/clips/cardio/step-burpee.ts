@@ -2,7 +2,7 @@ import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
 import { palm, plank, shoulders } from '../plank-postures.ts';
 import type { ArmPose, Key, LegPose, Planted, Pose } from '../pose.ts';
-import { both, key, TALL } from '../postures.ts';
+import { both, bothLegs, key, TALL } from '../postures.ts';
 import { over } from './cardio-postures.ts';
 
 const HANDS = 0.44;
@@ -10,18 +10,15 @@ const RISE = 19;
 /** Spot of the feet in the plank, so that the shoulders are over the hands. */
 const BACK = HANDS - shoulders(0, RISE)[1];
 const STEP = { step: 0 } as const;
-const near = (side: 1 | -1, heel = 0): LegPose & Planted => ({
-  at: [side * 0.2, 0],
-  facing: side * 22,
+const near = (heel = 0): LegPose & Planted => ({
+  at: [0.2, 0],
+  facing: 22,
   heel,
-  pole: [side * 0.8, 0, 1],
+  pole: [0.8, 0, 1],
   ...STEP,
 });
-const hands = (y = 0, z = HANDS): { armL: ArmPose; armR: ArmPose } => ({
-  armL: palm(1, z, 0.165, y),
-  armR: palm(-1, z, 0.165, y),
-});
-const UP: Pose = { ...TALL, legL: near(1), legR: near(-1) };
+const hands = (y = 0, z = HANDS): { armL: ArmPose; armR: ArmPose } => both(palm(1, z, 0.165, y));
+const UP: Pose = { ...TALL, ...bothLegs(near()) };
 const CROUCH: Pose = {
   at: [0, 0.72, -0.25],
   tilt: 24,
@@ -29,8 +26,7 @@ const CROUCH: Pose = {
   low: 0.6,
   head: [-20],
   ...hands(),
-  legL: near(1, 20),
-  legR: near(-1, 20),
+  ...bothLegs(near(20)),
 };
 const line = plank(BACK, RISE, 0.14);
 const PLANK: Pose = {
@@ -40,7 +36,7 @@ const PLANK: Pose = {
   legR: { ...line.legR, ...STEP },
 };
 /** The right foot is back, the left one still in. */
-const SPLIT: Pose = { ...PLANK, at: [0, 0.625, -0.08], tilt: 36, bend: 70, head: [-18], legL: near(1, 20) };
+const SPLIT: Pose = { ...PLANK, at: [0, 0.625, -0.08], tilt: 36, bend: 70, head: [-18], legL: near(20) };
 /** The right foot on its way, its knee under the hips. */
 const PASS: Pose = {
   ...CROUCH,
@@ -123,8 +119,7 @@ const SOFA_BENT: Pose = {
   bend: 18,
   head: [-16],
   ...ON_SOFA,
-  legL: near(1),
-  legR: near(-1),
+  ...bothLegs(near()),
 };
 const SOFA_SPLIT: Pose = { ...SOFA_BENT, at: [0, 0.66, -0.08], tilt: 58, bend: 8, legR: SOFA_PLANK.legR };
 
@@ -146,8 +141,7 @@ const JUMP: Pose = {
   at: [0, 0.99, 0],
   ...both({ swing: 112, out: 16, fold: 26, palm: 10, tip: 0, curl: 0.2 }),
   head: [-6],
-  legL: { at: [0.2, 0.075, 0], facing: 16, heel: 44 },
-  legR: { at: [-0.2, 0.075, 0], facing: -16, heel: 44 },
+  ...bothLegs({ at: [0.2, 0.075, 0], facing: 16, heel: 44 }),
 };
 const LANDED: Pose = {
   ...UP,

@@ -1,7 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { flipped } from '../mirror.ts';
+import { bothSides } from '../mirror.ts';
 import type { Pose } from '../pose.ts';
-import { foot, key, TALL } from '../postures.ts';
+import { both, bothLegs, foot, key, TALL } from '../postures.ts';
 
 const IN: Pose = { ...TALL, legL: { ...foot(0.075, 0, 6), step: 0.07 }, legR: { ...foot(-0.075, 0, -6), step: 0.07 } };
 const UP = { swing: 6, out: 152, fold: 10, palm: 10, tip: 0, curl: 0.1 } as const;
@@ -10,22 +10,14 @@ const WIDE: Pose = {
   ...IN,
   at: [0.165, 0.84, -0.01],
   lean: -1,
-  armL: UP,
-  armR: UP,
+  ...both(UP),
   legL: { ...foot(0.42, 0, 14), step: 0.07 },
 };
 const standard: Clip = {
   seconds: 2.2,
   view: { yaw: 20, pitch: 7 },
   still: [0, 0.25],
-  keys: [
-    key(0, IN),
-    key(0.22, WIDE),
-    key(0.28, WIDE),
-    key(0.5, IN),
-    key(0.72, flipped(WIDE)),
-    key(0.78, flipped(WIDE)),
-  ],
+  keys: bothSides(key(0, IN), key(0.22, WIDE), key(0.28, WIDE)),
 };
 
 const SIDE = { swing: 6, out: 88, fold: 8, palm: 80, tip: 0, curl: 0.1 } as const;
@@ -33,8 +25,7 @@ const SIDE = { swing: 6, out: 88, fold: 8, palm: 80, tip: 0, curl: 0.1 } as cons
 const TAP: Pose = {
   ...IN,
   at: [-0.05, 0.9, 0],
-  armL: SIDE,
-  armR: SIDE,
+  ...both(SIDE),
   legL: { at: [0.36, 0.02], facing: 14, heel: 26, step: 0.05 },
 };
 
@@ -51,16 +42,13 @@ const HALF_UP = { swing: 8, out: 92, fold: 22, palm: 40, tip: 0, curl: 0.15 } as
 const AIR: Pose = {
   ...TALL,
   at: [0, 0.965, 0],
-  armL: HALF_UP,
-  armR: HALF_UP,
-  legL: { at: [0.23, 0.06, 0], facing: 8, heel: 38 },
-  legR: { at: [-0.23, 0.06, 0], facing: -8, heel: 38 },
+  ...both(HALF_UP),
+  ...bothLegs({ at: [0.23, 0.06, 0], facing: 8, heel: 38 }),
 };
 const OPEN: Pose = {
   ...CLOSED,
   at: [0, 0.8, -0.03],
-  armL: UP,
-  armR: UP,
+  ...both(UP),
   legL: foot(0.38, 0, 16),
   legR: foot(-0.38, 0, -16),
 };
@@ -70,7 +58,7 @@ export const stepJackClips: MoveClips = {
   standard,
   easier: {
     ...standard,
-    keys: [key(0, IN), key(0.22, TAP), key(0.28, TAP), key(0.5, IN), key(0.72, flipped(TAP)), key(0.78, flipped(TAP))],
+    keys: bothSides(key(0, IN), key(0.22, TAP), key(0.28, TAP)),
   },
   harder: {
     ...standard,

@@ -1,9 +1,9 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { folded, palm, plank, shoulders } from '../plank-postures.ts';
 import type { Key, Pose } from '../pose.ts';
-import { key, TALL } from '../postures.ts';
+import { both, bothLegs, key, TALL } from '../postures.ts';
 
-const UP: Pose = { ...TALL, legL: { at: [0.1, 0], facing: 0 }, legR: { at: [-0.1, 0], facing: 0 } };
+const UP: Pose = { ...TALL, ...bothLegs({ at: [0.1, 0], facing: 0 }) };
 const RISE = 19;
 /** Hands on the floor at `left` and `right`; shoulders at (height, z), the trunk rounded. Hands lift where they go on. */
 const walking = (left: number, right: number, shoulder: readonly [number, number], bend: number, leg = 0.8): Pose => ({
@@ -15,8 +15,7 @@ const walking = (left: number, right: number, shoulder: readonly [number, number
 const FOLD = walking(0.31, 0.31, [0.53, 0.14], 70, 0.8);
 const PLANK = {
   ...plank(0, RISE),
-  armL: palm(1, shoulders(0, RISE)[1], 0.17, 0, 0.05),
-  armR: palm(-1, shoulders(0, RISE)[1], 0.17, 0, 0.05),
+  ...both(palm(1, shoulders(0, RISE)[1], 0.17, 0, 0.05)),
 };
 const LOW: Pose = {
   ...PLANK,
@@ -41,8 +40,7 @@ const HALF: Pose = {
   tilt: 56,
   bend: 44,
   head: [4],
-  armL: { swing: 72, out: 6, fold: 10 },
-  armR: { swing: 72, out: 6, fold: 10 },
+  ...both({ swing: 72, out: 6, fold: 10 }),
 };
 const standard: Clip = {
   seconds: 8,

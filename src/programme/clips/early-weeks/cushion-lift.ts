@@ -1,20 +1,17 @@
 import type { Clip, OwnClips, Prop } from '../clip.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
-import { feet, key, TALL } from '../postures.ts';
+import { both, feet, key, TALL } from '../postures.ts';
 
 /** A hand at the side of the cushion, whose middle is so high and so far ahead; metres. */
-const hold = (side: 1 | -1, y: number, z: number, pole: ArmPose & { pole?: unknown } = {}): ArmPose => ({
-  to: [side * 0.205, y, z],
-  pole: [side * 0.8, -0.7, -0.9],
+const hold = (y: number, z: number, pole: ArmPose & { pole?: unknown } = {}): ArmPose => ({
+  to: [0.205, y, z],
+  pole: [0.8, -0.7, -0.9],
   palm: 8,
   tip: 4,
   curl: 0.3,
   ...pole,
 });
-const holding = (y: number, z: number): Required<Pick<Pose, 'armL' | 'armR'>> => ({
-  armL: hold(1, y, z),
-  armR: hold(-1, y, z),
-});
+const holding = (y: number, z: number): Required<Pick<Pose, 'armL' | 'armR'>> => both(hold(y, z));
 const WIDE = feet(0.16, 10);
 /** The cushion close to the lower ribs. */
 const UP: Pose = { ...TALL, bend: 0, ...WIDE, ...holding(1.12, 0.26) };

@@ -1,6 +1,6 @@
 import type { Clip, OwnClips, Prop } from '../clip.ts';
 import type { ArmPose, LegPose, Planted, Pose } from '../pose.ts';
-import { both, foot, key, TALL } from '../postures.ts';
+import { both, bothLegs, foot, key, TALL } from '../postures.ts';
 
 /** The left foot is at the middle of the room, the right knee behind it. */
 const KNEE = -0.45;
@@ -34,8 +34,7 @@ const FOURS: Pose = {
   tilt: 82,
   bend: -2,
   head: [-26],
-  legL: kneeling(1),
-  legR: kneeling(-1),
+  ...bothLegs(kneeling(1)),
   armL: HAND,
   armR: { at: [-0.175, KNEE + 0.485], pole: 'back' },
 };
@@ -53,8 +52,7 @@ const KNEELING: Pose = {
   tilt: 8,
   bend: 6,
   ...both({ swing: 16, out: 12, fold: 26 }),
-  legL: kneeling(1),
-  legR: kneeling(-1),
+  ...bothLegs(kneeling(1)),
 };
 /** From hands and knees on to the right hip and the right forearm. */
 const ASIDE: Pose = {
@@ -111,10 +109,7 @@ const standard: Clip = {
   sided: true,
   keys: rises(ON_THIGH, ON_THIGH),
 };
-const ON_SOFA: Arms = {
-  armL: { at: [0.17, 0.44, 0.4], facing: 4, pole: [0.6, -0.2, -1], curl: 0.05 },
-  armR: { at: [-0.17, 0.44, 0.4], facing: -4, pole: [-0.6, -0.2, -1], curl: 0.05 },
-};
+const ON_SOFA: Arms = both({ at: [0.17, 0.44, 0.4], facing: 4, pole: [0.6, -0.2, -1], curl: 0.05 });
 const REACHING = both({ swing: 70, out: 6, fold: 12, palm: 60, curl: 0.1 });
 
 /** Up from the floor: side, hands and knees, one foot forward, stand. */
@@ -131,6 +126,6 @@ export const floorRiseClips: OwnClips = {
   },
   harder: {
     ...standard,
-    keys: rises({ ...both({ swing: 34, out: 10, fold: 30, curl: 0.15 }) }, { ...REACHING, tilt: 40 }),
+    keys: rises(both({ swing: 34, out: 10, fold: 30, curl: 0.15 }), { ...REACHING, tilt: 40 }),
   },
 };

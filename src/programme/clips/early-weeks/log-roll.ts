@@ -2,7 +2,7 @@ import type { Clip, OwnClips, Prop } from '../clip.ts';
 import { MAT_ACROSS, ON_SIDE } from '../floor/floor-postures.ts';
 import { mirroredClip } from '../mirror.ts';
 import type { ArmPose, LegPose, Pose } from '../pose.ts';
-import { CROSSED, key, TALL } from '../postures.ts';
+import { both, bothLegs, CROSSED, key, TALL } from '../postures.ts';
 import type { Vec } from '../vec.ts';
 
 const PROPS: readonly Prop[] = MAT_ACROSS;
@@ -81,17 +81,14 @@ const SITTING: Pose = {
   tilt: -24,
   bend: 32,
   head: [4],
-  armL: { at: [0.26, -0.25], facing: 100, pole: 'back out', curl: 0.05 },
-  armR: { at: [-0.26, -0.25], facing: -100, pole: 'back out', curl: 0.05 },
-  legL: { at: [0.12, 0.44], facing: 6, pole: 'ahead up' },
-  legR: { at: [-0.12, 0.44], facing: -6, pole: 'ahead up' },
+  ...both({ at: [0.26, -0.25], facing: 100, pole: 'back out', curl: 0.05 }),
+  ...bothLegs({ at: [0.12, 0.44], facing: 6, pole: 'ahead up' }),
 };
 /** The feet just over their spots. */
 const HOVER: Pose = {
   ...SITTING,
   seat: 0.03,
-  legL: { at: [0.12, 0.06, 0.46], facing: 6, pole: 'ahead up' },
-  legR: { at: [-0.12, 0.06, 0.46], facing: -6, pole: 'ahead up' },
+  ...bothLegs({ at: [0.12, 0.06, 0.46], facing: 6, pole: 'ahead up' }),
 };
 /** The legs come round, the feet just off the mat. */
 const ROUND: Pose = {
@@ -145,17 +142,14 @@ const LOW: Pose = {
   tilt: 2,
   bend: 44,
   head: [-12],
-  armL: { swing: 62, out: 10, fold: 20 },
-  armR: { swing: 62, out: 10, fold: 20 },
-  legL: { at: [0.12, 0.42], facing: 6, heel: 30, pole: 'ahead up' },
-  legR: { at: [-0.12, 0.42], facing: -6, heel: 30, pole: 'ahead up' },
+  ...both({ swing: 62, out: 10, fold: 20 }),
+  ...bothLegs({ at: [0.12, 0.42], facing: 6, heel: 30, pole: 'ahead up' }),
 };
 const { seat: _, ...low } = LOW;
 const UP: Pose = {
   ...TALL,
   at: [0.02, 0.9, 0.42],
-  legL: { at: [0.12, 0.42], facing: 6 },
-  legR: { at: [-0.12, 0.42], facing: -6 },
+  ...bothLegs({ at: [0.12, 0.42], facing: 6 }),
 };
 
 /** Roll and rise: like a log to the side, then up with the arms. First the side that is down is on the right of the picture. */

@@ -1,7 +1,7 @@
 import type { Clip, OwnClips } from '../clip.ts';
 import { FLAT, foot, MAT } from '../floor/floor-postures.ts';
 import type { Pose } from '../pose.ts';
-import { key, TALL } from '../postures.ts';
+import { bothLegs, key, TALL } from '../postures.ts';
 import { onBelly } from './early-weeks-postures.ts';
 
 const LYING: Pose = { ...FLAT, armL: onBelly(1, 0.035, 0.05) };
@@ -14,7 +14,7 @@ const standard: Clip = {
   hold: true,
   keys: [key(0, LYING)],
 };
-const PROPPED: Pose = { ...LYING, legL: foot(1, 0.78), legR: foot(-1, 0.78) };
+const PROPPED: Pose = { ...LYING, ...bothLegs(foot(1, 0.78)) };
 const STANDING: Pose = { ...TALL, armR: onBelly(-1, 0.035, 0.05), bend: 0 };
 
 /** Pelvic floor squeeze: nothing of it is seen but the breath and a quiet face. */

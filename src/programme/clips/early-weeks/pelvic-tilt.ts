@@ -1,12 +1,12 @@
 import type { Clip, OwnClips } from '../clip.ts';
 import { FLAT, MAT } from '../floor/floor-postures.ts';
 import type { Key, Pose } from '../pose.ts';
-import { key } from '../postures.ts';
+import { both, key } from '../postures.ts';
 import { CROSS_LEGGED, SEAT_MAT } from '../scenes.ts';
 import { onBelly } from './early-weeks-postures.ts';
 
 /** Hands on the front of the hips, so that the small of the back is seen. */
-const HANDS = { armL: onBelly(1, 0.1, 0.06), armR: onBelly(-1, 0.1, 0.06) };
+const HANDS = both(onBelly(1, 0.1, 0.06));
 /** The pelvis rolled back by some degrees, the small of the back along: the ribs stay where they are. */
 const rolled = (degrees: number): Pose => ({
   ...FLAT,

@@ -1,7 +1,7 @@
 import type { Clip, OwnClips, Prop } from '../clip.ts';
 import { foot } from '../floor/floor-postures.ts';
 import type { Key, Pose } from '../pose.ts';
-import { key } from '../postures.ts';
+import { bothLegs, key } from '../postures.ts';
 import { HALF_SITTING, onBelly, PILE } from './early-weeks-postures.ts';
 
 const PROPS: readonly Prop[] = [...PILE, { kind: 'cushion', at: [0, 0.38] }];
@@ -9,8 +9,7 @@ const PROPS: readonly Prop[] = [...PILE, { kind: 'cushion', at: [0, 0.38] }];
 const hands = (x: number, y: number): Pose => ({
   ...HALF_SITTING,
   head: [30],
-  legL: foot(1, 0.72),
-  legR: foot(-1, 0.72),
+  ...bothLegs(foot(1, 0.72)),
   armL: onBelly(1, 0.05 + x, y),
   armR: onBelly(-1, 0.05 - x, y),
 });

@@ -1,4 +1,4 @@
-import type { CARDIO_CLIPS } from '../cardio/cardio-clips.ts';
+import type { CARDIO_MOVES } from '#programme/moves/cardio.ts';
 import {
   above,
   ahead,
@@ -45,7 +45,7 @@ const PLANK: So = both(palmDown('L'), palmDown('R'), straight('kneeL'), straight
 const HANDS_UP = both(higher('wristL', 'head', 0.15), higher('wristR', 'head', 0.15));
 
 /** What the moves that raise the heart rate say, and how it shows. */
-export const CARDIO_FACTS: Facts<keyof typeof CARDIO_CLIPS> = {
+export const CARDIO_FACTS: Facts<keyof typeof CARDIO_MOVES> = {
   cross_crunch: {
     standard: [
       says('Knee up, opposite elbow down', CROSSES),

@@ -49,7 +49,7 @@ function expectTruths(facts: readonly Fact[], loop: Loop): void {
 }
 
 describe.each(EVERY)('$id $level', ({ id, level }) => {
-  const { kit } = MOVES[id];
+  const { kit = [] } = MOVES[id];
   const { name, cue, setUp, sided } = versionOf(MOVES[id], level);
   const clip = CLIPS[id][level];
   const sameAs = level === 'standard' ? undefined : MOVES[id][level].sameAs;

@@ -1,4 +1,4 @@
-import type { EARLY_WEEKS_CLIPS } from '../early-weeks/early-weeks-clips.ts';
+import type { EARLY_WEEKS_MOVES } from '#programme/moves/early-weeks.ts';
 import {
   above,
   ahead,
@@ -61,7 +61,7 @@ const TOES_UP: So = ({ at }) => at('toesL')[2] < at('heelL')[2] + 0.05;
 const TOES_AHEAD: So = ({ at }) => at('toesL')[2] > at('heelL')[2] + 0.1;
 
 /** What the moves of the early weeks say, and how it shows. */
-export const EARLY_WEEKS_FACTS: Facts<keyof typeof EARLY_WEEKS_CLIPS> = {
+export const EARLY_WEEKS_FACTS: Facts<keyof typeof EARLY_WEEKS_MOVES> = {
   pelvic_floor: {
     standard: [
       says('a hand on your belly', always(faceUp, KNEES_BENT, near('handL', 'hips', 0.24)), isHeld),

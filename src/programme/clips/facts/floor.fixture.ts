@@ -1,4 +1,4 @@
-import type { FLOOR_CLIPS } from '../floor/floor-clips.ts';
+import type { FLOOR_MOVES } from '#programme/moves/floor.ts';
 import {
   above,
   ahead,
@@ -45,7 +45,7 @@ const LOWERS = eachSide((side, other) =>
 );
 
 /** What the moves on the mat say, and how it shows. */
-export const FLOOR_FACTS: Facts<keyof typeof FLOOR_CLIPS> = {
+export const FLOOR_FACTS: Facts<keyof typeof FLOOR_MOVES> = {
   bridge: {
     standard: [
       says('Lie on your back, heels close to your hips', ON_BACK, always(KNEES_BENT)),

@@ -1,4 +1,4 @@
-import type { HINGE_CLIPS } from '../hinges/hinges-clips.ts';
+import type { HINGE_MOVES } from '#programme/moves/hinges.ts';
 import {
   always,
   behind,
@@ -29,7 +29,7 @@ import {
 const HOLDS_CHAIR = [uses('chair'), stays('wristL', 0.01), stays('wristR', 0.01)] as const;
 
 /** What hinges say, and how it shows. */
-export const HINGE_FACTS: Facts<keyof typeof HINGE_CLIPS> = {
+export const HINGE_FACTS: Facts<keyof typeof HINGE_MOVES> = {
   deadlift: {
     standard: [
       says('Hips back, bag close', carries('backpack', 'hands'), ever(bowed(50), behind('hips', 'heelL', 0.08))),

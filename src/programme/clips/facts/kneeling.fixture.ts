@@ -1,4 +1,4 @@
-import type { KNEELING_CLIPS } from '../kneeling/kneeling-clips.ts';
+import type { KNEELING_MOVES } from '#programme/moves/kneeling.ts';
 import {
   above,
   ahead,
@@ -48,7 +48,7 @@ const ARCHES = ever(higher('head', 'shoulderL', 0.12), palmDown('L'));
 const FROM_KNEES: So = both(kneeDown('L'), kneeDown('R'), folds('hipL', 0, 45));
 
 /** What the moves on hands and knees, and the planks, say, and how it shows. */
-export const KNEELING_FACTS: Facts<keyof typeof KNEELING_CLIPS> = {
+export const KNEELING_FACTS: Facts<keyof typeof KNEELING_MOVES> = {
   donkey_kick: {
     standard: [
       says('Hands and knees', ever(ON_ALL_FOURS), ...HANDS_STAY),

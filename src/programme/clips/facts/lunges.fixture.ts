@@ -1,4 +1,4 @@
-import type { LUNGE_CLIPS } from '../lunges/lunges-clips.ts';
+import type { LUNGE_MOVES } from '#programme/moves/lunges.ts';
 import {
   above,
   ahead,
@@ -34,7 +34,7 @@ const RIGHT_BACK = behind('toesR', 'toesL', 0.4);
 const FEET_STAY = [stays('toesL', 0.02), stays('toesR', 0.02)] as const;
 
 /** What lunges and steps say, and how it shows. */
-export const LUNGE_FACTS: Facts<keyof typeof LUNGE_CLIPS> = {
+export const LUNGE_FACTS: Facts<keyof typeof LUNGE_MOVES> = {
   split_squat: {
     standard: [
       says('One foot forward', always(RIGHT_BACK)),

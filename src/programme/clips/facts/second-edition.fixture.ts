@@ -1,4 +1,4 @@
-import type { SECOND_EDITION_CLIPS } from '../second-edition/second-edition-clips.ts';
+import type { SECOND_EDITION_MOVES } from '#programme/moves/second-edition.ts';
 import {
   above,
   ahead,
@@ -61,7 +61,7 @@ const WIDE_ARMS = both(apart('handL', 'handR', 1.1), folds('elbowL', 0, 35));
 const MARCHES = eachSide((side, other) => both(lifted(side), down(other), upright));
 
 /** What the moves of the second edition say, and how it shows. */
-export const SECOND_EDITION_FACTS: Facts<keyof typeof SECOND_EDITION_CLIPS> = {
+export const SECOND_EDITION_FACTS: Facts<keyof typeof SECOND_EDITION_MOVES> = {
   side_reach: {
     standard: [
       says('Step side to side, reach up across your body', reaches(0.4)),

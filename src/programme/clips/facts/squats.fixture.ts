@@ -1,4 +1,4 @@
-import type { SQUAT_CLIPS } from '../squats/squats-clips.ts';
+import type { SQUAT_MOVES } from '#programme/moves/squats.ts';
 import {
   always,
   apart,
@@ -35,7 +35,7 @@ const HOLDS_CHAIR = [uses('chair'), stays('wristL', 0.01), stays('wristR', 0.01)
 const FEET_STAY = [stays('toesL', 0.02), stays('toesR', 0.02)] as const;
 
 /** What the squats say, and how it shows. */
-export const SQUAT_FACTS: Facts<keyof typeof SQUAT_CLIPS> = {
+export const SQUAT_FACTS: Facts<keyof typeof SQUAT_MOVES> = {
   chair_squat: {
     standard: [
       says('steady chair', uses('chair'), ever(seated)),

@@ -1,4 +1,4 @@
-import type { STRETCH_CLIPS } from '../stretches/stretches-clips.ts';
+import type { STRETCH_MOVES } from '#programme/moves/stretches.ts';
 import {
   above,
   ahead,
@@ -30,7 +30,7 @@ const ON_BACK = always(faceUp, under('head', 0.2));
 const ANKLE_OVER_THIGH = always(near('ankleL', 'kneeR', 0.2));
 
 /** What the stretches say, and how it shows. */
-export const STRETCH_FACTS: Facts<keyof typeof STRETCH_CLIPS> = {
+export const STRETCH_FACTS: Facts<keyof typeof STRETCH_MOVES> = {
   quad_stretch: {
     standard: [
       says('Half kneel', always(kneeDown('L'), down('R'), ahead('ankleR', 'kneeL', 0.4)), isHeld),

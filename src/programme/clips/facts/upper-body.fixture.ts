@@ -1,4 +1,4 @@
-import type { UPPER_BODY_CLIPS } from '../upper-body/upper-body-clips.ts';
+import type { UPPER_BODY_MOVES } from '#programme/moves/upper-body.ts';
 import {
   above,
   always,
@@ -29,7 +29,7 @@ const UP = both(higher('wristL', 'head', 0.2), higher('wristR', 'head', 0.2));
 const LOW = ever(folds('kneeL', 85), folds('kneeR', 85));
 
 /** What pushing, pulling and pressing says, and how it shows. */
-export const UPPER_BODY_FACTS: Facts<keyof typeof UPPER_BODY_CLIPS> = {
+export const UPPER_BODY_FACTS: Facts<keyof typeof UPPER_BODY_MOVES> = {
   incline_push: {
     standard: [
       says('Hands on the counter', uses('counter'), ...HANDS_STAY, always(above('wristL', 0.88))),

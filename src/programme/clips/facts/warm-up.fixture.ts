@@ -1,4 +1,4 @@
-import type { WARM_UP_CLIPS } from '../warm-up/warm-up-clips.ts';
+import type { WARM_UP_MOVES } from '#programme/moves/warm-up.ts';
 import {
   above,
   ahead,
@@ -40,7 +40,7 @@ const ON_THIGHS = always(near('handL', 'hipL', 0.42), near('handR', 'hipR', 0.42
 const STEPS_BACK = eachSide((side, other) => behind(`toes${side}`, `toes${other}`, 0.35));
 
 /** What the warm-up moves say, and how it shows. */
-export const WARM_UP_FACTS: Facts<keyof typeof WARM_UP_CLIPS> = {
+export const WARM_UP_FACTS: Facts<keyof typeof WARM_UP_MOVES> = {
   march: {
     standard: [says('let your arms swing', OPPOSITE), says('Stand tall', always(upright))],
     easier: [

@@ -1,4 +1,4 @@
-import type { WAY_BACK_CLIPS } from '../way-back/way-back-clips.ts';
+import type { WAY_BACK_MOVES } from '#programme/moves/way-back.ts';
 import {
   ahead,
   always,
@@ -45,7 +45,7 @@ const turnedHead =
   };
 
 /** What the moves of the way back to impact say, and how it shows. */
-export const WAY_BACK_FACTS: Facts<keyof typeof WAY_BACK_CLIPS> = {
+export const WAY_BACK_FACTS: Facts<keyof typeof WAY_BACK_MOVES> = {
   easy_jog: {
     standard: [
       says(

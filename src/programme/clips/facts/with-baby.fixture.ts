@@ -1,4 +1,4 @@
-import type { WITH_BABY_CLIPS } from '../with-baby/with-baby-clips.ts';
+import type { WITH_BABY_MOVES } from '#programme/moves/with-baby.ts';
 import {
   always,
   carries,
@@ -25,7 +25,7 @@ const BOTH_FEET = always(down('L'), down('R'));
 const SWAYS = eachSide((side, other) => (side === 'L' ? left : right)('hips', `ankle${other}`, 0.2));
 
 /** What the moves with a baby in the arms say, and how it shows. */
-export const WITH_BABY_FACTS: Facts<keyof typeof WITH_BABY_CLIPS> = {
+export const WITH_BABY_FACTS: Facts<keyof typeof WITH_BABY_MOVES> = {
   sway: {
     standard: [
       says('Baby close in both arms', ...HELD_CLOSE),

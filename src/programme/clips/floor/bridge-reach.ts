@@ -1,14 +1,14 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { flipped } from '../mirror.ts';
+import { bothSides, flipped } from '../mirror.ts';
 import type { Pose } from '../pose.ts';
-import { key } from '../postures.ts';
+import { both, key } from '../postures.ts';
 import { standardBridge } from './bridge.ts';
 import { FLAT, MAT, LIFTED as UP } from './floor-postures.ts';
 
 /** An arm at rest on the mat, moved by its joints, since it lifts off in turn. */
 const REST = { swing: -3, out: 13, fold: 5, palm: 80, tip: 0, curl: 0.1 } as const;
-const START: Pose = { ...FLAT, armL: REST, armR: REST };
-const LIFTED: Pose = { ...UP, armL: REST, armR: REST };
+const START: Pose = { ...FLAT, ...both(REST) };
+const LIFTED: Pose = { ...UP, ...both(REST) };
 
 /** The left arm over and across; the ribs turn with it. */
 const REACH: Pose = {
@@ -30,18 +30,7 @@ const standard: Clip = {
   view: { yaw: 106, pitch: 24 },
   props: MAT,
   still: [0, 0.25],
-  keys: [
-    key(0, START),
-    key(0.12, MIDDLE),
-    key(0.23, REACH),
-    key(0.3, REACH),
-    key(0.4, MIDDLE),
-    key(0.5, START),
-    key(0.62, flipped(MIDDLE)),
-    key(0.73, flipped(REACH)),
-    key(0.8, flipped(REACH)),
-    key(0.9, flipped(MIDDLE)),
-  ],
+  keys: bothSides(key(0, START), key(0.12, MIDDLE), key(0.23, REACH), key(0.3, REACH), key(0.4, MIDDLE)),
 };
 /** The left foot hovers while the right arm reaches. */
 const LIGHT: Pose = { ...flipped(REACH), legL: { to: [0.12, 0.17, 0.36], pole: 'up ahead', tip: 4 } };

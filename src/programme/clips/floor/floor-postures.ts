@@ -1,10 +1,10 @@
 import type { Prop } from '../clip.ts';
-import type { ArmPose, LegPose, Planted, Pose } from '../pose.ts';
+import type { LegPose, Planted, Pose } from '../pose.ts';
+import { both, bothLegs } from '../postures.ts';
 
 /** A mat along her, for lying on the back. */
 export const MAT: readonly Prop[] = [{ kind: 'mat', at: [0, -0.12] }];
 
-const arm = (side: 1 | -1): ArmPose & Planted => ({ at: [side * 0.27, 0.105], facing: 0, pole: [side, -0.1, 0] });
 /** A foot flat on the mat, `z` metres ahead, its heel up by `heel` degrees. */
 export const foot = (side: 1 | -1, z = 0.4, heel = 0): LegPose & Planted => ({
   at: [side * 0.12, z],
@@ -18,10 +18,8 @@ export const FLAT: Pose = {
   at: [0, 0, -0.4],
   tilt: -93,
   head: [10],
-  armL: arm(1),
-  armR: arm(-1),
-  legL: foot(1),
-  legR: foot(-1),
+  ...both({ at: [0.27, 0.105], facing: 0, pole: [1, -0.1, 0] }),
+  ...bothLegs(foot(1)),
 };
 /** One line from knees to shoulders; the upper back stays where it is. */
 export const LIFTED: Pose = { ...FLAT, tilt: -122, bend: 20, low: 0.3, head: [24] };

@@ -1,23 +1,22 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import type { ArmPose, LegPose, Pose } from '../pose.ts';
-import { key } from '../postures.ts';
+import type { LegPose, Pose } from '../pose.ts';
+import { both, bothLegs, key } from '../postures.ts';
 import { FLAT, MAT } from './floor-postures.ts';
 
 /** Soles together on the mat, knees wide. */
-const frog = (side: 1 | -1, up: number): LegPose => ({
-  to: [side * 0.085, 0.075, 0.42],
-  pole: [side, 0.62 + up, 0.2],
+const frog = (up: number): LegPose => ({
+  to: [0.085, 0.075, 0.42],
+  pole: [1, 0.62 + up, 0.2],
   tip: 4,
 });
-const LOW: Pose = { ...FLAT, legL: frog(1, 0), legR: frog(-1, 0) };
+const LOW: Pose = { ...FLAT, ...bothLegs(frog(0)) };
 const lifted = (tilt: number, bend: number, nod: number, up: number): Pose => ({
   ...LOW,
   tilt,
   bend,
   low: 0.3,
   head: [nod],
-  legL: frog(1, up),
-  legR: frog(-1, up),
+  ...bothLegs(frog(up)),
 });
 const HIGH = lifted(-115, 15, 20, 0.1);
 const HALF = lifted(-104, 8, 15, 0.05);
@@ -30,15 +29,14 @@ const standard: Clip = {
 };
 const SMALL = lifted(-106, 9, 16, 0.06);
 const QUARTER = lifted(-99, 4, 12, 0.03);
-const holding = (side: 1 | -1): ArmPose => ({
-  to: [side * 0.2, 0.02, 0.15],
+const HANDS = both({
+  to: [0.2, 0.02, 0.15],
   of: 'pelvis',
-  pole: [side, -0.1, 0.3],
+  pole: [1, -0.1, 0.3],
   palm: 30,
   tip: 10,
   curl: 0.4,
 });
-const HANDS = { armL: holding(1), armR: holding(-1) } as const;
 
 /** Frog pump: soles together, a squeeze at the top. */
 export const frogPumpClips: MoveClips = {

@@ -1,18 +1,11 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { flipped } from '../mirror.ts';
+import { bothSides } from '../mirror.ts';
 import type { ArmPose, Pose } from '../pose.ts';
-import { key } from '../postures.ts';
+import { both, key } from '../postures.ts';
 import { FLAT, foot, MAT } from './floor-postures.ts';
 
 const HOME: Pose = { ...FLAT, slides: true };
-const slide = (out: Pose, home: Pose = HOME): Clip['keys'] => [
-  key(0, home),
-  key(0.22, out),
-  key(0.28, out),
-  key(0.5, home),
-  key(0.72, flipped(out)),
-  key(0.78, flipped(out)),
-];
+const slide = (out: Pose, home: Pose = HOME): Clip['keys'] => bothSides(key(0, home), key(0.22, out), key(0.28, out));
 /** The left heel far out on the mat, the toes up, the back still. */
 const OUT: Pose = { ...HOME, legL: foot(1, 0.915, -50) };
 const standard: Clip = {
@@ -35,6 +28,6 @@ export const heelSlideClips: MoveClips = {
   harder: {
     ...standard,
     seconds: 6.4,
-    keys: slide({ ...OUT, armL: OVER, armR: OVER }, { ...HOME, armL: UP, armR: UP }),
+    keys: slide({ ...OUT, ...both(OVER) }, { ...HOME, ...both(UP) }),
   },
 };

@@ -1,9 +1,9 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Pose } from '../pose.ts';
-import { key } from '../postures.ts';
+import { both, bothLegs, key } from '../postures.ts';
 
-const onHips = (side: 1 | -1, ahead: number): ArmPose => ({
-  to: [side * 0.16, 0.06, ahead],
+const onHips = (ahead: number): ArmPose => ({
+  to: [0.16, 0.06, ahead],
   of: 'pelvis',
   pole: 'out',
   palm: 40,
@@ -17,10 +17,8 @@ const LOW: Pose = {
   tilt: -46,
   bend: 6,
   head: [12],
-  armL: onHips(1, 0.1),
-  armR: onHips(-1, 0.1),
-  legL: { at: [0.13, 0.3], facing: 6 },
-  legR: { at: [-0.13, 0.3], facing: -6 },
+  ...both(onHips(0.1)),
+  ...bothLegs({ at: [0.13, 0.3], facing: 6 }),
 };
 /** Hips level with shoulders and knees, chin tucked. */
 const HIGH: Pose = { ...LOW, tilt: -96, bend: 8, low: 0.3, head: [36] };
@@ -31,7 +29,7 @@ const standard: Clip = {
   still: [0, 0.45],
   keys: [key(0, LOW), key(0.36, HIGH), key(0.52, HIGH), key(0.95, LOW)],
 };
-const BAG = { armL: onHips(1, 0.16), armR: onHips(-1, 0.16) } as const;
+const BAG = both(onHips(0.16));
 /** Not so low that the bag would be between the thighs. */
 const LOADED: Pose = { ...LOW, ...BAG, tilt: -66 };
 

@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Pose } from '../pose.ts';
-import { feet, key, STAND } from '../postures.ts';
+import { both, bothLegs, feet, key, STAND } from '../postures.ts';
 
 const LEG = { swing: 3, out: 5, fold: 2, tip: -68 } as const;
 const y = (swing: number, shoulder: readonly [number, number]): ArmPose => ({
@@ -19,8 +19,7 @@ const PRONE: Pose = {
   head: [2],
   armL: y(166, [6, 0]),
   armR: y(166, [6, 0]),
-  legL: LEG,
-  legR: LEG,
+  ...bothLegs(LEG),
 };
 const UP: Pose = { ...PRONE, bend: -14, low: 0.35, head: [6], armL: y(186, [0, -14]), armR: y(186, [0, -14]) };
 const standard: Clip = {
@@ -30,21 +29,23 @@ const standard: Clip = {
   still: [0, 0.48],
   keys: [key(0, PRONE), key(0.38, UP), key(0.56, UP), key(0.95, PRONE)],
 };
-const bent = (side: 1 | -1): ArmPose => ({
-  to: [side * 0.37, 0.2, -0.05],
-  of: 'chest',
-  pole: [side, -0.1, -1],
-  palm: 10,
-  tip: 0,
-  curl: 0.1,
-  shoulder: [-4, -18],
-});
-const W: Pose = { ...UP, armL: bent(1), armR: bent(-1) };
+const W: Pose = {
+  ...UP,
+  ...both({
+    to: [0.37, 0.2, -0.05],
+    of: 'chest',
+    pole: [1, -0.1, -1],
+    palm: 10,
+    tip: 0,
+    curl: 0.1,
+    shoulder: [-4, -18],
+  }),
+};
 
 /** Back to the wall, elbows bent, then arms long. */
-const wall = (side: 1 | -1, x: number, height: number, up: number): ArmPose => ({
-  to: [side * x, height, -0.11],
-  pole: [side, -1, -0.2],
+const wall = (x: number, height: number, up: number): ArmPose => ({
+  to: [x, height, -0.11],
+  pole: [1, -1, -0.2],
   palm: 80,
   tip: 0,
   curl: 0.1,
@@ -55,11 +56,10 @@ const AT_WALL: Pose = {
   ...feet(0.12),
   at: [0, 0.9, -0.02],
   tilt: 0,
-  armL: wall(1, 0.42, 1.46, 0),
-  armR: wall(-1, 0.42, 1.46, 0),
+  ...both(wall(0.42, 1.46, 0)),
 };
-const SLID: Pose = { ...AT_WALL, armL: wall(1, 0.32, 1.86, 14), armR: wall(-1, 0.32, 1.86, 14) };
-const HALF: Pose = { ...AT_WALL, armL: wall(1, 0.41, 1.68, 8), armR: wall(-1, 0.41, 1.68, 8) };
+const SLID: Pose = { ...AT_WALL, ...both(wall(0.32, 1.86, 14)) };
+const HALF: Pose = { ...AT_WALL, ...both(wall(0.41, 1.68, 8)) };
 
 /** Prone Y raise. */
 export const proneYRaiseClips: MoveClips = {

@@ -19,10 +19,8 @@ const standard: Clip = {
 const { held: _, ...empty } = standard;
 
 /** Palms on the front of the thighs, that slide to above the knees. */
-const onThigh = (down: number, front: number): Pick<Pose, 'armL' | 'armR'> => ({
-  armL: { of: 'thighL', to: [0.02, -down, front], pole: [1, 0, -0.8], palm: 80, tip: -25, curl: 0.15 },
-  armR: { of: 'thighR', to: [-0.02, -down, front], pole: [-1, 0, -0.8], palm: 80, tip: -25, curl: 0.15 },
-});
+const onThigh = (down: number, front: number): Pick<Pose, 'armL' | 'armR'> =>
+  both({ of: 'thighL', to: [0.02, -down, front], pole: [1, 0, -0.8], palm: 80, tip: -25, curl: 0.15 });
 const SLID: Pose = { ...DOWN, at: [0, 0.79, -0.2], tilt: 50, head: [-16], ...onThigh(0.27, 0.09) };
 
 export const deadliftClips: MoveClips = {

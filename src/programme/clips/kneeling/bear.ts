@@ -1,5 +1,5 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { flipped } from '../mirror.ts';
+import { bothSides } from '../mirror.ts';
 import { lifting, tapping } from '../plank-postures.ts';
 import type { Pose } from '../pose.ts';
 import { key } from '../postures.ts';
@@ -26,35 +26,13 @@ export const bearClips: MoveClips = {
     ...standard,
     still: [0, 0.27],
     seconds: 5,
-    keys: [
-      key(0, TUCKED),
-      key(0.1, OFF),
-      key(0.2, ONE),
-      key(0.32, ONE),
-      key(0.42, OFF),
-      key(0.5, TUCKED),
-      key(0.6, flipped(OFF)),
-      key(0.7, flipped(ONE)),
-      key(0.82, flipped(ONE)),
-      key(0.92, flipped(OFF)),
-    ],
+    keys: bothSides(key(0, TUCKED), key(0.1, OFF), key(0.2, ONE), key(0.32, ONE), key(0.42, OFF)),
   },
   harder: {
     ...standard,
     seconds: 4,
     view: { yaw: 46, pitch: 11 },
     still: [0, 0.24],
-    keys: [
-      key(0, HOVER),
-      key(0.11, LIFT),
-      key(0.21, TAP),
-      key(0.28, TAP),
-      key(0.38, LIFT),
-      key(0.5, HOVER),
-      key(0.61, flipped(LIFT)),
-      key(0.71, flipped(TAP)),
-      key(0.78, flipped(TAP)),
-      key(0.88, flipped(LIFT)),
-    ],
+    keys: bothSides(key(0, HOVER), key(0.11, LIFT), key(0.21, TAP), key(0.28, TAP), key(0.38, LIFT)),
   },
 };

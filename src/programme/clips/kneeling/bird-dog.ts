@@ -1,5 +1,5 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { flipped } from '../mirror.ts';
+import { bothSides, flipped } from '../mirror.ts';
 import type { Pose } from '../pose.ts';
 import { FOURS, key } from '../postures.ts';
 import { TUCKED, tucked } from './kneeling-postures.ts';
@@ -18,14 +18,7 @@ const standard: Clip = {
   view: { yaw: 58, pitch: 14 },
   props: [{ kind: 'mat', at: [0, -0.1] }],
   still: [0, 0.24],
-  keys: [
-    key(0, FOURS),
-    key(0.2, REACH),
-    key(0.32, REACH),
-    key(0.5, FOURS),
-    key(0.7, flipped(REACH)),
-    key(0.82, flipped(REACH)),
-  ],
+  keys: bothSides(key(0, FOURS), key(0.2, REACH), key(0.32, REACH)),
 };
 /** The right toes slid back along the mat. */
 const SLIDE: Pose = { ...TUCKED, slides: true };
@@ -47,14 +40,7 @@ export const birdDogClips: MoveClips = {
   easier: {
     ...standard,
     seconds: 5,
-    keys: [
-      key(0, SLIDE),
-      key(0.22, SLID),
-      key(0.3, SLID),
-      key(0.5, SLIDE),
-      key(0.72, flipped(SLID)),
-      key(0.8, flipped(SLID)),
-    ],
+    keys: bothSides(key(0, SLIDE), key(0.22, SLID), key(0.3, SLID)),
   },
   harder: {
     ...standard,

@@ -1,8 +1,8 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { flipped } from '../mirror.ts';
+import { bothSides } from '../mirror.ts';
 import { palms, plank, SOFA } from '../plank-postures.ts';
-import type { Planted, Pose } from '../pose.ts';
-import { key } from '../postures.ts';
+import type { Pose } from '../pose.ts';
+import { bothLegs, key } from '../postures.ts';
 import { PLANK } from './kneeling-postures.ts';
 
 /** The left knee under the chest, the hips a little higher so that it passes. */
@@ -27,18 +27,7 @@ const standard: Clip = {
   view: { yaw: 62, pitch: 12 },
   props: [{ kind: 'mat', at: [0, -0.3] }],
   still: [0, 0.24],
-  keys: [
-    key(0, PLANK),
-    key(0.11, PASS),
-    key(0.22, IN),
-    key(0.28, IN),
-    key(0.39, PASS),
-    key(0.5, PLANK),
-    key(0.61, flipped(PASS)),
-    key(0.72, flipped(IN)),
-    key(0.78, flipped(IN)),
-    key(0.89, flipped(PASS)),
-  ],
+  keys: bothSides(key(0, PLANK), key(0.11, PASS), key(0.22, IN), key(0.28, IN), key(0.39, PASS)),
 };
 
 /* Hands on the sofa, whose front edge is at 0.54. */
@@ -67,8 +56,11 @@ const RUN: Pose = {
   head: [-16],
   legL: { at: [0.1, 0.022, -0.3], facing: 0, heel: 76, pole: 'ahead' },
 };
-const inAir = (side: 1 | -1): Planted => ({ at: [side * 0.1, 0.125, -0.67], facing: 0, heel: 80, pole: 'ahead' });
-const SWITCH: Pose = { ...RUN, at: [0, 0.468, -0.05], legL: inAir(1), legR: inAir(-1) };
+const SWITCH: Pose = {
+  ...RUN,
+  at: [0, 0.468, -0.05],
+  ...bothLegs({ at: [0.1, 0.125, -0.67], facing: 0, heel: 80, pole: 'ahead' }),
+};
 
 /** Slow mountain climber. */
 export const climberClips: MoveClips = {
@@ -77,21 +69,12 @@ export const climberClips: MoveClips = {
     ...standard,
     view: { yaw: 104, pitch: 12 },
     props: [{ kind: 'sofa', at: [0, 0.82], turn: 180 }],
-    keys: [
-      key(0, LONG),
-      key(0.2, STEPPED),
-      key(0.28, STEPPED),
-      key(0.48, LONG),
-      key(0.5, LONG),
-      key(0.7, flipped(STEPPED)),
-      key(0.78, flipped(STEPPED)),
-      key(0.98, LONG),
-    ],
+    keys: bothSides(key(0, LONG), key(0.2, STEPPED), key(0.28, STEPPED), key(0.48, LONG)),
   },
   harder: {
     ...standard,
     seconds: 1.4,
     still: [0, 0.5],
-    keys: [key(0, RUN), key(0.25, SWITCH), key(0.5, flipped(RUN)), key(0.75, flipped(SWITCH))],
+    keys: bothSides(key(0, RUN), key(0.25, SWITCH)),
   },
 };

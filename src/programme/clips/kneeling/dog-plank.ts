@@ -2,14 +2,12 @@ import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
 import { COUNTER, lifting, palms, plank, tapping } from '../plank-postures.ts';
 import type { Pose } from '../pose.ts';
-import { key } from '../postures.ts';
+import { bothLegs, key } from '../postures.ts';
 import { FEET, PLANK } from './kneeling-postures.ts';
 
 /** Both feet in their places, the heels up by some degrees. */
-const onBalls = (heel: number): Pick<Pose, 'legL' | 'legR'> => ({
-  legL: { at: [0.1, FEET], facing: 0, heel, pole: 'ahead' },
-  legR: { at: [-0.1, FEET], facing: 0, heel, pole: 'ahead' },
-});
+const onBalls = (heel: number): Pick<Pose, 'legL' | 'legR'> =>
+  bothLegs({ at: [0.1, FEET], facing: 0, heel, pole: 'ahead' });
 /** Hips high, arms and back one line, heels low. */
 const DOG: Pose = {
   ...PLANK,

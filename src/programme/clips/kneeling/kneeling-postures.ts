@@ -1,6 +1,6 @@
 import { palms, plank } from '../plank-postures.ts';
 import type { LegPose, Planted, Pose } from '../pose.ts';
-import { FOURS } from '../postures.ts';
+import { both, bothLegs, FOURS } from '../postures.ts';
 
 /** A bent leg whose toes are tucked under: `back` metres from the spot where the knee can rest. */
 export const tucked = (side: 1 | -1, back = 0, heel = 62): LegPose & Planted => ({
@@ -11,7 +11,7 @@ export const tucked = (side: 1 | -1, back = 0, heel = 62): LegPose & Planted => 
 });
 
 /** On hands and knees with the toes tucked. */
-export const TUCKED: Pose = { ...FOURS, legL: tucked(1), legR: tucked(-1) };
+export const TUCKED: Pose = { ...FOURS, ...bothLegs(tucked(1)) };
 /** Knees a hand's breadth above the mat. */
 export const HOVER: Pose = { ...TUCKED, at: [0, 0.522, -0.27], tilt: 87 };
 
@@ -22,8 +22,7 @@ export const FOREARMS: Pose = {
   tilt: 112,
   bend: 2,
   head: [-34],
-  armL: { on: [0.17, 0.207], facing: -6, palm: 88, curl: 0.05 },
-  armR: { on: [-0.17, 0.207], facing: 6, palm: 88, curl: 0.05 },
+  ...both({ on: [0.17, 0.207], facing: -6, palm: 88, curl: 0.05 }),
 };
 
 const KNEE = { rise: 9, tip: -55 } as const;
@@ -32,8 +31,7 @@ export const KNEE_PLANK: Pose = {
   at: [0, 0.3, -0.27],
   tilt: 54,
   head: [-14],
-  armL: { at: [0.225, 0.12], facing: 4, pole: [0.75, 0.1, -1] },
-  armR: { at: [-0.225, 0.12], facing: -4, pole: [-0.75, 0.1, -1] },
+  ...both({ at: [0.225, 0.12], facing: 4, pole: [0.75, 0.1, -1] }),
   legL: { on: [0.09, -0.6], ...KNEE },
   legR: { on: [-0.09, -0.6], ...KNEE },
 };

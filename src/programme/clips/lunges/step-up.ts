@@ -1,5 +1,5 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { flipped } from '../mirror.ts';
+import { bothSides } from '../mirror.ts';
 import type { Pose } from '../pose.ts';
 import { foot, key, TALL } from '../postures.ts';
 
@@ -84,18 +84,7 @@ export const stepUpClips: MoveClips = {
     seconds: 3.2,
     still: [0, 0.22],
     sided: false,
-    keys: [
-      key(0, DOWN),
-      key(0.12, NEAR),
-      key(0.2, TAP),
-      key(0.27, TAP),
-      key(0.36, NEAR),
-      key(0.5, flipped(DOWN)),
-      key(0.62, flipped(NEAR)),
-      key(0.7, flipped(TAP)),
-      key(0.77, flipped(TAP)),
-      key(0.86, flipped(NEAR)),
-    ],
+    keys: bothSides(key(0, DOWN), key(0.12, NEAR), key(0.2, TAP), key(0.27, TAP), key(0.36, NEAR)),
   },
   harder: {
     ...standard,

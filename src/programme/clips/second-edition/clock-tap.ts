@@ -1,6 +1,6 @@
 import type { Clip, MoveClips, Prop } from '../clip.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
-import { foot, key, ON_HIPS, TALL } from '../postures.ts';
+import { both, foot, key, ON_HIPS, TALL } from '../postures.ts';
 
 /** The back of the chair is at her right hand. */
 const CHAIR: readonly Prop[] = [{ kind: 'chair', at: [-0.66, 0.04], turn: -90 }];
@@ -58,6 +58,6 @@ export const clockTapClips: MoveClips = {
     ...standard,
     seconds: 6,
     props: [{ kind: 'chair', at: [-0.86, 0.04], turn: -90 }],
-    keys: taps(0.54, 0.74, { armL: { swing: 30, out: 48, fold: 16 }, armR: { swing: 30, out: 48, fold: 16 } }, 16),
+    keys: taps(0.54, 0.74, both({ swing: 30, out: 48, fold: 16 }), 16),
   },
 };

@@ -1,8 +1,8 @@
 import { SEATED } from '../chair-postures.ts';
 import type { Clip, MoveClips } from '../clip.ts';
-import { flipped } from '../mirror.ts';
+import { bothSides } from '../mirror.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
-import { foot, key, TALL } from '../postures.ts';
+import { both, foot, key, TALL } from '../postures.ts';
 
 const AHEAD: ArmPose = { swing: 82, out: 3, fold: 10, spin: -10, palm: 30, tip: 0, curl: 0.9 };
 const PULLED: ArmPose = { swing: -46, out: 17, fold: 104, spin: -8, palm: 10, tip: 0, curl: 0.9, shoulder: [-4, -18] };
@@ -10,16 +10,15 @@ const STEP = { step: 0.075 } as const;
 
 /** The left heel, then the right; elbows back with each. */
 function digs(home: Pose, out: Partial<Pose>, far: number): readonly Key[] {
-  const at: Pose = { ...home, armL: AHEAD, armR: AHEAD };
+  const at: Pose = { ...home, ...both(AHEAD) };
   const dug: Pose = {
     ...at,
     bend: -4,
     ...out,
-    armL: PULLED,
-    armR: PULLED,
+    ...both(PULLED),
     legL: { at: [0.1, far], facing: 5, heel: -30, ...STEP },
   };
-  return [key(0, at), key(0.21, dug), key(0.29, dug), key(0.5, at), key(0.71, flipped(dug)), key(0.79, flipped(dug))];
+  return bothSides(key(0, at), key(0.21, dug), key(0.29, dug));
 }
 
 const legs = (z: number) => ({ legL: { ...foot(0.1, z, 5), ...STEP }, legR: { ...foot(-0.1, z, -5), ...STEP } });

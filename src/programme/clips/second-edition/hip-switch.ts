@@ -1,20 +1,19 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { flipped } from '../mirror.ts';
+import { bothSides } from '../mirror.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
-import { key } from '../postures.ts';
+import { both, bothLegs, key } from '../postures.ts';
 
 const behind = (side: 1 | -1): ArmPose => ({ at: [side * 0.21, -0.31], facing: side * 110, pole: [side, 0.2, -0.6] });
 const FREE: ArmPose = { swing: 78, out: 12, fold: 14, palm: 60, tip: 0, curl: 0.2 };
-const BEHIND = { armL: behind(1), armR: behind(-1) };
-const OFF = { armL: FREE, armR: FREE };
+const BEHIND = both(behind(1));
+const OFF = both(FREE);
 
 /** Both knees `share` of the way to her left; feet wide on their spots. */
 function rolls(base: Partial<Pose>, share: number): readonly Key[] {
   const up: Pose = {
     at: [0, 0.128, 0],
     ...base,
-    legL: { to: [0.27, 0.08, 0.47], pole: [0.1, 1, 0.2], tip: -34 },
-    legR: { to: [-0.27, 0.08, 0.47], pole: [-0.1, 1, 0.2], tip: -34 },
+    ...bothLegs({ to: [0.27, 0.08, 0.47], pole: [0.1, 1, 0.2], tip: -34 }),
   };
   const over: Pose = {
     ...up,
@@ -27,7 +26,7 @@ function rolls(base: Partial<Pose>, share: number): readonly Key[] {
     legL: { to: [0.27, 0.068, 0.47], pole: [0.93 * share, 1.15 - share * 0.95, -0.34 * share], tip: -20 },
     legR: { to: [-0.27, 0.068, 0.47], pole: [0.93 * share, 1.15 - share * 0.6, 0.37 * share], tip: -20 },
   };
-  return [key(0, up), key(0.2, over), key(0.3, over), key(0.5, up), key(0.7, flipped(over)), key(0.8, flipped(over))];
+  return bothSides(key(0, up), key(0.2, over), key(0.3, over));
 }
 
 const standard: Clip = {

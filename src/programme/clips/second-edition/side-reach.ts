@@ -1,14 +1,13 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { flipped } from '../mirror.ts';
+import { bothSides, flipped } from '../mirror.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
-import { foot, key, ON_HIPS, TALL } from '../postures.ts';
+import { both, foot, key, ON_HIPS, TALL } from '../postures.ts';
 
 const STEP = { step: 0.06 } as const;
 const LOW: ArmPose = { swing: 10, out: 14, spin: -10, fold: 24, curl: 0.25 };
 const HOME: Pose = {
   ...TALL,
-  armL: LOW,
-  armR: LOW,
+  ...both(LOW),
   legL: { ...foot(0.06, 0, 5), ...STEP },
   legR: { ...foot(-0.06, 0, -5), ...STEP },
 };
@@ -64,8 +63,7 @@ const SHOULDER_HIGH: ArmPose = { swing: 30, out: 84, fold: 8, palm: 60, tip: 0, 
 const TAP: Pose = {
   ...HOME,
   at: [-0.045, 0.885, 0],
-  armL: SHOULDER_HIGH,
-  armR: SHOULDER_HIGH,
+  ...both(SHOULDER_HIGH),
   legL: { at: [0.36, 0], facing: 12, heel: 22, ...STEP },
 };
 
@@ -74,14 +72,7 @@ export const sideReachClips: MoveClips = {
   easier: {
     ...standard,
     seconds: 2.4,
-    keys: [
-      key(0, HOME),
-      key(0.22, TAP),
-      key(0.28, TAP),
-      key(0.5, HOME),
-      key(0.72, flipped(TAP)),
-      key(0.78, flipped(TAP)),
-    ],
+    keys: bothSides(key(0, HOME), key(0.22, TAP), key(0.28, TAP)),
   },
   harder: {
     ...standard,

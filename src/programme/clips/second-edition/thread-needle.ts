@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Pose } from '../pose.ts';
-import { FOURS, feet, key, TALL } from '../postures.ts';
+import { both, FOURS, feet, key, TALL } from '../postures.ts';
 
 const PALM_L: ArmPose = { at: [0.2, 0.3], pole: [0.5, 0, -1] };
 const START: Pose = {
@@ -67,8 +67,7 @@ const BOWED: Pose = {
   tilt: 50,
   bend: 0,
   head: [-14],
-  armL: rail(1),
-  armR: rail(-1),
+  ...both(rail(1)),
 };
 /** The right hand off the counter, elbow back. */
 const DRAWN: Pose = {

@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { both, key, SQUAT_DOWN, SQUAT_UP, WIDE } from '../postures.ts';
+import { both, bothLegs, key, SQUAT_DOWN, SQUAT_UP, WIDE } from '../postures.ts';
 import { OVER_TOES, onToes, RISEN, UPWARDS } from './squats-postures.ts';
 
 const BACK = both({ swing: -22, out: 24, fold: 20, curl: 0.3 });
@@ -28,10 +28,8 @@ const PUSH: Pose = { ...RISE, at: [0, 0.94, 0.075], ...both({ swing: 124, out: 1
 /** The balls of the feet meet the floor, knees already soft. */
 const TOUCH: Pose = { ...PUSH, at: [0, 0.925, 0.06], tilt: 6, head: [-4], ...onToes(0.17, 38, 14) };
 /** Both feet so high over their places, toes pointed; held there, so that take-off and landing are soft. */
-const offFloor = (y: number, heel: number): Pick<Pose, 'legL' | 'legR'> => ({
-  legL: { at: [0.17, y, 0], facing: 14, heel },
-  legR: { at: [-0.17, y, 0], facing: -14, heel },
-});
+const offFloor = (y: number, heel: number): Pick<Pose, 'legL' | 'legR'> =>
+  bothLegs({ at: [0.17, y, 0], facing: 14, heel });
 const LEAVE: Pose = {
   ...PUSH,
   at: [0, 1.005, 0.07],

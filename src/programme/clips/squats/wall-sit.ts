@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { feet, foot, key } from '../postures.ts';
+import { both, feet, foot, key } from '../postures.ts';
 
 const ARM = { swing: 6, out: 14, fold: 12, palm: 70, curl: 0.2 } as const;
 /** A spot at the foot of the wall, metres. */
@@ -10,8 +10,7 @@ const SIT: Pose = {
   at: [0, 0.5, -0.41],
   against: { at: WALL, facing: 0 },
   head: [2],
-  armL: ARM,
-  armR: ARM,
+  ...both(ARM),
   ...feet(0.12, 4),
 };
 const HIGH: Pose = { ...SIT, at: [0, 0.68, -0.41] };

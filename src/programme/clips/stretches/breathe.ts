@@ -1,13 +1,13 @@
 import { CHAIR, SEATED } from '../chair-postures.ts';
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Pose } from '../pose.ts';
-import { key } from '../postures.ts';
+import { both, bothLegs, key } from '../postures.ts';
 import { BACK, BREATH, MAT } from './stretches-postures.ts';
 
 /** An arm on the mat, so far up from the hips. */
-const opened = (side: 1 | -1, z: number): ArmPose => ({
-  at: [side * 0.63, z],
-  facing: side * 90,
+const opened = (z: number): ArmPose => ({
+  at: [0.63, z],
+  facing: 90,
   over: 180,
   pole: [0, 0.4, 1],
   curl: 0.25,
@@ -18,11 +18,9 @@ const LYING: Pose = {
   tilt: -91,
   bend: 1,
   head: [10],
-  armL: opened(1, -0.32),
-  armR: opened(-1, -0.32),
+  ...both(opened(-0.32)),
   slides: true,
-  legL: { at: [0.13, 0.44], facing: 5 },
-  legR: { at: [-0.13, 0.44], facing: -5 },
+  ...bothLegs({ at: [0.13, 0.44], facing: 5 }),
 };
 /** Ribs wide on the in-breath; on the out-breath the lower back meets the mat. */
 const FULL: Partial<Pose> = { tilt: -89, bend: -4, head: [13] };
@@ -39,26 +37,25 @@ const standard: Clip = {
   props: MAT,
   still: [0, 0.4],
   hold: true,
-  keys: breath({}, { armL: opened(1, -0.54), armR: opened(-1, -0.54) }),
+  keys: breath({}, both(opened(-0.54))),
 };
 
-const onRibs = (side: 1 | -1, wide: number): ArmPose => ({
-  to: [side * (0.1 + wide), 0.0, 0.115 + wide * 0.4],
+const onRibs = (wide: number): ArmPose => ({
+  to: [0.1 + wide, 0.0, 0.115 + wide * 0.4],
   of: 'chest',
-  pole: [side, -0.5, -0.5],
+  pole: [1, -0.5, -0.5],
   palm: 10,
   tip: 20,
   curl: 0.12,
 });
-const hands = (wide: number): Partial<Pose> => ({ armL: onRibs(1, wide), armR: onRibs(-1, wide) });
+const hands = (wide: number): Partial<Pose> => both(onRibs(wide));
 const BACKED: Pose = {
   ...SEATED,
   at: [0, 0.55, -0.04],
   tilt: -8,
   bend: 3,
   head: [3],
-  legL: { at: [0.11, 0.36], facing: 6 },
-  legR: { at: [-0.11, 0.36], facing: -6 },
+  ...bothLegs({ at: [0.11, 0.36], facing: 6 }),
 };
 const overhead = (side: 1 | -1): ArmPose => ({
   at: [side * 0.24, -0.9],

@@ -1,7 +1,7 @@
 import { CHAIR, SEATED } from '../chair-postures.ts';
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, LegPose, Pose } from '../pose.ts';
-import { key } from '../postures.ts';
+import { both, key } from '../postures.ts';
 import { AIR, BACK, BREATH, beside, MAT } from './stretches-postures.ts';
 
 /** The left ankle over the right thigh, just above the knee. */
@@ -17,8 +17,7 @@ const lying = (swing: number, fold: number, pelvis: number): Pose => ({
   at: [0, 0, -0.36],
   tilt: pelvis,
   head: [16],
-  armL: beside(1),
-  armR: beside(-1),
+  ...both(beside(1)),
   legL: crossed([1, 0, -0.015]),
   legR: { swing, fold, out: 2, tip: 6 },
 });

@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Pose } from '../pose.ts';
-import { feet, key, TALL } from '../postures.ts';
+import { both, feet, key, TALL } from '../postures.ts';
 import { AIR, BREATH } from './stretches-postures.ts';
 
 const hang = (swing: number): Pick<Pose, 'armL' | 'armR'> => {
@@ -27,8 +27,14 @@ const standard: Clip = {
   keys: [key(0, FOLD), key(0.36, FOLD), key(0.74, SUNK), key(0.86, SUNK)],
 };
 
-const palm = (side: 1 | -1): ArmPose => ({ at: [side * 0.13, 0.45, 0.58], facing: 0, pole: [side, -0.4, -0.3] });
-const CHAIR: Pose = { ...FOLD, at: [0, 0.85, -0.22], tilt: 80, bend: 2, head: [-4], armL: palm(1), armR: palm(-1) };
+const CHAIR: Pose = {
+  ...FOLD,
+  at: [0, 0.85, -0.22],
+  tilt: 80,
+  bend: 2,
+  head: [-4],
+  ...both({ at: [0.13, 0.45, 0.58], facing: 0, pole: [1, -0.4, -0.3] }),
+};
 const EASED: Pose = { ...CHAIR, at: [0, 0.835, -0.25], tilt: 88, bend: 0, head: [2] };
 
 /** A hand laid round the outside of the leg, behind the knee. */
@@ -46,8 +52,7 @@ const HELD: Pose = {
   tilt: 94,
   bend: 44,
   touch: ['handL', 'shinL'],
-  armL: behind(1),
-  armR: behind(-1),
+  ...both(behind(1)),
 };
 const CLOSER: Pose = { ...HELD, tilt: 97, bend: 54, head: [34] };
 

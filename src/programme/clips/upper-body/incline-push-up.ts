@@ -1,7 +1,7 @@
 import { BODY } from '../body-measures.ts';
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Key, Pose } from '../pose.ts';
-import { key } from '../postures.ts';
+import { both, bothLegs, key } from '../postures.ts';
 import type { Vec } from '../vec.ts';
 
 const R = Math.PI / 180;
@@ -16,17 +16,14 @@ function slant(lean: number, z: number, heel: number): Pose {
   return {
     at: [0, ankle[1] + long * Math.cos(lean * R), ankle[2] + long * Math.sin(lean * R)],
     tilt: lean,
-    legL: { at: [0.086, z], facing: 0, heel },
-    legR: { at: [-0.086, z], facing: 0, heel },
+    ...bothLegs({ at: [0.086, z], facing: 0, heel }),
   };
 }
 /** How far she leans, and how far the heels are up; degrees. */
 type Slant = readonly [lean: number, heel: number];
 
-const hands = (y: number, z: number): Pick<Pose, 'armL' | 'armR'> => ({
-  armL: { at: [0.23, y, z], facing: 6, pole: [0.8, 0.1, -1] },
-  armR: { at: [-0.23, y, z], facing: -6, pole: [-0.8, 0.1, -1] },
-});
+const hands = (y: number, z: number): Pick<Pose, 'armL' | 'armR'> =>
+  both({ at: [0.23, y, z], facing: 6, pole: [0.8, 0.1, -1] });
 
 /** From one lean to another and back, over the lean between, so that knees and hips stay straight. */
 function push(top: Slant, low: Slant, z: number, arms: Partial<Pose>): Key[] {
@@ -52,10 +49,12 @@ const standard: Clip = {
 };
 
 /** Palms on the wall, fingers up. */
-const ON_WALL: Pick<Pose, 'armL' | 'armR'> = {
-  armL: { at: [0.23, 1.22, 0.5], facing: 0, rise: 90, pole: [0.8, -0.6, -0.6] },
-  armR: { at: [-0.23, 1.22, 0.5], facing: 0, rise: 90, pole: [-0.8, -0.6, -0.6] },
-};
+const ON_WALL: Pick<Pose, 'armL' | 'armR'> = both({
+  at: [0.23, 1.22, 0.5],
+  facing: 0,
+  rise: 90,
+  pole: [0.8, -0.6, -0.6],
+});
 export const inclinePushUpClips: MoveClips = {
   standard,
   easier: {

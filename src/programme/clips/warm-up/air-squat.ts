@@ -1,12 +1,12 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { feet, key, TALL } from '../postures.ts';
+import { both, feet, key, TALL } from '../postures.ts';
 import { ON_WALL_BESIDE, WALL_BESIDE } from './warm-up-postures.ts';
 
 const WIDE = feet(0.16, 14);
 const UP: Pose = { ...TALL, at: [0, 0.895, 0], ...WIDE };
 const AHEAD = { swing: 112, out: 3, fold: 8, palm: 70, tip: -4, curl: 0.08 } as const;
-const DOWN: Pose = { ...UP, at: [0, 0.52, -0.25], tilt: 34, bend: 2, head: [-26], armL: AHEAD, armR: AHEAD };
+const DOWN: Pose = { ...UP, at: [0, 0.52, -0.25], tilt: 34, bend: 2, head: [-26], ...both(AHEAD) };
 const DEEP: Pose = { ...DOWN, at: [0, 0.42, -0.22], tilt: 32, bend: 8, head: [-26] };
 
 const standard: Clip = {

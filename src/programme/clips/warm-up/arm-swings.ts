@@ -1,7 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { flipped } from '../mirror.ts';
+import { bothSides } from '../mirror.ts';
 import type { Pose } from '../pose.ts';
-import { feet, key, TALL } from '../postures.ts';
+import { bothLegs, feet, key, TALL } from '../postures.ts';
 
 const BASE: Pose = { ...TALL, ...feet(0.12) };
 /** Arms crossed before the ribs, the left one on top. */
@@ -14,20 +14,11 @@ const closed = (height: number, over: number): Pose => ({
 });
 const open = (swing: number, out: number, rise = 0): Pose => {
   const arm = { swing, out, spin: -30, fold: 8, palm: 0, tip: -2, curl: 0.15, shoulder: [0, -14] } as const;
-  const legs = rise
-    ? ({ legL: { at: [0.12, 0], facing: 8, heel: rise }, legR: { at: [-0.12, 0], facing: -8, heel: rise } } as const)
-    : {};
+  const legs = rise ? bothLegs({ at: [0.12, 0], facing: 8, heel: rise }) : {};
   return { ...BASE, at: [0, rise ? 0.985 : 0.9, rise ? 0.06 : 0], bend: -5, head: [3], armL: arm, armR: arm, ...legs };
 };
 
-const swings = (shut: Pose, wide: Pose) => [
-  key(0, shut),
-  key(0.22, wide),
-  key(0.28, wide),
-  key(0.5, flipped(shut)),
-  key(0.72, wide),
-  key(0.78, wide),
-];
+const swings = (shut: Pose, wide: Pose) => bothSides(key(0, shut), key(0.22, wide), key(0.28, wide));
 
 const standard: Clip = {
   seconds: 3.6,

@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
-import { CROSSED, feet, key, TALL } from '../postures.ts';
+import { both, CROSSED, feet, key, TALL } from '../postures.ts';
 
 const BASE: Pose = { ...TALL, ...feet(0.1, 5) };
 /** Hips back, back long, knees soft; `share` of the full hinge. */
@@ -38,7 +38,7 @@ const onThighs = (down: number): Partial<Pose> => {
     tip: 4,
     curl: 0.15,
   });
-  return { armL: arm(1), armR: arm(-1) };
+  return both(arm(1));
 };
 const UP_HIGH: ArmPose = { swing: 172, out: 6, fold: 5, palm: 0, tip: 0, curl: 0.1, shoulder: [6, 0] };
 
@@ -52,6 +52,6 @@ export const goodMorningsClips: MoveClips = {
     ...standard,
     seconds: 3.8,
     view: { yaw: 44, pitch: 10 },
-    keys: hinge(0.94, { armL: UP_HIGH, armR: UP_HIGH }, { armL: UP_HIGH, armR: UP_HIGH }),
+    keys: hinge(0.94, both(UP_HIGH), both(UP_HIGH)),
   },
 };

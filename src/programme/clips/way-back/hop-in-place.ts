@@ -1,6 +1,6 @@
 import type { Clip, OwnClips } from '../clip.ts';
 import type { Key, Pose } from '../pose.ts';
-import { key, TALL } from '../postures.ts';
+import { both, bothLegs, key, TALL } from '../postures.ts';
 import { WALL } from './way-back-postures.ts';
 
 /** A moment of a hop: its phase, height of the hips, of the ground under her feet, of the heel, her tilt and her arms. */
@@ -31,8 +31,7 @@ const hopping = ([, hips, y, heel, tilt, arms]: Moment, z = 0): Pose => ({
   at: [0.075, hips, z + heel * 0.0034],
   tilt,
   head: [-tilt * 0.5],
-  armL: { swing: arms, out: 14, fold: 66, curl: 0.5 },
-  armR: { swing: arms, out: 14, fold: 66, curl: 0.5 },
+  ...both({ swing: arms, out: 14, fold: 66, curl: 0.5 }),
   legL: { at: [0.09, y, z], facing: 4, heel, pole: 'ahead' },
   legR: { swing: 30, out: 2, fold: 84, tip: -4 },
 });
@@ -41,8 +40,7 @@ const bouncing = (moment: Moment): Pose => {
   return {
     ...hopping(moment),
     at: [0, hips, heel * 0.0034],
-    legL: { at: [0.1, y, 0], facing: 5, heel, pole: 'ahead' },
-    legR: { at: [-0.1, y, 0], facing: -5, heel, pole: 'ahead' },
+    ...bothLegs({ at: [0.1, y, 0], facing: 5, heel, pole: 'ahead' }),
   };
 };
 /** How far over the line, metres. */

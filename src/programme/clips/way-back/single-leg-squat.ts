@@ -1,6 +1,6 @@
 import type { Clip, OwnClips } from '../clip.ts';
 import type { ArmPose, Pose } from '../pose.ts';
-import { foot, key, TALL } from '../postures.ts';
+import { both, foot, key, TALL } from '../postures.ts';
 import { ON_WALL, WALL } from './way-back-postures.ts';
 
 const AHEAD: ArmPose = { swing: 86, out: 8, fold: 10, palm: 60, curl: 0.1 };
@@ -8,8 +8,7 @@ const AHEAD: ArmPose = { swing: 86, out: 8, fold: 10, palm: 60, curl: 0.1 };
 const ON_LEFT: Pose = {
   ...TALL,
   at: [0.07, 0.9, 0],
-  armL: { swing: 26, out: 14, fold: 14, curl: 0.2 },
-  armR: { swing: 26, out: 14, fold: 14, curl: 0.2 },
+  ...both({ swing: 26, out: 14, fold: 14, curl: 0.2 }),
   legL: foot(0.09, 0, 4),
   legR: { swing: 18, out: 0, fold: 74, tip: 16 },
 };
@@ -19,8 +18,7 @@ const BENT: Pose = {
   tilt: 24,
   bend: 2,
   head: [-16],
-  armL: AHEAD,
-  armR: AHEAD,
+  ...both(AHEAD),
   legR: { swing: 28, out: 0, fold: 98, tip: 8 },
 };
 const standard: Clip = {

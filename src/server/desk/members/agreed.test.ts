@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AgreedAnswer } from '#contract/desk/emails.ts';
-import { AUTH_LETTERS_PATH, CHECKOUT_CLAIM_ACCOUNT_PATH, DESK_PATHS } from '#contract/paths.ts';
+import { AUTH_NEWSLETTER_PATH, CHECKOUT_CLAIM_ACCOUNT_PATH, DESK_PATHS } from '#contract/paths.ts';
 import { AGREED_COUNTED, NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { deskOperatorOf, operatorWith } from '#tests/desk/desk-operator.ts';
@@ -21,7 +21,7 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
     for (const answer of answers) {
       server.clock.advance(1_000);
       const payload = { answer, wording: NEWSLETTER_WORDING };
-      const { statusCode } = await server.app.inject({ method: 'POST', url: AUTH_LETTERS_PATH, headers, payload });
+      const { statusCode } = await server.app.inject({ method: 'POST', url: AUTH_NEWSLETTER_PATH, headers, payload });
       expect(statusCode).toBe(200);
     }
   }

@@ -1,21 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Transaction } from 'kysely';
 import { DeskDeletionSchema, MemberNoteInputSchema } from '#contract/desk/members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import type { ServerContext } from '#server/context.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
+import { eraseAccount } from '#server/features/account/erase-account.ts';
 import { endOpenCheckouts } from '#server/features/checkout/end-open-checkouts.ts';
 import * as emails from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Database } from '#server/platform/database/schema.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { answersDone, deskMemberOf, recordAs } from './member-lookup.ts';
 import * as memberNotes from './member-notes.repository.ts';
-
-type Within = (transaction: Transaction<Database>) => Promise<void>;
-
-type EraseAccount = (userId: string, run: (erase: Within) => Promise<{ ok: boolean }>) => Promise<unknown>;
 
 const OTHER_ADDRESS = invalidField('email', 'That is not their address. Nothing was deleted.');
 
@@ -43,7 +38,7 @@ export function memberNoteRoutes(context: ServerContext): FastifyPluginAsyncZod 
 }
 
 /** The record of the sale stays without the name; so do the lines of the activity log. */
-export function deleteMemberRoutes(context: ServerContext, eraseAccount: EraseAccount): FastifyPluginAsyncZod {
+export function deleteMemberRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const { db, now } = context;
   return async (app) => {
     app.post(
@@ -53,7 +48,7 @@ export function deleteMemberRoutes(context: ServerContext, eraseAccount: EraseAc
         const { id, email, name } = deskMemberOf(request).row;
         if (request.body.email !== email) return answerError(reply, 400, OTHER_ADDRESS);
         await endOpenCheckouts(context, request, id);
-        await eraseAccount(id, (erase) =>
+        await eraseAccount(context, id, (erase) =>
           inTransaction(db, async (transaction) => {
             await recordAs(context, request)(transaction, { action: 'account_deleted', aboutUserId: id });
             await erase(transaction);

@@ -1,11 +1,11 @@
 import type { KeyFromEmail } from '#contract/desk/sign-in.ts';
 import type { ServerContext } from '#server/context.ts';
+import { operatorBrowsers } from '#server/features/auth/known-browsers.repository.ts';
 import * as signInAttempts from '#server/features/auth/sign-in-attempts.repository.ts';
 import * as emails from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import * as activityLog from './activity-log.repository.ts';
 import * as deskCodes from './desk-codes.repository.ts';
-import * as operatorBrowsers from './operator-browsers.repository.ts';
 import type { Operator } from './operators.repository.ts';
 import * as operators from './operators.repository.ts';
 import * as passkeys from './passkeys.ts';

@@ -4,6 +4,7 @@ import type { FirstOperatorInput, PasskeyAnswer } from '#contract/desk/sign-in.t
 import { deviceName } from '#domain/account/device-name.ts';
 import type { GuessableReason } from '#domain/account/new-password.ts';
 import type { ServerContext } from '#server/context.ts';
+import { operatorBrowsers } from '#server/features/auth/known-browsers.repository.ts';
 import type { SignInAttempt } from '#server/features/auth/sign-in-attempts.repository.ts';
 import * as signInAttempts from '#server/features/auth/sign-in-attempts.repository.ts';
 import * as emails from '#server/features/emails/emails.repository.ts';
@@ -13,7 +14,6 @@ import type { Database } from '#server/platform/database/schema.ts';
 import { guessableReason } from '#server/platform/passwords/guessable-reason.ts';
 import * as activityLog from './activity-log.repository.ts';
 import * as deskCodes from './desk-codes.repository.ts';
-import * as operatorBrowsers from './operator-browsers.repository.ts';
 import * as operatorPasskeys from './operator-passkeys.repository.ts';
 import type { KeyHolder } from './operator-sessions.repository.ts';
 import * as operatorSessions from './operator-sessions.repository.ts';

@@ -97,8 +97,8 @@ function deletedStatement(db: Kysely<Database>, replaced: Kysely<Database>): Com
 function linkStatements(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery[] {
   const signIns = replaced.selectFrom('access_token').select('token_hash').where('revoked_at', 'is', null);
   const links = replaced.selectFrom('one_time_token').select('token_hash').where('used_at', 'is', null);
-  const covers = replaced.selectFrom('sitter').select('id').where('ended_at', 'is', null);
-  const coverCalendars = replaced.selectFrom('sitter').select('calendar_hash').where('calendar_hash', 'is not', null);
+  const sitters = replaced.selectFrom('sitter').select('id').where('ended_at', 'is', null);
+  const sitterCalendars = replaced.selectFrom('sitter').select('calendar_hash').where('calendar_hash', 'is not', null);
   const calendars = replaced.selectFrom('workout_days').select('address_hash').where('address_hash', 'is not', null);
   return [
     db.deleteFrom('access_token').where('token_hash', 'not in', signIns).compile(),
@@ -107,8 +107,8 @@ function linkStatements(db: Kysely<Database>, replaced: Kysely<Database>): Compi
       .where('kind', 'not in', STAYING_KINDS)
       .where('token_hash', 'not in', links)
       .compile(),
-    db.deleteFrom('sitter').where('ended_at', 'is', null).where('id', 'not in', covers).compile(),
-    db.updateTable('sitter').set({ calendar_hash: null }).where('calendar_hash', 'not in', coverCalendars).compile(),
+    db.deleteFrom('sitter').where('ended_at', 'is', null).where('id', 'not in', sitters).compile(),
+    db.updateTable('sitter').set({ calendar_hash: null }).where('calendar_hash', 'not in', sitterCalendars).compile(),
     db
       .updateTable('workout_days')
       .set({ address_hash: null, address_made_at: null })

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
-  type DeskSettings,
   DeskSettingsSchema,
   type SettingsChange,
   SettingsChangeSchema,
@@ -16,40 +15,11 @@ import { deskOrigin, deskSessionOf } from '#server/desk/operators/desk-access.ts
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { proxyInFront } from '#server/platform/http/proxy-in-front.ts';
+import type { SettingsOfDesk } from '#server/upkeep/settings-of-desk.ts';
 import { letInElsewhere } from './desk-moves.ts';
 import * as settings from './settings.repository.ts';
 
-export interface AppliedSettings {
-  settingsDesk: SettingsDesk;
-  /** Reloads with the stored values; false if they apply only at the next poll. */
-  holdNow: () => Promise<boolean>;
-}
-
-interface Changed {
-  name: string;
-  before: string;
-  after: string;
-  value: string;
-}
-
-interface CheckedChange {
-  ok: true;
-  changed: Changed[];
-  /** Set up at Stripe for it. */
-  webhook: { keep: () => Promise<void>; undo: () => Promise<void> } | undefined;
-  publicOrigin: string | undefined;
-  sendsEmails: boolean;
-}
-
-/** Validates settings as the server will read them; seals secrets. */
-export interface SettingsDesk {
-  shown: () => Promise<Omit<DeskSettings, 'proxySeen'>>;
-  check: (
-    change: SettingsChange,
-    operatorEmail: string,
-  ) => Promise<CheckedChange | { ok: false; fields: FieldProblem[] }>;
-  sealed: (name: string, value: string) => { value: string; isSealed: boolean };
-}
+type CheckedChange = Extract<Awaited<ReturnType<SettingsOfDesk['check']>>, { ok: true }>;
 
 const KEPT = { now: 'Saved. It counts from now on.', soon: 'Saved. It counts in a moment.' } as const;
 const NOTHING_NEW: SettingsKept = { message: 'Nothing was changed.', newDesk: null };
@@ -59,7 +29,7 @@ const CHANGED_MEANWHILE = {
 } as const;
 
 /** The current value of every setting. */
-export function deskSettingsRoutes({ settingsDesk }: AppliedSettings): FastifyPluginAsyncZod {
+export function deskSettingsRoutes(settingsDesk: SettingsOfDesk): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(DESK_PATHS.settings, { schema: { response: { 200: DeskSettingsSchema } } }, async ({ raw }) => ({
       ...(await settingsDesk.shown()),
@@ -68,10 +38,11 @@ export function deskSettingsRoutes({ settingsDesk }: AppliedSettings): FastifyPl
   };
 }
 
-/** A change is validated before it is stored, and applies at once. */
+/** A change is validated before it is stored, and applies at once; `holdNow` is false where only the next poll applies it. */
 export function changeSettingsRoutes(
   context: ServerContext,
-  { settingsDesk, holdNow }: AppliedSettings,
+  settingsDesk: SettingsOfDesk,
+  holdNow: () => Promise<boolean>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -105,7 +76,7 @@ interface Keeping {
 /** Rolls back what was set up at Stripe if storing fails; undefined if another change came first. */
 async function keepOrUndo(
   context: ServerContext,
-  settingsDesk: SettingsDesk,
+  settingsDesk: SettingsOfDesk,
   { log }: FastifyRequest,
   checked: CheckedChange,
   keeping: Keeping,
@@ -124,7 +95,7 @@ type Kept = Pick<SettingsKept, 'newDesk'>;
 
 function keep(
   context: ServerContext,
-  settingsDesk: SettingsDesk,
+  settingsDesk: SettingsOfDesk,
   { changed, publicOrigin, sendsEmails }: CheckedChange,
   { seenVersion, operator, here }: Keeping,
 ): Promise<Kept | undefined> {

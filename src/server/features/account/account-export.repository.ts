@@ -32,9 +32,9 @@ export async function readAllButWorkouts(
     actions,
     [note],
     gifts,
-    [cover],
+    [sitter],
     said,
-    letters,
+    newsletter,
   ] = await pipelineReads(db, (connection) => [
     connection.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
     signInsOf(connection, userId, now).execute(),
@@ -63,9 +63,9 @@ export async function readAllButWorkouts(
     steps,
     stepGoals: goals.map((row) => ({ from: row.from_day, stepGoal: row.step_goal })),
     healthAgreements: agreements.map((row) => ({ version: row.version, agreedAt: instantText(row.agreed_at) })),
-    letters: letters.map(({ answered_at: at, ...answer }) => ({ ...answer, at: instantText(at) })),
+    newsletter: newsletter.map(({ answered_at: at, ...answer }) => ({ ...answer, at: instantText(at) })),
     workoutDays: days ? toWorkoutDays(days) : null,
-    cover: cover ? toCover(cover, said) : null,
+    sitter: sitter ? toSitter(sitter, said) : null,
   };
 }
 
@@ -213,10 +213,10 @@ function toWorkoutDays(row: Selectable<Database['workout_days']>): AccountExport
   };
 }
 
-function toCover(
+function toSitter(
   row: Selectable<Database['sitter']>,
   said: readonly Selectable<Database['sitter_answer']>[],
-): AccountExport['cover'] {
+): AccountExport['sitter'] {
   return {
     name: row.name,
     showsTime: row.shows_time === 1,

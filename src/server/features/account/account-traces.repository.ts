@@ -5,13 +5,13 @@ import type { Database } from '#server/platform/database/schema.ts';
 import { type AccountNames, withoutNames } from './without-names.ts';
 
 /** E-mails whose key is made of an address. */
-export const KEYED_BY_ADDRESS = ['reset_password', 'confirm_email', 'cover_confirm'] as const;
+export const KEYED_BY_ADDRESS = ['reset_password', 'confirm_email', 'sitter_confirm'] as const;
 /** By such a key it is counted what an address was sent within an hour, also of what accounts asked for that are gone. */
 const COUNTED_MS = 3_600_000;
 
 /** What of an account stands in rows that do not go with it. */
 export async function namesOf(db: Kysely<Database>, userId: string): Promise<AccountNames> {
-  const [user, purchases, gifts, correction, cover] = await Promise.all([
+  const [user, purchases, gifts, correction, sitter] = await Promise.all([
     db.selectFrom('user').select(['email', 'pending_email']).where('id', '=', userId).executeTakeFirst(),
     db.selectFrom('purchase').select('email').where('user_id', '=', userId).where('is_gift', '=', 0).execute(),
     db.selectFrom('gift').select('giver_email').where('giver_id', '=', userId).execute(),
@@ -27,7 +27,7 @@ export async function namesOf(db: Kysely<Database>, userId: string): Promise<Acc
     ...gifts.map(({ giver_email: email }) => email),
   ];
   const addresses = [...new Set(found)].filter((address): address is string => Boolean(address));
-  return { userId, addresses, coverId: cover?.id };
+  return { userId, addresses, sitterId: sitter?.id };
 }
 
 /** Before the account itself goes. */
@@ -64,8 +64,8 @@ async function forgetGifts(transaction: Transaction<Database>, userId: string): 
 
 /** Unsent e-mails: those to the member are dropped, those to operators lose the member's address. */
 async function forgetEmails(transaction: Transaction<Database>, names: AccountNames, now: number): Promise<void> {
-  const { userId, addresses, coverId } = names;
-  const words = [userId, ...addresses, ...(coverId === undefined ? [] : [coverId])];
+  const { userId, addresses, sitterId } = names;
+  const words = [userId, ...addresses, ...(sitterId === undefined ? [] : [sitterId])];
   const waiting = await transaction
     .selectFrom('email_outbox')
     .select(['id', 'kind', 'recipient', 'payload', 'about_user_id'])
@@ -83,7 +83,7 @@ async function forgetEmails(transaction: Transaction<Database>, names: AccountNa
   const isOfMember = ({ recipient, about_user_id: about, payload }: (typeof waiting)[number]) =>
     about === userId ||
     addresses.includes(recipient) ||
-    (coverId !== undefined && payload.includes(coverId)) ||
+    (sitterId !== undefined && payload.includes(sitterId)) ||
     withoutNames(payload, names) !== payload;
   for (const { id, kind, payload } of waiting.filter(isOfMember)) {
     const change = kind.startsWith('desk_')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   AUTH_CHANGE_PASSWORD_PATH,
   AUTH_DELETE_ACCOUNT_PATH,
-  AUTH_LETTERS_PATH,
+  AUTH_NEWSLETTER_PATH,
   AUTH_SETTINGS_PATH,
   CHECKOUT_SESSION_PATH,
   healthAgreementsPath,
@@ -55,7 +55,10 @@ const WRITES: Readonly<Record<string, (person: Person) => Write>> = {
     url: healthAgreementsPath(id),
     payload: { disclaimerVersion: HEALTH_DISCLAIMER_VERSION, agreedAt: TEST_START },
   }),
-  'a word about letters': () => ({ url: AUTH_LETTERS_PATH, payload: { answer: 'yes', wording: NEWSLETTER_WORDING } }),
+  'a word about letters': () => ({
+    url: AUTH_NEWSLETTER_PATH,
+    payload: { answer: 'yes', wording: NEWSLETTER_WORDING },
+  }),
   'a payment on our page': () => ({ url: PAYMENT_INTENT_PATH, payload: {} }),
   'a payment on the other page': () => ({ url: CHECKOUT_SESSION_PATH, payload: {} }),
 };

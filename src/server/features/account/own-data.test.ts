@@ -7,8 +7,8 @@ import {
   AUTH_EXPORT_WORKOUTS_PATH,
   AUTH_LOGIN_PATH,
   AUTH_ME_PATH,
-  coverPath,
   GIFT_CLAIM_PATH,
+  sitterPath,
   statsPath,
   stepsPath,
   workoutDaysPath,
@@ -47,7 +47,7 @@ describe.each(TEST_DATABASES)('one’s own data on %s', (kind) => {
     await write(person, 'POST', stepsPath(person.id), { date: '2026-11-19', steps: 4_321 });
     await write(person, 'PATCH', statsPath(person.id), { stepGoal: 7_000, from: '2026-11-20' });
     await write(person, 'PATCH', workoutDaysPath(person.id), { weekdays: [0], startMinute: 600, zone: 'UTC' });
-    await write(person, 'POST', coverPath(person.id), { name: 'Sam' });
+    await write(person, 'POST', sitterPath(person.id), { name: 'Sam' });
     return person;
   }
 

@@ -15,8 +15,8 @@ import {
 import { createPasswords, PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { emailsTo, LINK_EXPIRED, tokenIn } from '#tests/mail/mailbox.ts';
-import { coverCallsOf } from '#tests/people/covers.ts';
 import type { Person } from '#tests/people/people.ts';
+import { sitterCallsOf } from '#tests/people/sitters.ts';
 import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const NEW_PASSWORD = 'a new horse for a new year';
@@ -102,9 +102,9 @@ describe.each(TEST_DATABASES)('a password that was replaced, on %s', (kind) => {
     expect(told).toContain('The private address of your calendar has ended too');
   });
 
-  test.each(ways)('ends who covers for her when it is $way, and the message says so', async ({ replace }) => {
-    const { covered, calendarAddress, open, follow } = coverCallsOf(server);
-    const { person, token } = await covered();
+  test.each(ways)('ends the link of her sitter when it is $way, and the message says so', async ({ replace }) => {
+    const { withSitter, calendarAddress, open, follow } = sitterCallsOf(server);
+    const { person, token } = await withSitter();
     const path = await calendarAddress(token);
     await replace(person);
     expect([(await open(token)).statusCode, (await follow(path)).statusCode]).toEqual([404, 404]);

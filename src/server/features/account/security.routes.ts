@@ -11,11 +11,9 @@ import { answerError } from '#server/platform/http/error-answers.ts';
 import { changePassword } from './change-password.ts';
 import { refusePassword } from './confirm-password.ts';
 import { deleteAccount } from './delete-account.ts';
-import type { EraseAccount } from './erase-account.ts';
 
 export function securityRoutes(
   context: ServerContext,
-  eraseAccount: EraseAccount,
   endOpenCheckout: (request: FastifyRequest) => Promise<unknown>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
@@ -39,7 +37,7 @@ export function securityRoutes(
       { schema: { body: DeleteAccountSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
         const caller = { user: request.user, address: request.ip, endOpenCheckout: () => endOpenCheckout(request) };
-        const outcome = await deleteAccount(context, eraseAccount, caller, request.body);
+        const outcome = await deleteAccount(context, caller, request.body);
         if (!outcome.ok) return refusePassword(reply, outcome, 'password');
         return { message: 'Your account has been deleted. Thank you for your time here.' };
       },

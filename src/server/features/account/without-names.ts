@@ -5,7 +5,7 @@ export interface AccountNames {
   userId: string;
   /** Every address that the account is known to have had. */
   addresses: readonly string[];
-  coverId: string | undefined;
+  sitterId: string | undefined;
 }
 
 const NOBODY = 'deleted@account.invalid';

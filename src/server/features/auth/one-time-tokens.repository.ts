@@ -9,9 +9,9 @@ export type OneTimeTokenKind =
   | 'keep_email'
   | 'claim_purchase'
   | 'stop_reminders'
-  | 'confirm_cover_letters'
-  | 'open_cover'
-  | 'stop_cover_letters';
+  | 'confirm_sitter_emails'
+  | 'open_sitter_page'
+  | 'stop_sitter_emails';
 
 export interface NewOneTimeToken {
   kind: OneTimeTokenKind;
@@ -32,7 +32,7 @@ export const STAYING_KINDS: readonly OneTimeTokenKind[] = [
   'claim_purchase',
   'stop_reminders',
   'keep_email',
-  'stop_cover_letters',
+  'stop_sitter_emails',
 ];
 
 /** Random; only the hash is stored. */

@@ -56,15 +56,15 @@ describe.each(TEST_DATABASES)('what opens an account is taken away while it is u
     const headers = await elsewhere(person);
     return often(() => post(calendarAddressPath(person.id), {}, headers));
   }
-  async function coverLinks(person: Person) {
+  async function sitterLinks(person: Person) {
     const calls = await calendarAddresses(person);
     const headers = await elsewhere(person);
-    return calls.map(() => () => post(`/api/users/${person.id}/cover`, { name: 'Jo', showsTime: true }, headers));
+    return calls.map(() => () => post(`/api/users/${person.id}/sitter`, { name: 'Jo', showsTime: true }, headers));
   }
 
   async function leftOf({ id }: Pick<Person, 'id'>) {
     const { db } = server;
-    const [tokens, calendars, covers] = await Promise.all([
+    const [tokens, calendars, sitters] = await Promise.all([
       db
         .selectFrom('access_token')
         .select('token_hash')
@@ -79,7 +79,7 @@ describe.each(TEST_DATABASES)('what opens an account is taken away while it is u
         .execute(),
       db.selectFrom('sitter').select('id').where('user_id', '=', id).execute(),
     ]);
-    return { signIns: tokens.length, links: calendars.length + covers.length };
+    return { signIns: tokens.length, links: calendars.length + sitters.length };
   }
 
   const cases: [what: string, way: string, taken: typeof changes, issue: typeof signIns, left: object][] = [
@@ -87,7 +87,7 @@ describe.each(TEST_DATABASES)('what opens an account is taken away while it is u
     ['the password is changed', 'a sign-in', changes, signIns, { signIns: 1 }],
     ['the account is deleted', 'a sign-in', deletes, signIns, { signIns: 0 }],
     ['the password is changed', 'an address of her calendar', changes, calendarAddresses, { signIns: 1, links: 0 }],
-    ['the password is changed', 'a link for whoever covers', changes, coverLinks, { signIns: 1, links: 0 }],
+    ['the password is changed', 'a link for a sitter', changes, sitterLinks, { signIns: 1, links: 0 }],
   ];
 
   test.each(cases)('%s: %s that was made in that moment opens nothing', { timeout: 600_000 }, async (...of) => {
@@ -106,7 +106,7 @@ describe.each(TEST_DATABASES)('what opens an account is taken away while it is u
 
   test.each([
     ['an address of her calendar', calendarAddressPath, {}],
-    ['a link for whoever covers', (id: string) => `/api/users/${id}/cover`, { name: 'Jo', showsTime: true }],
+    ['a link for a sitter', (id: string) => `/api/users/${id}/sitter`, { name: 'Jo', showsTime: true }],
   ])('%s is made by nobody whose sign-in ended while the call was on its way', async (_what, pathOf, payload) => {
     const person = await server.people.subscribe();
     await calendarAddresses(person);

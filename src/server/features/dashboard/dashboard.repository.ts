@@ -70,7 +70,7 @@ function toFacts(row: DashboardRow): MemberFacts {
     stepGoal: row.step_goal,
     restPasses: row.rest_passes_off_at === null,
     ...(row.sitter_name !== null && {
-      cover: { name: row.sitter_name, answers: inOrder(listed<[string, SitterAnswer]>(row.sitter_answers)) },
+      sitter: { name: row.sitter_name, answers: inOrder(listed<[string, SitterAnswer]>(row.sitter_answers)) },
     }),
   };
 }

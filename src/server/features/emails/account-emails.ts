@@ -23,7 +23,7 @@ export function resetPasswordEmail(firstName: string, { url, lifetime }: OneTime
 const CALENDAR_ENDED =
   'The private address of your calendar has ended too. If a calendar program follows it, make a new one in Settings.';
 
-const COVER_ENDED =
+const SITTER_ENDED =
   'The link of whoever covers for you has ended too. You can make a new one in Settings, under “Workout days and reminders”.';
 
 export function passwordChangedEmail(email: EmailOf<'password_changed'>, resetUrl: string): EmailContent {
@@ -38,7 +38,7 @@ export function passwordChangedEmail(email: EmailOf<'password_changed'>, resetUr
       { text: `${told} If that was not you, reset it now:` },
       { button: 'Reset my password', url: resetUrl },
       ...(email.hadCalendarAddress ? [{ text: CALENDAR_ENDED }] : []),
-      ...(email.hadCover ? [{ text: COVER_ENDED }] : []),
+      ...(email.hadSitter ? [{ text: SITTER_ENDED }] : []),
     ],
   };
 }

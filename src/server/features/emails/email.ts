@@ -30,7 +30,7 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
     firstName: z.string(),
     changedAt: InstantSchema,
     hadCalendarAddress: z.boolean().default(false),
-    hadCover: z.boolean().default(false),
+    hadSitter: z.boolean().default(false),
     isFirst: z.boolean().default(false),
   }),
   z.object({
@@ -135,11 +135,11 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
     sendUntil: InstantSchema,
   }),
   // To a sitter, at an address that is not confirmed yet; its link is made when it is sent.
-  z.object({ kind: z.literal('cover_confirm'), coverId: z.string() }),
+  z.object({ kind: z.literal('sitter_confirm'), sitterId: z.string() }),
   // Whether it is still wanted is checked when it is sent.
   z.object({
-    kind: z.literal('cover_week'),
-    coverId: z.string(),
+    kind: z.literal('sitter_week'),
+    sitterId: z.string(),
     firstName: z.string(),
     sessions: z.array(
       z.object({ day: z.string(), from: z.string().nullable(), until: z.string().nullable(), minutes: z.int() }),
@@ -177,6 +177,6 @@ export const REPEATABLE_KINDS: readonly Email['kind'][] = [
   'desk_invitation',
   // Its day is over long before its key is deleted.
   'workout_reminder',
-  'cover_confirm',
-  'cover_week',
+  'sitter_confirm',
+  'sitter_week',
 ];

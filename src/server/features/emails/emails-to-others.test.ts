@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { AUTH_SETTINGS_PATH, COVER_PATHS } from '#contract/paths.ts';
+import { AUTH_SETTINGS_PATH, SITTER_PATHS } from '#contract/paths.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
-import { coverCallsOf } from '#tests/people/covers.ts';
 import { giftFormOfToday, giveGift } from '#tests/people/givers.ts';
+import { sitterCallsOf } from '#tests/people/sitters.ts';
 import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,20 +23,20 @@ describe.each(TEST_DATABASES)('letters to other people, on %s', (kind) => {
     return `stranger${asked}@example.org`;
   }
   const ask = async (token: string, email = stranger()) =>
-    server.app.inject({ method: 'POST', url: COVER_PATHS.letters, payload: { token, email }, remoteAddress: from() });
+    server.app.inject({ method: 'POST', url: SITTER_PATHS.emails, payload: { token, email }, remoteAddress: from() });
   const queued = async (...kinds: string[]) =>
     (await server.db.selectFrom('email_outbox').select('id').where('kind', 'in', kinds).execute()).length;
 
   test('of 1,000 asked for by one member in a day five go, whatever links and addresses they come from', async () => {
-    const { covered, invite, asMember } = coverCallsOf(server);
-    const { person } = await covered();
+    const { withSitter, invite, asMember } = sitterCallsOf(server);
+    const { person } = await withSitter();
     let refused = 0;
     for (let link = 0; link < 100; link += 1) {
       const token = await invite(person, {});
       const answers = await Promise.all(Array.from({ length: 10 }, () => ask(token)));
       refused += answers.filter(({ statusCode }) => statusCode === 429).length;
     }
-    expect([await queued('cover_confirm'), refused]).toEqual([5, 995]);
+    expect([await queued('sitter_confirm'), refused]).toEqual([5, 995]);
     const kept = await server.db.selectFrom('sitter').select('email').executeTakeFirstOrThrow();
     expect(kept.email).toBeNull();
     const change = { firstName: 'Amira', lastName: '', email: stranger(), currentPassword: person.password };
@@ -45,7 +45,7 @@ describe.each(TEST_DATABASES)('letters to other people, on %s', (kind) => {
     expect(await queued('confirm_email', 'email_asked')).toBe(0);
 
     // Somebody else is not stopped by it, nor is she on the next day.
-    expect((await ask((await covered()).token)).statusCode).toBe(200);
+    expect((await ask((await withSitter()).token)).statusCode).toBe(200);
     server.clock.advance(DAY_MS);
     expect((await ask(await invite(person, {}))).statusCode).toBe(200);
     await server.tidy();
@@ -53,8 +53,8 @@ describe.each(TEST_DATABASES)('letters to other people, on %s', (kind) => {
   });
 
   test('a new address of her own is counted beside them', async () => {
-    const { covered, asMember } = coverCallsOf(server);
-    const { person, token } = await covered();
+    const { withSitter, asMember } = sitterCallsOf(server);
+    const { person, token } = await withSitter();
     for (let turn = 0; turn < 3; turn += 1) {
       const email = stranger();
       const change = { firstName: 'Amira', lastName: '', email, currentPassword: person.password };
@@ -62,7 +62,7 @@ describe.each(TEST_DATABASES)('letters to other people, on %s', (kind) => {
     }
     const answers = [await ask(token), await ask(token), await ask(token)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
-    expect(await queued('confirm_email', 'cover_confirm')).toBe(5);
+    expect(await queued('confirm_email', 'sitter_confirm')).toBe(5);
   });
 
   test('twenty letters of gifts go in a day from one giver, and the others on the days after', async () => {

@@ -129,7 +129,7 @@ async function writeUnlessTooMany(
 }
 
 /** A reminder would tell the member's days, and an e-mail to a sitter those of somebody else. */
-const KEPT_APART = /^(desk_|cover_|workout_reminder$)/;
+const KEPT_APART = /^(desk_|sitter_|workout_reminder$)/;
 
 async function ownerOf(transaction: Transaction<Database>, email: string): Promise<string | undefined> {
   const row = await transaction.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();

@@ -103,7 +103,7 @@ test('a name is shown as it was typed and is never markup', () => {
     firstName,
     changedAt: 0,
     hadCalendarAddress: false,
-    hadCover: false,
+    hadSitter: false,
     isFirst: false,
   };
   const { text, html } = renderEmail(passwordChangedEmail(email, 'https://fit.example/forgot-password'), COMPANY);

@@ -92,9 +92,9 @@ async function contentOf(
       return partRefundedEmail(email, config.siteWords);
     case 'workout_reminder':
       return reminderContent(context, words?.programme(), email);
-    case 'cover_confirm':
+    case 'sitter_confirm':
       return sitterConfirmContent(context, email, envelope);
-    case 'cover_week':
+    case 'sitter_week':
       return sitterWeekContent(context, email, envelope);
     case 'gift_receipt':
     case 'gift_claimed':

@@ -19,16 +19,16 @@ const CONFIRM_MS = CONFIRM_EMAIL_HOURS * 3_600_000;
 /** To an address that is still to be confirmed: it names nobody. */
 export async function sitterConfirmContent(
   context: WritingContext,
-  { coverId }: EmailOf<'cover_confirm'>,
+  { sitterId }: EmailOf<'sitter_confirm'>,
   { recipient, createdAt }: Envelope,
 ): Promise<EmailContent | undefined> {
-  const letters = await sitterEmailsTo(context, coverId, recipient);
+  const emails = await sitterEmailsTo(context, sitterId, recipient);
   const expiresAt = createdAt + CONFIRM_MS;
-  if (!letters || letters.isConfirmed || expiresAt <= context.now()) return undefined;
-  const { userId } = letters;
-  const payload = `${coverId} ${recipient}`;
+  if (!emails || emails.isConfirmed || expiresAt <= context.now()) return undefined;
+  const { userId } = emails;
+  const payload = `${sitterId} ${recipient}`;
   const token = await oneTimeTokens.issue(context.db, context, {
-    kind: 'confirm_cover_letters',
+    kind: 'confirm_sitter_emails',
     userId,
     payload,
     expiresAt,
@@ -43,7 +43,7 @@ export async function sitterConfirmContent(
           'Somebody, we hope you, asked for one email a week with the days on which you cover while somebody trains. ' +
           'It begins only when you say yes here:',
       },
-      { button: 'Yes, once a week', url: `${context.siteOrigin()}/confirm-letters#${token}` },
+      { button: 'Yes, once a week', url: `${context.siteOrigin()}/confirm-sitter-emails#${token}` },
       { text: `The link works for ${CONFIRM_EMAIL_HOURS} hours. If it was not you, do nothing: no more will come.` },
     ],
   };
@@ -52,21 +52,21 @@ export async function sitterConfirmContent(
 /** The member's first name, days, times and minutes, like the page; undefined if late, ended or stopped. */
 export async function sitterWeekContent(
   context: WritingContext,
-  { coverId, firstName, sessions, sendUntil }: EmailOf<'cover_week'>,
+  { sitterId, firstName, sessions, sendUntil }: EmailOf<'sitter_week'>,
   { recipient }: Envelope,
 ): Promise<EmailContent | undefined> {
   const { db, siteOrigin, now } = context;
-  const letters = await sitterEmailsTo(context, coverId, recipient);
-  if (!letters?.isConfirmed || now() > sendUntil) return undefined;
-  const issue = (kind: 'open_cover' | 'stop_cover_letters', days: number) =>
+  const emails = await sitterEmailsTo(context, sitterId, recipient);
+  if (!emails?.isConfirmed || now() > sendUntil) return undefined;
+  const issue = (kind: 'open_sitter_page' | 'stop_sitter_emails', days: number) =>
     oneTimeTokens.issue(db, context, {
       kind,
-      userId: letters.userId,
-      payload: coverId,
+      userId: emails.userId,
+      payload: sitterId,
       expiresAt: now() + days * MS_PER_DAY,
     });
-  const open = await issue('open_cover', SITTER_EMAIL_LINK_DAYS);
-  const stop = await issue('stop_cover_letters', UNSUBSCRIBE_LINK_DAYS);
+  const open = await issue('open_sitter_page', SITTER_EMAIL_LINK_DAYS);
+  const stop = await issue('stop_sitter_emails', UNSUBSCRIBE_LINK_DAYS);
   const name = greetedName(firstName) || 'somebody';
   return {
     subject: 'Your week of covering',
@@ -76,20 +76,20 @@ export async function sitterWeekContent(
       { text: `These are the days on which ${name} means to train:` },
       ...sessions.map((session) => ({ text: sessionText(session) })),
       { text: 'Say “Yes” or “Not that day” with one tap:' },
-      { button: 'Open my page', url: `${siteOrigin()}/cover#${open}` },
+      { button: 'Open my page', url: `${siteOrigin()}/sitter#${open}` },
       { link: 'To stop these', url: `${siteOrigin()}/unsubscribe#${stop}` },
     ],
-    about: letters.userId,
+    about: emails.userId,
     unsubscribeUrl: `${siteOrigin()}${unsubscribePath(stop)}`,
   };
 }
 
-async function sitterEmailsTo({ db }: WritingContext, coverId: string, recipient: string) {
-  const letters: SitterEmails | undefined = await sitterEmails.find(db, coverId);
-  return letters?.address === recipient ? letters : undefined;
+async function sitterEmailsTo({ db }: WritingContext, sitterId: string, recipient: string) {
+  const emails: SitterEmails | undefined = await sitterEmails.find(db, sitterId);
+  return emails?.address === recipient ? emails : undefined;
 }
 
-function sessionText({ day, from, until, minutes }: EmailOf<'cover_week'>['sessions'][number]): string {
+function sessionText({ day, from, until, minutes }: EmailOf<'sitter_week'>['sessions'][number]): string {
   const time = sitterTimeText({ from, until });
   return [weekdayDate(day as CalendarDay), time, `up to ${minutes} minutes`].filter(Boolean).join(', ');
 }

@@ -94,7 +94,7 @@ export async function storm(server: TestApp, gifts: readonly LivedGift[], random
 
 async function bring(server: TestApp, event: Stripe.Event): Promise<void> {
   const payload = JSON.stringify(event);
-  const secret = server.cardProcessor.settings.webhookSecrets[0] ?? '';
+  const secret = server.cardProcessor.paymentSettings.webhookSecrets[0] ?? '';
   const timestamp = Math.floor(server.clock.now() / 1_000);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { AUTH_EXPORT_PATH, AUTH_LETTERS_PATH } from '#contract/paths.ts';
+import { AUTH_EXPORT_PATH, AUTH_NEWSLETTER_PATH } from '#contract/paths.ts';
 import { NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import type { Person } from '#tests/people/people.ts';
@@ -12,13 +12,13 @@ describe.each(TEST_DATABASES)('letters from the coach on %s', (kind) => {
   const say = (person: Person, answer: string, wording: string = NEWSLETTER_WORDING) =>
     server.app.inject({
       method: 'POST',
-      url: AUTH_LETTERS_PATH,
+      url: AUTH_NEWSLETTER_PATH,
       headers: person.headers,
       payload: { answer, wording },
     });
-  const said = async ({ headers }: Person) => (await server.app.inject({ url: AUTH_LETTERS_PATH, headers })).json();
+  const said = async ({ headers }: Person) => (await server.app.inject({ url: AUTH_NEWSLETTER_PATH, headers })).json();
   const exported = async ({ headers }: Person) =>
-    (await server.app.inject({ url: AUTH_EXPORT_PATH, headers })).json().letters;
+    (await server.app.inject({ url: AUTH_EXPORT_PATH, headers })).json().newsletter;
   const lines = ({ id }: Person) =>
     server.db.selectFrom('newsletter_answer').selectAll().where('user_id', '=', id).orderBy('answered_at').execute();
 

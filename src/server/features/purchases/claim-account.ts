@@ -8,7 +8,7 @@ import * as accounts from '#server/features/account/accounts.repository.ts';
 import * as accessGrants from '#server/features/auth/access-grants.repository.ts';
 import * as accessTokens from '#server/features/auth/access-tokens.repository.ts';
 import { type BuyerProof, isBuyer, isJustBought } from '#server/features/checkout/buyer-proof.ts';
-import * as lettersAnswers from '#server/features/newsletter/newsletter-answers.repository.ts';
+import * as newsletterAnswers from '#server/features/newsletter/newsletter-answers.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { guessableReason, passwordOwner } from '#server/platform/passwords/guessable-reason.ts';
@@ -19,7 +19,7 @@ interface ClaimAttempt extends BuyerProof {
   sessionId: string;
   password: string;
   /** The words with which the buyer agrees to the newsletter. */
-  letters?: NewsletterWording | undefined;
+  newsletter?: NewsletterWording | undefined;
   /** The user agent of the browser. */
   device: string;
 }
@@ -30,7 +30,7 @@ interface ClaimAttempt extends BuyerProof {
  */
 export async function claimAccount(
   context: ServerContext,
-  { sessionId, password, letters, device, ...proof }: ClaimAttempt,
+  { sessionId, password, newsletter, device, ...proof }: ClaimAttempt,
 ): Promise<SignInAnswer | 'refused' | 'already_claimed' | { guessable: GuessableReason }> {
   const { db, passwords, now } = context;
   const purchase = await purchases.findByProviderId(db, sessionId);
@@ -43,7 +43,7 @@ export async function claimAccount(
   const passwordHash = await passwords.hash(password);
   const token = await inTransaction(db, async (transaction) => {
     if (!(await setPassword(context, transaction, purchase.id, user.id, passwordHash))) return undefined;
-    if (letters) await lettersAnswers.say(transaction, user.id, { answer: 'yes', wording: letters }, now());
+    if (newsletter) await newsletterAnswers.say(transaction, user.id, { answer: 'yes', wording: newsletter }, now());
     return accessTokens.issue(transaction, context, user.id, device);
   });
   return token === undefined ? 'already_claimed' : { token, user };

@@ -29,8 +29,8 @@ describe.each(TEST_DATABASES)('with the first live key, on %s', (kind) => {
   /** As the exchange opens it: it is ready before it is asked for anything. */
   async function openForSale(): Promise<FastifyInstance> {
     const { cardProcessor } = server;
-    const settings = { ...cardProcessor.settings, mode: 'stripe', livemode: true } as const;
-    const shop = server.openSecondApp({ cardProcessor: { stripe: cardProcessor.stripe, settings } });
+    const paymentSettings = { ...cardProcessor.paymentSettings, mode: 'stripe', livemode: true } as const;
+    const shop = server.openSecondApp({ paymentSettings });
     await shop.ready();
     return shop;
   }

@@ -57,7 +57,7 @@ describe.each(TEST_DATABASES)('webhooks in a storm, on %s', (kind) => {
     return events;
   }
 
-  const secret = () => server.cardProcessor.settings.webhookSecrets[0] ?? '';
+  const secret = () => server.cardProcessor.paymentSettings.webhookSecrets[0] ?? '';
   const signed = (payload: string, timestamp = Math.floor(server.clock.now() / 1_000)) =>
     Stripe.webhooks.generateTestHeaderString({ payload, secret: secret(), timestamp });
 

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { VOICE_FILE_ROUTE, VOICE_PACK_PATH } from '#contract/paths.ts';
 import { type VoicePack, VoicePackSchema } from '#contract/voice.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
-import { FILE_OF_PACK, VOICE_PACK_FILE } from '#server/voice-folder.ts';
+import { FILE_OF_PACK, VOICE_PACK_FILE, voicePackOf } from '#server/voice-folder.ts';
 
 const NO_PACK: VoicePack = { version: 1, parts: {} };
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ export function voiceRoutes(folder: string): FastifyPluginAsyncZod {
     app.get(VOICE_PACK_PATH, { schema: { response: { 200: VoicePackSchema } } }, async (request, reply) => {
       void reply.header('cache-control', 'no-cache');
       const text = await readFile(join(folder, VOICE_PACK_FILE), 'utf8').catch(() => undefined);
-      const pack = text === undefined ? NO_PACK : understood(text);
+      const pack = text === undefined ? NO_PACK : voicePackOf(text);
       if (!pack) request.log.warn('the voice pack could not be read: build it again');
       return pack ?? NO_PACK;
     });
@@ -30,14 +30,6 @@ export function voiceRoutes(folder: string): FastifyPluginAsyncZod {
       return TYPES[kind] ? sendForGood(join(folder, file), TYPES[kind], reply) : answerNotFound(reply);
     });
   };
-}
-
-function understood(text: string): VoicePack | undefined {
-  try {
-    return VoicePackSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
 }
 
 async function sendForGood(path: string, type: string, reply: FastifyReply): Promise<FastifyReply> {

@@ -16,12 +16,12 @@ export function ownSitterRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     const schema = { response: { 200: OwnSitterSchema } };
 
-    app.get('/api/users/:id/cover', { schema }, async ({ userId }) =>
+    app.get('/api/users/:id/sitter', { schema }, async ({ userId }) =>
       toOwnSitter(await sitters.findOfUser(db, userId)),
     );
 
     app.post(
-      '/api/users/:id/cover',
+      '/api/users/:id/sitter',
       { schema: { body: SitterInvitationSchema, response: { 200: NewSitterSchema } } },
       async (request, reply) => {
         const { userId, body } = request;
@@ -35,11 +35,11 @@ export function ownSitterRoutes(context: ServerContext): FastifyPluginAsyncZod {
           await sitters.replace(transaction, { ...made, token });
           await memberVersions.raise(transaction, userId);
         });
-        return { ...toOwnSitter({ ...made, endedAt: undefined }), path: `/cover#${token}` };
+        return { ...toOwnSitter({ ...made, endedAt: undefined }), path: `/sitter#${token}` };
       },
     );
 
-    app.delete('/api/users/:id/cover', { schema }, async ({ userId }) => {
+    app.delete('/api/users/:id/sitter', { schema }, async ({ userId }) => {
       await inTransaction(db, async (transaction) => {
         if (await sitters.remove(transaction, userId)) await memberVersions.raise(transaction, userId);
       });
@@ -51,7 +51,7 @@ export function ownSitterRoutes(context: ServerContext): FastifyPluginAsyncZod {
 type Shown = Pick<StoredSitter, 'name' | 'showsTime' | 'madeAt' | 'endedAt'>;
 
 function toOwnSitter(sitter: Shown | undefined): OwnSitter {
-  if (!sitter) return { cover: null };
+  if (!sitter) return { sitter: null };
   const { name, showsTime, madeAt, endedAt } = sitter;
-  return { cover: { name, showsTime, madeAt, endedAt: endedAt ?? null } };
+  return { sitter: { name, showsTime, madeAt, endedAt: endedAt ?? null } };
 }

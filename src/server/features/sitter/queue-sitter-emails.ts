@@ -17,44 +17,44 @@ export async function queueSitterEmails(context: QueueContext): Promise<void> {
   let moved: number;
   do {
     moved = 0;
-    for (const { coverId } of await sitterEmails.listDue(context.db, context.now(), BATCH)) {
-      if (await tryAdvance(context, coverId)) moved += 1;
+    for (const { sitterId } of await sitterEmails.listDue(context.db, context.now(), BATCH)) {
+      if (await tryAdvance(context, sitterId)) moved += 1;
     }
   } while (moved > 0);
 }
 
-async function tryAdvance(context: QueueContext, coverId: string): Promise<boolean> {
+async function tryAdvance(context: QueueContext, sitterId: string): Promise<boolean> {
   try {
-    return await advance(context, coverId);
+    return await advance(context, sitterId);
   } catch (error) {
-    context.log.error({ err: error, coverId }, 'letter to whoever covers could not be queued');
+    context.log.error({ err: error, sitterId }, 'email to the sitter could not be queued');
     return false;
   }
 }
 
-async function advance(context: QueueContext, coverId: string): Promise<boolean> {
+async function advance(context: QueueContext, sitterId: string): Promise<boolean> {
   const { db } = context;
   const now = context.now();
-  const [sitter, letters] = [await sitters.findStanding(db, coverId), await sitterEmails.find(db, coverId)];
+  const [sitter, schedule] = [await sitters.findStanding(db, sitterId), await sitterEmails.find(db, sitterId)];
   // Another process may have advanced it since it was listed.
-  if (!sitter || letters?.nextAt === undefined || letters.nextAt > now) return false;
+  if (!sitter || schedule?.nextAt === undefined || schedule.nextAt > now) return false;
   const { firstName, sessions, today, times } = await sitterPlan(context, sitter.userId);
   const told = sessionsToAnswer(sessions, today, now).map((session) => ({
     day: session.day,
     ...shownTimes(session, sitter),
     minutes: session.minutes,
   }));
-  const { nextAt: from, address } = letters;
+  const { nextAt: from, address } = schedule;
   const isDue = told.length > 0 && !isReminderTooLate(from, now);
   const nextAt = nextSitterEmailAt(times?.zone ?? 'UTC', { notBefore: now, lastAt: from });
   return inTransaction(db, async (transaction) => {
-    const move = { coverId, from, nextAt, lastAt: isDue ? from : undefined };
+    const move = { sitterId, from, nextAt, lastAt: isDue ? from : undefined };
     if (!(await sitterEmails.advance(transaction, move))) return false;
     if (!isDue) return true;
     const sendUntil = from + REMINDER_PATIENCE_MS;
     await emails.queue(transaction, context, {
       to: address,
-      email: { kind: 'cover_week', coverId, firstName, sessions: told, sendUntil },
+      email: { kind: 'sitter_week', sitterId, firstName, sessions: told, sendUntil },
     });
     return true;
   });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { COVER_CALENDAR_ROUTE } from '#contract/paths.ts';
+import { SITTER_CALENDAR_ROUTE } from '#contract/paths.ts';
 import { ALARM_MINUTES_BEFORE } from '#domain/plan/workout-calendar.ts';
 import { type SitterSession, sitterTimeText } from '#domain/sitter/sitter.ts';
 import type { ServerContext } from '#server/context.ts';
@@ -19,7 +19,7 @@ export function sitterCalendarRoutes(context: ServerContext): FastifyPluginAsync
   const { db, limits, now } = context;
   return async (app) => {
     app.get(
-      COVER_CALENDAR_ROUTE,
+      SITTER_CALENDAR_ROUTE,
       {
         onRequest: limitPerAddress(limits.feedRatePerAddress),
         schema: { params: z.object({ token: z.string() }), response: { 200: z.string() } },
@@ -27,7 +27,7 @@ export function sitterCalendarRoutes(context: ServerContext): FastifyPluginAsync
       async ({ params: { token } }, reply) => {
         const sitter = await sitters.findByCalendar(db, token);
         if (!sitter) return answerNotFound(reply);
-        if (await refuseIfTooOften(limits.coverFeedRate, sitter.id, reply)) return reply;
+        if (await refuseIfTooOften(limits.sitterFeedRate, sitter.id, reply)) return reply;
         const { firstName, sessions } = await sitterPlan(context, sitter.userId);
         const calendar = calendarText({
           name: `${firstName} trains`,

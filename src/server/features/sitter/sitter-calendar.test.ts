@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { calendarFilePath } from '#contract/paths.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
-import { coverCallsOf } from '#tests/people/covers.ts';
+import { sitterCallsOf } from '#tests/people/sitters.ts';
 import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 import { TEST_START } from '#tests/servers/test-app.ts';
 
@@ -24,9 +24,10 @@ const shown = (event: ICAL.Event) => [
 const inLondon = (instant: Date) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'short' }).format(instant);
 
-describe.each(TEST_DATABASES)('the calendar of the person who covers, on %s', (kind) => {
+describe.each(TEST_DATABASES)('the calendar of the sitter, on %s', (kind) => {
   const server = serveTestApp(kind);
-  const { asMember, changeDays, invite, endByHer, endByLink, calendarAddress, follow, covered } = coverCallsOf(server);
+  const { asMember, changeDays, invite, endByHer, endByLink, calendarAddress, follow, withSitter } =
+    sitterCallsOf(server);
 
   /** Read at this moment, the clock being put back afterwards. */
   async function readAt(moment: string, path: string) {
@@ -38,7 +39,7 @@ describe.each(TEST_DATABASES)('the calendar of the person who covers, on %s', (k
   }
 
   test('says when he is on, for two weeks, with an alarm', async () => {
-    const { token } = await covered();
+    const { token } = await withSitter();
     const events = eventsIn((await follow(await calendarAddress(token))).body);
     expect(events.map((event) => event.startDate.toJSDate().toISOString().slice(0, 16))).toEqual(
       ['20', '23', '25', '27', '30'].map((day) => `2026-11-${day}T19:30`).concat('2026-12-02T19:30'),
@@ -57,7 +58,7 @@ describe.each(TEST_DATABASES)('the calendar of the person who covers, on %s', (k
     ['in spring', '2026-03-25T09:00:00Z', ['2026-03-27T19:30', '2026-03-30T18:30']],
     ['in autumn', '2026-10-21T09:00:00Z', ['2026-10-23T18:30', '2026-10-26T19:30']],
   ])('keeps her time when the clocks change %s', async (_when, moment, around) => {
-    const { token } = await covered();
+    const { token } = await withSitter();
     const events = eventsIn(await readAt(moment, await calendarAddress(token)));
     const starts = events.map((event) => event.startDate.toJSDate().toISOString().slice(0, 16));
     expect(starts).toEqual(expect.arrayContaining(around));
@@ -72,7 +73,7 @@ describe.each(TEST_DATABASES)('the calendar of the person who covers, on %s', (k
     ['back', '2026-10-24T12:00:00Z', 'You are on, 00:50 to 01:30: Amira trains'],
     ['forward, at a time that is left out', '2026-03-28T12:00:00Z', 'You are on, 02:30 to 03:10: Amira trains', 90],
   ])('is true in the hour in which the clocks go %s', async (_how, moment, summary, startMinute = 50) => {
-    const { person, token } = await covered();
+    const { person, token } = await withSitter();
     await changeDays(person, { weekdays: [6], startMinute });
     const [event] = eventsIn(await readAt(moment, await calendarAddress(token)));
     expect(event?.summary).toBe(summary);
@@ -82,7 +83,7 @@ describe.each(TEST_DATABASES)('the calendar of the person who covers, on %s', (k
   });
 
   test('has whole days where she tells no time', async () => {
-    const { person } = await covered();
+    const { person } = await withSitter();
     const token = await invite(person, { showsTime: false });
     const { body } = await follow(await calendarAddress(token));
     const [event] = eventsIn(body);
@@ -98,13 +99,13 @@ describe.each(TEST_DATABASES)('the calendar of the person who covers, on %s', (k
 
   test('comes back whole for a name with every mark that means something there', async () => {
     const firstName = 'Zoë; "N", \\o/ 👩‍🍼 BEGIN:VEVENT';
-    const { token } = await covered({ firstName });
+    const { token } = await withSitter({ firstName });
     const [event] = eventsIn((await follow(await calendarAddress(token))).body);
     expect(event?.summary).toBe(`You are on, 19:30 to 20:10: ${firstName} trains`);
   });
 
   test('has an address of its own, which a new one ends', async () => {
-    const { token } = await covered();
+    const { token } = await withSitter();
     const [first, second] = [await calendarAddress(token), await calendarAddress(token)];
     expect((await follow(first)).statusCode).toBe(404);
     expect((await follow(second)).statusCode).toBe(200);
@@ -113,7 +114,7 @@ describe.each(TEST_DATABASES)('the calendar of the person who covers, on %s', (k
   });
 
   test.each(['her', 'the link'])('is not found once it was ended by %s', async (by) => {
-    const { person, token } = await covered();
+    const { person, token } = await withSitter();
     const path = await calendarAddress(token);
     await (by === 'her' ? endByHer(person) : endByLink(token));
     const [ended, guessed] = [await follow(path), await follow(path.replace(/r\/./, 'r/-'))];
@@ -121,14 +122,14 @@ describe.each(TEST_DATABASES)('the calendar of the person who covers, on %s', (k
   });
 
   test('is empty, and valid, once her access has ended', async () => {
-    const { person, token } = await covered();
+    const { person, token } = await withSitter();
     const path = await calendarAddress(token);
     await server.db.updateTable('purchase').set({ status: 'refunded' }).where('user_id', '=', person.id).execute();
     expect(eventsIn((await follow(path)).body)).toEqual([]);
   });
 
   test('may be looked at so often and no oftener', async () => {
-    const { token } = await covered();
+    const { token } = await withSitter();
     const path = await calendarAddress(token);
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1) statuses.push((await follow(path)).statusCode);
@@ -136,7 +137,7 @@ describe.each(TEST_DATABASES)('the calendar of the person who covers, on %s', (k
   });
 
   test('and her own are read by that parser alike, over both changes of the clock', async () => {
-    const { person } = await covered();
+    const { person } = await withSitter();
     for (const moment of ['2026-03-27T09:00:00Z', '2026-10-23T09:00:00Z']) {
       const ahead = Date.parse(moment) - TEST_START;
       server.clock.advance(ahead);

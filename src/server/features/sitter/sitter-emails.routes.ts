@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
-import { COVER_LETTERS_CONFIRM_PATH, COVER_PATHS } from '#contract/paths.ts';
+import { SITTER_EMAILS_CONFIRM_PATH, SITTER_PATHS } from '#contract/paths.ts';
 import { SitterEmailsSchema, SitterLinkSchema, SitterPageSchema } from '#contract/sitter.ts';
 import { LINK_EXPIRED_TEXT, MAX_LINKS_PER_HOUR } from '#domain/account/one-time-link.ts';
 import { ENOUGH_EMAILS_TEXT } from '#domain/emails/emails-to-others.ts';
@@ -27,7 +27,7 @@ export function sitterEmailsRoutes(context: ServerContext): FastifyPluginAsyncZo
   const { hooks, call: withSitter } = callsBySitterLink(context);
   return async (app) => {
     app.post(
-      COVER_PATHS.letters,
+      SITTER_PATHS.emails,
       { ...hooks, schema: { body: SitterEmailsSchema, response: { 200: SitterPageSchema } } },
       async ({ body }, reply) =>
         withSitter(body, reply, async ({ id, userId }) => {
@@ -39,7 +39,7 @@ export function sitterEmailsRoutes(context: ServerContext): FastifyPluginAsyncZo
     );
 
     app.post(
-      COVER_LETTERS_CONFIRM_PATH,
+      SITTER_EMAILS_CONFIRM_PATH,
       { ...hooks, schema: { body: SitterLinkSchema, response: { 200: DoneAnswerSchema } } },
       async ({ body: { token } }, reply) => {
         if (await confirmEmails(context, token)) return { message: 'From now on the week comes on Sunday evenings.' };
@@ -52,7 +52,7 @@ export function sitterEmailsRoutes(context: ServerContext): FastifyPluginAsyncZo
 /** At most five requests an hour to one address, across all links, and five addresses a day for one member. */
 function askForEmails(
   context: ServerContext,
-  { id: coverId, userId }: Pick<StoredSitter, 'id' | 'userId'>,
+  { id: sitterId, userId }: Pick<StoredSitter, 'id' | 'userId'>,
   to: string | null,
 ): Promise<'kept' | 'ended' | 'enough'> {
   const { db, now } = context;
@@ -61,7 +61,7 @@ function askForEmails(
       to === null ||
       (await emails.queueToOther(transaction, context, {
         to,
-        email: { kind: 'cover_confirm', coverId },
+        email: { kind: 'sitter_confirm', sitterId },
         payer: { userId },
         perAddress: {
           about: hash('sha256', to, 'base64url'),
@@ -70,21 +70,21 @@ function askForEmails(
         },
       }));
     if (!isQueued) return 'enough';
-    return (await sitterEmails.ask(transaction, coverId, to)) ? 'kept' : 'ended';
+    return (await sitterEmails.ask(transaction, sitterId, to)) ? 'kept' : 'ended';
   });
 }
 
 /** Needs a press, so that no link scanner confirms. */
 async function confirmEmails(context: ServerContext, token: string): Promise<boolean> {
   const { db, now } = context;
-  const asked = await oneTimeTokens.find(db, context, 'confirm_cover_letters', token);
-  const [coverId = '', address = ''] = asked?.payload?.split(' ') ?? [];
-  const letters = await sitterEmails.find(db, coverId);
-  if (!asked || letters?.address !== address) return false;
-  const days = await workoutDays.find(db, letters.userId);
-  const nextAt = nextSitterEmailAt(days?.times.zone ?? 'UTC', { notBefore: now(), lastAt: letters.lastAt });
+  const asked = await oneTimeTokens.find(db, context, 'confirm_sitter_emails', token);
+  const [sitterId = '', address = ''] = asked?.payload?.split(' ') ?? [];
+  const schedule = await sitterEmails.find(db, sitterId);
+  if (!asked || schedule?.address !== address) return false;
+  const days = await workoutDays.find(db, schedule.userId);
+  const nextAt = nextSitterEmailAt(days?.times.zone ?? 'UTC', { notBefore: now(), lastAt: schedule.lastAt });
   return inTransaction(db, async (transaction) => {
-    if (!(await oneTimeTokens.spend(transaction, context, 'confirm_cover_letters', token))) return false;
-    return sitterEmails.confirm(transaction, { coverId, address, confirmedAt: now(), nextAt });
+    if (!(await oneTimeTokens.spend(transaction, context, 'confirm_sitter_emails', token))) return false;
+    return sitterEmails.confirm(transaction, { sitterId, address, confirmedAt: now(), nextAt });
   });
 }

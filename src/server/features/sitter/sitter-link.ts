@@ -10,13 +10,13 @@ import * as sitters from './sitters.repository.ts';
 export function callsBySitterLink(context: ServerContext) {
   const { db, limits } = context;
   async function findByEmail(token: string): Promise<StoredSitter | undefined> {
-    const letter = await oneTimeTokens.find(db, context, 'open_cover', token);
-    return sitters.findStanding(db, letter?.payload ?? '');
+    const link = await oneTimeTokens.find(db, context, 'open_sitter_page', token);
+    return sitters.findStanding(db, link?.payload ?? '');
   }
   return {
     hooks: {
       onRequest: [
-        limitPerAddress(limits.coverRatePerAddress),
+        limitPerAddress(limits.sitterRatePerAddress),
         async (_request: FastifyRequest, reply: FastifyReply) => {
           void reply.header('cache-control', 'no-store');
         },
@@ -30,7 +30,7 @@ export function callsBySitterLink(context: ServerContext) {
     ): Promise<Answer | FastifyReply> {
       const sitter = (await sitters.findByLink(db, token)) ?? (await findByEmail(token));
       if (!sitter) return answerNotFound(reply);
-      if (await refuseIfTooOften(limits.coverRate, sitter.id, reply)) return reply;
+      if (await refuseIfTooOften(limits.sitterRate, sitter.id, reply)) return reply;
       return work(sitter);
     },
   };

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
-import { COVER_PATHS, coverCalendarPath } from '#contract/paths.ts';
+import { SITTER_PATHS, sitterCalendarPath } from '#contract/paths.ts';
 import {
   SitterAnswerSchema,
   SitterCalendarAnswerSchema,
@@ -24,13 +24,13 @@ export function sitterPageRoutes(context: ServerContext): FastifyPluginAsyncZod 
     for (const hook of hooks.onRequest) app.addHook('onRequest', hook);
 
     app.post(
-      COVER_PATHS.open,
+      SITTER_PATHS.open,
       { schema: { body: SitterLinkSchema, response: { 200: SitterPageSchema } } },
       async ({ body }, reply) => withSitter(body, reply, (sitter) => sitterPage(context, sitter)),
     );
 
     app.post(
-      COVER_PATHS.answer,
+      SITTER_PATHS.answer,
       { schema: { body: SitterAnswerSchema, response: { 200: SitterPageSchema } } },
       async ({ body }, reply) =>
         withSitter(body, reply, async (sitter) => {
@@ -43,18 +43,18 @@ export function sitterPageRoutes(context: ServerContext): FastifyPluginAsyncZod 
     );
 
     app.post(
-      COVER_PATHS.calendar,
+      SITTER_PATHS.calendar,
       { schema: { body: SitterCalendarSchema, response: { 200: SitterCalendarAnswerSchema } } },
       async ({ body }, reply) =>
         withSitter(body, reply, async ({ id }) => {
           const token = body.isWanted ? linkToken(context) : undefined;
           if (!(await sitters.saveCalendar(context.db, id, token))) return answerNotFound(reply);
-          return { path: token === undefined ? null : coverCalendarPath(token) };
+          return { path: token === undefined ? null : sitterCalendarPath(token) };
         }),
     );
 
     app.post(
-      COVER_PATHS.end,
+      SITTER_PATHS.end,
       { schema: { body: SitterLinkSchema, response: { 200: DoneAnswerSchema } } },
       async ({ body }, reply) =>
         withSitter(body, reply, async (sitter) =>

@@ -22,7 +22,7 @@ export async function sitterPage(context: ServerContext, sitter: StoredSitter): 
       answer: answers.find(({ day }) => day === session.day)?.answer ?? null,
     })),
     hasCalendar: sitter.hasCalendar,
-    letters: sitter.letters,
+    emails: sitter.emails,
   };
 }
 

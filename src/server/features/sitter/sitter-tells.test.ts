@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { COVER_PATHS, statsPath, stepsPath, workoutSessionsPath } from '#contract/paths.ts';
+import { SITTER_PATHS, statsPath, stepsPath, workoutSessionsPath } from '#contract/paths.ts';
 import { SitterPageSchema } from '#contract/sitter.ts';
 import { WORKOUT_IDS } from '#domain/plan/block.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { completion } from '#tests/people/completions.ts';
-import { coverCallsOf } from '#tests/people/covers.ts';
+import { sitterCallsOf } from '#tests/people/sitters.ts';
 import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
-/** All that may stand in what the person who covers is told, beside digits: everything else is hers alone. */
+/** All that may stand in what the sitter is told, beside digits: everything else is hers alone. */
 const WORDS_OF_PAGE =
-  /^(Amira|firstName|sessions|day|from|until|minutes|answer|yes|no|null|hasCalendar|letters|none|asked|weekly|true|false|Ended|message|path|api|cover|calendar|ics)$/;
+  /^(Amira|firstName|sessions|day|from|until|minutes|answer|yes|no|null|hasCalendar|emails|none|asked|weekly|true|false|Ended|message|path|api|sitter|calendar|ics)$/;
 const WORDS_OF_CALENDAR =
   /^(Amira|trains|You|are|on|to|BEGIN|END|VCALENDAR|VERSION|PRODID|Fit|in|Workout|days|EN|CALSCALE|GREGORIAN|METHOD|PUBLISH|NAME|X|WR|CALNAME|REFRESH|INTERVAL|VALUE|DURATION|DATE|PT|H|M|PUBLISHED|TTL|VEVENT|UID|fit|DTSTAMP|DTSTART|T|Z|SUMMARY|CLASS|PRIVATE|VALARM|ACTION|DISPLAY|DESCRIPTION|TRIGGER|P|D|CALENDAR)$/;
 
@@ -18,23 +18,23 @@ const BLOCK_DAYS = 32;
 
 const wordsIn = (text: string) => [...new Set(text.match(/\p{L}+/gu) ?? [])];
 
-describe.each(TEST_DATABASES)('what the person who covers is told, on %s', (kind) => {
+describe.each(TEST_DATABASES)('what the sitter is told, on %s', (kind) => {
   const server = serveTestApp(kind);
   const {
     asMember,
     asStranger,
-    askForLetters: askForEmails,
+    askForSitterEmails: askForEmails,
     open,
     say,
     endByLink,
     calendarAddress,
     follow,
-    covered,
-  } = coverCallsOf(server);
+    withSitter,
+  } = sitterCallsOf(server);
 
   /** Somebody with a past, of whom much is known. */
   async function memberWithAPast() {
-    const member = await covered({ firstName: 'Amira', lastName: 'Secretive' });
+    const member = await withSitter({ firstName: 'Amira', lastName: 'Secretive' });
     const { person } = member;
     const workout = completion({
       workoutId: '1',
@@ -55,7 +55,7 @@ describe.each(TEST_DATABASES)('what the person who covers is told, on %s', (kind
       await open(token),
       await say(token, 'no'),
       await say(token, 'yes', '2026-11-23'),
-      await asStranger(COVER_PATHS.calendar, { token, isWanted: false }),
+      await asStranger(SITTER_PATHS.calendar, { token, isWanted: false }),
       await askForEmails(token, 'sam@example.org'),
       await endByLink(token),
     ];
@@ -84,8 +84,8 @@ describe.each(TEST_DATABASES)('what the person who covers is told, on %s', (kind
   test('is the same whether she trains or not, day by day over a whole block and after it', {
     timeout: 60_000,
   }, async () => {
-    const { person, token } = await covered();
-    const other = await covered();
+    const { person, token } = await withSitter();
+    const other = await withSitter();
     const told = async (link: string, path: string) => {
       const calendar = (await follow(path)).body.replace(/UID:\w{20}/g, 'UID');
       return [(await open(link)).body, calendar];
@@ -109,7 +109,7 @@ describe.each(TEST_DATABASES)('what the person who covers is told, on %s', (kind
   });
 
   test('is nothing without the link, whatever else of a member it is', async () => {
-    const { person, token } = await covered();
+    const { person, token } = await withSitter();
     const path = await calendarAddress(token);
     const ofCalendar = path.split('/').at(-2) ?? '';
     for (const guess of ['', ofCalendar, person.token, person.id, token.slice(1), token.toLowerCase()]) {

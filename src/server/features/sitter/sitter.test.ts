@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { COVER_PATHS, coverPath } from '#contract/paths.ts';
+import { SITTER_PATHS, sitterPath } from '#contract/paths.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
-import { COVER_DAYS, coverCallsOf } from '#tests/people/covers.ts';
 import type { Person } from '#tests/people/people.ts';
+import { SITTER_DAYS, sitterCallsOf } from '#tests/people/sitters.ts';
 import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 import { TEST_START } from '#tests/servers/test-app.ts';
 
@@ -10,41 +10,42 @@ const NOT_FOUND = { code: 'not_found', message: 'There is nothing here.' };
 const FRIDAY = { day: '2026-11-20', from: '19:30', until: '20:10', minutes: 40, answer: null };
 const DAY_MS = 86_400_000;
 
-describe.each(TEST_DATABASES)('cover for a member, on %s', (kind) => {
+describe.each(TEST_DATABASES)('the sitter of a member, on %s', (kind) => {
   const server = serveTestApp(kind);
-  const { asMember, asStranger, invite, changeDays, endByHer, open, say, endByLink, covered } = coverCallsOf(server);
-  const own = async (person: Person) => (await asMember(person, 'GET', coverPath(person.id))).json();
+  const { asMember, asStranger, invite, changeDays, endByHer, open, say, endByLink, withSitter } =
+    sitterCallsOf(server);
+  const own = async (person: Person) => (await asMember(person, 'GET', sitterPath(person.id))).json();
   const dashboardOf = async ({ headers }: Person) =>
     (await server.app.inject({ url: '/api/dashboard', headers })).json();
 
   test('is asked for by a link that is told once, and needs her days', async () => {
     const person = await server.people.subscribe();
-    expect(await own(person)).toEqual({ cover: null });
-    const tooEarly = await asMember(person, 'POST', coverPath(person.id), {});
+    expect(await own(person)).toEqual({ sitter: null });
+    const tooEarly = await asMember(person, 'POST', sitterPath(person.id), {});
     expect([tooEarly.statusCode, tooEarly.json().fields[0].field]).toEqual([400, 'weekdays']);
     await changeDays(person);
-    const answer = (await asMember(person, 'POST', coverPath(person.id), { name: ' Sam ' })).json();
+    const answer = (await asMember(person, 'POST', sitterPath(person.id), { name: ' Sam ' })).json();
     const sitter = { name: 'Sam', showsTime: true, madeAt: TEST_START, endedAt: null };
-    expect(answer).toEqual({ cover: sitter, path: expect.stringMatching(/^\/cover#[\w-]{43}$/) });
-    expect(await own(person)).toEqual({ cover: sitter });
+    expect(answer).toEqual({ sitter: sitter, path: expect.stringMatching(/^\/sitter#[\w-]{43}$/) });
+    expect(await own(person)).toEqual({ sitter: sitter });
     const token = answer.path.split('#')[1];
     expect(JSON.stringify(await server.db.selectFrom('sitter').selectAll().execute())).not.toContain(token);
   });
 
   test('shows whoever has the link when she means to train', async () => {
-    const { token } = await covered();
+    const { token } = await withSitter();
     const answer = await open(token);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(answer.json()).toEqual({
       firstName: 'Amira',
       sessions: [FRIDAY, { ...FRIDAY, day: '2026-11-23' }, { ...FRIDAY, day: '2026-11-25' }],
       hasCalendar: false,
-      letters: 'none',
+      emails: 'none',
     });
   });
 
   test('says the day where she does not tell her time', async () => {
-    const { person } = await covered();
+    const { person } = await withSitter();
     const token = await invite(person, { showsTime: false });
     const [session] = (await open(token)).json().sessions;
     expect(session).toEqual({ ...FRIDAY, from: null, until: null });
@@ -52,8 +53,8 @@ describe.each(TEST_DATABASES)('cover for a member, on %s', (kind) => {
   });
 
   test('shows an answer on her dashboard, the last one of a day', async () => {
-    const { person, token } = await covered();
-    expect((await dashboardOf(person)).cover).toEqual({ name: 'Sam', answers: [] });
+    const { person, token } = await withSitter();
+    expect((await dashboardOf(person)).sitter).toEqual({ name: 'Sam', answers: [] });
     expect((await say(token, 'yes')).json().sessions[0].answer).toBe('yes');
     await say(token, 'no');
     await say(token, 'yes', '2026-11-23');
@@ -61,11 +62,11 @@ describe.each(TEST_DATABASES)('cover for a member, on %s', (kind) => {
       ['2026-11-20', 'no'],
       ['2026-11-23', 'yes'],
     ];
-    expect((await dashboardOf(person)).cover).toEqual({ name: 'Sam', answers });
+    expect((await dashboardOf(person)).sitter).toEqual({ name: 'Sam', answers });
   });
 
   test('makes a dashboard that was read before another one', async () => {
-    const { person, token } = await covered();
+    const { person, token } = await withSitter();
     const read = (headers = {}) =>
       server.app.inject({ url: '/api/dashboard', headers: { ...person.headers, ...headers } });
     const etag = String((await read()).headers.etag);
@@ -76,14 +77,14 @@ describe.each(TEST_DATABASES)('cover for a member, on %s', (kind) => {
 
   test('adds nothing to the dashboard of a member without it', async () => {
     const person = await server.people.subscribe();
-    expect(await dashboardOf(person)).not.toHaveProperty('cover');
+    expect(await dashboardOf(person)).not.toHaveProperty('sitter');
   });
 
   test('keeps two answers at once as one of them', async () => {
-    const { person, token } = await covered();
+    const { person, token } = await withSitter();
     const both = await Promise.all([say(token, 'yes'), say(token, 'no'), say(token, 'yes'), say(token, 'no')]);
     expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    const { answers } = (await dashboardOf(person)).cover;
+    const { answers } = (await dashboardOf(person)).sitter;
     expect(answers).toHaveLength(1);
     expect((await open(token)).json().sessions[0].answer).toBe(answers[0][1]);
   });
@@ -95,29 +96,29 @@ describe.each(TEST_DATABASES)('cover for a member, on %s', (kind) => {
     ['another time', '2026-11-20', '07:00'],
     ['no time', '2026-11-20', null],
   ])('takes no answer for %s', async (_what, day, from) => {
-    const { person, token } = await covered();
+    const { person, token } = await withSitter();
     const answer = await say(token, 'yes', day, from);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'changed_meanwhile']);
-    expect((await dashboardOf(person)).cover.answers).toEqual([]);
+    expect((await dashboardOf(person)).sitter.answers).toEqual([]);
   });
 
   test('asks anew once she has changed her days: nobody has said yes to those', async () => {
-    const { person, token } = await covered();
+    const { person, token } = await withSitter();
     await say(token, 'yes');
     await changeDays(person, { emailReminders: true });
-    expect((await dashboardOf(person)).cover.answers).toHaveLength(1);
+    expect((await dashboardOf(person)).sitter.answers).toHaveLength(1);
     await changeDays(person, { startMinute: 7 * 60 });
-    expect((await dashboardOf(person)).cover.answers).toEqual([]);
+    expect((await dashboardOf(person)).sitter.answers).toEqual([]);
     // Friday at seven has passed.
     expect((await open(token)).json().sessions[0]).toMatchObject({ day: '2026-11-23', from: '07:00', answer: null });
   });
 
   test('never has an answer to another time than the one that was shown, however they meet', async () => {
     for (let count = 0; count < 8; count += 1) {
-      const { person, token } = await covered();
+      const { person, token } = await withSitter();
       const [said] = await Promise.all([say(token, 'yes'), changeDays(person, { startMinute: 20 * 60 })]);
       expect([200, 409]).toContain(said.statusCode);
-      expect((await dashboardOf(person)).cover.answers).toEqual([]);
+      expect((await dashboardOf(person)).sitter.answers).toEqual([]);
     }
   });
 
@@ -127,30 +128,30 @@ describe.each(TEST_DATABASES)('cover for a member, on %s', (kind) => {
         [
           open(token),
           say(token, 'yes'),
-          asStranger(COVER_PATHS.calendar, { token, isWanted: true }),
+          asStranger(SITTER_PATHS.calendar, { token, isWanted: true }),
           endByLink(token),
         ].map(async (answer) => [(await answer).statusCode, (await answer).json()]),
       );
 
     test('by her, there is nothing at the link, as at one that never was', async () => {
-      const { person, token } = await covered();
+      const { person, token } = await withSitter();
       await say(token, 'yes');
-      expect((await endByHer(person)).json()).toEqual({ cover: null });
-      expect((await endByHer(person)).json()).toEqual({ cover: null });
+      expect((await endByHer(person)).json()).toEqual({ sitter: null });
+      expect((await endByHer(person)).json()).toEqual({ sitter: null });
       expect(await stillOpens(token)).toEqual(new Array(4).fill([404, NOT_FOUND]));
       expect(await stillOpens(`${token.slice(0, -1)}x`)).toEqual(new Array(4).fill([404, NOT_FOUND]));
-      expect(await dashboardOf(person)).not.toHaveProperty('cover');
+      expect(await dashboardOf(person)).not.toHaveProperty('sitter');
       const answers = server.db.selectFrom('sitter_answer').selectAll().where('user_id', '=', person.id);
       expect(await answers.execute()).toEqual([]);
     });
 
     test('by the link, she hears that it has, until she lets go of it or a month is over', async () => {
-      const { person, token } = await covered();
+      const { person, token } = await withSitter();
       await say(token, 'no');
       expect((await endByLink(token)).statusCode).toBe(200);
       expect(await stillOpens(token)).toEqual(new Array(4).fill([404, NOT_FOUND]));
-      expect((await own(person)).cover).toMatchObject({ name: 'Sam', endedAt: TEST_START });
-      expect(await dashboardOf(person)).not.toHaveProperty('cover');
+      expect((await own(person)).sitter).toMatchObject({ name: 'Sam', endedAt: TEST_START });
+      expect(await dashboardOf(person)).not.toHaveProperty('sitter');
       server.clock.advance(31 * DAY_MS);
       await server.tidy();
       server.clock.advance(-31 * DAY_MS);
@@ -158,17 +159,17 @@ describe.each(TEST_DATABASES)('cover for a member, on %s', (kind) => {
     });
 
     test('by both at once, it has ended', async () => {
-      const { person, token } = await covered();
+      const { person, token } = await withSitter();
       const ends = await Promise.all([endByLink(token), endByHer(person), endByLink(token)]);
       expect(ends[1].statusCode).toBe(200);
       for (const { statusCode } of ends) expect([200, 404]).toContain(statusCode);
       expect((await open(token)).statusCode).toBe(404);
-      expect(await own(person)).toEqual({ cover: null });
+      expect(await own(person)).toEqual({ sitter: null });
     });
 
     test('in the moment of an answer, no answer stays', async () => {
       for (const end of [endByHer, (_person: Person, token: string) => endByLink(token)]) {
-        const { person, token } = await covered();
+        const { person, token } = await withSitter();
         const [said, ended] = await Promise.all([say(token, 'yes'), end(person, token)]);
         expect([200, 404]).toContain(said.statusCode);
         expect(ended.statusCode).toBe(200);
@@ -178,24 +179,24 @@ describe.each(TEST_DATABASES)('cover for a member, on %s', (kind) => {
     });
 
     test('with a new invitation, only the new link opens anything; two at once leave one', async () => {
-      const { person, token } = await covered();
+      const { person, token } = await withSitter();
       await say(token, 'yes');
       const tokens = await Promise.all([invite(person, { name: 'Ines' }), invite(person, { name: 'Ines' })]);
       const opened = await Promise.all(tokens.map(open));
       expect(opened.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
       expect((await open(token)).statusCode).toBe(404);
-      expect((await dashboardOf(person)).cover).toEqual({ name: 'Ines', answers: [] });
+      expect((await dashboardOf(person)).sitter).toEqual({ name: 'Ines', answers: [] });
     });
   });
 
   test('shows nothing planned once her access has ended, and nothing at all once the account is deleted', async () => {
-    const { person, token } = await covered();
+    const { person, token } = await withSitter();
     await server.db.updateTable('purchase').set({ status: 'refunded' }).where('user_id', '=', person.id).execute();
     expect((await open(token)).json()).toEqual({
       firstName: 'Amira',
       sessions: [],
       hasCalendar: false,
-      letters: 'none',
+      emails: 'none',
     });
     await server.db.deleteFrom('user').where('id', '=', person.id).execute();
     expect((await open(token)).statusCode).toBe(404);
@@ -203,10 +204,10 @@ describe.each(TEST_DATABASES)('cover for a member, on %s', (kind) => {
   });
 
   test('comes with her own data, without the link', async () => {
-    const { person, token } = await covered();
+    const { person, token } = await withSitter();
     await say(token, 'yes');
     const exported = await server.app.inject({ url: '/api/auth/export', headers: person.headers });
-    expect(exported.json().cover).toEqual({
+    expect(exported.json().sitter).toEqual({
       name: 'Sam',
       showsTime: true,
       madeAt: '2026-11-20T09:00:00.000Z',
@@ -217,16 +218,16 @@ describe.each(TEST_DATABASES)('cover for a member, on %s', (kind) => {
   });
 
   test('keeps no answer of a day that is over', async () => {
-    const { person, token } = await covered();
+    const { person, token } = await withSitter();
     await say(token, 'yes');
     server.clock.advance(2 * DAY_MS);
     await server.tidy();
     server.clock.advance(-2 * DAY_MS);
-    expect((await dashboardOf(person)).cover.answers).toEqual([]);
+    expect((await dashboardOf(person)).sitter.answers).toEqual([]);
   });
 
   test('may be called so often and no oftener', async () => {
-    const { token } = await covered();
+    const { token } = await withSitter();
     const statuses: number[] = [];
     for (let count = 0; count < 42; count += 1) statuses.push((await open(token)).statusCode);
     expect(statuses).toEqual([...new Array(40).fill(200), 429, 429]);
@@ -241,8 +242,8 @@ describe.each(TEST_DATABASES)('cover for a member, on %s', (kind) => {
     [{ showsTime: 'yes' }, 'showsTime'],
   ])('is not asked for with %j', async (invitation, field) => {
     const person = await server.people.subscribe();
-    await changeDays(person, COVER_DAYS);
-    const answer = await asMember(person, 'POST', coverPath(person.id), invitation);
+    await changeDays(person, SITTER_DAYS);
+    const answer = await asMember(person, 'POST', sitterPath(person.id), invitation);
     expect([answer.statusCode, answer.json().fields[0].field]).toEqual([400, field]);
   });
 });

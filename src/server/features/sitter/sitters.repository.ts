@@ -13,7 +13,7 @@ export interface StoredSitter {
   name: string;
   showsTime: boolean;
   hasCalendar: boolean;
-  letters: SitterPage['letters'];
+  emails: SitterPage['emails'];
   madeAt: number;
   endedAt: number | undefined;
 }
@@ -176,7 +176,7 @@ function toSitter(row: Selectable<Database['sitter']>): StoredSitter {
     name: row.name,
     showsTime: row.shows_time === 1,
     hasCalendar: row.calendar_hash !== null,
-    letters: row.email === null ? 'none' : row.email_confirmed_at === null ? 'asked' : 'weekly',
+    emails: row.email === null ? 'none' : row.email_confirmed_at === null ? 'asked' : 'weekly',
     madeAt: row.made_at,
     endedAt: row.ended_at ?? undefined,
   };

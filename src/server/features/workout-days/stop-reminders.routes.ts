@@ -44,7 +44,7 @@ async function stopReminders(context: ServerContext, token: string) {
 
 async function stopSitterEmails(context: ServerContext, token: string) {
   const { db } = context;
-  const link = await oneTimeTokens.find(db, context, 'stop_cover_letters', token);
+  const link = await oneTimeTokens.find(db, context, 'stop_sitter_emails', token);
   if (!link) return undefined;
   await inTransaction(db, (transaction) => sitterEmails.ask(transaction, link.payload ?? '', null));
   return 'The week will not come by email any more. You still cover.';

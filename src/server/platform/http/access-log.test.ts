@@ -29,7 +29,7 @@ const HEADERS = { authorization: 'Bearer token', referer: 'https://fit.example/c
 test('of a page, a picture or a script the log says that one was asked for, not which and not by whom', async () => {
   const { log } = createBufferedLog('trace', undefined, { write: (line) => lines.push(line) });
   const app = createHttpServer({ log, headers: {}, trustedProxies: [], createId: randomUUID });
-  addAccessLog(app, { userIdOf: () => '', requests: createRequestFigures() });
+  addAccessLog(app, createRequestFigures(), () => '');
   const settings = { headersOf: () => ({}), serviceWorker: true, publicOrigin: undefined, pricePence: () => 2_999 };
   addClientFiles(app, { folder, ...settings });
   for (const url of ['/courses/early-weeks?session=w2b', '/courses/pelvic-floor', ...FILES.map((name) => `/${name}`)]) {

@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler, RouteOptions } from 'fastify';
 import type { RequestFigures } from '#server/platform/metrics/request-figures.ts';
 
-interface AccessLogNeeds {
-  userIdOf: (request: FastifyRequest) => string;
-  requests: RequestFigures;
-}
-
 const NO_ROUTE = 'none';
 
 /** The route's pattern stands for the address, because addresses carry ids of people and payments. */
-export function addAccessLog(app: FastifyInstance, { userIdOf, requests }: AccessLogNeeds): void {
+export function addAccessLog(
+  app: FastifyInstance,
+  requests: RequestFigures,
+  userIdOf: (request: FastifyRequest) => string,
+): void {
   function writerOf(method: string, route: string) {
     const count = requests.countersOf(method, route);
     const log = app.log.child({ route });

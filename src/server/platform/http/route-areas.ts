@@ -8,11 +8,20 @@ import type {
   onSendHookHandler,
 } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { DeskRight } from '#domain/desk/desk-roles.ts';
+
+/**
+ * Who may call: everybody; guests, and others only with a valid sign-in; signed-in users; paid members, own data only;
+ * at the desk, operators with a right, `proven` only shortly after they have shown that it is they.
+ */
+export type Area = 'public' | 'guest' | 'signed-in' | 'subscriber' | DeskArea;
+
+export type DeskArea = `desk-${DeskRight}` | `desk-${DeskRight}-proven`;
 
 type ErrorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-export interface RouteArea<Name extends string> {
-  name: Name;
+export interface RouteArea {
+  name: Area;
   /** Run in this order, before any input is read. */
   checks: readonly onRequestHookHandler[];
   beforeAnswer?: onSendHookHandler<unknown>;
@@ -20,17 +29,17 @@ export interface RouteArea<Name extends string> {
   answerThrown?: ErrorHandler;
 }
 
-export interface RegisteredRoute<Name extends string> {
+export interface RegisteredRoute {
   method: string;
   url: string;
-  area: Name;
+  area: Area;
   schema: FastifySchema;
 }
 
-export function addRouteArea<Name extends string>(
+export function addRouteArea(
   app: FastifyInstance,
-  { name, checks, beforeAnswer, features, answerThrown }: RouteArea<Name>,
-  onRoute: (route: RegisteredRoute<Name>) => void,
+  { name, checks, beforeAnswer, features, answerThrown }: RouteArea,
+  onRoute: (route: RegisteredRoute) => void,
 ): void {
   void app.register(async (area) => {
     area.addHook('onRoute', ({ method, url, schema = {} }) => {

@@ -3,7 +3,7 @@ import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import {
   createHeaderSetter,
-  type PageNeeds,
+  type PageLoads,
   pageHeaders,
   type SecurityHeadersSettings,
   securityHeaders,
@@ -20,8 +20,8 @@ async function helmetHeaders(): Promise<Record<string, unknown>> {
   return headers;
 }
 
-const pagePolicy = (settings: SecurityHeadersSettings, needs: PageNeeds) =>
-  pageHeaders(settings, needs)['content-security-policy'];
+const pagePolicy = (settings: SecurityHeadersSettings, loads: PageLoads) =>
+  pageHeaders(settings, loads)['content-security-policy'];
 
 const CARD_PAGE = { loadsStripe: true, styleSources: [] };
 

@@ -57,7 +57,7 @@ export function securityHeaders(settings: SecurityHeadersSettings): Readonly<Rec
   };
 }
 
-export interface PageNeeds {
+export interface PageLoads {
   loadsStripe: boolean;
   /** Hashes of the styles inside the page, such as `'sha256-…'`. */
   styleSources: readonly string[];
@@ -67,7 +67,7 @@ export interface PageNeeds {
 
 export function pageHeaders(
   settings: SecurityHeadersSettings,
-  { loadsStripe, styleSources, framesOwnPages = false }: PageNeeds,
+  { loadsStripe, styleSources, framesOwnPages = false }: PageLoads,
 ): Readonly<Record<string, string>> {
   const policy = loadsStripe ? STRIPE_POLICY : { ...POLICY, ...(framesOwnPages && { 'frame-src': "'self'" }) };
   return {

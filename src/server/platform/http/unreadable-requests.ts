@@ -8,12 +8,6 @@ interface RawAnswer {
   answer: ErrorAnswer;
 }
 
-interface UnreadableNeeds {
-  log: FastifyBaseLogger;
-  headers: Readonly<Record<string, string>>;
-  createId: () => string;
-}
-
 const BY_CODE: Readonly<Record<string, RawAnswer>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -30,7 +24,15 @@ const UNREADABLE: RawAnswer = {
   answer: { code: 'invalid_input', message: 'The request could not be read.' },
 };
 
-export function answerUnreadable({ log, headers, createId }: UnreadableNeeds) {
+export function answerUnreadable({
+  log,
+  headers,
+  createId,
+}: {
+  log: FastifyBaseLogger;
+  headers: Readonly<Record<string, string>>;
+  createId: () => string;
+}) {
   const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return (error: { code?: string }, socket: Socket): void => {
     // The client is gone, or an answer is half sent.

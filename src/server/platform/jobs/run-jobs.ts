@@ -9,7 +9,7 @@ export interface Job {
 
 export type CallLater = (work: () => void, delayMs: number) => () => void;
 
-interface JobsNeeds {
+interface Runner {
   jobs: readonly Job[];
   log: FastifyBaseLogger;
   callLater?: CallLater;
@@ -17,7 +17,7 @@ interface JobsNeeds {
 }
 
 /** Runs of one job never overlap; failures are only logged. */
-export function createJobRunner({ jobs, log, callLater = byTimer, firstPauseMs = 0 }: JobsNeeds) {
+export function createJobRunner({ jobs, log, callLater = byTimer, firstPauseMs = 0 }: Runner) {
   const atWork = new Set<Promise<void>>();
   const failed = new Set<string>();
   const cancels = new Map<Job, () => void>();

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { BUSY } from '#server/platform/http/error-answers.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 
-interface RequestLimitNeeds {
+interface RequestLimits {
   limits: Pick<ConnectionLimits, 'requestsPerConnection' | 'requests'>;
   log: Pick<FastifyBaseLogger, 'info'>;
   headers: Readonly<Record<string, string>>;
@@ -12,11 +12,11 @@ interface RequestLimitNeeds {
 }
 
 /** Runs first. Too many pipelined requests close the connection; too many in flight are answered 503, unread. */
-export function limitRequests(server: Server, needs: RequestLimitNeeds): void {
+export function limitRequests(server: Server, settings: RequestLimits): void {
   const answer = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
-  const { requestsPerConnection, requests } = needs.limits;
-  const refuse = createRefusal(needs);
+  const { requestsPerConnection, requests } = settings.limits;
+  const refuse = createRefusal(settings);
   const underWayOn = new WeakMap<Socket, number>();
   let underWay = 0;
 
@@ -67,7 +67,7 @@ function cutOff(socket: ParsedSocket): void {
   socket.destroy();
 }
 
-function createRefusal({ log, headers, createId }: RequestLimitNeeds) {
+function createRefusal({ log, headers, createId }: RequestLimits) {
   const body = JSON.stringify(BUSY.answer);
   return (response: ServerResponse): void => {
     const requestId = createId();

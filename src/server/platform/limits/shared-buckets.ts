@@ -6,15 +6,10 @@ import { fillingOf, type Rate } from './bucket.ts';
 import * as rateBuckets from './rate-buckets.repository.ts';
 import { createTokenBuckets, type TokenBuckets } from './token-bucket.ts';
 
-export interface SharedBucketsNeeds {
-  db: Kysely<Database>;
-  now: () => number;
-}
-
 export type CreateBuckets = (limit: string, rate: Rate) => TokenBuckets;
 
 /** In memory on SQLite: one process. Shared on PostgreSQL, behind local buckets that spare the database. */
-export function createSharedBuckets({ db, now }: SharedBucketsNeeds): CreateBuckets {
+export function createSharedBuckets({ db, now }: { db: Kysely<Database>; now: () => number }): CreateBuckets {
   if (engineOf(db) === 'sqlite') return (_limit, rate) => createTokenBuckets(rate, now);
 
   return (limit, rate) => {

@@ -12,11 +12,6 @@ export interface PasswordCost {
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 export const PASSWORD_COST: PasswordCost = { memoryKibibytes: 19_456, passes: 2, lanes: 1 };
 
-export interface PasswordsNeeds {
-  cost: PasswordCost;
-  randomBytes: (size: number) => Buffer;
-}
-
 export interface PasswordCheck {
   matches: boolean;
   /** Hashed at another cost than today's. */
@@ -34,7 +29,7 @@ const deriveKey = promisify(argon2);
 /** Each takes a core and 19 MiB; one core stays free for everybody else. */
 const CHECKS_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-export function createPasswords({ cost, randomBytes }: PasswordsNeeds) {
+export function createPasswords({ cost, randomBytes }: { cost: PasswordCost; randomBytes: (size: number) => Buffer }) {
   const { inTurn, figures, admit, isFull } = createPasswordQueue(CHECKS_AT_ONCE);
   const emptyTag = Buffer.alloc(TAG_BYTES);
   const nobody = encode(cost, randomBytes(SALT_BYTES), emptyTag);

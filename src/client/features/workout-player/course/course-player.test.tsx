@@ -44,7 +44,7 @@ async function finish() {
 }
 
 describe('a session of a course', () => {
-  test('opens on its cover with what it is, needs and plays', async () => {
+  test('opens on its start screen with what it is, needs and plays', async () => {
     openCourse('snacks/kettle');
     await screen.findByRole('button', { name: 'Start 4 min' });
     expect(title()).toBe('While the kettle boils');
@@ -101,7 +101,7 @@ describe('a session of a course', () => {
 
 describe('the way back to impact', () => {
   const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  const cover = async (key = 'way-back/i1a') => {
+  const startText = async (key = 'way-back/i1a') => {
     openCourse(key);
     await screen.findByRole('button', { name: 'Start 10 min' });
     await act(async () => undefined);
@@ -111,14 +111,14 @@ describe('the way back to impact', () => {
   test('bounces where jumps are open, at the levels of its plan, not at lighter ones of hers', async () => {
     startLevel.write({ level: 'easier', answeredAt: 0 });
     impactRecord.write({ openedOn: today() });
-    expect(await cover()).toMatch(/Two-foot bounces[\s\S]*Small one-leg squat/);
+    expect(await startText()).toMatch(/Two-foot bounces[\s\S]*Small one-leg squat/);
     expect(names().join('\n')).toContain('Squat to calf raise');
   });
 
   test('starts at Easier where her answers say so, until she chooses the plan', async () => {
     safetySettings.write({ ...FREE, startingLevel: 'easier' });
     impactRecord.write({ openedOn: today() });
-    expect(await cover()).not.toContain('Squat to calf raise');
+    expect(await startText()).not.toContain('Squat to calf raise');
     press('Play it as planned');
     expect(names().join('\n')).toContain('Squat to calf raise');
   });
@@ -126,7 +126,7 @@ describe('the way back to impact', () => {
   test('starts at Easier after pain was told, and the plan is not hers to choose', async () => {
     bodyRecord.write({ sessions: [], care: { ...NOTHING_TOLD.care, startsEasier: true } });
     impactRecord.write({ openedOn: today() });
-    expect(await cover('way-back/i1c')).toContain('Small one-leg squat');
+    expect(await startText('way-back/i1c')).toContain('Small one-leg squat');
     expect(document.body.textContent).toContain('this one starts at Easier');
     expect(screen.queryByRole('button', { name: 'Play it as planned' })).toBeNull();
   });
@@ -137,7 +137,7 @@ describe('the way back to impact', () => {
   ])('plays other moves in their place %s', async (_when, settings, record) => {
     safetySettings.write(settings as SafetySettings);
     impactRecord.write(record as never);
-    expect(await cover()).not.toMatch(/bounces|hop|bound|jog/i);
+    expect(await startText()).not.toMatch(/bounces|hop|bound|jog/i);
   });
 
   test('keeps the day on which she jumped', async () => {

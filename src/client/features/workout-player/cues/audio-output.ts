@@ -35,21 +35,20 @@ export interface AudioOutput {
   close(): void;
 }
 
-interface AudioOutputNeeds {
-  createContext: () => AudioContext | undefined;
-  /** Another app took the sound: a call, an alarm. */
-  onInterrupted: () => void;
-  /** True where sound is to go on in a locked phone: an iPhone stops it at first, and lets it be resumed. */
-  goesOn?: () => boolean;
-}
-
 const OUTLETS = ['beeps', 'voice', 'call'] as const;
 
 type Outlets = Readonly<Record<Outlet, GainNode>>;
 
-/** Web Audio: it mixes with other music, where a media element would stop it. */
-export function createAudioOutput(needs: AudioOutputNeeds): AudioOutput {
-  const { createContext, onInterrupted, goesOn = () => false } = needs;
+/**
+ * Web Audio: it mixes with other music, where a media element would stop it.
+ * @param onInterrupted another app took the sound: a call, an alarm.
+ * @param goesOn true where sound is to go on in a locked phone: an iPhone stops it at first, and lets it be resumed.
+ */
+export function createAudioOutput(
+  createContext: () => AudioContext | undefined,
+  onInterrupted: () => void,
+  goesOn = () => false,
+): AudioOutput {
   let context: AudioContext | undefined;
   let outlets: Outlets | undefined;
   let hasRun = false;

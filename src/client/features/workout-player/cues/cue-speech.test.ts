@@ -20,15 +20,18 @@ function talk(recorded: readonly string[], { isDecoded = true } = {}) {
   const audio = fakeAudio();
   const speech = fakeSpeech([BRITISH]);
   const { synthesis, Utterance } = speech;
-  const voice = createDeviceVoice({
+  const voice = createDeviceVoice(
     synthesis,
-    createUtterance: (text) => new Utterance(text),
-    wish: () => undefined,
-    volume: () => 1,
-  });
-  const output = createAudioOutput({ createContext: () => new audio.AudioContext(), onInterrupted: () => undefined });
+    (text) => new Utterance(text),
+    () => undefined,
+    () => 1,
+  );
+  const output = createAudioOutput(
+    () => new audio.AudioContext(),
+    () => undefined,
+  );
   const rooms: boolean[] = [];
-  const cues = createCueSpeech({ voice, output, onWords: (areSaid) => rooms.push(areSaid) });
+  const cues = createCueSpeech(voice, output, (areSaid) => rooms.push(areSaid));
   const listeners: (() => void)[] = [];
   let decoded = isDecoded;
   output.unlock();

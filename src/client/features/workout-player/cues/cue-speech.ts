@@ -14,15 +14,15 @@ export interface CueSpeech {
   give(voice: RecordedVoice): void;
 }
 
-interface CueSpeechNeeds {
-  voice: DeviceVoice;
-  output: AudioOutput;
-  /** Words begin and end: her music may make room for them. */
-  onWords: (areSaid: boolean) => void;
-}
-
-/** One line at a time, and never into the tone that follows it: a person's voice first, then the device's. */
-export function createCueSpeech({ voice, output, onWords }: CueSpeechNeeds): CueSpeech {
+/**
+ * One line at a time, and never into the tone that follows it: a person's voice first, then the device's.
+ * @param onWords words begin and end: the member's music may make room for them.
+ */
+export function createCueSpeech(
+  voice: DeviceVoice,
+  output: AudioOutput,
+  onWords: (areSaid: boolean) => void,
+): CueSpeech {
   let recorded: RecordedVoice | undefined;
   let plan: { cues: readonly SpokenCue[]; elapsedMs: () => number } | undefined;
   let booked: ReadonlyMap<Line, Sounding> = new Map();

@@ -44,8 +44,11 @@ type SpeechInput = Parameters<typeof useCoachSpeech>[0];
 
 /** The timeline stands at `placeMs`, and goes on with the clock while it runs. */
 function talkOf({ segments = SEGMENTS, isOn = true } = {}) {
-  const output = createAudioOutput({ createContext: () => undefined, onInterrupted: () => undefined });
-  const speech = createCueSpeech({ voice, output, onWords: () => undefined });
+  const output = createAudioOutput(
+    () => undefined,
+    () => undefined,
+  );
+  const speech = createCueSpeech(voice, output, () => undefined);
   const place = { ms: 0, isRunning: true };
   const input: Omit<SpeechInput, 'isRunning'> = {
     timeline: { segments, seed: 7, isOver: false, saysAll: false },

@@ -192,16 +192,16 @@ function useVolumes(output: AudioOutput): void {
 }
 
 function openDevice(carrier: SessionCarrier, onInterrupted: () => void) {
-  const voice = createDeviceVoice({
-    synthesis: globalThis.speechSynthesis,
-    createUtterance: (text) => new SpeechSynthesisUtterance(text),
-    wish: voiceChoice.read,
-    volume: () => voiceVolume.read() / 100,
-  });
-  const output = createAudioOutput({ createContext, onInterrupted, goesOn: carrier.isPlaying });
+  const voice = createDeviceVoice(
+    globalThis.speechSynthesis,
+    (text) => new SpeechSynthesisUtterance(text),
+    voiceChoice.read,
+    () => voiceVolume.read() / 100,
+  );
+  const output = createAudioOutput(createContext, onInterrupted, carrier.isPlaying);
   carrier.watch(output.clockSeconds);
   carrier.onTaken(onInterrupted);
-  return { voice, speech: createCueSpeech({ voice, output, onWords: makeRoomForWords }), output };
+  return { voice, speech: createCueSpeech(voice, output, makeRoomForWords), output };
 }
 
 function createContext(): AudioContext | undefined {

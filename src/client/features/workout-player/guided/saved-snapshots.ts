@@ -69,7 +69,7 @@ interface SaveNeeds {
   byHand?: Pick<ByHand, 'stepIndex' | 'moves' | 'openedAt'>;
   /** As they were found. */
   snapshots: readonly Pick<SessionSnapshot, 'sessionId'>[];
-  /** False while only the cover stands: nothing is begun. */
+  /** False while only the start screen stands: nothing is begun. */
   isOpen: boolean;
 }
 

@@ -91,7 +91,7 @@ export function useGuidedSession({ userId, planOf, levels, ...needs }: SessionNe
   });
   const saved = needs.snapshots.find((snapshot) => snapshot.activeMs > 0 && needs.isOwn(snapshot));
   const segmentsFor = (today: TodaysChoices) => timelineOf(planOf, today, levels);
-  const segments = useSegments({ planOf, choices, levels, engine });
+  const segments = useSegments(planOf, choices, levels, engine);
 
   function play(today: TodaysChoices, session: SessionState, leadInMs?: number) {
     lock.take();
@@ -148,14 +148,12 @@ export function useGuidedSession({ userId, planOf, levels, ...needs }: SessionNe
 const firstIdOf = (snapshots: readonly SessionSnapshot[]): string =>
   snapshots.find(({ activeMs }) => activeMs === 0)?.sessionId ?? randomId();
 
-interface SegmentsNeeds {
-  planOf: PlanOf;
-  choices: TodaysChoices;
-  levels: MoveLevels;
-  engine: SessionEngine;
-}
-
-function useSegments({ planOf, choices, levels, engine }: SegmentsNeeds): readonly PlacedSegment[] {
+function useSegments(
+  planOf: PlanOf,
+  choices: TodaysChoices,
+  levels: MoveLevels,
+  engine: SessionEngine,
+): readonly PlacedSegment[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the levels change with every choice of one
   const segments = useMemo(() => timelineOf(planOf, choices, levels), [planOf, choices, levels.limits, levels.wishes]);
   const changeMoves = useEffectEvent(() => {

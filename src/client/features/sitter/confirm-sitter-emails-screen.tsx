@@ -1,0 +1,32 @@
+import { MailCheck, MailQuestionMark } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmingForm } from '#client/parts/account/confirming-form.tsx';
+import { LinkAnswer, LinkExpired, takeLinkToken } from '#client/parts/account/link-answer.tsx';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { confirmSitterEmails } from '#client/parts/sitter/sitter-calls.ts';
+import { IconTile } from '#client/ui/card.tsx';
+import { StatusPage } from '#client/ui/status-page.tsx';
+
+const TITLE = 'Your week by email?';
+const WAY_ON = { href: SCREEN_PATHS.landing, label: 'What is Fit in 30?' };
+
+export function ConfirmSitterEmailsScreen() {
+  const [token, setToken] = useState(takeLinkToken);
+  const [done, setDone] = useState<string>();
+  if (done !== undefined) return <LinkAnswer icon={MailCheck} title="It comes by email" text={done} wayOn={WAY_ON} />;
+  if (token === undefined) return <LinkExpired title={TITLE} wayOn={WAY_ON} />;
+  return (
+    <StatusPage
+      icon={<IconTile icon={MailQuestionMark} size={26} />}
+      title={TITLE}
+      text="One email on Sunday evenings with the days on which you cover, to the address that this link was sent to. Each has a link that stops them."
+    >
+      <ConfirmingForm
+        label="Yes, once a week"
+        failureTitle="It was not confirmed"
+        confirm={async () => setDone((await confirmSitterEmails(token)).message)}
+        onExpired={() => setToken(undefined)}
+      />
+    </StatusPage>
+  );
+}
