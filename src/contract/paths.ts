@@ -179,7 +179,7 @@ export const DESK_PATHS = {
   emails: '/api/desk/emails',
   agreed: '/api/desk/emails/agreed',
   agreedFile: '/api/desk/emails/agreed/file',
-  notices: '/api/desk/notices',
+  alerts: '/api/desk/alerts',
   words: '/api/desk/words',
   marks: '/api/desk/marks',
   takeBackMark: '/api/desk/marks/take-back',

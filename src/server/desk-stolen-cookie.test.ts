@@ -48,6 +48,7 @@ const ASKS_FOR_PROOF = [
 
 /** Changes something, and a look at the session is enough. */
 const ASKS_FOR_NONE = [
+  'POST /api/desk/alerts',
   'POST /api/desk/emails/:emailId/again',
   'POST /api/desk/emails/:emailId/drop',
   'POST /api/desk/invitations',
@@ -59,7 +60,6 @@ const ASKS_FOR_NONE = [
   'POST /api/desk/members/:memberId/sign-out',
   'POST /api/desk/money/purchases/:purchaseId/gift-email',
   'POST /api/desk/money/purchases/:purchaseId/link',
-  'POST /api/desk/notices',
   'POST /api/desk/proof',
   'POST /api/desk/proof/passkey-options',
   'POST /api/desk/sign-out',
@@ -131,11 +131,11 @@ describe.each(TEST_DATABASES)('a cookie that somebody else has, on %s', (kind) =
   test('opens at once no more than the role that its owner has now', async () => {
     const { id, headers } = await operatorWith(server, { role: 'owner' });
     expect(await statusOf(DESK_PATHS.activity, headers)).toBe(200);
-    await change(id, { role: 'reader', isDisabled: false });
+    await change(id, { role: 'viewer', isDisabled: false });
     expect([await statusOf(DESK_PATHS.activity, headers), await statusOf(DESK_PATHS.today, headers)]).toEqual([
       403, 200,
     ]);
-    await change(id, { role: 'reader', isDisabled: true });
+    await change(id, { role: 'viewer', isDisabled: true });
     expect(await statusOf(DESK_PATHS.today, headers)).toBe(401);
     await change(id, { role: 'owner', isDisabled: false });
     expect(await statusOf(DESK_PATHS.today, headers)).toBe(401);

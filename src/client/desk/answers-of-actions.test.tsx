@@ -57,7 +57,7 @@ const pages: Record<string, unknown> = {
     today: '2026-11-28',
   },
   [DESK_PATHS.emails]: { emails: [{ ...EMAIL, reason: null }] },
-  [DESK_PATHS.notices]: { kinds: ['review'] },
+  [DESK_PATHS.alerts]: { kinds: ['review'] },
   [DESK_PATHS.backups]: { engine: 'sqlite', isDaily: true, backups: [BACKUP], lastRestore: null },
   [DESK_PATHS.marks]: { marks: [SUBJECT] },
   [deskWordsPath('terms')]: TERMS,
@@ -166,7 +166,7 @@ const PLACES: readonly Place[] = [
     answer: 'Don’t send',
     reads: DESK_PATHS.emails,
   },
-  { what: 'what she is told', at: '/desk/settings/told', press: 'Save', reads: DESK_PATHS.notices },
+  { what: 'what she is told', at: '/desk/settings/alerts', press: 'Save', reads: DESK_PATHS.alerts },
   { what: 'a backup', at: '/desk/backups', press: 'Back up now', reads: DESK_PATHS.backups },
   {
     what: 'a clinician’s mark',

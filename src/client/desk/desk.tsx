@@ -8,8 +8,8 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { deskCall, subscribeToSignOuts } from './desk-call.ts';
 import { titleAt } from './desk-places.ts';
 import { DeskShell } from './desk-shell.tsx';
+import { AlertsPage } from './emails/alerts-page.tsx';
 import { EmailsPage } from './emails/emails-page.tsx';
-import { ToldPage } from './emails/told-page.tsx';
 import { aroundNav } from './leaving.tsx';
 import { MemberPage } from './members/member-page.tsx';
 import { MembersPage } from './members/members-page.tsx';
@@ -151,8 +151,8 @@ function Places({ operator }: { operator: DeskOperator }) {
       <Route path="/desk/settings">
         <SettingsPage />
       </Route>
-      <Route path="/desk/settings/told">
-        <ToldPage operator={operator} />
+      <Route path="/desk/settings/alerts">
+        <AlertsPage operator={operator} />
       </Route>
       <Route path="/desk/settings/:group">{({ group }) => <SettingsPage groupPath={group} />}</Route>
       <Route path="/desk/words">

@@ -130,8 +130,8 @@ export const ROLE_WORDS: Readonly<Record<DeskRole, { name: string; hint: string 
     name: 'Helper',
     hint: 'Members, words, and the week’s takings at Today. No refunds, no settings, no export of everybody.',
   },
-  reader: {
-    name: 'Looks only',
+  viewer: {
+    name: 'Viewer',
     hint: 'Sees Today with the week’s takings, members without addresses, and sums. Changes nothing.',
   },
 };
@@ -178,7 +178,7 @@ const ACTION_WORDS: Record<DeskAction, string> = {
   setting_changed: 'Changed a setting',
   email_sent_again: 'Resent an email',
   email_let_go: 'Stopped an email',
-  notices_changed: 'Chose what to be told',
+  alerts_changed: 'Changed email alerts',
   words_published: 'Published words',
   words_read: 'Marked words as read',
   mark_taken_back: 'Took a mark back',

@@ -29,9 +29,9 @@ import {
 } from './operators/desk-access.ts';
 import { changeHelpersRoutes, helpersRoutes } from './operators/helpers.routes.ts';
 import { changeSignInMethodsRoutes, signInMethodsRoutes } from './operators/passkeys.routes.ts';
+import { deskAlertsRoutes } from './site/alerts.routes.ts';
 import { deskBackupsRoutes, provenBackupsRoutes } from './site/backups.routes.ts';
 import { activityRoutes, deskRoutes, ownSignInRoutes } from './site/desk.routes.ts';
-import { deskNoticesRoutes } from './site/notices.routes.ts';
 import { changeSettingsRoutes, deskSettingsRoutes } from './site/settings.routes.ts';
 import { deskStatusRoutes } from './site/status.routes.ts';
 import { keepMarkRoutes, marksRoutes } from './words/marks.routes.ts';
@@ -101,7 +101,7 @@ function deskRoutesByArea(
       deskStatusRoutes(context, upkeep),
       deskBackupsRoutes(context, upkeep),
       deskSettingsRoutes(settingsDesk),
-      deskNoticesRoutes(context),
+      deskAlertsRoutes(context),
       priceRoutes(context),
     ],
     'desk-own-proven': [

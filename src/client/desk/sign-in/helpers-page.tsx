@@ -126,7 +126,7 @@ function actionsFor({ id, name, role, state }: Helper): Action[] {
   return [...(state === 'invited' ? [inviteAgain(id, name)] : [...roles, withdrawKeys(id, name)]), shutOut];
 }
 
-const ROLE_NOUNS: Readonly<Record<DeskRole, string>> = { owner: 'an owner', helper: 'a helper', reader: 'a reader' };
+const ROLE_NOUNS: Readonly<Record<DeskRole, string>> = { owner: 'an owner', helper: 'a helper', viewer: 'a viewer' };
 
 const inviteAgain = (id: string, name: string): Action => ({
   name: `Invite ${name} again`,
@@ -159,7 +159,7 @@ function Invite({ onAsk }: { onAsk: (action: Action) => void }) {
           label="What they may do"
           columns={1}
           className={lists.roles}
-          tiles={(['helper', 'reader', 'owner'] as const).map((each) => ({
+          tiles={(['helper', 'viewer', 'owner'] as const).map((each) => ({
             value: each,
             title: ROLE_WORDS[each].name,
             hint: ROLE_WORDS[each].hint,

@@ -86,6 +86,6 @@ describe.each(TEST_DATABASES)('a call whose sign-in at the desk ends while it is
   });
 
   test.each(Object.keys(WRITES))('makes nothing of %s for somebody who is no owner any more', async (name) => {
-    expect(await sent(name, { role: 'reader', isDisabled: false })).toEqual([403, 'not_your_role']);
+    expect(await sent(name, { role: 'viewer', isDisabled: false })).toEqual([403, 'not_your_role']);
   });
 });

@@ -10,7 +10,7 @@ const SIGN_IN_TABLES = [
   'operator_browser',
   'recovery_code',
   'desk_code',
-  'operator_notice',
+  'operator_alert',
 ] as const;
 
 /**

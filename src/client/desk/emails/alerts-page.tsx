@@ -9,11 +9,11 @@ import { useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
 import site from '#client/desk/site/site.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
-import type { DeskNotices } from '#contract/desk/notices.ts';
+import type { DeskAlerts } from '#contract/desk/alerts.ts';
 import type { DeskOperator } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 
-type Kind = DeskNotices['kinds'][number];
+type Kind = DeskAlerts['kinds'][number];
 
 interface Switch {
   label: string;
@@ -33,8 +33,8 @@ const AT_ONCE: readonly Switch[] = [
 const ONCE_A_WEEK: readonly Switch[] = [{ label: 'The week in numbers, on Monday at eight', kinds: ['week'] }];
 
 /** Her choice of notifications by e-mail. */
-export function ToldPage({ operator }: { operator: DeskOperator }) {
-  const notices = useQuery<DeskNotices>({ queryKey: [DESK_PATHS.notices], refetchOnMount: 'always' });
+export function AlertsPage({ operator }: { operator: DeskOperator }) {
+  const alerts = useQuery<DeskAlerts>({ queryKey: [DESK_PATHS.alerts], refetchOnMount: 'always' });
   const action = useProvedAction();
   return (
     <>
@@ -42,12 +42,12 @@ export function ToldPage({ operator }: { operator: DeskOperator }) {
         <Link href="/desk/settings" className={site.back} aria-label="Back to the settings">
           <ArrowLeft size={22} aria-hidden="true" />
         </Link>
-        <h1>What you are told</h1>
+        <h1>Email alerts</h1>
       </header>
       <p className={styles.quiet}>By e-mail to {operator.email}, one email for all that is new.</p>
-      <LoadState of={notices} />
+      <LoadState of={alerts} />
       {/* Where it is not known what was saved, what is read again stands there. */}
-      {notices.data && <Choices key={notices.data.kinds.join()} chosen={notices.data.kinds} action={action} />}
+      {alerts.data && <Choices key={alerts.data.kinds.join()} chosen={alerts.data.kinds} action={action} />}
     </>
   );
 }
@@ -55,7 +55,7 @@ export function ToldPage({ operator }: { operator: DeskOperator }) {
 function Choices({ chosen, action }: { chosen: readonly Kind[]; action: ReturnType<typeof useProvedAction> }) {
   const [kinds, setKinds] = useState(chosen);
   const save = () =>
-    action.run('Save', async () => (await deskCall<{ message: string }>(DESK_PATHS.notices, { kinds })).message);
+    action.run('Save', async () => (await deskCall<{ message: string }>(DESK_PATHS.alerts, { kinds })).message);
   return (
     <div className={site.form}>
       {[
