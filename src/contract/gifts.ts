@@ -107,7 +107,7 @@ export const GivenGiftSchema = z.object({
   amountRefundedPence: z.int(),
   paidAt: InstantSchema.nullable(),
   claimedAt: InstantSchema.nullable(),
-  letterSentAt: InstantSchema.nullable(),
+  emailSentAt: InstantSchema.nullable(),
   mayReturn: z.boolean(),
 });
 export type GivenGift = z.infer<typeof GivenGiftSchema>;

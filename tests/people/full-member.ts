@@ -104,6 +104,7 @@ async function giveAndTake(db: Kysely<Database>, userId: string): Promise<void> 
     stripe_customer_id: MARKERS.customer,
     ui_mode: 'elements',
     amount_pence: 2_999,
+    full_price_pence: 2_999,
     currency: 'gbp',
     livemode: 0,
     paid_at: START,

@@ -12,7 +12,7 @@ import { openPostgresAsItIs } from '#server/platform/database/open-database.ts';
 import { openSqlite } from '#server/platform/database/open-sqlite.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { wasMailServerUsed } from '#server/platform/email/email-outbox.repository.ts';
-import { mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts';
+import { mailServerProblem } from '#server/platform/email/mail-server-problem.ts';
 import { verifyMailServer } from '#server/platform/email/smtp-mailer.ts';
 import * as unsentEmails from '#server/platform/email/unsent-emails.repository.ts';
 import type { Config } from '#server/settings/config.ts';
@@ -139,7 +139,7 @@ async function checkEmail(config: Config, own?: Kysely<Database>): Promise<Findi
   try {
     await verifyMailServer(smtpUrl);
   } catch (error) {
-    return failure(mailServerTrouble(error as Error, smtpUrl).words, undefined, 'mail_server');
+    return failure(mailServerProblem(error as Error, smtpUrl).words, undefined, 'mail_server');
   }
   return withDatabase({ ...config, own }, async (db) => {
     const unsent = await unsentEmails.list(db);

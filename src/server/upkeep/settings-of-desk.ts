@@ -119,8 +119,8 @@ async function checkChange(
   if (!after.ok) return { ok: false, fields: after.problems.map((problem) => fieldOf(problem, changes)) };
   const changed = changes.filter(({ name, value }) => (desk.values[name] ?? '') !== value);
   const names = changed.map(({ name }) => name);
-  const trouble = await trySettings(names, after, trial);
-  if (trouble) return { ok: false, fields: [trouble] };
+  const problem = await trySettings(names, after, trial);
+  if (problem) return { ok: false, fields: [problem] };
   const told = await tellStripe(names, { before, after }, trial.stripeFor);
   if (!told.ok) return { ok: false, fields: [told.problem] };
   const { webhook } = told;

@@ -21,7 +21,7 @@ const GIFT: GivenGift = {
   amountRefundedPence: 0,
   paidAt: 1,
   claimedAt: null,
-  letterSentAt: null,
+  emailSentAt: null,
   mayReturn: true,
 };
 

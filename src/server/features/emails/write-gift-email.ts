@@ -103,7 +103,7 @@ async function letterContent(
   { recipient }: { recipient: string },
 ): Promise<EmailContent | undefined> {
   const { db, siteOrigin } = context;
-  const letter = await inTransaction(db, (transaction) => makeLetter(context, transaction, email, recipient));
+  const letter = await inTransaction(db, (transaction) => makeGiftEmail(context, transaction, email, recipient));
   if (!letter) return undefined;
   const owner = await accounts.findContactByEmail(db, recipient);
   const hasAccess =
@@ -111,7 +111,7 @@ async function letterContent(
   return giftCodeEmail(letter.gift, { code: letter.code, site: siteOrigin(), hasAccess });
 }
 
-async function makeLetter(
+async function makeGiftEmail(
   context: WritingContext,
   transaction: Transaction<Database>,
   { purchaseId, round }: EmailOf<'gift_email'>,
@@ -119,7 +119,7 @@ async function makeLetter(
 ): Promise<{ gift: Gift; code: string } | undefined> {
   await purchaseChanges.lock(transaction, purchaseId);
   const { gift, opening } = (await openGift(transaction, purchaseId)) ?? {};
-  if (gift?.letterRound !== round || gift.recipientEmail !== recipient) return undefined;
+  if (gift?.emailRound !== round || gift.recipientEmail !== recipient) return undefined;
   // Its payment is being looked into: once that is settled, the letter is due again.
   if (opening === 'held') await giftChanges.saveDelivery(transaction, gift, gift);
   if (opening !== 'open') return undefined;

@@ -1,6 +1,6 @@
 import type { NewGift } from '#contract/gifts.ts';
 import { isGiftDay } from '#domain/gifts/gift.ts';
-import { giftLetterDueAt } from '#domain/gifts/gift-email.ts';
+import { giftEmailDueAt } from '#domain/gifts/gift-email.ts';
 import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { GiftDelivery } from './gift-changes.repository.ts';
 import type { GiftDetails } from './gifts.repository.ts';
@@ -13,9 +13,9 @@ export function readDelivery(
   now: number,
 ): (GiftDelivery & Pick<GiftDetails, 'deliverOn'>) | 'day_closed' {
   if (delivery.way === 'card') {
-    return { way: 'card', recipientEmail: undefined, deliverOn: undefined, letterDueAt: undefined };
+    return { way: 'card', recipientEmail: undefined, deliverOn: undefined, emailDueAt: undefined };
   }
   const { recipientEmail, deliverOn, utcOffsetMinutes } = delivery;
   if (!isGiftDay(deliverOn, calendarDayAt(now, utcOffsetMinutes))) return 'day_closed';
-  return { way: 'letter', recipientEmail, deliverOn, letterDueAt: giftLetterDueAt(deliverOn) };
+  return { way: 'letter', recipientEmail, deliverOn, emailDueAt: giftEmailDueAt(deliverOn) };
 }

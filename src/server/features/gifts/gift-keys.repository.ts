@@ -79,7 +79,7 @@ export async function countKeys(
 }
 
 /** Revokes the codes sent to another address. */
-export async function endLetterCodes(transaction: Transaction<Database>, purchaseId: string): Promise<void> {
+export async function endEmailCodes(transaction: Transaction<Database>, purchaseId: string): Promise<void> {
   await transaction.deleteFrom('gift_key').where('purchase_id', '=', purchaseId).where('kind', '=', 'letter').execute();
 }
 

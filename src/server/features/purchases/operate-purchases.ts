@@ -256,7 +256,7 @@ const deskGift = (purchase: Purchase, gift: Gift): NonNullable<Looked['gift']> =
   way: gift.way,
   recipientEmail: gift.recipientEmail ?? null,
   deliverOn: gift.deliverOn ?? null,
-  emailSentAt: gift.letterSentAt ?? null,
-  emailFailedAt: gift.letterFailedAt ?? null,
+  emailSentAt: gift.emailSentAt ?? null,
+  emailFailedAt: gift.emailFailedAt ?? null,
   claimedAt: purchase.claimedAt ?? null,
 });

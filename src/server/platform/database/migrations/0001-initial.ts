@@ -243,7 +243,7 @@ const purchases: readonly SchemaStatement[] = [
     stripe_customer_id text,
     ui_mode text not null,
     amount_pence bigint not null,
-    full_price_pence bigint,
+    full_price_pence bigint not null,
     offer_code text,
     currency text not null,
     amount_refunded_pence bigint not null default 0,
@@ -435,7 +435,7 @@ const operators: readonly SchemaStatement[] = [
     public_key text not null,
     counter bigint not null,
     name text,
-    host text,
+    host text not null,
     created_at bigint not null,
     last_used_at bigint`,
   ),
@@ -483,7 +483,7 @@ const operators: readonly SchemaStatement[] = [
   ),
   // What an owner wants to hear by e-mail, and has been told already; without a row, everything.
   createTable(
-    'operator_notice',
+    'operator_alert',
     `operator_id text primary key not null references operator (id) on delete cascade,
     kinds text not null,
     told text not null`,
@@ -603,14 +603,14 @@ const technical: readonly SchemaStatement[] = [
   onBoth('create index rate_bucket_by_end on rate_bucket (full_at)'),
   // What the log said was out of order, kept for whoever cannot read the log.
   createTable(
-    'trouble',
+    'problem',
     `id text primary key not null,
     at bigint not null,
     what text not null,
     detail text,
     reference text`,
   ),
-  onBoth('create index trouble_by_time on trouble (at)'),
+  onBoth('create index problem_by_time on problem (at)'),
   // Of several servers on one database one makes the backup of the day.
   createTable('backup_claim', 'name text primary key not null, claimed_at bigint not null, made_at bigint'),
 ];
