@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './tests/e2e/chromium-launch.ts';
+import { chromiumLaunch } from '#tests/e2e/support/chromium-launch.ts';
 import { leftOut } from './tests/e2e/in-turn.ts';
 import { IS_FULL } from './tests/test-size.ts';
 

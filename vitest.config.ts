@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** They play all content in all its ways: every session and course, everything that is said, every clip of the coach. */
@@ -64,7 +65,7 @@ export default defineConfig({
           testTimeout: 20_000,
           include: ['src/client/**/*.test.{ts,tsx}'],
           exclude: ['src/client/coach/**/*.test.ts'],
-          setupFiles: ['tests/pages/leave-no-page-behind.ts'],
+          setupFiles: globSync('tests/pages/*.ts'),
         },
       },
     ],

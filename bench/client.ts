@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import type { Measure } from '../scripts/bench.ts';
-import { chromiumLaunch } from '../tests/e2e/chromium-launch.ts';
-import { type OpenProduct, openProduct } from '../tests/e2e/open-product.ts';
-import { chooseStepGoal, recordWorkout, subscribe, type Visitor } from '../tests/e2e/visitors.ts';
+import { chromiumLaunch } from '../tests/e2e/support/chromium-launch.ts';
+import { type OpenProduct, openProduct } from '../tests/e2e/support/open-product.ts';
+import { chooseStepGoal, recordWorkout, subscribe, type Visitor } from '../tests/e2e/support/visitors.ts';
 import { weighFirstVisit } from './client/first-visit.ts';
 import { timeInteractions } from './client/interactions.ts';
 import { judgePage } from './client/lighthouse-runs.ts';

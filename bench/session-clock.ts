@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import type { Measure } from '../scripts/bench.ts';
-import { chromiumLaunch } from '../tests/e2e/chromium-launch.ts';
-import { openProduct } from '../tests/e2e/open-product.ts';
-import { subscribe } from '../tests/e2e/visitors.ts';
+import { chromiumLaunch } from '../tests/e2e/support/chromium-launch.ts';
+import { openProduct } from '../tests/e2e/support/open-product.ts';
+import { subscribe } from '../tests/e2e/support/visitors.ts';
 import { timeCues } from './session-clock/cues-in-time.ts';
 import { timeDrift } from './session-clock/drift.ts';
 import { findLongTasks, weighTasks } from './session-clock/long-tasks.ts';

@@ -10,7 +10,8 @@ import { buildEarlyScript } from './build/early-script.ts';
 import { keepEarlierBuilds } from './build/keep-earlier-builds.ts';
 import { writeLicences } from './build/licences.ts';
 import { readBuild } from './build/page-files.ts';
-import { mainAppHtml, pageHtml, sentPage, shellPage } from './build/page-html.ts';
+import { mainAppHtml, type PageRenderer, pageHtml, plainHtml, sentPage, shellPage } from './build/page-html.ts';
+import { buildPlainFiles } from './build/plain-files.ts';
 import { buildSandboxFiles } from './build/sandbox-files.ts';
 import { buildServiceWorker } from './build/service-worker.ts';
 import { weighBuild } from './build/weigh-build.ts';
@@ -72,7 +73,7 @@ async function buildClient() {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  const { renderHomeWait, renderPages, routePatterns, searchRules, sentPages } = await import(
+  const { renderHomeWait, renderPages, routePatterns, searchRules, sentPages }: PageRenderer = await import(
     pathToFileURL(join(NEXT_RENDERER, 'prerender.js')).href
   );
 
@@ -84,14 +85,30 @@ async function buildClient() {
   for (const page of sent) writeFileSync(join(NEXT, page.file), sentPage(template, page));
   const markScript = await buildEarlyScript(ROOT, NEXT, 'src/client/mark-signed-in.ts');
   const pages = await renderPages();
-  for (const page of pages) writeFileSync(join(NEXT, page.file), pageHtml(template, page, { build, markScript }));
+  const plainPages = pages.filter(({ isPlain }) => isPlain);
+  const plain = await buildPlainFiles(
+    ROOT,
+    NEXT,
+    plainPages.flatMap(({ sources }) => sources),
+  );
+  for (const page of pages) {
+    const html = page.isPlain ? plainHtml(template, page, plain) : pageHtml(template, page, { build, markScript });
+    writeFileSync(join(NEXT, page.file), html);
+  }
   const earlyScript = await buildEarlyScript(ROOT, NEXT, 'src/client/prefetch-api.ts');
   const mainApp = { ...MAIN_APP, html: await renderHomeWait() };
   writeFileSync(join(NEXT, mainApp.file), mainAppHtml(template, mainApp, { build, earlyScript }));
 
   const prerendered = Object.fromEntries([...pages, ...sent, MAIN_APP].map(({ path, file }) => [path, file]));
   const desk = await buildDeskFiles(NEXT);
-  const served = { shell: SHELL, desk, prerendered, routes: routePatterns(), search: searchRules() };
+  const served = {
+    shell: SHELL,
+    desk,
+    prerendered,
+    plain: plainPages.map(({ path }) => path),
+    routes: routePatterns(),
+    search: searchRules(),
+  };
   writeFileSync(join(NEXT, 'pages.json'), `${JSON.stringify(served, null, 2)}\n`);
   return served;
 }

@@ -3,7 +3,7 @@
 //   FULL=1 npm run faults -- fuzz      one of them, in its long form, which may take half an hour
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { runProgram } from './checks/run-program.ts';
 import { projectFolder } from './prepare/project.mjs';
 import { startTestPostgres } from './test-postgres.ts';
@@ -11,19 +11,21 @@ import { startTestPostgres } from './test-postgres.ts';
 const FOLDER = 'tests/faults/';
 
 const names = process.argv.slice(2);
-const known = readdirSync(join(projectFolder, FOLDER), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => name.slice(0, -'.test.ts'.length));
-const unknown = names.filter((name) => !known.includes(name));
+const pathOf = new Map(
+  readdirSync(join(projectFolder, FOLDER), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.test.ts'))
+    .map((path) => [basename(path, '.test.ts'), path]),
+);
+const unknown = names.filter((name) => !pathOf.has(name));
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')} in ${FOLDER}. There are: ${known.join(', ')}.`);
+  console.error(`There is no ${unknown.join(', ')} in ${FOLDER}. There are: ${[...pathOf.keys()].join(', ')}.`);
   process.exit(1);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-faults-'));
 const postgres = process.env.TEST_POSTGRES_URL ? undefined : await startTestPostgres();
 try {
-  for (const name of names.length > 0 ? names : known) await breakIt(name);
+  for (const name of names.length > 0 ? names : pathOf.keys()) await breakIt(name);
 } finally {
   await postgres?.stop();
   rmSync(folder, { recursive: true });
@@ -34,7 +36,7 @@ async function breakIt(name: string): Promise<void> {
   const figuresFile = join(folder, 'figures.jsonl');
   writeFileSync(figuresFile, '');
   const startedAt = performance.now();
-  const { exitCode, output } = await runProgram('vitest', ['run', `${FOLDER}${name}.test.ts`], {
+  const { exitCode, output } = await runProgram('vitest', ['run', `${FOLDER}${pathOf.get(name)}`], {
     FAULT_FIGURES: figuresFile,
     ...(postgres ? { TEST_POSTGRES_URL: postgres.url } : {}),
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Visitor } from '../../tests/e2e/visitors.ts';
+import type { Visitor } from '../../tests/e2e/support/visitors.ts';
 import { rounded } from '../statistics/median.ts';
 import { openPhone } from './phone.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Visitor } from '../../tests/e2e/visitors.ts';
-import { goToLastStep, ratingDialog, successDialog } from '../../tests/e2e/workout-player.ts';
+import { goToLastStep, ratingDialog, successDialog } from '../../tests/e2e/session/workout-player.ts';
+import type { Visitor } from '../../tests/e2e/support/visitors.ts';
 import { median } from '../statistics/median.ts';
 import { openPhone } from './phone.ts';
 

@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
-import type { Visitor } from '../../tests/e2e/visitors.ts';
+import type { Visitor } from '../../tests/e2e/support/visitors.ts';
 import { median, rounded } from '../statistics/median.ts';
 import { openPhone } from './phone.ts';
 

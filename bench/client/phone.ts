@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { chromiumLaunch } from '../../tests/e2e/chromium-launch.ts';
-import { signInHere, type Visitor } from '../../tests/e2e/visitors.ts';
+import { chromiumLaunch } from '../../tests/e2e/support/chromium-launch.ts';
+import { signInHere, type Visitor } from '../../tests/e2e/support/visitors.ts';
 
 export interface Phone {
   context: BrowserContext;

@@ -1,10 +1,10 @@
 import { chromium, expect, type Locator, type Page } from '@playwright/test';
 import { SOFTWARE_GRAPHICS } from '../../scripts/pages/coach-strips/coach-page.ts';
-import { chromiumLaunch } from '../../tests/e2e/chromium-launch.ts';
-import { openProduct } from '../../tests/e2e/open-product.ts';
-import { chooseStepGoal, signInHere, subscribe } from '../../tests/e2e/visitors.ts';
-import { reachStart } from '../../tests/e2e/workout-player.ts';
-import { startButton } from '../../tests/e2e/workout-start.ts';
+import { reachStart } from '../../tests/e2e/session/workout-player.ts';
+import { startButton } from '../../tests/e2e/session/workout-start.ts';
+import { chromiumLaunch } from '../../tests/e2e/support/chromium-launch.ts';
+import { openProduct } from '../../tests/e2e/support/open-product.ts';
+import { chooseStepGoal, signInHere, subscribe } from '../../tests/e2e/support/visitors.ts';
 import { median } from '../statistics/median.ts';
 
 const CPU_SLOWDOWN = 6;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { openSqlite } from '../../src/server/platform/database/open-sqlite.ts';
-import { chromiumLaunch } from '../../tests/e2e/chromium-launch.ts';
-import { type OpenProduct, openProduct } from '../../tests/e2e/open-product.ts';
-import { chooseStepGoal, signInHere, subscribe, type Visitor } from '../../tests/e2e/visitors.ts';
+import { chromiumLaunch } from '../../tests/e2e/support/chromium-launch.ts';
+import { type OpenProduct, openProduct } from '../../tests/e2e/support/open-product.ts';
+import { chooseStepGoal, signInHere, subscribe, type Visitor } from '../../tests/e2e/support/visitors.ts';
 import { liveTenYears } from './ten-years.ts';
 import { timeBoth } from './time-both.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { MORE_REST_MS } from '../../src/domain/session/session-clock.ts';
-import { startGuide } from '../../tests/e2e/workout-player.ts';
+import { startGuide } from '../../tests/e2e/session/workout-player.ts';
 import { rounded } from '../statistics/median.ts';
 import { type Gym, lengthMs, openPlayer, segmentsOf } from './player.ts';
 import { notesOf } from './session-notes.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { rateWorkout, ratingDialog, startGuide, successDialog } from '../../tests/e2e/workout-player.ts';
+import { rateWorkout, ratingDialog, startGuide, successDialog } from '../../tests/e2e/session/workout-player.ts';
 import { rounded } from '../statistics/median.ts';
 import { heapContent } from './heap-content.ts';
 import { type Gym, lengthMs, openPlayer, type Player, segmentsOf, startButton } from './player.ts';

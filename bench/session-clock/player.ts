@@ -6,10 +6,10 @@ import { moveFacts } from '../../src/programme/moves/move-facts.ts';
 import { timedWorkout } from '../../src/programme/workouts/timed-workout.ts';
 import type { Workout } from '../../src/programme/workouts/workout.ts';
 import { findWorkout } from '../../src/programme/workouts/workouts.ts';
-import type { OpenProduct } from '../../tests/e2e/open-product.ts';
-import { holdPageClock, startPageClock } from '../../tests/e2e/page-clock.ts';
-import { signInHere, today, type Visitor } from '../../tests/e2e/visitors.ts';
-import { reachFirstStep } from '../../tests/e2e/workout-player.ts';
+import { reachFirstStep } from '../../tests/e2e/session/workout-player.ts';
+import type { OpenProduct } from '../../tests/e2e/support/open-product.ts';
+import { holdPageClock, startPageClock } from '../../tests/e2e/support/page-clock.ts';
+import { signInHere, today, type Visitor } from '../../tests/e2e/support/visitors.ts';
 import { noteSession } from './session-notes.ts';
 
 /** A browser, the built product, and somebody who has paid. */

@@ -4,7 +4,7 @@ import { projectFolder } from '../prepare/project.mjs';
 
 const read = (path: string) => readFileSync(`${projectFolder}${path}`, 'utf8');
 const JOB = /^\| (\d+) \| [^|]+ \| [^|]+ \| ([A-Z]) \|$/gm;
-const JOURNEY = /^\| ([A-Z]) \| `([\w.-]+)`: ([^|]+) \|$/gm;
+const JOURNEY = /^\| ([A-Z]) \| `([\w./-]+)`: ([^|]+) \|$/gm;
 
 test('each job of the desk has a journey, and each journey is there under its name', () => {
   const page = read('docs/desk-jobs.md');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { STARTUP_PICTURES } from '#client/features/install/startup-pictures.ts';
-import { chromiumLaunch } from '#tests/e2e/chromium-launch.ts';
+import { chromiumLaunch } from '#tests/e2e/support/chromium-launch.ts';
 
 const EVERGREEN = '#0f4c45';
 const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url));

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from '#tests/e2e/chromium-launch.ts';
+import { chromiumLaunch } from '#tests/e2e/support/chromium-launch.ts';
 import { projectFolder } from '../prepare/project.mjs';
 
 const SCREENS = [

@@ -3,7 +3,7 @@
 //   npm run demo, then: node scripts/pages/share-picture.ts --url http://127.0.0.1:3000
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { chromiumLaunch } from '#tests/e2e/chromium-launch.ts';
+import { chromiumLaunch } from '#tests/e2e/support/chromium-launch.ts';
 import { projectFolder } from '../prepare/project.mjs';
 
 /** The heading is the page's own promise where left out, and so is the coach. */

@@ -156,7 +156,7 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
 
   'POST /api/desk/helpers/:operatorId': async (server) => {
     const id = await invitedHelper(server);
-    return asOperator(server, { url: deskHelperPath(id), payload: { role: 'reader', isDisabled: false } });
+    return asOperator(server, { url: deskHelperPath(id), payload: { role: 'viewer', isDisabled: false } });
   },
 
   'POST /api/desk/helpers/:operatorId/invitation': async (server) =>
@@ -167,7 +167,7 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   'POST /api/desk/emails/:emailId/drop': async (server) =>
     asOperator(server, { url: `${deskEmailPath(await givenUpLetter(server))}/drop` }),
 
-  'POST /api/desk/notices': (server) => asOperator(server, { url: DESK_PATHS.notices, payload: { kinds: ['review'] } }),
+  'POST /api/desk/alerts': (server) => asOperator(server, { url: DESK_PATHS.alerts, payload: { kinds: ['review'] } }),
 
   'POST /api/desk/backups': (server) => asOperator(server, { url: DESK_PATHS.backups }),
 

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { chromiumLaunch } from '#tests/e2e/chromium-launch.ts';
+import { chromiumLaunch } from '#tests/e2e/support/chromium-launch.ts';
 
 /** Graphics computed by the processor, so that every machine draws the same. */
 export const SOFTWARE_GRAPHICS = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];

@@ -20,13 +20,8 @@ import { type UserReading, useUserRefresh } from './current-user.ts';
 import { CHECKING_WORDS } from './route-wait.tsx';
 import type { AppRoute } from './routes.tsx';
 
-interface RouteGuardProps {
-  route: AppRoute;
-  children: ReactNode;
-}
-
 /** Lets in whom the server knows, and, where the screen needs it, who has paid (product §3). */
-export function RouteGuard({ route, children }: RouteGuardProps) {
+export function RouteGuard({ route, children }: { route: AppRoute; children: ReactNode }) {
   const [, navigate] = useLocation();
   const [verifying, setVerifying] = useState(() => !isVerified());
   const [present, setPresent] = useState<AccessDecision>('open');

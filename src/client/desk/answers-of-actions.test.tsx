@@ -32,7 +32,7 @@ const INVITED = { ...NOOR, id: 'o', name: 'Ola', email: 'ola@example.org', state
 const PHONE = { id: 's', device: 'Phone', lastSeenAt: 0, isThis: false };
 const KEYS = {
   passkeys: [{ id: 'k', name: 'Laptop', addedAt: 0, lastUsedAt: null, onlyAt: null }],
-  ...{ hasPassword: false, spareKeysLeft: 10, signIns: [PHONE, { ...PHONE, id: 't', isThis: true }] },
+  ...{ hasPassword: false, recoveryCodesLeft: 10, signIns: [PHONE, { ...PHONE, id: 't', isThis: true }] },
 };
 const COMPANY = { name: 'site.company', saidAs: 'site.company', value: '', isSecret: false, source: 'nowhere' };
 const SUBJECT = {
@@ -57,11 +57,11 @@ const pages: Record<string, unknown> = {
     today: '2026-11-28',
   },
   [DESK_PATHS.emails]: { emails: [{ ...EMAIL, reason: null }] },
-  [DESK_PATHS.notices]: { kinds: ['review'] },
+  [DESK_PATHS.alerts]: { kinds: ['review'] },
   [DESK_PATHS.backups]: { engine: 'sqlite', isDaily: true, backups: [BACKUP], lastRestore: null },
   [DESK_PATHS.marks]: { marks: [SUBJECT] },
   [deskWordsPath('terms')]: TERMS,
-  [DESK_PATHS.keys]: KEYS,
+  [DESK_PATHS.signInMethods]: KEYS,
   [DESK_PATHS.settings]: {
     ...{ version: 3, isPractice: true, proxySeen: null },
     settings: [{ ...COMPANY, changedAt: null, changedBy: null }],
@@ -82,7 +82,7 @@ interface Place {
 
 const TEXT_PAGE = { at: '/desk/words/terms', reads: deskWordsPath('terms') };
 const TEAM = { at: '/desk/helpers', reads: DESK_PATHS.helpers };
-const OWN_KEYS = { at: '/desk/keys', reads: DESK_PATHS.keys };
+const OWN_KEYS = { at: '/desk/sign-in', reads: DESK_PATHS.signInMethods };
 const ON = { On: '2025-11-28' };
 const MEMBER_PAGE = { at: '/desk/members/ivy', reads: deskMemberPath('ivy') };
 const PLACES: readonly Place[] = [
@@ -166,7 +166,7 @@ const PLACES: readonly Place[] = [
     answer: 'Don’t send',
     reads: DESK_PATHS.emails,
   },
-  { what: 'what she is told', at: '/desk/settings/told', press: 'Save', reads: DESK_PATHS.notices },
+  { what: 'what she is told', at: '/desk/settings/alerts', press: 'Save', reads: DESK_PATHS.alerts },
   { what: 'a backup', at: '/desk/backups', press: 'Back up now', reads: DESK_PATHS.backups },
   {
     what: 'a clinician’s mark',
@@ -206,15 +206,15 @@ const PLACES: readonly Place[] = [
     reads: deskPurchasePath('p'),
   },
   { ...TEAM, what: 'a role', press: 'Make an owner: Noor', answer: 'Make an owner' },
-  { ...TEAM, what: 'keeping somebody out', press: 'Keep out: Noor', answer: 'Keep out' },
-  { ...TEAM, what: 'keys that are taken', press: 'Take away the keys: Noor', answer: 'Take away the keys' },
+  { ...TEAM, what: 'blocking somebody', press: 'Block: Noor', answer: 'Block' },
+  { ...TEAM, what: 'keys that are taken', press: 'Reset sign-in: Noor', answer: 'Reset sign-in' },
   { ...TEAM, what: 'another invitation', press: 'Invite again: Ola', answer: 'Invite again' },
   { ...OWN_KEYS, what: 'her sign-outs', press: 'Sign out everywhere else', answer: 'Sign out everywhere else' },
   {
     ...OWN_KEYS,
     what: 'a passkey',
-    press: 'Take away the passkey of Laptop',
-    answer: 'Take this passkey away',
+    press: 'Remove the passkey of Laptop',
+    answer: 'Remove this passkey',
   },
   {
     ...OWN_KEYS,

@@ -130,8 +130,8 @@ export const ROLE_WORDS: Readonly<Record<DeskRole, { name: string; hint: string 
     name: 'Helper',
     hint: 'Members, words, and the week’s takings at Today. No refunds, no settings, no export of everybody.',
   },
-  reader: {
-    name: 'Looks only',
+  viewer: {
+    name: 'Viewer',
     hint: 'Sees Today with the week’s takings, members without addresses, and sums. Changes nothing.',
   },
 };
@@ -139,12 +139,12 @@ export const ROLE_WORDS: Readonly<Record<DeskRole, { name: string; hint: string 
 const ACTION_WORDS: Record<DeskAction, string> = {
   first_operator: 'Opened the desk',
   desk_code_printed: 'Printed an address that opens the desk',
-  passkey_added: 'Made a new passkey',
-  passkey_removed: 'Took a passkey away',
-  recovery_codes_made: 'Made new spare keys',
+  passkey_added: 'Added a passkey',
+  passkey_removed: 'Removed a passkey',
+  recovery_codes_made: 'Made new recovery codes',
   password_set: 'Set a password for the desk',
   sign_ins_ended: 'Signed out elsewhere',
-  keys_withdrawn: 'Took all keys of somebody away',
+  keys_withdrawn: 'Reset a helper’s sign-in',
   helper_invited: 'Invited somebody to the desk',
   helper_changed: 'Changed who may do what',
   access_given: 'Gave access',
@@ -178,7 +178,7 @@ const ACTION_WORDS: Record<DeskAction, string> = {
   setting_changed: 'Changed a setting',
   email_sent_again: 'Resent an email',
   email_let_go: 'Stopped an email',
-  notices_changed: 'Chose what to be told',
+  alerts_changed: 'Changed email alerts',
   words_published: 'Published words',
   words_read: 'Marked words as read',
   mark_taken_back: 'Took a mark back',

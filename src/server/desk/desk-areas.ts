@@ -28,10 +28,10 @@ import {
   requireRight,
 } from './operators/desk-access.ts';
 import { changeHelpersRoutes, helpersRoutes } from './operators/helpers.routes.ts';
-import { changeKeysRoutes, keysRoutes } from './operators/passkeys.routes.ts';
+import { changeSignInMethodsRoutes, signInMethodsRoutes } from './operators/passkeys.routes.ts';
+import { deskAlertsRoutes } from './site/alerts.routes.ts';
 import { deskBackupsRoutes, provenBackupsRoutes } from './site/backups.routes.ts';
 import { activityRoutes, deskRoutes, ownSignInRoutes } from './site/desk.routes.ts';
-import { deskNoticesRoutes } from './site/notices.routes.ts';
 import { changeSettingsRoutes, deskSettingsRoutes } from './site/settings.routes.ts';
 import { deskStatusRoutes } from './site/status.routes.ts';
 import { keepMarkRoutes, marksRoutes } from './words/marks.routes.ts';
@@ -75,14 +75,14 @@ function deskRoutesByArea(
     'desk-look': [
       ownSignInRoutes(context),
       deskRoutes(context),
-      keysRoutes(context),
+      signInMethodsRoutes(context),
       agreedRoutes(context),
       ofOneMember(context, [memberRoutes(context)]),
       deskWordsRoutes(context),
       marksRoutes(context),
-      previewWordsRoutes(context, clientFolder),
+      previewWordsRoutes(context, words, clientFolder),
     ],
-    'desk-look-proven': [changeKeysRoutes(context)],
+    'desk-look-proven': [changeSignInMethodsRoutes(context)],
     'desk-tend': [
       inviteMemberRoutes(context),
       deskEmailsRoutes(context),
@@ -101,7 +101,7 @@ function deskRoutesByArea(
       deskStatusRoutes(context, upkeep),
       deskBackupsRoutes(context, upkeep),
       deskSettingsRoutes(settingsDesk),
-      deskNoticesRoutes(context),
+      deskAlertsRoutes(context),
       priceRoutes(context),
     ],
     'desk-own-proven': [

@@ -271,9 +271,8 @@ function DeleteForm() {
     problemsIn: ({ password }) => withoutBlanks({ password: givenPasswordProblem(password) }),
     send: async ({ password }) => {
       await deleteAccount({ password });
-      await clearEverything(() => navigate(SCREEN_PATHS.landing, { replace: true }));
+      await clearEverything(() => navigate(SCREEN_PATHS.accountDeleted, { replace: true }));
       queryClient.clear();
-      showToast({ title: 'Your account has been deleted.', text: 'Thank you for your time here.' });
     },
     failure: {
       title: 'Your account was not deleted',

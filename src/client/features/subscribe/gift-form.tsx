@@ -3,7 +3,7 @@ import { emailProblem, firstNameProblem, withoutBlanks } from '#client/parts/acc
 import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
 import { deliveryProblems, GiftDeliveryFields, giftDelivery } from '#client/parts/gifts/gift-delivery-fields.tsx';
 import { startGift } from '#client/parts/gifts/gifts-calls.ts';
-import { tellPriceAnew } from '#client/parts/purchases/shown-price.tsx';
+import { tellPriceAnew } from '#client/parts/purchases/told-price.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button } from '#client/ui/button.tsx';

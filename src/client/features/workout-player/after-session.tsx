@@ -92,13 +92,7 @@ function Question({ onAnswer }: { onAnswer: (signs: readonly BodySign[]) => void
   );
 }
 
-interface OutcomeProps {
-  row: AfterSessionRow;
-  isAsking: boolean;
-  marks: readonly CourseMark[];
-}
-
-function Outcome({ row, isAsking, marks }: OutcomeProps) {
+function Outcome({ row, isAsking, marks }: { row: AfterSessionRow; isAsking: boolean; marks: readonly CourseMark[] }) {
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone.
   useEffect(() => title.current?.focus(), []);

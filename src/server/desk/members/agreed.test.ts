@@ -56,20 +56,20 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
     expect(seen).toEqual(yes);
   });
 
-  test('a search finds by name or address among them only, and a reader sees and searches no address', async () => {
+  test('a search finds by name or address among them only, and a viewer sees and searches no address', async () => {
     const zoe = await server.people.register({ firstName: 'Zoe', email: 'zoe.yes@example.org' });
     const other = await server.people.register({ firstName: 'Zoe', email: 'zoe.no@example.org' });
     await say(zoe, 'yes');
     await say(other, 'yes', 'no');
     const found = async (find: string) => (await read({ find })).people.map(({ id }) => id);
     expect([await found('ZOE'), await found('zoe.y'), await found('zoe.n')]).toEqual([[zoe.id], [zoe.id], []]);
-    const { headers } = await operatorWith(server, { role: 'reader' });
+    const { headers } = await operatorWith(server, { role: 'viewer' });
     expect((await read({ find: 'zoe' }, headers)).people).toMatchObject([{ id: zoe.id, email: null }]);
     expect((await read({ find: 'zoe.yes' }, headers)).people).toEqual([]);
     expect(JSON.stringify(await read({}, headers))).not.toContain('@');
   });
 
-  test('the file holds exactly them, is a line of the activity log, and is not a reader’s to have', async () => {
+  test('the file holds exactly them, is a line of the activity log, and is not a viewer’s to have', async () => {
     const { headers } = await deskOperatorOf(server);
     const before = (await linesOf('agreed_exported')).length;
     const file = await server.app.inject({ url: DESK_PATHS.agreedFile, headers });
@@ -78,7 +78,7 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
     expect([heading?.replace('\uFEFF', ''), rows.length]).toEqual(['Name,E-mail,Said yes at,To the words of', count]);
     expect(file.body).toContain('zoe.yes@example.org');
     expect(file.body).not.toContain('zoe.no@example.org');
-    for (const role of ['helper', 'reader'] as const) {
+    for (const role of ['helper', 'viewer'] as const) {
       const refused = await server.app.inject({
         url: DESK_PATHS.agreedFile,
         headers: (await operatorWith(server, { role })).headers,

@@ -35,7 +35,7 @@ export async function addOwnPasskey(
   });
 }
 
-/** Never the last way in: another passkey for this address, or a password with a spare key. All other sign-ins end. */
+/** Never the last way in: another passkey for this address, or a password with a recovery code. All other sign-ins end. */
 export function removeOwnPasskey(
   context: ServerContext,
   { operator, token }: KeyHolder,
@@ -69,7 +69,7 @@ async function canComeWithPassword(transaction: Transaction<Database>, operatorI
 }
 
 /** Revokes the previous ones. */
-export async function makeSpareKeys(context: ServerContext, holder: KeyHolder): Promise<string[]> {
+export async function makeRecoveryCodes(context: ServerContext, holder: KeyHolder): Promise<string[]> {
   const { db } = context;
   const { operator } = holder;
   const recoveryCodes = newRecoveryCodes(context);

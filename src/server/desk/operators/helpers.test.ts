@@ -65,13 +65,13 @@ describe.each(TEST_DATABASES)('helpers at the desk on %s', (kind) => {
     expect(await isIn()).toBe(true);
     await post(deskHelperPath(helper.id), { role: 'helper', isDisabled: true });
     expect(await isIn()).toBe(false);
-    await post(deskHelperPath(helper.id), { role: 'reader', isDisabled: false });
+    await post(deskHelperPath(helper.id), { role: 'viewer', isDisabled: false });
     expect(await isIn()).toBe(false);
     const { lines } = (await server.app.inject({ url: DESK_PATHS.activity, headers })).json();
     const changes = lines.filter(({ action }: { action: string }) => action === 'helper_changed');
     expect(changes.map(({ before, after }: Record<string, string>) => [before, after]).sort()).toEqual([
       ['helper, helper', 'helper, may not come in'],
-      ['helper, may not come in', 'helper, reader'],
+      ['helper, may not come in', 'helper, viewer'],
     ]);
   });
 

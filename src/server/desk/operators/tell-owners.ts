@@ -1,7 +1,7 @@
 import type { Need } from '#contract/desk/today.ts';
 import type { ServerContext } from '#server/context.ts';
-import type { OwnerToTell } from '#server/desk/site/notices.repository.ts';
-import * as notices from '#server/desk/site/notices.repository.ts';
+import type { OwnerToTell } from '#server/desk/site/alerts.repository.ts';
+import * as alerts from '#server/desk/site/alerts.repository.ts';
 import * as today from '#server/desk/site/today.repository.ts';
 import * as emails from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -36,14 +36,14 @@ export function createTellOwners(context: ServerContext, siteNeeds: () => Promis
     const isSame = told.length === owner.told.length && owner.told.every((key) => told.includes(key));
     if (fresh.length === 0 && isSame) return;
     await inTransaction(db, async (transaction) => {
-      await notices.save(transaction, owner.id, { kinds: owner.kinds, told });
+      await alerts.save(transaction, owner.id, { kinds: owner.kinds, told });
       const written = [...(fresh.length > 0 ? [needsEmail(owner, fresh)] : []), ...sales.emails, ...week.emails];
       for (const email of written) await emails.queue(transaction, context, { to: owner.email, email });
     });
   }
 
   return async function tellOwners(): Promise<void> {
-    const owners = await notices.owners(db);
+    const owners = await alerts.owners(db);
     if (owners.length === 0) return;
     const asked = { now: now(), unclaimedBefore: now() - UNCLAIMED_WAITS_MS, atMost: MOST_OF_A_KIND };
     const needs = [...(await today.needs(db, asked)), ...(await siteNeeds())].filter(({ count }) => count === 1);

@@ -78,7 +78,7 @@ export function ownSignInRoutes(context: ServerContext): FastifyPluginAsyncZod {
   };
 }
 
-/** What every operator sees; a reader without addresses. */
+/** What every operator sees; a viewer without addresses. */
 export function deskRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const { db, config, now } = context;
   const isPractice = config.payments.mode === 'sandbox';

@@ -78,7 +78,7 @@ describe.each(TEST_DATABASES)('the site’s own pages at the desk on %s', (kind)
     expect(before).toBeGreaterThan(0);
     expect(await emails()).toBe(before);
     const { headers } = await deskOperatorOf(server);
-    await server.app.inject({ method: 'POST', url: DESK_PATHS.notices, headers, payload: { kinds: ['review'] } });
+    await server.app.inject({ method: 'POST', url: DESK_PATHS.alerts, headers, payload: { kinds: ['review'] } });
     server.clock.advance(1_000);
     await server.db.deleteFrom('email_outbox').where('given_up_at', 'is not', null).execute();
     await server.tellOwners();

@@ -244,14 +244,14 @@ describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
     expect(other.find('help')?.fields).toEqual({ 'ask-missed': 'I missed one', 'answer-missed': '' });
   });
 
-  test('a helper drafts and does not publish; a reader looks', async () => {
+  test('a helper drafts and does not publish; a viewer looks', async () => {
     const helper = await operatorWith(server, { role: 'helper' });
-    const reader = await operatorWith(server, { role: 'reader' });
+    const viewer = await operatorWith(server, { role: 'viewer' });
     expect((await write('landing', { promise: 'Hers.' }, helper.headers)).statusCode).toBe(200);
     expect((await publish('landing', helper.headers)).json()).toMatchObject({ code: 'not_your_role' });
-    expect((await write('landing', { promise: 'Hers.' }, reader.headers)).json()).toMatchObject({
+    expect((await write('landing', { promise: 'Hers.' }, viewer.headers)).json()).toMatchObject({
       code: 'not_your_role',
     });
-    expect((await get<WordsPlaceAnswer>(deskWordsPath('landing'), reader.headers)).draft?.author).toBe('helper');
+    expect((await get<WordsPlaceAnswer>(deskWordsPath('landing'), viewer.headers)).draft?.author).toBe('helper');
   });
 });

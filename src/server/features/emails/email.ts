@@ -80,7 +80,7 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gift_closed'), firstName: z.string() }),
   z.object({
     kind: z.literal('desk_warning'),
-    about: z.enum(['door', 'addresses']),
+    about: z.enum(['sign_in', 'addresses']),
     firstName: z.string(),
     who: z.string().default(''),
   }),
@@ -90,7 +90,7 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
     operatorId: z.string(),
     firstName: z.string(),
     /** What somebody had who asked for it. */
-    reason: z.enum(['printed', 'spare_key']).default('printed'),
+    reason: z.enum(['printed', 'recovery_code']).default('printed'),
   }),
   // The desk has another address; the link is issued when it is sent.
   z.object({ kind: z.literal('desk_moved'), operatorId: z.string(), firstName: z.string(), origin: z.string() }),

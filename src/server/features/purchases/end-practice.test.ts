@@ -69,8 +69,8 @@ describe.each(TEST_DATABASES)('with the first live key, on %s', (kind) => {
     expect(needs).toEqual([
       expect.objectContaining({ kind: 'practice_ended', count: 1, email: mia.email, memberId: mia.id }),
     ]);
-    const { headers: reader } = await operatorWith(server, { role: 'reader' });
-    expect(JSON.stringify(await today(reader))).not.toContain(mia.email);
+    const { headers: viewer } = await operatorWith(server, { role: 'viewer' });
+    expect(JSON.stringify(await today(viewer))).not.toContain(mia.email);
     const about = (await atDesk(DESK_PATHS.activity)).lines.filter(
       ({ action }: { action: string }) => action === 'practice_ended',
     );

@@ -18,7 +18,7 @@ import { wellKnownRoutes } from './well-known.routes.ts';
 const COUNTS_KEPT_MS = 600_000;
 
 /** What was published at the desk. */
-interface Words {
+export interface Words {
   tags: () => Record<string, string>;
   find: (place: string) => ChangedWords | undefined;
   mark: (subject: string) => Mark | undefined;
@@ -30,7 +30,6 @@ export function siteRoutes(
   mayPay: (request: FastifyRequest) => Promise<boolean>,
 ): FastifyPluginAsyncZod {
   const { db, config, now } = context;
-  const { siteWords, legalReviewed, guestCheckout, payments } = config;
   let known: site.SiteCounts | undefined;
   let counting: Promise<site.SiteCounts> | undefined;
   let countedAt = Number.NEGATIVE_INFINITY;
@@ -60,21 +59,30 @@ export function siteRoutes(
       const { members, workouts } = await recentCounts();
       const isShown = members >= MEMBERS_SHOWN_FROM;
       return {
-        ...siteWords,
-        ...atTheDesk(siteWords, words),
+        ...siteAsSet(context, words),
         ...(!isShown && { quotes: [] }),
-        paymentProvider: payments.mode === 'stripe' ? 'Stripe' : '',
-        legalReviewed,
         members: isShown ? members : null,
         workouts: isShown ? workouts : null,
         isOpen,
-        guestCheckout: guestCheckout && isOpen,
-        pricePence: priceAt(config.prices, now()),
-        words: words.tags(),
+        guestCheckout: config.guestCheckout && isOpen,
       };
     });
   };
 }
+
+/** What was set and published, for pages that the server renders: nothing of the hour, and nothing of who asks. */
+export const siteAsSet = ({ config, now }: Pick<ServerContext, 'config' | 'now'>, words: Words): Site => ({
+  ...config.siteWords,
+  ...atTheDesk(config.siteWords, words),
+  paymentProvider: config.payments.mode === 'stripe' ? 'Stripe' : '',
+  legalReviewed: config.legalReviewed,
+  members: null,
+  workouts: null,
+  isOpen: false,
+  guestCheckout: false,
+  pricePence: priceAt(config.prices, now()),
+  words: words.tags(),
+});
 
 export function videosRoutes(videos: Videos): FastifyPluginAsyncZod {
   return async (app) => {

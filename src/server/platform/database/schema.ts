@@ -54,7 +54,7 @@ export interface Database {
   offer: OfferTable;
   price: PriceTable;
   desk_setting: DeskSettingTable;
-  operator_notice: OperatorNoticeTable;
+  operator_alert: OperatorAlertTable;
   desk_setting_version: DeskSettingVersionTable;
   words_version: WordsVersionTable;
   words_draft: WordsDraftTable;
@@ -551,7 +551,7 @@ export interface DeskSettingVersionTable {
   version: number;
 }
 
-export interface OperatorNoticeTable {
+export interface OperatorAlertTable {
   operator_id: string;
   /** JSON: the kinds that the operator wants to hear of. */
   kinds: string;

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { openTestDatabase, TEST_DATABASES, type TestDatabase } from '#tests/databases/open-test-database.ts';
-import { addStatementFaults } from '#tests/faults/statement-faults.ts';
+import { addStatementFaults } from '#tests/faults/storage/statement-faults.ts';
 import { createDeliverEmails, pauseMs } from './deliver-emails.ts';
 import * as outbox from './email-outbox.repository.ts';
 import type { Mail, Mailer } from './mailer.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseFiguresOf } from '#server/platform/database/database-figures.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { openTestDatabase, TEST_DATABASES } from '#tests/databases/open-test-database.ts';
-import { addStatementFaults } from '#tests/faults/statement-faults.ts';
+import { addStatementFaults } from '#tests/faults/storage/statement-faults.ts';
 import { type Bucket, fillingOf, fullBucket, withoutPermit } from './bucket.ts';
 import * as rateBuckets from './rate-buckets.repository.ts';
 import { createSharedBuckets } from './shared-buckets.ts';

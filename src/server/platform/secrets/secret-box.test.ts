@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { canTrace } from '#tests/faults/system-calls.ts';
+import { canTrace } from '#tests/faults/storage/system-calls.ts';
 import { createSecretBox, KEY_FILE } from './secret-box.ts';
 
 let folder: string;

@@ -483,7 +483,7 @@ const operators: readonly SchemaStatement[] = [
   ),
   // What an owner wants to hear by e-mail, and has been told already; without a row, everything.
   createTable(
-    'operator_notice',
+    'operator_alert',
     `operator_id text primary key not null references operator (id) on delete cascade,
     kinds text not null,
     told text not null`,

@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessibleInBothSchemes } from '#tests/e2e/support/expect-accessible.ts';
+import { test } from '#tests/e2e/support/fixtures.ts';
+import type { OpenProduct } from '#tests/e2e/support/open-product.ts';
+import { register } from '#tests/e2e/support/visitors.ts';
+
+// Its desk has one first operator, and its data is exchanged.
+test.use({ ownProduct: true });
+
+const PASSWORD = 'a long way to the sea';
+
+/** With a password: proof is a field that a journey can fill in. */
+async function beginDesk(page: Page, product: OpenProduct): Promise<void> {
+  const printed = /runs it: (\S+)/.exec(product.log())?.[1] ?? '';
+  await page.goto(printed.replace('localhost', '127.0.0.1'));
+  await page.getByLabel('Your first name').fill('Kate');
+  await page.getByLabel('Your e-mail').fill('kate@example.org');
+  await page.getByLabel('A password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Open the desk' }).click();
+  await page.getByRole('link', { name: 'I have written them down' }).click();
+  await expect(page).toHaveURL(/\/desk\/setup$/);
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click();
+  await expect(page.getByRole('heading', { name: 'Hello Kate' })).toBeVisible();
+}
+
+test('a change of the settings counts at once and without a restart, and is refused where it cannot be', async ({
+  page,
+  product,
+  openAnotherBrowser,
+}) => {
+  await beginDesk(page, product);
+  await page.goto('/desk/settings');
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('link', { name: /Seller and promises/ }).click();
+  await page.getByLabel('Name of the seller').fill('Strong Mums Ltd');
+  await page.getByLabel('E-mail for members').fill('nobody');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('E-mail for members')).toHaveAccessibleDescription(/must be an e-mail address/);
+  await page.getByLabel('E-mail for members').fill('help@strongmums.test');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. It counts from now on.')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  const visitor = await openAnotherBrowser();
+  await visitor.goto('/terms');
+  await expect(visitor.getByText('Strong Mums Ltd').first()).toBeVisible();
+  await page.goto('/desk/activity');
+  await expect(page.getByText('Changed a setting').first()).toBeVisible();
+});
+
+test('a backup is made, tested and restored, and what was done since is gone', async ({ page, product, watch }) => {
+  await beginDesk(page, product);
+  await page.goto('/desk/backups');
+  await page.getByRole('button', { name: 'Back up now' }).click();
+  await expect(page.getByText('The copy is made, and was checked.')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page
+    .getByRole('button', { name: /^Test the backup/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'This backup works' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await register(page, { firstName: 'Late', email: 'late@example.org' });
+
+  await page.goto('/desk/backups');
+  watch.allow(/503/);
+  await page
+    .getByRole('button', { name: /^Restore the backup/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Restore', exact: true }).last()).toBeDisabled();
+  await page.getByLabel('To confirm, type restore').fill('restore');
+  await page.getByRole('button', { name: 'Restore', exact: true }).last().click();
+  await expect(page.getByText(/was brought back\. What was here before is kept/)).toBeVisible({ timeout: 30_000 });
+  await page.goto('/desk/members');
+  await expect(page.getByText('late@example.org')).toHaveCount(0);
+});
+
+test('status says what the doctor says, and the steps before opening are kept as they are done', async ({
+  page,
+  product,
+}) => {
+  await beginDesk(page, product);
+  await page.goto('/desk/status');
+  await expect(page.getByText('Every page is sound', { exact: false })).toBeVisible();
+  await expect(page.getByText('An update fetches the newest version', { exact: false })).toBeVisible();
+  await page.getByText('Keep it running').click();
+  await expect(page.getByText(`Environment=DATA_DIR=${product.dataFolder}`)).toBeVisible();
+  await page.getByText('Your domain, and https').click();
+  await expect(page.getByText('reverse_proxy 127.0.0.1')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('link', { name: 'Before you open' }).click();
+  await expect(page.getByRole('heading', { name: /things before you open/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open for sale' })).toBeDisabled();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('link', { name: 'Finish: Seller' }).click();
+  await page.getByLabel('Address', { exact: true }).fill('12 Mill Lane, Leeds');
+  await page.getByLabel('E-mail for members').fill('help@strongmums.test');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByRole('heading', { name: 'Where are things kept?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Do this later' }).click();
+  await expect(page.getByRole('heading', { name: 'Can members get your letters?' })).toBeVisible();
+  await page.goto('/desk/setup');
+  await expect(page.getByRole('link', { name: 'Done: Seller' })).toBeVisible();
+});
+
+for (const width of [390, 320]) {
+  test(`the strip of the first steps shows the step she is at, ${width} wide`, async ({ page, product }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await beginDesk(page, product);
+    await page.goto('/desk/setup/seller');
+    for (const [at, step] of ['Seller', 'Where things are kept', 'E-mail', 'Web address', 'Payments'].entries()) {
+      await expect(page.getByText(`Step ${at + 1} of 8`)).toBeVisible();
+      await expect(page.getByRole('link', { name: `Later: ${step}` })).toBeInViewport({ ratio: 1 });
+      await page.getByRole('link', { name: 'Do this later' }).click();
+    }
+    await page.goto('/desk/setup/payments');
+    await expect(page.getByRole('link', { name: 'Later: Payments' })).toBeInViewport({ ratio: 1 });
+    await page.goto('/desk/setup');
+    await expect(page.getByRole('link', { name: 'Later: Open' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the pages of visitors and members ask for nothing of the desk', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ['/', '/login']) await page.goto(path, { waitUntil: 'networkidle' });
+  await register(page, { firstName: 'Anna', email: 'anna@example.org' });
+  await page.goto('/dashboard-full', { waitUntil: 'networkidle' });
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter((path) => /desk/.test(path))).toEqual([]);
+});

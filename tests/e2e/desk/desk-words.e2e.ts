@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessibleInBothSchemes } from '#tests/e2e/support/expect-accessible.ts';
+import { test } from '#tests/e2e/support/fixtures.ts';
+import { NO_NETWORK } from '#tests/e2e/support/kept-app.ts';
+import type { OpenProduct } from '#tests/e2e/support/open-product.ts';
+
+// Its desk has one first operator, and what it publishes everybody sees.
+test.use({ ownProduct: true });
+
+const PASSWORD = 'a long way to the sea';
+
+async function beginDesk(page: Page, product: OpenProduct): Promise<void> {
+  const printed = /runs it: (\S+)/.exec(product.log())?.[1] ?? '';
+  await page.goto(printed.replace('localhost', '127.0.0.1'));
+  await page.getByLabel('Your first name').fill('Kate');
+  await page.getByLabel('Your e-mail').fill('kate@example.org');
+  await page.getByLabel('A password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Open the desk' }).click();
+  await page.getByRole('link', { name: 'I have written them down' }).click();
+  await expect(page).toHaveURL(/\/desk\/setup$/);
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click();
+  await expect(page.getByRole('heading', { name: 'Hello Kate' })).toBeVisible();
+}
+
+async function publish(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText('Can it be undone?')).toBeVisible();
+  await question.getByRole('button', { name: `Publish: ${name}` }).click();
+  await expect(page.getByText('Published. It is shown from now on.')).toBeVisible();
+}
+
+const TYPED = 'Strong <b>at home</b> {{7*7}}.';
+
+test('a word of the front page: draft, preview, published without a restart and without script, differences, back', async ({
+  page,
+  product,
+  browser,
+  openAnotherBrowser,
+}) => {
+  await beginDesk(page, product);
+  await page.goto('/desk/words');
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('link', { name: /Front page/ }).click();
+  await expect(page.getByRole('heading', { name: 'Front page' })).toBeVisible();
+  await page.getByLabel('Promise').fill(TYPED);
+  await expect(page.getByText(/Draft saved/).first()).toBeVisible();
+  const phone = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const beside = page.frameLocator('iframe[title="Front page with the saved draft in it"]');
+  await expect(beside.getByRole('heading', { level: 1 })).toHaveText(TYPED);
+  // The frame lets no script in, not even one that looks at it.
+  if (phone) await page.setViewportSize(phone);
+  await expectAccessibleInBothSchemes(page);
+
+  const visitor = await openAnotherBrowser();
+  await visitor.goto('/');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Get strong in the minutes you’ve got.');
+  const preview = await page.context().newPage();
+  await preview.goto('/api/desk/words/landing/preview');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(TYPED);
+  await preview.close();
+
+  await publish(page, 'Front page');
+  await visitor.goto('/');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(TYPED);
+  const withoutScript = await browser.newContext({ javaScriptEnabled: false, baseURL: product.address });
+  const plain = await withoutScript.newPage();
+  await plain.goto('/');
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText(TYPED);
+  await withoutScript.close();
+  // From inside the app the same words come without their page.
+  await visitor.goto('/login');
+  await visitor
+    .getByRole('link', { name: /Fit in 30/ })
+    .first()
+    .click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(TYPED);
+
+  await page.getByRole('button', { name: 'What changed with version 1' }).click();
+  await expect(page.locator('ins')).toContainText(['Strong']);
+  await page.getByRole('button', { name: 'Bring back the beginning' }).click();
+  await expect(page.getByText('These words are the draft now.', { exact: false })).toBeVisible();
+  await publish(page, 'Front page');
+  await visitor.goto('/');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Get strong in the minutes you’ve got.');
+  await page.goto('/desk/activity');
+  await expect(page.getByText('Published words').first()).toBeVisible();
+});
+
+test('a legal text: marked as read, changed, a draft again, alive with the words that it shows', async ({
+  page,
+  product,
+  openAnotherBrowser,
+}) => {
+  await beginDesk(page, product);
+  await page.goto('/desk/words/health');
+  const draftMark = 'Draft, not yet reviewed by a lawyer';
+  const visitor = await openAnotherBrowser();
+  await visitor.goto('/health');
+  await expect(visitor.getByText(draftMark)).toBeVisible();
+  await page.getByRole('button', { name: 'Mark this version as read' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByLabel('Read by').fill('A. Example, Example Law LLP');
+  await question.getByLabel('On').fill('2026-11-20');
+  await question.getByRole('button', { name: 'Mark this version as read' }).click();
+  await expect(page.getByText('This version is marked as read.')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await visitor.goto('/health');
+  await expect(visitor.getByText('Last updated 21 November 2026')).toBeVisible();
+  await expect(visitor.getByText(draftMark)).toHaveCount(0);
+
+  await page.getByLabel('Text').first().fill('**Read this first.**\n\nIt is [no advice](https://www.nhs.uk/).');
+  await expect(page.getByText(/Draft saved/).first()).toBeVisible();
+  await publish(page, 'Health disclaimer');
+  await visitor.goto('/health');
+  await expect(visitor.getByText('Read this first.')).toBeVisible();
+  await expect(visitor.getByRole('link', { name: /no advice/ })).toHaveAttribute('href', 'https://www.nhs.uk/');
+  await expect(visitor.getByText(draftMark)).toBeVisible();
+  await expectAccessibleInBothSchemes(visitor);
+});
+
+test('without a network nothing is called saved, leaving asks, and it is saved once the network is back', async ({
+  page,
+  product,
+  watch,
+}) => {
+  watch.allow(NO_NETWORK);
+  await beginDesk(page, product);
+  await page.goto('/desk/words');
+  await page.getByRole('link', { name: /Front page/ }).click();
+  await page.getByLabel('Promise').fill('First.');
+  await expect(page.getByText(/Draft saved/).first()).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByLabel('Promise').fill('Second.');
+  const standing = page.getByText('Not saved. Trying again…');
+  await expect(standing).toBeInViewport();
+  await expect(page.getByText(/Draft saved/)).toHaveCount(0);
+  await expectAccessibleInBothSchemes(page);
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Leave anyway?' });
+  await expect(question).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByLabel('Promise')).toHaveValue('Second.');
+  await page.context().setOffline(false);
+  await expect(page.getByText(/Draft saved/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Promise')).toHaveValue('Second.');
+});
