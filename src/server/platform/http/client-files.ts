@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isAddressOf } from '#contract/paths.ts';
 import { builtPage, clientPage } from './client-pages.ts';
-import { robotsText, type SearchRules, sitemapXml } from './search-files.ts';
 
 const PageListSchema = z.object({
   /** For every address without a page of its own. */
@@ -142,4 +141,23 @@ function namesIn(folder: string, prefix: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? namesIn(join(folder, entry.name), `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`],
   );
+}
+
+interface SearchRules {
+  shown: readonly string[];
+  hidden: readonly string[];
+}
+
+const NO_PAGES = ['/api/', '/sandbox'];
+
+function robotsText({ hidden }: SearchRules, publicOrigin: string | undefined): string {
+  const paths = [...NO_PAGES, ...hidden.map((path) => path.replace(/:.*$/, ''))];
+  const map = publicOrigin ? ['', `Sitemap: ${publicOrigin}/sitemap.xml`] : [];
+  return ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), ...map, ''].join('\n');
+}
+
+/** Its addresses must be whole, so it needs the public address. */
+function sitemapXml({ shown }: SearchRules, publicOrigin: string): string {
+  const entries = shown.map((path) => `  <url><loc>${publicOrigin}${path}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
