@@ -56,7 +56,7 @@ export const FATE_WORDS: Readonly<Record<EmailFate['fate'], string>> = {
 };
 
 const MAIL_REFUSALS: Readonly<Record<string, string>> = {
-  550: 'There is no such mailbox, or it takes nothing from you',
+  550: 'This mailbox doesn’t exist, or blocks you',
   551: 'This mailbox doesn’t exist',
   552: 'The mailbox is full',
   553: 'This mailbox doesn’t exist',

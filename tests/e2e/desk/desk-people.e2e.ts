@@ -117,7 +117,7 @@ test('a helper comes in with a letter and sees no money; an offer is made and en
   await expect(page.getByText('Over', { exact: true })).toBeVisible();
 
   await page.goto(`${desk}/desk/helpers`);
-  await doAction(page, /Keep out: Noor/);
+  await doAction(page, /Block: Noor/);
   await noor.reload();
   await expect(noor.getByRole('heading', { name: 'Your desk' })).toBeVisible();
 });
