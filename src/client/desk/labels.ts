@@ -40,7 +40,7 @@ const EMAIL_NAMES: Readonly<Record<EmailKind, string>> = {
   desk_moved: 'Desk moved',
   desk_invitation: 'Desk invite',
   desk_warning: 'Security alert',
-  desk_needs: 'To do, for owners',
+  desk_todo: 'To do, for owners',
   desk_sales: 'New sale, for owners',
   desk_week: 'Week in numbers, for owners',
 };

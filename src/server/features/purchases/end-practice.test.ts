@@ -64,9 +64,9 @@ describe.each(TEST_DATABASES)('with the first live key, on %s', (kind) => {
       const me = await shop.inject({ url: AUTH_ME_PATH, headers: who.headers });
       expect(me.json().subscriptionStatus).toBe(status);
     }
-    const { needs, week } = await today();
+    const { todos, week } = await today();
     expect(week).toMatchObject({ sales: 0, soldPence: 0, givenBackPence: 0 });
-    expect(needs).toEqual([
+    expect(todos).toEqual([
       expect.objectContaining({ kind: 'practice_ended', count: 1, email: mia.email, memberId: mia.id }),
     ]);
     const { headers: viewer } = await operatorWith(server, { role: 'viewer' });
@@ -83,9 +83,9 @@ describe.each(TEST_DATABASES)('with the first live key, on %s', (kind) => {
     expect([await statusOf(server, mia), await statusOf(server, present)]).toEqual(['inactive', 'active']);
     await shop.close();
     await openForSale();
-    expect((await today()).needs).toHaveLength(1);
+    expect((await today()).todos).toHaveLength(1);
     server.clock.advance(15 * DAY_MS);
-    expect((await today()).needs.filter((need) => need.kind === 'practice_ended')).toEqual([]);
+    expect((await today()).todos.filter((todo) => todo.kind === 'practice_ended')).toEqual([]);
   });
 
   test('what she did is there again with her next access, and she is named no longer', async () => {
@@ -97,7 +97,7 @@ describe.each(TEST_DATABASES)('with the first live key, on %s', (kind) => {
     expect((await server.app.inject({ url, headers: person.headers })).statusCode).toBe(403);
     await giveAccess(person);
     expect((await server.app.inject({ url, headers: person.headers })).body).toContain('Completed workout');
-    expect((await today()).needs).toEqual([]);
+    expect((await today()).todos).toEqual([]);
   });
 
   test('gifts, guests and open checkouts of practice are over', async () => {
@@ -117,7 +117,7 @@ describe.each(TEST_DATABASES)('with the first live key, on %s', (kind) => {
     expect(await statuses()).toEqual(['expired', 'expired', 'expired', 'expired']);
     expect(await statusOf(server, receiver)).toBe('inactive');
     expect((await claim(code, await server.people.register())).json()).toEqual({ outcome: 'over' });
-    expect((await today()).needs.map(({ memberId }) => memberId)).toEqual([receiver.id]);
+    expect((await today()).todos.map(({ memberId }) => memberId)).toEqual([receiver.id]);
   });
 
   test('one that another server took at that very moment ends at the next look', async () => {
