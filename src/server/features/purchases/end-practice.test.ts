@@ -51,15 +51,15 @@ describe.each(TEST_DATABASES)('with the first live key, on %s', (kind) => {
     const { person: refunded, intentId: givenBack } = await buyAsMember(server);
     await server.cards.refund(givenBack);
     await server.cards.webhooks.settled();
-    const present = await server.people.register();
-    await giveAccess(present);
+    const free = await server.people.register();
+    await giveAccess(free);
     expect((await today()).week.sales).toBe(2);
 
     const shop = await openForSale();
     for (const [who, status] of [
       [mia, 'inactive'],
       [refunded, 'inactive'],
-      [present, 'active'],
+      [free, 'active'],
     ] as const) {
       const me = await shop.inject({ url: AUTH_ME_PATH, headers: who.headers });
       expect(me.json().subscriptionStatus).toBe(status);
@@ -80,7 +80,7 @@ describe.each(TEST_DATABASES)('with the first live key, on %s', (kind) => {
     await server.cards.refund(intentId);
     await server.cards.webhooks.settled();
     await server.sweepPurchases();
-    expect([await statusOf(server, mia), await statusOf(server, present)]).toEqual(['inactive', 'active']);
+    expect([await statusOf(server, mia), await statusOf(server, free)]).toEqual(['inactive', 'active']);
     await shop.close();
     await openForSale();
     expect((await today()).todos).toHaveLength(1);
