@@ -161,9 +161,9 @@ async function writeLetters(db: Kysely<Database>, userId: string): Promise<void>
       },
       {
         id: randomUUID(),
-        kind: 'desk_needs',
+        kind: 'desk_todo',
         recipient: 'kate@example.org',
-        dedupe_key: 'desk_needs:1',
+        dedupe_key: 'desk_todo:1',
         payload: JSON.stringify({ firstName: 'Kate', waiting }),
         ...later,
       },

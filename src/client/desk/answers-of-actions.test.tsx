@@ -45,7 +45,7 @@ const SUBJECT = {
 
 const pages: Record<string, unknown> = {
   [DESK_PATHS.me]: { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 },
-  [DESK_PATHS.today]: { isPractice: false, needs: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
+  [DESK_PATHS.today]: { isPractice: false, todos: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
   [DESK_PATHS.helpers]: { helpers: [{ ...NOOR, lastSeenAt: 0 }, INVITED] },
   [`${DESK_PATHS.members}?`]: { members: [], purchases: [], next: null, isMore: false },
   [deskMemberPath('ivy')]: MEMBER,

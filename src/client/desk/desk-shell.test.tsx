@@ -7,7 +7,7 @@ import { Desk } from './desk.tsx';
 const fetched = stubFetch();
 const answers: Record<string, unknown> = {
   [DESK_PATHS.me]: { name: 'Nina', email: 'nina@example.org', role: 'owner', provedAt: 0 },
-  [DESK_PATHS.today]: { isPractice: false, needs: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
+  [DESK_PATHS.today]: { isPractice: false, todos: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
   [DESK_PATHS.signInMethods]: { passkeys: [], hasPassword: true, recoveryCodesLeft: 10, signIns: [] },
 };
 

@@ -15,7 +15,7 @@ import { LeaveButton } from './leaving.tsx';
 /** The places of the desk: a bar on a phone, a rail on a laptop. */
 export function DeskShell({ operator, path, children }: { operator: DeskOperator; path: string; children: ReactNode }) {
   const { data } = useQuery<DeskToday>({ queryKey: [DESK_PATHS.today] });
-  const waiting = data?.needs.length ?? 0;
+  const waiting = data?.todos.length ?? 0;
   const places = placesFor(operator.role);
   const isElsewhere = !places.some((place) => place.isInBar && isInPlace(place, path));
   return (

@@ -40,7 +40,7 @@ const EMAIL_NAMES: Readonly<Record<EmailKind, string>> = {
   desk_moved: 'Desk moved',
   desk_invitation: 'Desk invite',
   desk_warning: 'Security alert',
-  desk_needs: 'To do, for owners',
+  desk_todo: 'To do, for owners',
   desk_sales: 'New sale, for owners',
   desk_week: 'Week in numbers, for owners',
 };
@@ -86,7 +86,7 @@ export const PURCHASE_WORDS: Readonly<Record<string, string>> = {
 /** How it stands, where the words of its history would say how it came about. */
 const PURCHASE_STANDINGS: Readonly<Record<string, string>> = { ...PURCHASE_WORDS, pending: 'not finished' };
 
-/** A present was given, never paid. */
+/** Free access was given, never paid. */
 export function stateText(status: string, amountPence?: number): string {
   const words = amountPence === 0 && status === 'paid' ? 'given' : (PURCHASE_STANDINGS[status] ?? status);
   return words.charAt(0).toUpperCase() + words.slice(1);

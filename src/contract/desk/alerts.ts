@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { NEED_KINDS } from './today.ts';
+import { TODO_KINDS } from './today.ts';
 
 /**
  * The kinds of alerts that an owner may get by email: what needs a person and each sale at once, the week in numbers
  * once a week.
  */
-export const ALERT_KINDS = [...NEED_KINDS, 'sale', 'week'] as const;
+export const ALERT_KINDS = [...TODO_KINDS, 'sale', 'week'] as const;
 
 /** The alerts of an owner who has chosen none. */
 export const USUAL_ALERTS = ALERT_KINDS.filter((kind) => kind !== 'sale');

@@ -8,7 +8,7 @@ import { addScreenLock, doAction, openDesk } from './desk-visits.ts';
 // Its log is read, and its desk has one first operator.
 test.use({ ownProduct: true });
 
-test('an address, a note, a part refund, a present and a deletion, without a shell', async ({
+test('an address, a note, a part refund, free access and a deletion, without a shell', async ({
   page,
   product,
   watch,

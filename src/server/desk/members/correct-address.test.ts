@@ -59,7 +59,7 @@ describe.each(TEST_DATABASES)('correcting an address on %s', (kind) => {
     const lockedOut = async () =>
       (await server.app.inject({ url: DESK_PATHS.today, headers }))
         .json<DeskToday>()
-        .needs.filter(({ memberId }) => memberId === id);
+        .todos.filter(({ memberId }) => memberId === id);
     expect(await lockedOut()).toMatchObject([{ kind: 'locked_out' }]);
     await correct(id);
     expect(await lockedOut()).toEqual([]);

@@ -86,9 +86,9 @@ describe.each(TEST_DATABASES)('what an owner is written, on %s', (kind) => {
       .insertInto('email_outbox')
       .values({ ...lost, ...times, payload })
       .execute();
-    const { needs } = (await server.app.inject({ url: DESK_PATHS.today, headers })).json<DeskToday>();
-    const need = needs.find(({ emailId }) => emailId === lost.id);
-    expect(need).toMatchObject({ kind: 'locked_out', isInvited: did === 'was invited' });
+    const { todos } = (await server.app.inject({ url: DESK_PATHS.today, headers })).json<DeskToday>();
+    const todo = todos.find(({ emailId }) => emailId === lost.id);
+    expect(todo).toMatchObject({ kind: 'locked_out', isInvited: did === 'was invited' });
     const [written] = (await emailsTo(owner, /needs? you$/)).slice(-1);
     expect(written?.text).toContain(`${email} ${did} and cannot get in`);
   });

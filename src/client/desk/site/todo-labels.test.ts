@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Need } from '#contract/desk/today.ts';
-import { needTitle } from './need-labels.ts';
+import type { Todo } from '#contract/desk/today.ts';
+import { todoTitle } from './todo-labels.ts';
 
-const NEED: Need = {
+const TODO: Todo = {
   kind: 'locked_out',
   since: 0,
   count: 1,
@@ -17,6 +17,6 @@ const NEED: Need = {
 };
 
 test('who was invited is not said to have paid', () => {
-  expect(needTitle(NEED)).toBe('ivy@example.org paid and cannot get in');
-  expect(needTitle({ ...NEED, isInvited: true })).toBe('ivy@example.org was invited and cannot get in');
+  expect(todoTitle(TODO)).toBe('ivy@example.org paid and cannot get in');
+  expect(todoTitle({ ...TODO, isInvited: true })).toBe('ivy@example.org was invited and cannot get in');
 });

@@ -14,14 +14,14 @@ import {
   UserX,
 } from 'lucide-react';
 import { dayText, emailName, momentText, sentence } from '#client/desk/labels.ts';
-import type { Need } from '#contract/desk/today.ts';
+import type { Todo } from '#contract/desk/today.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 
-interface NeedWords {
+interface TodoLabels {
   icon: LucideIcon;
-  title: (need: Need) => string;
-  text: (need: Need) => string;
+  title: (todo: Todo) => string;
+  text: (todo: Todo) => string;
   /** Of the button that leads to where it is solved. */
   solve: string;
   /** Where it is solved, unless on somebody’s page. */
@@ -29,9 +29,9 @@ interface NeedWords {
 }
 
 const PURCHASES = '/desk/money/purchases';
-const OF_SITE = { place: '/desk/status', text: ({ detail }: Need) => sentence(detail ?? '') };
+const OF_SITE = { place: '/desk/status', text: ({ detail }: Todo) => sentence(detail ?? '') };
 
-export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
+export const TODO_LABELS: Record<Todo['kind'], TodoLabels> = {
   locked_out: {
     icon: UserX,
     title: ({ email, isInvited }) => `${email ?? 'Somebody'} ${isInvited ? 'was invited' : 'paid'} and cannot get in`,
@@ -120,7 +120,7 @@ export const NEED_WORDS: Record<Need['kind'], NeedWords> = {
   },
 };
 
-const REST_NAMES: Readonly<Partial<Record<Need['kind'], string>>> = {
+const REST_NAMES: Readonly<Partial<Record<Todo['kind'], string>>> = {
   review: 'payments need a look',
   disputed: 'payments are asked back by a bank',
   unclaimed: 'purchases nobody has picked up',
@@ -128,7 +128,7 @@ const REST_NAMES: Readonly<Partial<Record<Need['kind'], string>>> = {
 };
 
 /** What is beyond the rows of its kind is told in one. */
-export function needTitle(need: Need): string {
-  const rest = REST_NAMES[need.kind];
-  return need.count > 1 && rest ? `${need.count} more ${rest}` : NEED_WORDS[need.kind].title(need);
+export function todoTitle(todo: Todo): string {
+  const rest = REST_NAMES[todo.kind];
+  return todo.count > 1 && rest ? `${todo.count} more ${rest}` : TODO_LABELS[todo.kind].title(todo);
 }

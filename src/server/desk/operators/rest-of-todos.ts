@@ -1,7 +1,7 @@
-import type { Need } from '#contract/desk/today.ts';
+import type { Todo } from '#contract/desk/today.ts';
 
 /** Those of a kind that have no row of their own. */
-export const restOf = (kind: Need['kind'], since: number, count: number): Need => ({
+export const restOf = (kind: Todo['kind'], since: number, count: number): Todo => ({
   kind,
   since,
   count,
