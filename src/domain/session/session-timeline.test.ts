@@ -164,6 +164,15 @@ describe('a move that is closed', () => {
     expect(moves(plan, { limits: NO_KNEELING })).toEqual(['squat', 'wall', 'squat', 'squat', 'wall', 'wall', 'squat']);
   });
 
+  test('has its stand-in whatever the waits of its row lead to', () => {
+    const plan = [planned('work', 'crawl'), planned('rest', 'squat'), planned('stretch', 'squat', { step: 2 })];
+    expect(moves(plan, { limits: NO_KNEELING })).toEqual(['squat', 'squat', 'squat']);
+  });
+
+  test('stays in a wait that leads to nothing', () => {
+    expect(moves([planned('rest', 'crawl')], { limits: NO_KNEELING })).toEqual(['crawl']);
+  });
+
   test('is closed by the heaviest level that its row plans, in whatever order', () => {
     const light = planned('work', 'kneels harder', { level: 'standard' });
     const heavy = planned('work', 'kneels harder', { level: 'harder' });
