@@ -38,10 +38,10 @@ const SHOWN_AFTERWARDS = new Set([
   'POST /api/desk/settings',
   'POST /api/desk/words/:place/publish',
   'POST /api/desk/words/:place/publish-legal',
-  'POST /api/desk/words/:place/read',
-  'POST /api/desk/marks',
-  'POST /api/desk/words/:place/read/take-back',
-  'POST /api/desk/marks/take-back',
+  'POST /api/desk/words/:place/check',
+  'POST /api/desk/checks',
+  'POST /api/desk/words/:place/check/take-back',
+  'POST /api/desk/checks/take-back',
 ]);
 
 /** Without an answer about its limit a call goes on all the same, as the test of the limits shows. */

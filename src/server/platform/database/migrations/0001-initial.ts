@@ -581,7 +581,7 @@ const desk: readonly SchemaStatement[] = [
   ),
   // Who read which version of something, and on which day: a lawyer or a clinician.
   createTable(
-    'words_mark',
+    'words_check',
     `subject text not null,
     version bigint not null,
     name text not null,
