@@ -153,14 +153,14 @@ const PLACES: readonly Place[] = [
     reads: DESK_PATHS.offers,
   },
   {
-    what: 'a letter',
+    what: 'an e-mail',
     at: '/desk/emails/undelivered',
     press: 'Resend',
     answer: 'Resend',
     reads: DESK_PATHS.emails,
   },
   {
-    what: 'a letter that is let go of',
+    what: 'an e-mail that is let go of',
     at: '/desk/emails/undelivered',
     press: 'Don’t send',
     answer: 'Don’t send',

@@ -49,7 +49,7 @@ const RATE_BUCKETS = 'rate_bucket';
 
 /** A try counts before it is known whether it was a good one; asking again for a link sends another one. */
 const NOT_COMPARED = ['sign_in_failure', RATE_BUCKETS];
-/** A letter that is asked for again costs again. */
+/** An e-mail that is asked for again costs again. */
 const NOT_COMPARED_IN: Readonly<Record<string, readonly string[]>> = {
   'PATCH /api/auth/settings': ['email_outbox', 'email_budget'],
   'POST /api/sitter/emails': ['email_outbox', 'email_budget'],

@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const PEOPLE = 180;
 
-describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
+describe.each(TEST_DATABASES)('who agreed to the newsletter, on %s', (kind) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await openTestApp(kind);
@@ -90,10 +90,10 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
 
   test('a guest who ticked the box after paying has agreed with her first password; unticked says nothing', async () => {
     const buyers = [
-      { email: 'ticked@example.org', letters: NEWSLETTER_WORDING },
-      { email: 'unticked@example.org', letters: undefined },
+      { email: 'ticked@example.org', newsletter: NEWSLETTER_WORDING },
+      { email: 'unticked@example.org', newsletter: undefined },
     ];
-    for (const { email, letters } of buyers) {
+    for (const { email, newsletter } of buyers) {
       const { sessionId, cookies } = await buyAsGuest(server, { email, name: 'Amira' });
       const claim = (given: object) =>
         server.app.inject({
@@ -102,8 +102,8 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
           cookies,
           payload: { sessionId, password: 'tea before squats', ...given },
         });
-      expect((await claim({ letters: '1999-01-01' })).statusCode).toBe(400);
-      expect((await claim({ letters })).statusCode).toBe(200);
+      expect((await claim({ newsletter: '1999-01-01' })).statusCode).toBe(400);
+      expect((await claim({ newsletter })).statusCode).toBe(200);
     }
     const answers = await server.db
       .selectFrom('newsletter_answer')

@@ -322,7 +322,7 @@ export interface GiftTable {
 export interface GiftKeyTable {
   key_hash: string;
   purchase_id: string;
-  kind: 'giver' | 'letter' | 'card';
+  kind: 'giver' | 'email' | 'card';
   made_at: number;
 }
 
