@@ -9,7 +9,7 @@ const InstantSchema = z.int();
 
 const DeliverySchema = z.discriminatedUnion('way', [
   z.object({
-    way: z.literal('letter'),
+    way: z.literal('email'),
     recipientEmail: EmailSchema,
     /** The giver's own day, from today to a year ahead. */
     deliverOn: CalendarDaySchema,

@@ -181,8 +181,8 @@ export const DESK_PATHS = {
   agreedFile: '/api/desk/emails/agreed/file',
   alerts: '/api/desk/alerts',
   words: '/api/desk/words',
-  marks: '/api/desk/marks',
-  takeBackMark: '/api/desk/marks/take-back',
+  checks: '/api/desk/checks',
+  takeBackCheck: '/api/desk/checks/take-back',
 } as const;
 /** The route pattern of {@link deskMemberPath}; its actions follow it. */
 export const DESK_MEMBER_ROUTE = '/api/desk/members/:memberId';

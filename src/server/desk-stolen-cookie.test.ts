@@ -22,8 +22,8 @@ const ASKS_FOR_PROOF = [
   'POST /api/desk/helpers/:operatorId',
   'POST /api/desk/helpers/:operatorId/invitation',
   'POST /api/desk/helpers/:operatorId/keys/withdraw',
-  'POST /api/desk/marks',
-  'POST /api/desk/marks/take-back',
+  'POST /api/desk/checks',
+  'POST /api/desk/checks/take-back',
   'POST /api/desk/members/:memberId/address',
   'POST /api/desk/members/:memberId/delete',
   'POST /api/desk/members/:memberId/refund',
@@ -42,8 +42,8 @@ const ASKS_FOR_PROOF = [
   'POST /api/desk/sign-in-methods/recovery-codes',
   'POST /api/desk/sign-in-methods/sign-ins/end',
   'POST /api/desk/words/:place/publish-legal',
-  'POST /api/desk/words/:place/read',
-  'POST /api/desk/words/:place/read/take-back',
+  'POST /api/desk/words/:place/check',
+  'POST /api/desk/words/:place/check/take-back',
 ];
 
 /** Changes something, and a look at the session is enough. */

@@ -77,7 +77,7 @@ const DESK_READS = [
   DESK_PATHS.words,
   deskWordsPath('terms'),
   `${deskWordsPath('terms')}/versions/0`,
-  DESK_PATHS.marks,
+  DESK_PATHS.checks,
   DESK_PATHS.alerts,
   DESK_PATHS.backups,
   DESK_PATHS.settings,

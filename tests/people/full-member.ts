@@ -33,7 +33,7 @@ export async function fillMember(db: Kysely<Database>, userId: string): Promise<
   for (let number = 0; number < 40; number += 1) await trainOnce(db, userId, number);
   await signInSomewhere(db, userId);
   await giveAndTake(db, userId);
-  await writeLetters(db, userId);
+  await writeEmails(db, userId);
 }
 
 async function trainOnce(db: Kysely<Database>, userId: string, number: number): Promise<void> {
@@ -128,7 +128,7 @@ async function giveAndTake(db: Kysely<Database>, userId: string): Promise<void> 
       recipient_name: MARKERS.recipientName,
       recipient_email: MARKERS.recipientEmail,
       note: MARKERS.giftNote,
-      way: 'letter',
+      way: 'email',
     })
     .execute();
   const body = {
@@ -143,7 +143,7 @@ async function giveAndTake(db: Kysely<Database>, userId: string): Promise<void> 
 }
 
 /** Two that will not go out for a long time, and a key that is made of her address. */
-async function writeLetters(db: Kysely<Database>, userId: string): Promise<void> {
+async function writeEmails(db: Kysely<Database>, userId: string): Promise<void> {
   const later = { created_at: START, next_attempt_at: START * 2 };
   const hash = createHash('sha256').update(MARKERS.email).digest('base64url');
   const waiting = [{ kind: 'review', email: MARKERS.email, amountPence: 1, detail: null }];

@@ -21,10 +21,10 @@ const PURCHASE = {
   ...{ status: 'unclaimed', dispute: null, emails: [], activity: [] },
 };
 const BACKUP = { name: 'by-hand-1.sqlite', madeAt: 0, bytes: 1, kind: 'by-hand' };
-const MARK = { name: 'A. Example', register: '', checkedOn: '2026-11-20', keptBy: 'Kate' };
+const CHECK = { name: 'A. Example', register: '', checkedOn: '2026-11-20', keptBy: 'Kate' };
 const TERMS = {
   ...{ id: 'terms', name: 'Terms', about: '', group: 'legal', version: 2, publishedAt: 0, author: 'Kate' },
-  ...{ mark: { version: 2, ...MARK }, isDraftPage: false, isSetOutside: false, shownFrom: null, path: null },
+  ...{ check: { version: 2, ...CHECK }, isDraftPage: false, isSetOutside: false, shownFrom: null, path: null },
   ...{ isAgreedTo: false, sections: [], draft: null, history: [], agreements: [] },
 };
 const NOOR = { id: 'n', name: 'Noor', email: 'noor@example.org', role: 'helper', state: 'in', isYou: false };
@@ -39,7 +39,7 @@ const SUBJECT = {
   subject: 'safety-rules',
   name: 'Safety questions',
   version: 7,
-  mark: { version: 7, ...MARK },
+  check: { version: 7, ...CHECK },
   isSetOutside: false,
 };
 
@@ -59,7 +59,7 @@ const pages: Record<string, unknown> = {
   [DESK_PATHS.emails]: { emails: [{ ...EMAIL, reason: null }] },
   [DESK_PATHS.alerts]: { kinds: ['review'] },
   [DESK_PATHS.backups]: { engine: 'sqlite', isDaily: true, backups: [BACKUP], lastRestore: null },
-  [DESK_PATHS.marks]: { marks: [SUBJECT] },
+  [DESK_PATHS.checks]: { checks: [SUBJECT] },
   [deskWordsPath('terms')]: TERMS,
   [DESK_PATHS.signInMethods]: KEYS,
   [DESK_PATHS.settings]: {
@@ -153,14 +153,14 @@ const PLACES: readonly Place[] = [
     reads: DESK_PATHS.offers,
   },
   {
-    what: 'a letter',
+    what: 'an e-mail',
     at: '/desk/emails/undelivered',
     press: 'Resend',
     answer: 'Resend',
     reads: DESK_PATHS.emails,
   },
   {
-    what: 'a letter that is let go of',
+    what: 'an e-mail that is let go of',
     at: '/desk/emails/undelivered',
     press: 'Don’t send',
     answer: 'Don’t send',
@@ -169,32 +169,32 @@ const PLACES: readonly Place[] = [
   { what: 'what she is told', at: '/desk/settings/alerts', press: 'Save', reads: DESK_PATHS.alerts },
   { what: 'a backup', at: '/desk/backups', press: 'Back up now', reads: DESK_PATHS.backups },
   {
-    what: 'a clinician’s mark',
-    at: '/desk/words/marks',
+    what: 'a clinician’s check',
+    at: '/desk/words/checks',
     press: 'Mark as checked: Safety questions',
     answer: 'Mark as checked',
     fields: { 'Checked by': 'Ada', ...ON },
-    reads: DESK_PATHS.marks,
+    reads: DESK_PATHS.checks,
   },
   {
-    what: 'a clinician’s mark that is taken back',
-    at: '/desk/words/marks',
-    press: 'Take the mark back: Safety questions',
-    answer: 'Take the mark back',
-    reads: DESK_PATHS.marks,
-  },
-  {
-    ...TEXT_PAGE,
-    what: 'a lawyer’s mark',
-    press: 'Mark this version as read',
-    answer: 'Mark this version as read',
-    fields: { 'Read by': 'A. Example', ...ON },
+    what: 'a clinician’s check that is taken back',
+    at: '/desk/words/checks',
+    press: 'Take the check back: Safety questions',
+    answer: 'Take the check back',
+    reads: DESK_PATHS.checks,
   },
   {
     ...TEXT_PAGE,
-    what: 'a lawyer’s mark that is taken back',
-    press: 'Take the mark back',
-    answer: 'Take the mark back',
+    what: 'a lawyer’s check',
+    press: 'Mark this version as checked',
+    answer: 'Mark this version as checked',
+    fields: { 'Checked by': 'A. Example', ...ON },
+  },
+  {
+    ...TEXT_PAGE,
+    what: 'a lawyer’s check that is taken back',
+    press: 'Take the check back',
+    answer: 'Take the check back',
   },
   { ...MEMBER_PAGE, what: 'a receipt', press: 'Send the receipt again', answer: 'Send the receipt again' },
   { ...MEMBER_PAGE, what: 'a sign-out', press: 'Sign out everywhere', answer: 'Sign out everywhere' },

@@ -33,7 +33,7 @@ import { SettingsPage } from './site/settings-page.tsx';
 import { SetupPage } from './site/setup-page.tsx';
 import { StatusPage } from './site/status-page.tsx';
 import { TodayPage } from './site/today-page.tsx';
-import { MarksPage } from './words/marks-page.tsx';
+import { ChecksPage } from './words/checks-page.tsx';
 import { WordsListPage } from './words/words-list-page.tsx';
 import { WordsPage } from './words/words-page.tsx';
 import { WordsPlacePage } from './words/words-place-page.tsx';
@@ -158,8 +158,8 @@ function Places({ operator }: { operator: DeskOperator }) {
       <Route path="/desk/words">
         <WordsPage />
       </Route>
-      <Route path="/desk/words/marks">
-        <MarksPage role={role} />
+      <Route path="/desk/words/checks">
+        <ChecksPage role={role} />
       </Route>
       <Route path="/desk/words/workouts">
         <WordsListPage group="workouts" />

@@ -180,8 +180,8 @@ const ACTION_WORDS: Record<DeskAction, string> = {
   email_let_go: 'Stopped an email',
   alerts_changed: 'Changed email alerts',
   words_published: 'Published words',
-  words_read: 'Marked words as read',
-  mark_taken_back: 'Took a mark back',
+  words_checked: 'Marked words as checked',
+  check_taken_back: 'Took a check back',
   practice_ended: 'Ended access that a test card had opened',
 };
 

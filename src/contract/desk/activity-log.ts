@@ -48,8 +48,8 @@ export const DESK_ACTIONS = [
   'email_let_go',
   'alerts_changed',
   'words_published',
-  'words_read',
-  'mark_taken_back',
+  'words_checked',
+  'check_taken_back',
   'practice_ended',
 ] as const;
 

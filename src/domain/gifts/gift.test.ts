@@ -6,9 +6,9 @@ import { giftEmailDueAt } from './gift-email.ts';
 
 const day = (text: string) => text as CalendarDay;
 const TODAY = day('2026-11-20');
-const GIFT: GiftFacts = { status: 'unclaimed', way: 'letter', isClaimed: false, isReturning: false, letter: 'waiting' };
+const GIFT: GiftFacts = { status: 'unclaimed', way: 'email', isClaimed: false, isReturning: false, email: 'waiting' };
 
-describe('the day of the letter', () => {
+describe('the day of the e-mail', () => {
   test.each([
     [-1, false],
     [0, true],
@@ -35,9 +35,9 @@ describe('how a gift stands', () => {
     [{ status: 'failed' }, 'unpaid', 'held'],
     [{ status: 'processing' }, 'confirming', 'held'],
     [{}, 'scheduled', 'open'],
-    [{ letter: 'queued' }, 'sending', 'open'],
-    [{ letter: 'sent' }, 'sent', 'open'],
-    [{ letter: 'failed' }, 'not_arrived', 'open'],
+    [{ email: 'queued' }, 'sending', 'open'],
+    [{ email: 'sent' }, 'sent', 'open'],
+    [{ email: 'failed' }, 'not_arrived', 'open'],
     [{ way: 'card' }, 'card', 'open'],
     [{ isReturning: true }, 'returning', 'held'],
     [{ status: 'paid', isClaimed: true }, 'claimed', 'claimed'],

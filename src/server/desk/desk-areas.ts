@@ -34,7 +34,7 @@ import { deskBackupsRoutes, provenBackupsRoutes } from './site/backups.routes.ts
 import { activityRoutes, deskRoutes, ownSignInRoutes } from './site/desk.routes.ts';
 import { changeSettingsRoutes, deskSettingsRoutes } from './site/settings.routes.ts';
 import { deskStatusRoutes } from './site/status.routes.ts';
-import { keepMarkRoutes, marksRoutes } from './words/marks.routes.ts';
+import { checksRoutes, keepCheckRoutes } from './words/checks.routes.ts';
 import { deskWordsRoutes, draftWordsRoutes, publishWordsRoutes, readWordsRoutes } from './words/words.routes.ts';
 import { previewWordsRoutes } from './words/words-preview.routes.ts';
 
@@ -79,7 +79,7 @@ function deskRoutesByArea(
       agreedRoutes(context),
       ofOneMember(context, [memberRoutes(context)]),
       deskWordsRoutes(context),
-      marksRoutes(context),
+      checksRoutes(context),
       previewWordsRoutes(context, words, clientFolder),
     ],
     'desk-look-proven': [changeSignInMethodsRoutes(context)],
@@ -112,7 +112,7 @@ function deskRoutesByArea(
       changeOffersRoutes(context),
       publishWordsRoutes(context, words, 'legal'),
       readWordsRoutes(context, words),
-      keepMarkRoutes(context, words),
+      keepCheckRoutes(context, words),
       provenBackupsRoutes(context, upkeep),
       changeSettingsRoutes(context, settingsDesk, holdNow),
       changePriceRoutes(context, holdNow),

@@ -4,7 +4,7 @@ import type { Environment } from './settings-schema.ts';
 import type { SiteReading, SiteWords } from './site-file.ts';
 
 interface Circumstances {
-  /** In practice, and set at the desk: letters may go out before the site has its address. */
+  /** In practice, and set at the desk: e-mails may go out before the site has its address. */
   maySendFirst: boolean;
 }
 

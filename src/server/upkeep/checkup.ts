@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { READY_PATH } from '#contract/paths.ts';
-import { isLegalTextRead } from '#domain/words/words.ts';
+import { isLegalTextChecked } from '#domain/words/words.ts';
 import { WORDS_PLACES } from '#programme/words/places.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { createStripeClient } from '#server/features/purchases/stripe-client.ts';
@@ -181,8 +181,8 @@ async function checkLegalPages(config: Config, own?: Kysely<Database>): Promise<
 
 /** By name: what says of itself that no lawyer has read it. */
 async function draftPages(place: LegalPlace): Promise<string[]> {
-  const isRead = await legalReading(place);
-  return WORDS_PLACES.filter(({ group, id }) => group === 'legal' && !isRead(id)).map(({ name }) => name);
+  const isChecked = await legalReading(place);
+  return WORDS_PLACES.filter(({ group, id }) => group === 'legal' && !isChecked(id)).map(({ name }) => name);
 }
 
 async function legalReading(given: LegalPlace): Promise<(place: string) => boolean> {
@@ -191,7 +191,7 @@ async function legalReading(given: LegalPlace): Promise<(place: string) => boole
   return withDatabase(given, async (db) => {
     const words = publishedWordsIn(db);
     await words.refresh();
-    return (place) => isLegalTextRead(words.find(place), legalReviewed);
+    return (place) => isLegalTextChecked(words.find(place), legalReviewed);
   });
 }
 

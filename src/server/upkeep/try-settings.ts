@@ -52,7 +52,7 @@ const MAIL_FIELDS: Readonly<Record<MailServerProblem['at'], string>> = {
   sender: 'MAIL_FROM',
 };
 
-/** A letter to whoever makes the change. */
+/** An e-mail to whoever makes the change. */
 async function tryMail({ config }: GoodReading, to: string): Promise<FieldProblem | undefined> {
   const { smtpUrl: url, from } = config.email;
   if (!url) return undefined;

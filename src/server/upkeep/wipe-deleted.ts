@@ -15,7 +15,7 @@ type Files = Pick<Config, 'dataFolder' | 'databaseUrl'>;
 /** What is deleted or changed every day leaves the log as often. */
 const LOG_PAUSE_MS = 10 * 60_000;
 
-/** At once, and after the letter that says so has gone out. */
+/** At once, and after the e-mail that says so has gone out. */
 const TIMES_AFTER_A_DELETION = 2;
 
 /** Others wait behind whoever waits for a whole table. */

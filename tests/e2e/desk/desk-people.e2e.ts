@@ -61,7 +61,7 @@ test('an address, a note, a part refund, free access and a deletion, without a s
   await page.unroute('**/refund');
 
   await doAction(page, /Take access away/, {
-    'Words for a letter (leave empty to send none)': 'The sign-in was shared.',
+    'Words for an email (leave empty to send none)': 'The sign-in was shared.',
   });
   await mailTo(product, 'amira@example.org', 'Your access to Fit in 30 has ended');
   await doAction(page, /Delete the account/, { 'Type amira@example.org to delete': 'amira@example.org' });
@@ -71,7 +71,7 @@ test('an address, a note, a part refund, free access and a deletion, without a s
   await expect(page.getByRole('link', { name: /amira@example\.org/ })).toBeHidden();
 });
 
-test('a helper comes in with a letter and sees no money; an offer is made and ended', async ({
+test('a helper comes in with an e-mail and sees no money; an offer is made and ended', async ({
   page,
   product,
   watch,

@@ -11,7 +11,7 @@ const HEAD = {
   version: 0,
   publishedAt: null,
   author: null,
-  mark: null,
+  check: null,
   isDraftPage: false,
   isSetOutside: false,
   shownFrom: null,

@@ -14,7 +14,7 @@ const LANDING: WordsPlaceAnswer = {
   version: 0,
   publishedAt: null,
   author: null,
-  mark: null,
+  check: null,
   isDraftPage: false,
   isSetOutside: false,
   shownFrom: null,

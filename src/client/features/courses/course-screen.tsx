@@ -6,7 +6,7 @@ import { bodyRecord, courseDays } from '#client/parts/body/body-storage.ts';
 import { CheckedBy } from '#client/parts/body/checked-by.tsx';
 import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
 import { useImpactCheck } from '#client/parts/body/safety-now.ts';
-import { isCourseOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
+import { isCourseOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
 import { useWayBack } from '#client/parts/courses/use-way-back.ts';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { PageFrame } from '#client/parts/site/page-frame.tsx';
@@ -19,7 +19,7 @@ import { FoldList } from '#client/ui/fold-list.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import { type CourseMark, markOf } from '#domain/courses/course-mark.ts';
+import { type CourseCheck, checkOf } from '#domain/courses/course-check.ts';
 import {
   REMINDER_DAYS,
   type ReminderDays,
@@ -38,8 +38,8 @@ import { JumpsClosed, NextDayQuestion } from './next-day-question.tsx';
 
 /** The page of a course: what it is, for whom, its sessions, and where it comes from. */
 export function CourseScreen({ course }: { course: Course }) {
-  const marks = useCourseMarks();
-  const isOn = isCourseOn(course, marks);
+  const checks = useCourseChecks();
+  const isOn = isCourseOn(course, checks);
   return (
     <PageFrame title={course.title} backHref={SCREEN_PATHS.workoutsTab} backLabel="Back to Workouts">
       <title>{`${course.title} - Fit in 30`}</title>
@@ -55,7 +55,7 @@ export function CourseScreen({ course }: { course: Course }) {
         {isOn && <CourseReminder course={course} />}
         {isOn && <Sections sections={course.sections.filter(({ isRisk }) => !isRisk)} />}
         <TextLink href={SAFETY_PATH}>When to stop</TextLink>
-        <Origin course={course} mark={markOf(course, marks)} />
+        <Origin course={course} check={checkOf(course, checks)} />
       </main>
     </PageFrame>
   );
@@ -116,15 +116,21 @@ function DaysDone({ course }: { course: Course }) {
   );
 }
 
-function Origin({ course: { version, isMedical, sources }, mark }: { course: Course; mark: CourseMark | undefined }) {
+function Origin({
+  course: { version, isMedical, sources },
+  check,
+}: {
+  course: Course;
+  check: CourseCheck | undefined;
+}) {
   return (
     <Card>
       <details className={styles.origin}>
         <summary>Where this comes from</summary>
         <p>
           Version {version}.{' '}
-          {mark ? (
-            <CheckedBy {...mark} />
+          {check ? (
+            <CheckedBy {...check} />
           ) : (
             `No clinician has checked it${isMedical ? '' : '; it holds nothing medical'}.`
           )}{' '}

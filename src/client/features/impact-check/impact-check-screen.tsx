@@ -3,7 +3,7 @@ import { useViewChange } from '#client/browser/view-change.ts';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { ExplainedText, ExplanationRow } from '#client/parts/body/explanations/explained-text.tsx';
 import { type TellImpact, useImpactCheck, useSafetyNow } from '#client/parts/body/safety-now.ts';
-import { isCourseOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
+import { isCourseOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
 import { PageFrame } from '#client/parts/site/page-frame.tsx';
 import { coursePath, SCREEN_PATHS, settingsGroupPath } from '#client/parts/site/screen-paths.ts';
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx';
@@ -237,9 +237,9 @@ function OpenPage({ offersCheck, tell }: { offersCheck: boolean; tell: TellImpac
 
 /** Nothing where the course is off. */
 function WayBackLink({ words }: { words: string }) {
-  const marks = useCourseMarks();
+  const checks = useCourseChecks();
   const course = courseSummary('way-back');
-  if (!isCourseOn(course, marks)) return null;
+  if (!isCourseOn(course, checks)) return null;
   return (
     <ButtonLink href={coursePath(course.id)} variant="outline" size="large">
       {words}

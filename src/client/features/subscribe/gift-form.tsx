@@ -39,7 +39,7 @@ interface GiftFormProps {
 
 export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormProps) {
   const [formId] = useState(() => crypto.randomUUID());
-  const [way, setWay] = useState<GiftWay>(kept?.way ?? 'letter');
+  const [way, setWay] = useState<GiftWay>(kept?.way ?? 'email');
   const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
     names: FIELDS,
     problemsIn: (values) => problemsIn(values, way, user),

@@ -2,7 +2,7 @@ import { CalendarDays, Check } from 'lucide-react';
 import { Link } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
-import { isCourseOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
+import { isCourseOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
 import { dayText } from '#client/parts/plan/calendar-now.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { coursePath, SCREEN_PATHS, weekPath } from '#client/parts/site/screen-paths.ts';
@@ -92,8 +92,8 @@ function WeeksSkeleton() {
 
 /** What stands beside the four weeks. */
 function CoursesCard() {
-  const marks = useCourseMarks();
-  const isOn = (course: CourseSummary) => isCourseOn(course, marks);
+  const checks = useCourseChecks();
+  const isOn = (course: CourseSummary) => isCourseOn(course, checks);
   const off = COURSE_SUMMARIES.filter((course) => !isOn(course));
   return (
     <section className={styles.courses} aria-labelledby="courses-title">

@@ -16,7 +16,7 @@ export async function emailsInTrouble(
   const troubled = db
     .selectFrom('email_outbox')
     .where('sent_at', 'is', null)
-    // Redundant, but makes SQLite use the partial index of unsent letters.
+    // Redundant, but makes SQLite use the partial index of unsent e-mails.
     .where('created_at', '>=', 0)
     .where((where) => where.or([where('given_up_at', 'is not', null), where('created_at', '<', lateBefore(now))]));
   const rows = await troubled

@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const PEOPLE = 180;
 
-describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
+describe.each(TEST_DATABASES)('who agreed to the newsletter, on %s', (kind) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await openTestApp(kind);

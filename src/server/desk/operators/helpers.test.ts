@@ -29,7 +29,7 @@ describe.each(TEST_DATABASES)('helpers at the desk on %s', (kind) => {
   const change = async (email: string, role: string, isDisabled = false) =>
     post(deskHelperPath(await idOf(email)), { role, isDisabled });
 
-  test('an invitation is a letter whose link makes the passkey with which they come in', async () => {
+  test('an invitation is an e-mail whose link makes the passkey with which they come in', async () => {
     server.clock.advance(1_000);
     expect((await post(DESK_PATHS.helpers, NOOR)).statusCode).toBe(200);
     expect((await post(DESK_PATHS.helpers, NOOR)).statusCode).toBe(409);

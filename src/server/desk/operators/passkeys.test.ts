@@ -116,7 +116,7 @@ describe.each(TEST_DATABASES)('her keys on %s', (kind) => {
     expect(await lastAction()).toBe('sign_ins_ended');
   });
 
-  test('whoever has only passkeys comes in with a recovery code and the letter that it has sent', async () => {
+  test('whoever has only passkeys comes in with a recovery code and the e-mail that it has sent', async () => {
     await server.db.updateTable('operator').set({ password_hash: null }).execute();
     const [recoveryCode] = owner.recoveryCodes;
     const ask = (email: string) => post(DESK_PATHS.signInRecoveryCode, { email, recoveryCode }, STRANGER);

@@ -123,7 +123,7 @@ describe.each(TEST_DATABASES)('the sign-in of the desk on %s', (kind) => {
     expect((await signIn(DESK_PASSWORD)).statusCode).toBe(200);
   });
 
-  test('with somebody at the desk a printed code only brings her a letter, whose link makes a passkey', async () => {
+  test('with somebody at the desk a printed code only brings her an e-mail, whose link makes a passkey', async () => {
     await begin();
     const code = await printedCode(server);
     expect((await post(DESK_PATHS.code, { code })).json()).toEqual({ kind: 'email' });

@@ -26,7 +26,7 @@ describe.each(TEST_DATABASES)('what opens the desk is taken away while it is use
   const post = (url: string, payload: object, headers: Headers = STRANGER) =>
     server.app.inject({ method: 'POST', url, headers, payload });
 
-  /** A helper who comes in with a passkey, with a password and five recovery codes, and by the link of a letter. */
+  /** A helper who comes in with a passkey, with a password and five recovery codes, and by the link of an e-mail. */
   async function helper() {
     const { id, headers } = await operatorWith(server, { role: 'helper' });
     const email = `${id}@example.org`;
@@ -115,8 +115,8 @@ describe.each(TEST_DATABASES)('what opens the desk is taken away while it is use
     ['a password', ({ withPassword }) => withPassword(), 'the password is replaced', setsPassword, { signIns: 1 }],
     ['a password', ({ withPassword }) => withPassword(), 'her keys are withdrawn', takesKeys, NOTHING],
     ['a password', ({ withPassword }) => withPassword(), 'she is kept out', keepsOut, { signIns: 0 }],
-    ['the link of a letter', withEmail, 'her keys are withdrawn', takesKeys, NOTHING],
-    ['the link of a letter', withEmail, 'she is kept out', keepsOut, { signIns: 0 }],
+    ['the link of an e-mail', withEmail, 'her keys are withdrawn', takesKeys, NOTHING],
+    ['the link of an e-mail', withEmail, 'she is kept out', keepsOut, { signIns: 0 }],
     ['new keys', keyMade, 'her keys are withdrawn', takesKeys, NOTHING],
   ];
 

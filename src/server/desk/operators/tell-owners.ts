@@ -12,7 +12,7 @@ export const UNCLAIMED_WAITS_MS = 3 * 86_400_000;
 
 /** Beyond these, newer ones are notified once the oldest are solved. */
 const MOST_OF_A_KIND = 500;
-/** Entries of one letter. */
+/** Entries of one e-mail. */
 const MOST_IN_AN_EMAIL = 30;
 
 /** Findings about the site have no time of their own: each process finds them at another. */

@@ -67,7 +67,7 @@ function activityStatement(db: Kysely<Database>, replaced: Kysely<Database>): Co
     .compile();
 }
 
-/** Who has said no since is written no letter. */
+/** Who has said no since is written no newsletter. */
 function emailsStatement(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery {
   const here = db.withSchema('main');
   const kept = here.selectFrom('newsletter_answer').select(['user_id as kept_id', 'answered_at as kept_at']);

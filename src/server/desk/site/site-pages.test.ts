@@ -56,7 +56,7 @@ describe.each(TEST_DATABASES)('the site’s own pages at the desk on %s', (kind)
     expect((await status()).problems).toEqual([]);
   });
 
-  test('a letter that came back is sent again or let go of, and the activity log says so', async () => {
+  test('an e-mail that came back is sent again or let go of, and the activity log says so', async () => {
     for (const action of ['again', 'drop']) {
       const prepared = await VALID_DESK_REQUESTS[`POST /api/desk/emails/:emailId/${action}`]?.(server);
       const { emails } = (await call('GET', DESK_PATHS.emails)).json<UnsentEmails>();

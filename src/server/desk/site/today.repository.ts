@@ -14,7 +14,7 @@ interface TodosAsked {
 }
 
 /** What waits for a person, and what the last days brought. */
-/** Oldest harm first, people before letters. */
+/** Oldest harm first, people before e-mails. */
 export async function todos(db: Kysely<Database>, { now, unclaimedBefore, atMost }: TodosAsked): Promise<Todo[]> {
   const { ofPeople, others } = await emailsInTrouble(db, { now, atMost });
   const people = [

@@ -50,7 +50,7 @@ export async function releaseForm(transaction: Transaction<Database>, purchaseId
   await transaction.updateTable('gift').set({ form_key: null }).where('purchase_id', '=', purchaseId).execute();
 }
 
-/** Starts a new round: letters of an earlier one are not sent. */
+/** Starts a new round: e-mails of an earlier one are not sent. */
 export async function saveDelivery(
   transaction: Transaction<Database>,
   gift: Gift,
@@ -92,7 +92,7 @@ export async function noteEmailQueued(
   return numUpdatedRows === 1n;
 }
 
-/** The letter is due again from that time on. */
+/** The e-mail is due again from that time on. */
 export async function postponeEmail(
   transaction: Transaction<Database>,
   { purchaseId, emailRound }: Gift,

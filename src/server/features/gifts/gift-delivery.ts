@@ -7,7 +7,7 @@ import type { GiftDetails } from './gifts.repository.ts';
 
 export const DAY_CLOSED = 'Choose a day from today to a year ahead.';
 
-/** Reads what a giver chose, and adds the moment at which the letter goes. */
+/** Reads what a giver chose, and adds the moment at which the e-mail goes. */
 export function readDelivery(
   delivery: NewGift['delivery'],
   now: number,
@@ -17,5 +17,5 @@ export function readDelivery(
   }
   const { recipientEmail, deliverOn, utcOffsetMinutes } = delivery;
   if (!isGiftDay(deliverOn, calendarDayAt(now, utcOffsetMinutes))) return 'day_closed';
-  return { way: 'letter', recipientEmail, deliverOn, emailDueAt: giftEmailDueAt(deliverOn) };
+  return { way: 'email', recipientEmail, deliverOn, emailDueAt: giftEmailDueAt(deliverOn) };
 }

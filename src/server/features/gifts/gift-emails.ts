@@ -17,7 +17,7 @@ const BATCH = 100;
 const ONE_DAY_MS = 86_400_000;
 const FORGOTTEN_AFTER_MS = 30 * ONE_DAY_MS;
 
-/** Sends what is due, once, and tells the giver of a letter that did not arrive. One failure does not stop the rest. */
+/** Sends what is due, once, and tells the giver of an e-mail that did not arrive. One failure does not stop the rest. */
 export async function lookAfterGiftEmails(context: GiftEmailContext): Promise<void> {
   await sendDue(context);
   await noteWhatBecameOfThem(context);
@@ -84,7 +84,7 @@ async function attempt(
 const payerOf = ({ giverId, giverEmail, purchaseId }: Gift): Payer =>
   giverId === undefined ? { email: giverEmail ?? purchaseId } : { userId: giverId };
 
-/** When the daily budget of letters begins anew. */
+/** When the daily budget of e-mails begins anew. */
 const nextDayAfter = (now: number) => (Math.floor(now / ONE_DAY_MS) + 1) * ONE_DAY_MS;
 
 const onceForOf = ({ purchaseId, emailRound }: Gift) => `${purchaseId}:${emailRound}`;

@@ -51,7 +51,7 @@ export async function listReturning(db: Kysely<Database>, limit: number): Promis
   return rows.map(({ purchase_id: id }) => id);
 }
 
-/** Lists paid and unclaimed gifts whose letter is due. */
+/** Lists paid and unclaimed gifts whose e-mail is due. */
 export async function listEmailsDue(db: Kysely<Database>, now: number, limit: number): Promise<Gift[]> {
   const rows = await db
     .selectFrom('gift')
@@ -67,7 +67,7 @@ export async function listEmailsDue(db: Kysely<Database>, now: number, limit: nu
   return rows.map(toGift);
 }
 
-/** Lists gifts whose letter is in the outbox, and is not known to have gone. */
+/** Lists gifts whose e-mail is in the outbox, and is not known to have gone. */
 export async function listEmailsUnderWay(db: Kysely<Database>, after: string, limit: number): Promise<Gift[]> {
   const rows = await db
     .selectFrom('gift')
@@ -157,11 +157,11 @@ export function giftFacts(purchase: Pick<Purchase, 'status' | 'claimedAt'>, gift
     way: gift.way,
     isClaimed: purchase.claimedAt !== undefined,
     isReturning: gift.returnAskedAt !== undefined,
-    letter: letterOf(gift),
+    email: emailOf(gift),
   };
 }
 
-function letterOf({ emailSentAt, emailFailedAt, emailQueuedAt }: Gift): GiftFacts['letter'] {
+function emailOf({ emailSentAt, emailFailedAt, emailQueuedAt }: Gift): GiftFacts['email'] {
   if (emailSentAt !== undefined) return 'sent';
   if (emailFailedAt !== undefined) return 'failed';
   return emailQueuedAt === undefined ? 'waiting' : 'queued';

@@ -6,7 +6,7 @@ import {
   giftStanding,
   MAX_GIFT_ADDRESS_CHANGES,
   MAX_GIFT_CARDS,
-  MAX_GIFT_LETTERS,
+  MAX_GIFT_EMAILS,
   MAX_GIVER_LINKS,
   mayReturnGift,
 } from '#domain/gifts/gift.ts';
@@ -76,7 +76,7 @@ type GiftRefusal = 'closed' | 'too_often' | 'addresses_used';
 type BeforeRedirect = (transaction: Transaction<Database>) => Promise<'done' | GiftRefusal>;
 
 /**
- * Gives a gift another address or day, or makes it a card: a letter that went to the old address opens nothing any
+ * Gives a gift another address or day, or makes it a card: an e-mail that went to the old address opens nothing any
  * more. The desk passes `first`, which is asked in the same transaction.
  */
 export async function redirectGift(
@@ -88,7 +88,7 @@ export async function redirectGift(
   const allow = first ?? allowed;
   const changesAfter = first ? unchanged : addressChangesAfter;
   return whileOpen(context, purchaseId, async (transaction, gift) => {
-    if (gift.emailRound >= MAX_GIFT_LETTERS) return 'too_often';
+    if (gift.emailRound >= MAX_GIFT_EMAILS) return 'too_often';
     const addressChanges = changesAfter(gift, delivery);
     if (addressChanges > MAX_GIFT_ADDRESS_CHANGES) return 'addresses_used';
     const permission = await allow(transaction);

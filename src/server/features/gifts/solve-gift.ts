@@ -15,7 +15,7 @@ import { redirectGift } from './given-gifts.ts';
 
 export type GiftEmailOutcome = 'done' | 'same' | 'closed' | 'too_often';
 
-/** Sends the letter of a gift once more to the same address, at once. */
+/** Sends the e-mail of a gift once more to the same address, at once. */
 export async function sendGiftEmailAgain(
   context: ServerContext,
   purchaseId: string,
@@ -26,24 +26,24 @@ export async function sendGiftEmailAgain(
   const standing = giftStanding(giftFacts(purchase, gift));
   if (standing !== 'sent' && standing !== 'not_arrived') return 'closed';
   const delivery = { ...deliveryTo(context, gift, gift.recipientEmail), emailDueAt: context.now() };
-  return letterTo(context, gift, delivery, async (transaction) => {
+  return emailGiftTo(context, gift, delivery, async (transaction) => {
     await recordAction(transaction, { action: 'gift_email_sent', aboutPurchaseId: purchaseId });
     return 'done';
   });
 }
 
-/** What went to the wrong address opens nothing any more; the letter keeps its day, or goes at once if that is over. */
+/** What went to the wrong address opens nothing any more; the e-mail keeps its day, or goes at once if that is over. */
 export async function redirectAtDesk(
   context: ServerContext,
   { purchaseId, newEmail }: Correction,
   { mayCorrect, recordAction }: WithinCorrection,
 ): Promise<GiftEmailOutcome> {
   const gift = await gifts.find(context.db, purchaseId);
-  if (gift?.way !== 'letter') return 'closed';
+  if (gift?.way !== 'email') return 'closed';
   if (gift.recipientEmail === newEmail) return 'same';
-  return letterTo(context, gift, deliveryTo(context, gift, newEmail), async (transaction) => {
+  return emailGiftTo(context, gift, deliveryTo(context, gift, newEmail), async (transaction) => {
     if (!(await mayCorrect(transaction))) return 'too_often';
-    const after = 'of the letter of a gift';
+    const after = 'of the email of a gift';
     await recordAction(transaction, { action: 'address_corrected', aboutPurchaseId: purchaseId, after });
     return 'done';
   });
@@ -52,10 +52,10 @@ export async function redirectAtDesk(
 function deliveryTo(context: ServerContext, gift: Gift, recipientEmail: string): GiftDelivery {
   const { now } = context;
   const deliverOn = gift.deliverOn ?? londonDayAt(now());
-  return { way: 'letter', recipientEmail, deliverOn, emailDueAt: giftEmailDueAt(deliverOn) };
+  return { way: 'email', recipientEmail, deliverOn, emailDueAt: giftEmailDueAt(deliverOn) };
 }
 
-async function letterTo(
+async function emailGiftTo(
   context: ServerContext,
   gift: Gift,
   delivery: GiftDelivery,

@@ -58,7 +58,7 @@ export interface Database {
   desk_setting_version: DeskSettingVersionTable;
   words_version: WordsVersionTable;
   words_draft: WordsDraftTable;
-  words_mark: WordsMarkTable;
+  words_check: WordsCheckTable;
 }
 
 export interface UserTable {
@@ -322,7 +322,7 @@ export interface GiftTable {
 export interface GiftKeyTable {
   key_hash: string;
   purchase_id: string;
-  kind: 'giver' | 'letter' | 'card';
+  kind: 'giver' | 'email' | 'card';
   made_at: number;
 }
 
@@ -581,7 +581,7 @@ export interface WordsDraftTable {
   at: number;
 }
 
-export interface WordsMarkTable {
+export interface WordsCheckTable {
   /** A place, or what else somebody checks. */
   subject: string;
   version: number;

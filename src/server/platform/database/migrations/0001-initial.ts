@@ -355,7 +355,7 @@ const gifts: readonly SchemaStatement[] = [
     recipient_name text not null,
     recipient_email text,
     note text not null,
-    way text not null check (way in ('letter', 'card')),
+    way text not null check (way in ('email', 'card')),
     deliver_on text,
     email_due_at bigint,
     email_round bigint not null default 0,
@@ -378,7 +378,7 @@ const gifts: readonly SchemaStatement[] = [
     'gift_key',
     `key_hash text primary key not null,
     purchase_id text not null references purchase (id) on delete cascade,
-    kind text not null check (kind in ('giver', 'letter', 'card')),
+    kind text not null check (kind in ('giver', 'email', 'card')),
     made_at bigint not null`,
   ),
   onBoth('create index gift_key_by_purchase on gift_key (purchase_id, kind)'),
@@ -581,7 +581,7 @@ const desk: readonly SchemaStatement[] = [
   ),
   // Who read which version of something, and on which day: a lawyer or a clinician.
   createTable(
-    'words_mark',
+    'words_check',
     `subject text not null,
     version bigint not null,
     name text not null,

@@ -8,17 +8,17 @@ import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import site from '#client/desk/site/site.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import type { ClinicianMarks } from '#contract/desk/words.ts';
+import type { ClinicianChecks } from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
-import { dayProblems } from './words-mark.tsx';
+import { dayProblems } from './legal-check.tsx';
 
-type Subject = ClinicianMarks['marks'][number];
+type Subject = ClinicianChecks['checks'][number];
 
 /** What clinicians have put their names to, and what waits for one. */
-export function MarksPage({ role }: { role: DeskRole }) {
-  const marks = useQuery<ClinicianMarks>({ queryKey: [DESK_PATHS.marks], refetchOnMount: 'always' });
-  const actions = useActions({ onDone: () => void marks.refetch() });
+export function ChecksPage({ role }: { role: DeskRole }) {
+  const checks = useQuery<ClinicianChecks>({ queryKey: [DESK_PATHS.checks], refetchOnMount: 'always' });
+  const actions = useActions({ onDone: () => void checks.refetch() });
   return (
     <>
       <header className={styles.top}>
@@ -32,9 +32,9 @@ export function MarksPage({ role }: { role: DeskRole }) {
         clinician has put a name to it.
       </p>
       {actions.outcome}
-      <LoadState of={marks} />
+      <LoadState of={checks} />
       <div className={styles.part}>
-        {marks.data?.marks.map((subject) => (
+        {checks.data?.checks.map((subject) => (
           <Card key={subject.subject}>
             <div className={styles.form}>
               <h2>{subject.name}</h2>
@@ -43,20 +43,20 @@ export function MarksPage({ role }: { role: DeskRole }) {
                 <Button
                   variant="outline"
                   aria-label={`Mark as checked: ${subject.name}`}
-                  onClick={() => actions.ask(markAction(subject))}
+                  onClick={() => actions.ask(checkAction(subject))}
                 >
                   <BadgeCheck size={20} aria-hidden="true" />
                   Mark as checked
                 </Button>
               )}
-              {mayAtDesk(role, 'own') && !subject.isSetOutside && subject.mark && (
+              {mayAtDesk(role, 'own') && !subject.isSetOutside && subject.check && (
                 <Button
                   variant="outline"
-                  aria-label={`Take the mark back: ${subject.name}`}
+                  aria-label={`Take the check back: ${subject.name}`}
                   onClick={() => actions.ask(takeBackAction(subject))}
                 >
                   <Undo2 size={20} aria-hidden="true" />
-                  Take the mark back
+                  Take the check back
                 </Button>
               )}
             </div>
@@ -68,18 +68,18 @@ export function MarksPage({ role }: { role: DeskRole }) {
   );
 }
 
-function standing({ version, mark, isSetOutside }: Subject): string {
+function standing({ version, check, isSetOutside }: Subject): string {
   if (isSetOutside) return 'Set outside, in site.json. It goes first, and is changed there.';
-  if (!mark) return `Version ${version}. No clinician has checked it yet.`;
-  const by = `${mark.name} (${mark.register}) on ${mark.checkedOn}`;
-  return mark.version === version
+  if (!check) return `Version ${version}. No clinician has checked it yet.`;
+  const by = `${check.name} (${check.register}) on ${check.checkedOn}`;
+  return check.version === version
     ? `Version ${version}, checked by ${by}.`
-    : `Version ${version} is newer than what ${by} checked, version ${mark.version}.`;
+    : `Version ${version} is newer than what ${by} checked, version ${check.version}.`;
 }
 
-const markAction = ({ subject, name, version }: Subject): Action => ({
+const checkAction = ({ subject, name, version }: Subject): Action => ({
   name: 'Mark as checked',
-  path: DESK_PATHS.marks,
+  path: DESK_PATHS.checks,
   body: { subject, seenVersion: version },
   happens: `Everybody reads who checked version ${version} of “${name}”, with register and day.`,
   undo: 'Yes: take it back, or put another in its place. A new version takes it away too.',
@@ -92,13 +92,13 @@ const markAction = ({ subject, name, version }: Subject): Action => ({
   bodyOf: ({ name: checkedBy, register, checkedOn }) => ({ name: checkedBy, register, checkedOn }),
 });
 
-const takeBackAction = ({ subject, name, version, mark }: Subject): Action => ({
-  name: 'Take the mark back',
-  path: DESK_PATHS.takeBackMark,
-  body: { subject, version: mark?.version, name: mark?.name, checkedOn: mark?.checkedOn },
+const takeBackAction = ({ subject, name, version, check }: Subject): Action => ({
+  name: 'Take the check back',
+  path: DESK_PATHS.takeBackCheck,
+  body: { subject, version: check?.version, name: check?.name, checkedOn: check?.checkedOn },
   happens:
-    mark?.version === version
+    check?.version === version
       ? `Everybody reads that no clinician has checked “${name}”. A course closes to members until one has.`
-      : `${mark?.name} is not named here any more. That was on version ${mark?.version}: members see no change.`,
+      : `${check?.name} is not named here any more. That was on version ${check?.version}: members see no change.`,
   undo: 'Mark it as checked again. The activity log keeps who had checked it.',
 });

@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 import { raiseWordsState } from './words.repository.ts';
 
-export interface StoredMark {
+export interface StoredCheck {
   subject: string;
   version: number;
   name: string;
@@ -12,46 +12,46 @@ export interface StoredMark {
   at: number;
 }
 
-type SeenMark = Pick<StoredMark, 'subject' | 'version' | 'name' | 'checkedOn'>;
+type SeenCheck = Pick<StoredCheck, 'subject' | 'version' | 'name' | 'checkedOn'>;
 
-/** Who read which version of what. */
-/** On the newest version that anybody read. */
-export async function newest(db: Kysely<Database>, subject: string): Promise<StoredMark | undefined> {
+/** Who checked which version of what. */
+/** On the newest version that anybody checked. */
+export async function newest(db: Kysely<Database>, subject: string): Promise<StoredCheck | undefined> {
   const row = await db
-    .selectFrom('words_mark')
+    .selectFrom('words_check')
     .selectAll()
     .where('subject', '=', subject)
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && toMark(row);
+  return row && toCheck(row);
 }
 
-/** On the newest version of each that anybody read. */
-export async function newestOf(db: Kysely<Database>, subjects: readonly string[]): Promise<Map<string, StoredMark>> {
+/** On the newest version of each that anybody checked. */
+export async function newestOf(db: Kysely<Database>, subjects: readonly string[]): Promise<Map<string, StoredCheck>> {
   const rows = await db
-    .selectFrom('words_mark')
+    .selectFrom('words_check')
     .selectAll()
     .where('subject', 'in', subjects)
     .orderBy('version')
     .execute();
-  return new Map(rows.map((row) => [row.subject, toMark(row)]));
+  return new Map(rows.map((row) => [row.subject, toCheck(row)]));
 }
 
 /** A later reading of the same version takes the place of the earlier one. */
 export async function keep(
   transaction: Transaction<Database>,
-  { subject, version, ...mark }: StoredMark,
+  { subject, version, ...check }: StoredCheck,
 ): Promise<void> {
   const row = {
-    name: mark.name,
-    register: mark.register,
-    checked_on: mark.checkedOn,
-    kept_by: mark.keptBy,
-    at: mark.at,
+    name: check.name,
+    register: check.register,
+    checked_on: check.checkedOn,
+    kept_by: check.keptBy,
+    at: check.at,
   };
   await transaction
-    .insertInto('words_mark')
+    .insertInto('words_check')
     .values({ subject, version, ...row })
     .onConflict((conflict) => conflict.columns(['subject', 'version']).doUpdateSet(row))
     .execute();
@@ -61,10 +61,10 @@ export async function keep(
 /** Undefined where another was kept in its place; asked again, it is gone. */
 export async function takeBack(
   transaction: Transaction<Database>,
-  seen: SeenMark,
-): Promise<StoredMark | 'gone' | undefined> {
+  seen: SeenCheck,
+): Promise<StoredCheck | 'gone' | undefined> {
   const gone = await transaction
-    .deleteFrom('words_mark')
+    .deleteFrom('words_check')
     .where('subject', '=', seen.subject)
     .where('version', '=', seen.version)
     .where('name', '=', seen.name)
@@ -72,14 +72,14 @@ export async function takeBack(
     .returningAll()
     .executeTakeFirst();
   if (!gone) {
-    const another = transaction.selectFrom('words_mark').select('version').where('subject', '=', seen.subject);
+    const another = transaction.selectFrom('words_check').select('version').where('subject', '=', seen.subject);
     return (await another.executeTakeFirst()) ? undefined : 'gone';
   }
   await raiseWordsState(transaction);
-  return toMark(gone);
+  return toCheck(gone);
 }
 
-const toMark = (row: Selectable<Database['words_mark']>): StoredMark => ({
+const toCheck = (row: Selectable<Database['words_check']>): StoredCheck => ({
   subject: row.subject,
   version: row.version,
   name: row.name,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClinicianMarks, DeskWords } from '#contract/desk/words.ts';
+import type { ClinicianChecks, DeskWords } from '#contract/desk/words.ts';
 import { DESK_PATHS, SITE_PATH } from '#contract/paths.ts';
 import type { Site } from '#contract/site.ts';
 import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
@@ -10,7 +10,7 @@ import { openTestApp } from '#tests/servers/test-app.ts';
 const BY = { name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20' };
 const COURSE = courseSummary('pelvic-floor');
 
-test('a mark in site.json on an earlier version hides nothing at the desk, and gives way to the one that is kept there', async () => {
+test('a check in site.json on an earlier version hides nothing at the desk, and gives way to the one that is kept there', async () => {
   const server = await openTestApp('sqlite', {
     siteFile: {
       clinician: { ...BY, version: SAFETY_RULES_VERSION - 1 },
@@ -18,13 +18,13 @@ test('a mark in site.json on an earlier version hides nothing at the desk, and g
     },
   });
   const { headers } = await deskOperatorOf(server);
-  const { marks } = (await server.app.inject({ url: DESK_PATHS.marks, headers })).json<ClinicianMarks>();
-  expect(marks.filter(({ isSetOutside }) => isSetOutside)).toEqual([]);
+  const { checks } = (await server.app.inject({ url: DESK_PATHS.checks, headers })).json<ClinicianChecks>();
+  expect(checks.filter(({ isSetOutside }) => isSetOutside)).toEqual([]);
   const site = async () => (await server.app.inject({ url: SITE_PATH })).json<Site>();
   expect(await site()).toMatchObject({ clinician: { version: SAFETY_RULES_VERSION - 1 }, checkedCourses: [] });
-  for (const { subject, version } of marks) {
+  for (const { subject, version } of checks) {
     const payload = { ...BY, name: 'Bea Example', subject, seenVersion: version };
-    await server.app.inject({ method: 'POST', url: DESK_PATHS.marks, headers, payload });
+    await server.app.inject({ method: 'POST', url: DESK_PATHS.checks, headers, payload });
   }
   const after = await site();
   expect(after.clinician).toMatchObject({ name: 'Bea Example', version: SAFETY_RULES_VERSION });
@@ -32,11 +32,11 @@ test('a mark in site.json on an earlier version hides nothing at the desk, and g
   await server.close();
 });
 
-test('a mark in site.json on the version that is shipped is set outside', async () => {
+test('a check in site.json on the version that is shipped is set outside', async () => {
   const server = await openTestApp('sqlite', { siteFile: { clinician: { ...BY, version: SAFETY_RULES_VERSION } } });
   const { headers } = await deskOperatorOf(server);
-  const { marks } = (await server.app.inject({ url: DESK_PATHS.marks, headers })).json<ClinicianMarks>();
-  expect(marks.filter(({ isSetOutside }) => isSetOutside).map(({ subject }) => subject)).toEqual(['safety-rules']);
+  const { checks } = (await server.app.inject({ url: DESK_PATHS.checks, headers })).json<ClinicianChecks>();
+  expect(checks.filter(({ isSetOutside }) => isSetOutside).map(({ subject }) => subject)).toEqual(['safety-rules']);
   await server.close();
 });
 
