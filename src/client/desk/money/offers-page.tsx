@@ -50,7 +50,8 @@ export function OffersPage({ role }: { role: DeskRole }) {
             <ButtonStack>
               <h2>New offer</h2>
               <Notice>
-                Whoever has a code types it on the pay page, for herself or for a gift, or opens this address with it:
+                Anyone with a code types it on the pay page, for themselves or for a gift, or opens this address with
+                it:
                 <span className={lists.code}> {window.location.origin}/subscribe?code=YOURCODE</span>
               </Notice>
               <Button variant="coral" block onClick={() => ask(newOffer('amount'))}>

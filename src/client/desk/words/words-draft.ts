@@ -11,9 +11,9 @@ export type Typed = Readonly<Record<string, string>>;
 export type Saved = readonly FieldProblem[] | undefined;
 
 export interface DraftStanding {
-  /** Something that she typed is not known to be stored. */
+  /** Something that was typed is not known to be stored. */
   isUnsaved: boolean;
-  /** `waits` is tried again by itself, `refused` once she types, `conflict` once she has chosen. */
+  /** `waits` is tried again by itself, `refused` once more is typed, `conflict` once one version is chosen. */
   trouble?: undefined | { kind: 'waits' | 'refused' | 'conflict'; text: string };
 }
 
@@ -55,7 +55,7 @@ const differing = (fields: Typed, stored: (id: string) => string | undefined): T
 
 export type WordsDraft = ReturnType<typeof createWordsDraft>;
 
-/** Keeps what she types until the server has it; nothing is called saved before its answer. */
+/** Keeps what is typed until the server has it; nothing is called saved before its answer. */
 export function createWordsDraft(needs: DraftNeeds) {
   const draft: Draft = { ...needs, ...nothingOf(needs.place), turn: Promise.resolve([]) };
   draft.turn = Promise.resolve(draft.problems);
