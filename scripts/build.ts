@@ -83,7 +83,7 @@ async function buildClient() {
   writeFileSync(join(NEXT, SHELL), shellPage(template));
   const sent = sentPages();
   for (const page of sent) writeFileSync(join(NEXT, page.file), sentPage(template, page));
-  const markScript = await buildEarlyScript(ROOT, NEXT, 'src/client/mark-signed-in.ts');
+  const markScript = await buildEarlyScript(ROOT, NEXT, 'src/client/early/mark-signed-in.ts');
   const pages = await renderPages();
   const plainPages = pages.filter(({ isPlain }) => isPlain);
   const plain = await buildPlainFiles(
@@ -95,7 +95,7 @@ async function buildClient() {
     const html = page.isPlain ? plainHtml(template, page, plain) : pageHtml(template, page, { build, markScript });
     writeFileSync(join(NEXT, page.file), html);
   }
-  const earlyScript = await buildEarlyScript(ROOT, NEXT, 'src/client/prefetch-api.ts');
+  const earlyScript = await buildEarlyScript(ROOT, NEXT, 'src/client/early/open-app.ts');
   const mainApp = { ...MAIN_APP, html: await renderHomeWait() };
   writeFileSync(join(NEXT, mainApp.file), mainAppHtml(template, mainApp, { build, earlyScript }));
 

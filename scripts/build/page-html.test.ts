@@ -112,7 +112,8 @@ test('the main app’s page shows a Home that waits, and asks at once for what i
   const page = { path: '/dashboard-full', sources: ['help.tsx'], html: '<div class="_page_1"></div>' };
   const html = mainAppHtml(TEMPLATE, page, PARTS);
   expect(html).toContain('<script data-cfasync="false" src="/ask.js"></script>');
-  expect(html).toContain('<div id="root" data-waits><div class="_page_1"></div><p>Wait</p></div>');
+  expect(html).toContain('<div id="early"><div class="_page_1"></div></div>\n<div id="root"></div>');
+  expect(html).toContain('Load the page again');
   expect(html).toContain('<title>x</title>');
 });
 

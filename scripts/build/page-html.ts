@@ -82,8 +82,8 @@ export function mainAppHtml(
   { build, earlyScript }: { build: Build; earlyScript: string },
 ): string {
   refuseInlineStyle(page);
-  const withWait = (root: string) => root.replace('<div id="root">', () => `<div id="root" data-waits>${page.html}`);
-  return filled(withFiles(template, page, { build, scripts: [earlyScript] }), { root: withWait });
+  const root = () => `<div id="early">${page.html}</div>\n<div id="root"></div>\n${NOT_STARTED}`;
+  return filled(withFiles(template, page, { build, scripts: [earlyScript] }), { root });
 }
 
 /** For Cloudflare’s rewriting of scripts, which the content security policy would not let run. */

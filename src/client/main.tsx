@@ -43,10 +43,8 @@ async function start() {
     startTransition(() => void hydrateRoot(root, appAt(page)));
     return;
   }
-  const screen = preloadScreen(location.pathname);
-  // A Home that is shown waiting stays until the real one can take its place.
-  if (document.documentElement.dataset.homeWaits === undefined) root.replaceChildren();
-  else await screen;
+  void preloadScreen(location.pathname);
+  root.replaceChildren();
   takeWaitAway();
   // In pieces, between which the browser can paint and answer.
   startTransition(() => createRoot(root).render(appAt()));

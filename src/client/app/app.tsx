@@ -3,6 +3,7 @@ import { Redirect, Router, useLocation } from 'wouter';
 import { lazyView } from '#client/browser/lazy-view.tsx';
 import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
 import { currentSignIn, hasSignIn, useSignIn } from '#client/parts/account/current-sign-in.ts';
+import { showApp } from '#client/parts/progress/kept-home.ts';
 import { PLAIN_PATHS, SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LateToaster } from './late-toaster.tsx';
@@ -25,6 +26,10 @@ const NAME = 'Fit in 30';
 /** The screen of the present address. */
 function AppRouter() {
   const [pathname] = useLocation();
+  const isOnHome = pathname === SCREEN_PATHS.mainApp;
+  useEffect(() => {
+    if (!isOnHome) showApp();
+  }, [isOnHome]);
   const match = matchedRoute(pathname);
   const title = `${match?.route.title ?? 'Page not found'} - ${NAME}`;
   return (

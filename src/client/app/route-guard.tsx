@@ -10,6 +10,7 @@ import {
   markVerified,
   updateUser,
 } from '#client/parts/account/current-sign-in.ts';
+import { showApp } from '#client/parts/progress/kept-home.ts';
 import { subscribeToPaymentRefusals } from '#client/parts/server/api-client.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
@@ -49,6 +50,10 @@ export function RouteGuard({ route, children }: { route: AppRoute; children: Rea
 
   const refused = useEffectEvent(() => act(decideAfterRefusal(route, present)));
   useEffect(() => subscribeToPaymentRefusals(() => refused()), []);
+
+  useEffect(() => {
+    if (present !== 'open') showApp();
+  }, [present]);
 
   if (verifying)
     return route.waiting ? <route.waiting /> : <WaitingPage text={CHECKING_WORDS} onPanel={route.onPanel} />;

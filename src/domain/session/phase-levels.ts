@@ -64,7 +64,7 @@ export function phaseLevels({ sessions, levelNow, mayGrow }: PhaseLevelsInput): 
 function levelOfNextPhase(now: PlayedLevel, times: readonly TimeOfMove[]): PlayedLevel {
   const left = times[0]?.level ?? now;
   const told = times.filter(({ effort }) => effort !== null);
-  const suggestion = suggestedLevel(told.flatMap(({ effort }) => effort ?? []));
+  const suggestion = suggestedLevel(times.flatMap(({ effort }) => effort ?? []));
   if (suggestion === 'easier') return lighterOf(now, stepped(left, -1));
   const reached = heavierOf(now, left);
   const isSteady = told.slice(0, WELL_IN_A_ROW).every(({ level }) => weight(level) >= weight(reached));

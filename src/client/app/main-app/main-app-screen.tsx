@@ -1,5 +1,5 @@
 import { CloudOff, CloudUpload } from 'lucide-react';
-import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { useOnline } from '#client/browser/connection.ts';
 import { lazyView, usePreloaded } from '#client/browser/lazy-view.tsx';
@@ -16,6 +16,7 @@ import { useDashboard } from '#client/member/use-shown.ts';
 import { AccountMenu } from '#client/parts/account/account-menu.tsx';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { dayText } from '#client/parts/plan/calendar-now.ts';
+import { HOME_MARKS, keepHome, showApp } from '#client/parts/progress/kept-home.ts';
 import { type Member, memberOf } from '#client/parts/progress/member.ts';
 import { useServerProblem } from '#client/parts/server/server-problem.ts';
 import { placeText } from '#client/parts/session/waits-text.ts';
@@ -43,12 +44,14 @@ export function MainAppScreen() {
 }
 
 function MainApp({ user }: { user: User }) {
+  const search = useSearch();
   const { day, hour } = useCalendarNow();
   const dashboard = useDashboard(user.id);
   // The first time all of it is drawn, in pieces between which the browser can paint and answer.
   const answer = useDeferredValue(dashboard.data !== undefined) ? dashboard.data : undefined;
   const member = useMemo(() => answer && memberOf(answer, day), [answer, day]);
   usePreloading(user.id, member);
+  useKeptHome(user, { day, hour }, member !== undefined);
 
   const hasServerProblem = useServerProblem('dashboard');
   const retry = { retrying: dashboard.isFetching, onRetry: () => void dashboard.refetch() };
@@ -56,8 +59,12 @@ function MainApp({ user }: { user: User }) {
   const failed = usePreloaded(LoadFailed, hasFailed) && <LoadFailed {...retry} error={dashboard.error} />;
   const isProblemShown = usePreloaded(ServerProblem, hasServerProblem);
   const problem = member && isProblemShown && <ServerProblem {...retry} />;
+  const hasSomething = member !== undefined || hasFailed || search !== '';
+  useLayoutEffect(() => {
+    if (hasSomething) showApp();
+  }, [hasSomething]);
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} {...HOME_MARKS.shell}>
       <MainNavigation member={member} />
       <MainColumn {...{ user, member, day, hour, hasFailed, failed, problem }} />
       <InstallOffer />
@@ -110,6 +117,22 @@ const ShownView = memo(function ShownView(props: MainColumnProps & { search: str
     </main>
   );
 });
+
+/** Whoever leaves finds Home again at once, as it was seen last. */
+function useKeptHome(user: User, moment: { day: CalendarDay; hour: number }, isShown: boolean): void {
+  const keep = useEffectEvent(() => {
+    if (isShown && location.search === '') keepHome(user, moment);
+  });
+  useEffect(() => {
+    const keepWhenLeft = () => document.visibilityState === 'hidden' && keep();
+    document.addEventListener('visibilitychange', keepWhenLeft);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      document.removeEventListener('visibilitychange', keepWhenLeft);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, []);
+}
 
 function usePreloading(userId: string, member: Member | undefined): void {
   const { look } = useCoachChoices();

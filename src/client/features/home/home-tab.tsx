@@ -3,6 +3,7 @@ import { memo, useDeferredValue } from 'react';
 import { lazyView, usePreloaded, usePreloadedLater } from '#client/browser/lazy-view.tsx';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { userLoginCount } from '#client/parts/account/first-page-storage.ts';
+import { HOME_MARKS } from '#client/parts/progress/kept-home.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { BegunWorkoutOffer } from '#client/parts/session/begun-workout-offer.tsx';
 import { SCREEN_PATHS, weekPath } from '#client/parts/site/screen-paths.ts';
@@ -37,7 +38,7 @@ export function HomeTab({ userId, today, member, failed }: HomeTabProps) {
   // Entered steps render in their own card first, and what they change elsewhere after it.
   const settled = useDeferredValue(member) ?? member;
   return (
-    <div className={styles.home}>
+    <div className={styles.home} {...HOME_MARKS.cards}>
       <div className={styles.wide}>
         <MoodCheckIn key={today} today={today} />
       </div>
@@ -75,6 +76,8 @@ const CardsBefore = memo(function CardsBefore({ userId, today, member }: CardsPr
       <ImpactQuestion className={styles.wide} />
       <BegunWorkoutOffer {...{ userId, today }} counted={member.dashboard.workoutSessions} className={styles.wide} />
       <TodayCard {...{ userId, today, member }} />
+      {/* What is above stands in the page the next time before the app runs. */}
+      <span hidden {...HOME_MARKS.last} />
       <WeekPlanCard overview={member.overview} />
       <HardWeekNote {...{ today }} className={styles.wide} />
       <NewHereCard member={member} className={styles.wide} />

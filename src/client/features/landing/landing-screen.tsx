@@ -16,8 +16,8 @@ export function LandingScreen() {
   const site = useSite();
   return (
     <div className={styles.page} data-refund-policy={site?.refundPolicy}>
-      <LandingHeader />
       <Ends />
+      <LandingHeader />
       <main id={MAIN_PART_ID} tabIndex={-1}>
         <Hero />
         <div className={styles.afterHero}>

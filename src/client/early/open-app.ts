@@ -1,12 +1,19 @@
 /*
- * Runs before the first paint of the main app's page: shows the chosen appearance, says whether the page's waiting Home is
- * what will come, and asks for what Home needs while the app's code is still on its way. Small enough to wait for.
+ * Runs before the first paint of the main app's page: shows the chosen appearance and the Home of before, and asks for
+ * what Home needs while the app's code is still on its way. Small enough to wait for.
  */
 import { stillAddress } from '#client/coach/strips.ts';
+import {
+  authToken,
+  isAuthenticated,
+  storedUser,
+  subscriptionStatus,
+} from '#client/parts/account/first-page-storage.ts';
+import { hourNow, today } from '#client/parts/plan/calendar-now.ts';
+import { showKeptHome } from '#client/parts/progress/kept-home.ts';
+import { prefetchApi } from '#client/parts/server/prefetched-responses.ts';
+import { applyTheme } from '#client/parts/stored/theme.ts';
 import { AUTH_ME_PATH, dashboardPath, HOME_PICTURE_HEADER } from '#contract/paths.ts';
-import { authToken, isAuthenticated, storedUser, subscriptionStatus } from './parts/account/first-page-storage.ts';
-import { prefetchApi } from './parts/server/prefetched-responses.ts';
-import { applyTheme } from './parts/stored/theme.ts';
 
 applyTheme();
 
@@ -14,7 +21,10 @@ const token = authToken.read();
 const user = storedUser.read();
 if (token !== undefined && isAuthenticated.read() && user) {
   // Other views of the main app have the same address.
-  if (location.search === '') document.documentElement.dataset.homeWaits = '';
+  if (location.search === '') {
+    document.documentElement.dataset.early = '';
+    showKeptHome(user, { day: today(), hour: hourNow() });
+  }
   const isPaid = subscriptionStatus.read() === 'active';
   const dashboard = dashboardPath(user.id);
   const responses = prefetchApi(token, isPaid ? [AUTH_ME_PATH, dashboard] : [AUTH_ME_PATH]);
