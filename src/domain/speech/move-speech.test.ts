@@ -192,6 +192,15 @@ describe('a silence', () => {
     expect([filled(19.9, 'normal'), filled(60, 'names')]).toEqual([false, false]);
   });
 
+  test('is measured from line to line', () => {
+    // The cue is over at 2.8 s, the last ten seconds are called eleven before the end.
+    const kind = [{ id: 'Yes.', text: 'Yes.', fits: 'any' as const }];
+    const versionOf = () => ({ ...WORDS.versionOf('squat', 'standard'), breath: { id: 'Out.', text: 'Out.' } });
+    const filled = (seconds: number) =>
+      has('Out.', squat(seconds, 1), { words: { ...TIMELESS, kind, versionOf }, talk: 'full' });
+    expect([filled(27.8), filled(27.9)]).toEqual([false, true]);
+  });
+
   test('is filled by how to breathe, how it is done, and then by kind words, each once', () => {
     expect(during(squat(180, 1)).map((said) => said.replace(/ \d$/, ''))).toEqual([
       '1 cue: squat cue',
@@ -207,7 +216,7 @@ describe('a silence', () => {
   });
 
   test('takes the first word that is over a breath before the next line', () => {
-    // From 15.3 s on, until the call for ten seconds at 49: one of 438 letters takes 33.15 s.
+    // From 15.3 s on, until the call for ten seconds at 49: one of 438 letters takes 33.15 s, one of 446 ends as the call begins.
     const filled = (letters: number) => {
       const breath = line('a long breath'.padEnd(letters, '.'));
       const words = { ...TIMELESS, versionOf: () => ({ ...WORDS.versionOf('squat', 'standard'), breath }) };
@@ -215,8 +224,8 @@ describe('a silence', () => {
       return during(squat(60, 1), { words, said, fromMs: 0 }).map((each) => each.replace(/: .*/, ''));
     };
     expect(filled(438)).toEqual(['15.333 breath', '49 ten-seconds']);
-    expect(filled(450)).not.toContain('15.333 breath');
-    expect(filled(450)[0]).toBe('15.333 kind');
+    expect(filled(446)).not.toContain('15.333 breath');
+    expect(filled(446)[0]).toBe('15.333 kind');
   });
 
   test('stays where there are no words for it', () => {
