@@ -103,6 +103,12 @@ const TABLE: { name: string; record: () => ImpactRecord; after: number; next: Im
   },
   { name: 'a birth told', record: () => withoutResult(opened()), after: 2, next: { step: 'begin' } },
   {
+    name: 'a birth told after a sign that closed jumps',
+    record: () => withoutResult(symptomTold(opened(), DAY)),
+    after: 2,
+    next: { step: 'askedAgain', againOn: later(7) },
+  },
+  {
     name: 'a birth told after a sign',
     record: () => withoutResult(told()),
     after: 2,
