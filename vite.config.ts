@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { createChunks } from './scripts/build/chunks.ts';
+import { cssLayers } from './scripts/build/css-layers.ts';
 import { iconsByFile } from './scripts/build/icons-by-file.ts';
 import { licencesOf } from './scripts/build/licences.ts';
 import { shortShaders } from './scripts/build/short-shaders.ts';
+import { PLAIN_PATHS } from './src/client/parts/site/screen-paths.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 const toServer = { target: apiOrigin, changeOrigin: false };
@@ -21,24 +23,14 @@ const workerOff: Plugin = {
   },
 };
 
-const LAYERS: readonly [RegExp, string][] = [
-  [/\/src\/client\/ui\/base\.css$/, 'base'],
-  [/\/src\/client\/ui\/[^/]+\.module\.css$/, 'ui'],
-  [/\/src\/client\/coach\/.+\.module\.css$/, 'coach'],
-  [/\/src\/client\/parts\/.+\.module\.css$/, 'parts'],
-];
-
-/**
- * Puts each room's styles on a cascade layer, so that a screen's own class always wins over that of the piece it is
- * given to, in whatever order the style sheets are loaded.
- */
-const cssLayers: Plugin = {
-  name: 'css-layers',
-  enforce: 'pre',
-  transform(code, id) {
-    const layer = LAYERS.find(([file]) => file.test(id))?.[1];
-    return layer && { code: `@layer base, ui, coach, parts;\n@layer ${layer} {\n${code}\n}\n`, map: null };
-  },
+/** Plain pages are made by the build; while they are written a program of their own renders them. */
+const plainWritten: Plugin = {
+  name: 'plain-written',
+  apply: 'serve',
+  transformIndexHtml: (html, { originalUrl = '' }) =>
+    PLAIN_PATHS.includes(new URL(originalUrl, 'http://localhost').pathname)
+      ? html.replace('/src/client/main.tsx', '/src/client/plain/written.tsx')
+      : html,
 };
 
 const chunks = createChunks();
@@ -46,7 +38,7 @@ const chunks = createChunks();
 /** The browser half. `scripts/build.ts` builds it three times: pages, pre-rendering, the sandbox's script. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), cssLayers, shortShaders, iconsByFile, chunks.plugin, workerOff],
+  plugins: [react(), cssLayers, shortShaders, iconsByFile, chunks.plugin, plainWritten, workerOff],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': toServer, '/sandbox': toServer, '/voice/': toServer, '/healthz': toServer, '/readyz': toServer },

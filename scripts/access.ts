@@ -20,14 +20,14 @@ const WORDS: Record<GrantOutcome | RevokeOutcome, string> = {
   no_account: 'Nobody has an account with this address yet.',
   active_already: 'This account is active already.',
   payment_under_way: 'A payment of this account is under way or in dispute: wait until it is settled.',
-  restored: 'Done: the withdrawal is taken back, and the account is active. She is told by e-mail.',
-  granted: 'Done: the account is active, as a present. She is told by e-mail.',
+  restored: 'Done: the withdrawal is taken back, and the account is active. The member is told by e-mail.',
+  granted: 'Done: the account is active, with free access. The member is told by e-mail.',
   not_active: 'This account is not active.',
   revoked: 'Done: the account is closed. Its money stays where it is; npm run refund gives it back.',
-  present_taken_back: 'Done: the account is closed. It was a present, so there is no money to give back.',
+  free_access_removed: 'Done: the account is closed. The access was free, so there is no money to give back.',
 };
 
-const DONE: readonly string[] = ['restored', 'granted', 'revoked', 'present_taken_back'];
+const DONE: readonly string[] = ['restored', 'granted', 'revoked', 'free_access_removed'];
 
 const [action = '', email = '', ...more] = process.argv.slice(2);
 

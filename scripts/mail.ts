@@ -1,5 +1,5 @@
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import { mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts';
+import { mailServerProblem } from '#server/platform/email/mail-server-problem.ts';
 import { createSmtpMailer } from '#server/platform/email/smtp-mailer.ts';
 import type { UnsentEmail } from '#server/platform/email/unsent-emails.repository.ts';
 import * as unsentEmails from '#server/platform/email/unsent-emails.repository.ts';
@@ -78,7 +78,7 @@ async function sendTest({ config, createId }: OperatorContext): Promise<void> {
   const text = 'This message shows that Fit in 30 can send e-mails.';
   const mail = { id: createId(), to, subject: 'Fit in 30: a test message', text, html: `<p>${text}</p>` };
   await mailer.send(mail).catch((error: Error) => {
-    throw new OperatorError(`Not sent: ${mailServerTrouble(error, email.smtpUrl ?? '').words}.`);
+    throw new OperatorError(`Not sent: ${mailServerProblem(error, email.smtpUrl ?? '').words}.`);
   });
   console.log(`Done: the mail server took a test message to ${to}. Look whether it arrived, and not among the spam.`);
 }

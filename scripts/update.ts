@@ -36,7 +36,7 @@ await runWithSettings(async (config) => {
     console.log('Done: the new version is in place. Start the server, or stop it and start it again, to run it.');
     return;
   }
-  const trouble = await restartServers(watched, config);
-  if (trouble !== undefined) throw new OperatorError(await rollBack({ from, trouble, startedAt, config }));
+  const problem = await restartServers(watched, config);
+  if (problem !== undefined) throw new OperatorError(await rollBack({ from, problem, startedAt, config }));
   console.log('Done: the new version runs, and answers.');
 });

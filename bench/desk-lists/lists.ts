@@ -33,8 +33,8 @@ export const DESK_LISTS: readonly string[] = [
   `${DESK_PATHS.agreed}?find=test`,
   `${DESK_PATHS.agreed}?find=nobody`,
   DESK_PATHS.words,
-  DESK_PATHS.marks,
-  DESK_PATHS.notices,
+  DESK_PATHS.checks,
+  DESK_PATHS.alerts,
   DESK_PATHS.backups,
   DESK_PATHS.helpers,
 ];

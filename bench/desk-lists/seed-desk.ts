@@ -25,7 +25,7 @@ export async function seedDesk(db: Kysely<Database>, { members, now }: SeedOptio
   }
   await spreadOut(db, now);
   await addDiary(db, now);
-  await addLetters(db, now);
+  await addEmails(db, now);
   await addOffer(db, now);
   await addAnswers(db, now);
   const cookie = await addOwner(db, now);
@@ -49,7 +49,7 @@ async function addDiary(db: Kysely<Database>, now: number): Promise<void> {
       (10000000 + number % 1000) || '-0000-4000-8000-000000000000', null, null from line`.execute(db);
 }
 
-async function addLetters(db: Kysely<Database>, now: number): Promise<void> {
+async function addEmails(db: Kysely<Database>, now: number): Promise<void> {
   await sql`with recursive letter(number) as (select 0 union all select number + 1 from letter where number < 1000)
     insert into email_outbox (id, kind, recipient, dedupe_key, payload, created_at, next_attempt_at, given_up_at)
     select 'letter-' || number, 'reset_password', 'test-person@test.invalid', 'letter-' || number, '{}',
@@ -67,7 +67,7 @@ async function addOffer(db: Kysely<Database>, now: number): Promise<void> {
   );
 }
 
-/** Every second member said yes to letters, one in ten of them no later on. */
+/** Every second member said yes to the newsletter, one in ten of them no later on. */
 async function addAnswers(db: Kysely<Database>, now: number): Promise<void> {
   const number = sql`cast(substr(id, 1, 8) as integer)`;
   await sql`insert into newsletter_answer (user_id, answered_at, answer, wording)

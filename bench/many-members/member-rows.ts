@@ -53,10 +53,10 @@ const users = (range: MemberRange) => sql`with ${members(range)}
   from person order by number`;
 
 const purchases = (range: MemberRange) => sql`with ${members(range)}
-  insert into purchase (id, user_id, email, stripe_session_id, stripe_payment_intent_id, ui_mode, amount_pence, currency,
-    livemode, status, created_at, paid_at, updated_at)
+  insert into purchase (id, user_id, email, stripe_session_id, stripe_payment_intent_id, ui_mode, amount_pence,
+    full_price_pence, currency, livemode, status, created_at, paid_at, updated_at)
   select 'purchase-' || user_id, user_id, 'test-person-' || cast(10000000 + number as text) || '@test.invalid',
-    'cs_test_person_' || user_id, 'pi_test_person_' || user_id, 'embedded', 2999, 'gbp', 0, 'paid',
+    'cs_test_person_' || user_id, 'pi_test_person_' || user_id, 'embedded', 2999, 2999, 'gbp', 0, 'paid',
     ${range.now - 40 * MS_PER_DAY}, ${range.now - 40 * MS_PER_DAY}, ${range.now - 40 * MS_PER_DAY}
   from person order by number`;
 

@@ -5,11 +5,11 @@ const client = (path: string) => `/src/client/${path}.tsx`;
 const LONG = 'x'.repeat(5000);
 
 const MAIN = client('main');
-const LANDING = client('features/landing/landing');
+const TRY = client('app/trying/try');
 const ENTRANCE = client('features/auth/entrance');
 const HOME = client('app/main-app/home');
-const HELP = client('features/help/help');
-const LATER = client('features/landing/later');
+const NOTHING = client('features/not-found/nothing');
+const LATER = client('features/subscribe/later');
 const PLAYER = client('features/workout-player/player');
 const SETTINGS = client('features/settings/settings');
 
@@ -26,29 +26,29 @@ function chunksFor(imports: Record<string, readonly string[]>, lazy: Record<stri
   });
 }
 
-const SCREENS = { [MAIN]: [LANDING, ENTRANCE, HOME, HELP, PLAYER, SETTINGS], [LANDING]: [LATER] };
+const SCREENS = { [MAIN]: [TRY, ENTRANCE, HOME, NOTHING, PLAYER, SETTINGS], [TRY]: [LATER] };
 
 test('what screens share goes by the areas that need it, and by who arrives with it first; a screen keeps its own', () => {
   const chunks = chunksFor(
     {
       [MAIN]: ['react'],
-      [LANDING]: ['react', 'price', 'paths'],
+      [TRY]: ['react', 'price', 'paths'],
       [ENTRANCE]: ['paths', 'field'],
       [HOME]: ['field', 'row', 'days'],
-      [HELP]: ['row', 'stop-signs'],
+      [NOTHING]: ['row', 'stop-signs'],
       [PLAYER]: ['days', 'stop-signs', 'sound', 'own'],
       [SETTINGS]: ['sound'],
-      [LATER]: ['price', HELP],
+      [LATER]: ['price', NOTHING],
     },
     SCREENS,
   );
   expect(Object.fromEntries(chunks)).toEqual({
-    price: 'landing',
-    paths: 'arrival',
-    field: 'entrance',
+    price: 'first-try',
+    paths: 'entrance',
+    field: 'arrival',
     row: 'everywhere',
     days: 'home',
-    'stop-signs': 'reading+training',
+    'stop-signs': 'buying+reading+training',
     sound: 'settings+training',
   });
 });
@@ -59,14 +59,14 @@ test('small things share a chunk, unless they would bring another chunk along', 
       [PLAYER]: ['small icon', 'small list'],
       [SETTINGS]: ['small icon'],
       [LATER]: ['small list', 'rules'],
-      [HELP]: ['rules'],
+      [NOTHING]: ['rules'],
       'small list': ['rules'],
     },
     SCREENS,
   );
   expect(Object.fromEntries(chunks)).toEqual({
     'small icon': 'small+inside+training',
-    'small list': 'reading+training',
-    rules: 'reading+training',
+    'small list': 'buying+training',
+    rules: 'buying+reading+training',
   });
 });

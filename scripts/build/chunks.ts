@@ -8,7 +8,6 @@ import type { Plugin } from 'vite';
 
 /** Where people arrive: what an address here needs before anything is shown. What it loads later belongs to an area. */
 const ARRIVALS: readonly [name: string, folders: RegExp][] = [
-  ['landing', /\/features\/landing\//],
   ['entrance', /\/features\/auth\//],
   ['first-try', /\/app\/trying\//],
   ['home', /\/client\/(app|app\/main-app|ui)\/[^/]+$/],
@@ -17,7 +16,7 @@ const ARRIVALS: readonly [name: string, folders: RegExp][] = [
 /** What all other screens are about, by the first folder that fits. */
 const AREAS: readonly [name: string, folders: RegExp][] = [
   ['forms', /\/(features\/(auth|password-reset|confirm-email|unsubscribe|sitter)|domain\/account|app\/buying)\//],
-  ['reading', /\/features\/(landing|help|legal-pages|not-found)\//],
+  ['reading', /\/features\/not-found\//],
   ['weeks', /\/(features\/(home|install|workouts|nutrition)|app\/(main-app|new-version))\//],
   ['courses', /\/(features\/(courses|workout-player\/course)|app\/courses)\//],
   ['training', /\/features\/(workout-player|safety|impact-check)\//],
@@ -31,7 +30,7 @@ const AREAS: readonly [name: string, folders: RegExp][] = [
 const OUTSIDE = ['forms', 'reading', 'first-try'];
 const TRAINING = ['courses', 'training', 'trying', 'coach'];
 /** These chunks import nothing but the app and each other. */
-const FIRST = ['arrival', 'landing', 'entrance', 'everywhere'];
+const FIRST = ['arrival', 'entrance', 'everywhere'];
 /** Of source; what has less shares a chunk with other small things of its kind. */
 const SMALL = 4000;
 
@@ -71,8 +70,7 @@ function areAlone(ids: readonly string[], chunks: ReadonlyMap<string, string>, g
 
 /** Of what several screens share. Whatever such a chunk imports has at least its users, so chunks make no circle. */
 function chunkFor(areas: ReadonlySet<string>): string {
-  if (areas.has('landing')) return areas.has('entrance') ? 'arrival' : 'landing';
-  if (areas.has('entrance')) return 'entrance';
+  if (areas.has('entrance')) return areas.has('home') ? 'arrival' : 'entrance';
   if (areas.has('home')) return OUTSIDE.some((area) => areas.has(area)) ? 'everywhere' : 'home';
   if (areas.has('first-try')) return 'first-try';
   return [...areas].sort().join('+');

@@ -8,6 +8,8 @@ interface Chunk {
   file: string;
   css?: readonly string[];
   imports?: readonly string[];
+  dynamicImports?: readonly string[];
+  assets?: readonly string[];
 }
 
 export interface Build {
@@ -33,6 +35,15 @@ export function pageScripts({ sources }: Pick<BuiltPage, 'sources'>, { manifest 
   return chunksOf(sources, manifest)
     .map(({ file }) => file)
     .filter((file) => file !== manifest[ENTRY]?.file);
+}
+
+/** The style sheets of these sources, together one text. */
+export function stylesOf(sources: readonly string[], { manifest, sheets }: Build): string {
+  const wanted = new Set(chunksOf(sources, manifest).flatMap(({ css = [] }) => css));
+  return sheets
+    .filter(({ file }) => wanted.has(file))
+    .map(({ css }) => css)
+    .join('');
 }
 
 /** The style sheets of the page's code, and those of what its HTML shows beyond that; together one text. */

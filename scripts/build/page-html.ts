@@ -1,5 +1,6 @@
 import type { PrerenderedPage, SentPage } from '#client/app/prerendered-pages.ts';
-import { type Build, type BuiltPage, pageScripts, pageStyles } from './page-files.ts';
+import { type Build, type BuiltPage, pageScripts, pageStyles, stylesOf } from './page-files.ts';
+import type { PlainBuild } from './plain-files.ts';
 
 /** The server puts the site's public address here, or leaves the line out. */
 const ORIGIN = '%ORIGIN%';
@@ -30,6 +31,15 @@ const NOT_STARTED =
 
 type RenderedPage = BuiltPage & Omit<PrerenderedPage, 'file'> & { title: string };
 
+/** What the build asks the client's own renderer for, which is built by then. */
+export interface PageRenderer {
+  renderPages: () => Promise<(RenderedPage & { file: string; isPlain: boolean })[]>;
+  renderWaits: () => Readonly<Record<string, string>>;
+  sentPages: () => readonly SentPage[];
+  routePatterns: () => string[];
+  searchRules: () => unknown;
+}
+
 /** A pre-rendered page, whose code comes after everything that is needed for reading. */
 export function pageHtml(
   template: string,
@@ -44,15 +54,36 @@ export function pageHtml(
   return filled(withFiles(template, page, { build, scripts }), { page: () => head, root: () => root });
 }
 
-/** The page that members open the app at: Home as it looks before anything is known of her. */
-export function mainAppHtml(
+/** A page that no app comes to: its own small script is asked for after everything that is needed for reading. */
+export function plainHtml(template: string, page: RenderedPage, plain: PlainBuild): string {
+  refuseInlineStyle(page);
+  const title = escapeHtml(`${page.title} - Fit in 30`);
+  const head = `<title>${title}</title>\n${cardLines(page, title).join('\n')}`;
+  const styles = `<style>${stylesOf([plain.ground, ...page.sources], plain)}</style>`;
+  const scripts = plain.scripts.map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+  );
+  const html = template
+    .replaceAll(/<link rel="stylesheet".*\n/g, '')
+    .replace(/<script type="module".*<\/script>/, () =>
+      [
+        styles,
+        `<script type="module" fetchpriority="low" crossorigin src="/${plain.script}"></script>`,
+        ...scripts,
+      ].join('\n'),
+    );
+  return filled(html, { page: () => head, root: () => page.html }).replace(/ *<noscript>.*<\/noscript>\n/, '');
+}
+
+/** A page that members open the app at: what waits stands beside the app until that shows something. */
+export function membersHtml(
   template: string,
   page: BuiltPage & { path: string },
   { build, earlyScript }: { build: Build; earlyScript: string },
 ): string {
   refuseInlineStyle(page);
-  const withWait = (root: string) => root.replace('<div id="root">', () => `<div id="root" data-waits>${page.html}`);
-  return filled(withFiles(template, page, { build, scripts: [earlyScript] }), { root: withWait });
+  const root = () => `<div id="early">${page.html}</div>\n<div id="root"></div>\n${NOT_STARTED}`;
+  return filled(withFiles(template, page, { build, scripts: [earlyScript] }), { root });
 }
 
 /** For Cloudflare’s rewriting of scripts, which the content security policy would not let run. */

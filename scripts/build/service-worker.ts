@@ -8,9 +8,9 @@ import { licencesOf } from './licences.ts';
 /** Every screen without a page of its own has this one's, in which nothing is shown before its code is there. */
 const SHELL_ADDRESS = '/settings';
 
-/** The page that takes a card has a policy of its own, which a kept page would lack; the landing page runs no code that
- * could bring it the coach's newest words. */
-const FROM_NETWORK = ['/subscribe', '/'];
+/** The page that takes a card has a policy of its own, which a kept page would lack; plain pages have no code that could
+ * bring them the newest words. */
+const TAKES_CARDS = '/subscribe';
 
 /** For shared links and the operator. */
 const NOT_KEPT = /^(sw-off\.js|share-picture[\w-]*\.png)$/;
@@ -28,6 +28,7 @@ interface ServedPages {
   shell: string;
   /** Files by address. */
   prerendered: Readonly<Record<string, string>>;
+  plain: readonly string[];
   routes: readonly unknown[];
 }
 
@@ -40,7 +41,7 @@ interface KeptFile {
 export async function buildServiceWorker(
   root: string,
   folder: string,
-  { shell, prerendered, routes }: ServedPages,
+  { shell, prerendered, plain, routes }: ServedPages,
 ): Promise<void> {
   const names = filesOfBuild(folder).filter(
     (name) => !NOT_KEPT.test(name) && !FOR_INSTALLING.test(name) && !name.startsWith(DESK),
@@ -55,7 +56,12 @@ export async function buildServiceWorker(
   const contents = {
     files,
     pictures,
-    pages: { shell: SHELL_ADDRESS, prerendered: Object.keys(prerendered), routes, fromNetwork: FROM_NETWORK },
+    pages: {
+      shell: SHELL_ADDRESS,
+      prerendered: Object.keys(prerendered),
+      routes,
+      fromNetwork: [TAKES_CARDS, ...plain],
+    },
   };
   await build({
     configFile: false,

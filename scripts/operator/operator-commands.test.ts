@@ -28,6 +28,7 @@ async function addMember(): Promise<void> {
       stripe_payment_intent_id: 'pi_1',
       ui_mode: 'elements',
       amount_pence: 2_999,
+      full_price_pence: 2_999,
       currency: 'gbp',
       livemode: 0,
       status: 'paid',

@@ -10,7 +10,7 @@ import { restorePrevious } from './swap.ts';
 
 interface RollBack {
   from: string;
-  trouble: string;
+  problem: string;
   startedAt: number;
   config: Config;
 }
@@ -19,16 +19,16 @@ const RESTORE_ATTEMPTS = 40;
 const RESTORE_PAUSE_MS = 500;
 
 /** Restores the previous version, and its database where the new one migrated it; returns the report. */
-export async function rollBack({ from, trouble, startedAt, config }: RollBack): Promise<string> {
+export async function rollBack({ from, problem, startedAt, config }: RollBack): Promise<string> {
   restorePrevious(from);
   const kept = config.databaseUrl ? undefined : keptBeforeUpdate(config.dataFolder, startedAt);
   for (const { id } of runningServers()) await stopServer(id);
   const restored = kept && (await restoreKept(kept, config.dataFolder));
-  const stillTrouble = await waitUntilReady(config);
-  const outcome = stillTrouble
-    ? `The version before does not answer either: ${stillTrouble}.`
+  const stillDown = await waitUntilReady(config);
+  const outcome = stillDown
+    ? `The version before does not answer either: ${stillDown}.`
     : 'The version before runs again.';
-  return [`The new version did not come up: ${trouble}.`, restored, outcome].filter(Boolean).join('\n');
+  return [`The new version did not come up: ${problem}.`, restored, outcome].filter(Boolean).join('\n');
 }
 
 /** The copy made before a migration; undefined if there was none. */

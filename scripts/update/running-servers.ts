@@ -48,8 +48,8 @@ const isSystemdMark = (setting: string) => setting.startsWith('INVOCATION_ID=');
 export async function restartServers(servers: readonly RunningServer[], config: Config): Promise<string | undefined> {
   for (const server of servers) {
     await stopServer(server.id);
-    const trouble = await waitUntilReady(config);
-    if (trouble !== undefined) return trouble;
+    const problem = await waitUntilReady(config);
+    if (problem !== undefined) return problem;
   }
   return undefined;
 }

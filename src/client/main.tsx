@@ -4,7 +4,7 @@ import '#client/ui/fonts.css';
 import '#client/ui/tokens.css';
 import '#client/ui/base.css';
 import { App, redirectForSignedIn } from './app/app.tsx';
-import { followPlainLinks, prefetchOnIntent, preloadScreen } from './app/links.ts';
+import { followPlainLinks, openPlainPages, prefetchOnIntent, preloadScreen } from './app/links.ts';
 import { matchedRoute, preloadRoute } from './app/routes.tsx';
 import { watchNavigation } from './browser/navigation.ts';
 import { watchInstallPrompt } from './parts/site/install-prompt.ts';
@@ -18,6 +18,7 @@ watchInstallPrompt();
 skipEntrance();
 watchNavigation();
 prefetchOnIntent();
+openPlainPages();
 followPlainLinks();
 void start();
 setUpServiceWorkerLater();
@@ -25,7 +26,7 @@ setUpServiceWorkerLater();
 /** Who is signed in never sees the entrance flash by. */
 function skipEntrance() {
   if (matchedRoute(location.pathname)?.route.access !== 'entrance') return;
-  const redirect = redirectForSignedIn(location.pathname);
+  const redirect = redirectForSignedIn();
   if (redirect !== undefined) history.replaceState(null, '', redirect);
 }
 
@@ -42,10 +43,8 @@ async function start() {
     startTransition(() => void hydrateRoot(root, appAt(page)));
     return;
   }
-  const screen = preloadScreen(location.pathname);
-  // A Home that is shown waiting stays until the real one can take its place.
-  if (document.documentElement.dataset.homeWaits === undefined) root.replaceChildren();
-  else await screen;
+  void preloadScreen(location.pathname);
+  root.replaceChildren();
   takeWaitAway();
   // In pieces, between which the browser can paint and answer.
   startTransition(() => createRoot(root).render(appAt()));

@@ -1,17 +1,23 @@
-import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { type ReactNode, StrictMode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
+import type { Site } from '#contract/site.ts';
 import type { ChangedWords } from '#contract/words.ts';
 import { App } from './app/app.tsx';
 import { MainAppWait } from './app/main-app/main-app-wait.tsx';
+import { PLAIN_PAGES, type PlainPage } from './app/plain-pages.tsx';
 import { PRERENDERED_PAGES, type PrerenderedPage, SENT_PAGES, type SentPage } from './app/prerendered-pages.ts';
+import { LoadingWait } from './app/route-wait.tsx';
 import { ROUTES } from './app/routes.tsx';
 import { SCREEN_PATHS } from './parts/site/screen-paths.ts';
+import { renderWithSite } from './parts/site/use-site.ts';
 import { placesOnPage, renderWithWords } from './parts/words/use-words.ts';
 
 export interface RenderedPage extends PrerenderedPage {
   title: string;
+  /** No app comes to it. */
+  isPlain: boolean;
   html: string;
   /** The places of words that it shows. */
   places: readonly string[];
@@ -26,8 +32,8 @@ const IN_ONE_PIECE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
  * Every pre-rendered page as HTML, with what the coach has changed of its words; called by the build and by the server,
  * never in the browser.
  */
-export async function renderPages(words: WordsByPlace = {}): Promise<RenderedPage[]> {
-  const pages: RenderedPage[] = [];
+export async function renderPages(words: WordsByPlace = {}, site?: Site): Promise<RenderedPage[]> {
+  const pages = PLAIN_PAGES.map((page) => renderPlain(page, words, site));
   for (const page of PRERENDERED_PAGES) {
     renderWithWords(words);
     const route = ROUTES.find(({ path }) => path === page.path);
@@ -39,9 +45,23 @@ export async function renderPages(words: WordsByPlace = {}): Promise<RenderedPag
       IN_ONE_PIECE,
     );
     const html = withoutTitle(await new Response(prelude).text());
-    pages.push({ ...page, title: route.title, html, places: placesOnPage() });
+    pages.push({ ...page, title: route.title, isPlain: false, html, places: placesOnPage() });
   }
   return pages;
+}
+
+function renderPlain({ Page, source, ...page }: PlainPage, words: WordsByPlace, site: Site | undefined): RenderedPage {
+  renderWithWords(words);
+  renderWithSite(site);
+  const html = renderToStaticMarkup(
+    <Router ssrPath={page.path}>
+      <div data-route>
+        <Page />
+      </div>
+    </Router>,
+  );
+  renderWithSite(undefined);
+  return { ...page, sources: [source], isPlain: true, html, places: [] };
 }
 
 /** React writes the title before the page; in the document it stands in the head, where React finds it again. */
@@ -50,9 +70,9 @@ function withoutTitle(html: string): string {
   return html.replace(/<title>.*?<\/title>/, '');
 }
 
-/** What is other in each page with these words, for the server, which exchanges it in the page that was built. */
-export async function pagesWithWords(words: WordsByPlace): Promise<PageWithWords[]> {
-  const [before, after] = [await renderPages(), await renderPages(words)];
+/** What is other in each page with these words and this seller, for the server, which exchanges it in the page that was built. */
+export async function pagesWithWords(words: WordsByPlace, site: Site): Promise<PageWithWords[]> {
+  const [before, after] = [await renderPages(), await renderPages(words, site)];
   return after.flatMap(({ path, html, places }, index) => {
     const shipped = before[index]?.html ?? '';
     const shown = Object.fromEntries(places.flatMap((place) => (words[place] ? [[place, words[place]]] : [])));
@@ -70,26 +90,26 @@ export interface PageWithWords {
   words: WordsByPlace;
 }
 
-/** Shown until the app has loaded: no personal data. */
-export function renderHomeWait(): string {
-  return renderToString(
-    <Router ssrPath={SCREEN_PATHS.mainApp}>
-      <MainAppWait />
-    </Router>,
-  );
+/** What stands in the pages of members until the app has loaded, by address: no personal data. */
+export function renderWaits(): Record<string, string> {
+  const rendered = (path: string, wait: ReactNode) => renderToString(<Router ssrPath={path}>{wait}</Router>);
+  return {
+    [SCREEN_PATHS.mainApp]: rendered(SCREEN_PATHS.mainApp, <MainAppWait />),
+    [SCREEN_PATHS.workout]: rendered(SCREEN_PATHS.workout, <LoadingWait onPanel />),
+  };
 }
 
 /** The pages whose links people send each other. */
 export const sentPages = (): readonly SentPage[] => SENT_PAGES;
 
 /** The addresses of all screens, for the server, which answers 404 to every other. */
-export const routePatterns = (): string[] => ROUTES.map(({ path }) => path);
+export const routePatterns = (): string[] => [...PLAIN_PAGES, ...ROUTES].map(({ path }) => path);
 
 /** Which addresses search engines shall know; of members' screens and of those that a letter leads to, none. */
 export function searchRules(): { shown: string[]; hidden: string[] } {
-  const shown = PRERENDERED_PAGES.filter(({ sameAs }) => sameAs === undefined).map(({ path }) => path);
-  const same = PRERENDERED_PAGES.map(({ path }) => path).filter((path) => !shown.includes(path));
-  const open: string[] = [SCREEN_PATHS.safety];
-  const hidden = routePatterns().filter((path) => ![...shown, ...same, ...open].includes(path));
+  const pages = [...PLAIN_PAGES, ...PRERENDERED_PAGES];
+  const shown = pages.filter(({ sameAs }) => sameAs === undefined).map(({ path }) => path);
+  const same = pages.map(({ path }) => path).filter((path) => !shown.includes(path));
+  const hidden = routePatterns().filter((path) => ![...shown, ...same].includes(path));
   return { shown, hidden };
 }

@@ -9,7 +9,7 @@ const InstantSchema = z.int();
 
 const DeliverySchema = z.discriminatedUnion('way', [
   z.object({
-    way: z.literal('letter'),
+    way: z.literal('email'),
     recipientEmail: EmailSchema,
     /** The giver's own day, from today to a year ahead. */
     deliverOn: CalendarDaySchema,
@@ -107,7 +107,7 @@ export const GivenGiftSchema = z.object({
   amountRefundedPence: z.int(),
   paidAt: InstantSchema.nullable(),
   claimedAt: InstantSchema.nullable(),
-  letterSentAt: InstantSchema.nullable(),
+  emailSentAt: InstantSchema.nullable(),
   mayReturn: z.boolean(),
 });
 export type GivenGift = z.infer<typeof GivenGiftSchema>;

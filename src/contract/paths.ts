@@ -152,7 +152,7 @@ export const DESK_PATHS = {
   signInOptions: '/api/desk/sign-in/passkey-options',
   signInPasskey: '/api/desk/sign-in/passkey',
   signInPassword: '/api/desk/sign-in/password',
-  signInSpareKey: '/api/desk/sign-in/spare-key',
+  signInRecoveryCode: '/api/desk/sign-in/recovery-code',
   me: '/api/desk/me',
   signOut: '/api/desk/sign-out',
   proofOptions: '/api/desk/proof/passkey-options',
@@ -160,12 +160,12 @@ export const DESK_PATHS = {
   today: '/api/desk/today',
   activity: '/api/desk/activity',
   members: '/api/desk/members',
-  keys: '/api/desk/keys',
-  keyOptions: '/api/desk/keys/passkeys/options',
-  passkeys: '/api/desk/keys/passkeys',
-  spareKeys: '/api/desk/keys/spare-keys',
-  password: '/api/desk/keys/password',
-  endSignIns: '/api/desk/keys/sign-ins/end',
+  signInMethods: '/api/desk/sign-in-methods',
+  keyOptions: '/api/desk/sign-in-methods/passkeys/options',
+  passkeys: '/api/desk/sign-in-methods/passkeys',
+  recoveryCodes: '/api/desk/sign-in-methods/recovery-codes',
+  password: '/api/desk/sign-in-methods/password',
+  endSignIns: '/api/desk/sign-in-methods/sign-ins/end',
   helpers: '/api/desk/helpers',
   money: '/api/desk/money',
   purchases: '/api/desk/money/purchases',
@@ -179,10 +179,10 @@ export const DESK_PATHS = {
   emails: '/api/desk/emails',
   agreed: '/api/desk/emails/agreed',
   agreedFile: '/api/desk/emails/agreed/file',
-  notices: '/api/desk/notices',
+  alerts: '/api/desk/alerts',
   words: '/api/desk/words',
-  marks: '/api/desk/marks',
-  takeBackMark: '/api/desk/marks/take-back',
+  checks: '/api/desk/checks',
+  takeBackCheck: '/api/desk/checks/take-back',
 } as const;
 /** The route pattern of {@link deskMemberPath}; its actions follow it. */
 export const DESK_MEMBER_ROUTE = '/api/desk/members/:memberId';
@@ -191,7 +191,7 @@ export const deskMemberPath = (memberId: string) => `${DESK_PATHS.members}/${enc
 export const DESK_PURCHASE_ROUTE = '/api/desk/money/purchases/:purchaseId';
 export const deskPurchasePath = (purchaseId: string) => `${DESK_PATHS.purchases}/${encodeURIComponent(purchaseId)}`;
 /** The route pattern of {@link deskPasskeyRemovePath}. */
-export const DESK_PASSKEY_REMOVE_ROUTE = '/api/desk/keys/passkeys/:passkeyId/remove';
+export const DESK_PASSKEY_REMOVE_ROUTE = '/api/desk/sign-in-methods/passkeys/:passkeyId/remove';
 export const deskPasskeyRemovePath = (passkeyId: string) =>
   `${DESK_PATHS.passkeys}/${encodeURIComponent(passkeyId)}/remove`;
 /** The route pattern of {@link deskHelperPath}. */

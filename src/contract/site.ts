@@ -49,7 +49,7 @@ export const SiteSchema = z.object({
       version: z.int(),
     })
     .nullable(),
-  /** The clinicians who checked a version of a course; a medical course without a mark for its version is off. */
+  /** The clinicians who checked a version of a course; a medical course without a check for its version is off. */
   checkedCourses: z.array(
     z.object({
       course: z.string(),

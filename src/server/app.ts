@@ -4,6 +4,7 @@ import { routeAreas } from './areas.ts';
 import type { ServerContext } from './context.ts';
 import { addCaller } from './features/auth/access.ts';
 import { endPractice } from './features/purchases/end-practice.ts';
+import { siteAsSet } from './features/site/site.routes.ts';
 import { showWords } from './features/words/page-words.ts';
 import { type PublishedWords, publishedWordsIn } from './features/words/published-words.ts';
 import { addAccessLog } from './platform/http/access-log.ts';
@@ -59,7 +60,10 @@ export function buildApp(context: ServerContext, options: AppOptions = {}): Fast
       serviceWorker: config.serviceWorker,
       publicOrigin: config.publicOrigin,
       pricePence: () => priceAt(config.prices, now()),
-      onPages: (show) => words.follow((changed) => showWords(context, clientFolder, changed, show)),
+      onPages: (show) =>
+        words.follow((changed) =>
+          showWords(context, clientFolder, { words: changed, site: siteAsSet(context, words) }, show),
+        ),
       headersOf: (path, styleSources) =>
         pageHeaders(origins, {
           loadsStripe: loadsStripe(path),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ServerContext } from './context.ts';
 import { deskAreas } from './desk/desk-areas.ts';
-import { doorRoutes } from './desk/operators/sign-in.routes.ts';
+import { signInRoutes } from './desk/operators/sign-in.routes.ts';
 import { createPractice } from './desk/site/practice.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountExportRoutes } from './features/account/account-export.routes.ts';
@@ -135,7 +135,7 @@ const publicFeatures = (
   sitterPageRoutes(context),
   sitterEmailsRoutes(context),
   sitterCalendarRoutes(context),
-  doorRoutes(context),
+  signInRoutes(context),
 ];
 
 const accountFeatures = (context: ServerContext, mayPay: MayPay): FastifyPluginAsyncZod[] => [

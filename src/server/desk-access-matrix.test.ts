@@ -75,25 +75,25 @@ describe.each(TEST_DATABASES)('who of the desk may call what, on %s', (kind) => 
     }
   });
 
-  test('a reader is told no address, by whatever way she asks', async () => {
+  test('a viewer is told no address, by whatever way she asks', async () => {
     const member = await server.people.subscribe({ firstName: 'Zora', email: 'zora.secret@example.org' });
     await server.people.payFor(member, 'review');
-    const reader = await operatorWith(server, { role: 'reader' });
+    const viewer = await operatorWith(server, { role: 'viewer' });
     const reads = deskRoutes().filter(
-      ({ method, area }) => method === 'GET' && expectedRefusal(area, READER) === undefined,
+      ({ method, area }) => method === 'GET' && expectedRefusal(area, VIEWER) === undefined,
     );
     for (const { url } of reads) {
       const answer = await server.app.inject({
         url: url.replace(':memberId', member.id).replace(':place', 'landing').replace(':version', '0'),
-        headers: reader.headers,
+        headers: viewer.headers,
       });
       expect([url, answer.statusCode, answer.body.includes('zora.secret')]).toEqual([url, 200, false]);
     }
-    const found = await server.app.inject({ url: '/api/desk/members?find=zora.s', headers: reader.headers });
+    const found = await server.app.inject({ url: '/api/desk/members?find=zora.s', headers: viewer.headers });
     expect(found.json().members).toEqual([]);
-    const byName = await server.app.inject({ url: '/api/desk/members?find=zor', headers: reader.headers });
+    const byName = await server.app.inject({ url: '/api/desk/members?find=zor', headers: viewer.headers });
     expect(byName.json().members).toMatchObject([{ id: member.id, email: null }]);
   });
 });
 
-const READER: Caller = { role: 'reader', isProven: true, isDisabled: false };
+const VIEWER: Caller = { role: 'viewer', isProven: true, isDisabled: false };

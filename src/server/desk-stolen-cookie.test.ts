@@ -22,14 +22,8 @@ const ASKS_FOR_PROOF = [
   'POST /api/desk/helpers/:operatorId',
   'POST /api/desk/helpers/:operatorId/invitation',
   'POST /api/desk/helpers/:operatorId/keys/withdraw',
-  'POST /api/desk/keys/passkeys',
-  'POST /api/desk/keys/passkeys/:passkeyId/remove',
-  'POST /api/desk/keys/passkeys/options',
-  'POST /api/desk/keys/password',
-  'POST /api/desk/keys/sign-ins/end',
-  'POST /api/desk/keys/spare-keys',
-  'POST /api/desk/marks',
-  'POST /api/desk/marks/take-back',
+  'POST /api/desk/checks',
+  'POST /api/desk/checks/take-back',
   'POST /api/desk/members/:memberId/address',
   'POST /api/desk/members/:memberId/delete',
   'POST /api/desk/members/:memberId/refund',
@@ -41,13 +35,20 @@ const ASKS_FOR_PROOF = [
   'POST /api/desk/money/purchases/:purchaseId/recipient',
   'POST /api/desk/money/purchases/:purchaseId/refund',
   'POST /api/desk/settings',
+  'POST /api/desk/sign-in-methods/passkeys',
+  'POST /api/desk/sign-in-methods/passkeys/:passkeyId/remove',
+  'POST /api/desk/sign-in-methods/passkeys/options',
+  'POST /api/desk/sign-in-methods/password',
+  'POST /api/desk/sign-in-methods/recovery-codes',
+  'POST /api/desk/sign-in-methods/sign-ins/end',
   'POST /api/desk/words/:place/publish-legal',
-  'POST /api/desk/words/:place/read',
-  'POST /api/desk/words/:place/read/take-back',
+  'POST /api/desk/words/:place/check',
+  'POST /api/desk/words/:place/check/take-back',
 ];
 
 /** Changes something, and a look at the session is enough. */
 const ASKS_FOR_NONE = [
+  'POST /api/desk/alerts',
   'POST /api/desk/emails/:emailId/again',
   'POST /api/desk/emails/:emailId/drop',
   'POST /api/desk/invitations',
@@ -59,7 +60,6 @@ const ASKS_FOR_NONE = [
   'POST /api/desk/members/:memberId/sign-out',
   'POST /api/desk/money/purchases/:purchaseId/gift-email',
   'POST /api/desk/money/purchases/:purchaseId/link',
-  'POST /api/desk/notices',
   'POST /api/desk/proof',
   'POST /api/desk/proof/passkey-options',
   'POST /api/desk/sign-out',
@@ -131,11 +131,11 @@ describe.each(TEST_DATABASES)('a cookie that somebody else has, on %s', (kind) =
   test('opens at once no more than the role that its owner has now', async () => {
     const { id, headers } = await operatorWith(server, { role: 'owner' });
     expect(await statusOf(DESK_PATHS.activity, headers)).toBe(200);
-    await change(id, { role: 'reader', isDisabled: false });
+    await change(id, { role: 'viewer', isDisabled: false });
     expect([await statusOf(DESK_PATHS.activity, headers), await statusOf(DESK_PATHS.today, headers)]).toEqual([
       403, 200,
     ]);
-    await change(id, { role: 'reader', isDisabled: true });
+    await change(id, { role: 'viewer', isDisabled: true });
     expect(await statusOf(DESK_PATHS.today, headers)).toBe(401);
     await change(id, { role: 'owner', isDisabled: false });
     expect(await statusOf(DESK_PATHS.today, headers)).toBe(401);

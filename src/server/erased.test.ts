@@ -80,16 +80,16 @@ async function fullMember() {
 }
 
 /** As a server without a mail server has written them. */
-function writeLetters(): void {
+function writeEmails(): void {
   const mail = join(folder, 'mail');
   mkdirSync(mail, { recursive: true });
   const broken = `${MARKERS.email.slice(0, 9)}=\r\n${MARKERS.email.slice(9)}`;
-  const letters = {
+  const emails = {
     '2026-11-01T09-00-00.000Z-to-her.eml': `To: ${MARKERS.email}\r\n\r\nHello ${MARKERS.firstName}`,
     '2026-11-01T09-00-00.000Z-to-kate.eml': `To: kate@example.org\r\n\r\nA payment of ${broken} needs a look`,
     '2026-11-01T09-00-00.000Z-to-ann.eml': 'To: a@example.org\r\n\r\nHello Ann',
   };
-  for (const [name, text] of Object.entries(letters)) writeFileSync(join(mail, name), text);
+  for (const [name, text] of Object.entries(emails)) writeFileSync(join(mail, name), text);
 }
 
 /** In every file of the data folder. */
@@ -116,11 +116,11 @@ async function makeBackup(): Promise<string> {
 }
 
 test(
-  'of a deleted account no byte is left in the database, its log, a new copy or a written letter',
+  'of a deleted account no byte is left in the database, its log, a new copy or a written e-mail',
   SLOW,
   async () => {
     const vera = await fullMember();
-    writeLetters();
+    writeEmails();
     expect(leftIn(folder, vera.id)).not.toEqual([]);
     expect((await deleteOwn(vera)).status).toBe(200);
     await vi.waitFor(() => expect(leftIn(folder, vera.id).join()).toBe(''), { timeout: LONG_ENOUGH_MS, interval: 500 });

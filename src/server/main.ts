@@ -18,7 +18,7 @@ import { isClientBuilt } from './platform/http/client-files.ts';
 import { createFrontServer } from './platform/http/front-server.ts';
 import { addressOf, deskAddressOf, explainListenError } from './platform/http/listen-address.ts';
 import { type BufferedLog, createBufferedLog } from './platform/log/buffered-log.ts';
-import { createTroubles } from './platform/log/troubles.ts';
+import { createProblems } from './platform/log/problems.ts';
 import type { Config } from './settings/config.ts';
 import { readAllSettings, readWithDesk } from './settings/read-all-settings.ts';
 import { createExchange } from './upkeep/exchange.ts';
@@ -41,8 +41,8 @@ void readAllSettings(process.env).then((reading) => {
 });
 
 async function serve(config: Config): Promise<void> {
-  const troubles = createTroubles();
-  const bufferedLog = createBufferedLog(config.logLevel, troubles.note);
+  const problems = createProblems();
+  const bufferedLog = createBufferedLog(config.logLevel, problems.note);
   const { log } = bufferedLog;
   process.on('uncaughtExceptionMonitor', bufferedLog.flush);
   try {
@@ -66,7 +66,7 @@ async function serve(config: Config): Promise<void> {
               reload: exchange.reload,
               restore: exchange.restore,
               lastRestore: exchange.lastRestore,
-              troubles,
+              problems,
               startedAt,
               stripeFor: createStripeClient,
               readWithDesk: (desk) => readWithDesk(process.env, desk),

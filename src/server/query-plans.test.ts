@@ -19,7 +19,7 @@ import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 /** Tables of which a look at all rows is a look at a handful. */
 const SMALL_TABLES =
-  /^(kysely_migration|kysely_migration_lock|write_probe|sandbox_object|sqlite_\w+|pg_\w+|operator|operator_passkey|operator_session|operator_browser|recovery_code|desk_code|passkey_challenge|offer|price|desk_setting|operator_notice)$/;
+  /^(kysely_migration|kysely_migration_lock|write_probe|sandbox_object|sqlite_\w+|pg_\w+|operator|operator_passkey|operator_session|operator_browser|recovery_code|desk_code|passkey_challenge|offer|price|desk_setting|operator_alert)$/;
 
 /** The check-up of the desk's health page, which reads a file from end to end anyway, one at a time. */
 const OF_CHECK_UP =
@@ -77,8 +77,8 @@ const DESK_READS = [
   DESK_PATHS.words,
   deskWordsPath('terms'),
   `${deskWordsPath('terms')}/versions/0`,
-  DESK_PATHS.marks,
-  DESK_PATHS.notices,
+  DESK_PATHS.checks,
+  DESK_PATHS.alerts,
   DESK_PATHS.backups,
   DESK_PATHS.settings,
   DESK_PATHS.status,

@@ -178,11 +178,11 @@ test('a copy that is no database, or whose settings cannot be, changes nothing',
 test('what ended since the copy stays ended, who asked stays signed in, and no line of the activity log is lost', async () => {
   const [stays, leaves] = [await register('stays@example.org'), await register('leaves@example.org')];
   const other = await desk.signInAgain();
-  await sayOfLetters(stays, 'yes');
+  await sayOfNewsletter(stays, 'yes');
   const name = await makeBackup();
   await fetch(`${desk.address}${AUTH_LOGOUT_PATH}`, { method: 'POST', headers: leaves.headers, body: '{}' });
   const spent = await desk.signInAgain();
-  await sayOfLetters(stays, 'no');
+  await sayOfNewsletter(stays, 'no');
   noteAboutPurchase();
   expect([(await other.get(DESK_PATHS.me)).status, await nameOf(leaves)]).toEqual([200, undefined]);
   const before = await activity();
@@ -211,7 +211,7 @@ test('of two who bring a copy back at once one is told that it is under way', as
   expect((await activity()).filter(({ action }) => action === 'restore_started')).toHaveLength(1);
 }, 90_000);
 
-async function sayOfLetters({ headers }: Person, answer: string): Promise<void> {
+async function sayOfNewsletter({ headers }: Person, answer: string): Promise<void> {
   const body = JSON.stringify({ answer, wording: NEWSLETTER_WORDING });
   const said = await fetch(`${desk.address}${AUTH_NEWSLETTER_PATH}`, { method: 'POST', headers, body });
   expect(said.status).toBe(200);

@@ -33,7 +33,7 @@ export async function fillMember(db: Kysely<Database>, userId: string): Promise<
   for (let number = 0; number < 40; number += 1) await trainOnce(db, userId, number);
   await signInSomewhere(db, userId);
   await giveAndTake(db, userId);
-  await writeLetters(db, userId);
+  await writeEmails(db, userId);
 }
 
 async function trainOnce(db: Kysely<Database>, userId: string, number: number): Promise<void> {
@@ -104,6 +104,7 @@ async function giveAndTake(db: Kysely<Database>, userId: string): Promise<void> 
     stripe_customer_id: MARKERS.customer,
     ui_mode: 'elements',
     amount_pence: 2_999,
+    full_price_pence: 2_999,
     currency: 'gbp',
     livemode: 0,
     paid_at: START,
@@ -127,7 +128,7 @@ async function giveAndTake(db: Kysely<Database>, userId: string): Promise<void> 
       recipient_name: MARKERS.recipientName,
       recipient_email: MARKERS.recipientEmail,
       note: MARKERS.giftNote,
-      way: 'letter',
+      way: 'email',
     })
     .execute();
   const body = {
@@ -142,7 +143,7 @@ async function giveAndTake(db: Kysely<Database>, userId: string): Promise<void> 
 }
 
 /** Two that will not go out for a long time, and a key that is made of her address. */
-async function writeLetters(db: Kysely<Database>, userId: string): Promise<void> {
+async function writeEmails(db: Kysely<Database>, userId: string): Promise<void> {
   const later = { created_at: START, next_attempt_at: START * 2 };
   const hash = createHash('sha256').update(MARKERS.email).digest('base64url');
   const waiting = [{ kind: 'review', email: MARKERS.email, amountPence: 1, detail: null }];
@@ -160,9 +161,9 @@ async function writeLetters(db: Kysely<Database>, userId: string): Promise<void>
       },
       {
         id: randomUUID(),
-        kind: 'desk_needs',
+        kind: 'desk_todo',
         recipient: 'kate@example.org',
-        dedupe_key: 'desk_needs:1',
+        dedupe_key: 'desk_todo:1',
         payload: JSON.stringify({ firstName: 'Kate', waiting }),
         ...later,
       },

@@ -6,19 +6,19 @@ import type { Person } from './people.ts';
 
 export const RECEIVER_EMAIL = 'amira@example.org';
 
-/** A form as a guest fills it in: a letter for tomorrow. */
+/** A form as a guest fills it in: an e-mail for tomorrow. */
 export const giftForm = (more: object = {}) => ({
   formId: randomUUID(),
   ui: 'embedded',
   recipientName: 'Amira',
-  delivery: { way: 'letter', recipientEmail: RECEIVER_EMAIL, deliverOn: '2026-11-21', utcOffsetMinutes: 0 },
+  delivery: { way: 'email', recipientEmail: RECEIVER_EMAIL, deliverOn: '2026-11-21', utcOffsetMinutes: 0 },
   note: 'Ten minutes are enough.\nLove, Sam',
   giverName: 'Sam',
   giverEmail: 'sam@example.org',
   ...more,
 });
 
-/** The same with a letter for today: the test's clock may have gone on for days. */
+/** The same with an e-mail for today: the test's clock may have gone on for days. */
 export function giftFormOfToday({ clock }: TestApp, more: object = {}) {
   const form = giftForm(more);
   return { ...form, delivery: { ...form.delivery, deliverOn: calendarDayAt(clock.now(), 0) } };

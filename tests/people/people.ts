@@ -68,6 +68,7 @@ export function createPeople(context: Pick<ServerContext, 'db' | 'now' | 'create
         email: person.email,
         ui_mode: 'elements',
         amount_pence: STANDARD_PRICE_PENCE,
+        full_price_pence: STANDARD_PRICE_PENCE,
         currency: CURRENCY,
         livemode: 0,
         status,

@@ -19,17 +19,17 @@ const asStranger = (call: Omit<ValidRequest, 'method'>): ValidRequest => ({
   headers: { origin: DESK_ORIGIN },
 });
 
-/** The code of a letter to the operator, who has lost what she signed in with. */
-async function letterCode(server: TestApp): Promise<string> {
+/** The code of an e-mail to the operator, who has lost what she signed in with. */
+async function emailedCode(server: TestApp): Promise<string> {
   const { email } = await deskOperatorOf(server);
   const call = asStranger({ url: DESK_PATHS.email, payload: { code: await printedCode(server) } });
   await server.app.inject(call);
   return tokenSentTo(server, email, 'desk/start');
 }
 
-/** A passkey of the operator, made with a letter. */
+/** A passkey of the operator, made with an e-mail. */
 async function passkeyOf(server: TestApp) {
-  const code = await letterCode(server);
+  const code = await emailedCode(server);
   const passkey = createTestPasskey(DESK_ORIGIN);
   const challenge = await challengeFrom(server, DESK_PATHS.emailOptions, { payload: { code } });
   const payload = { code, passkey: passkey.register(challenge) };
@@ -63,13 +63,13 @@ async function invitedHelper(server: TestApp): Promise<string> {
 }
 
 /** One that the mail server did not take, for good. */
-async function givenUpLetter({ db, clock }: TestApp): Promise<string> {
+async function givenUpEmail({ db, clock }: TestApp): Promise<string> {
   const id = randomUUID();
-  const letter = { id, kind: 'reset_password', recipient: 'her@example.org', dedupe_key: id, payload: '{}' };
+  const email = { id, kind: 'reset_password', recipient: 'her@example.org', dedupe_key: id, payload: '{}' };
   const times = { created_at: clock.now(), next_attempt_at: clock.now(), given_up_at: clock.now() };
   await db
     .insertInto('email_outbox')
-    .values({ ...letter, ...times })
+    .values({ ...email, ...times })
     .execute();
   return id;
 }
@@ -92,7 +92,7 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   },
 
   'POST /api/desk/start/email/passkey': async (server) => {
-    const code = await letterCode(server);
+    const code = await emailedCode(server);
     const challenge = await challengeFrom(server, DESK_PATHS.emailOptions, { payload: { code } });
     const passkey = createTestPasskey(DESK_ORIGIN).register(challenge);
     return asStranger({ url: DESK_PATHS.emailPasskey, payload: { code, passkey } });
@@ -118,7 +118,7 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   },
 
   'POST /api/desk/start/email/passkey-options': async (server) => {
-    return asStranger({ url: DESK_PATHS.emailOptions, payload: { code: await letterCode(server) } });
+    return asStranger({ url: DESK_PATHS.emailOptions, payload: { code: await emailedCode(server) } });
   },
 
   'POST /api/desk/proof/passkey-options': (server) => asOperator(server, { url: DESK_PATHS.proofOptions }),
@@ -156,18 +156,18 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
 
   'POST /api/desk/helpers/:operatorId': async (server) => {
     const id = await invitedHelper(server);
-    return asOperator(server, { url: deskHelperPath(id), payload: { role: 'reader', isDisabled: false } });
+    return asOperator(server, { url: deskHelperPath(id), payload: { role: 'viewer', isDisabled: false } });
   },
 
   'POST /api/desk/helpers/:operatorId/invitation': async (server) =>
     asOperator(server, { url: `${deskHelperPath(await invitedHelper(server))}/invitation` }),
   'POST /api/desk/emails/:emailId/again': async (server) =>
-    asOperator(server, { url: `${deskEmailPath(await givenUpLetter(server))}/again` }),
+    asOperator(server, { url: `${deskEmailPath(await givenUpEmail(server))}/again` }),
 
   'POST /api/desk/emails/:emailId/drop': async (server) =>
-    asOperator(server, { url: `${deskEmailPath(await givenUpLetter(server))}/drop` }),
+    asOperator(server, { url: `${deskEmailPath(await givenUpEmail(server))}/drop` }),
 
-  'POST /api/desk/notices': (server) => asOperator(server, { url: DESK_PATHS.notices, payload: { kinds: ['review'] } }),
+  'POST /api/desk/alerts': (server) => asOperator(server, { url: DESK_PATHS.alerts, payload: { kinds: ['review'] } }),
 
   'POST /api/desk/backups': (server) => asOperator(server, { url: DESK_PATHS.backups }),
 

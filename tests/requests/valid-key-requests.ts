@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { DeskKeys } from '#contract/desk/passkeys.ts';
+import type { SignInMethods } from '#contract/desk/passkeys.ts';
 import { DESK_PATHS, deskHelperPath, deskPasskeyRemovePath } from '#contract/paths.ts';
 import * as operatorSessions from '#server/desk/operators/operator-sessions.repository.ts';
 import * as operators from '#server/desk/operators/operators.repository.ts';
@@ -35,7 +35,7 @@ async function signInElsewhere({ db, clock }: TestApp): Promise<void> {
 
 /** One for each route that changes with what somebody comes in at the desk. */
 export const VALID_KEY_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
-  'POST /api/desk/sign-in/spare-key': async (server) => {
+  'POST /api/desk/sign-in/recovery-code': async (server) => {
     const { email } = await deskOperatorOf(server);
     const code = `lost${++lostKeys}`;
     const owner = await operators.owner(server.db);
@@ -43,28 +43,28 @@ export const VALID_KEY_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
       operators.replaceRecoveryCodes(transaction, owner?.id ?? '', [code]),
     );
     const payload = { email, recoveryCode: code };
-    return { method: 'POST', url: DESK_PATHS.signInSpareKey, headers: { origin: DESK_ORIGIN }, payload };
+    return { method: 'POST', url: DESK_PATHS.signInRecoveryCode, headers: { origin: DESK_ORIGIN }, payload };
   },
 
-  'POST /api/desk/keys/passkeys/options': (server) => asOperator(server, { url: DESK_PATHS.keyOptions }),
+  'POST /api/desk/sign-in-methods/passkeys/options': (server) => asOperator(server, { url: DESK_PATHS.keyOptions }),
 
-  'POST /api/desk/keys/passkeys': async (server) =>
+  'POST /api/desk/sign-in-methods/passkeys': async (server) =>
     asOperator(server, { url: DESK_PATHS.passkeys, payload: await newPasskey(server) }),
 
-  'POST /api/desk/keys/passkeys/:passkeyId/remove': async (server) => {
+  'POST /api/desk/sign-in-methods/passkeys/:passkeyId/remove': async (server) => {
     const call = await asOperator(server, { url: DESK_PATHS.passkeys, payload: await newPasskey(server) });
     await server.app.inject(call);
     const { headers } = await deskOperatorOf(server);
-    const { passkeys } = (await server.app.inject({ url: DESK_PATHS.keys, headers })).json() as DeskKeys;
+    const { passkeys } = (await server.app.inject({ url: DESK_PATHS.signInMethods, headers })).json() as SignInMethods;
     return asOperator(server, { url: deskPasskeyRemovePath(passkeys.at(-1)?.id ?? '') });
   },
 
-  'POST /api/desk/keys/spare-keys': (server) => asOperator(server, { url: DESK_PATHS.spareKeys }),
+  'POST /api/desk/sign-in-methods/recovery-codes': (server) => asOperator(server, { url: DESK_PATHS.recoveryCodes }),
 
-  'POST /api/desk/keys/password': (server) =>
+  'POST /api/desk/sign-in-methods/password': (server) =>
     asOperator(server, { url: DESK_PATHS.password, payload: { password: 'a long way to the sea' } }),
 
-  'POST /api/desk/keys/sign-ins/end': async (server) => {
+  'POST /api/desk/sign-in-methods/sign-ins/end': async (server) => {
     const call = await asOperator(server, { url: DESK_PATHS.endSignIns, payload: {} });
     await signInElsewhere(server);
     return call;

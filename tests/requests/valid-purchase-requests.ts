@@ -15,7 +15,7 @@ export async function unclaimedPurchase(server: TestApp): Promise<{ purchaseId: 
   return { purchaseId: await giftIdOf(server, sessionId), ownerEmail };
 }
 
-/** A gift whose letter has gone out. */
+/** A gift whose e-mail has gone out. */
 export async function sentGift(server: TestApp): Promise<string> {
   const { purchaseId } = await giveGift(server, giftFormOfToday(server, { giverEmail: newEmail() }));
   await server.db

@@ -24,7 +24,7 @@ async function draftOf(server: TestApp, place: string, field: string) {
 
 const CHECKED = { subject: 'safety-rules', name: 'Ada Example', checkedOn: '2026-11-20' };
 
-/** One for each route of the desk that writes words or marks. */
+/** One for each route of the desk that writes words or checks. */
 export const VALID_WORDS_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   'POST /api/desk/words/:place/draft': async (server) => {
     const seen = await seenWords(server, 'landing');
@@ -52,32 +52,35 @@ export const VALID_WORDS_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
       payload: await draftOf(server, 'terms', 'changes'),
     }),
 
-  'POST /api/desk/words/:place/read': async (server) => {
+  'POST /api/desk/words/:place/check': async (server) => {
     const { seenVersion } = await seenWords(server, 'terms');
     return asOperator(server, {
-      url: `${deskWordsPath('terms')}/read`,
+      url: `${deskWordsPath('terms')}/check`,
       payload: { seenVersion, name: 'A. Example, Example Law LLP', checkedOn: '2026-11-20' },
     });
   },
 
-  'POST /api/desk/words/:place/read/take-back': async (server) => {
-    const mark = { name: 'B. Example', checkedOn: '2026-11-20' };
-    const url = `${deskWordsPath('privacy')}/read`;
+  'POST /api/desk/words/:place/check/take-back': async (server) => {
+    const check = { name: 'B. Example', checkedOn: '2026-11-20' };
+    const url = `${deskWordsPath('privacy')}/check`;
     const { headers } = await deskOperatorOf(server);
-    await server.app.inject({ method: 'POST', url, headers, payload: { seenVersion: 0, ...mark } });
-    return asOperator(server, { url: `${url}/take-back`, payload: { version: 0, ...mark } });
+    await server.app.inject({ method: 'POST', url, headers, payload: { seenVersion: 0, ...check } });
+    return asOperator(server, { url: `${url}/take-back`, payload: { version: 0, ...check } });
   },
 
-  'POST /api/desk/marks': (server) =>
+  'POST /api/desk/checks': (server) =>
     asOperator(server, {
-      url: DESK_PATHS.marks,
+      url: DESK_PATHS.checks,
       payload: { ...CHECKED, seenVersion: SAFETY_RULES_VERSION, register: 'HCPC PH00000' },
     }),
 
-  'POST /api/desk/marks/take-back': async (server) => {
+  'POST /api/desk/checks/take-back': async (server) => {
     const { headers } = await deskOperatorOf(server);
     const payload = { ...CHECKED, seenVersion: SAFETY_RULES_VERSION, register: 'HCPC PH00000' };
-    await server.app.inject({ method: 'POST', url: DESK_PATHS.marks, headers, payload });
-    return asOperator(server, { url: DESK_PATHS.takeBackMark, payload: { ...CHECKED, version: SAFETY_RULES_VERSION } });
+    await server.app.inject({ method: 'POST', url: DESK_PATHS.checks, headers, payload });
+    return asOperator(server, {
+      url: DESK_PATHS.takeBackCheck,
+      payload: { ...CHECKED, version: SAFETY_RULES_VERSION },
+    });
   },
 };

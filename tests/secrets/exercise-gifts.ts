@@ -42,11 +42,11 @@ export async function giveAndOpen(opened: WatchedApp): Promise<void> {
   }
   const onCard = keepCode(opened, (await post(GIFT_CARD_PATH, { key })).json().code);
   await server.lookAfterGifts();
-  const letters = await emailsTo(server, RECEIVER);
-  const inLetter = keepCode(opened, /\/gift#([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? '');
+  const emails = await emailsTo(server, RECEIVER);
+  const inEmail = keepCode(opened, /\/gift#([\w-]+)/.exec(emails.at(-1)?.text ?? '')?.[1] ?? '');
   const { token } = await server.people.register();
   watch.keep('token', token);
-  for (const code of [keepCode(opened, 'CDFH-JKMN-PRTV'), inLetter, onCard]) {
+  for (const code of [keepCode(opened, 'CDFH-JKMN-PRTV'), inEmail, onCard]) {
     await post(GIFT_OPEN_PATH, { code });
     await post(GIFT_CLAIM_PATH, { code }, { token });
   }

@@ -47,7 +47,7 @@ export interface TestApp {
   queueReminders: () => Promise<void>;
   /** Writes down the emails to sitters that are due, as often. */
   queueSitterEmails: () => Promise<void>;
-  /** Sends the letters of gifts that are due, as the server does twice a minute. */
+  /** Sends the e-mails of gifts that are due, as the server does twice a minute. */
   lookAfterGifts: () => Promise<void>;
   /** So many of the next attempts to send something fail. */
   failEmails: (count: number) => void;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { keyPictureAddress, stripAddress } from '#client/coach/strips.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
-import { STRIP_TIMES } from '#programme/clips/strip-times.ts';
+import STRIP_TIMES from '#programme/clips/strip-times.json' with { type: 'json' };
 import { drawnStrips, fileAt } from './drawn-strips.ts';
 import { fingerprint, lookPrint, STRIP_LOOK } from './fingerprint.ts';
 

@@ -7,7 +7,7 @@ import { projectFolder } from '../../prepare/project.mjs';
 export const fileAt = (address: string): string => join(projectFolder, 'public', address);
 const LIST = join(projectFolder, 'scripts', 'pages', 'coach-strips', 'drawn.json');
 
-const TIMES = join(projectFolder, 'src', 'programme', 'clips', 'strip-times.ts');
+const TIMES = join(projectFolder, 'src', 'programme', 'clips', 'strip-times.json');
 
 /** The fingerprint with which each strip was drawn, by its name. */
 export const drawnStrips = (): Record<string, string> => {
@@ -23,20 +23,13 @@ export function rememberStrips(drawn: Record<string, string>): void {
   writeFileSync(LIST, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** How long each clip's loop takes and where its stills lie, apart from the clips themselves. */
+/**
+ * Writes how long the loop of each clip takes, in seconds, and where its stills lie: the product leafs through a strip before
+ * its clip is loaded.
+ */
 export function writeStripTimes(clips: Readonly<Record<string, Clip>>): void {
   const lines = Object.entries(clips).map(
-    ([name, { seconds, still }]) => `  '${name}': { seconds: ${seconds}, still: [${still.join(', ')}] },\n`,
+    ([name, { seconds, still }]) => `  "${name}": { "seconds": ${seconds}, "still": [${still.join(', ')}] }`,
   );
-  writeFileSync(TIMES, `${TIMES_HEAD}${lines.join('')}};\n`);
+  writeFileSync(TIMES, `{\n${lines.join(',\n')}\n}\n`);
 }
-
-const TIMES_HEAD = `import type { Clip } from './clip.ts';
-import type { ClipName } from './clip-name.ts';
-
-/**
- * How long the loop of each clip takes, in seconds, and where its stills lie, for leafing through its strip before any clip is
- * loaded. Written by \`npm run coach-strips\`.
- */
-export const STRIP_TIMES: Readonly<Record<ClipName, Pick<Clip, 'seconds' | 'still'>>> = {
-`;

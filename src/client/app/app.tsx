@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
 import { lazyView } from '#client/browser/lazy-view.tsx';
-import { arrivedInsideApp } from '#client/browser/navigation.ts';
 import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
 import { currentSignIn, hasSignIn, useSignIn } from '#client/parts/account/current-sign-in.ts';
-import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { showApp } from '#client/parts/progress/kept-home.ts';
+import { PLAIN_PATHS, SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LateToaster } from './late-toaster.tsx';
 import { RouteFrame } from './route-frame.tsx';
@@ -26,23 +26,36 @@ const NAME = 'Fit in 30';
 /** The screen of the present address. */
 function AppRouter() {
   const [pathname] = useLocation();
+  const isOnHome = pathname === SCREEN_PATHS.mainApp;
+  useEffect(() => {
+    if (!isOnHome) showApp();
+  }, [isOnHome]);
   const match = matchedRoute(pathname);
   const title = `${match?.route.title ?? 'Page not found'} - ${NAME}`;
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={<RouteWait title={title} onPanel={match?.route.onPanel} />}>
         <RouteFrame pathname={pathname} title={title}>
-          {match ? <MatchedScreen pathname={pathname} {...match} /> : <NotFound />}
+          {match ? <MatchedScreen pathname={pathname} {...match} /> : <OutsideScreen pathname={pathname} />}
         </RouteFrame>
       </Suspense>
     </ErrorBoundary>
   );
 }
 
+/** What no route leads to: a plain page, which the browser opens, or nothing. */
+const OutsideScreen = ({ pathname }: { pathname: string }) =>
+  PLAIN_PATHS.includes(pathname) ? <OpenDocument /> : <NotFound />;
+
+function OpenDocument() {
+  useEffect(() => location.reload(), []);
+  return null;
+}
+
 function MatchedScreen({ pathname, route, params }: MatchedRoute & { pathname: string }) {
   const screen = <route.screen {...params} />;
   if (route.access === 'public') return screen;
-  if (route.access === 'entrance') return <Entrance pathname={pathname}>{screen}</Entrance>;
+  if (route.access === 'entrance') return <Entrance>{screen}</Entrance>;
   return (
     <GuardedScreen key={pathname} route={route}>
       {screen}
@@ -67,14 +80,10 @@ export function GuardedScreen({ route, children }: GuardedScreenProps) {
 }
 
 /** Redirect of a signed-in visitor of an entrance; `undefined` to stay. */
-export function redirectForSignedIn(pathname: string): string | undefined {
-  if (!currentSignIn()) return undefined;
-  if (pathname === SCREEN_PATHS.landing && arrivedInsideApp()) return undefined;
-  return addressAfterSignIn();
-}
+export const redirectForSignedIn = (): string | undefined => (currentSignIn() ? addressAfterSignIn() : undefined);
 
 /** Sends on those who are signed in when they arrive. Who signs in here is moved by the sign-in screen itself. */
-export function Entrance({ pathname, children }: { pathname: string; children: ReactNode }) {
-  const [redirect] = useState(() => (typeof window === 'undefined' ? undefined : redirectForSignedIn(pathname)));
+export function Entrance({ children }: { children: ReactNode }) {
+  const [redirect] = useState(() => (typeof window === 'undefined' ? undefined : redirectForSignedIn()));
   return redirect === undefined ? children : <Redirect to={redirect} replace />;
 }

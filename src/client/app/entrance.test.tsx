@@ -1,6 +1,5 @@
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { watchNavigation } from '#client/browser/navigation.ts';
 import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
 import { Entrance } from './app.tsx';
 
@@ -15,13 +14,9 @@ function signIn(status: 'active' | 'inactive', more: Record<string, string> = {}
   for (const [key, text] of Object.entries(values)) localStorage.setItem(key, text);
 }
 
-function openAt(pathname: string) {
+function arriveAt(pathname: string) {
   history.replaceState(null, '', pathname);
-  watchNavigation();
-}
-
-function arrive(pathname: string) {
-  const { queryByText } = render(<Entrance pathname={pathname}>The entrance</Entrance>);
+  const { queryByText } = render(<Entrance>The entrance</Entrance>);
   return queryByText('The entrance') !== null;
 }
 
@@ -29,34 +24,25 @@ beforeEach(clearSignIn);
 
 describe('an entrance', () => {
   test('lets in who is not signed in', () => {
-    openAt('/');
-    expect(arrive('/')).toBe(true);
+    expect(arriveAt('/login')).toBe(true);
   });
 
   test.each([
-    { pathname: '/', status: 'active', stored: { stepOnboardingCompleted: 'true' }, to: '/dashboard-full' },
+    { pathname: '/login', status: 'active', stored: { stepOnboardingCompleted: 'true' }, to: '/dashboard-full' },
     { pathname: '/auth', status: 'active', stored: {}, to: '/step-onboarding' },
     { pathname: '/login', status: 'inactive', stored: {}, to: '/subscribe' },
     { pathname: '/register', status: 'active', stored: { stepGoal: '5000' }, to: '/dashboard-full' },
   ] as const)('$pathname sends on the $status to $to', async ({ pathname, status, stored, to }) => {
     signIn(status, stored);
-    openAt(pathname);
-    expect(arrive(pathname)).toBe(false);
+    expect(arriveAt(pathname)).toBe(false);
     await waitFor(() => expect(location.pathname).toBe(to));
   });
 
-  test('who comes to the landing page by one of our buttons may stay', () => {
-    signIn('active');
-    openAt('/settings');
-    history.pushState(null, '', '/');
-    expect(arrive('/')).toBe(true);
-  });
-
   test('signing in while on the screen moves nobody: the screen does that itself', () => {
-    openAt('/login');
-    const { rerender, queryByText } = render(<Entrance pathname="/login">Form</Entrance>);
+    history.replaceState(null, '', '/login');
+    const { rerender, queryByText } = render(<Entrance>Form</Entrance>);
     signIn('active');
-    rerender(<Entrance pathname="/login">Form</Entrance>);
+    rerender(<Entrance>Form</Entrance>);
     expect(queryByText('Form')).not.toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { showApp } from '#client/parts/progress/kept-home.ts';
 import { isStaleChunk, reloadOnStaleChunk } from '#client/parts/site/stale-chunk.ts';
 import { Button } from '#client/ui/button.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
@@ -34,6 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch() {
+    showApp();
     this.setState({ failedKey: this.props.resetKey });
     if (this.state.recovering) void this.recover();
   }

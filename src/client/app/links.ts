@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { ADDRESS_EVENTS, isPlainClick } from '#client/browser/navigation.ts';
-import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { PLAIN_PATHS, SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { preloadGuard } from './app.tsx';
 import { matchedRoute, preloadRoute } from './routes.tsx';
 
@@ -12,6 +12,20 @@ export function followPlainLinks(): void {
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
   });
+}
+
+/** Plain pages are documents of their own: a tap on a link to one never reaches the router, and the browser opens it. */
+export function openPlainPages(): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const isPlain = link?.origin === location.origin && PLAIN_PATHS.includes(link.pathname);
+      // One that opens a dialog leads there only where there is no script.
+      if (isPlain && link.ariaHasPopup === null) event.stopPropagation();
+    },
+    { capture: true },
+  );
 }
 
 function leadsInside(link: HTMLAnchorElement): boolean {

@@ -1,5 +1,3 @@
-import { LANDING_DESCRIPTION, productForSearch } from '#client/features/landing/product-for-search.ts';
-
 export interface PrerenderedPage {
   /** The address. */
   path: string;
@@ -37,17 +35,9 @@ const TRY_PICTURE = {
   file: 'share-picture-try.png',
   alt: 'Fit in 30: the drawn coach in a squat beside the words Try one minute.',
 };
-const LEGAL_PAGES = 'src/client/features/legal-pages';
 
-/** Pages that can be read before any script runs. Add a page here and it is built, listed and served. */
+/** Pages that can be read before the app runs, and come alive with it. Add a page here and it is built, listed and served. */
 export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
-  {
-    path: '/',
-    file: 'landing.html',
-    sources: ['src/client/features/landing/landing-screen.tsx'],
-    description: LANDING_DESCRIPTION,
-    structured: productForSearch,
-  },
   {
     path: '/try',
     file: 'try.html',
@@ -82,36 +72,6 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     sources: ['src/client/app/buying/subscribe-screens.tsx'],
     hidesFromMembers: true,
     description: 'One payment for lifetime access to four weeks of guided home workouts, and what you get for it.',
-  },
-  {
-    path: '/help',
-    file: 'help.html',
-    sources: ['src/client/features/help/help-screen.tsx'],
-    description: 'How the workouts run, what to do on hard days, and answers about your account and your payment.',
-  },
-  {
-    path: '/privacy',
-    file: 'privacy.html',
-    sources: [`${LEGAL_PAGES}/privacy-screen.tsx`],
-    description: 'What we know of you, why, for how long, and how to have it deleted.',
-  },
-  {
-    path: '/terms',
-    file: 'terms.html',
-    sources: [`${LEGAL_PAGES}/terms-screen.tsx`],
-    description: 'What you buy, what it costs, and how to get your money back.',
-  },
-  {
-    path: '/storage',
-    file: 'storage.html',
-    sources: [`${LEGAL_PAGES}/storage-screen.tsx`],
-    description: 'What the app keeps in your browser, and how to remove it.',
-  },
-  {
-    path: '/health',
-    file: 'health.html',
-    sources: [`${LEGAL_PAGES}/health-screen.tsx`],
-    description: 'When to ask a doctor first, and when to stop a workout.',
   },
 ];
 

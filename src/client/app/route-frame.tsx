@@ -2,14 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { isBackForward } from '#client/browser/navigation.ts';
 import { focusHeading } from '#client/browser/view-change.ts';
 
-interface RouteFrameProps {
-  pathname: string;
-  title: string;
-  children: ReactNode;
-}
-
 /** What a page load does by itself: the tab's title, the top of the page, and the focus on what is new. */
-export function RouteFrame({ pathname, title, children }: RouteFrameProps) {
+export function RouteFrame({ pathname, title, children }: { pathname: string; title: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const shownPath = useRef(pathname);
 

@@ -10,6 +10,7 @@ import {
   markVerified,
   updateUser,
 } from '#client/parts/account/current-sign-in.ts';
+import { showApp } from '#client/parts/progress/kept-home.ts';
 import { subscribeToPaymentRefusals } from '#client/parts/server/api-client.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
@@ -20,13 +21,8 @@ import { type UserReading, useUserRefresh } from './current-user.ts';
 import { CHECKING_WORDS } from './route-wait.tsx';
 import type { AppRoute } from './routes.tsx';
 
-interface RouteGuardProps {
-  route: AppRoute;
-  children: ReactNode;
-}
-
 /** Lets in whom the server knows, and, where the screen needs it, who has paid (product §3). */
-export function RouteGuard({ route, children }: RouteGuardProps) {
+export function RouteGuard({ route, children }: { route: AppRoute; children: ReactNode }) {
   const [, navigate] = useLocation();
   const [verifying, setVerifying] = useState(() => !isVerified());
   const [present, setPresent] = useState<AccessDecision>('open');
@@ -54,6 +50,10 @@ export function RouteGuard({ route, children }: RouteGuardProps) {
 
   const refused = useEffectEvent(() => act(decideAfterRefusal(route, present)));
   useEffect(() => subscribeToPaymentRefusals(() => refused()), []);
+
+  useEffect(() => {
+    if (present !== 'open') showApp();
+  }, [present]);
 
   if (verifying)
     return route.waiting ? <route.waiting /> : <WaitingPage text={CHECKING_WORDS} onPanel={route.onPanel} />;

@@ -3,7 +3,6 @@ import { matchedRoute } from './routes.tsx';
 
 describe('matchedRoute', () => {
   test.each([
-    { pathname: '/', path: '/', params: {} },
     { pathname: '/dashboard', path: '/dashboard', params: {} },
     { pathname: '/dashboard-full/', path: '/dashboard-full', params: {} },
     { pathname: '/workout/7', path: '/workout/:workoutId', params: { workoutId: '7' } },
@@ -14,7 +13,7 @@ describe('matchedRoute', () => {
     expect([match?.route.path, match?.params]).toEqual([path, params]);
   });
 
-  test.each(['/nowhere', '/workout', '/workout/1/2', '/dashboard-full/x', '/Dashboard'])(
+  test.each(['/nowhere', '/', '/help', '/workout', '/workout/1/2', '/dashboard-full/x', '/Dashboard'])(
     '%s is no screen',
     (pathname) => {
       expect(matchedRoute(pathname)).toBeUndefined();

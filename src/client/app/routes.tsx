@@ -1,6 +1,6 @@
 import { type LazyView, lazyView } from '#client/browser/lazy-view.tsx';
 import { hasSignIn } from '#client/parts/account/current-sign-in.ts';
-import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { SCREEN_PATHS, STARTED } from '#client/parts/site/screen-paths.ts';
 import { withQueries } from './with-queries.tsx';
 
 interface RouteParams {
@@ -38,13 +38,14 @@ export async function preloadRoute({ screen, preloadMore }: Pick<AppRoute, 'scre
   await Promise.all([screen.preload(), preloadMore?.()]);
 }
 
-const landing = lazyView(async () => (await import('#client/features/landing/landing-screen.tsx')).LandingScreen);
 const trying = lazyView(async () => (await import('./trying/try-screens.tsx')).TryScreen);
 const tryRoute = {
   access: 'public',
   screen: trying,
   onPanel: true,
-  preloadMore: async () => (await import('./trying/try-screens.tsx')).preloadTrying(),
+  // Whoever has tapped to start sees the coach move until the player is there.
+  preloadMore: async () =>
+    location.hash === STARTED ? undefined : (await import('./trying/try-screens.tsx')).preloadTrying(),
 } as const;
 const auth = lazyView(async () => (await import('#client/features/auth/auth-screen.tsx')).AuthScreen);
 const forgotPassword = lazyView(
@@ -116,26 +117,13 @@ const confirmSitterEmails = lazyView(
   async () => (await import('#client/features/sitter/confirm-sitter-emails-screen.tsx')).ConfirmSitterEmailsScreen,
 );
 
-const help = lazyView(async () => (await import('#client/features/help/help-screen.tsx')).HelpScreen);
-const safety = lazyView(async () => (await import('#client/features/help/safety-redirect.tsx')).SafetyRedirect);
-const privacy = lazyView(async () => (await import('#client/features/legal-pages/privacy-screen.tsx')).PrivacyScreen);
-const terms = lazyView(async () => (await import('#client/features/legal-pages/terms-screen.tsx')).TermsScreen);
-const storage = lazyView(async () => (await import('#client/features/legal-pages/storage-screen.tsx')).StorageScreen);
-const health = lazyView(async () => (await import('#client/features/legal-pages/health-screen.tsx')).HealthScreen);
-
 /** Shown for every address that is not in {@link ROUTES}. */
 export const notFoundScreen = lazyView(
   async () => (await import('#client/features/not-found/not-found-screen.tsx')).NotFoundScreen,
 );
 
-/** Every screen, its address and who may see it. */
+/** Every screen, its address and who may see it; the plain pages are beside them in `plain-pages.tsx`. */
 export const ROUTES: readonly AppRoute[] = [
-  {
-    path: SCREEN_PATHS.landing,
-    title: 'Home workouts for busy parents',
-    access: 'entrance',
-    screen: landing,
-  },
   { ...tryRoute, path: SCREEN_PATHS.tryMinute, title: 'Try one minute' },
   { ...tryRoute, path: SCREEN_PATHS.tryFirst, title: 'Try the first workout' },
   { path: SCREEN_PATHS.auth, title: 'Sign In', access: 'entrance', screen: auth },
@@ -202,12 +190,6 @@ export const ROUTES: readonly AppRoute[] = [
   },
   { path: SCREEN_PATHS.unsubscribe, title: 'Stop these emails', access: 'public', screen: unsubscribe },
   { path: SCREEN_PATHS.unsubscribeByPart, title: 'Stop these emails', access: 'public', screen: unsubscribe },
-  { path: SCREEN_PATHS.help, title: 'Help', access: 'public', screen: help },
-  { path: SCREEN_PATHS.safety, title: 'Safety questions', access: 'public', screen: safety },
-  { path: SCREEN_PATHS.privacy, title: 'Privacy notice', access: 'public', screen: privacy },
-  { path: SCREEN_PATHS.terms, title: 'Terms of sale', access: 'public', screen: terms },
-  { path: SCREEN_PATHS.storage, title: 'What we store on your device', access: 'public', screen: storage },
-  { path: SCREEN_PATHS.health, title: 'Health disclaimer', access: 'public', screen: health },
 ];
 
 export interface MatchedRoute {

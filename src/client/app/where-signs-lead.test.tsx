@@ -8,7 +8,7 @@ import { ImpactCheckScreen } from '#client/features/impact-check/impact-check-sc
 import { HoldPage } from '#client/features/safety/hold-page.tsx';
 import { SafetyOutcomePage } from '#client/features/safety/safety-outcome.tsx';
 import { AfterSession } from '#client/features/workout-player/after-session.tsx';
-import { courseMarks } from '#client/parts/body/body-storage.ts';
+import { courseChecks } from '#client/parts/body/body-storage.ts';
 import { StopSigns } from '#client/parts/body/stop-signs.tsx';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { SAFETY_PATH } from '#client/parts/site/screen-paths.ts';
@@ -30,13 +30,13 @@ import { IMPACT_CHECK, IMPACT_OUTCOMES } from '#programme/body/impact-check-word
 import { SAFETY_OUTCOME_WORDS } from '#programme/body/safety-outcomes.ts';
 import { STOP_SIGNS } from '#programme/body/safety-words.ts';
 import { isLookSession } from '#programme/courses/course.ts';
-import { MARKED_PARTS } from '#programme/courses/course-summaries.ts';
+import { PARTS_TO_CHECK } from '#programme/courses/course-summaries.ts';
 import { COURSES } from '#programme/courses/courses.ts';
 import { TUMMY_CHECK, TUMMY_OUTCOMES } from '#programme/courses/tummy-check.ts';
 
 const HELP = '/help#people';
 const CHECKED = { name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20' };
-const MARKS = MARKED_PARTS.map(({ id, version }) => ({ ...CHECKED, course: id, version }));
+const CHECKS = PARTS_TO_CHECK.map(({ id, version }) => ({ ...CHECKED, course: id, version }));
 
 /** Where a page must lead: by telephone, to somebody to see, or to another page; nothing where its words are all. */
 type Leads = readonly ('tel:999' | 'tel:111' | 'https://www.nhs.uk/pregnancy/keeping-well/exercise/' | `/${string}`)[];
@@ -91,7 +91,7 @@ describe('an answer to the safety questions', () => {
   });
 
   test.each(PAGES)('$answers leads to $page', ({ answers, page, leads }) => {
-    courseMarks.write(MARKS);
+    courseChecks.write(CHECKS);
     const outcomes = safetyOutcomes(answers);
     const flags = safetyFlags(answers);
     const rest = { isImpactOpen: false, lacksCheck: false, onStandard: vi.fn(), onChangeAnswers: vi.fn() };
@@ -149,7 +149,7 @@ describe('a sign after a session', () => {
   };
 
   test.each(BODY_SIGNS)('%s closes jumps, and leads to its page', async (sign) => {
-    courseMarks.write(MARKS);
+    courseChecks.write(CHECKS);
     render(<AfterSession offer={undefined} />);
     expectLeads([SAFETY_PATH]);
     await press(SIGN_WORDS[sign]);
@@ -186,7 +186,7 @@ describe('what she finds at the look at her tummy muscles', () => {
 
 describe.each(COURSES)('the page of $id', (course) => {
   test.each([true, false])('says when to leave it, and where the signs to stop are; checked: %s', (isChecked) => {
-    courseMarks.write(isChecked ? MARKS : []);
+    courseChecks.write(isChecked ? CHECKS : []);
     render(<CourseScreen course={course} />);
     const risks = course.sections.filter(({ isRisk }) => isRisk);
     expect(risks.length > 0).toBe(course.isMedical);

@@ -1,5 +1,4 @@
 /** Pictures of the coach: a strip of every clip, for the flip-book and her stage, and the key pose of every move by itself. */
-import type { Clip } from '#programme/clips/clip.ts';
 
 /** Frames of a strip: squares side by side on clear ground. A scene is one larger frame instead. */
 export const STRIP_FRAMES = 6;
@@ -21,7 +20,7 @@ export const stillAddress = (name: string): string => keyPictureAddress(name) ??
  * Phases (0 to 1) of the frames of a strip, in their order in the picture: the start, the key pose, then four more,
  * each in the middle of the widest gap of the loop that is left. A flip-book sorts them.
  */
-export function stripPhases({ still }: Pick<Clip, 'still'>): readonly number[] {
+export function stripPhases({ still }: { readonly still: readonly number[] }): readonly number[] {
   const phases: number[] = [...still];
   while (phases.length < STRIP_FRAMES) phases.push(middleOfWidestGap(phases));
   return phases;

@@ -21,10 +21,10 @@ const PURCHASE = {
   ...{ status: 'unclaimed', dispute: null, emails: [], activity: [] },
 };
 const BACKUP = { name: 'by-hand-1.sqlite', madeAt: 0, bytes: 1, kind: 'by-hand' };
-const MARK = { name: 'A. Example', register: '', checkedOn: '2026-11-20', keptBy: 'Kate' };
+const CHECK = { name: 'A. Example', register: '', checkedOn: '2026-11-20', keptBy: 'Kate' };
 const TERMS = {
   ...{ id: 'terms', name: 'Terms', about: '', group: 'legal', version: 2, publishedAt: 0, author: 'Kate' },
-  ...{ mark: { version: 2, ...MARK }, isDraftPage: false, isSetOutside: false, shownFrom: null, path: null },
+  ...{ check: { version: 2, ...CHECK }, isDraftPage: false, isSetOutside: false, shownFrom: null, path: null },
   ...{ isAgreedTo: false, sections: [], draft: null, history: [], agreements: [] },
 };
 const NOOR = { id: 'n', name: 'Noor', email: 'noor@example.org', role: 'helper', state: 'in', isYou: false };
@@ -32,20 +32,20 @@ const INVITED = { ...NOOR, id: 'o', name: 'Ola', email: 'ola@example.org', state
 const PHONE = { id: 's', device: 'Phone', lastSeenAt: 0, isThis: false };
 const KEYS = {
   passkeys: [{ id: 'k', name: 'Laptop', addedAt: 0, lastUsedAt: null, onlyAt: null }],
-  ...{ hasPassword: false, spareKeysLeft: 10, signIns: [PHONE, { ...PHONE, id: 't', isThis: true }] },
+  ...{ hasPassword: false, recoveryCodesLeft: 10, signIns: [PHONE, { ...PHONE, id: 't', isThis: true }] },
 };
 const COMPANY = { name: 'site.company', saidAs: 'site.company', value: '', isSecret: false, source: 'nowhere' };
 const SUBJECT = {
   subject: 'safety-rules',
   name: 'Safety questions',
   version: 7,
-  mark: { version: 7, ...MARK },
+  check: { version: 7, ...CHECK },
   isSetOutside: false,
 };
 
 const pages: Record<string, unknown> = {
   [DESK_PATHS.me]: { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 },
-  [DESK_PATHS.today]: { isPractice: false, needs: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
+  [DESK_PATHS.today]: { isPractice: false, todos: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
   [DESK_PATHS.helpers]: { helpers: [{ ...NOOR, lastSeenAt: 0 }, INVITED] },
   [`${DESK_PATHS.members}?`]: { members: [], purchases: [], next: null, isMore: false },
   [deskMemberPath('ivy')]: MEMBER,
@@ -57,11 +57,11 @@ const pages: Record<string, unknown> = {
     today: '2026-11-28',
   },
   [DESK_PATHS.emails]: { emails: [{ ...EMAIL, reason: null }] },
-  [DESK_PATHS.notices]: { kinds: ['review'] },
+  [DESK_PATHS.alerts]: { kinds: ['review'] },
   [DESK_PATHS.backups]: { engine: 'sqlite', isDaily: true, backups: [BACKUP], lastRestore: null },
-  [DESK_PATHS.marks]: { marks: [SUBJECT] },
+  [DESK_PATHS.checks]: { checks: [SUBJECT] },
   [deskWordsPath('terms')]: TERMS,
-  [DESK_PATHS.keys]: KEYS,
+  [DESK_PATHS.signInMethods]: KEYS,
   [DESK_PATHS.settings]: {
     ...{ version: 3, isPractice: true, proxySeen: null },
     settings: [{ ...COMPANY, changedAt: null, changedBy: null }],
@@ -82,7 +82,7 @@ interface Place {
 
 const TEXT_PAGE = { at: '/desk/words/terms', reads: deskWordsPath('terms') };
 const TEAM = { at: '/desk/helpers', reads: DESK_PATHS.helpers };
-const OWN_KEYS = { at: '/desk/keys', reads: DESK_PATHS.keys };
+const OWN_KEYS = { at: '/desk/sign-in', reads: DESK_PATHS.signInMethods };
 const ON = { On: '2025-11-28' };
 const MEMBER_PAGE = { at: '/desk/members/ivy', reads: deskMemberPath('ivy') };
 const PLACES: readonly Place[] = [
@@ -153,48 +153,48 @@ const PLACES: readonly Place[] = [
     reads: DESK_PATHS.offers,
   },
   {
-    what: 'a letter',
+    what: 'an e-mail',
     at: '/desk/emails/undelivered',
     press: 'Resend',
     answer: 'Resend',
     reads: DESK_PATHS.emails,
   },
   {
-    what: 'a letter that is let go of',
+    what: 'an e-mail that is let go of',
     at: '/desk/emails/undelivered',
     press: 'Don’t send',
     answer: 'Don’t send',
     reads: DESK_PATHS.emails,
   },
-  { what: 'what she is told', at: '/desk/settings/told', press: 'Save', reads: DESK_PATHS.notices },
+  { what: 'what she is told', at: '/desk/settings/alerts', press: 'Save', reads: DESK_PATHS.alerts },
   { what: 'a backup', at: '/desk/backups', press: 'Back up now', reads: DESK_PATHS.backups },
   {
-    what: 'a clinician’s mark',
-    at: '/desk/words/marks',
+    what: 'a clinician’s check',
+    at: '/desk/words/checks',
     press: 'Mark as checked: Safety questions',
     answer: 'Mark as checked',
     fields: { 'Checked by': 'Ada', ...ON },
-    reads: DESK_PATHS.marks,
+    reads: DESK_PATHS.checks,
   },
   {
-    what: 'a clinician’s mark that is taken back',
-    at: '/desk/words/marks',
-    press: 'Take the mark back: Safety questions',
-    answer: 'Take the mark back',
-    reads: DESK_PATHS.marks,
-  },
-  {
-    ...TEXT_PAGE,
-    what: 'a lawyer’s mark',
-    press: 'Mark this version as read',
-    answer: 'Mark this version as read',
-    fields: { 'Read by': 'A. Example', ...ON },
+    what: 'a clinician’s check that is taken back',
+    at: '/desk/words/checks',
+    press: 'Take the check back: Safety questions',
+    answer: 'Take the check back',
+    reads: DESK_PATHS.checks,
   },
   {
     ...TEXT_PAGE,
-    what: 'a lawyer’s mark that is taken back',
-    press: 'Take the mark back',
-    answer: 'Take the mark back',
+    what: 'a lawyer’s check',
+    press: 'Mark this version as checked',
+    answer: 'Mark this version as checked',
+    fields: { 'Checked by': 'A. Example', ...ON },
+  },
+  {
+    ...TEXT_PAGE,
+    what: 'a lawyer’s check that is taken back',
+    press: 'Take the check back',
+    answer: 'Take the check back',
   },
   { ...MEMBER_PAGE, what: 'a receipt', press: 'Send the receipt again', answer: 'Send the receipt again' },
   { ...MEMBER_PAGE, what: 'a sign-out', press: 'Sign out everywhere', answer: 'Sign out everywhere' },
@@ -206,15 +206,15 @@ const PLACES: readonly Place[] = [
     reads: deskPurchasePath('p'),
   },
   { ...TEAM, what: 'a role', press: 'Make an owner: Noor', answer: 'Make an owner' },
-  { ...TEAM, what: 'keeping somebody out', press: 'Keep out: Noor', answer: 'Keep out' },
-  { ...TEAM, what: 'keys that are taken', press: 'Take away the keys: Noor', answer: 'Take away the keys' },
+  { ...TEAM, what: 'blocking somebody', press: 'Block: Noor', answer: 'Block' },
+  { ...TEAM, what: 'keys that are taken', press: 'Reset sign-in: Noor', answer: 'Reset sign-in' },
   { ...TEAM, what: 'another invitation', press: 'Invite again: Ola', answer: 'Invite again' },
   { ...OWN_KEYS, what: 'her sign-outs', press: 'Sign out everywhere else', answer: 'Sign out everywhere else' },
   {
     ...OWN_KEYS,
     what: 'a passkey',
-    press: 'Take away the passkey of Laptop',
-    answer: 'Take this passkey away',
+    press: 'Remove the passkey of Laptop',
+    answer: 'Remove this passkey',
   },
   {
     ...OWN_KEYS,

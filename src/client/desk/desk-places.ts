@@ -43,7 +43,11 @@ export const MORE: Omit<Place, 'right' | 'group'> = { name: 'More', href: '/desk
 export const placesFor = (role: DeskRole): Place[] => PLACES.filter(({ right }) => mayAtDesk(role, right));
 
 /** Pages that hang below More. */
-const ELSEWHERE = [{ name: 'Before you open', href: '/desk/setup' }, { name: 'Your keys', href: '/desk/keys' }, MORE];
+const ELSEWHERE = [
+  { name: 'Before you open', href: '/desk/setup' },
+  { name: 'Your sign-in', href: '/desk/sign-in' },
+  MORE,
+];
 
 /** What stands in the tab of the browser. */
 export function titleAt(path: string): string {

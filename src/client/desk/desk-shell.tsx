@@ -15,7 +15,7 @@ import { LeaveButton } from './leaving.tsx';
 /** The places of the desk: a bar on a phone, a rail on a laptop. */
 export function DeskShell({ operator, path, children }: { operator: DeskOperator; path: string; children: ReactNode }) {
   const { data } = useQuery<DeskToday>({ queryKey: [DESK_PATHS.today] });
-  const waiting = data?.needs.length ?? 0;
+  const waiting = data?.todos.length ?? 0;
   const places = placesFor(operator.role);
   const isElsewhere = !places.some((place) => place.isInBar && isInPlace(place, path));
   return (
@@ -38,12 +38,16 @@ export function DeskShell({ operator, path, children }: { operator: DeskOperator
           <PlaceLink {...MORE} isHere={isElsewhere} isMore />
         </nav>
         <div className={styles.foot}>
-          <Link href="/desk/keys" className={styles.place} aria-current={path === '/desk/keys' ? 'page' : undefined}>
+          <Link
+            href="/desk/sign-in"
+            className={styles.place}
+            aria-current={path === '/desk/sign-in' ? 'page' : undefined}
+          >
             <KeyRound size={20} aria-hidden="true" />
             <span>
               <b>{operator.name}</b>
               <br />
-              <span className={styles.quiet}>{ROLE_WORDS[operator.role].name}. Your keys</span>
+              <span className={styles.quiet}>{ROLE_WORDS[operator.role].name}. Your sign-in</span>
             </span>
           </Link>
           <LeaveButton />

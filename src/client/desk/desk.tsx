@@ -8,8 +8,8 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { deskCall, subscribeToSignOuts } from './desk-call.ts';
 import { titleAt } from './desk-places.ts';
 import { DeskShell } from './desk-shell.tsx';
+import { AlertsPage } from './emails/alerts-page.tsx';
 import { EmailsPage } from './emails/emails-page.tsx';
-import { ToldPage } from './emails/told-page.tsx';
 import { aroundNav } from './leaving.tsx';
 import { MemberPage } from './members/member-page.tsx';
 import { MembersPage } from './members/members-page.tsx';
@@ -22,8 +22,8 @@ import { PurchasesPage } from './money/purchases-page.tsx';
 import { MovedPage, NEW_DESK, type NewDesk } from './moved-page.tsx';
 import { Empty, LoadState } from './page-states.tsx';
 import { HelpersPage } from './sign-in/helpers-page.tsx';
-import { KeysPage } from './sign-in/passkeys-page.tsx';
-import { Door, SignInAgain, SignInPage } from './sign-in/sign-in-page.tsx';
+import { SignInMethodsPage } from './sign-in/passkeys-page.tsx';
+import { SignInAgain, SignInFrame, SignInPage } from './sign-in/sign-in-page.tsx';
 import { StartPage } from './sign-in/start-page.tsx';
 import { ActivityPage } from './site/activity-log-page.tsx';
 import { BackupsPage } from './site/backups-page.tsx';
@@ -33,7 +33,7 @@ import { SettingsPage } from './site/settings-page.tsx';
 import { SetupPage } from './site/setup-page.tsx';
 import { StatusPage } from './site/status-page.tsx';
 import { TodayPage } from './site/today-page.tsx';
-import { MarksPage } from './words/marks-page.tsx';
+import { ChecksPage } from './words/checks-page.tsx';
 import { WordsListPage } from './words/words-list-page.tsx';
 import { WordsPage } from './words/words-page.tsx';
 import { WordsPlacePage } from './words/words-place-page.tsx';
@@ -59,7 +59,7 @@ export function Desk() {
             <StartPage />
           </Route>
           <Route>
-            <BehindTheDoor />
+            <SignedIn />
           </Route>
         </Switch>
       </Router>
@@ -67,7 +67,7 @@ export function Desk() {
   );
 }
 
-function BehindTheDoor() {
+function SignedIn() {
   const [path] = useLocation();
   const { data: newDesk } = useQuery<NewDesk>({ queryKey: NEW_DESK, enabled: false });
   const me = useQuery<DeskOperator>({ queryKey: [DESK_PATHS.me], refetchOnMount: 'always' });
@@ -78,9 +78,9 @@ function BehindTheDoor() {
   if (isOut && !me.data) return <SignInPage />;
   if (!me.data) {
     return (
-      <Door title="Your desk">
+      <SignInFrame title="Your desk">
         <LoadState of={me} />
-      </Door>
+      </SignInFrame>
     );
   }
   return (
@@ -129,8 +129,8 @@ function Places({ operator }: { operator: DeskOperator }) {
       <Route path="/desk/more">
         <MorePage operator={operator} />
       </Route>
-      <Route path="/desk/keys">
-        <KeysPage operator={operator} />
+      <Route path="/desk/sign-in">
+        <SignInMethodsPage operator={operator} />
       </Route>
       <Route path="/desk/status">
         <StatusPage />
@@ -151,15 +151,15 @@ function Places({ operator }: { operator: DeskOperator }) {
       <Route path="/desk/settings">
         <SettingsPage />
       </Route>
-      <Route path="/desk/settings/told">
-        <ToldPage operator={operator} />
+      <Route path="/desk/settings/alerts">
+        <AlertsPage operator={operator} />
       </Route>
       <Route path="/desk/settings/:group">{({ group }) => <SettingsPage groupPath={group} />}</Route>
       <Route path="/desk/words">
         <WordsPage />
       </Route>
-      <Route path="/desk/words/marks">
-        <MarksPage role={role} />
+      <Route path="/desk/words/checks">
+        <ChecksPage role={role} />
       </Route>
       <Route path="/desk/words/workouts">
         <WordsListPage group="workouts" />

@@ -40,7 +40,7 @@ const EMAIL_NAMES: Readonly<Record<EmailKind, string>> = {
   desk_moved: 'Desk moved',
   desk_invitation: 'Desk invite',
   desk_warning: 'Security alert',
-  desk_needs: 'To do, for owners',
+  desk_todo: 'To do, for owners',
   desk_sales: 'New sale, for owners',
   desk_week: 'Week in numbers, for owners',
 };
@@ -56,7 +56,7 @@ export const FATE_WORDS: Readonly<Record<EmailFate['fate'], string>> = {
 };
 
 const MAIL_REFUSALS: Readonly<Record<string, string>> = {
-  550: 'There is no such mailbox, or it takes nothing from you',
+  550: 'This mailbox doesn’t exist, or blocks you',
   551: 'This mailbox doesn’t exist',
   552: 'The mailbox is full',
   553: 'This mailbox doesn’t exist',
@@ -86,7 +86,7 @@ export const PURCHASE_WORDS: Readonly<Record<string, string>> = {
 /** How it stands, where the words of its history would say how it came about. */
 const PURCHASE_STANDINGS: Readonly<Record<string, string>> = { ...PURCHASE_WORDS, pending: 'not finished' };
 
-/** A present was given, never paid. */
+/** Free access was given, never paid. */
 export function stateText(status: string, amountPence?: number): string {
   const words = amountPence === 0 && status === 'paid' ? 'given' : (PURCHASE_STANDINGS[status] ?? status);
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -130,8 +130,8 @@ export const ROLE_WORDS: Readonly<Record<DeskRole, { name: string; hint: string 
     name: 'Helper',
     hint: 'Members, words, and the week’s takings at Today. No refunds, no settings, no export of everybody.',
   },
-  reader: {
-    name: 'Looks only',
+  viewer: {
+    name: 'Viewer',
     hint: 'Sees Today with the week’s takings, members without addresses, and sums. Changes nothing.',
   },
 };
@@ -139,12 +139,12 @@ export const ROLE_WORDS: Readonly<Record<DeskRole, { name: string; hint: string 
 const ACTION_WORDS: Record<DeskAction, string> = {
   first_operator: 'Opened the desk',
   desk_code_printed: 'Printed an address that opens the desk',
-  passkey_added: 'Made a new passkey',
-  passkey_removed: 'Took a passkey away',
-  recovery_codes_made: 'Made new spare keys',
+  passkey_added: 'Added a passkey',
+  passkey_removed: 'Removed a passkey',
+  recovery_codes_made: 'Made new recovery codes',
   password_set: 'Set a password for the desk',
   sign_ins_ended: 'Signed out elsewhere',
-  keys_withdrawn: 'Took all keys of somebody away',
+  keys_withdrawn: 'Reset a helper’s sign-in',
   helper_invited: 'Invited somebody to the desk',
   helper_changed: 'Changed who may do what',
   access_given: 'Gave access',
@@ -178,10 +178,10 @@ const ACTION_WORDS: Record<DeskAction, string> = {
   setting_changed: 'Changed a setting',
   email_sent_again: 'Resent an email',
   email_let_go: 'Stopped an email',
-  notices_changed: 'Chose what to be told',
+  alerts_changed: 'Changed email alerts',
   words_published: 'Published words',
-  words_read: 'Marked words as read',
-  mark_taken_back: 'Took a mark back',
+  words_checked: 'Marked words as checked',
+  check_taken_back: 'Took a check back',
   practice_ended: 'Ended access that a test card had opened',
 };
 

@@ -13,7 +13,7 @@ export const NEW_DESK = ['new desk'];
 export function MovedPage({ link, isSent }: NewDesk) {
   const { host } = new URL(link);
   return (
-    <main className={styles.door}>
+    <main className={styles.signIn}>
       <Logo />
       <h1>Your desk has moved to {host}</h1>
       <p>A passkey belongs to an address, so you make a new one there. The link works once, for one hour.</p>

@@ -7,7 +7,7 @@ import { Desk } from './desk.tsx';
 const fetched = stubFetch();
 const answers: Record<string, unknown> = {
   [DESK_PATHS.me]: { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0, hasPassword: true },
-  [DESK_PATHS.today]: { isPractice: false, needs: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
+  [DESK_PATHS.today]: { isPractice: false, todos: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
   [DESK_PATHS.price]: { nowPence: 2_999, standardPence: 2_999, today: '2026-11-28', prices: [] },
 };
 let isProved = false;

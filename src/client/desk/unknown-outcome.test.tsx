@@ -10,7 +10,7 @@ const fetched = stubFetch();
 const KATE = { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 };
 const answers: Record<string, unknown> = {
   [DESK_PATHS.me]: KATE,
-  [DESK_PATHS.today]: { isPractice: false, needs: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
+  [DESK_PATHS.today]: { isPractice: false, todos: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
   [DESK_PATHS.helpers]: { helpers: [] },
   [DESK_PATHS.backups]: { engine: 'sqlite', isDaily: true, keptDays: 30, backups: [], lastRestore: null },
 };

@@ -2,13 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dotted-facts.module.css';
 
-interface DottedFactsProps {
-  className?: string | undefined;
-  facts: readonly ReactNode[];
-}
-
 /** Facts in one line, or more where there is no room, with a dot between two of a line. */
-export function DottedFacts({ className, facts }: DottedFactsProps) {
+export function DottedFacts({ className, facts }: { className?: string | undefined; facts: readonly ReactNode[] }) {
   return (
     <ul className={classNames(styles.facts, className)}>
       {facts.map((fact, i) => (

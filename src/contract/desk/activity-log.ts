@@ -46,10 +46,10 @@ export const DESK_ACTIONS = [
   'setting_changed',
   'email_sent_again',
   'email_let_go',
-  'notices_changed',
+  'alerts_changed',
   'words_published',
-  'words_read',
-  'mark_taken_back',
+  'words_checked',
+  'check_taken_back',
   'practice_ended',
 ] as const;
 

@@ -41,7 +41,7 @@ export const EMAIL_KINDS = [
   'desk_moved',
   'desk_invitation',
   'desk_warning',
-  'desk_needs',
+  'desk_todo',
   'desk_sales',
   'desk_week',
 ] as const;

@@ -105,7 +105,7 @@ export type AccessOutcome =
   | 'granted'
   | 'not_active'
   | 'revoked'
-  | 'present_taken_back';
+  | 'free_access_removed';
 
 const WORDS_MAX_LENGTH = 1_000;
 
@@ -137,7 +137,7 @@ export const DeskRefundSchema = z.object({
   reason: z.enum(REFUND_REASONS, 'Choose why.').default('changed_mind'),
 });
 
-/** Invites a person without an account, who gets access as a present. */
+/** Invites a person without an account, who gets free access. */
 export const MemberInvitationSchema = z.object({ firstName: FirstNameSchema, email: EmailSchema });
 
 /** The member's purchase that a refund or a receipt is about. */

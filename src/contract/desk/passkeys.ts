@@ -30,14 +30,14 @@ export const DeskSignInSchema = z.object({
 export type DeskSignIn = z.infer<typeof DeskSignInSchema>;
 
 /** What the operator who asks signs in with. */
-export const DeskKeysSchema = z.object({
+export const SignInMethodsSchema = z.object({
   passkeys: z.array(DeskPasskeySchema),
   hasPassword: z.boolean(),
-  spareKeysLeft: z.int(),
+  recoveryCodesLeft: z.int(),
   signIns: z.array(DeskSignInSchema),
 });
-/** An answer of {@link DeskKeysSchema}. */
-export type DeskKeys = z.infer<typeof DeskKeysSchema>;
+/** An answer of {@link SignInMethodsSchema}. */
+export type SignInMethods = z.infer<typeof SignInMethodsSchema>;
 
 /** Sets the operator's password. */
 export const NewDeskPasswordSchema = z.object({ password: DeskPasswordSchema });

@@ -13,7 +13,7 @@ const DeskCodeSchema = textUpTo(CODE_MAX_LENGTH).min(1, CODE_MISSING);
 /** A recovery code as it is typed: capitals, blanks and dashes do not matter. */
 const RecoveryCodeSchema = textUpTo(CODE_MAX_LENGTH)
   .transform((text) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
-  .pipe(z.string().min(1, 'Enter one of your spare keys.'));
+  .pipe(z.string().min(1, 'Enter one of your recovery codes.'));
 
 /** An operator's password, which is longer than a member's; the refusal says so from the first character on. */
 export const DeskPasswordSchema = GivenPasswordSchema.refine(
@@ -108,7 +108,7 @@ export const DeskPasswordInputSchema = z.object({
 });
 
 /** Uses a recovery code, which alone opens nothing: an email is sent to the operator's address. */
-export const SpareKeyInputSchema = z.object({ email: EmailSchema, recoveryCode: RecoveryCodeSchema });
+export const RecoveryCodeInputSchema = z.object({ email: EmailSchema, recoveryCode: RecoveryCodeSchema });
 
 /** The proof, a passkey or a password, that is asked for again before an action moves money or takes something away. */
 export const DeskProofSchema = z

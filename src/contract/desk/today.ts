@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** An instant in epoch milliseconds. */
 const InstantSchema = z.int();
 
-/** The kinds of needs that wait for an operator: of people, of emails, and of the site. */
-export const NEED_KINDS = [
+/** The kinds of what is to do at the desk: of people, of emails, and of the site. */
+export const TODO_KINDS = [
   /** A member paid or was invited, and the email with the link was not delivered. */
   'locked_out',
   'review',
@@ -27,11 +27,11 @@ export const NEED_KINDS = [
   'secrets',
 ] as const;
 
-/** A need that waits for an operator, with its member where that is known. */
-export const NeedSchema = z.object({
-  kind: z.enum(NEED_KINDS),
+/** One thing to do, with its member where that is known. */
+export const TodoSchema = z.object({
+  kind: z.enum(TODO_KINDS),
   since: InstantSchema,
-  /** How many needs it stands for, where the rest of a kind is summed up in one. */
+  /** How many things to do it stands for, where the rest of a kind is summed up in one. */
   count: z.int(),
   amountPence: z.int().nullable(),
   email: z.string().nullable(),
@@ -45,12 +45,12 @@ export const NeedSchema = z.object({
   /** When an answer is due; null where none is. */
   dueAt: InstantSchema.nullable(),
 });
-export type Need = z.infer<typeof NeedSchema>;
+export type Todo = z.infer<typeof TodoSchema>;
 
 /** The page of the desk's day. */
 export const DeskTodaySchema = z.object({
   isPractice: z.boolean(),
-  needs: z.array(NeedSchema),
+  todos: z.array(TodoSchema),
   /** After a restore: how many accounts were deleted again, because they had been deleted since the backup. */
   deletedAgain: z.object({ at: InstantSchema, count: z.int() }).nullable(),
   week: z.object({ sales: z.int(), soldPence: z.int(), givenBackPence: z.int(), joined: z.int() }),

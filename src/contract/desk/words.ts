@@ -10,16 +10,16 @@ const InstantSchema = z.int();
 const DRAFT_MAX_LENGTH = 12_000;
 const MOST_FIELDS = 200;
 
-/** A mark: who has read which version, and on which day. */
-export const WordsMarkSchema = z.object({
+/** A check: who has checked which version, and on which day. */
+export const WordsCheckSchema = z.object({
   version: z.int(),
   name: z.string(),
   register: z.string(),
   checkedOn: z.string(),
   keptBy: z.string(),
 });
-/** An answer of {@link WordsMarkSchema}. */
-export type WordsMark = z.infer<typeof WordsMarkSchema>;
+/** An answer of {@link WordsCheckSchema}. */
+export type WordsCheck = z.infer<typeof WordsCheckSchema>;
 
 const PLACE_FIELDS = {
   id: z.string(),
@@ -30,8 +30,8 @@ const PLACE_FIELDS = {
   version: z.int(),
   publishedAt: InstantSchema.nullable(),
   author: z.string().nullable(),
-  /** The newest mark, on any version. */
-  mark: WordsMarkSchema.nullable(),
+  /** The newest check, on any version. */
+  check: WordsCheckSchema.nullable(),
   /** The page says that it is a draft. */
   isDraftPage: z.boolean(),
   /** The text of site.json is shown in its place, and changed there. */
@@ -136,33 +136,33 @@ export type WordsVersion = z.infer<typeof WordsVersionSchema>;
 
 const NameSchema = textUpTo(120).trim().min(1, 'Enter a name.');
 
-/** Marks the version that is shown now as read by a lawyer. */
-export const WordsReadSchema = z.object({
+/** Marks the version that is shown now as checked by a lawyer. */
+export const LegalCheckSchema = z.object({
   seenVersion: SEEN.seenVersion,
   name: NameSchema,
   register: textUpTo(120).trim().default(''),
   checkedOn: CalendarDaySchema,
 });
 
-/** The subjects that a clinician can put a name to, with their marks. */
-export const ClinicianMarksSchema = z.object({
-  marks: z.array(
+/** The subjects that a clinician can put a name to, with their checks. */
+export const ClinicianChecksSchema = z.object({
+  checks: z.array(
     z.object({
       subject: z.string(),
       name: z.string(),
       version: z.int(),
-      /** The newest mark, on any version. */
-      mark: WordsMarkSchema.nullable(),
-      /** The mark is set in `site.json`, which wins. */
+      /** The newest check, on any version. */
+      check: WordsCheckSchema.nullable(),
+      /** The check is set in `site.json`, which wins. */
       isSetOutside: z.boolean(),
     }),
   ),
 });
-/** An answer of {@link ClinicianMarksSchema}. */
-export type ClinicianMarks = z.infer<typeof ClinicianMarksSchema>;
+/** An answer of {@link ClinicianChecksSchema}. */
+export type ClinicianChecks = z.infer<typeof ClinicianChecksSchema>;
 
 /** Marks the shipped version of a subject as checked by a clinician. */
-export const ClinicianMarkSchema = z.object({
+export const ClinicianCheckSchema = z.object({
   subject: z.string().max(60),
   seenVersion: SEEN.seenVersion,
   name: NameSchema,
@@ -170,11 +170,11 @@ export const ClinicianMarkSchema = z.object({
   checkedOn: CalendarDaySchema,
 });
 
-/** The mark that the operator saw: another one that was saved meanwhile stays. */
-const SEEN_MARK = { version: SEEN.seenVersion, name: NameSchema, checkedOn: CalendarDaySchema };
+/** The check that the operator saw: another one that was saved meanwhile stays. */
+const SEEN_CHECK = { version: SEEN.seenVersion, name: NameSchema, checkedOn: CalendarDaySchema };
 
-/** Takes a lawyer's mark back. */
-export const TakeBackReadSchema = z.object(SEEN_MARK);
+/** Takes a lawyer's check back. */
+export const TakeBackLegalCheckSchema = z.object(SEEN_CHECK);
 
-/** Takes a clinician's mark back. */
-export const TakeBackMarkSchema = z.object({ subject: z.string().max(60), ...SEEN_MARK });
+/** Takes a clinician's check back. */
+export const TakeBackClinicianCheckSchema = z.object({ subject: z.string().max(60), ...SEEN_CHECK });

@@ -1,11 +1,5 @@
 import { NAME_MAX_LENGTH } from './account.ts';
 
-/** A person's two names; empty where one is not known. */
-export interface PersonName {
-  firstName: string;
-  lastName: string;
-}
-
 const TITLES: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'miss', 'mx', 'dr']);
 
 /**
@@ -14,7 +8,7 @@ const TITLES: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'miss', 'mx', 'd
  *
  * @param name the name as the card provider reports it; null gives two empty names. Never throws.
  */
-export function nameFromCard(name: string | null | undefined): PersonName {
+export function nameFromCard(name: string | null | undefined): { firstName: string; lastName: string } {
   const words = (name ?? '')
     .replaceAll(/[\0\p{Surrogate}]/gu, '')
     .split(/\s+/)

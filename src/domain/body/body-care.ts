@@ -17,16 +17,10 @@ export interface BodyCare {
   readonly bellyEasier: boolean;
 }
 
-/** A session after which the member answered; a skipped question makes none. */
-export interface ToldSession {
-  readonly on: CalendarDay;
-  readonly signs: readonly BodySign[];
-}
-
 /** All that is kept of the answers after sessions, on the device only. */
 export interface BodyRecord {
-  /** The last {@link LOOKS_BACK} answered sessions, the latest last. */
-  readonly sessions: readonly ToldSession[];
+  /** The last {@link LOOKS_BACK} answered sessions, the latest last; a skipped question makes none. */
+  readonly sessions: readonly { readonly on: CalendarDay; readonly signs: readonly BodySign[] }[];
   readonly care: BodyCare;
 }
 

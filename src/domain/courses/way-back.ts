@@ -1,21 +1,18 @@
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import type { CourseDay } from './course-days.ts';
 
-/** What decides which weeks of the way back to impact are open, see {@link openWeeks}. */
-export interface WayBackRecord {
-  /** The days on which sessions of the course were done, the latest last. */
-  readonly days: readonly CourseDay[];
-  /** The day from which jumps are open to the member; undefined where they are closed, for any reason. */
-  readonly openedOn: CalendarDay | undefined;
-}
-
 /**
  * How many of the weeks are open, in their order. The first always is; another is where jumps are open and every session of
  * the weeks before it was done since they opened. A sign closes jumps, so that the weeks begin anew after it (product §24).
  *
+ * @param days the days on which sessions of the course were done, the latest last.
+ * @param openedOn the day from which jumps are open to the member; undefined where they are closed, for any reason.
  * @param weeks the names of each week's sessions.
  */
-export function openWeeks({ days, openedOn }: WayBackRecord, weeks: readonly (readonly string[])[]): number {
+export function openWeeks(
+  { days, openedOn }: { days: readonly CourseDay[]; openedOn: CalendarDay | undefined },
+  weeks: readonly (readonly string[])[],
+): number {
   if (openedOn === undefined) return Math.min(1, weeks.length);
   const done = new Set(days.filter(({ on }) => on >= openedOn).flatMap(({ sessions }) => sessions));
   const unfinished = weeks.findIndex((week) => !week.every((session) => done.has(session)));

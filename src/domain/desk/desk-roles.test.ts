@@ -4,7 +4,7 @@ import { DESK_RIGHTS, DESK_ROLES, mayAtDesk, seesAddresses } from './desk-roles.
 test.each([
   ['owner', ['look', 'tend', 'numbers', 'own'], true],
   ['helper', ['look', 'tend'], true],
-  ['reader', ['look', 'numbers'], false],
+  ['viewer', ['look', 'numbers'], false],
 ] as const)('%s: %j', (role, rights, addresses) => {
   expect(DESK_RIGHTS.filter((right) => mayAtDesk(role, right))).toEqual(rights);
   expect(seesAddresses(role)).toBe(addresses);

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';
 import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
 import { type GiftFacts, giftOpening, giftStanding, isGiftDay, mayReturnGift } from './gift.ts';
-import { giftLetterDueAt } from './gift-email.ts';
+import { giftEmailDueAt } from './gift-email.ts';
 
 const day = (text: string) => text as CalendarDay;
 const TODAY = day('2026-11-20');
-const GIFT: GiftFacts = { status: 'unclaimed', way: 'letter', isClaimed: false, isReturning: false, letter: 'waiting' };
+const GIFT: GiftFacts = { status: 'unclaimed', way: 'email', isClaimed: false, isReturning: false, email: 'waiting' };
 
-describe('the day of the letter', () => {
+describe('the day of the e-mail', () => {
   test.each([
     [-1, false],
     [0, true],
@@ -24,7 +24,7 @@ describe('the day of the letter', () => {
     ['2027-03-28', '2027-03-28T08:00:00.000Z'],
     ['2026-10-25', '2026-10-25T09:00:00.000Z'],
   ])('on %s it goes at nine in London, %s', (on, at) => {
-    expect(new Date(giftLetterDueAt(day(on))).toISOString()).toBe(at);
+    expect(new Date(giftEmailDueAt(day(on))).toISOString()).toBe(at);
   });
 });
 
@@ -35,9 +35,9 @@ describe('how a gift stands', () => {
     [{ status: 'failed' }, 'unpaid', 'held'],
     [{ status: 'processing' }, 'confirming', 'held'],
     [{}, 'scheduled', 'open'],
-    [{ letter: 'queued' }, 'sending', 'open'],
-    [{ letter: 'sent' }, 'sent', 'open'],
-    [{ letter: 'failed' }, 'not_arrived', 'open'],
+    [{ email: 'queued' }, 'sending', 'open'],
+    [{ email: 'sent' }, 'sent', 'open'],
+    [{ email: 'failed' }, 'not_arrived', 'open'],
     [{ way: 'card' }, 'card', 'open'],
     [{ isReturning: true }, 'returning', 'held'],
     [{ status: 'paid', isClaimed: true }, 'claimed', 'claimed'],

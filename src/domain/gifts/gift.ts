@@ -14,7 +14,7 @@ export const GIFT_DAYS_AHEAD = 365;
 export const GIFT_ASKED_AFTER_DAYS = 730;
 
 /** How often a gift's email is sent at most, each time to the address that the giver says (product §26). */
-export const MAX_GIFT_LETTERS = 10;
+export const MAX_GIFT_EMAILS = 10;
 
 /** How often the giver may send the email to another address; the note goes with the first one only (product §26). */
 export const MAX_GIFT_ADDRESS_CHANGES = 2;
@@ -29,7 +29,7 @@ export const MAX_GIFT_CARDS = 50;
 export const MAX_GIVER_LINKS = 100;
 
 /** How a gift reaches its receiver: by an email of ours, or on a card that the giver prints. */
-export const GIFT_WAYS = ['letter', 'card'] as const;
+export const GIFT_WAYS = ['email', 'card'] as const;
 
 /** One of {@link GIFT_WAYS}. */
 export type GiftWay = (typeof GIFT_WAYS)[number];
@@ -81,7 +81,7 @@ export interface GiftFacts {
   /** The giver has asked for the money back. */
   isReturning: boolean;
   /** What became of the email that holds now. */
-  letter: 'waiting' | 'queued' | 'sent' | 'failed';
+  email: 'waiting' | 'queued' | 'sent' | 'failed';
 }
 
 const BEFORE_PAYMENT: Partial<Record<PurchaseStatus, GiftStanding>> = {
@@ -98,16 +98,16 @@ const AFTER_PAYMENT: Partial<Record<PurchaseStatus, GiftStanding>> = {
   review: 'in_review',
 };
 
-const OF_LETTERS = { waiting: 'scheduled', queued: 'sending', sent: 'sent', failed: 'not_arrived' } as const;
+const OF_EMAILS = { waiting: 'scheduled', queued: 'sending', sent: 'sent', failed: 'not_arrived' } as const;
 
 /** What the giver is told of a gift, from these facts. Never throws. */
-export function giftStanding({ status, way, isClaimed, isReturning, letter }: GiftFacts): GiftStanding {
+export function giftStanding({ status, way, isClaimed, isReturning, email }: GiftFacts): GiftStanding {
   const ofMoney = BEFORE_PAYMENT[status] ?? AFTER_PAYMENT[status];
   if (ofMoney) return ofMoney;
   if (isClaimed) return 'claimed';
   if (status !== 'unclaimed') return 'in_review';
   if (isReturning) return 'returning';
-  return way === 'card' ? 'card' : OF_LETTERS[letter];
+  return way === 'card' ? 'card' : OF_EMAILS[email];
 }
 
 /** What somebody meets who opens the link of a gift or types its code. */

@@ -125,20 +125,17 @@ export function editionOfBlock(block: number): Edition {
   return block % 2 === 1 ? 'a' : 'b';
 }
 
-/** A block that is over, and the day on which it ended. */
-export interface FinishedBlock {
-  block: number;
-  /** The member's own day on which the next block was started. */
-  lastDay: CalendarDay;
-}
-
 /**
  * The number of the block to which a workout of an earlier day belongs: the block that ran then, and the new one on the day
  * on which it was started.
  *
- * @param finished the blocks before the current one, in any order.
+ * @param finished the blocks before the current one, in any order, with the member's own day on which the next was started.
  */
-export function blockOnDay(day: CalendarDay, currentBlock: number, finished: readonly FinishedBlock[]): number {
+export function blockOnDay(
+  day: CalendarDay,
+  currentBlock: number,
+  finished: readonly { block: number; lastDay: CalendarDay }[],
+): number {
   const runThen = finished.filter(({ lastDay }) => day < lastDay).map(({ block }) => block);
   return Math.min(currentBlock, ...runThen);
 }

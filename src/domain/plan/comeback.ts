@@ -3,18 +3,14 @@ import { type CalendarDay, daysBetween } from '#domain/time/calendar-day.ts';
 /** How long a member was away, in the three sizes that have words of their own. */
 export type Comeback = 'days' | 'weeks' | 'months';
 
-/** What decides the welcome after a break. */
-export interface ActivityNow {
-  currentStreak: number;
-  /** The member's last active day up to today; `undefined` before the first. */
-  lastActiveDay: CalendarDay | undefined;
-}
-
 /**
  * The welcome after a break, or `undefined` (product §8): from the third day after the last active one on, once the streak
  * has ended; other words from 14 and from 60 days on. The first activity ends it.
  */
-export function comebackOn(today: CalendarDay, { currentStreak, lastActiveDay }: ActivityNow): Comeback | undefined {
+export function comebackOn(
+  today: CalendarDay,
+  { currentStreak, lastActiveDay }: { currentStreak: number; lastActiveDay: CalendarDay | undefined },
+): Comeback | undefined {
   if (!lastActiveDay || currentStreak > 0) return undefined;
   const daysAway = daysBetween(lastActiveDay, today);
   if (daysAway >= 60) return 'months';

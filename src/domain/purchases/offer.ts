@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { poundsText } from './price.ts';
 
-/** The least that a discount leaves to pay, in pence: less is a present, without a card (product §23). */
+/** The least that a discount leaves to pay, in pence: less is free access, without a card (product §23). */
 export const LEAST_PAID_PENCE = 100;
 
 /**

@@ -32,15 +32,12 @@ export function quoteAt(changes: readonly PriceChange[], now: number, { seenPenc
   return seen && seen.amountPence < current.amountPence ? seen : current;
 }
 
-/** A checkout as it was begun: its amount in pence, and its instant in epoch milliseconds. */
-interface BegunCheckout {
-  amountPence: number;
-  offerCode?: string | undefined;
-  createdAt: number;
-}
-
 /** Whether a begun checkout may still be paid, where a new one would ask for `quote`. @param now epoch milliseconds. */
-export function mayStillAsk(begun: BegunCheckout, quote: Quote, now: number): boolean {
+export function mayStillAsk(
+  begun: Omit<Quote, 'fullPence'> & { createdAt: number },
+  quote: Quote,
+  now: number,
+): boolean {
   if (begun.offerCode !== quote.offerCode) return false;
   if (begun.amountPence === quote.amountPence) return true;
   return begun.amountPence < quote.amountPence && now - begun.createdAt < PRICE_HELD_MS;

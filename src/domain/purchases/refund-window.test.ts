@@ -46,7 +46,7 @@ describe('at a buyer’s word', () => {
     expect(refundStanding({ ...BOUGHT, status })).toBe(EXPECTED[status]);
   });
 
-  test('a present has nothing to give back, whatever became of it', () => {
+  test('free access has nothing to give back, whatever became of it', () => {
     for (const status of PURCHASE_STATUSES) {
       expect(refundStanding({ ...BOUGHT, status, amountPence: 0 })).toBe('nothing_paid');
     }

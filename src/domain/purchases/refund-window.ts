@@ -21,7 +21,7 @@ export const REFUND_STANDINGS = [
   'returned',
   /** The bank is looking into the payment or has taken it back: the money is no longer ours to give. */
   'with_bank',
-  /** Access was a present: nothing was paid. */
+  /** Access is free: nothing was paid. */
   'nothing_paid',
   /** The money has not arrived. */
   'not_arrived',
@@ -35,7 +35,7 @@ export type RefundStanding = (typeof REFUND_STANDINGS)[number];
 /** All that decides the {@link RefundStanding} of a purchase. */
 export interface RefundFacts {
   status: PurchaseStatus;
-  /** What the buyer paid, in pence; 0 for a present. */
+  /** What the buyer paid, in pence; 0 for free access. */
   amountPence: number;
   /** The seller's day on which it was paid; absent while it is not. */
   paidOn: CalendarDay | undefined;

@@ -52,3 +52,8 @@ describe('the time of a completion of which a part was told', () => {
     expect(completionTimeOf(told, NOON)).toEqual({ completedAt: at, completedOn: on, utcOffsetMinutes: offset });
   });
 });
+
+test('a completion of today without an instant is one of now, however late it is', () => {
+  const now = NOON + 5 * HOUR;
+  expect(completionTimeOf({ completedOn: day('2026-11-21') }, now).completedAt).toBe(now);
+});

@@ -35,7 +35,7 @@ export function levelGrowth(sessions: readonly SessionWithMoves[]): LevelGrowth[
     for (const [moveId, level] of longestLevels(session.completedExercises ?? [])) {
       const growth = byMove.get(moveId);
       if (!growth) byMove.set(moveId, { moveId, levels: [level], grownAt: session.completedAt });
-      else if (weight(level) > weight(growth.levels.at(-1))) {
+      else if (weight(level) > weight(growth.levels.at(-1) ?? level)) {
         growth.levels.push(level);
         growth.grownAt = session.completedAt;
       }
@@ -50,4 +50,4 @@ export function longestLevels(moves: readonly PlayedMove[]): Map<string, PlayedL
   return new Map(shortestFirst.map(({ moveId, level }) => [moveId, level]));
 }
 
-const weight = (level: PlayedLevel | undefined): number => (level === undefined ? -1 : PLAYED_LEVELS.indexOf(level));
+const weight = (level: PlayedLevel): number => PLAYED_LEVELS.indexOf(level);

@@ -53,6 +53,18 @@ describe('the level of a move on the follow-on', () => {
     ['too hard twice at Harder, back at Standard already', 'standard', [hard('harder'), hard('harder')], 'standard'],
     ['too hard twice at Easier', 'easier', [hard('easier'), hard('easier')], 'easier'],
     [
+      'three times right, with a lighter one between of which she did not say',
+      'standard',
+      [right('standard'), right('standard'), untold('easier'), right('standard')],
+      'harder',
+    ],
+    [
+      'three times right, after a lighter one',
+      'standard',
+      [right('easier'), right('standard'), right('standard'), right('standard')],
+      'harder',
+    ],
+    [
       'hard long ago',
       'standard',
       [hard('standard'), hard('standard'), right('standard'), right('standard'), right('standard')],
@@ -81,4 +93,8 @@ test('each move is found by the workouts that held it, and one that stays is not
   expect(levels).toHaveLength(2);
   expect(levels).toContainEqual({ moveId: 'plank', now: 'standard', level: 'easier' });
   expect(levels.filter(isHeavier)).toEqual([{ moveId: 'squat', now: 'standard', level: 'harder' }]);
+});
+
+test('a level that stays is not heavier', () => {
+  expect(isHeavier({ moveId: 'squat', now: 'standard', level: 'standard' })).toBe(false);
 });

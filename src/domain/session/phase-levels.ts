@@ -3,18 +3,13 @@ import { suggestedLevel, WELL_IN_A_ROW } from './level-suggestion.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from './played-level.ts';
 import type { Effort } from './workout-session.ts';
 
-/** A session with only what the levels of a phase of the follow-on depend on. */
-export interface SessionWithEffort extends SessionWithMoves {
-  /** Null where the member has not said how it felt. */
-  readonly effort: Effort | null;
-}
-
 /** What decides the levels of a phase. */
 export interface PhaseLevelsInput {
   /**
-   * The workouts that still count, in any order: none from before a sign was reported or an offer of a level answered.
+   * The workouts that still count, in any order: none from before a sign was reported or an offer of a level answered. The
+   * effort is null where the member has not said how one felt.
    */
-  readonly sessions: readonly SessionWithEffort[];
+  readonly sessions: readonly (SessionWithMoves & { readonly effort: Effort | null })[];
   /** The level at which a move would begin now. */
   readonly levelNow: (moveId: string) => PlayedLevel;
   /** False where the member's safety answers, or signs reported after sessions, ask for care with this move. */
@@ -69,7 +64,7 @@ export function phaseLevels({ sessions, levelNow, mayGrow }: PhaseLevelsInput): 
 function levelOfNextPhase(now: PlayedLevel, times: readonly TimeOfMove[]): PlayedLevel {
   const left = times[0]?.level ?? now;
   const told = times.filter(({ effort }) => effort !== null);
-  const suggestion = suggestedLevel(told.flatMap(({ effort }) => effort ?? []));
+  const suggestion = suggestedLevel(times.flatMap(({ effort }) => effort ?? []));
   if (suggestion === 'easier') return lighterOf(now, stepped(left, -1));
   const reached = heavierOf(now, left);
   const isSteady = told.slice(0, WELL_IN_A_ROW).every(({ level }) => weight(level) >= weight(reached));

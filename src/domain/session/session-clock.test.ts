@@ -37,6 +37,11 @@ const sessionAfter = (...actions: [atSeconds: number, action: SessionAction][]) 
 const place = (state: SessionState) => [currentSegment(state)?.kind, currentSegment(state)?.moveId, state.elapsedMs];
 
 describe('time', () => {
+  test('begins to pass with the first press', () => {
+    expect(newSession(SEGMENTS, 0).isRunning).toBe(false);
+    expect(place(sessionAt(newSession(SEGMENTS, 0), 20_000))).toEqual(['get-ready', 'march', 0]);
+  });
+
   test('passes from segment to segment, and the session ends by itself', () => {
     expect(place(sessionAt(started, 4_999))).toEqual(['get-ready', 'march', 4_999]);
     expect(place(sessionAt(started, 5_000))).toEqual(['work', 'march', 0]);
@@ -62,6 +67,7 @@ describe('time', () => {
       { moveId: 'squat', level: 'harder', ms: 25_000 },
     ]);
     expect(sessionAt(state, 155_000).activeMs).toBe(145_000);
+    expect(sessionAt(state, TOTAL_MS).worked.at(-1)).toEqual({ moveId: 'breathe', level: 'harder', ms: 60_000 });
   });
 });
 
@@ -104,6 +110,11 @@ describe('the buttons', () => {
     expect(currentSegment(state)).toMatchObject({ kind: 'rest', level: 'harder', durationMs: 30_000 });
   });
 
+  test('another plan than that of the session changes nothing', () => {
+    const state = sessionAfter([30, { type: 'change-moves', segments: harder.slice(1) }]);
+    expect(state.segments).toBe(SEGMENTS);
+  });
+
   test('after the end, back leads to the last move, and play does nothing', () => {
     const end = sessionAfter([400, { type: 'play' }]);
     expect(end.isRunning).toBe(false);
@@ -125,6 +136,12 @@ describe('the way back in', () => {
     expect(remainingMs(actOn(paused, { type: 'play' }, 700_000))).toBe(20_000);
     expect(remainingMs(actOn(eased, { type: 'skip-rest' }, 610_000))).toBe(35_000);
     expect(actOn(eased, { type: 'forward' }, 610_000).leadInMs).toBe(0);
+  });
+
+  test('has no rest that could be longer', () => {
+    const rested = sessionAfter([180, { type: 'pause' }], [600, { type: 'play', leadInMs: 30_000 }]);
+    expect(actOn(rested, { type: 'more-rest' }, 610_000).segments).toEqual(SEGMENTS);
+    expect(actOn(rested, { type: 'more-rest' }, 631_000).segments).not.toEqual(SEGMENTS);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isMove } from './is-move.ts';
 import { entered, isPause, jumped, type SessionJump } from './session-jumps.ts';
 import { currentSegment, isDone, type SessionState, type SkipUndo, type WorkedTime } from './session-state.ts';
 import type { PlacedSegment } from './session-timeline.ts';
@@ -68,7 +69,7 @@ function played(state: SessionState, playedMs: number): SessionState {
 }
 
 function withWork(worked: readonly WorkedTime[], segment: PlacedSegment, ms: number): readonly WorkedTime[] {
-  if (ms === 0 || (segment.kind !== 'work' && segment.kind !== 'stretch')) return worked;
+  if (!isMove(segment)) return worked;
   const { moveId, level } = segment;
   const known = worked.find((other) => other.moveId === moveId && other.level === level);
   if (!known) return [...worked, { moveId, level, ms }];

@@ -48,6 +48,17 @@ describe('a step that was left', () => {
     expect(place(back)).toEqual(['work', 'squat', 40_000]);
   });
 
+  test('is none once the session is over', () => {
+    const end = sessionAt(started, 999_000);
+    expect(actOn(end, { type: 'back' }, 999_000).stepPlaces).toEqual({});
+    expect(actOn(end, WARM_UP, 999_000).stepPlaces).toEqual({});
+  });
+
+  test('cannot be one that the session does not have', () => {
+    const short = sessionAt(actOn(newSession(SEGMENTS.slice(0, 3), 0), { type: 'play' }, 0), 20_000);
+    expect(actOn(short, MAIN, 20_000)).toEqual(short);
+  });
+
   test('is counted in what is left, and only as far as it is left', () => {
     const inCoolDown = startedThen([140, COOL_DOWN]);
     expect(stepLeftMs(inCoolDown, 1)).toBe(95_000);
@@ -167,6 +178,13 @@ describe('beside time to set up', () => {
     ['a breather', 135, 7],
   ])('skipping %s begins the move', (_what, seconds, index) => {
     expect(placeAfter(seconds, 'skip-rest')).toBe(index);
+  });
+
+  test('nothing skips over the end of a session, be it a rest', () => {
+    const rested = [placedSegment('work', 'squat', 45), placedSegment('rest', 'squat', 15)];
+    const inRest = sessionAt(actOn(newSession(rested, 0), { type: 'play' }, 0), 50_000);
+    expect(actOn(inRest, { type: 'skip-rest' }, 50_000)).toEqual(inRest);
+    expect(actOn(inRest, FORWARD, 50_000)).toEqual(inRest);
   });
 
   test('skipping a rest changes nothing in a move', () => expect(placeAfter(30, 'skip-rest')).toBe(2));

@@ -49,10 +49,8 @@ export function jumped(state: SessionState, jump: SessionJump): SessionState {
 /** A jump ends any way back in, and keeps the place of a step that is left before its end. */
 function movedTo(state: SessionState, { index, elapsedMs }: TimelinePlace): SessionState {
   const from = currentSegment(state)?.step;
-  const to = state.segments[index]?.step;
-  const isTurn = to !== undefined && from !== to;
-  const left = isTurn && from !== undefined ? { [from]: { index: state.index, elapsedMs: state.elapsedMs } } : {};
-  const stepPlaces = isTurn ? withoutStep({ ...state.stepPlaces, ...left }, to) : state.stepPlaces;
+  const left = from !== undefined && { [from]: { index: state.index, elapsedMs: state.elapsedMs } };
+  const stepPlaces = withoutStep({ ...state.stepPlaces, ...left }, state.segments[index]?.step);
   return { ...state, index, elapsedMs, ...NO_LEAD_IN, stepPlaces };
 }
 
@@ -74,9 +72,7 @@ function turnedTo(state: SessionState, step: SessionStep): SessionState {
 /**
  * Whether a move begins here for the member: with getting ready, if it is the first of its step, else with its work.
  */
-function isStart({ segments }: SessionState, index: number): boolean {
-  const segment = segments[index];
-  if (!segment) return false;
+function isStart(segment: PlacedSegment, index: number, segments: readonly PlacedSegment[]): boolean {
   const before = segments[index - 1]?.kind === 'set-up' ? segments[index - 2] : segments[index - 1];
   return segment.kind === 'get-ready' || (isMove(segment) && before?.kind !== 'get-ready');
 }
@@ -85,18 +81,18 @@ function nextStart(state: SessionState): TimelinePlace | undefined {
   const at = currentSegment(state);
   if (at?.kind === 'get-ready')
     return startOf(state.index + (state.segments[state.index + 1]?.kind === 'set-up' ? 2 : 1));
-  const index = state.segments.findIndex((_, candidate) => candidate > state.index && isStart(state, candidate));
+  const index = state.segments.findIndex(
+    (segment, candidate, all) => candidate > state.index && isStart(segment, candidate, all),
+  );
   return index === -1 ? undefined : entered(state.segments, index, state.stepPlaces);
 }
 
 function previousStart(state: SessionState): number {
   const at = currentSegment(state);
-  const isStartBefore = (index: number) => (_: PlacedSegment, candidate: number) =>
-    candidate < index && isStart(state, candidate);
-  const own = state.segments.findLastIndex(isStartBefore(state.index + 1));
+  const own = state.segments.slice(0, state.index + 1).findLastIndex(isStart);
   if (at === undefined || isPause(at)) return own;
   if (isMove(at) && state.elapsedMs > BACK_WITHIN_MS) return state.index;
-  return Math.max(0, state.segments.findLastIndex(isStartBefore(own)));
+  return Math.max(0, state.segments.slice(0, own).findLastIndex(isStart));
 }
 
 function skippedRest(state: SessionState): SessionState {
@@ -117,15 +113,11 @@ export const isPause = (segment: PlacedSegment | undefined): segment is PlacedSe
  */
 export function entered(segments: readonly PlacedSegment[], index: number, stepPlaces: StepPlaces) {
   const step = segments[index]?.step;
-  const isOfNextStep = step !== undefined && segments[index - 1]?.step !== step;
-  const place = (isOfNextStep && stepPlaces[step]) || startOf(index);
-  return { ...place, stepPlaces: isOfNextStep ? withoutStep(stepPlaces, step) : stepPlaces };
+  const place = (step !== undefined && stepPlaces[step]) || startOf(index);
+  return { ...place, stepPlaces: withoutStep(stepPlaces, step) };
 }
 
-function withoutStep(stepPlaces: StepPlaces, step: SessionStep): StepPlaces {
-  if (!stepPlaces[step]) return stepPlaces;
-  const { [step]: _entered, ...others } = stepPlaces;
-  return others;
-}
+const withoutStep = (stepPlaces: StepPlaces, entered: SessionStep | undefined): StepPlaces =>
+  Object.fromEntries(Object.entries(stepPlaces).filter(([step]) => Number(step) !== entered));
 
 const startOf = (index: number): TimelinePlace => ({ index, elapsedMs: 0 });

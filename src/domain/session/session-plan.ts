@@ -160,7 +160,7 @@ function shared(circuits: readonly PlayedCircuit[], slots: number): PlayedCircui
     shares[turn] = share + 1;
     left -= 1;
   }
-  return circuits.map((circuit, index) => ({ ...circuit, slots: shares[index] ?? 0 })).filter(({ slots }) => slots > 0);
+  return circuits.map((circuit, index) => ({ ...circuit, slots: shares[index] ?? 0 }));
 }
 
 function played(

@@ -10,7 +10,9 @@ import {
   doneMinutes,
   isLongPause,
   isOffered,
+  minutesLeft,
   PLAN_VERSION,
+  playedKey,
   recordOf,
   type SessionSnapshot,
   type SnapshotAbout,
@@ -71,6 +73,13 @@ describe('a snapshot', () => {
     expect(sessionFrom({ ...old, index: old.segmentCount, leftMs: 0 }, anew, 0).index).toBe(anew.length);
   });
 
+  test('of another division into as many segments, or beyond the end, is looked for by the time that was left', () => {
+    const place = snapshotOf(atMs(70_000), ABOUT);
+    expect(sessionFrom({ ...place, plan: PLAN_VERSION - 1 }, SEGMENTS, 0)).toMatchObject({ index: 3, elapsedMs: 0 });
+    expect(sessionFrom({ ...place, segmentMs: 44_999 }, SEGMENTS, 0)).toMatchObject({ index: 3, elapsedMs: 0 });
+    expect(sessionFrom({ ...place, index: 9 }, SEGMENTS, 0)).toMatchObject({ index: 4, elapsedMs: 0 });
+  });
+
   test('beyond the end of its segment, or of fewer segments, is looked for by the time that was left too', () => {
     const place = snapshotOf(atMs(70_000), ABOUT);
     for (const changed of [{ elapsedMs: 45_000 }, { segmentMs: 1_000 }, { segmentCount: 9 }]) {
@@ -90,7 +99,8 @@ describe('a snapshot', () => {
     expect(sessionFrom(place, steps, 0).stepPlaces).toEqual({
       0: { index: 0, elapsedMs: 20_000 },
     });
-    expect(sessionFrom({ ...place, stepPlaces: { 0: { index: 2, elapsedMs: 0 } } }, steps, 0).stepPlaces).toEqual({});
+    for (const index of [2, 99])
+      expect(sessionFrom({ ...place, stepPlaces: { 0: { index, elapsedMs: 0 } } }, steps, 0).stepPlaces).toEqual({});
   });
 
   test('is good for a day', () => {
@@ -166,6 +176,17 @@ test.each([
   { awayMs: 120_001, isLong: true },
 ])('after a pause of $awayMs ms an easy way back in is offered: $isLong', ({ awayMs, isLong }) => {
   expect(isLongPause(awayMs)).toBe(isLong);
+});
+
+test('what is in progress is known by its workout, or by its session of a course', () => {
+  expect([playedKey({ workoutId: 3 }), playedKey({ workoutId: 0, course: 'snacks/desk' })]).toEqual([
+    '3',
+    'snacks/desk',
+  ]);
+});
+
+test('the time still to come is shown in minutes, at least one', () => {
+  expect([0, 89_999, 90_000, 754_000].map(minutesLeft)).toEqual([1, 1, 2, 13]);
 });
 
 describe('the record', () => {

@@ -119,14 +119,8 @@ export function isOffered(snapshot: SessionSnapshot, nowMs: number): boolean {
   return canCarryOn(snapshot, nowMs) || countsAs(snapshot) !== 'nothing';
 }
 
-/** What a member really did: whole seconds, and the moves with level and seconds (product §20). */
-export interface SessionRecord {
-  readonly activeSeconds: number;
-  readonly completedExercises: { moveId: string; level: WorkedTime['level']; seconds: number }[];
-}
-
-/** The record of a session, or of its snapshot. */
-export function recordOf({ activeMs, worked }: Pick<SessionSnapshot, 'activeMs' | 'worked'>): SessionRecord {
+/** What a member really did in a session, or in its snapshot: whole seconds, and the moves with level and seconds (product §20). */
+export function recordOf({ activeMs, worked }: Pick<SessionSnapshot, 'activeMs' | 'worked'>) {
   return {
     activeSeconds: wholeSeconds(activeMs),
     completedExercises: worked

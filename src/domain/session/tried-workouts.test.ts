@@ -102,8 +102,18 @@ describe('what a visitor tried', () => {
     const tried = { ...triedOf(WHOLE, BROKEN_OFF), values: { exerciseLevels: '{}' }, ownerId: 'anna' };
     expect(isTriedWorkouts(JSON.parse(JSON.stringify(tried)))).toBe(true);
     const { savedAt: _none, ...undated } = tried;
-    const others = [undefined, null, [], {}, undated, { ...tried, values: { a: 1 } }, { ...tried, sessions: [{}] }];
+    const others = [
+      undefined,
+      null,
+      [],
+      {},
+      undated,
+      { ...tried, values: { a: '{}', b: 1 } },
+      { ...tried, sessions: [WHOLE, {}] },
+    ];
     for (const other of [...others, { ...tried, ownerId: 3 }]) expect(isTriedWorkouts(other)).toBe(false);
+    const { ownerId: _nobody, ...unclaimed } = tried;
+    expect(isTriedWorkouts(unclaimed)).toBe(true);
     fc.assert(fc.property(fc.anything(), (value) => void isTriedWorkouts(value)));
   });
 });

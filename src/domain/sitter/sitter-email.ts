@@ -14,20 +14,16 @@ const MS_BETWEEN = 7 * 86_400_000 - 2 * 3_600_000;
 /** How long the link of a weekly email opens the sitter's page, in days: until the next email, and a week more. */
 export const SITTER_EMAIL_LINK_DAYS = 14;
 
-/** From when on the next weekly email is searched for. */
-interface EmailSearch {
-  /** Epoch milliseconds. */
-  notBefore: number;
-  /** When the last one was due, in epoch milliseconds; absent before the first. */
-  lastAt: number | undefined;
-}
-
 /**
  * When the next weekly email is due, in epoch milliseconds: never twice in a week.
  *
  * @param zoneName the member's time zone.
+ * @param search `lastAt` is when the last one was due; undefined before the first. Both in epoch milliseconds.
  */
-export function nextSitterEmailAt(zoneName: string, { notBefore, lastAt }: EmailSearch): number {
+export function nextSitterEmailAt(
+  zoneName: string,
+  { notBefore, lastAt }: { notBefore: number; lastAt: number | undefined },
+): number {
   const zone = timeZone(zoneName);
   const earliest = lastAt === undefined ? notBefore : Math.max(notBefore, lastAt + MS_BETWEEN);
   for (let day = zone.dayAt(earliest); ; day = addDays(day, 1)) {

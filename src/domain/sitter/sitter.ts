@@ -80,13 +80,6 @@ export interface SitterStanding {
   answers: [string, SitterAnswer][];
 }
 
-/** The sitter's answer that the member's Home shows. */
-export interface ShownSitterAnswer {
-  answer: SitterAnswer;
-  /** True for an answer about today, false for one about tomorrow. */
-  isToday: boolean;
-}
-
 /**
  * The answer that the member's Home shows: today's, or tomorrow's where there is none or today is done; never another day's
  * (product §27).
@@ -97,7 +90,7 @@ export function shownSitterAnswer(
   { answers }: SitterStanding,
   today: CalendarDay,
   isDone: boolean,
-): ShownSitterAnswer | undefined {
+): { answer: SitterAnswer; isToday: boolean } | undefined {
   const of = (day: CalendarDay) => answers.find(([answered]) => answered === day)?.[1];
   const ofToday = isDone ? undefined : of(today);
   const answer = ofToday ?? of(addDays(today, 1));

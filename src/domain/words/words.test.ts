@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   changedIds,
-  isLegalTextRead,
+  isLegalTextChecked,
   mergedWords,
   shippedFields,
   tidyWords,
@@ -162,8 +162,8 @@ describe('the words of a place', () => {
     [{ version: 0, isChecked: false }, false, false],
     [{ version: 2, isChecked: false }, true, false],
     [{ version: 2, isChecked: true }, false, true],
-  ])('of law, shown %j and reviewed as shipped %j, are no draft: %j', (shown, shippedReviewed, isRead) => {
-    expect(isLegalTextRead(shown, shippedReviewed)).toBe(isRead);
+  ])('of law, shown %j and reviewed as shipped %j, are no draft: %j', (shown, shippedReviewed, isChecked) => {
+    expect(isLegalTextChecked(shown, shippedReviewed)).toBe(isChecked);
   });
 });
 

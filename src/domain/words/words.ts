@@ -1,6 +1,6 @@
 import { wordsParts } from './words-text.ts';
 
-/** The groups of places: for a legal one a proof of identity is asked for and a lawyer's mark is kept (decision 66). */
+/** The groups of places: for a legal one a proof of identity is asked for and a lawyer's check is kept (decision 66). */
 export const WORDS_GROUPS = ['site', 'legal', 'workouts', 'moves', 'emails'] as const;
 
 /** One of {@link WORDS_GROUPS}. */
@@ -101,12 +101,12 @@ function problemOf(field: WordsField, text: string): string | undefined {
 }
 
 /**
- * Whether a legal text is no longer a draft (product §23): a lawyer's mark is on the version that is shown, or the text is
+ * Whether a legal text is no longer a draft (product §23): a lawyer's check is on the version that is shown, or the text is
  * unchanged and the shipped texts were reviewed.
  *
- * @param shown the version that is shown; undefined for the shipped text without a mark.
+ * @param shown the version that is shown; undefined for the shipped text without a check.
  */
-export function isLegalTextRead(
+export function isLegalTextChecked(
   shown: { version: number; isChecked: boolean } | undefined,
   shippedReviewed: boolean,
 ): boolean {

@@ -7,25 +7,6 @@ import { both, bothLegs, feet, HANGING, key, TALL } from './postures.ts';
 import { CROSS_LEGGED, SEAT_MAT } from './scenes.ts';
 import { ON_LEFT_LEG } from './way-back/way-back-postures.ts';
 
-/**
- * The drawings of the explanations: of doming, of dragging, of leaking, and of what to leave and choose with pelvic
- * girdle pain.
- */
-export type ExplainedId =
-  | 'head-lift'
-  | 'standing'
-  | 'cough'
-  | 'jump'
-  | 'hurry'
-  | 'feet-wide'
-  | 'one-leg'
-  | 'stairs'
-  | 'knees-apart'
-  | 'feet-even'
-  | 'lying'
-  | 'short-steps'
-  | 'dressing';
-
 const TO_KNEE: ArmPose = { swing: 52, out: 4, fold: 4, palm: 20, tip: 0, curl: 0.1 };
 /** On her back, knees bent, head and shoulders off the mat. */
 const HEAD_LIFT: Pose = {
@@ -99,8 +80,11 @@ const kept = (yaw: number, pose: Pose, props?: readonly Prop[]): Clip => ({
   ...(props && { props }),
 });
 
-/** Postures that stand beside the explanations of words. */
-export const EXPLAINED_CLIPS: Readonly<Record<ExplainedId, Clip>> = {
+/**
+ * The postures that stand beside the explanations of words: of doming, of dragging, of leaking, and of what to leave and choose
+ * with pelvic girdle pain.
+ */
+export const EXPLAINED_CLIPS = {
   'head-lift': kept(82, HEAD_LIFT, MAT),
   standing: kept(70, TALL),
   cough: kept(60, COUGH),
@@ -114,4 +98,7 @@ export const EXPLAINED_CLIPS: Readonly<Record<ExplainedId, Clip>> = {
   lying: kept(78, FLAT, MAT),
   'short-steps': kept(62, SHORT_STEPS),
   dressing: kept(64, DRESSING, CHAIR),
-};
+} satisfies Readonly<Record<string, Clip>>;
+
+/** The name of one of {@link EXPLAINED_CLIPS}. */
+export type ExplainedId = keyof typeof EXPLAINED_CLIPS;

@@ -54,7 +54,7 @@ function courseOfSheet(course: Course): SheetPart {
           .join(', ')}`.trim(),
       ]),
       ...sessions.map((session) => [
-        `${session.title}, ${session.minutes} min${session.mark ? ` (a mark of its own, “${session.mark.id}” version ${session.mark.version}: off until it is checked)` : ''}`,
+        `${session.title}, ${session.minutes} min${session.check ? ` (a check of its own, “${session.check.id}” version ${session.check.version}: off until it is checked)` : ''}`,
         `${session.words} ${planOf(session)}`,
       ]),
     ],

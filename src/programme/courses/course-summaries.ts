@@ -1,4 +1,4 @@
-import { COURSE_IDS, type CourseId, type CourseSummary, type MarkedPart } from './course.ts';
+import { COURSE_IDS, type CourseId, type CourseSummary, type PartToCheck } from './course.ts';
 
 const WITHOUT_ID: Readonly<Record<CourseId, Omit<CourseSummary, 'id'>>> = {
   'early-weeks': {
@@ -40,10 +40,10 @@ export const courseSummary = (id: CourseId): CourseSummary => ({ id, ...WITHOUT_
 export const COURSE_SUMMARIES: readonly CourseSummary[] = COURSE_IDS.map(courseSummary);
 
 /** The session of the snacks that is off until a clinician has checked it. */
-export const BABY_IN_ARMS: MarkedPart = { id: 'baby-in-arms', version: 1 };
+export const BABY_IN_ARMS: PartToCheck = { id: 'baby-in-arms', version: 1 };
 
 /** Every part of a course that a clinician puts a name to, each in one version. */
-export const MARKED_PARTS: readonly MarkedPart[] = [
+export const PARTS_TO_CHECK: readonly PartToCheck[] = [
   ...COURSE_SUMMARIES.filter(({ isMedical }) => isMedical),
   BABY_IN_ARMS,
 ];

@@ -45,11 +45,11 @@ interface SessionAbout {
    */
   readonly isForEarlyWeeks?: true;
   /** The session is off until a clinician has put a name to it, though its course is on. */
-  readonly mark?: MarkedPart;
+  readonly check?: PartToCheck;
 }
 
 /** A part of a course that a clinician puts a name to, in one version. */
-export interface MarkedPart {
+export interface PartToCheck {
   readonly id: string;
   /** The version, which goes up by one whenever anything of the part changes. */
   readonly version: number;
@@ -100,7 +100,7 @@ export interface CourseSection {
 export interface CourseSummary {
   readonly id: CourseId;
   /**
-   * The version, which goes up by one whenever a session, a rule or a word changes: a clinician's mark is for one
+   * The version, which goes up by one whenever a session, a rule or a word changes: a clinician's check is for one
    * version.
    */
   readonly version: number;

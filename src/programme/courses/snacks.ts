@@ -45,7 +45,7 @@ export const SNACKS: Course = {
       title: 'With your baby in your arms',
       minutes: 4,
       words: 'Both feet down, both arms round your baby, not in a carrier. Stop when either of you has had enough.',
-      mark: BABY_IN_ARMS,
+      check: BABY_IN_ARMS,
       kit: ['wall', 'sofa'],
       steps: [
         step('sway', 'standard', 60, 10),

@@ -45,13 +45,14 @@ export interface DayPart extends Part {
   readonly meals: readonly { readonly picture: MealPicture; readonly text: string }[];
 }
 
-/** A picture or a tool that the screen supplies: the plate, or the worked example by body weight. */
-export interface BuiltInPart extends Part {
-  readonly kind: 'plate' | 'example';
-}
-
-/** A part of a card. */
-export type NutritionPart = TextPart | FactsPart | ListPart | DishesPart | DayPart | BuiltInPart;
+/** A part of a card; the screen supplies the picture of the plate, and the worked example by body weight. */
+export type NutritionPart =
+  | TextPart
+  | FactsPart
+  | ListPart
+  | DishesPart
+  | DayPart
+  | (Part & { readonly kind: 'plate' | 'example' });
 
 /** One card of a tab. */
 export interface NutritionSection extends Part {

@@ -28,13 +28,13 @@ import {
   requireRight,
 } from './operators/desk-access.ts';
 import { changeHelpersRoutes, helpersRoutes } from './operators/helpers.routes.ts';
-import { changeKeysRoutes, keysRoutes } from './operators/passkeys.routes.ts';
+import { changeSignInMethodsRoutes, signInMethodsRoutes } from './operators/passkeys.routes.ts';
+import { deskAlertsRoutes } from './site/alerts.routes.ts';
 import { deskBackupsRoutes, provenBackupsRoutes } from './site/backups.routes.ts';
 import { activityRoutes, deskRoutes, ownSignInRoutes } from './site/desk.routes.ts';
-import { deskNoticesRoutes } from './site/notices.routes.ts';
 import { changeSettingsRoutes, deskSettingsRoutes } from './site/settings.routes.ts';
 import { deskStatusRoutes } from './site/status.routes.ts';
-import { keepMarkRoutes, marksRoutes } from './words/marks.routes.ts';
+import { checksRoutes, keepCheckRoutes } from './words/checks.routes.ts';
 import { deskWordsRoutes, draftWordsRoutes, publishWordsRoutes, readWordsRoutes } from './words/words.routes.ts';
 import { previewWordsRoutes } from './words/words-preview.routes.ts';
 
@@ -75,14 +75,14 @@ function deskRoutesByArea(
     'desk-look': [
       ownSignInRoutes(context),
       deskRoutes(context),
-      keysRoutes(context),
+      signInMethodsRoutes(context),
       agreedRoutes(context),
       ofOneMember(context, [memberRoutes(context)]),
       deskWordsRoutes(context),
-      marksRoutes(context),
-      previewWordsRoutes(context, clientFolder),
+      checksRoutes(context),
+      previewWordsRoutes(context, words, clientFolder),
     ],
-    'desk-look-proven': [changeKeysRoutes(context)],
+    'desk-look-proven': [changeSignInMethodsRoutes(context)],
     'desk-tend': [
       inviteMemberRoutes(context),
       deskEmailsRoutes(context),
@@ -101,7 +101,7 @@ function deskRoutesByArea(
       deskStatusRoutes(context, upkeep),
       deskBackupsRoutes(context, upkeep),
       deskSettingsRoutes(settingsDesk),
-      deskNoticesRoutes(context),
+      deskAlertsRoutes(context),
       priceRoutes(context),
     ],
     'desk-own-proven': [
@@ -112,7 +112,7 @@ function deskRoutesByArea(
       changeOffersRoutes(context),
       publishWordsRoutes(context, words, 'legal'),
       readWordsRoutes(context, words),
-      keepMarkRoutes(context, words),
+      keepCheckRoutes(context, words),
       provenBackupsRoutes(context, upkeep),
       changeSettingsRoutes(context, settingsDesk, holdNow),
       changePriceRoutes(context, holdNow),

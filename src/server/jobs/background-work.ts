@@ -3,7 +3,7 @@ import { createTellOwners } from '#server/desk/operators/tell-owners.ts';
 import * as problems from '#server/desk/site/problems.repository.ts';
 import { version as settingsVersion } from '#server/desk/site/settings.repository.ts';
 import { writeEmail } from '#server/features/emails/write-email.ts';
-import { lookAfterLetters } from '#server/features/gifts/gift-emails.ts';
+import { lookAfterGiftEmails } from '#server/features/gifts/gift-emails.ts';
 import { createSweepPurchases } from '#server/features/purchases/sweep.ts';
 import { queueSitterEmails } from '#server/features/sitter/queue-sitter-emails.ts';
 import type { PublishedWords } from '#server/features/words/published-words.ts';
@@ -21,7 +21,7 @@ import { forgetOldRecords, LAST_WORD } from './forget-old-records.ts';
 interface WorkOptions {
   mailer: Mailer;
   siteOrigin: () => string;
-  upkeep?: Pick<Upkeep, 'troubles' | 'reload'>;
+  upkeep?: Pick<Upkeep, 'problems' | 'reload'>;
   /** Refreshed, because another process may publish. */
   words?: Pick<PublishedWords, 'find' | 'programme' | 'refresh'>;
 }
@@ -31,7 +31,7 @@ const REMINDER_PAUSE_MS = 30_000;
 /** Another process may have changed them. */
 const SETTINGS_PAUSE_MS = 3_000;
 const TELL_PAUSE_MS = 60_000;
-const TROUBLE_PAUSE_MS = 10_000;
+const PROBLEM_PAUSE_MS = 10_000;
 const TIDY_PAUSE_MS = 10 * 60_000;
 const SWEEP_PAUSE_MS = 10 * 60_000;
 const WIPE_PAUSE_MS = 5_000;
@@ -49,7 +49,7 @@ export function createBackgroundWork(context: ServerContext, options: WorkOption
   const work = {
     queueReminders: () => queueReminders(context),
     queueSitterEmails: () => queueSitterEmails(context),
-    lookAfterGifts: () => lookAfterLetters(context),
+    lookAfterGifts: () => lookAfterGiftEmails(context),
     deliverEmails: emails.deliverDue,
     tellOwners: createTellOwners(context, createSiteWatch(config, db, now)),
     tidy: () => forgetOldRecords(context),
@@ -62,8 +62,8 @@ export function createBackgroundWork(context: ServerContext, options: WorkOption
     firstPauseMs: FIRST_PAUSE_MS,
     jobs: [
       { name: 'queue reminders', pauseMs: REMINDER_PAUSE_MS, run: work.queueReminders },
-      { name: 'queue the e-mails to sitters', pauseMs: REMINDER_PAUSE_MS, run: work.queueSitterEmails },
-      { name: 'send the letters of gifts', pauseMs: REMINDER_PAUSE_MS, run: work.lookAfterGifts },
+      { name: 'queue the emails to sitters', pauseMs: REMINDER_PAUSE_MS, run: work.queueSitterEmails },
+      { name: 'send the emails of gifts', pauseMs: REMINDER_PAUSE_MS, run: work.lookAfterGifts },
       { name: 'send e-mails', pauseMs: EMAIL_PAUSE_MS, run: work.deliverEmails },
       ...upkeepJobs(context, options),
       { name: 'tell owners what needs them', pauseMs: TELL_PAUSE_MS, run: work.tellOwners },
@@ -117,8 +117,8 @@ function upkeepJobs(context: ServerContext, { upkeep, words }: WorkOptions): Job
     { name: 'follow what was written at the desk', pauseMs: SETTINGS_PAUSE_MS, run: async () => words?.refresh() },
     {
       name: 'keep what was out of order',
-      pauseMs: TROUBLE_PAUSE_MS,
-      run: () => problems.keep(db, context, upkeep.troubles.take()),
+      pauseMs: PROBLEM_PAUSE_MS,
+      run: () => problems.keep(db, context, upkeep.problems.take()),
     },
   ];
 }

@@ -1,11 +1,10 @@
-import { isExampleHost, isExampleText } from './example-values.ts';
 import { mailServerProblems } from './mail-server.ts';
 import { isLocalHost, isLocalOrigin } from './setting-shapes.ts';
 import type { Environment } from './settings-schema.ts';
 import type { SiteReading, SiteWords } from './site-file.ts';
 
 interface Circumstances {
-  /** In practice, and set at the desk: letters may go out before the site has its address. */
+  /** In practice, and set at the desk: e-mails may go out before the site has its address. */
   maySendFirst: boolean;
 }
 
@@ -89,3 +88,19 @@ function emailProblems(settings: Environment, maySendFirst: boolean): string[] {
 }
 
 const isLiveKey = (key: string | undefined) => key?.includes('_live_') ?? false;
+
+/** The examples of docs/settings.md that do not contain "example". */
+const EXAMPLES = new Set([
+  'Moving Parents Ltd',
+  '01234567',
+  'GB123456789',
+  '0113 496 0000',
+  'ZA000000',
+  'I did it in my kitchen.',
+]);
+
+const SAYS_EXAMPLE = /\bExample\b|\bexample(\.(com|net|org))?(?![\w-])(?=\W*$|\/)/;
+
+const isExampleText = (text: string): boolean => EXAMPLES.has(text) || SAYS_EXAMPLE.test(text);
+
+const isExampleHost = (host: string): boolean => /(^|\.)example(\.(com|net|org))?$/.test(host);

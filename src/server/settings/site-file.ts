@@ -7,7 +7,7 @@ import { isEmailShaped, normalisedEmail } from '#domain/account/account.ts';
 import { companyNumberIn, isCompanyNumber, isVatNumber, vatNumberIn } from '#domain/desk/seller-numbers.ts';
 import { REFUND_POLICIES } from '#domain/purchases/start-at-once.ts';
 import { isCalendarDay } from '#domain/time/calendar-day.ts';
-import { MARKED_PARTS } from '#programme/courses/course-summaries.ts';
+import { PARTS_TO_CHECK } from '#programme/courses/course-summaries.ts';
 import { VIDEO_PLACES } from '#programme/workouts/video-place.ts';
 import { jsonAdvice, jsonMistake } from '#server/platform/json/json-mistake.ts';
 import { linesInJson } from '#server/platform/json/lines-in-json.ts';
@@ -67,7 +67,7 @@ const videoUrl = z
   .transform((text): Video | undefined => videoAt(text))
   .optional();
 
-const MARKED_IDS = MARKED_PARTS.map(({ id }) => id);
+const IDS_TO_CHECK = PARTS_TO_CHECK.map(({ id }) => id);
 
 const CHECKED = {
   name: someText,
@@ -100,7 +100,7 @@ const SiteFileSchema = inBraces({
   clinician: inBraces(CHECKED).optional(),
   checkedCourses: z
     .array(
-      inBraces({ course: z.enum(MARKED_IDS, `must be one of ${MARKED_IDS.join(', ')}`), ...CHECKED }),
+      inBraces({ course: z.enum(IDS_TO_CHECK, `must be one of ${IDS_TO_CHECK.join(', ')}`), ...CHECKED }),
       'must be a list in brackets',
     )
     .default([]),

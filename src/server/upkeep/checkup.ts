@@ -1,22 +1,26 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { READY_PATH } from '#contract/paths.ts';
-import { isLegalTextRead } from '#domain/words/words.ts';
+import { isLegalTextChecked } from '#domain/words/words.ts';
 import { WORDS_PLACES } from '#programme/words/places.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { createStripeClient } from '#server/features/purchases/stripe-client.ts';
 import { publishedWordsIn } from '#server/features/words/published-words.ts';
+import { newestMadeAt } from '#server/platform/backup/backup-claims.repository.ts';
+import { backupFolderOf, dailyBackupsIn } from '#server/platform/backup/backup-folder.ts';
+import { isUnchanged } from '#server/platform/backup/checksum.ts';
 import { inDatabaseThread } from '#server/platform/backup/in-database-thread.ts';
 import { openPostgresAsItIs } from '#server/platform/database/open-database.ts';
 import { openSqlite } from '#server/platform/database/open-sqlite.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { wasMailServerUsed } from '#server/platform/email/email-outbox.repository.ts';
-import { mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts';
+import { mailServerProblem } from '#server/platform/email/mail-server-problem.ts';
 import { verifyMailServer } from '#server/platform/email/smtp-mailer.ts';
 import * as unsentEmails from '#server/platform/email/unsent-emails.repository.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
 import type { Config } from '#server/settings/config.ts';
-import { checkBackups } from './check-backups.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { checkVoice } from './check-voice.ts';
 import { type Finding, failure, good, warning } from './finding.ts';
@@ -139,7 +143,7 @@ async function checkEmail(config: Config, own?: Kysely<Database>): Promise<Findi
   try {
     await verifyMailServer(smtpUrl);
   } catch (error) {
-    return failure(mailServerTrouble(error as Error, smtpUrl).words, undefined, 'mail_server');
+    return failure(mailServerProblem(error as Error, smtpUrl).words, undefined, 'mail_server');
   }
   return withDatabase({ ...config, own }, async (db) => {
     const unsent = await unsentEmails.list(db);
@@ -177,8 +181,8 @@ async function checkLegalPages(config: Config, own?: Kysely<Database>): Promise<
 
 /** By name: what says of itself that no lawyer has read it. */
 async function draftPages(place: LegalPlace): Promise<string[]> {
-  const isRead = await legalReading(place);
-  return WORDS_PLACES.filter(({ group, id }) => group === 'legal' && !isRead(id)).map(({ name }) => name);
+  const isChecked = await legalReading(place);
+  return WORDS_PLACES.filter(({ group, id }) => group === 'legal' && !isChecked(id)).map(({ name }) => name);
 }
 
 async function legalReading(given: LegalPlace): Promise<(place: string) => boolean> {
@@ -187,7 +191,7 @@ async function legalReading(given: LegalPlace): Promise<(place: string) => boole
   return withDatabase(given, async (db) => {
     const words = publishedWordsIn(db);
     await words.refresh();
-    return (place) => isLegalTextRead(words.find(place), legalReviewed);
+    return (place) => isLegalTextChecked(words.find(place), legalReviewed);
   });
 }
 
@@ -215,4 +219,35 @@ async function withDatabase<Answer>(
   } finally {
     await db.destroy();
   }
+}
+
+const NO_PG_DUMP = 'pg_dump is missing: install Debian’s package `postgresql-client`';
+const ONE_DAY_MS = 86_400_000;
+
+async function checkBackups(
+  { databaseUrl, dataFolder, dailyBackups }: Config,
+  own?: Kysely<Database>,
+): Promise<Finding> {
+  if (!dailyBackups) return warning('made elsewhere: has one of them been restored for trial?', 'BACKUPS=elsewhere');
+  if (databaseUrl && spawnSync('pg_dump', ['--version']).error) {
+    return failure('the program that copies PostgreSQL is missing, so there are no copies', NO_PG_DUMP);
+  }
+  const folder = backupFolderOf(dataFolder);
+  const elsewhereAt = databaseUrl && own ? await newestMadeAt(own) : undefined;
+  const newest = dailyBackupsIn(folder).at(-1);
+  const recent = [0, ONE_DAY_MS].map((age) => `daily-${londonDayAt(Date.now() - age)}.`);
+  const isRecent = newest !== undefined && recent.some((start) => newest.startsWith(start));
+  if (!isRecent && elsewhereAt !== undefined && Date.now() - elsewhereAt < 2 * ONE_DAY_MS) {
+    return good('the newest lies in the data folder of another of your servers; copy it to another machine too');
+  }
+  if (newest === undefined) return warning('none yet: a running server makes one a day');
+  if (!isRecent) {
+    return failure(
+      `the newest is only ${newest}: a running server makes one a day, and its log says why there is none`,
+    );
+  }
+  if ((await isUnchanged(join(folder, newest))) === false) {
+    return failure(`${newest} has changed since it was made: is the disk failing? Take another`, 'npm run backup');
+  }
+  return good(`the newest is ${newest}; copy them to another machine too`);
 }

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { openCardProcessor } from '#server/card-processor.ts';
@@ -22,7 +21,6 @@ interface ServerAround extends Pick<AppOptions, 'clientFolder' | 'isStopping'> {
 
 /** Everything behind the front server, with one set of settings and one open database. */
 export interface RunningServer {
-  app: FastifyInstance;
   /** Once requests come to it. */
   begin: () => void;
   /** After the last response; the caller that opened the database closes it. */
@@ -53,7 +51,6 @@ export async function openRunningServer(
   // Requests are handed to it without its own listening, which would wait for this.
   await app.ready();
   return {
-    app,
     begin() {
       front.put(app.server, config.trustedProxies);
       work.start();

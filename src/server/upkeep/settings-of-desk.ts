@@ -1,5 +1,6 @@
 import type { DeskSetting, DeskSettings, SettingsChange } from '#contract/desk/settings.ts';
 import type { FieldProblem } from '#contract/errors.ts';
+import { companyNumberIn, vatNumberIn } from '#domain/desk/seller-numbers.ts';
 import type { ServerContext } from '#server/context.ts';
 import type { StoredSetting } from '#server/desk/site/settings.repository.ts';
 import { createSecretBox } from '#server/platform/secrets/secret-box.ts';
@@ -7,7 +8,6 @@ import type { Config, ConfigReading, GivenOutside } from '#server/settings/confi
 import { type DeskValues, deskValuesIn } from '#server/settings/desk-values.ts';
 import { MAIL_SERVER_NAMES } from '#server/settings/mail-server.ts';
 import { SITE_PREFIX } from '#server/settings/site-values.ts';
-import { completedSetting } from './completed-setting.ts';
 import { SECRET_NAMES, SETTING_NAMES } from './setting-names.ts';
 import { createWebhook, type StripeWebhook } from './stripe-webhook.ts';
 import { type Trial, trySettings } from './try-settings.ts';
@@ -119,8 +119,8 @@ async function checkChange(
   if (!after.ok) return { ok: false, fields: after.problems.map((problem) => fieldOf(problem, changes)) };
   const changed = changes.filter(({ name, value }) => (desk.values[name] ?? '') !== value);
   const names = changed.map(({ name }) => name);
-  const trouble = await trySettings(names, after, trial);
-  if (trouble) return { ok: false, fields: [trouble] };
+  const problem = await trySettings(names, after, trial);
+  if (problem) return { ok: false, fields: [problem] };
   const told = await tellStripe(names, { before, after }, trial.stripeFor);
   if (!told.ok) return { ok: false, fields: [told.problem] };
   const { webhook } = told;
@@ -204,4 +204,18 @@ export function createSettingsOfDesk(
     sealed: (name: string, value: string) =>
       SECRET_NAMES.has(name) ? { value: box.seal(name, value), isSealed: true } : { value, isSealed: false },
   };
+}
+
+/** "fit.example", with or without more behind it. */
+const WITHOUT_BEGINNING = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([:/?#]|$)/u;
+
+const isAddress = (name: string) =>
+  name === 'PUBLIC_ORIGIN' || name === 'site.coaching.url' || name.startsWith('site.videoUrl.');
+
+/** What she typed, as it is kept: an address with its beginning, a number as its register writes it. */
+function completedSetting(name: string, typed: string): string {
+  const text = typed.trim();
+  if (isAddress(name)) return WITHOUT_BEGINNING.test(text) ? `https://${text}` : text;
+  if (name === 'site.vatNumber') return vatNumberIn(text);
+  return name === 'site.companyNumber' ? companyNumberIn(text) : text;
 }

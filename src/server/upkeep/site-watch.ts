@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Need } from '#contract/desk/today.ts';
+import type { Todo } from '#contract/desk/today.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Config } from '#server/settings/config.ts';
 import { CHECKS, findingOf } from './checkup.ts';
 
-/** What needs the owner where one of these checks fails. A warning may be meant so. */
+/** What the owner is to do where one of these checks fails. A warning may be meant so. */
 const WATCHED = [
   ['Disk space', 'disk'],
   ['Backups', 'backups'],
@@ -17,18 +17,18 @@ const KEPT_MS = 10 * 60_000;
 
 /** Looks at the site every ten minutes at most; whoever asks meanwhile is told what was found last. */
 export function createSiteWatch(config: Config, db: Kysely<Database>, now: () => number) {
-  let found: readonly Need[] = [];
+  let found: readonly Todo[] = [];
   let lookedAt = 0;
   let underWay: Promise<void> | undefined;
-  const since = new Map<Need['kind'], number>();
+  const since = new Map<Todo['kind'], number>();
 
   async function look(): Promise<void> {
-    const needs = await Promise.all(WATCHED.map(([name, kind]) => needOf(name, kind)));
-    found = needs.filter((need) => need !== undefined);
+    const todos = await Promise.all(WATCHED.map(([name, kind]) => todoOf(name, kind)));
+    found = todos.filter((todo) => todo !== undefined);
     lookedAt = now();
   }
 
-  async function needOf(name: string, kind: Need['kind']): Promise<Need | undefined> {
+  async function todoOf(name: string, kind: Todo['kind']): Promise<Todo | undefined> {
     const check = CHECKS[name];
     const finding = check && (await findingOf(check, config, db));
     if (finding?.verdict !== 'failure') {
@@ -39,7 +39,7 @@ export function createSiteWatch(config: Config, db: Kysely<Database>, now: () =>
     return { ...OF_NOBODY, kind, since: since.get(kind) ?? now(), detail: finding.words };
   }
 
-  return async function siteNeeds(): Promise<readonly Need[]> {
+  return async function siteTodos(): Promise<readonly Todo[]> {
     if (now() - lookedAt >= KEPT_MS) {
       underWay ??= look().finally(() => {
         underWay = undefined;

@@ -56,7 +56,7 @@ export async function createWebhook({
     };
     return { ok: true, webhook };
   } catch (error) {
-    return { ok: false, problem: { field: 'STRIPE_SECRET_KEY', message: troubleText(error) } };
+    return { ok: false, problem: { field: 'STRIPE_SECRET_KEY', message: problemText(error) } };
   }
 }
 
@@ -70,7 +70,7 @@ async function endOthers(stripe: Stripe, kept: string, urls: ReadonlySet<string>
   }
 }
 
-function troubleText(error: unknown): string {
+function problemText(error: unknown): string {
   const { type, message } = error as { type?: string; message?: string };
   if (type === 'StripePermissionError') {
     return 'Stripe does not let this key say where sales are reported. Paste the signing secret beside it, or use the secret key.';

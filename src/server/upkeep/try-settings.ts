@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { OriginProofSchema } from '#contract/desk/sign-in.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { type MailServerTrouble, mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts';
+import { type MailServerProblem, mailServerProblem } from '#server/platform/email/mail-server-problem.ts';
 import { createSmtpMailer } from '#server/platform/email/smtp-mailer.ts';
 import type { ConfigReading } from '#server/settings/config.ts';
 import { MAIL_SERVER_NAMES } from '#server/settings/mail-server.ts';
@@ -31,28 +31,28 @@ export async function trySettings(
 ): Promise<FieldProblem | undefined> {
   const has = (...wanted: readonly string[]) => wanted.some((name) => names.includes(name));
   if (has(...MAIL_SERVER_NAMES, 'MAIL_FROM')) {
-    const trouble = await tryMail(reading, operatorEmail);
-    if (trouble) return trouble;
+    const problem = await tryMail(reading, operatorEmail);
+    if (problem) return problem;
   }
   if (has('STRIPE_SECRET_KEY')) {
-    const trouble = await tryStripe(reading.settings.STRIPE_SECRET_KEY, stripeFor);
-    if (trouble) return { field: 'STRIPE_SECRET_KEY', message: trouble };
+    const problem = await tryStripe(reading.settings.STRIPE_SECRET_KEY, stripeFor);
+    if (problem) return { field: 'STRIPE_SECRET_KEY', message: problem };
   }
   if (has('PUBLIC_ORIGIN')) {
-    const trouble = await tryOrigin(reading.config.publicOrigin, proofOf);
-    if (trouble) return { field: 'PUBLIC_ORIGIN', message: trouble };
+    const problem = await tryOrigin(reading.config.publicOrigin, proofOf);
+    if (problem) return { field: 'PUBLIC_ORIGIN', message: problem };
   }
   return undefined;
 }
 
-const MAIL_FIELDS: Readonly<Record<MailServerTrouble['at'], string>> = {
+const MAIL_FIELDS: Readonly<Record<MailServerProblem['at'], string>> = {
   name: 'SMTP_HOST',
   port: 'SMTP_PORT',
   password: 'SMTP_PASSWORD',
   sender: 'MAIL_FROM',
 };
 
-/** A letter to whoever makes the change. */
+/** An e-mail to whoever makes the change. */
 async function tryMail({ config }: GoodReading, to: string): Promise<FieldProblem | undefined> {
   const { smtpUrl: url, from } = config.email;
   if (!url) return undefined;
@@ -62,7 +62,7 @@ async function tryMail({ config }: GoodReading, to: string): Promise<FieldProble
     await mailer.send({ id: randomUUID(), to, subject: 'Fit in 30: a test letter', text, html: `<p>${text}</p>` });
     return undefined;
   } catch (error) {
-    const { at, words } = mailServerTrouble(error as Error, url);
+    const { at, words } = mailServerProblem(error as Error, url);
     return { field: MAIL_FIELDS[at], message: `The test letter was not sent: ${words}.` };
   } finally {
     mailer.close();

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import type { LastRestore } from '#contract/desk/backups.ts';
 import { createStripeClient } from '#server/features/purchases/stripe-client.ts';
-import { createTroubles, type Troubles } from '#server/platform/log/troubles.ts';
+import { createProblems, type Problems } from '#server/platform/log/problems.ts';
 import { type ConfigReading, readConfig } from '#server/settings/config.ts';
 import type { DeskValues } from '#server/settings/desk-values.ts';
 import type { Restorer } from './restore-backup.ts';
 
 /** What the desk asks of the server as a whole, beyond one call. */
 export interface Upkeep {
-  troubles: Troubles;
+  problems: Problems;
   /** Since when this process runs. */
   startedAt: number;
   /** Opens everything anew, with the settings as they are now; those under way are answered as before. */
@@ -27,7 +27,7 @@ export interface Upkeep {
 
 /** For an application that no server holds, as in tests. */
 export const withoutUpkeep = (now: () => number): Upkeep => ({
-  troubles: createTroubles(),
+  problems: createProblems(),
   startedAt: now(),
   reload: async () => {},
   readWithDesk: (desk) => readConfig({}, { desk }),

@@ -15,7 +15,7 @@ type Files = Pick<Config, 'dataFolder' | 'databaseUrl'>;
 /** What is deleted or changed every day leaves the log as often. */
 const LOG_PAUSE_MS = 10 * 60_000;
 
-/** At once, and after the letter that says so has gone out. */
+/** At once, and after the e-mail that says so has gone out. */
 const TIMES_AFTER_A_DELETION = 2;
 
 /** Others wait behind whoever waits for a whole table. */
@@ -26,7 +26,7 @@ const TABLES_WIPED = [
   ...['user', 'step_goal_change', 'access_token', 'known_browser', 'sign_in_failure', 'purchase', 'gift'],
   ...['workout_session', 'block_progress', 'step_entry', 'workout_days', 'handled_change', 'health_agreement'],
   ...['newsletter_answer', 'one_time_token', 'sitter', 'sitter_answer', 'member_note', 'address_correction'],
-  ...['email_outbox', 'desk_activity', 'operator_notice', 'sandbox_object'],
+  ...['email_outbox', 'desk_activity', 'operator_alert', 'sandbox_object'],
 ];
 
 /** What the database's own files keep of deleted accounts, and the list of them outside of it; whoever deleted them. */

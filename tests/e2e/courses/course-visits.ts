@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { MARKED_PARTS } from '#programme/courses/course-summaries.ts';
+import { PARTS_TO_CHECK } from '#programme/courses/course-summaries.ts';
 import { startGuide } from '#tests/e2e/session/workout-player.ts';
 import { holdPageClock, runSeconds, startPageClock } from '#tests/e2e/support/page-clock.ts';
 import { chooseStepGoal, signInHere, subscribe, today, type Visitor } from '#tests/e2e/support/visitors.ts';
@@ -7,8 +7,8 @@ import { chooseStepGoal, signInHere, subscribe, today, type Visitor } from '#tes
 const CHECKED = { name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20' };
 
 /** Everything is on: an invented person has put her name to each version. */
-export const ALL_MARKED = {
-  checkedCourses: MARKED_PARTS.map(({ id, version }) => ({ ...CHECKED, course: id, version })),
+export const ALL_CHECKED = {
+  checkedCourses: PARTS_TO_CHECK.map(({ id, version }) => ({ ...CHECKED, course: id, version })),
 };
 
 /** Before the first move. */

@@ -7,9 +7,9 @@ import { expectAccessibleLayout } from '#tests/e2e/support/expect-accessible-lay
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { isKept, NO_NETWORK } from '#tests/e2e/support/kept-app.ts';
 import { passSafety } from '#tests/e2e/workouts/safety-screen.ts';
-import { ALL_MARKED, doneDialog, openWorkoutsTab, playToTheEnd } from './course-visits.ts';
+import { ALL_CHECKED, doneDialog, openWorkoutsTab, playToTheEnd } from './course-visits.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, siteFile: ALL_MARKED, serviceWorkers: 'allow' });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, siteFile: ALL_CHECKED, serviceWorkers: 'allow' });
 
 /** A member with workout days, whose app is kept and whose network is gone. */
 async function goOffline(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ import { isKept, NO_NETWORK } from '#tests/e2e/support/kept-app.ts';
 import { holdPageClock, runSeconds } from '#tests/e2e/support/page-clock.ts';
 import { storedWorkouts } from '#tests/e2e/support/visitors.ts';
 import { passSafety } from '#tests/e2e/workouts/safety-screen.ts';
-import { ALL_MARKED, courses, doneDialog, openWorkoutsTab } from './course-visits.ts';
+import { ALL_CHECKED, courses, doneDialog, openWorkoutsTab } from './course-visits.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -77,8 +77,8 @@ test('a medical course is off until somebody clinical has checked it', async ({ 
   await expect(page.getByRole('button', { name: /^Start/ })).toHaveCount(0);
 });
 
-test.describe('with a mark', () => {
-  test.use({ siteFile: ALL_MARKED, serviceWorkers: 'allow' });
+test.describe('with a check', () => {
+  test.use({ siteFile: ALL_CHECKED, serviceWorkers: 'allow' });
 
   test('the pelvic floor is followed on a ring, without a network too', async ({ page, context, watch }) => {
     test.setTimeout(120_000);

@@ -10,9 +10,9 @@ import { test } from '#tests/e2e/support/fixtures.ts';
 import { isKept, picturesKept, picturesOfClips } from '#tests/e2e/support/kept-app.ts';
 import { holdPageClock, runSeconds } from '#tests/e2e/support/page-clock.ts';
 import { answerSafety } from '#tests/e2e/workouts/safety-screen.ts';
-import { ALL_MARKED, courses, doneDialog, openCourse, openWorkoutsTab, playToTheEnd } from './course-visits.ts';
+import { ALL_CHECKED, courses, doneDialog, openCourse, openWorkoutsTab, playToTheEnd } from './course-visits.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, siteFile: ALL_MARKED, serviceWorkers: 'allow' });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, siteFile: ALL_CHECKED, serviceWorkers: 'allow' });
 
 interface Recorded {
   /** Address, headers and body. */

@@ -6,11 +6,11 @@ import { isKept, NO_NETWORK } from '#tests/e2e/support/kept-app.ts';
 import { jumpMinutes } from '#tests/e2e/support/page-clock.ts';
 import { today } from '#tests/e2e/support/visitors.ts';
 import { answerSafety, passSafety } from '#tests/e2e/workouts/safety-screen.ts';
-import { ALL_MARKED, doneDialog, openCourse, openWorkoutsTab, playToTheEnd } from './course-visits.ts';
+import { ALL_CHECKED, doneDialog, openCourse, openWorkoutsTab, playToTheEnd } from './course-visits.ts';
 
 const MINUTES_PER_DAY = 1_440;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, siteFile: ALL_MARKED, serviceWorkers: 'allow' });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, siteFile: ALL_CHECKED, serviceWorkers: 'allow' });
 
 const back = (page: Page, course: string) =>
   doneDialog(page)

@@ -6,7 +6,7 @@ import { openHostedPage, payOnHostedPage } from '#tests/e2e/paying/card-form.ts'
 import { expectAccessibleInBothSchemes } from '#tests/e2e/support/expect-accessible.ts';
 import type { OpenProduct } from '#tests/e2e/support/open-product.ts';
 import { doAction, giveMailServer, giveSecret, openDesk } from './desk-visits.ts';
-import { letterTo, test } from './outside-world.ts';
+import { emailTo, test } from './outside-world.ts';
 import type { StripeElsewhere } from './stripe-elsewhere.ts';
 
 test.use({
@@ -80,7 +80,7 @@ test('from an empty folder to a first test sale: mail, Stripe, the address, the 
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await expect(page.getByRole('heading', { name: 'Did it arrive?' })).toBeVisible();
   await expect(page.getByText('kate@example.org', { exact: false })).toBeVisible();
-  expect(await letterTo(mailServer, 'kate@example.org')).toContain('what you have just set at your desk');
+  expect(await emailTo(mailServer, 'kate@example.org')).toContain('what you have just set at your desk');
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('button', { name: 'Yes, in the inbox' }).click();
 
@@ -93,7 +93,7 @@ test('from an empty folder to a first test sale: mail, Stripe, the address, the 
   await page.getByLabel('Address of the site').fill(desk);
   await saveAndGoOn(page, `Your desk has moved to ${new URL(desk).host}`);
   await page.getByRole('button', { name: /^Go to/ }).click();
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('link', { name: 'Before you open' }).click();
   await page.getByRole('link', { name: 'Finish: Payments' }).click();
   await page.getByLabel('Publishable key').fill('pk_test_of_hers');
@@ -127,7 +127,7 @@ test('from an empty folder to a first test sale: mail, Stripe, the address, the 
   await buyer.getByLabel('Confirm Password').fill('tea before squats');
   await buyer.getByRole('button', { name: 'Complete Account Setup' }).click();
   await expect(buyer.getByRole('heading', { name: 'Welcome, Amira' })).toBeVisible();
-  expect(await letterTo(mailServer, 'amira@example.org')).toContain('£29.99');
+  expect(await emailTo(mailServer, 'amira@example.org')).toContain('£29.99');
   await expect.poll(() => stripe.reports).toContainEqual({ type: 'checkout.session.completed', status: 200 });
 
   await page.goto(`${desk}/desk`);

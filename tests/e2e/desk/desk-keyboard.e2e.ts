@@ -33,7 +33,7 @@ test('the desk with the keyboard alone: the door, a member, money, a setting and
 async function begin(page: Page): Promise<void> {
   await type(page, page.getByLabel('Your first name'), 'Kate');
   await type(page, page.getByLabel('Your e-mail'), 'kate@example.org');
-  await press(page, page.getByRole('button', { name: 'Make a passkey' }));
+  await press(page, page.getByRole('button', { name: 'Add a passkey' }));
   await press(page, page.getByRole('link', { name: 'I have written them down' }));
   await expect(page).toHaveURL(/\/desk\/setup$/);
   await press(page, page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }));

@@ -5,7 +5,7 @@ import { linkIn, mailsTo } from '#tests/e2e/support/mail-folder.ts';
 import { createMovingClock } from '#tests/e2e/support/moving-clock.ts';
 import { payWithCard, register, signInHere } from '#tests/e2e/support/visitors.ts';
 import { doAction, giveMailServer, openDesk } from './desk-visits.ts';
-import { letterTo, test } from './outside-world.ts';
+import { emailTo, test } from './outside-world.ts';
 
 const PASSWORD = 'tea before squats';
 const DAY_MS = 86_400_000;
@@ -42,7 +42,7 @@ test.describe('with a mail server', () => {
     await page.getByLabel('Emails come from').fill('Kate <kate@halfhour.test>');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved. It counts from now on.')).toBeVisible();
-    await letterTo(mailServer, 'kate@example.org');
+    await emailTo(mailServer, 'kate@example.org');
 
     mailServer.refuseNextRecipient('550 no such mailbox');
     await buyAsGuest(await openAnotherBrowser(), 'amria@example.org', 'Last step, Amira');
@@ -60,7 +60,7 @@ test.describe('with a mail server', () => {
     await expect(page.getByText('amria@example.org').first()).toBeVisible();
     const right = { 'New address': 'amira@example.org', 'I made sure': 'on' };
     await doAction(page, /Correct the e-mail address/, right);
-    const email = await letterTo(mailServer, 'amira@example.org');
+    const email = await emailTo(mailServer, 'amira@example.org');
     const buyer = await openAnotherBrowser();
     await choosePassword(buyer, linkIn(email, 'set-password'));
     await buyer.goto('/dashboard');

@@ -32,7 +32,7 @@ test('the desk moves to a new address: the page says where, and leads her to a n
 
   await page.getByRole('button', { name: `Go to ${host}` }).press('Enter');
   await expect(page).toHaveURL(`${after}/desk/start`);
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Hello Kate' })).toBeVisible();
   expect(new URL(page.url()).origin).toBe(after);
 });

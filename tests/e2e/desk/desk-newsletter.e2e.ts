@@ -24,7 +24,7 @@ async function exported(page: Page): Promise<string> {
   return (await file.toArray()).join('');
 }
 
-test('whoever said yes to letters stands in a list and in a file, and is gone from both once she says no', async ({
+test('whoever said yes to the newsletter stands in a list and in a file, and is gone from both once she says no', async ({
   page,
   product,
   watch,

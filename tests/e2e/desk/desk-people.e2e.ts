@@ -8,7 +8,7 @@ import { addScreenLock, doAction, openDesk } from './desk-visits.ts';
 // Its log is read, and its desk has one first operator.
 test.use({ ownProduct: true });
 
-test('an address, a note, a part refund, a present and a deletion, without a shell', async ({
+test('an address, a note, a part refund, free access and a deletion, without a shell', async ({
   page,
   product,
   watch,
@@ -61,7 +61,7 @@ test('an address, a note, a part refund, a present and a deletion, without a she
   await page.unroute('**/refund');
 
   await doAction(page, /Take access away/, {
-    'Words for a letter (leave empty to send none)': 'The sign-in was shared.',
+    'Words for an email (leave empty to send none)': 'The sign-in was shared.',
   });
   await mailTo(product, 'amira@example.org', 'Your access to Fit in 30 has ended');
   await doAction(page, /Delete the account/, { 'Type amira@example.org to delete': 'amira@example.org' });
@@ -71,7 +71,7 @@ test('an address, a note, a part refund, a present and a deletion, without a she
   await expect(page.getByRole('link', { name: /amira@example\.org/ })).toBeHidden();
 });
 
-test('a helper comes in with a letter and sees no money; an offer is made and ended', async ({
+test('a helper comes in with an e-mail and sees no money; an offer is made and ended', async ({
   page,
   product,
   watch,
@@ -95,7 +95,7 @@ test('a helper comes in with a letter and sees no money; an offer is made and en
   const noor = await openAnotherBrowser(desk);
   await addScreenLock(noor);
   await noor.goto(linkIn(mail, 'desk/start').replace(product.address, desk));
-  await noor.getByRole('button', { name: 'Make a passkey' }).click();
+  await noor.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(noor.getByRole('heading', { name: 'Hello Noor' })).toBeVisible();
   await expect(noor.getByRole('link', { name: 'Money' })).toBeHidden();
   await noor.goto(`${desk}/desk/members`);
@@ -117,7 +117,7 @@ test('a helper comes in with a letter and sees no money; an offer is made and en
   await expect(page.getByText('Over', { exact: true })).toBeVisible();
 
   await page.goto(`${desk}/desk/helpers`);
-  await doAction(page, /Keep out: Noor/);
+  await doAction(page, /Block: Noor/);
   await noor.reload();
   await expect(noor.getByRole('heading', { name: 'Your desk' })).toBeVisible();
 });
@@ -146,9 +146,9 @@ test('a long name and address stay inside a small screen, its questions and its 
   await question.getByLabel('Their e-mail').fill(email);
   await question.getByRole('button', { name: 'Send the invitation' }).click();
   expect(await isInside(page.getByText('An invitation is on its way').locator('..'))).toBe(true);
-  const keepOut = page.getByRole('button', { name: `Keep out: ${name}` });
-  await expect(keepOut).toHaveText('Keep out');
-  await keepOut.click();
-  await expect(page.getByRole('heading', { name: `Keep ${name} out?` })).toBeVisible();
+  const block = page.getByRole('button', { name: `Block: ${name}` });
+  await expect(block).toHaveText('Block');
+  await block.click();
+  await expect(page.getByRole('heading', { name: `Block ${name}?` })).toBeVisible();
   expect(await isInside()).toBe(true);
 });

@@ -74,7 +74,7 @@ test('she is told of each sale, sends a receipt again, and has everybody’s add
   watch,
 }) => {
   const desk = await openDesk(page, product, watch);
-  await page.goto(`${desk}/desk/settings/told`);
+  await page.goto(`${desk}/desk/settings/alerts`);
   await page.getByLabel('Each sale').setChecked(true);
   await save(page);
   await expectAccessibleInBothSchemes(page);

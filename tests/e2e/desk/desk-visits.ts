@@ -31,7 +31,7 @@ export async function openDesk(page: Page, product: OpenProduct, watch: ContextW
   await page.goto(printedAddress(product));
   await page.getByLabel('Your first name').fill('Kate');
   await page.getByLabel('Your e-mail').fill('kate@example.org');
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('link', { name: 'I have written them down' }).click();
   await expect(page).toHaveURL(/\/desk\/setup$/);
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click();

@@ -88,7 +88,7 @@ test('a word of the front page: draft, preview, published without a restart and 
   await expect(page.getByText('Published words').first()).toBeVisible();
 });
 
-test('a legal text: marked as read, changed, a draft again, alive with the words that it shows', async ({
+test('a legal text: marked as checked, changed, a draft again, alive with the words that it shows', async ({
   page,
   product,
   openAnotherBrowser,
@@ -99,12 +99,12 @@ test('a legal text: marked as read, changed, a draft again, alive with the words
   const visitor = await openAnotherBrowser();
   await visitor.goto('/health');
   await expect(visitor.getByText(draftMark)).toBeVisible();
-  await page.getByRole('button', { name: 'Mark this version as read' }).click();
+  await page.getByRole('button', { name: 'Mark this version as checked' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByLabel('Read by').fill('A. Example, Example Law LLP');
+  await question.getByLabel('Checked by').fill('A. Example, Example Law LLP');
   await question.getByLabel('On').fill('2026-11-20');
-  await question.getByRole('button', { name: 'Mark this version as read' }).click();
-  await expect(page.getByText('This version is marked as read.')).toBeVisible();
+  await question.getByRole('button', { name: 'Mark this version as checked' }).click();
+  await expect(page.getByText('This version is marked as checked.')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await visitor.goto('/health');
   await expect(visitor.getByText('Last updated 21 November 2026')).toBeVisible();

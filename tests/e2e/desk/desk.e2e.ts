@@ -18,12 +18,12 @@ test('from the printed address to a refund, with a passkey and without a shell',
   await page.goto(printedAddress(product));
   await expect(page).toHaveURL(`${desk}/desk/start`);
   await expectAccessibleInBothSchemes(page);
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('Enter your first name.')).toBeVisible();
   await page.getByLabel('Your first name').fill('Kate');
   await page.getByLabel('Your e-mail').fill('kate@example.org');
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
-  await expect(page.getByRole('heading', { name: 'Write down your spare keys' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Write down your recovery codes' })).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(10);
   await page.getByRole('link', { name: 'I have written them down' }).click();
   await expect(page).toHaveURL(/\/desk\/setup$/);
@@ -78,7 +78,7 @@ test('the door opens again for her passkey, and for nobody else', async ({
   await page.goto(address);
   await page.getByLabel('Your first name').fill('Kate');
   await page.getByLabel('Your e-mail').fill('kate@example.org');
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('link', { name: 'I have written them down' }).click();
   await expect(page).toHaveURL(/\/desk\/setup$/);
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click();

@@ -32,8 +32,8 @@ export const test = base.extend<OutsideWorld>({
   },
 });
 
-/** The words of the next letter to this address, as it came over the wire. */
-export async function letterTo(mailServer: TestSmtpServer, address: string): Promise<string> {
+/** The words of the next e-mail to this address, as it came over the wire. */
+export async function emailTo(mailServer: TestSmtpServer, address: string): Promise<string> {
   for (;;) {
     const { to, source } = await mailServer.next();
     if (to.includes(address)) return mailPart(source, 'text/plain');

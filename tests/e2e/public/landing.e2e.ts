@@ -23,7 +23,7 @@ for (const size of SIZES) {
   });
 }
 
-for (const path of ['/', '/login']) {
+for (const path of ['/register', '/login']) {
   test(`${path} says so when its script does not start, and not when it does`, async ({ page, watch }) => {
     watch.allow(/index-.*\.js|ERR_FAILED/);
     const word = page.getByText('This is taking longer than usual.');

@@ -47,7 +47,7 @@ test('the pages that a mail links to, when the link says nothing', async ({ page
 });
 
 test('the pages to read', async ({ page }) => {
-  for (const path of ['/help', '/safety', '/privacy', '/terms', '/storage', '/health']) {
+  for (const path of ['/help', '/privacy', '/terms', '/storage', '/health']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessibleLayout(page);

@@ -119,7 +119,7 @@ test.describe('without script', () => {
     await expect(bar).toContainText('£29.99 once');
     await expect(bar.getByRole('link', { name: 'Get lifetime access' })).toHaveAttribute('href', '/register');
     await page.getByRole('link', { name: 'Try one minute' }).click();
-    await expect(page).toHaveURL('/try');
+    await expect(page).toHaveURL('/try#start');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -38,10 +38,10 @@ const SHOWN_AFTERWARDS = new Set([
   'POST /api/desk/settings',
   'POST /api/desk/words/:place/publish',
   'POST /api/desk/words/:place/publish-legal',
-  'POST /api/desk/words/:place/read',
-  'POST /api/desk/marks',
-  'POST /api/desk/words/:place/read/take-back',
-  'POST /api/desk/marks/take-back',
+  'POST /api/desk/words/:place/check',
+  'POST /api/desk/checks',
+  'POST /api/desk/words/:place/check/take-back',
+  'POST /api/desk/checks/take-back',
 ]);
 
 /** Without an answer about its limit a call goes on all the same, as the test of the limits shows. */
@@ -49,7 +49,7 @@ const RATE_BUCKETS = 'rate_bucket';
 
 /** A try counts before it is known whether it was a good one; asking again for a link sends another one. */
 const NOT_COMPARED = ['sign_in_failure', RATE_BUCKETS];
-/** A letter that is asked for again costs again. */
+/** An e-mail that is asked for again costs again. */
 const NOT_COMPARED_IN: Readonly<Record<string, readonly string[]>> = {
   'PATCH /api/auth/settings': ['email_outbox', 'email_budget'],
   'POST /api/sitter/emails': ['email_outbox', 'email_budget'],

@@ -2,21 +2,21 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
-import { courseMarks } from '#client/parts/body/body-storage.ts';
+import { courseChecks } from '#client/parts/body/body-storage.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { healthAgreement, safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
 import { CAREFUL_FLAGS, SAFETY_HOLDS, SAFETY_VERSION } from '#domain/body/safety-flags.ts';
 import { SAFETY_OUTCOME_WORDS } from '#programme/body/safety-outcomes.ts';
 import { isLookSession } from '#programme/courses/course.ts';
-import { MARKED_PARTS } from '#programme/courses/course-summaries.ts';
+import { PARTS_TO_CHECK } from '#programme/courses/course-summaries.ts';
 import { COURSES, courseSessionKey } from '#programme/courses/courses.ts';
 import { CourseScreen } from './course-screen.tsx';
 
 const ALL_SESSIONS = COURSES.filter(({ id }) => id !== 'way-back').flatMap((course) =>
   course.sessions.map((session) => ({ course, session })),
 );
-const MARKS = MARKED_PARTS.map(({ id, version }) => ({
+const CHECKS = PARTS_TO_CHECK.map(({ id, version }) => ({
   ...{ course: id, version, name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20' },
 }));
 
@@ -27,7 +27,7 @@ beforeEach(() => {
       ? new Response('{}', { status: 503 })
       : new Response('{"progress":{"currentBlock":1}}'),
   );
-  courseMarks.write(MARKS);
+  courseChecks.write(CHECKS);
   healthAgreement.write({ version: HEALTH_DISCLAIMER_VERSION, agreedAt: 1 });
 });
 afterEach(cleanup);

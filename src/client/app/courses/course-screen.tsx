@@ -2,7 +2,7 @@ import { useSearch } from 'wouter';
 import { lazyView, usePreloaded } from '#client/browser/lazy-view.tsx';
 import { CourseNotFound } from '#client/features/courses/course-not-found.tsx';
 import { CourseScreen as CoursePage } from '#client/features/courses/course-screen.tsx';
-import { isCourseOn, isSessionOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
+import { isCourseOn, isSessionOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
 import { useWayBack } from '#client/parts/courses/use-way-back.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import { isLookSession, type LookSession } from '#programme/courses/course.ts';
@@ -36,15 +36,15 @@ const TummyCheck = lazyView<SessionOfCourse<LookSession>>(async () => {
 export function CourseScreen({ courseId = '' }: { courseId?: string }) {
   const course = findCourse(courseId);
   const sessionId = new URLSearchParams(useSearch()).get('session');
-  const marks = useCourseMarks();
+  const checks = useCourseChecks();
   const { isOpen } = useWayBack(course);
   const isThere = usePreloaded(Player, course !== undefined);
   if (!course) return <CourseNotFound />;
-  if (sessionId === null || !isCourseOn(course, marks)) return <CoursePage course={course} />;
+  if (sessionId === null || !isCourseOn(course, checks)) return <CoursePage course={course} />;
   const found = findCourseSession(`${courseId}/${sessionId}`);
   if (!found) return <CourseNotFound />;
   const { session } = found;
-  if (!isSessionOn(session, marks) || !isOpen(session.id)) return <CoursePage course={course} />;
+  if (!isSessionOn(session, checks) || !isOpen(session.id)) return <CoursePage course={course} />;
   if (isLookSession(session)) return <TummyCheck {...{ course, session }} />;
   return isThere ? <Player found={found} /> : <WaitingPage text="One moment..." onPanel />;
 }

@@ -7,18 +7,12 @@ import type { ShownSession } from '#contract/workout-sessions.ts';
 import { isBlockComplete } from '#domain/plan/block.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
-interface CelebrationsProps {
-  userId: string;
-  member: Member;
-  today: CalendarDay;
-}
-
 /** Where they cannot be loaded, Home says the same without a dialog. */
 const WorkoutCompleteDialog = lazyView(async () => (await import('./celebration-dialogs.tsx')).WorkoutCompleteDialog);
 const CongratulationsDialog = lazyView(async () => (await import('./celebration-dialogs.tsx')).CongratulationsDialog);
 
 /** Praise that is still due: for a workout that no player has praised, then for a whole block. Each once on a device. */
-export function Celebrations({ userId, member, today }: CelebrationsProps) {
+export function Celebrations({ userId, member, today }: { userId: string; member: Member; today: CalendarDay }) {
   const [uncelebrated] = useStoredValue(uncelebratedWorkouts);
   const [congratulated, saveCongratulated] = useStoredValue(congratulatedBlock);
   const [praised, setPraised] = useState<ShownSession>();

@@ -1,5 +1,7 @@
-import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
+import { CloudOff, CloudUpload } from 'lucide-react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
+import { useOnline } from '#client/browser/connection.ts';
 import { lazyView, usePreloaded } from '#client/browser/lazy-view.tsx';
 import { isBackForward } from '#client/browser/navigation.ts';
 import { inTurn } from '#client/browser/promises.ts';
@@ -8,19 +10,27 @@ import { useCoachChoices } from '#client/coach/stage/coach-choices.ts';
 import { HomeTab } from '#client/features/home/home-tab.tsx';
 import { InstallOffer } from '#client/features/install/install-offer.tsx';
 import { BackHeader, FinishedBlockHeader, WeekHeader } from '#client/features/workouts/back-header.tsx';
+import { lastsOnlyWithPage } from '#client/member/store.ts';
+import { useOutbox } from '#client/member/use-outbox.ts';
 import { useDashboard } from '#client/member/use-shown.ts';
+import { AccountMenu } from '#client/parts/account/account-menu.tsx';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
+import { dayText } from '#client/parts/plan/calendar-now.ts';
+import { HOME_MARKS, keepHome, showApp } from '#client/parts/progress/kept-home.ts';
 import { type Member, memberOf } from '#client/parts/progress/member.ts';
 import { useServerProblem } from '#client/parts/server/server-problem.ts';
+import { placeText } from '#client/parts/session/waits-text.ts';
+import { Notice } from '#client/ui/card.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { User } from '#contract/auth.ts';
 import { greeting } from '#domain/progress/greeting.ts';
+import type { MemberOverview } from '#domain/progress/member-overview.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { Celebrations } from './celebrations.tsx';
 import { BlockView, HistoryView, LazyArea, NutritionView, WeekView, WorkoutsView } from './lazy-area.tsx';
 import styles from './main-app-screen.module.css';
-import { blockLine, MainHeader, streakLine } from './main-header.tsx';
+import mainHeader from './main-header.module.css';
 import { MainNavigation, type MainView, mainView, viewKey } from './main-navigation.tsx';
-import { OutboxNotice } from './outbox-notice.tsx';
 import { useCalendarNow } from './use-calendar-now.ts';
 import { useShortcut } from './use-shortcut.ts';
 
@@ -34,12 +44,14 @@ export function MainAppScreen() {
 }
 
 function MainApp({ user }: { user: User }) {
+  const search = useSearch();
   const { day, hour } = useCalendarNow();
   const dashboard = useDashboard(user.id);
   // The first time all of it is drawn, in pieces between which the browser can paint and answer.
   const answer = useDeferredValue(dashboard.data !== undefined) ? dashboard.data : undefined;
   const member = useMemo(() => answer && memberOf(answer, day), [answer, day]);
   usePreloading(user.id, member);
+  useKeptHome(user, { day, hour }, member !== undefined);
 
   const hasServerProblem = useServerProblem('dashboard');
   const retry = { retrying: dashboard.isFetching, onRetry: () => void dashboard.refetch() };
@@ -47,8 +59,12 @@ function MainApp({ user }: { user: User }) {
   const failed = usePreloaded(LoadFailed, hasFailed) && <LoadFailed {...retry} error={dashboard.error} />;
   const isProblemShown = usePreloaded(ServerProblem, hasServerProblem);
   const problem = member && isProblemShown && <ServerProblem {...retry} />;
+  const hasSomething = member !== undefined || hasFailed || search !== '';
+  useLayoutEffect(() => {
+    if (hasSomething) showApp();
+  }, [hasSomething]);
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} {...HOME_MARKS.shell}>
       <MainNavigation member={member} />
       <MainColumn {...{ user, member, day, hour, hasFailed, failed, problem }} />
       <InstallOffer />
@@ -102,6 +118,22 @@ const ShownView = memo(function ShownView(props: MainColumnProps & { search: str
   );
 });
 
+/** Whoever leaves finds Home again at once, as it was seen last. */
+function useKeptHome(user: User, moment: { day: CalendarDay; hour: number }, isShown: boolean): void {
+  const keep = useEffectEvent(() => {
+    if (isShown && location.search === '') keepHome(user, moment);
+  });
+  useEffect(() => {
+    const keepWhenLeft = () => document.visibilityState === 'hidden' && keep();
+    document.addEventListener('visibilitychange', keepWhenLeft);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      document.removeEventListener('visibilitychange', keepWhenLeft);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, []);
+}
+
 function usePreloading(userId: string, member: Member | undefined): void {
   const { look } = useCoachChoices();
   const prepare = useEffectEvent(async () => {
@@ -146,3 +178,67 @@ function ViewBody({ view, member, userId, today, failed }: ViewProps & { userId:
   if (view.kind === 'block') return <BlockView {...{ userId, today, member, failed }} block={view.block} />;
   return <WeekView {...{ today, member, failed }} week={view.week} />;
 }
+
+/** Few people ever see one. */
+const RejectedEntry = lazyView(async () => (await import('./rejected-entry.tsx')).RejectedEntry);
+
+/** Said while there is no connection, or while something has not gone up: that it is safe, and what is to be decided. */
+function OutboxNotice({ userId, today }: { userId: string; today: CalendarDay }) {
+  const { waiting, rejected, isStuck } = useOutbox(userId);
+  const online = useOnline();
+  const canTell = usePreloaded(RejectedEntry, rejected.length > 0);
+  return (
+    <>
+      <div role="status">
+        {!online && (
+          <Notice tone="sky" icon={<CloudOff size={22} aria-hidden="true" />} className={styles.notice}>
+            <b>You are offline.</b> This is your progress as it was when you were last online.
+            {waiting.length > 0 && ` ${placeText()}: ${waiting.length} waiting to go up.`}
+          </Notice>
+        )}
+        {online && isStuck && waiting.length > 0 && (
+          <Notice tone="sky" icon={<CloudUpload size={22} aria-hidden="true" />} className={styles.notice}>
+            Some progress has not gone up yet. {lastsOnlyWithPage() ? `${placeText()}.` : 'It is safe on this device.'}{' '}
+            We will keep trying.
+          </Notice>
+        )}
+      </div>
+      {canTell && rejected.map((entry) => <RejectedEntry key={entry.revision} entry={entry} today={today} />)}
+    </>
+  );
+}
+
+interface MainHeaderProps {
+  user: User;
+  title: string;
+  /** The line below; `undefined` while it is being loaded, `null` where there is none. */
+  line: ReactNode;
+}
+
+/** The title of a tab, one line below it, and the account menu. */
+function MainHeader({ user, title, line }: MainHeaderProps) {
+  return (
+    <header className={mainHeader.header}>
+      <div className={mainHeader.text}>
+        <h1 className={mainHeader.title}>{title}</h1>
+        {line === undefined ? (
+          <Skeleton className={mainHeader.waiting ?? ''} />
+        ) : (
+          <p className={mainHeader.line}>{line}</p>
+        )}
+      </div>
+      <AccountMenu initials={user.initials} />
+    </header>
+  );
+}
+
+/** The line under the greeting: the streak and the last workout. */
+function streakLine({ streak, lastWorkoutDay }: MemberOverview, today: CalendarDay): string {
+  const lastWorkout = lastWorkoutDay ? `Last workout ${dayText(lastWorkoutDay, today)}` : 'Last workout: Never';
+  if (streak.currentStreak === 0) return lastWorkout;
+  const run = streak.currentStreak === 1 ? '1 day so far' : `${streak.currentStreak} in a row`;
+  return `${run}. ${lastWorkout}`;
+}
+
+/** The line under "Workouts": the block and how much of it is done. */
+const blockLine = ({ block, completed }: MemberOverview): string => `Block ${block}. ${completed.size} of 12 done`;

@@ -14,7 +14,7 @@ export function MainAppWait() {
   const view = mainView(useSearch());
   if (view.kind !== 'overview') return <WaitingPage text={CHECKING_WORDS} />;
   return (
-    <div className={shell.shell} data-home-wait>
+    <div className={shell.shell}>
       <MainNavigation member={undefined} />
       <main className={shell.main}>
         <header className={header.header}>

@@ -11,13 +11,8 @@ import type { EntryKind } from '#domain/progress/member-entry.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import styles from './rejected-entry.module.css';
 
-interface RejectedEntryProps {
-  entry: OutboxEntry;
-  today: CalendarDay;
-}
-
 /** Something that the server does not want, and why. Only she lets it go, and is asked once. */
-export function RejectedEntry({ entry, today }: RejectedEntryProps) {
+export function RejectedEntry({ entry, today }: { entry: OutboxEntry; today: CalendarDay }) {
   const [isDiscarding, setIsDiscarding] = useState(false);
   return (
     <Notice tone="error" icon={<CircleAlert size={22} aria-hidden="true" />} className={styles.rejected}>

@@ -2,8 +2,7 @@ import { RotateCw, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLocation } from 'wouter';
-import { readText } from '#client/browser/stored-value.ts';
-import { TRIED_KEY } from '#client/parts/account/first-page-storage.ts';
+import { forgetOldTries } from '#client/parts/session/old-tries.ts';
 import { areUpdatesBlocked, subscribeToUpdateBlocks } from '#client/parts/session/workout-in-progress-lock.ts';
 import {
   isNewVersionReady,
@@ -21,12 +20,6 @@ export async function setUpServiceWorker(): Promise<void> {
   createRoot(place).render(<NewVersionNotice />);
   forgetOldTries();
   await registerServiceWorker(navigator.serviceWorker);
-}
-
-/** On every page: she may never open the one that keeps them again. */
-function forgetOldTries(): void {
-  if (readText(TRIED_KEY) === undefined) return;
-  void import('#client/parts/session/tried-storage.ts').then(({ readTried }) => readTried()).catch(() => undefined);
 }
 
 /** Nobody who is about to pay, or has just paid, wants to be asked anything else. */

@@ -2,10 +2,10 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { type LazyView, lazyView } from '#client/browser/lazy-view.tsx';
 import { arrivedInsideApp, isBackForward } from '#client/browser/navigation.ts';
-import { MinuteWait, TAPPED_EARLY, TryPage, type TryPageProps } from '#client/features/trying/try-page.tsx';
+import { MinuteWait, TryPage, type TryPageProps } from '#client/features/trying/try-page.tsx';
 import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
-import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { SCREEN_PATHS, STARTED } from '#client/parts/site/screen-paths.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 
 const OneMinute = lazyView(async () => (await import('#client/features/workout-player/try/one-minute.tsx')).OneMinute);
@@ -43,7 +43,7 @@ function Trying({ what, player, children }: Pick<TryPageProps, 'what'> & { playe
   const [isOpen, setOpen] = useState(() => arrivedInsideApp() && !isBackForward());
   // A reload reads first again.
   useEffect(() => {
-    if (location.hash !== TAPPED_EARLY) return;
+    if (location.hash !== STARTED) return;
     history.replaceState(history.state, '', location.pathname);
     setOpen(true);
   }, []);

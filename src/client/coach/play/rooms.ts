@@ -15,14 +15,8 @@ import type { Scene } from './scene.ts';
 /** What moves her, and what stands about her and is in her hands. */
 export type Setting = Pick<Scene, 'compiled' | 'furniture' | 'carried'>;
 
-interface Rooms {
-  readonly furniture: readonly Solid[];
-  readonly solids: readonly Solid[];
-  readonly read: (share: number, moment: Moment) => void;
-}
-
 /** The room she leaves fades out as the one she comes to fades in. What is the same in both stays. `seconds` is how long the way takes. */
-export function newRooms(from: Setting, scene: Setting, { shift, motion }: Transition, seconds: number): Rooms {
+export function newRooms(from: Setting, scene: Setting, { shift, motion }: Transition, seconds: number) {
   const arriving = scene.furniture.map((solid) => copyOf(solid, shift));
   const there = arriving.map((solid) => opacityOf(from.furniture.find((other) => isSame(solid, other))));
   const going = from.furniture
@@ -38,7 +32,7 @@ export function newRooms(from: Setting, scene: Setting, { shift, motion }: Trans
   return {
     furniture: room,
     solids: [...room, ...(keeps ? [] : from.carried.solids), ...carried.solids],
-    read: (share, moment) => {
+    read: (share: number, moment: Moment) => {
       const come = smooth(comes[0], comes[1], share);
       const go = smooth(goes[1], goes[0], share);
       arriving.forEach(({ colour }, i) => {

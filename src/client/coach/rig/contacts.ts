@@ -4,18 +4,13 @@ import type { Row } from './channels.ts';
 /** How a limb is moved over a segment: by its joints, held at its end, resting on its middle joint, or reaching. */
 export type Mode = 'free' | 'end' | 'mid' | 'reach';
 
-/** A point of a bone that carries the body. */
-export interface RestPoint {
-  readonly bone: number;
-  readonly point: Vec;
-}
-
 /** How the parts of one moment are held. */
 export interface Contacts {
   readonly modes: readonly Mode[];
   /** The bone for which each limb reaches, where it does; -1 is the room. */
   readonly of: readonly number[];
-  readonly rest: RestPoint | undefined;
+  /** The point of a bone that carries the body. */
+  readonly rest: { readonly bone: number; readonly point: Vec } | undefined;
   /** The keys of a segment: limbs moved by their joints are drawn to where these hold them. */
   readonly from?: SolvedKey;
   readonly to?: SolvedKey;

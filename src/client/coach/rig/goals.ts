@@ -4,14 +4,8 @@ import type { LimbShape } from './bones.ts';
 import { FACING, GOAL, LIFT, RISE, type Row, vecAt } from './channels.ts';
 import { add, pitch, type Quat, rotate, sub, times, yaw } from './vector.ts';
 
-/** Where an end that is held belongs, and how foot or palm is turned in the world. */
-export interface EndGoal {
-  readonly at: Vec;
-  readonly turn: Quat;
-}
-
-/** The ankle over its sole, or the wrist over its palm. Feet roll over ball or heel, which stay still. */
-export function endGoal(limb: LimbShape, row: Row): EndGoal {
+/** Where an end that is held belongs, and how it is turned in the world: the ankle over its sole, or the wrist over its palm. Feet roll over ball or heel, which stay still. */
+export function endGoal(limb: LimbShape, row: Row): { readonly at: Vec; readonly turn: Quat } {
   const n = (channel: number): number => row[limb.channel + channel] as number;
   const spot = vecAt(row, limb.channel + GOAL);
   const ground = times(yaw(n(FACING)), pitch(-n(RISE)));

@@ -9,12 +9,6 @@ export interface Solved {
   readonly lower: Quat;
 }
 
-/** A limb as the solver of two bones sees it: lengths of upper and lower bone in metres, and which way it folds. */
-export interface TwoBones {
-  readonly lengths: readonly [number, number];
-  readonly arm: boolean;
-}
-
 /** Knees fold backwards, elbows forwards: the sign of the hinge. */
 export const hingeSign = (arm: boolean): 1 | -1 => (arm ? -1 : 1);
 
@@ -40,7 +34,12 @@ export function within(root: Vec, target: Vec, [upper, lower]: readonly [number,
 }
 
 /** Joints of a limb from root towards a target, its middle joint drawn towards `pole`. Law of cosines. */
-export function solveTwoBone(root: Vec, target: Vec, pole: Vec, { lengths, arm }: TwoBones): Solved {
+export function solveTwoBone(
+  root: Vec,
+  target: Vec,
+  pole: Vec,
+  { lengths, arm }: { readonly lengths: readonly [number, number]; readonly arm: boolean },
+): Solved {
   const [l1, l2] = lengths;
   const way = sub(target, root);
   const along = unit(way);

@@ -48,7 +48,7 @@ export function CoachStage({ still = false, label, controls = false, onTap, turn
   const { className, children } = props;
   const isStill = useStillPictures() || still;
   const [coach, setCoach] = useState<Turnable>();
-  const turning = useTurning({ coach: controls ? coach : undefined, name, onTap, turnsWith });
+  const turning = useTurning(controls ? coach : undefined, { name, onTap, turnsWith });
   return (
     <div className={classNames(styles.stage, className)} data-no-swipe={controls ? '' : undefined}>
       <div

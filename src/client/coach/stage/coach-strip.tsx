@@ -6,16 +6,11 @@ import styles from '../coach-picture.module.css';
 import { useStillPictures } from './coach-choices.ts';
 import { FlipBook } from './flip-book.tsx';
 
-interface CoachStripProps {
-  name: ClipName;
-  className?: string | undefined;
-}
-
 /**
  * A small picture that moves: the six frames of a clip, leafed through while it is seen. Decorative: words beside it say
  * what it shows. Where less motion is asked for it is the key pose.
  */
-export function CoachStrip({ name, className }: CoachStripProps) {
+export function CoachStrip({ name, className }: { name: ClipName; className?: string | undefined }) {
   const isStill = useStillPictures();
   const box = useRef<HTMLSpanElement>(null);
   const isSeen = useSeen(box, !isStill);

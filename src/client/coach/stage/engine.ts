@@ -10,7 +10,7 @@ export interface Standing {
   readonly coach: Coach;
   readonly model: Model;
   /** Told when she cannot be shown any longer. */
-  onTrouble: () => void;
+  onProblem: () => void;
 }
 
 /** Milliseconds she is kept for another stage: screens of one workout follow each other at once. */
@@ -60,8 +60,8 @@ export async function newStanding(shown: Shown, dressed: Dressed): Promise<Stand
   const canvas = document.createElement('canvas');
   canvas.dataset.model = '';
   let standing: Standing | undefined;
-  const coach = await model.startModel(canvas, shown, dressed, () => standing?.onTrouble());
-  if (coach) standing = { canvas, coach, model, onTrouble: () => undefined };
+  const coach = await model.startModel(canvas, shown, dressed, () => standing?.onProblem());
+  if (coach) standing = { canvas, coach, model, onProblem: () => undefined };
   return standing;
 }
 
@@ -69,7 +69,7 @@ export async function newStanding(shown: Shown, dressed: Dressed): Promise<Stand
 export function leaveStanding(standing: Standing): void {
   takeStanding()?.coach.destroy();
   standing.canvas.remove();
-  standing.onTrouble = destroyStanding;
+  standing.onProblem = destroyStanding;
   standing.coach.play(false);
   parked = { standing, leaving: setTimeout(destroyStanding, KEPT_MS) };
 }

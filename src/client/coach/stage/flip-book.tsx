@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMissing } from '#client/coach/coach-picture.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
-import { STRIP_TIMES } from '#programme/clips/strip-times.ts';
+import STRIP_TIMES from '#programme/clips/strip-times.json' with { type: 'json' };
 import { STRIP_FRAMES, stripAddress, stripPhases } from '../strips.ts';
 import styles from './coach-stage.module.css';
 

@@ -73,7 +73,7 @@ function useStanding(host: { readonly current: HTMLElement | null }, shown: Show
       if (!next) return setFlat(true);
       if (isGone) return leaveStanding(next);
       here = next;
-      next.onTrouble = () => {
+      next.onProblem = () => {
         here = undefined;
         next.canvas.remove();
         next.coach.destroy();

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function turned() {
-  const { result } = renderHook(() => useTurning({ coach, name: 'squat-standard', onTap, turnsWith: undefined }));
+  const { result } = renderHook(() => useTurning(coach, { name: 'squat-standard', onTap, turnsWith: undefined }));
   act(() => result.current.turn(1));
   turn.mockClear();
   return (timeStamp: number) => act(() => result.current.byHand.onClick({ timeStamp } as MouseEvent));

@@ -23,20 +23,16 @@ const KEYS: Readonly<Record<string, readonly [yaw: number, pitch: number]>> = {
   ArrowDown: [0, -KEY_STEP],
 };
 
-interface TurningNeeds {
-  /** The model; absent while she is a picture, which cannot be turned. */
-  coach: Turnable | undefined;
-  /** Another clip is seen from its own best side. */
-  name: string;
-  onTap: (() => void) | undefined;
-  /** A change turns her round once. */
-  turnsWith: string | undefined;
-}
-
 export type Turning = ReturnType<typeof useTurning>;
 
-/** What fingers, keys and buttons do to the coach: the model itself takes the drags. */
-export function useTurning({ coach, name, onTap, turnsWith }: TurningNeeds) {
+/**
+ * What fingers, keys and buttons do to the coach: the model itself takes the drags. There is no model while she is a picture.
+ * Another clip is seen from its own best side; a change of `turnsWith` turns her round once.
+ */
+export function useTurning(
+  coach: Turnable | undefined,
+  { name, onTap, turnsWith }: { name: string; onTap: (() => void) | undefined; turnsWith: string | undefined },
+) {
   const [isTurned, setTurned] = useState(false);
   const stopRound = useRound(coach, turnsWith);
   const drag = useRef({ x: 0, y: 0, moved: false });

@@ -110,7 +110,7 @@ const takeAccess = (member: DeskMember): Action => ({
   told: 'The app says that access has ended. A letter goes out only with words of yours.',
   undo: 'Yes: give it back.',
   isHarsh: true,
-  fields: [{ name: 'words', kind: 'area', label: 'Words for a letter (leave empty to send none)' }],
+  fields: [{ name: 'words', kind: 'area', label: 'Words for an email (leave empty to send none)' }],
   bodyOf: ({ words }) => ({ words }),
 });
 

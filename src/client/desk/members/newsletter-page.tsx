@@ -14,7 +14,7 @@ import { AGREED_COUNTED } from '#domain/emails/newsletter.ts';
 import { formatCount, pluralise } from '#domain/time/count-text.ts';
 import { FindForm, PersonRow } from './people-list.tsx';
 
-/** Who said yes to letters. The search stands in the address, so that Back and a link work. */
+/** Who said yes to the newsletter. The search stands in the address, so that Back and a link work. */
 export function AgreedPage({ role }: { role: DeskRole }) {
   const [search] = useSearchParams();
   const find = search.get('find') ?? '';
@@ -56,7 +56,7 @@ export function AgreedPage({ role }: { role: DeskRole }) {
       )}
       {mayAtDesk(role, 'own') && last && last.count > 0 && (
         <div className={lists.export}>
-          <FileButton name="Download newsletter list" path={DESK_PATHS.agreedFile} file="fit-in-30-letters.csv" />
+          <FileButton name="Download newsletter list" path={DESK_PATHS.agreedFile} file="fit-in-30-newsletter.csv" />
         </div>
       )}
       {agreed.hasNextPage && (

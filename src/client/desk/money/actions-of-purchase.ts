@@ -58,7 +58,7 @@ const correctAddress = (purchase: DeskPurchasePage): Action => ({
 });
 
 function emailActions(purchase: DeskPurchasePage, gift: NonNullable<DeskPurchasePage['gift']>): Action[] {
-  const isOpen = purchase.status === 'unclaimed' && gift.way === 'letter' && gift.standing !== 'returning';
+  const isOpen = purchase.status === 'unclaimed' && gift.way === 'email' && gift.standing !== 'returning';
   if (!isOpen) return [];
   const hasGone = gift.standing === 'sent' || gift.standing === 'not_arrived';
   return [correctRecipient(purchase, gift), ...(hasGone ? [emailAgain(purchase, gift)] : [])];

@@ -67,7 +67,7 @@ function factsOf(purchase: DeskPurchasePage) {
       value: [buyerName, buyerEmail].filter(Boolean).join(', ') || 'Not known',
     },
     { name: 'State', value: stateText(status, amountPence) },
-    { name: 'Amount', value: amountPence === 0 ? 'A present' : poundsText(amountPence) },
+    { name: 'Amount', value: amountPence === 0 ? 'Free access' : poundsText(amountPence) },
     ...(amountRefundedPence > 0 ? [{ name: 'Given back', value: poundsText(amountRefundedPence) }] : []),
     { name: paidAt === null ? 'Begun' : 'Paid', value: momentText(paidAt ?? begunAt) },
     { name: 'Reference', value: reference },
@@ -191,11 +191,11 @@ const momentOfAction = ({ id, at, action, operator, after }: ActivityLine): Mome
 });
 
 export function momentsOfPurchase({ id, reference, amountPence, history }: DeskPurchase): Moment[] {
-  const what = amountPence === 0 ? 'Present' : poundsText(amountPence);
+  const what = amountPence === 0 ? 'Free access' : poundsText(amountPence);
   return history.map(({ at, to }, index) => ({
     key: `${id} ${index}`,
     at,
-    title: `${what} ${PURCHASE_WORDS[to] ?? to}`,
+    title: `${what} ${amountPence === 0 && to === 'paid' ? 'given' : (PURCHASE_WORDS[to] ?? to)}`,
     text: `Reference ${reference}`,
   }));
 }

@@ -102,7 +102,7 @@ function PurchaseRow({ row }: { row: ListedPurchase }) {
         </span>
       </div>
       <div className={lists.meta}>
-        <b>{amountPence === 0 ? 'Present' : poundsText(amountPence)}</b>
+        <b>{amountPence === 0 ? 'Free access' : poundsText(amountPence)}</b>
         <span>{stateText(status, amountPence)}</span>
         {amountRefundedPence > 0 && status !== 'refunded' && <span>{poundsText(amountRefundedPence)} given back</span>}
       </div>

@@ -68,7 +68,7 @@ function HelperRow({ helper, onAsk }: { helper: Helper; onAsk: (action: Action) 
         <span>{email}</span>
         <span>{standingText(helper)}</span>
       </div>
-      <Chip tone={STATE_CHIP[state]}>{state === 'disabled' ? 'May not come in' : ROLE_WORDS[role].name}</Chip>
+      <Chip tone={STATE_CHIP[state]}>{state === 'disabled' ? 'Blocked' : ROLE_WORDS[role].name}</Chip>
       {!isYou && (
         <div className={lists.actions}>
           {actionsFor(helper).map((action) => (
@@ -101,8 +101,8 @@ function actionsFor({ id, name, role, state }: Helper): Action[] {
     return [
       {
         ...change,
-        name: `Let ${name} in again`,
-        short: 'Let in again',
+        name: `Unblock ${name}`,
+        short: 'Unblock',
         body,
         happens: `${name} can sign in with the same passkey.`,
       },
@@ -117,8 +117,8 @@ function actionsFor({ id, name, role, state }: Helper): Action[] {
   }));
   const shutOut: Action = {
     ...change,
-    name: `Keep ${name} out`,
-    short: 'Keep out',
+    name: `Block ${name}`,
+    short: 'Block',
     body: { role, isDisabled: true },
     happens: `${name} is signed out at once and cannot come in. What ${name} did stays in the activity log.`,
     isHarsh: true,
@@ -126,7 +126,7 @@ function actionsFor({ id, name, role, state }: Helper): Action[] {
   return [...(state === 'invited' ? [inviteAgain(id, name)] : [...roles, withdrawKeys(id, name)]), shutOut];
 }
 
-const ROLE_NOUNS: Readonly<Record<DeskRole, string>> = { owner: 'an owner', helper: 'a helper', reader: 'a reader' };
+const ROLE_NOUNS: Readonly<Record<DeskRole, string>> = { owner: 'an owner', helper: 'a helper', viewer: 'a viewer' };
 
 const inviteAgain = (id: string, name: string): Action => ({
   name: `Invite ${name} again`,
@@ -135,15 +135,15 @@ const inviteAgain = (id: string, name: string): Action => ({
   body: {},
   happens: 'A new letter with a new link goes out. The link of the one before ends.',
   told: 'The letter itself.',
-  undo: `Keep ${name} out.`,
+  undo: `Block ${name}.`,
 });
 
 const withdrawKeys = (id: string, name: string): Action => ({
-  name: `Take away the keys of ${name}`,
-  short: 'Take away the keys',
+  name: `Reset sign-in for ${name}`,
+  short: 'Reset sign-in',
   path: `${deskHelperPath(id)}/keys/withdraw`,
   body: {},
-  happens: `For a lost phone: passkeys, password and spare keys of ${name} open nothing any more, and ${name} is signed out at once.`,
+  happens: `For a lost phone: passkeys, password and recovery codes of ${name} open nothing any more, and ${name} is signed out at once.`,
   told: 'A new invitation, with a link for a new passkey.',
   undo: `No, but the invitation lets ${name} in again.`,
   isHarsh: true,
@@ -159,7 +159,7 @@ function Invite({ onAsk }: { onAsk: (action: Action) => void }) {
           label="What they may do"
           columns={1}
           className={lists.roles}
-          tiles={(['helper', 'reader', 'owner'] as const).map((each) => ({
+          tiles={(['helper', 'viewer', 'owner'] as const).map((each) => ({
             value: each,
             title: ROLE_WORDS[each].name,
             hint: ROLE_WORDS[each].hint,
@@ -185,7 +185,7 @@ const invite = (role: DeskRole): Action => ({
   body: { role },
   happens: `${ROLE_WORDS[role].name}. ${ROLE_WORDS[role].hint}`,
   told: 'A letter with a link for a passkey.',
-  undo: 'Yes: keep them out.',
+  undo: 'Yes: block them.',
   fields: [
     { name: 'name', kind: 'text', label: 'Their first name' },
     { name: 'email', kind: 'email', label: 'Their e-mail' },

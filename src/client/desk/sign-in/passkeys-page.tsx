@@ -9,19 +9,19 @@ import { LoadState } from '#client/desk/page-states.tsx';
 import type { Action } from '#client/desk/question.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import type { DeskKeys, DeskPasskey, DeskSignIn } from '#contract/desk/passkeys.ts';
+import type { DeskPasskey, DeskSignIn, SignInMethods } from '#contract/desk/passkeys.ts';
 import type { DeskOperator, RecoveryCodes } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS, deskPasskeyRemovePath } from '#contract/paths.ts';
 import { addOwnPasskey, hasPasskeys } from './passkey-calls.ts';
 import { useActions, useProvedAction } from './use-actions.tsx';
 
 /** With what she comes in, and where she is signed in. */
-export function KeysPage({ operator }: { operator: DeskOperator }) {
-  const keys = useQuery<DeskKeys>({ queryKey: [DESK_PATHS.keys], refetchOnMount: 'always' });
+export function SignInMethodsPage({ operator }: { operator: DeskOperator }) {
+  const keys = useQuery<SignInMethods>({ queryKey: [DESK_PATHS.signInMethods], refetchOnMount: 'always' });
   const again = () => void keys.refetch();
   const { ask, outcome, questions } = useActions({ onDone: again });
   const adding = useProvedAction();
-  const spare = useSpareKeys(again);
+  const spare = useRecoveryCodes(again);
 
   const add = () =>
     adding.run('Add a passkey', async () => {
@@ -33,7 +33,7 @@ export function KeysPage({ operator }: { operator: DeskOperator }) {
   return (
     <>
       <header className={styles.top}>
-        <h1>Your keys</h1>
+        <h1>Your sign-in</h1>
       </header>
       {outcome}
       {adding.notice}
@@ -42,7 +42,7 @@ export function KeysPage({ operator }: { operator: DeskOperator }) {
       {keys.data && (
         <div className={styles.two}>
           <section className={styles.part}>
-            <h2>What opens the desk</h2>
+            <h2>Ways to sign in</h2>
             <KeyList rows={keyRows(keys.data)} onAsk={ask} />
             <div className={lists.actions}>
               {hasPasskeys() && (
@@ -52,7 +52,7 @@ export function KeysPage({ operator }: { operator: DeskOperator }) {
                 </Button>
               )}
               <Button variant="outline" size="small" onClick={spare.make}>
-                New spare keys
+                Make new recovery codes
               </Button>
               <Button
                 variant="outline"
@@ -64,7 +64,7 @@ export function KeysPage({ operator }: { operator: DeskOperator }) {
             </div>
           </section>
           <section className={styles.part}>
-            <h2>Where you are signed in</h2>
+            <h2>Where you’re signed in</h2>
             <KeyList rows={keys.data.signIns.map(signInRow)} onAsk={ask} />
             {keys.data.signIns.length > 1 && (
               <div className={lists.actions}>
@@ -117,7 +117,7 @@ const endAllSignIns: Action = {
   name: 'Sign out everywhere else',
   path: DESK_PATHS.endSignIns,
   body: {},
-  happens: 'Whoever uses the desk there has to show a passkey, or a password and a spare key, again.',
+  happens: 'Whoever uses the desk there has to show a passkey, or a password and a recovery code, again.',
   undo: 'Sign in there again.',
 };
 
@@ -125,22 +125,23 @@ const passwordAction = (hasPassword: boolean, { email, name }: DeskOperator): Ac
   name: hasPassword ? 'Change the password' : 'Set a password',
   path: DESK_PATHS.password,
   body: {},
-  happens: 'With a spare key beside it, it opens the desk where no passkey can. You are signed out everywhere else.',
+  happens:
+    'With a recovery code beside it, it opens the desk where no passkey can. You are signed out everywhere else.',
   undo: 'Change it again, here.',
   fields: [{ name: 'password', kind: 'password', label: 'New password', owner: { email, names: [name] } }],
   bodyOf: ({ password }) => ({ password }),
 });
 
-function keyRows({ passkeys, hasPassword, spareKeysLeft }: DeskKeys) {
+function keyRows({ passkeys, hasPassword, recoveryCodesLeft }: SignInMethods) {
   return [
     ...passkeys.map(passkeyRow),
-    { id: 'password', name: 'Password', detail: hasPassword ? 'Set. It needs a spare key beside it.' : 'None' },
-    { id: 'spare', name: 'Spare keys', detail: spareKeysText(spareKeysLeft) },
+    { id: 'password', name: 'Password', detail: hasPassword ? 'Set. It needs a recovery code beside it.' : 'None' },
+    { id: 'spare', name: 'Recovery codes', detail: recoveryCodesText(recoveryCodesLeft) },
   ];
 }
 
 /** An answer that was lost on its way has shown them to nobody. */
-const spareKeysText = (left: number) =>
+const recoveryCodesText = (left: number) =>
   left === 10
     ? '10 of 10 left. They are shown once: if you have not written them down, make new ones.'
     : `${left} of 10 left`;
@@ -150,7 +151,7 @@ function passkeyRow({ id, name, addedAt, lastUsedAt, onlyAt }: DeskPasskey) {
   const used = lastUsedAt === null ? 'not used yet' : `last used ${dayText(lastUsedAt)}`;
   const place = onlyAt === null ? '' : `. It opens the desk at ${onlyAt} only`;
   const action: Action = {
-    name: 'Take this passkey away',
+    name: 'Remove this passkey',
     path: deskPasskeyRemovePath(id),
     body: {},
     happens: `The passkey “${shown}” opens nothing any more, and you are signed out everywhere else.`,
@@ -161,12 +162,12 @@ function passkeyRow({ id, name, addedAt, lastUsedAt, onlyAt }: DeskPasskey) {
     id,
     name: shown,
     detail: `Passkey, added ${dayText(addedAt)}, ${used}${place}`,
-    action: { label: `Take away the passkey of ${shown}`, text: 'Take away', action },
+    action: { label: `Remove the passkey of ${shown}`, text: 'Remove', action },
   };
 }
 
 function signInRow({ id, device, lastSeenAt, isThis }: DeskSignIn) {
-  if (isThis) return { id, name: device, detail: 'Here, now' };
+  if (isThis) return { id, name: device, detail: 'This device' };
   return {
     id,
     name: device,
@@ -180,17 +181,17 @@ function signInRow({ id, device, lastSeenAt, isThis }: DeskSignIn) {
 }
 
 /** Ten new ones, shown once; those from before open nothing any more. */
-function useSpareKeys(onMade: () => void) {
+function useRecoveryCodes(onMade: () => void) {
   const [isAsked, setIsAsked] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
   const action = useProvedAction();
 
   function make() {
     setIsAsked(false);
-    action.run('New spare keys', async () => {
-      setCodes((await deskCall<RecoveryCodes>(DESK_PATHS.spareKeys, {})).recoveryCodes);
+    action.run('Make new recovery codes', async () => {
+      setCodes((await deskCall<RecoveryCodes>(DESK_PATHS.recoveryCodes, {})).recoveryCodes);
       onMade();
-      return 'The new spare keys hold. Those from before open nothing any more.';
+      return 'The new recovery codes hold. Those from before open nothing any more.';
     });
   }
 
@@ -200,12 +201,12 @@ function useSpareKeys(onMade: () => void) {
         open={isAsked}
         onOpenChange={() => setIsAsked(false)}
         closable
-        title="New spare keys?"
+        title="Make new recovery codes?"
         text="You get ten new ones, shown once. Those that you have written down open nothing any more."
       >
         <ButtonStack>
           <Button variant="coral" block onClick={make}>
-            Make new spare keys
+            Make new recovery codes
           </Button>
         </ButtonStack>
       </Dialog>
@@ -214,7 +215,7 @@ function useSpareKeys(onMade: () => void) {
         onOpenChange={() => setCodes(undefined)}
         closable
         keepOnTap
-        title="Write down your spare keys"
+        title="Write down your recovery codes"
         text="They are shown only now: keep them on paper."
       >
         <ButtonStack>

@@ -12,7 +12,7 @@ const SIGNED_OUT = { code: 'not_signed_in', message: 'Please sign in to the desk
 
 const answers: Record<string, unknown> = {
   [DESK_PATHS.me]: KATE,
-  [DESK_PATHS.today]: { isPractice: false, needs: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
+  [DESK_PATHS.today]: { isPractice: false, todos: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
   [DESK_PATHS.helpers]: { helpers: [] },
   [DESK_PATHS.backups]: { engine: 'sqlite', isDaily: true, keptDays: 30, backups: [BACKUP], lastRestore: UNDER_WAY },
 };

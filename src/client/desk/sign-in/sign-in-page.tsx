@@ -19,7 +19,7 @@ import { hasPasskeys, signInWithPasskey } from './passkey-calls.ts';
 export function SignInPage() {
   const queries = useQueryClient();
   return (
-    <main className={styles.door}>
+    <main className={styles.signIn}>
       <Logo />
       <h1>Your desk</h1>
       <SignInWays onDone={() => queries.resetQueries({ queryKey: [DESK_PATHS.me] })} />
@@ -54,12 +54,12 @@ function SignInWays({ onDone }: { onDone: () => Promise<void> }) {
       {withPassword ? (
         <PasswordForm onDone={onDone} />
       ) : (
-        <TextButton onClick={() => setWithPassword(true)}>Use my password and a spare key</TextButton>
+        <TextButton onClick={() => setWithPassword(true)}>Use a password and recovery code</TextButton>
       )}
       {isLost ? (
-        <SpareKeyForm />
+        <RecoveryCodeForm />
       ) : (
-        <TextButton onClick={() => setIsLost(true)}>I have only a spare key left</TextButton>
+        <TextButton onClick={() => setIsLost(true)}>I only have a recovery code</TextButton>
       )}
       <p className={styles.quiet}>
         Neither of them at hand? Whoever looks after the server can print a new code: <DeskCodeCommand />.
@@ -85,7 +85,7 @@ function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
       <FormProblem problems={problems} problem={problem} />
       <TextField label="E-mail" type="email" autoComplete="username" {...fieldProps('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...fieldProps('password')} />
-      <SpareKeyField {...fieldProps('recoveryCode')} />
+      <RecoveryCodeField {...fieldProps('recoveryCode')} />
       <Button type="submit" variant={hasPasskeys() ? 'outline' : 'coral'} block busy={isBusy}>
         Open the desk
       </Button>
@@ -93,10 +93,10 @@ function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
   );
 }
 
-function SpareKeyField(field: Omit<TextFieldProps, 'label'>) {
+function RecoveryCodeField(field: Omit<TextFieldProps, 'label'>) {
   return (
     <TextField
-      label="Spare key"
+      label="Recovery code"
       hint="One of the ten that you wrote down. Each works once."
       autoComplete="off"
       autoCapitalize="none"
@@ -107,12 +107,12 @@ function SpareKeyField(field: Omit<TextFieldProps, 'label'>) {
 }
 
 /** For somebody who has lost the device with her passkey. */
-function SpareKeyForm() {
+function RecoveryCodeForm() {
   const [said, setSaid] = useState<string>();
   const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
     names: ['email', 'recoveryCode'],
     problemsIn: () => ({}),
-    send: async (values) => setSaid((await deskCall<DoneAnswer>(DESK_PATHS.signInSpareKey, values)).message),
+    send: async (values) => setSaid((await deskCall<DoneAnswer>(DESK_PATHS.signInRecoveryCode, values)).message),
     failure: FAILURE,
   });
   if (said !== undefined) {
@@ -127,7 +127,7 @@ function SpareKeyForm() {
       <FormProblem problems={problems} problem={problem} />
       <p>It is spent on a letter to your address, with a link for a new passkey.</p>
       <TextField label="E-mail" type="email" autoComplete="username" {...fieldProps('email')} />
-      <SpareKeyField {...fieldProps('recoveryCode')} />
+      <RecoveryCodeField {...fieldProps('recoveryCode')} />
       <Button type="submit" variant="outline" block busy={isBusy}>
         Email me the link
       </Button>
@@ -136,9 +136,9 @@ function SpareKeyForm() {
 }
 
 /** A page before she is in. */
-export function Door({ title, children }: { title: string; children: ReactNode }) {
+export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main className={styles.door}>
+    <main className={styles.signIn}>
       <Logo />
       <h1>{title}</h1>
       {children}

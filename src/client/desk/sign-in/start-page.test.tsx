@@ -35,27 +35,27 @@ async function begin() {
   return () => fireEvent.click(screen.getByRole('button', { name: 'Open the desk' }));
 }
 
-test('a new desk leads from the spare keys to what is left before it opens', async () => {
+test('a new desk leads from the recovery codes to what is left before it opens', async () => {
   (await begin())();
   await screen.findByText('aaaa-bbbb-cccc');
   expect(await linkTo('I have written them down')).toBe('/desk/setup');
 });
 
-test('whose first answer got lost is told that she may be in, that no spare key was shown, and where to go', async () => {
+test('whose first answer got lost is told that she may be in, that no recovery code was shown, and where to go', async () => {
   const send = await begin();
   isSpent = true;
   send();
-  expect(await screen.findByText(/your spare keys were not shown/)).toBeTruthy();
-  expect(await linkTo('To the sign-in')).toBe('/desk/keys');
+  expect(await screen.findByText(/your recovery codes were not shown/)).toBeTruthy();
+  expect(await linkTo('To the sign-in')).toBe('/desk/sign-in');
 });
 
-test('whoever loads the page of her spare keys again is in, and led to new ones', async () => {
+test('whoever loads the page of her recovery codes again is in, and led to new ones', async () => {
   isSpent = true;
   isIn = true;
   history.replaceState(null, '', '/desk/start');
   render(<Desk />);
   expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeTruthy();
-  expect(await linkTo('To your keys')).toBe('/desk/keys');
+  expect(await linkTo('To your sign-in')).toBe('/desk/sign-in');
 });
 
 test('nobody else is told more than that the code opens nothing', async () => {

@@ -14,7 +14,7 @@ import type { DeskCodeAnswer, DeskOperator, RecoveryCodes } from '#contract/desk
 import { DESK_PATHS } from '#contract/paths.ts';
 import { DESK_PASSWORD_MIN_LENGTH } from '#domain/desk/desk-session.ts';
 import { addPasskeyFromEmail, beginWithPasskey, hasPasskeys } from './passkey-calls.ts';
-import { Door } from './sign-in-page.tsx';
+import { SignInFrame } from './sign-in-page.tsx';
 
 /** What the address that the server printed opens, and the one of a letter. */
 export function StartPage() {
@@ -25,9 +25,9 @@ export function StartPage() {
   });
   if (read.isPending) {
     return (
-      <Door title="Your desk">
+      <SignInFrame title="Your desk">
         <Loading />
-      </Door>
+      </SignInFrame>
     );
   }
   if (read.error) return <NoWayIn error={read.error} />;
@@ -35,40 +35,40 @@ export function StartPage() {
   return read.data.kind === 'email' ? <AskForEmail code={code} /> : <NewKey code={code} />;
 }
 
-/** Whoever loads the page of her spare keys again is in already. */
+/** Whoever loads the page of her recovery codes again is in already. */
 function NoWayIn({ error }: { error: Error }) {
   const me = useQuery<DeskOperator>({ queryKey: [DESK_PATHS.me], refetchOnMount: 'always' });
   if (me.isPending) {
     return (
-      <Door title="Your desk">
+      <SignInFrame title="Your desk">
         <Loading />
-      </Door>
+      </SignInFrame>
     );
   }
   if (me.isSuccess) {
     return (
-      <Door title="You are signed in">
-        <p>Spare keys are shown once. If you have not written yours down, make new ones under Your keys.</p>
-        <ButtonLink href="/desk/keys" variant="coral" block>
-          To your keys
+      <SignInFrame title="You are signed in">
+        <p>Recovery codes are shown once. If you have not written yours down, make new ones under Your sign-in.</p>
+        <ButtonLink href="/desk/sign-in" variant="coral" block>
+          To your sign-in
         </ButtonLink>
         <ButtonLink href="/desk" variant="outline" block>
           To the desk
         </ButtonLink>
-      </Door>
+      </SignInFrame>
     );
   }
   return (
-    <Door title="This code does not open the desk">
+    <SignInFrame title="This code does not open the desk">
       <p>{refusalText(error, FAILURE)}</p>
-      <p>If you have opened the desk with it, sign in. Your spare keys are under Your keys.</p>
+      <p>If you have opened the desk with it, sign in. Your recovery codes are under Your sign-in.</p>
       <p>
         Otherwise start the server again, or type <DeskCodeCommand /> there, and open the address that it prints.
       </p>
       <ButtonLink href="/desk" variant="outline">
         To the sign-in
       </ButtonLink>
-    </Door>
+    </SignInFrame>
   );
 }
 
@@ -95,9 +95,9 @@ function FirstOperator({ code }: { code: string }) {
     failure: { ...FAILURE, fallback: 'No passkey was made. Try again, or choose a password.' },
   });
   if (isSpent) return <OpenedAlready withPassword={withPassword} />;
-  if (codes) return <SpareKeys codes={codes} next="/desk/setup" />;
+  if (codes) return <NewRecoveryCodes codes={codes} next="/desk/setup" />;
   return (
-    <Door title="Open your desk">
+    <SignInFrame title="Open your desk">
       <p>From here you run all of it: who bought, who needs help, what came in. Only you can open it.</p>
       <form {...formProps} className={styles.form}>
         <FormProblem problems={problems} problem={problem} />
@@ -107,7 +107,7 @@ function FirstOperator({ code }: { code: string }) {
           <NewPasswordField label="A password" minLength={DESK_PASSWORD_MIN_LENGTH} {...fieldProps('password')} />
         )}
         <Button type="submit" variant="coral" block busy={isBusy}>
-          {withPassword ? 'Open the desk' : 'Make a passkey'}
+          {withPassword ? 'Open the desk' : 'Add a passkey'}
         </Button>
       </form>
       {hasPasskeys() && (
@@ -116,34 +116,34 @@ function FirstOperator({ code }: { code: string }) {
         </Button>
       )}
       {!withPassword && <p className={styles.quiet}>A passkey is your fingerprint, your face or your screen lock.</p>}
-    </Door>
+    </SignInFrame>
   );
 }
 
 /** Its answer got lost on the way, or somebody else was first. */
 function OpenedAlready({ withPassword }: { withPassword: boolean }) {
   return (
-    <Door title="The desk is open already">
+    <SignInFrame title="The desk is open already">
       <p>
-        This address was used. If that was you, the answer got lost on its way, and your spare keys were not shown.{' '}
+        This address was used. If that was you, the answer got lost on its way, and your recovery codes were not shown.{' '}
         {withPassword
           ? 'Your password opens the desk only with one of them beside it.'
-          : 'Sign in with the passkey that you have just made, and make new ones under Your keys.'}
+          : 'Sign in with the passkey that you have just made, and make new ones under Your sign-in.'}
       </p>
       <p>
         {withPassword ? 'So' : 'If it was not you, or nothing opens,'} type <DeskCodeCommand /> on the server, and open
         the address that it prints: a letter lets you in.
       </p>
-      <ButtonLink href="/desk/keys" variant="coral" block>
+      <ButtonLink href="/desk/sign-in" variant="coral" block>
         To the sign-in
       </ButtonLink>
-    </Door>
+    </SignInFrame>
   );
 }
 
-function SpareKeys({ codes, next }: { codes: readonly string[]; next: string }) {
+function NewRecoveryCodes({ codes, next }: { codes: readonly string[]; next: string }) {
   return (
-    <Door title="Write down your spare keys">
+    <SignInFrame title="Write down your recovery codes">
       <p>Each opens the desk once, together with your password. They are shown only now: keep them on paper.</p>
       <ol className={styles.keys}>
         {codes.map((code) => (
@@ -153,7 +153,7 @@ function SpareKeys({ codes, next }: { codes: readonly string[]; next: string }) 
       <ButtonLink href={next} variant="coral" block>
         I have written them down
       </ButtonLink>
-    </Door>
+    </SignInFrame>
   );
 }
 
@@ -168,7 +168,7 @@ function AskForEmail({ code }: { code: string }) {
     failure: FAILURE,
   });
   return (
-    <Door title="Somebody works at this desk already">
+    <SignInFrame title="Somebody works at this desk already">
       <p>If that is you, a letter to your address brings a link for a new passkey. It works once, for one hour.</p>
       <FormProblem problems={problems} problem={problem} />
       {said === undefined ? (
@@ -182,7 +182,7 @@ function AskForEmail({ code }: { code: string }) {
           <b>{said}</b>
         </p>
       )}
-    </Door>
+    </SignInFrame>
   );
 }
 
@@ -203,12 +203,12 @@ function NewKey({ code }: { code: string }) {
     },
     failure: { ...FAILURE, fallback: 'No passkey was made. Try once more.' },
   });
-  if (codes) return <SpareKeys codes={codes} next="/desk" />;
+  if (codes) return <NewRecoveryCodes codes={codes} next="/desk" />;
   return (
-    <Door title={withPassword ? 'Choose a new password' : 'Make a new passkey'}>
+    <SignInFrame title={withPassword ? 'Choose a new password' : 'Add a passkey'}>
       <p>
         {withPassword
-          ? 'No passkey can be made at an address of digits. With a spare key beside it, a password opens the desk.'
+          ? 'No passkey can be made at an address of digits. With a recovery code beside it, a password opens the desk.'
           : 'Your fingerprint, your face or your screen lock opens the desk from now on.'}
       </p>
       <form {...formProps} className={styles.form}>
@@ -217,9 +217,9 @@ function NewKey({ code }: { code: string }) {
           <NewPasswordField label="A password" minLength={DESK_PASSWORD_MIN_LENGTH} {...fieldProps('password')} />
         )}
         <Button type="submit" variant="coral" block busy={isBusy}>
-          {withPassword ? 'Open the desk' : 'Make a passkey'}
+          {withPassword ? 'Open the desk' : 'Add a passkey'}
         </Button>
       </form>
-    </Door>
+    </SignInFrame>
   );
 }

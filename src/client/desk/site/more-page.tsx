@@ -27,9 +27,9 @@ export function MorePage({ operator }: { operator: DeskOperator }) {
               </li>
             ))}
           <li>
-            <Link href="/desk/keys" className={lists.withIcon}>
+            <Link href="/desk/sign-in" className={lists.withIcon}>
               <KeyRound size={22} aria-hidden="true" />
-              <b>Your keys</b>
+              <b>Your sign-in</b>
               <ChevronRight size={20} aria-hidden="true" />
             </Link>
           </li>

@@ -34,7 +34,7 @@ beforeEach(() => {
       [DESK_PATHS.settings]: { version: 3, isPractice: true, proxySeen, settings: shown },
       [DESK_PATHS.today]: {
         isPractice: true,
-        needs: [],
+        todos: [],
         week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 },
       },
       [DESK_PATHS.words]: { places: [{ id: 'workout-b12', name: 'Edition B, workout 4C: Her Own Title' }] },

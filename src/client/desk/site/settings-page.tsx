@@ -66,8 +66,8 @@ function Groups() {
           <ListRow key={path} href={`/desk/settings/${path}`} title={title} detail={about} />
         ))}
         <ListRow
-          href="/desk/settings/told"
-          title="What you are told"
+          href="/desk/settings/alerts"
+          title="Email alerts"
           detail="What needs you reaches you by e-mail, too, as you choose."
         />
       </Rows>

@@ -157,8 +157,8 @@ const WORDS: Readonly<Record<string, string>> = {
 /** Work in the background, by its name in the log. */
 const JOBS: Readonly<Record<string, string>> = {
   'queue reminders': 'Reminders of workouts',
-  'queue the letters to whoever covers': 'Emails to sitters',
-  'send the letters of gifts': 'Gift emails',
+  'queue the emails to sitters': 'Emails to sitters',
+  'send the emails of gifts': 'Gift emails',
   'send e-mails': 'Sending emails',
   'tell owners what needs them': 'Telling you what needs you',
   'forget what has run out': 'Tidying up',

@@ -10,13 +10,13 @@ import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import type { DeskOperator } from '#contract/desk/sign-in.ts';
-import type { DeskToday, Need } from '#contract/desk/today.ts';
+import type { DeskToday, Todo } from '#contract/desk/today.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import { NEED_WORDS, needTitle } from './need-labels.ts';
 import site from './site.module.css';
+import { TODO_LABELS, todoTitle } from './todo-labels.ts';
 
 /** What waits for a person, then the week in numbers. */
 export function TodayPage({ operator }: { operator: DeskOperator }) {
@@ -30,7 +30,7 @@ export function TodayPage({ operator }: { operator: DeskOperator }) {
       {today.data && (
         <div className={styles.part}>
           {today.data.deletedAgain && <DeletedAgain {...today.data.deletedAgain} />}
-          <Needs needs={today.data.needs} role={operator.role} onDone={() => void today.refetch()} />
+          <Todos todos={today.data.todos} role={operator.role} onDone={() => void today.refetch()} />
           <Week {...today.data.week} />
         </div>
       )}
@@ -47,25 +47,25 @@ function DeletedAgain({ at, count }: NonNullable<DeskToday['deletedAgain']>) {
   );
 }
 
-interface NeedsProps {
-  needs: readonly Need[];
+interface TodosProps {
+  todos: readonly Todo[];
   role: DeskRole;
   onDone: () => void;
 }
 
-function Needs({ needs, role, onDone }: NeedsProps) {
+function Todos({ todos, role, onDone }: TodosProps) {
   const { ask, outcome, questions } = useActions({ onDone });
   return (
     <>
       {outcome}
-      {needs.length === 0 ? (
+      {todos.length === 0 ? (
         <Empty title="Nothing needs you">No payment waits for you, and every letter has gone out.</Empty>
       ) : (
         <section className={styles.part}>
-          <h2>Needs you</h2>
-          <ul className={lists.needs}>
-            {needs.map((need) => (
-              <NeedRow key={keyOf(need)} need={need} role={role} onAsk={ask} />
+          <h2>To do</h2>
+          <ul className={lists.todos}>
+            {todos.map((todo) => (
+              <TodoRow key={keyOf(todo)} todo={todo} role={role} onAsk={ask} />
             ))}
           </ul>
         </section>
@@ -75,18 +75,18 @@ function Needs({ needs, role, onDone }: NeedsProps) {
   );
 }
 
-const keyOf = ({ kind, since, purchaseId, emailId, email }: Need) => [kind, since, emailId, purchaseId, email].join();
+const keyOf = ({ kind, since, purchaseId, emailId, email }: Todo) => [kind, since, emailId, purchaseId, email].join();
 
-function NeedRow({ need, role, onAsk }: { need: Need; role: DeskRole; onAsk: (action: Action) => void }) {
-  const { icon, text, solve } = NEED_WORDS[need.kind];
-  const action = mayAtDesk(role, 'tend') ? actionFor(need) : undefined;
-  const href = placeOf(need, role);
+function TodoRow({ todo, role, onAsk }: { todo: Todo; role: DeskRole; onAsk: (action: Action) => void }) {
+  const { icon, text, solve } = TODO_LABELS[todo.kind];
+  const action = mayAtDesk(role, 'tend') ? actionFor(todo) : undefined;
+  const href = placeOf(todo, role);
   return (
     <li>
-      <IconTile icon={icon} tone={need.kind === 'unclaimed' ? 'sun' : 'coral'} />
+      <IconTile icon={icon} tone={todo.kind === 'unclaimed' ? 'sun' : 'coral'} />
       <div>
-        <b>{needTitle(need)}</b>
-        {need.count === 1 && <p>{text(need)}</p>}
+        <b>{todoTitle(todo)}</b>
+        {todo.count === 1 && <p>{text(todo)}</p>}
         <div className={site.solve}>
           {action && (
             <Button size="small" variant="outline" onClick={() => onAsk(action)}>
@@ -95,7 +95,7 @@ function NeedRow({ need, role, onAsk }: { need: Need; role: DeskRole; onAsk: (ac
           )}
           {href !== undefined && (
             <ButtonLink href={href} size="small" variant="outline">
-              {action ? 'Open' : need.count > 1 ? 'Show them' : solve}
+              {action ? 'Open' : todo.count > 1 ? 'Show them' : solve}
             </ButtonLink>
           )}
         </div>
@@ -105,14 +105,14 @@ function NeedRow({ need, role, onAsk }: { need: Need; role: DeskRole; onAsk: (ac
 }
 
 /** What one tap solves, asked about here. */
-function actionFor({ kind, count, email, purchaseId, emailId, detail }: Need): Action | undefined {
+function actionFor({ kind, count, email, purchaseId, emailId, detail }: Todo): Action | undefined {
   if (count > 1) return undefined;
   if (kind === 'unclaimed' && purchaseId !== null) return sendLinkAction({ purchaseId, to: email, isGift: false });
   return kind === 'emails' && emailId !== null ? sendEmailAction(emailId, emailName(detail ?? ''), email) : undefined;
 }
 
-function placeOf({ kind, count, purchaseId, memberId }: Need, role: DeskRole): string | undefined {
-  const { place } = NEED_WORDS[kind];
+function placeOf({ kind, count, purchaseId, memberId }: Todo, role: DeskRole): string | undefined {
+  const { place } = TODO_LABELS[kind];
   const isOpen = mayAtDesk(role, 'tend');
   if (count === 1 && memberId !== null) return `/desk/members/${encodeURIComponent(memberId)}`;
   if (count === 1 && purchaseId !== null && isOpen) return `/desk/money/purchases/${encodeURIComponent(purchaseId)}`;

@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const MARK = { name: 'A. Example', register: '', checkedOn: '2026-11-20', keptBy: 'Kate' };
-const AGAIN = 'The lawyer read the text of before. The page says “draft” until this one is read, too.';
+const CHECK = { name: 'A. Example', register: '', checkedOn: '2026-11-20', keptBy: 'Kate' };
+const AGAIN = 'The lawyer checked the text of before. The page says “draft” until this one is checked, too.';
 const QUOTES = { id: 'quotes', shownFrom: { members: 50, now: 4 } };
 const AT_HOME = 'is shown to each member from the next time Home or a workout is opened.';
 
@@ -31,16 +31,16 @@ test.each<[string, Partial<WordsPlaceAnswer>, string]>([
   ['an e-mail', { group: 'emails' }, 'is in every e-mail that is written from now on.'],
   ['a workout of a first block', { group: 'workouts', id: 'workout-a1' }, `${AT_HOME} The front page shows its title`],
   ['a move', { group: 'moves', id: 'move-squat' }, 'is shown and said to each member from the next time Home'],
-  ['a legal text that was read', { group: 'legal', version: 2, mark: { ...MARK, version: 2 } }, AGAIN],
-  ['a legal text whose shipped words were read', { group: 'legal' }, AGAIN],
+  ['a legal text that was checked', { group: 'legal', version: 2, check: { ...CHECK, version: 2 } }, AGAIN],
+  ['a legal text whose shipped words were checked', { group: 'legal' }, AGAIN],
 ])('before %s is published the question says who reads it, and when', async (_what, place, words) => {
   expect(await question(place)).toContain(words);
 });
 
 test.each<[string, Partial<WordsPlaceAnswer>]>([
-  ['never read', { isDraftPage: true }],
-  ['changed since it was read', { isDraftPage: true, version: 2, mark: { ...MARK, version: 1 } }],
-])('of a legal text that was %s no mark is said to be lost', async (_what, place) => {
+  ['never checked', { isDraftPage: true }],
+  ['changed since it was checked', { isDraftPage: true, version: 2, check: { ...CHECK, version: 1 } }],
+])('of a legal text that was %s no check is said to be lost', async (_what, place) => {
   expect(await question({ group: 'legal', ...place })).not.toMatch(/lawyer/i);
 });
 

@@ -16,7 +16,7 @@ export function publishAction(place: WordsPlaceAnswer, count: number, seen: Seen
     path: `${deskWordsPath(id)}/${isLegal ? 'publish-legal' : 'publish'}`,
     body: {},
     bodyOf: bodyFor(seen),
-    happens: `${count} ${pluralise(count, 'text')} on “${name}” ${shownText(place, count)}${markText(place)}`,
+    happens: `${count} ${pluralise(count, 'text')} on “${name}” ${shownText(place, count)}${checkText(place)}`,
     told: isAgreedTo ? 'Each member is asked to agree once more before the next workout.' : 'Nothing.',
     undo: 'Yes: every version stays in the history and can be brought back.',
   };
@@ -38,9 +38,9 @@ function shownText({ id, group, shownFrom }: WordsPlaceAnswer, count: number): s
 }
 
 /** Of the page that is a draft again by this. */
-const markText = ({ group, isDraftPage }: WordsPlaceAnswer): string =>
+const checkText = ({ group, isDraftPage }: WordsPlaceAnswer): string =>
   group === 'legal' && !isDraftPage
-    ? ' The lawyer read the text of before. The page says “draft” until this one is read, too.'
+    ? ' The lawyer checked the text of before. The page says “draft” until this one is checked, too.'
     : '';
 
 export const dropAction = ({ id, name }: WordsPlaceAnswer, seen: Seen): Action => ({

@@ -13,9 +13,9 @@ import type { WordsPlaceAnswer, WordsVersion } from '#contract/desk/words.ts';
 import { deskWordsPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { pluralise } from '#domain/time/count-text.ts';
+import { LegalCheck } from './legal-check.tsx';
 import type { useWordsDraft } from './use-words-draft.ts';
 import words from './words.module.css';
-import { LawyersMark } from './words-mark.tsx';
 
 interface WordsAsideProps {
   place: WordsPlaceAnswer;
@@ -24,12 +24,12 @@ interface WordsAsideProps {
   onChanged: () => void;
 }
 
-/** Beside the fields: how it looks, who read it, what it said before. */
+/** Beside the fields: how it looks, who checked it, what it said before. */
 export function WordsAside({ place, draft, role, onChanged }: WordsAsideProps) {
   return (
     <aside className={styles.part} aria-label={`About ${place.name}`}>
       {place.path !== null && <Preview place={place} />}
-      {place.group === 'legal' && <LawyersMark place={place} mayMark={mayAtDesk(role, 'own')} onMarked={onChanged} />}
+      {place.group === 'legal' && <LegalCheck place={place} mayCheck={mayAtDesk(role, 'own')} onChecked={onChanged} />}
       {place.agreements.length > 0 && (
         <Card>
           <h2>Who agreed to what</h2>

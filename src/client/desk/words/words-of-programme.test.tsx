@@ -11,7 +11,7 @@ const HEAD = {
   version: 0,
   publishedAt: null,
   author: null,
-  mark: null,
+  check: null,
   isDraftPage: false,
   isSetOutside: false,
   shownFrom: null,
@@ -38,7 +38,7 @@ const PROBLEM = { field: 'standard', message: 'Use 9 words or fewer; these are 1
 
 const answers: Record<string, unknown> = {
   [DESK_PATHS.me]: { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 },
-  [DESK_PATHS.today]: { isPractice: false, needs: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
+  [DESK_PATHS.today]: { isPractice: false, todos: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
   [DESK_PATHS.words]: LIST,
   [deskWordsPath('move-squat')]: PLACE,
   [`${deskWordsPath('move-squat')}/draft`]: { message: 'Saved.', revision: 1, at: 0, problems: [PROBLEM] },

@@ -78,7 +78,7 @@ function Groups({ places }: { places: readonly Place[] }) {
         <h2>Checked by a clinician</h2>
         <Rows className={site.onCard}>
           <ListRow
-            href="/desk/words/marks"
+            href="/desk/words/checks"
             title="Safety questions and courses"
             detail="Their words come with the programme; a clinician puts a name to them."
           />
@@ -96,11 +96,11 @@ function standingOf(places: readonly Place[], group: Place['group']): string {
   return `${all.length} in all, ${changed} changed, ${drafts} ${pluralise(drafts, 'draft')}.`;
 }
 
-export function stateOf({ group, version, publishedAt, mark, isSetOutside, shownFrom }: Place): string {
+export function stateOf({ group, version, publishedAt, check, isSetOutside, shownFrom }: Place): string {
   if (shownFrom && publishedAt !== null) return `Kept, hidden until there are ${shownFrom.members} members`;
   if (isSetOutside) return 'Set outside, in site.json';
-  if (group === 'legal' && mark) {
-    return mark.version === version ? `Read by ${mark.name}, ${mark.checkedOn}` : 'Changed after it was read';
+  if (group === 'legal' && check) {
+    return check.version === version ? `Checked by ${check.name}, ${check.checkedOn}` : 'Changed after it was checked';
   }
   return publishedAt === null ? 'As it was shipped' : `Changed ${dayText(publishedAt)}`;
 }

@@ -14,7 +14,7 @@ const LANDING: WordsPlaceAnswer = {
   version: 0,
   publishedAt: null,
   author: null,
-  mark: null,
+  check: null,
   isDraftPage: false,
   isSetOutside: false,
   shownFrom: null,
@@ -70,7 +70,7 @@ export function serveWords(fetched: Mock<typeof fetch>) {
     [DESK_PATHS.me]: { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 },
     [DESK_PATHS.today]: {
       isPractice: false,
-      needs: [],
+      todos: [],
       week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 },
     },
     [DESK_PATHS.words]: { places: [] },

@@ -2,19 +2,19 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refuseStorage } from '#client/browser/refused-storage.fixture.ts';
 import { readText } from '#client/browser/stored-value.ts';
-import { bodyRecord, courseDays, courseMarks } from '#client/parts/body/body-storage.ts';
+import { bodyRecord, courseChecks, courseDays } from '#client/parts/body/body-storage.ts';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { impactRecord, safetySettings, weekdayPlan } from '#client/parts/stored/browser-storage.ts';
 import { NOTHING_TOLD } from '#domain/body/body-care.ts';
 import { SAFETY_VERSION } from '#domain/body/safety-flags.ts';
-import type { CourseMark } from '#domain/courses/course-mark.ts';
+import type { CourseCheck } from '#domain/courses/course-check.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
 import type { Course } from '#programme/courses/course.ts';
 import { BABY_IN_ARMS, courseSummary } from '#programme/courses/course-summaries.ts';
 import { findCourse } from '#programme/courses/courses.ts';
 import { CourseScreen } from './course-screen.tsx';
 
-const MARK: CourseMark = {
+const CHECK: CourseCheck = {
   course: 'pelvic-floor',
   name: 'Ada Example',
   register: 'HCPC PH00000',
@@ -54,7 +54,7 @@ test('where the browser refuses all storage, it does not say that its days are k
   expect(document.body.textContent).toContain('Its days are sent nowhere. Kept only while this page stays open.');
 });
 
-test('a medical course is off without a mark, and still names what to look out for', () => {
+test('a medical course is off without a check, and still names what to look out for', () => {
   open('pelvic-floor');
   expect(sessions()).toEqual([]);
   expect(screen.getByText('Not yet checked by a clinician.')).toBeTruthy();
@@ -62,19 +62,19 @@ test('a medical course is off without a mark, and still names what to look out f
   expect(screen.queryByRole('heading', { name: 'How you know that it is right' })).toBeNull();
 });
 
-test('a mark for its version opens it, without a network too; one for another version does not', () => {
-  courseMarks.write([MARK]);
+test('a check for its version opens it, without a network too; one for another version does not', () => {
+  courseChecks.write([CHECK]);
   open('pelvic-floor');
   expect(sessions()).toHaveLength(5);
   expect(document.body.textContent).toContain('Checked by Ada Example (HCPC PH00000) on 20 November 2026.');
   cleanup();
-  courseMarks.write([{ ...MARK, version: MARK.version + 1 }]);
+  courseChecks.write([{ ...CHECK, version: CHECK.version + 1 }]);
   open('pelvic-floor');
   expect(sessions()).toEqual([]);
 });
 
-test('a session with a mark of its own is off until its version is checked', () => {
-  courseMarks.write([{ ...MARK, course: BABY_IN_ARMS.id, version: BABY_IN_ARMS.version }]);
+test('a session with a check of its own is off until its version is checked', () => {
+  courseChecks.write([{ ...CHECK, course: BABY_IN_ARMS.id, version: BABY_IN_ARMS.version }]);
   open('snacks');
   expect(sessions()).toHaveLength(10);
   expect(screen.queryByText(/is off: not yet checked/)).toBeNull();
@@ -85,7 +85,7 @@ test('the early weeks stand under their weeks, with what to stop at first also w
   expect(screen.getByRole('heading', { name: 'Stop first, and get help' })).toBeTruthy();
   expect(sessions()).toEqual([]);
   cleanup();
-  courseMarks.write([{ ...MARK, course: 'early-weeks', version: courseSummary('early-weeks').version }]);
+  courseChecks.write([{ ...CHECK, course: 'early-weeks', version: courseSummary('early-weeks').version }]);
   open('early-weeks');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Stop first, and get help',
@@ -104,7 +104,7 @@ describe('the way back to impact', () => {
   const week1 = ['i1a', 'i1b', 'i1c'];
   const hrefs = () => sessions().map((link) => link.getAttribute('href')?.slice(-3));
   beforeEach(() => {
-    courseMarks.write([{ ...MARK, course: 'way-back', version: courseSummary('way-back').version }]);
+    courseChecks.write([{ ...CHECK, course: 'way-back', version: courseSummary('way-back').version }]);
     safetySettings.write({ ...FREE, girdle: false, pregnant: false });
   });
 
@@ -150,7 +150,7 @@ describe('the next stage', () => {
     }));
     courseDays.write({ 'pelvic-floor': days });
   };
-  beforeEach(() => courseMarks.write([MARK]));
+  beforeEach(() => courseChecks.write([CHECK]));
 
   test('is offered after 14 days at one, and nothing else changes', () => {
     doneFor(13);

@@ -1,30 +1,45 @@
 import { useState } from 'react';
+import { downloadFile } from '#client/browser/download-file.ts';
 import { isKeptOnlyWithPage, KEPT_WITH_PAGE } from '#client/browser/kept-with-page.ts';
+import { randomId } from '#client/browser/random-id.ts';
 import { bodyRecord, courseDays } from '#client/parts/body/body-storage.ts';
 import { CheckedBy } from '#client/parts/body/checked-by.tsx';
 import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
 import { useImpactCheck } from '#client/parts/body/safety-now.ts';
-import { isCourseOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
+import { isCourseOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
 import { useWayBack } from '#client/parts/courses/use-way-back.ts';
+import { today } from '#client/parts/plan/calendar-now.ts';
 import { PageFrame } from '#client/parts/site/page-frame.tsx';
 import { courseSessionPath, SAFETY_PATH, SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { weekdayPlan } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
-import { TextLink } from '#client/ui/button.tsx';
+import { Button, TextLink } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
-import { type CourseMark, markOf } from '#domain/courses/course-mark.ts';
+import { FoldList } from '#client/ui/fold-list.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import { type CourseCheck, checkOf } from '#domain/courses/course-check.ts';
+import {
+  REMINDER_DAYS,
+  type ReminderDays,
+  reminderCalendar,
+  reminderWeekdays,
+} from '#domain/courses/course-reminder.ts';
 import { DAYS_AT_A_STAGE, nextCourseStage } from '#domain/courses/course-stage.ts';
+import { FIRST_START_MINUTE } from '#domain/plan/workout-calendar.ts';
+import { clockText, minuteOfClockText } from '#domain/time/zoned-time.ts';
 import { SAFETY_SOURCES } from '#programme/body/safety-sources.ts';
-import type { Course, CourseSection } from '#programme/courses/course.ts';
+import { type Course, type CourseSection, isLookSession } from '#programme/courses/course.ts';
 import { courseSessionKey } from '#programme/courses/courses.ts';
-import { CourseReminder } from './course-reminder.tsx';
 import styles from './course-screen.module.css';
 import { CourseSessions } from './course-sessions.tsx';
 import { JumpsClosed, NextDayQuestion } from './next-day-question.tsx';
 
 /** The page of a course: what it is, for whom, its sessions, and where it comes from. */
 export function CourseScreen({ course }: { course: Course }) {
-  const marks = useCourseMarks();
-  const isOn = isCourseOn(course, marks);
+  const checks = useCourseChecks();
+  const isOn = isCourseOn(course, checks);
   return (
     <PageFrame title={course.title} backHref={SCREEN_PATHS.workoutsTab} backLabel="Back to Workouts">
       <title>{`${course.title} - Fit in 30`}</title>
@@ -40,7 +55,7 @@ export function CourseScreen({ course }: { course: Course }) {
         {isOn && <CourseReminder course={course} />}
         {isOn && <Sections sections={course.sections.filter(({ isRisk }) => !isRisk)} />}
         <TextLink href={SAFETY_PATH}>When to stop</TextLink>
-        <Origin course={course} mark={markOf(course, marks)} />
+        <Origin course={course} check={checkOf(course, checks)} />
       </main>
     </PageFrame>
   );
@@ -101,15 +116,21 @@ function DaysDone({ course }: { course: Course }) {
   );
 }
 
-function Origin({ course: { version, isMedical, sources }, mark }: { course: Course; mark: CourseMark | undefined }) {
+function Origin({
+  course: { version, isMedical, sources },
+  check,
+}: {
+  course: Course;
+  check: CourseCheck | undefined;
+}) {
   return (
     <Card>
       <details className={styles.origin}>
         <summary>Where this comes from</summary>
         <p>
           Version {version}.{' '}
-          {mark ? (
-            <CheckedBy {...mark} />
+          {check ? (
+            <CheckedBy {...check} />
           ) : (
             `No clinician has checked it${isMedical ? '' : '; it holds nothing medical'}.`
           )}{' '}
@@ -149,5 +170,62 @@ function NextStage({ course }: { course: Course }) {
       </p>
       <TextLink href={courseSessionPath(courseSessionKey({ course, session }))}>Try “{session.title}”</TextLink>
     </Card>
+  );
+}
+
+const DAY_WORDS: Readonly<Record<ReminderDays, string>> = {
+  every: 'Every day',
+  workout: 'My workout days',
+  other: 'The days between',
+};
+
+/** Privacy: made on the device, for its own calendar; no request names a course (decision 57). */
+function CourseReminder({ course }: { course: Course }) {
+  if (course.sessions.some(isLookSession)) return null;
+  return <FoldList folds={[{ title: 'Remind me', content: <ReminderForm /> }]} />;
+}
+
+function ReminderForm() {
+  const [plan] = useStoredValue(weekdayPlan);
+  const workoutDays = typeof plan === 'object' ? plan.weekdays : [];
+  const [days, setDays] = useState<ReminderDays>('every');
+  const [time, setTime] = useState(clockText(FIRST_START_MINUTE));
+  const minute = minuteOfClockText(time);
+  function add(at: number) {
+    const text = reminderCalendar({
+      uid: `${randomId()}@fit-in-30`,
+      weekdays: reminderWeekdays(days, workoutDays),
+      from: today(),
+      minute: at,
+      url: `${location.origin}${SCREEN_PATHS.workoutsTab}`,
+    });
+    downloadFile('five-minutes.ics', new Blob([text], { type: 'text/calendar' }));
+    showToast({ title: 'Open the file to add it', text: 'Your calendar asks once, and rings from then on.' });
+  }
+  return (
+    <div className={styles.reminder}>
+      <p>
+        A file for the calendar of this device. It says “Five minutes for you” and nothing of what they are for, it is
+        made here, and we hear nothing of it. Not today? Close the alarm. No more? Delete it in your calendar.
+      </p>
+      {workoutDays.length > 0 && (
+        <SelectField label="Days" value={days} onChange={(event) => setDays(event.target.value as ReminderDays)}>
+          {REMINDER_DAYS.map((value) => (
+            <option key={value} value={value}>
+              {DAY_WORDS[value]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextField label="Time" type="time" required value={time} onChange={(event) => setTime(event.target.value)} />
+      <Button
+        variant="outline"
+        block
+        disabled={minute === undefined}
+        onClick={() => minute !== undefined && add(minute)}
+      >
+        Add to my calendar
+      </Button>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { courseDays } from '#client/parts/body/body-storage.ts';
 import { useImpactCheck, useSafetyNow } from '#client/parts/body/safety-now.ts';
-import { isSessionOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
+import { isSessionOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
 import { useWayBack } from '#client/parts/courses/use-way-back.ts';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { courseSessionPath, SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
@@ -18,9 +18,9 @@ import styles from './course-screen.module.css';
 
 /** Those that are open to her, under their headings where the course has some. */
 export function CourseSessions({ course }: { course: Course }) {
-  const marks = useCourseMarks();
+  const checks = useCourseChecks();
   const { openGroups } = useWayBack(course);
-  const on = course.sessions.filter((session) => isSessionOn(session, marks));
+  const on = course.sessions.filter((session) => isSessionOn(session, checks));
   const off = course.sessions.filter((session) => !on.includes(session));
   return (
     <>

@@ -6,13 +6,8 @@ import { symptomTold } from '#domain/body/impact-check.ts';
 import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
 import { NEXT_DAY } from '#programme/courses/way-back.ts';
 
-interface NextDayQuestionProps {
-  day: CalendarDay;
-  onAnswer: (isClear: boolean) => void;
-}
-
 /** Signs sometimes come later. Safety: one that is told closes jumps. */
-export function NextDayQuestion({ day, onAnswer }: NextDayQuestionProps) {
+export function NextDayQuestion({ day, onAnswer }: { day: CalendarDay; onAnswer: (isClear: boolean) => void }) {
   const { tell } = useImpactCheck();
   function tellSign() {
     tell(symptomTold);

@@ -13,7 +13,7 @@ const GIFT: GivenGift = {
   reference: '3F2504E0',
   standing: 'scheduled',
   recipientName: 'Amira',
-  way: 'letter',
+  way: 'email',
   recipientEmail: 'amira@example.org',
   note: '',
   deliverOn: '2026-12-24',
@@ -21,7 +21,7 @@ const GIFT: GivenGift = {
   amountRefundedPence: 0,
   paidAt: 1,
   claimedAt: null,
-  letterSentAt: null,
+  emailSentAt: null,
   mayReturn: true,
 };
 

@@ -57,13 +57,7 @@ function ComingBadges({ coming }: { coming: readonly ComingBadge[] }) {
   );
 }
 
-interface BadgeProps {
-  badge: WorkoutBadge;
-  text: string;
-  isOutline?: boolean;
-}
-
-function Badge({ badge, text, isOutline = false }: BadgeProps) {
+function Badge({ badge, text, isOutline = false }: { badge: WorkoutBadge; text: string; isOutline?: boolean }) {
   return (
     <li>
       <BadgeScene badge={badge} isOutline={isOutline} />

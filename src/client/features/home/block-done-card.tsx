@@ -12,13 +12,7 @@ import { nextPhase } from '#domain/plan/follow-on.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import styles from './today-card.module.css';
 
-interface BlockDoneCardProps {
-  userId: string;
-  member: Member;
-  today: CalendarDay;
-}
-
-export function BlockDoneCard({ userId, member, today }: BlockDoneCardProps) {
+export function BlockDoneCard({ userId, member, today }: { userId: string; member: Member; today: CalendarDay }) {
   const { save, isPending } = useChange(userId);
   const [isChoosing, setChoosing] = useState(false);
   const close = () => setChoosing(false);

@@ -1,16 +1,21 @@
-import { CirclePlay } from 'lucide-react';
+import { Check, CirclePlay } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import { lazyView, usePreloaded, usePreloadedLater } from '#client/browser/lazy-view.tsx';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { userLoginCount } from '#client/parts/account/first-page-storage.ts';
+import { HOME_MARKS } from '#client/parts/progress/kept-home.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { BegunWorkoutOffer } from '#client/parts/session/begun-workout-offer.tsx';
-import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { SCREEN_PATHS, weekPath } from '#client/parts/site/screen-paths.ts';
 import { impactRecord } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Card, IconTile } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { ListRow, Rows } from '#client/ui/list-row.tsx';
+import { ListRow, RowKey, Rows } from '#client/ui/list-row.tsx';
+import type { MemberOverview } from '#domain/progress/member-overview.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
+import { summariesOfWeek } from '#programme/workouts/workout-summaries.ts';
 import styles from './home-tab.module.css';
 import { HomeWait } from './home-wait.tsx';
 import { HardWeekNote, KindNote } from './kind-note.tsx';
@@ -19,7 +24,6 @@ import type { SitterNoteProps } from './sitter-note.tsx';
 import { StepsCard } from './steps-card.tsx';
 import { StreakCard } from './streak-card.tsx';
 import { TodayCard } from './today-card.tsx';
-import { WeekPlanCard } from './week-plan-card.tsx';
 
 const SHOWN_SIGN_INS = 2;
 
@@ -34,7 +38,7 @@ export function HomeTab({ userId, today, member, failed }: HomeTabProps) {
   // Entered steps render in their own card first, and what they change elsewhere after it.
   const settled = useDeferredValue(member) ?? member;
   return (
-    <div className={styles.home}>
+    <div className={styles.home} {...HOME_MARKS.cards}>
       <div className={styles.wide}>
         <MoodCheckIn key={today} today={today} />
       </div>
@@ -72,6 +76,8 @@ const CardsBefore = memo(function CardsBefore({ userId, today, member }: CardsPr
       <ImpactQuestion className={styles.wide} />
       <BegunWorkoutOffer {...{ userId, today }} counted={member.dashboard.workoutSessions} className={styles.wide} />
       <TodayCard {...{ userId, today, member }} />
+      {/* What is above stands in the page the next time before the app runs. */}
+      <span hidden {...HOME_MARKS.last} />
       <WeekPlanCard overview={member.overview} />
       <HardWeekNote {...{ today }} className={styles.wide} />
       <NewHereCard member={member} className={styles.wide} />
@@ -121,4 +127,44 @@ function ImpactQuestion(props: ImpactQuestionProps) {
   const [record] = useStoredValue(impactRecord);
   const isDue = usePreloaded(ImpactQuestionNote, record.check !== undefined);
   return isDue && <ImpactQuestionNote {...props} />;
+}
+
+function WeekPlanCard({ overview }: { overview: MemberOverview }) {
+  const { plan, week, completed, next } = overview;
+  const words = useProgrammeWords();
+  return (
+    <Card className={styles.plan} aria-labelledby="plan-title">
+      <h2 id="plan-title">
+        Week {week}: {WEEK_NAMES[week].name}
+      </h2>
+      <Rows className={styles.planRows ?? ''}>
+        {summariesOfWeek(plan, week, words).map(({ id, letter, shortTitle, durationMinutes }) => (
+          <ListRow
+            key={id}
+            href={weekPath(week)}
+            lead={planKey(letter, completed.has(id), id === next)}
+            title={shortTitle}
+            detail={`${durationMinutes} min`}
+          />
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+function planKey(letter: string, done: boolean, isNext: boolean) {
+  if (!done) {
+    return (
+      <RowKey state={isNext ? 'next' : 'later'}>
+        <span className="visually-hidden">{isNext ? 'Next: ' : 'Not done yet: '}</span>
+        {letter}
+      </RowKey>
+    );
+  }
+  return (
+    <RowKey state="done">
+      <Check size={20} strokeWidth={3} aria-hidden="true" />
+      <span className="visually-hidden">Done: </span>
+    </RowKey>
+  );
 }

@@ -1,12 +1,14 @@
+import { BatteryLow, CloudLightning, Leaf, type LucideIcon, Zap } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { moodHistory } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
-import { MOODS, type MoodId, moodEntry, moodNamed, moodOf, withMood } from '#domain/mood/mood.ts';
-import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import { MOODS, type MoodEntry, type MoodId, moodEntry, moodNamed, moodOf, withMood } from '#domain/mood/mood.ts';
+import { LOOK_BACK_DAYS, type MoodDay, moodLookBack } from '#domain/mood/mood-look-back.ts';
+import { type CalendarDay, weekdayIndex } from '#domain/time/calendar-day.ts';
 import styles from './mood-check-in.module.css';
-import { MOOD_ICONS, MoodLookBack } from './mood-look-back.tsx';
+import moodLookBackStyles from './mood-look-back.module.css';
 
 /** product §9 */
 const MESSAGE_MS = 4000;
@@ -88,4 +90,46 @@ export function useMoods(today: CalendarDay) {
   const ofToday = moodOf(history, today)?.mood;
   // Stored values may be unknown.
   return { history, chosen: MOODS.find(({ id }) => id === ofToday)?.id, choose };
+}
+
+const MOOD_ICONS: Record<MoodId, LucideIcon> = {
+  energised: Zap,
+  tired: BatteryLow,
+  stressed: CloudLightning,
+  peaceful: Leaf,
+};
+
+const LETTERS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
+
+function MoodLookBack({ history, today }: { history: readonly MoodEntry[]; today: CalendarDay }) {
+  const days = moodLookBack(history, today);
+  if (days.filter(({ mood }) => mood).length < 2) {
+    return <p className={moodLookBackStyles.empty}>Your check-ins will show here. The list stays on this device.</p>;
+  }
+  return (
+    <div role="img" aria-label={wordsFor(days)} className={moodLookBackStyles.days}>
+      {days.map(({ day, mood }) => {
+        const Icon = mood && MOOD_ICONS[mood];
+        return (
+          <span
+            key={day}
+            className={classNames(
+              moodLookBackStyles.day,
+              mood && moodLookBackStyles[mood],
+              day === today && moodLookBackStyles.today,
+            )}
+          >
+            <span className={moodLookBackStyles.disc}>{Icon && <Icon size={13} aria-hidden="true" />}</span>
+            {LETTERS[weekdayIndex(day)]}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+function wordsFor(days: readonly MoodDay[]): string {
+  const counts = MOODS.map(({ id, label }) => ({ label, count: days.filter(({ mood }) => mood === id).length }));
+  const said = counts.filter(({ count }) => count > 0).map(({ label, count }) => `${label} ${count}`);
+  return `Your last ${LOOK_BACK_DAYS} days: ${said.join(', ')}`;
 }

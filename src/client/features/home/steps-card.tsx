@@ -1,23 +1,34 @@
 import { Award, Footprints } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { lazyView, usePreloadedLater } from '#client/browser/lazy-view.tsx';
+import { useChange } from '#client/member/use-outbox.ts';
 import { stepGoal as storedStepGoal } from '#client/parts/account/first-page-storage.ts';
 import type { Member } from '#client/parts/progress/member.ts';
-import { TextButton } from '#client/ui/button.tsx';
+import { stepGoalOfferAnswered } from '#client/parts/stored/browser-storage.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
+import { Button, TextButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
+import { NumberField } from '#client/ui/text-field.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
 import { stepDays } from '#domain/steps/step-days.ts';
-import { DASHBOARD_STEP_GOAL, DEFAULT_STEP_GOAL, sevenDayAverage, stepBadge } from '#domain/steps/steps.ts';
-import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
+import { raisedStepGoal } from '#domain/steps/step-goal-offer.ts';
+import {
+  DASHBOARD_STEP_GOAL,
+  DEFAULT_STEP_GOAL,
+  inlineStepGoal,
+  sevenDayAverage,
+  stepBadge,
+} from '#domain/steps/steps.ts';
+import { addDays, type CalendarDay, isCalendarDay } from '#domain/time/calendar-day.ts';
 import { formatCount } from '#domain/time/count-text.ts';
 import type { EarlierDayFormProps } from './earlier-day-form.tsx';
 import { useJustReached } from './just-reached.ts';
-import { StepGoalEditor, StepGoalOffer } from './step-goal.tsx';
 import styles from './steps-card.module.css';
 import { StepsForm } from './steps-form.tsx';
-import { StepsPicture, stepHistoryOf } from './steps-picture.tsx';
+import { type StepHistory, StepsPicture, stepHistoryOf } from './steps-picture.tsx';
 
 const RING_TICKS = 30;
 
@@ -138,4 +149,101 @@ function EarlierDay(props: Omit<EarlierDayFormProps, 'onClose'>) {
       {open && isLoaded && <EarlierDayForm {...props} onClose={close} />}
     </>
   );
+}
+
+interface StepGoalEditorProps {
+  userId: string;
+  today: CalendarDay;
+  goal: number;
+  onClose: () => void;
+}
+
+const UNREADABLE = 'Please enter a whole number, such as 7,000.';
+
+function StepGoalEditor({ userId, today, goal, onClose }: StepGoalEditorProps) {
+  const [draft, setDraft] = useState(String(goal));
+  const [problem, setProblem] = useState<string>();
+  const changeGoal = useChangeGoal(userId, today);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const next = inlineStepGoal(draft, goal);
+    if (next === undefined) return setProblem(UNREADABLE);
+    if (next !== goal) changeGoal(next);
+    onClose();
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape') onClose();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} onKeyDown={closeOnEscape} noValidate>
+      <NumberField
+        label="Daily step goal"
+        hideLabel
+        autoFocus
+        enterKeyHint="done"
+        maxLength={12}
+        value={draft}
+        error={problem}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          setProblem(undefined);
+        }}
+        className={styles.input}
+      />
+      <Button type="submit" variant="outline" size="small">
+        Save
+      </Button>
+    </form>
+  );
+}
+
+interface StepGoalOfferProps {
+  userId: string;
+  today: CalendarDay;
+  goal: number;
+  history: StepHistory;
+}
+
+function StepGoalOffer({ userId, today, goal, history }: StepGoalOfferProps) {
+  const [answered, saveAnswer] = useStoredValue(stepGoalOfferAnswered);
+  const changeGoal = useChangeGoal(userId, today);
+  const answeredOn = answered !== undefined && isCalendarDay(answered) ? answered : undefined;
+  const raised = raisedStepGoal({ ...history, today, answeredOn });
+  if (raised === undefined) return null;
+
+  function accept(next: number) {
+    saveAnswer(today);
+    changeGoal(next);
+  }
+
+  return (
+    <fieldset aria-label="A new step goal" className={styles.offer}>
+      <p>You have reached your goal on most days for two weeks. Would {formatCount(raised)} suit you?</p>
+      <div className={styles.offerButtons}>
+        <Button size="small" variant="outline" onClick={() => accept(raised)}>
+          Change to {formatCount(raised)}
+        </Button>
+        <Button size="small" variant="outline" onClick={() => saveAnswer(today)}>
+          Keep {formatCount(goal)}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Changes the goal from today on. It goes on after its button is gone, so that a rejection is still told. */
+function useChangeGoal(userId: string, today: CalendarDay): (goal: number) => void {
+  const { save } = useChange(userId);
+
+  async function change(goal: number) {
+    const outcome = await save({ kind: 'stepGoal', body: { stepGoal: goal, from: today } });
+    if (outcome.kind !== 'rejected') return;
+    showToast({ kind: 'destructive', title: 'Your step goal was not saved', text: 'Please try again' });
+  }
+
+  return (goal) => void change(goal);
 }

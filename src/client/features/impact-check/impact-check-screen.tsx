@@ -1,16 +1,27 @@
 import { useState } from 'react';
 import { useViewChange } from '#client/browser/view-change.ts';
-import { ExplanationRow } from '#client/parts/body/explanations/explained-text.tsx';
-import { type TellImpact, useImpactCheck } from '#client/parts/body/safety-now.ts';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { ExplainedText, ExplanationRow } from '#client/parts/body/explanations/explained-text.tsx';
+import { type TellImpact, useImpactCheck, useSafetyNow } from '#client/parts/body/safety-now.ts';
+import { isCourseOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
 import { PageFrame } from '#client/parts/site/page-frame.tsx';
-import { SCREEN_PATHS, settingsGroupPath } from '#client/parts/site/screen-paths.ts';
+import { coursePath, SCREEN_PATHS, settingsGroupPath } from '#client/parts/site/screen-paths.ts';
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
-import { beginImpactCheck, type ImpactNext, symptomTold, withoutResult } from '#domain/body/impact-check.ts';
+import { StatusPage } from '#client/ui/status-page.tsx';
+import {
+  beginImpactCheck,
+  type ImpactNext,
+  nextDayClear,
+  symptomTold,
+  withoutResult,
+} from '#domain/body/impact-check.ts';
 import { IMPACT_TASK_IDS } from '#domain/body/impact-tasks.ts';
-import { IMPACT_CHECK } from '#programme/body/impact-check-words.ts';
-import { AlmostPage, OpenPage, SignPage, TomorrowPage, WaitPage } from './check-outcomes.tsx';
+import { isImpactLocked } from '#domain/session/move-level.ts';
+import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
+import { IMPACT_CHECK, IMPACT_OUTCOMES } from '#programme/body/impact-check-words.ts';
+import { courseSummary } from '#programme/courses/course-summaries.ts';
 import styles from './impact-check.module.css';
 import { TaskScreen } from './task-screen.tsx';
 
@@ -106,5 +117,132 @@ function Question({ text, value, onChange }: QuestionProps) {
       <p aria-hidden="true">{text}</p>
       <SegmentedControl label={text} options={ANSWERS} value={value} onChange={onChange} />
     </div>
+  );
+}
+
+const HOME = (
+  <ButtonLink href={SCREEN_PATHS.mainApp} variant="coral" size="large">
+    Back to Home
+  </ButtonLink>
+);
+
+function SignPage({ outcome, againOn }: { outcome: 'notYet' | 'askedAgain'; againOn: CalendarDay }) {
+  const { title, text } = IMPACT_OUTCOMES[outcome];
+  return (
+    <StatusPage
+      takesFocus
+      picture={<CoachPicture name="scene-empty" decorative />}
+      title={title}
+      text={text}
+      actions={
+        <>
+          {HOME}
+          <ButtonLink href="/help#people" variant="outline" size="large">
+            How to find a physiotherapist
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>You can do the check again from {longDate(againOn)}, if nothing has shown until then.</p>
+      <ExplanationRow ids={['leaking', 'dragging', 'doming']} />
+    </StatusPage>
+  );
+}
+
+function AlmostPage({ tell }: { tell: TellImpact }) {
+  return (
+    <StatusPage
+      takesFocus
+      picture={<CoachPicture name="scene-empty" decorative />}
+      {...IMPACT_OUTCOMES.almost}
+      actions={
+        <>
+          {HOME}
+          <WayBackLink words="Practise with the way back to impact" />
+          <Button variant="outline" size="large" onClick={() => tell(beginImpactCheck)}>
+            Begin the check again
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function WaitPage({ askOn }: { askOn: CalendarDay }) {
+  return (
+    <StatusPage
+      takesFocus
+      picture={<CoachPicture name="scene-celebration" decorative />}
+      {...IMPACT_OUTCOMES.wait}
+      actions={HOME}
+    >
+      <p>We ask on Home from {longDate(askOn)}.</p>
+    </StatusPage>
+  );
+}
+
+function TomorrowPage({ tell }: { tell: TellImpact }) {
+  return (
+    <StatusPage
+      takesFocus
+      title={IMPACT_CHECK.tomorrow}
+      text="All eight tasks were clear. This is the last question."
+      actions={
+        <>
+          <Button variant="coral" size="large" onClick={() => tell(nextDayClear)}>
+            No, {IMPACT_CHECK.none.toLowerCase()}
+          </Button>
+          <Button variant="outline" size="large" onClick={() => tell(symptomTold)}>
+            Yes, something did
+          </Button>
+        </>
+      }
+    >
+      <ExplanationRow ids={['leaking', 'dragging', 'doming']} />
+    </StatusPage>
+  );
+}
+
+function OpenPage({ offersCheck, tell }: { offersCheck: boolean; tell: TellImpact }) {
+  const isLocked = isImpactLocked(useSafetyNow(), true);
+  const { title, text } = isLocked ? IMPACT_OUTCOMES.clear : IMPACT_OUTCOMES.open;
+  const isOffered = offersCheck && !isLocked;
+  return (
+    <StatusPage
+      takesFocus
+      picture={<CoachPicture name="scene-celebration" decorative />}
+      title={title}
+      text={<ExplainedText text={text} />}
+      actions={
+        <>
+          {HOME}
+          {!isLocked && <WayBackLink words="The way back to impact: three weeks to a jog" />}
+          {isOffered && (
+            <Button variant="outline" size="large" onClick={() => tell(beginImpactCheck)}>
+              Do the check again
+            </Button>
+          )}
+          <Button variant="outline" size="large" onClick={() => tell(symptomTold)}>
+            Something leaked, dragged, domed or hurt
+          </Button>
+        </>
+      }
+    >
+      {isOffered && (
+        <p>It is a while since you last jumped. You may do the check again first; jumps stay open either way.</p>
+      )}
+    </StatusPage>
+  );
+}
+
+/** Nothing where the course is off. */
+function WayBackLink({ words }: { words: string }) {
+  const checks = useCourseChecks();
+  const course = courseSummary('way-back');
+  if (!isCourseOn(course, checks)) return null;
+  return (
+    <ButtonLink href={coursePath(course.id)} variant="outline" size="large">
+      {words}
+    </ButtonLink>
   );
 }

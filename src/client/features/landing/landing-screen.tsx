@@ -1,38 +1,33 @@
-import { useRef } from 'react';
 import { Link } from 'wouter';
-import { staticIsland } from '#client/browser/static-island.tsx';
-import { addressAfterSignIn, wayInText } from '#client/parts/account/after-sign-in.ts';
-import { type SignIn, useSignIn } from '#client/parts/account/current-sign-in.ts';
-import { useToldPrice } from '#client/parts/purchases/shown-price.tsx';
-import { MemberQuotes, RealCounts } from '#client/parts/site/member-quotes.tsx';
+import { CountsOnPage, MemberQuotes } from '#client/parts/site/member-quotes.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { CompanyLine, SiteLinks, sellerText } from '#client/parts/site/site-links.tsx';
-import { guestWayOf, useSite } from '#client/parts/site/use-site.ts';
+import { useSite } from '#client/parts/site/use-site.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import type { Site } from '#contract/site.ts';
 import styles from './landing-screen.module.css';
-import { useGuestPurchase } from './use-guest-purchase.ts';
+import { LandingOffer } from './offer.tsx';
+import { Questions } from './questions.tsx';
+import { Hero, PriceBar } from './top.tsx';
 
-const Hero = staticIsland(async () => (await import('./top.tsx')).Hero);
-const LandingOffer = staticIsland(async () => (await import('./offer.tsx')).LandingOffer);
-const PriceBar = staticIsland(async () => (await import('./top.tsx')).PriceBar);
-const Questions = staticIsland(async () => (await import('./questions.tsx')).Questions);
-
+/** A plain page: what is other for members, and what changes by the hour, `src/client/plain` puts in. */
 export function LandingScreen() {
-  const page = useRef<HTMLDivElement>(null);
   const site = useSite();
-  useToldPrice(site);
-  useGuestPurchase(page, guestWayOf(site));
   return (
-    <div ref={page} className={styles.page} data-refund-policy={site?.refundPolicy}>
+    <div className={styles.page} data-refund-policy={site?.refundPolicy}>
+      <Ends />
       <LandingHeader />
       <main id={MAIN_PART_ID} tabIndex={-1}>
         <Hero />
         <div className={styles.afterHero}>
-          <LandingOffer />
-          <RealCounts site={site} />
-          <MemberQuotes site={site} />
+          <div>
+            <LandingOffer />
+          </div>
+          <div hidden data-counts>
+            <CountsOnPage />
+            <MemberQuotes site={site} />
+          </div>
           <Questions />
           <PriceBar />
         </div>
@@ -44,34 +39,47 @@ export function LandingScreen() {
 
 const MAIN_PART_ID = 'main-part';
 
+/** Shown by style alone, to whoever is led here at an end. */
+function Ends() {
+  return (
+    <>
+      <p id={idOf(SCREEN_PATHS.accountDeleted)} tabIndex={-1} className={styles.end}>
+        <b>Your account has been deleted.</b> Thank you for your time here.
+      </p>
+      <p id={idOf(SCREEN_PATHS.tryNotKept)} tabIndex={-1} className={styles.end}>
+        Under three minutes is not kept. It is here whenever you are.
+      </p>
+    </>
+  );
+}
+
+const idOf = (path: string) => path.slice(path.indexOf('#') + 1);
+
 function LandingHeader() {
-  const signIn = useSignIn();
   return (
     <header className={styles.header}>
       <a href={`#${MAIN_PART_ID}`} className={styles.skip}>
         Skip to the main part
       </a>
-      {signIn && <SignedIn signIn={signIn} />}
+      <div className={styles.signedIn} hidden data-signed-in>
+        <p>
+          You are signed in, <span data-first-name />.
+        </p>
+        <span data-way-in>
+          <ButtonLink href={SCREEN_PATHS.login} size="small">
+            Open the app
+          </ButtonLink>
+        </span>
+      </div>
       <div className={styles.bar}>
         <Logo onPanel />
-        {!signIn && (
+        <span data-signed-out>
           <ButtonLink href={SCREEN_PATHS.login} variant="ghost" size="small" className={styles.login}>
             Log in
           </ButtonLink>
-        )}
+        </span>
       </div>
     </header>
-  );
-}
-
-function SignedIn({ signIn }: { signIn: SignIn }) {
-  return (
-    <div className={styles.signedIn}>
-      <p>You are signed in, {signIn.user.firstName}.</p>
-      <ButtonLink href={addressAfterSignIn()} size="small">
-        {wayInText(signIn)}
-      </ButtonLink>
-    </div>
   );
 }
 

@@ -1,8 +1,6 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
-import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { Price } from '#client/parts/purchases/shown-price.tsx';
-import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { SCREEN_PATHS, STARTED } from '#client/parts/site/screen-paths.ts';
 import { useWords } from '#client/parts/words/use-words.ts';
 import { WordsLine } from '#client/parts/words/words-text.tsx';
 import { ButtonLink, TextLink } from '#client/ui/button.tsx';
@@ -10,7 +8,6 @@ import { TickRing } from '#client/ui/tick-ring.tsx';
 import { LANDING_WORDS } from '#programme/words/landing-words.ts';
 import { FIRST_BLOCK, LEVEL_COUNT } from '#programme/workouts/programme-facts.ts';
 import styles from './top.module.css';
-import { BUY_MARK } from './use-guest-purchase.ts';
 
 const FACTS = [
   { number: FIRST_BLOCK.workoutCount, text: 'guided workouts' },
@@ -72,14 +69,14 @@ function HeroWays({ underButton }: { underButton: string }) {
   return (
     <div className={styles.ways}>
       <BuyLink>Get lifetime access</BuyLink>
-      <ButtonLink href={SCREEN_PATHS.tryMinute} variant="outline" className={styles.second}>
+      <ButtonLink href={SCREEN_PATHS.tryMinute + STARTED} variant="outline" className={styles.second}>
         Try one minute
       </ButtonLink>
       <p>
         <b>
           <Price /> once.
         </b>{' '}
-        {underButton} <TextLink href={SCREEN_PATHS.tryFirst}>Try the first workout, 10 min</TextLink>
+        {underButton} <TextLink href={SCREEN_PATHS.tryFirst + STARTED}>Try the first workout, 10 min</TextLink>
       </p>
     </div>
   );
@@ -110,20 +107,16 @@ interface BuyLinkProps {
 }
 
 export function BuyLink({ className, size = 'large', children }: BuyLinkProps) {
-  const signIn = useSignIn();
-  const isMember = signIn?.subscriptionStatus === 'active';
-  const href = isMember ? addressAfterSignIn() : signIn ? SCREEN_PATHS.subscribe : SCREEN_PATHS.register;
-  const toBuyer = children ?? (
-    <span>
-      Get lifetime access, <Price />
-    </span>
-  );
-  const words = isMember ? 'Open the app' : toBuyer;
   return (
-    <span {...BUY_MARK}>
-      <ButtonLink href={href} variant="coral" size={size} className={className}>
-        {words}
+    <span data-buy>
+      <ButtonLink href={SCREEN_PATHS.register} variant="coral" size={size} className={className}>
+        {children ?? (
+          <span>
+            Get lifetime access, <Price />
+          </span>
+        )}
       </ButtonLink>
+      <span role="alert" className={styles.problem} />
     </span>
   );
 }

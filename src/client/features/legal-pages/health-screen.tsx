@@ -5,7 +5,7 @@ import { ReadingSection } from '#client/parts/site/reading-page.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import { useChangedWords } from '#client/parts/words/use-words.ts';
 import { WordsText } from '#client/parts/words/words-text.tsx';
-import { type CourseMark, markOf } from '#domain/courses/course-mark.ts';
+import { type CourseCheck, checkOf } from '#domain/courses/course-check.ts';
 import { BABY_IN_ARMS, courseSummary } from '#programme/courses/course-summaries.ts';
 import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';
 import { HEALTH_WORDS } from '#programme/words/health-words.ts';
@@ -36,9 +36,9 @@ export function HealthScreen() {
   );
 }
 
-function exceptions(marks: readonly CourseMark[]): Readonly<Record<string, ReactNode>> {
-  const earlyWeeks = markOf(courseSummary('early-weeks'), marks);
-  const babyInArms = markOf(BABY_IN_ARMS, marks);
+function exceptions(checks: readonly CourseCheck[]): Readonly<Record<string, ReactNode>> {
+  const earlyWeeks = checkOf(courseSummary('early-weeks'), checks);
+  const babyInArms = checkOf(BABY_IN_ARMS, checks);
   return {
     'early weeks': earlyWeeks && <Exception what={CHECKED_EXCEPTIONS.earlyWeeks} {...earlyWeeks} />,
     'baby in arms': babyInArms && <Exception what={CHECKED_EXCEPTIONS.babyInArms} {...babyInArms} />,
@@ -46,11 +46,11 @@ function exceptions(marks: readonly CourseMark[]): Readonly<Record<string, React
 }
 
 /** Only as long as somebody clinical has put her name to it. */
-function Exception({ what, ...mark }: { what: string } & CourseMark) {
+function Exception({ what, ...check }: { what: string } & CourseCheck) {
   return (
     <>
       {' '}
-      {what} <CheckedBy {...mark} />
+      {what} <CheckedBy {...check} />
     </>
   );
 }

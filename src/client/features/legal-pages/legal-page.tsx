@@ -5,7 +5,7 @@ import { Notice } from '#client/ui/card.tsx';
 import type { Site } from '#contract/site.ts';
 import type { ChangedWords } from '#contract/words.ts';
 import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
-import { isLegalTextRead } from '#domain/words/words.ts';
+import { isLegalTextChecked } from '#domain/words/words.ts';
 import styles from './legal-page.module.css';
 
 /** Earlier versions are in the history of this folder. */
@@ -24,10 +24,10 @@ interface LegalPageProps extends LegalProps {
 
 export function LegalPage({ title, site, changed, children }: LegalPageProps) {
   const isAsShipped = changed === undefined || changed.version === 0;
-  const isRead = isLegalTextRead(changed, site?.legalReviewed ?? false);
+  const isChecked = isLegalTextChecked(changed, site?.legalReviewed ?? false);
   return (
     <ReadingPage title={title} site={site}>
-      {!isRead && (
+      {!isChecked && (
         <Notice tone="sun" icon={<FileWarning size={22} aria-hidden="true" />}>
           Draft, not yet reviewed by a lawyer
         </Notice>

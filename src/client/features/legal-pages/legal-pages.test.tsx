@@ -2,8 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
 import type { Site } from '#contract/site.ts';
-import type { CourseMark } from '#domain/courses/course-mark.ts';
-import type { MarkedPart } from '#programme/courses/course.ts';
+import type { CourseCheck } from '#domain/courses/course-check.ts';
+import type { PartToCheck } from '#programme/courses/course.ts';
 import { BABY_IN_ARMS, courseSummary } from '#programme/courses/course-summaries.ts';
 import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';
 import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
@@ -128,7 +128,7 @@ describe('the storage page', () => {
 });
 
 describe('the health disclaimer and what a clinician has checked', () => {
-  const mark = (part: MarkedPart, version = part.version): CourseMark => ({
+  const check = (part: PartToCheck, version = part.version): CourseCheck => ({
     ...{ course: part.id, version, name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20' },
   });
   const EARLY_WEEKS = courseSummary('early-weeks');
@@ -140,7 +140,7 @@ describe('the health disclaimer and what a clinician has checked', () => {
   test.each(PARTS)(
     'names $id as the exception, and who checked it, for its very version alone',
     async (part, words) => {
-      const said = await open('health', { checkedCourses: [mark(part)] });
+      const said = await open('health', { checkedCourses: [check(part)] });
       expect(said).toContain(`${words} Checked by Ada Example (HCPC PH00000) on 20 November 2026.`);
       expect(said?.match(/The exception is/g)).toHaveLength(1);
     },
@@ -148,8 +148,8 @@ describe('the health disclaimer and what a clinician has checked', () => {
 
   test.each([
     ['nobody has checked anything', []],
-    ['only other versions were checked', PARTS.map(([part]) => mark(part, part.version + 1))],
-    ['only another course was checked', [mark(courseSummary('pelvic-floor'))]],
+    ['only other versions were checked', PARTS.map(([part]) => check(part, part.version + 1))],
+    ['only another course was checked', [check(courseSummary('pelvic-floor'))]],
   ] as const)('names none while %s', async (_when, checkedCourses) => {
     const said = await open('health', { checkedCourses: [...checkedCourses] });
     expect(said).toContain('Do not use the programme');

@@ -41,10 +41,10 @@ describe('what the storage page lists', () => {
     const keepers = client.filter(({ text }) => /\b(localStorage|sessionStorage|indexedDB|openDB)\b/.test(text));
     expect(keepers.map(({ name }) => name).sort()).toEqual([
       'client/browser/stored-value.ts',
-      'client/mark-signed-in.ts', // only looks whether somebody is signed in
+      'client/early/mark-signed-in.ts', // only looks whether somebody is signed in
       'client/member/store.ts',
     ]);
-    const looker = client.find(({ name }) => name === 'client/mark-signed-in.ts')?.text;
+    const looker = client.find(({ name }) => name === 'client/early/mark-signed-in.ts')?.text;
     expect(looker).toContain(`'${firstPageStorage.authToken.key}'`);
     expect(looker).not.toMatch(/setItem|removeItem/);
   });

@@ -20,6 +20,12 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: 'until sign-out',
   },
   {
+    names: ['keptHome'],
+    kind: LOCAL,
+    purpose: 'showing the top of your Home at once when you open the app, as you saw it last that day',
+    howLong: 'until sign-out',
+  },
+  {
     names: ['storageOwner'],
     kind: LOCAL,
     purpose: 'keeping what belongs to one person apart from the next who signs in here',

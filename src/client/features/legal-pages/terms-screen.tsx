@@ -5,6 +5,7 @@ import { sellerText } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import { useChangedWords } from '#client/parts/words/use-words.ts';
 import { WordsText } from '#client/parts/words/words-text.tsx';
+import type { Site } from '#contract/site.ts';
 import { vatText } from '#domain/purchases/price.ts';
 import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
 import { TERMS_WORDS } from '#programme/words/terms-words.ts';
@@ -95,7 +96,7 @@ function Responsibility({ site, words }: TermsProps) {
 }
 
 function TermsOfBuying({ site, words }: TermsProps) {
-  const tax = site && `, ${vatText(site.pricePence, site.vatNumber !== '')}`;
+  const tax = site && `, ${taxText(site)}`;
   const notice = site ? `at least ${site.periods.closingNoticeDays} days before` : 'well before';
   return (
     <>
@@ -116,6 +117,10 @@ function TermsOfBuying({ site, words }: TermsProps) {
     </>
   );
 }
+
+/** The server puts in the tax of the price in force, as it does the price. */
+const taxText = ({ pricePence, vatNumber }: Site) =>
+  typeof document === 'undefined' && vatNumber !== '' ? '%VAT%' : vatText(pricePence, vatNumber !== '');
 
 function WhoSells({ site }: LegalProps) {
   return (

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { readText } from '#client/browser/stored-value.ts';
-import { courseMarks, notForMe } from '#client/parts/body/body-storage.ts';
+import { courseChecks, notForMe } from '#client/parts/body/body-storage.ts';
 import { safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { LASTING_LIMITS } from '#domain/body/lasting-limit.ts';
 import { SAFETY_VERSION } from '#domain/body/safety-flags.ts';
@@ -53,7 +53,7 @@ test.each([
   [BABY_IN_ARMS.version, true],
   [BABY_IN_ARMS.version + 1, false],
 ])('one arm names the session with a baby only while its version is checked: %s', (version, isNamed) => {
-  courseMarks.write([
+  courseChecks.write([
     { course: BABY_IN_ARMS.id, name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20', version },
   ]);
   render(<NotForMeScreen />);

@@ -1,4 +1,4 @@
-import { courseMarks, notForMe } from '#client/parts/body/body-storage.ts';
+import { courseChecks, notForMe } from '#client/parts/body/body-storage.ts';
 import { ExplanationRow } from '#client/parts/body/explanations/explained-text.tsx';
 import { PageFrame } from '#client/parts/site/page-frame.tsx';
 import { SCREEN_PATHS, settingsGroupPath } from '#client/parts/site/screen-paths.ts';
@@ -8,7 +8,7 @@ import { TextLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
 import { LASTING_LIMITS, type LastingLimit } from '#domain/body/lasting-limit.ts';
-import { markOf } from '#domain/courses/course-mark.ts';
+import { checkOf } from '#domain/courses/course-check.ts';
 import { LIMIT_WORDS } from '#programme/body/not-for-me-words.ts';
 import { BABY_IN_ARMS } from '#programme/courses/course-summaries.ts';
 import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';
@@ -17,8 +17,8 @@ import styles from './not-for-me.module.css';
 export function NotForMeScreen() {
   const [settings] = useStoredValue(safetySettings);
   const [told, save, forget] = useStoredValue(notForMe);
-  const [marks] = useStoredValue(courseMarks);
-  const isBabySessionOn = markOf(BABY_IN_ARMS, marks) !== undefined;
+  const [checks] = useStoredValue(courseChecks);
+  const isBabySessionOn = checkOf(BABY_IN_ARMS, checks) !== undefined;
   const hintOf = (limit: LastingLimit) =>
     limit === 'one-arm' && isBabySessionOn
       ? `${LIMIT_WORDS[limit].hint} ${CHECKED_EXCEPTIONS.babySession}`

@@ -1,8 +1,17 @@
 import { Apple, Egg, Fish, type LucideIcon, UtensilsCrossed, Wheat } from 'lucide-react';
-import { useId } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { PlateKey, PlatePicture } from '#client/parts/site/plate-picture.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { FoldList } from '#client/ui/fold-list.tsx';
+import { SegmentedControl } from '#client/ui/segmented-control.tsx';
+import {
+  dailyGrams,
+  EXAMPLE_WEIGHTS_KG,
+  type ExampleWeightKg,
+  GRAMS_PER_KG,
+  type Nutrient,
+} from '#domain/body/nutrition.ts';
 import type {
   DayPart,
   DishesPart,
@@ -15,7 +24,7 @@ import type {
 } from '#programme/nutrition/guide-parts.ts';
 import { PLATE } from '#programme/nutrition/plate.ts';
 import styles from './nutrition-section.module.css';
-import { WorkedExample } from './worked-example.tsx';
+import workedExample from './worked-example.module.css';
 
 export function SectionCard({ section, numbers }: { section: NutritionSection; numbers: boolean }) {
   const titleId = useId();
@@ -128,5 +137,59 @@ function PlateGuide() {
       <PlatePicture />
       <PlateKey parts={PARTS} className={styles.key} />
     </div>
+  );
+}
+
+const OPTIONS = EXAMPLE_WEIGHTS_KG.map((weight) => ({ value: String(weight), label: `${weight} kg` }));
+
+const NUTRIENTS: readonly { nutrient: Nutrient; name: string; look: string | undefined }[] = [
+  { nutrient: 'protein', name: 'Protein', look: workedExample.protein },
+  { nutrient: 'carbohydrate', name: 'Carbohydrate', look: workedExample.carbohydrate },
+  { nutrient: 'fat', name: 'Fat', look: workedExample.fat },
+];
+
+function WorkedExample() {
+  const [weight, setWeight] = useState<ExampleWeightKg>();
+  return (
+    <>
+      <p className={workedExample.lead}>For active adults, per day. Tap a body weight; it is not stored.</p>
+      <SegmentedControl
+        label="Body weight"
+        tight
+        options={OPTIONS}
+        value={weight === undefined ? undefined : String(weight)}
+        onChange={(chosen) => setWeight(EXAMPLE_WEIGHTS_KG.find((each) => String(each) === chosen))}
+      />
+      <div role="status">{weight !== undefined && <Amounts weight={weight} />}</div>
+    </>
+  );
+}
+
+function Amounts({ weight }: { weight: ExampleWeightKg }) {
+  const most = dailyGrams('carbohydrate', weight).to;
+  return (
+    <ul className={workedExample.amounts}>
+      {NUTRIENTS.map(({ nutrient, name, look }) => {
+        const { from, to } = dailyGrams(nutrient, weight);
+        const perKg = GRAMS_PER_KG[nutrient];
+        const scale = { '--from': `${(100 * from) / most}%`, '--to': `${(100 * to) / most}%` } as CSSProperties;
+        return (
+          <li key={nutrient}>
+            <p className={workedExample.line}>
+              <b>{name}</b>
+              <b aria-hidden="true">
+                {from}–{to} g
+              </b>
+            </p>
+            <div className={workedExample.scale} aria-hidden="true">
+              <i className={classNames(look)} style={scale} />
+            </div>
+            <p className={workedExample.sum}>
+              {weight} kg × {perKg.from} to {perKg.to} g = {from} to {to} g a day
+            </p>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,18 +1,21 @@
-import { ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { ExternalLink, HeartPulse } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
+import { OutsideLink } from '#client/parts/site/outside-link.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { useSite } from '#client/parts/site/use-site.ts';
-import { Panel } from '#client/ui/card.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card, Notice, Panel } from '#client/ui/card.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import type { Site } from '#contract/site.ts';
-import type { NutritionView } from '#domain/body/nutrition.ts';
+import type { NutritionView, ReaderGate } from '#domain/body/nutrition.ts';
 import { longDate } from '#domain/time/calendar-day.ts';
+import { GATE_NAMES, GATE_WORDS, type GateWords } from '#programme/nutrition/gate-words.ts';
 import { NUTRITION_CHECKED_ON, NUTRITION_GUIDE } from '#programme/nutrition/guide.ts';
 import type { NutritionSection, NutritionTopic } from '#programme/nutrition/guide-parts.ts';
-import { DeficitGate } from './deficit-gate.tsx';
-import { NumberGate, useNutritionReader } from './number-gate.tsx';
+import { NumberGate, type NutritionChoices, useNutritionReader } from './number-gate.tsx';
+import sectionStyles from './nutrition-section.module.css';
 import { SectionCard } from './nutrition-section.tsx';
 import styles from './nutrition-tab.module.css';
 
@@ -114,5 +117,48 @@ function CoachingPanel({ coaching }: { coaching: NonNullable<Site['coaching']> }
         <span className="visually-hidden"> (opens in a new tab)</span>
       </a>
     </Panel>
+  );
+}
+
+/** The way on is asked for each time; in pregnancy there is none. */
+function DeficitGate({ section, reader }: { section: NutritionSection; reader: NutritionChoices }) {
+  const titleId = useId();
+  const [hasRead, setHasRead] = useState(false);
+  if (reader.gates.length === 0) return null;
+  if (reader.deficit === 'gated' && hasRead) return <SectionCard section={section} numbers />;
+  return (
+    <Card className={sectionStyles.section} aria-labelledby={titleId}>
+      <h2 id={titleId}>{reader.deficit === 'gated' ? 'Before you read about eating less' : 'For you just now'}</h2>
+      <GateNotices gates={reader.gates} unsaid={reader.answer === 'unsaid'} />
+      {reader.deficit === 'gated' && (
+        <Button variant="outline" size="small" block onClick={() => setHasRead(true)}>
+          I have read this. Show the figures
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function GateNotices({ gates, unsaid }: { gates: readonly ReaderGate[]; unsaid: boolean }) {
+  return gates.map((gate) => (
+    <Notice key={gate} tone="sun" icon={<HeartPulse size={22} aria-hidden="true" />}>
+      <b>{GATE_NAMES[gate]}.</b> <Words words={GATE_WORDS[gate]} unsaid={unsaid} />
+    </Notice>
+  ));
+}
+
+function Words({
+  words: { before, beforeIfUnsaid = before, link, after },
+  unsaid,
+}: {
+  words: GateWords;
+  unsaid: boolean;
+}) {
+  return (
+    <>
+      {unsaid ? beforeIfUnsaid : before}
+      {link && <OutsideLink href={link.url}>{link.words}</OutsideLink>}
+      {after}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { HeartPulse, Phone } from 'lucide-react';
-import { isCourseOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
+import { isCourseOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
 import { OutsideLink } from '#client/parts/site/outside-link.tsx';
 import { coursePath } from '#client/parts/site/screen-paths.ts';
 import { Button, ButtonLink, TextButton } from '#client/ui/button.tsx';
@@ -24,7 +24,7 @@ const CALLS: Readonly<Partial<Record<SafetyHold, readonly string[]>>> = { bleedi
 export function HoldPage({ hold, closeHref, onGoOn, onChangeAnswers }: HoldPageProps) {
   const { title, text } = SAFETY_OUTCOME_WORDS[hold];
   const calls = CALLS[hold] ?? [];
-  const marks = useCourseMarks();
+  const checks = useCourseChecks();
   return (
     <StatusPage
       takesFocus
@@ -64,7 +64,7 @@ export function HoldPage({ hold, closeHref, onGoOn, onChangeAnswers }: HoldPageP
           <OutsideLink href="https://www.nhs.uk/pregnancy/keeping-well/exercise/">Open the NHS page</OutsideLink>
         </p>
       )}
-      {hold === 'early' && isCourseOn(EARLY_WEEKS, marks) && (
+      {hold === 'early' && isCourseOn(EARLY_WEEKS, checks) && (
         <ButtonLink href={coursePath(EARLY_WEEKS.id)} variant="primary" block>
           {EARLY_WEEKS.title}: made for this time
         </ButtonLink>

@@ -9,7 +9,7 @@ const server = serveSettings();
 
 const choice = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Letters from the coach' });
 
-describe('letters from the coach', () => {
+describe('the newsletter', () => {
   test('are off until she says yes, with the words that the answer names, and off again with one tap', async () => {
     server.answer(200, { choice: { answer: 'yes', at: 1 } });
     server.open({ ...USER, subscriptionStatus: 'inactive' }, 'privacy');

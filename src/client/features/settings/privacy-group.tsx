@@ -44,7 +44,7 @@ export function PrivacySections({ user, isActive }: { user: User; isActive: bool
       <PasswordSection key={passwordChanges} user={user} onChanged={() => setPasswordChanges(passwordChanges + 1)} />
       <DevicesSection key={`devices ${passwordChanges}`} />
       {isActive && <MoodSection />}
-      <LettersSection />
+      <NewsletterSection />
       <OwnDataSection />
     </>
   );
@@ -161,7 +161,7 @@ function MoodSection() {
 }
 
 /** The answer is stored with the version of these words. */
-function LettersSection() {
+function NewsletterSection() {
   const queries = useQueryClient();
   const newsletter = useQuery({ ...ownNewsletterQuery(), staleTime: 0 });
 
@@ -271,9 +271,8 @@ function DeleteForm() {
     problemsIn: ({ password }) => withoutBlanks({ password: givenPasswordProblem(password) }),
     send: async ({ password }) => {
       await deleteAccount({ password });
-      await clearEverything(() => navigate(SCREEN_PATHS.landing, { replace: true }));
+      await clearEverything(() => navigate(SCREEN_PATHS.accountDeleted, { replace: true }));
       queryClient.clear();
-      showToast({ title: 'Your account has been deleted.', text: 'Thank you for your time here.' });
     },
     failure: {
       title: 'Your account was not deleted',

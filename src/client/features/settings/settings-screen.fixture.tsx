@@ -41,7 +41,7 @@ export function serveSettings() {
   return { requests, answer, open, patches: () => requests.filter(({ method }) => method === 'PATCH') };
 }
 
-/** A dashboard with rest passes on, no devices and no purchases, and not a word about letters. */
+/** A dashboard with rest passes on, no devices and no purchases, and no answer about the newsletter. */
 function readingOf(path: string) {
   if (path === AUTH_NEWSLETTER_PATH) return Response.json({ choice: null });
   return Response.json(LISTS.includes(path) ? [] : fixtureDashboard());

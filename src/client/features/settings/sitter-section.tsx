@@ -148,12 +148,7 @@ function useSitterChanges(userId: string) {
   };
 }
 
-interface SitterInvitationFormProps {
-  isBusy: boolean;
-  onAsk: (invitation: SitterInvitation) => void;
-}
-
-function SitterInvitationForm({ isBusy, onAsk }: SitterInvitationFormProps) {
+function SitterInvitationForm({ isBusy, onAsk }: { isBusy: boolean; onAsk: (invitation: SitterInvitation) => void }) {
   const [name, setName] = useState('');
   const [showsTime, setShowsTime] = useState(true);
 

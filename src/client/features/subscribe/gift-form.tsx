@@ -3,7 +3,7 @@ import { emailProblem, firstNameProblem, withoutBlanks } from '#client/parts/acc
 import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
 import { deliveryProblems, GiftDeliveryFields, giftDelivery } from '#client/parts/gifts/gift-delivery-fields.tsx';
 import { startGift } from '#client/parts/gifts/gifts-calls.ts';
-import { tellPriceAnew } from '#client/parts/purchases/shown-price.tsx';
+import { tellPriceAnew } from '#client/parts/purchases/told-price.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -39,7 +39,7 @@ interface GiftFormProps {
 
 export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormProps) {
   const [formId] = useState(() => crypto.randomUUID());
-  const [way, setWay] = useState<GiftWay>(kept?.way ?? 'letter');
+  const [way, setWay] = useState<GiftWay>(kept?.way ?? 'email');
   const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
     names: FIELDS,
     problemsIn: (values) => problemsIn(values, way, user),

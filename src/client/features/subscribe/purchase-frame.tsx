@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLogOut } from '#client/parts/account/log-out.tsx';
-import { isCourseOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
+import { isCourseOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
 import { MemberQuotes, RealCounts } from '#client/parts/site/member-quotes.tsx';
 import { SAFETY_PATH, SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { SiteFooter } from '#client/parts/site/site-links.tsx';
@@ -61,7 +61,7 @@ function TestModeBand() {
 }
 
 export function SafetyFirst() {
-  const isEarlyWeeksOn = isCourseOn(courseSummary('early-weeks'), useCourseMarks());
+  const isEarlyWeeksOn = isCourseOn(courseSummary('early-weeks'), useCourseChecks());
   return (
     <p className={styles.safety}>
       Before you pay: the programme is not for pregnancy or the first six weeks after a birth, eight after a caesarean.{' '}

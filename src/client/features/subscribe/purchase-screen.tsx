@@ -1,23 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSignIn } from '#client/parts/account/current-sign-in.ts';
+import { endSignIn } from '#client/parts/account/auth-calls.ts';
+import { clearSignIn, useSignIn } from '#client/parts/account/current-sign-in.ts';
+import { useHostedCheckout } from '#client/parts/purchases/hosted-checkout.ts';
 import { OpensSoon } from '#client/parts/purchases/opens-soon.tsx';
 import { paymentConfigQuery, paymentStandingQuery } from '#client/parts/purchases/payments-calls.ts';
 import { AskSupport } from '#client/parts/site/ask-support.tsx';
 import { paymentSuccessPath, SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { SiteFooter } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
-import { ButtonLink } from '#client/ui/button.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { PaymentConfig, PaymentStandingAnswer } from '#contract/payments.ts';
 import { GIFT_ON_HOLD_TEXT } from '#domain/gifts/gift.ts';
 import type { PaymentStanding } from '#domain/purchases/payment-standing.ts';
+import { poundsText } from '#domain/purchases/price.ts';
 import { EmbeddedPayment } from './embedded-payment.tsx';
-import { HostedPayment } from './hosted-payment.tsx';
-import { AwaitingLinkNotice, explainStartFailure, PaymentError } from './payment-error.tsx';
+import styles from './hosted-payment.module.css';
+import {
+  AwaitingLinkNotice,
+  buyerRefusal,
+  explainStartFailure,
+  meetRefusedBuyer,
+  PaymentError,
+} from './payment-error.tsx';
 import { PaymentFormWaiting } from './payment-form-waiting.tsx';
 import { PurchaseFrame } from './purchase-frame.tsx';
 import { type OfferOfPage, useOffer } from './use-offer.tsx';
@@ -144,5 +153,50 @@ function PaymentConfirming({ money }: { money: PaymentStandingAnswer | undefined
     >
       <AskSupport site={site} reference={money?.reference} />
     </StatusPage>
+  );
+}
+
+interface HostedPaymentProps {
+  startAtOnce: StartAtOnce;
+  offer: OfferOfPage;
+  onHasPaid: () => void;
+}
+
+function HostedPayment({ startAtOnce, offer, onHasPaid }: HostedPaymentProps) {
+  const [, navigate] = useLocation();
+  const seenPence = offer.payPence;
+  const { isBusy, start } = useHostedCheckout({
+    start: { ...startAtOnce.start, ...offer.start, seenPence },
+    onRefused(error) {
+      if (offer.refused(error)) return true;
+      const refusal = buyerRefusal(error);
+      if (refusal) meetRefusedBuyer(refusal, onHasPaid);
+      return refusal !== undefined;
+    },
+  });
+
+  function signInAsSomebodyElse() {
+    endSignIn();
+    clearSignIn();
+    navigate(SCREEN_PATHS.login);
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="coral"
+        size="large"
+        block
+        busy={isBusy}
+        onClick={startAtOnce.isReady ? start : startAtOnce.demand}
+      >
+        {isBusy ? 'Processing...' : `Pay ${poundsText(seenPence)} - Get Lifetime Access`}
+      </Button>
+      <p className={styles.text}>You will pay on a secure page of our card provider and come straight back.</p>
+      <p className={styles.text}>Bought it already with another account?</p>
+      <Button variant="outline" block onClick={signInAsSomebodyElse}>
+        Sign In
+      </Button>
+    </div>
   );
 }

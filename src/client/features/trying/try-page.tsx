@@ -6,7 +6,7 @@ import { useReducedMotion } from '#client/browser/reduced-motion.ts';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { FlipBook } from '#client/coach/stage/flip-book.tsx';
 import { TRIED_KEY } from '#client/parts/account/first-page-storage.ts';
-import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { SCREEN_PATHS, STARTED } from '#client/parts/site/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Logo } from '#client/ui/logo.tsx';
@@ -16,7 +16,6 @@ import { ONE_MINUTE } from '#programme/workouts/one-minute.ts';
 import styles from './try-page.module.css';
 
 /** What the address ends in after a tap that came before the script. */
-export const TAPPED_EARLY = '#start';
 
 export interface TryPageProps {
   what: TryWhat;
@@ -48,8 +47,8 @@ export function TryPage({ what, onStart }: TryPageProps) {
               <li key={point}>{point === KEPT_FOR_DAYS && isKeptWithPage ? `${KEPT_WITH_PAGE}.` : point}</li>
             ))}
           </ul>
-          <div id={TAPPED_EARLY.slice(1)} className={styles.ways}>
-            <ButtonLink href={TAPPED_EARLY} variant="coral" size="large" block onClick={tap}>
+          <div id={STARTED.slice(1)} className={styles.ways}>
+            <ButtonLink href={STARTED} variant="coral" size="large" block onClick={tap}>
               <Play size={22} fill="currentColor" aria-hidden="true" />
               {start}
             </ButtonLink>

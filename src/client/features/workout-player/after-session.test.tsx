@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { readText } from '#client/browser/stored-value.ts';
-import { bodyRecord, courseMarks } from '#client/parts/body/body-storage.ts';
+import { bodyRecord, courseChecks } from '#client/parts/body/body-storage.ts';
 import { safetyNow } from '#client/parts/body/safety-now.ts';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { exerciseLevels, impactRecord, safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { NOTHING_TOLD } from '#domain/body/body-care.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/body/safety-flags.ts';
-import type { CourseMark } from '#domain/courses/course-mark.ts';
+import type { CourseCheck } from '#domain/courses/course-check.ts';
 import { AFTER_SESSION_TABLE, OFFER_WORDS, SIGN_WORDS } from '#programme/body/after-session.ts';
-import { COURSE_SUMMARIES, MARKED_PARTS } from '#programme/courses/course-summaries.ts';
+import { COURSE_SUMMARIES, PARTS_TO_CHECK } from '#programme/courses/course-summaries.ts';
 import { AfterSession } from './after-session.tsx';
 
 const FREE = {
@@ -20,7 +20,7 @@ const FREE = {
   block: 1,
   version: SAFETY_VERSION,
 } as const;
-const MARK = { name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20' };
+const CHECK = { name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20' };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('a sign that is told makes the next session gentler, closes jumps, and stays on the device', async () => {
@@ -57,9 +57,9 @@ test('heaviness names somebody to see, and doming eases the moves for the belly 
 });
 
 describe.each(AFTER_SESSION_TABLE)('$signs, told before: $repeated', ({ signs, repeated, offer, seeSomebody }) => {
-  const tell = async (marks: readonly CourseMark[]) => {
+  const tell = async (checks: readonly CourseCheck[]) => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    courseMarks.write(marks);
+    courseChecks.write(checks);
     const before = repeated ? (signs.length > 0 ? signs : (['pain'] as const)) : [];
     bodyRecord.write({ ...NOTHING_TOLD, sessions: [{ on: today(), signs: before }] });
     render(<AfterSession offer={undefined} />);
@@ -69,7 +69,7 @@ describe.each(AFTER_SESSION_TABLE)('$signs, told before: $repeated', ({ signs, r
   const offered = () => COURSE_SUMMARIES.filter(({ title }) => screen.queryByRole('link', { name: title }));
 
   test('leads to the course of its row', async () => {
-    await tell(MARKED_PARTS.map(({ id, version }) => ({ ...MARK, course: id, version })));
+    await tell(PARTS_TO_CHECK.map(({ id, version }) => ({ ...CHECK, course: id, version })));
     expect(offered().map(({ id }) => id)).toEqual(offer ? [offer] : []);
     expect(screen.queryByText(seeSomebody ?? /physiotherapist/) !== null).toBe(seeSomebody !== undefined);
   });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { bodyRecord } from '#client/parts/body/body-storage.ts';
 import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
 import { useImpactCheck } from '#client/parts/body/safety-now.ts';
-import { isCourseOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
+import { isCourseOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { forgetChosenLevels, forgetLevelsOf } from '#client/parts/session/forget-chosen-levels.ts';
 import { coursePath, SAFETY_PATH } from '#client/parts/site/screen-paths.ts';
@@ -18,7 +18,7 @@ import {
   stepUpOf,
 } from '#domain/body/body-care.ts';
 import { symptomTold } from '#domain/body/impact-check.ts';
-import type { CourseMark } from '#domain/courses/course-mark.ts';
+import type { CourseCheck } from '#domain/courses/course-check.ts';
 import {
   AFTER_SESSION_TABLE,
   AFTER_SESSION_WORDS,
@@ -43,7 +43,7 @@ export function AfterSession({ offer, isShort = false }: AfterSessionProps) {
   const [record, save] = useStoredValue(bodyRecord);
   const { tell } = useImpactCheck();
   // Privacy: fetched whatever she answers, so that no request reveals an answer.
-  const marks = useCourseMarks();
+  const checks = useCourseChecks();
   const [row, setRow] = useState<AfterSessionRow>();
 
   function answer(signs: readonly BodySign[]) {
@@ -58,7 +58,7 @@ export function AfterSession({ offer, isShort = false }: AfterSessionProps) {
   return (
     <>
       <section className={styles.body}>
-        {row ? <Outcome row={row} isAsking={step !== undefined} marks={marks} /> : <Question onAnswer={answer} />}
+        {row ? <Outcome row={row} isAsking={step !== undefined} checks={checks} /> : <Question onAnswer={answer} />}
         {step && <StepUpOffer step={step} onStep={() => save(steppedUp(record, step))} />}
       </section>
       {offer && !row?.signs.length && <LevelOffer level={offer} />}
@@ -92,18 +92,20 @@ function Question({ onAnswer }: { onAnswer: (signs: readonly BodySign[]) => void
   );
 }
 
-interface OutcomeProps {
+function Outcome({
+  row,
+  isAsking,
+  checks,
+}: {
   row: AfterSessionRow;
   isAsking: boolean;
-  marks: readonly CourseMark[];
-}
-
-function Outcome({ row, isAsking, marks }: OutcomeProps) {
+  checks: readonly CourseCheck[];
+}) {
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone.
   useEffect(() => title.current?.focus(), []);
   const course = row.offer && courseSummary(row.offer);
-  const isOffered = course !== undefined && isCourseOn(course, marks);
+  const isOffered = course !== undefined && isCourseOn(course, checks);
   const seeSomebody = row.seeSomebody ?? (row.offer && !isOffered ? OFFER_WORDS[row.offer].whileOff : undefined);
   return (
     <>

@@ -41,13 +41,7 @@ function kitOf(moveId: MoveId): LoadKit | undefined {
   return (['backpack', 'bottles'] as const).find((held) => kit.includes(held));
 }
 
-interface ToldLoadProps {
-  move: LoadedMove;
-  known: KnownLoad;
-  onNote: (kg: number) => void;
-}
-
-function ToldLoad({ move, known, onNote }: ToldLoadProps) {
+function ToldLoad({ move, known, onNote }: { move: LoadedMove; known: KnownLoad; onNote: (kg: number) => void }) {
   const [isChanged, setChanged] = useState(false);
   const { kg } = known;
   const step = (by: 1 | -1) => {
@@ -75,14 +69,8 @@ function told({ isOwn }: KnownLoad, kit: LoadKit): string {
   return kit === 'backpack' ? 'Your bag: ' : 'Each bottle: ';
 }
 
-interface AskedLoadProps {
-  kit: LoadKit;
-  onNote: (kg: number) => void;
-  onRefuse: () => void;
-}
-
 /** Left alone, it is not asked again on that day: each rest shows the next move, and the question takes room from it. */
-function AskedLoad({ kit, onNote, onRefuse }: AskedLoadProps) {
+function AskedLoad({ kit, onNote, onRefuse }: { kit: LoadKit; onNote: (kg: number) => void; onRefuse: () => void }) {
   const [wasAsked] = useState(() => loadsAskedOn.read()[kit] === today());
   useEffect(() => loadsAskedOn.write({ ...loadsAskedOn.read(), [kit]: today() }), [kit]);
   if (wasAsked) return null;

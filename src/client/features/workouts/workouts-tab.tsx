@@ -1,10 +1,12 @@
-import { Check } from 'lucide-react';
+import { CalendarDays, Check } from 'lucide-react';
 import { Link } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { isCourseOn, useCourseMarks } from '#client/parts/courses/use-course-marks.ts';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
+import { isCourseOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
+import { dayText } from '#client/parts/plan/calendar-now.ts';
 import type { Member } from '#client/parts/progress/member.ts';
-import { coursePath, weekPath } from '#client/parts/site/screen-paths.ts';
-import { Card } from '#client/ui/card.tsx';
+import { coursePath, SCREEN_PATHS, weekPath } from '#client/parts/site/screen-paths.ts';
+import { Card, IconTile } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
@@ -18,16 +20,21 @@ import {
   WORKOUTS_PER_WEEK,
   weekProgress,
 } from '#domain/plan/block.ts';
+import { inHistoryOrder } from '#domain/progress/member-facts.ts';
 import type { MemberOverview } from '#domain/progress/member-overview.ts';
+import { ratingAverage, sessionTotals } from '#domain/progress/workout-history.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import type { CourseSummary } from '#programme/courses/course.ts';
 import { COURSE_SUMMARIES } from '#programme/courses/course-summaries.ts';
+import { inMonth, minutesOfSession } from '#programme/workouts/session-minutes.ts';
 import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
+import { RatingTile, sessionTitle } from './done-workout.tsx';
 import { FinishedBlocks } from './finished-blocks.tsx';
 import { FollowOnCard } from './follow-on-card.tsx';
 import { ProgrammeIntro } from './programme-intro.tsx';
-import { RecentWorkouts } from './recent-workouts.tsx';
+import recentWorkouts from './recent-workouts.module.css';
 import styles from './workouts-tab.module.css';
 
 interface WorkoutsTabProps {
@@ -85,8 +92,8 @@ function WeeksSkeleton() {
 
 /** What stands beside the four weeks. */
 function CoursesCard() {
-  const marks = useCourseMarks();
-  const isOn = (course: CourseSummary) => isCourseOn(course, marks);
+  const checks = useCourseChecks();
+  const isOn = (course: CourseSummary) => isCourseOn(course, checks);
   const off = COURSE_SUMMARIES.filter((course) => !isOn(course));
   return (
     <section className={styles.courses} aria-labelledby="courses-title">
@@ -147,4 +154,49 @@ function WeekCard({ week, overview }: { week: Week; overview: MemberOverview }) 
       </div>
     </Link>
   );
+}
+
+const SHOWN = 3;
+
+function RecentWorkouts({ member, today }: { member: Member; today: CalendarDay }) {
+  const words = useProgrammeWords();
+  const recent = inHistoryOrder(member.dashboard.workoutSessions).slice(0, SHOWN);
+  return (
+    <Card className={recentWorkouts.recent} aria-labelledby="recent-title">
+      <h2 id="recent-title" className={recent.length === 0 ? 'visually-hidden' : recentWorkouts.title}>
+        Your last workouts
+      </h2>
+      <ul>
+        {recent.map((session) => (
+          <li key={session.id} className={recentWorkouts.row}>
+            <RatingTile rating={session.rating} />
+            <div>
+              <h3>{sessionTitle(session, words)}</h3>
+              <p className={recentWorkouts.detail}>
+                {dayText(session.completedOn as CalendarDay, today)}, {minutesOfSession(session)} min
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Rows>
+        <ListRow
+          href={SCREEN_PATHS.workoutHistory}
+          lead={<IconTile icon={CalendarDays} size={24} tone="sky" />}
+          title="Workout history"
+          detail={historyLine(member)}
+        />
+      </Rows>
+    </Card>
+  );
+}
+
+/** The average is known only while every session is loaded. */
+function historyLine({ dashboard: { stats, workoutSessions } }: Member): string {
+  const count = `${stats.totalWorkouts} ${pluralise(stats.totalWorkouts, 'workout')}`;
+  const average =
+    workoutSessions.length >= stats.totalWorkouts
+      ? ratingAverage(sessionTotals(workoutSessions.map(inMonth)))
+      : undefined;
+  return average === undefined ? count : `${count}, ${average.toFixed(1)} average rating`;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { clearAllStorage } from '#client/browser/stored-value.ts';
 import type { SignInAnswer, User } from '#contract/auth.ts';
 import type { SubscriptionStatus } from '#domain/account/access.ts';
-import { authToken, isAuthenticated, storedUser, subscriptionStatus } from './first-page-storage.ts';
+import { authToken, isAuthenticated, keptHome, storedUser, subscriptionStatus } from './first-page-storage.ts';
 
 /** As far as the device knows; the server decides. */
 export interface SignIn {
@@ -68,7 +68,7 @@ export function markVerified(): void {
 
 /** Personal values stay for her next sign-in. */
 export function clearSignIn(): void {
-  for (const value of [authToken, storedUser, isAuthenticated, subscriptionStatus]) value.clear();
+  for (const value of [authToken, storedUser, isAuthenticated, subscriptionStatus, keptHome]) value.clear();
   verifiedToken = undefined;
   notify();
 }

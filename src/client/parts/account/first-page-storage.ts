@@ -30,6 +30,24 @@ export const TRIED_KEY = 'triedWorkouts';
 /** Epoch milliseconds. */
 export const lostCodeReloadAt = storedCount('lostCodeReloadAt', 0);
 
+export interface KeptHome {
+  userId: string;
+  day: string;
+  greeting: string;
+  /** The script whose build named the classes. */
+  build: string;
+  html: string;
+}
+
+/** Home's first part as it was shown last. */
+export const keptHome = storedJson('keptHome', isKeptHome);
+
+function isKeptHome(value: unknown): value is KeptHome {
+  return (
+    isRecord(value) && ['userId', 'day', 'greeting', 'build', 'html'].every((name) => typeof value[name] === 'string')
+  );
+}
+
 function isUser(value: unknown): value is User {
   return isRecord(value) && typeof value.id === 'string' && typeof value.email === 'string';
 }

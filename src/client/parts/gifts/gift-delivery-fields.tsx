@@ -25,13 +25,13 @@ export function GiftDeliveryFields({ way, onWay, fieldProps, recipientEmail, del
         label="How it reaches her"
         columns={2}
         tiles={[
-          { value: 'letter', title: 'By email', hint: 'On a day you choose' },
+          { value: 'email', title: 'By email', hint: 'On a day you choose' },
           { value: 'card', title: 'On a card', hint: 'To print and hand over' },
         ]}
         value={way}
         onChange={onWay}
       />
-      {way === 'letter' && (
+      {way === 'email' && (
         <>
           <EmailTextField
             label="Her email address"
@@ -40,7 +40,7 @@ export function GiftDeliveryFields({ way, onWay, fieldProps, recipientEmail, del
             {...fieldProps('recipientEmail')}
           />
           <TextField
-            label="The day of the letter"
+            label="The day of the email"
             type="date"
             required
             min={now}

@@ -6,7 +6,7 @@ import { guestWayOf, readSite } from '#client/parts/site/use-site.ts';
 import { Button } from '#client/ui/button.tsx';
 import { poundsText } from '#domain/purchases/price.ts';
 import { useHostedCheckout } from './hosted-checkout.ts';
-import { shownPence } from './shown-price.tsx';
+import { shownPence } from './told-price.ts';
 
 /** No request before it is pressed. */
 export function BuyButton() {

@@ -3,7 +3,7 @@ import { ApiError, messageOf } from '#client/parts/server/api-client.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { StartPayment } from '#contract/payments.ts';
 import { startHostedCheckout } from './checkout-calls.ts';
-import { tellPriceAnew } from './shown-price.tsx';
+import { tellPriceAnew } from './told-price.ts';
 
 const NOT_STARTED = 'Failed to start checkout. Please try again.';
 const NOT_CREATED = 'Failed to create checkout session';

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 /** The price is told once in a page's life, so each test opens a page of its own. */
 const open = async () => ({
   ...(await import('./shown-price.tsx')),
-  ...(await import('./shown-price.tsx')),
+  ...(await import('./told-price.ts')),
 });
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 /*
- * Calls that a page makes before the app is there (`prefetch-api.ts`), so that the answers travel beside the app's code. The
+ * Calls that a page makes before the app is there (`open-app.ts`), so that the answers travel beside the app's code. The
  * app takes each once, in place of its own first call, and only for the sign-in that it was asked with.
  */
 

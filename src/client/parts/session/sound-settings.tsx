@@ -80,13 +80,7 @@ function VoiceSettings({ hasRecordings }: { hasRecordings: boolean }) {
   );
 }
 
-interface VolumeProps {
-  label: string;
-  volume: number;
-  onChange: (volume: number) => void;
-}
-
-function Volume({ label, volume, onChange }: VolumeProps) {
+function Volume({ label, volume, onChange }: { label: string; volume: number; onChange: (volume: number) => void }) {
   return (
     <RangeField
       {...{ label }}

@@ -17,6 +17,20 @@ export function MemberQuotes({ site }: { site: Site | undefined }) {
   );
 }
 
+/** In a plain page, whose script fills it in: counts change by the hour. */
+export function CountsOnPage() {
+  return (
+    <ul className={styles.counts}>
+      <li>
+        <b data-count="members" /> people have joined so far.
+      </li>
+      <li>
+        <b data-count="workouts" /> workouts finished so far.
+      </li>
+    </ul>
+  );
+}
+
 export function RealCounts({ site }: { site: Site | undefined }) {
   if (!site || site.members === null) return null;
   return (

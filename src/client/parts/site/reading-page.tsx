@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { addressAfterSignIn, wayInText } from '#client/parts/account/after-sign-in.ts';
-import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import type { Site } from '#contract/site.ts';
@@ -8,15 +6,17 @@ import styles from './reading-page.module.css';
 import { SCREEN_PATHS } from './screen-paths.ts';
 import { SiteFooter } from './site-links.tsx';
 
+/** The frame of a plain page; `src/client/plain` puts in what is other for members. */
 export function ReadingPage({ title, site, children }: { title: string; site: Site | undefined; children: ReactNode }) {
-  const signIn = useSignIn();
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
         <Logo href={SCREEN_PATHS.landing} />
-        <ButtonLink href={signIn ? addressAfterSignIn() : SCREEN_PATHS.login} variant="outline" size="small">
-          {signIn ? wayInText(signIn) : 'Log in'}
-        </ButtonLink>
+        <span data-way-in>
+          <ButtonLink href={SCREEN_PATHS.login} variant="outline" size="small">
+            Log in
+          </ButtonLink>
+        </span>
       </header>
       <main className={styles.body}>
         <h1>{title}</h1>

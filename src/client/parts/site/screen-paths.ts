@@ -43,19 +43,27 @@ export const SCREEN_PATHS = {
   unsubscribeByPart: '/unsubscribe/:token',
   receipt: '/receipt',
   forcedLogout: '/subscribe?forceLogout=true',
+  /** Ends that the landing page has a line for, shown by its address alone. */
+  accountDeleted: '/#account-deleted',
+  tryNotKept: '/#not-kept',
   help: '/help',
-  safety: '/safety',
   privacy: '/privacy',
   terms: '/terms',
   storage: '/storage',
   health: '/health',
 } as const;
 
+/** Documents of their own, in which a small script runs and no app: the browser opens them, never the router. */
+export const PLAIN_PATHS: readonly string[] = ['/', '/help', '/privacy', '/terms', '/storage', '/health'];
+
 export const SETTINGS_GROUPS = ['you', 'coach', 'programme', 'privacy', 'purchase'] as const;
 export type SettingsGroupName = (typeof SETTINGS_GROUPS)[number];
 
 export const settingsGroupPath = (group: SettingsGroupName): string =>
   group === 'you' ? SCREEN_PATHS.settings : `${SCREEN_PATHS.settings}?group=${group}`;
+
+/** After the # of an address that starts what it is for, instead of telling about it first. */
+export const STARTED = '#start';
 
 export const SAFETY_PATH = '/help#safety';
 

@@ -3,8 +3,15 @@ import { callApi } from '#client/parts/server/api-client.ts';
 import { SITE_PATH } from '#contract/paths.ts';
 import type { Site } from '#contract/site.ts';
 
+let known: Site | undefined;
+
+/** Called by the renderer before a page is rendered, never in the browser. */
+export function renderWithSite(site: Site | undefined): void {
+  known = site;
+}
+
 export function useSite(): Site | undefined {
-  const [site, setSite] = useState<Site>();
+  const [site, setSite] = useState(known);
   useEffect(() => {
     let isWanted = true;
     readSite().then(

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Need } from '#contract/desk/today.ts';
+import type { Todo } from '#contract/desk/today.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { lateBefore } from '#server/platform/email/late-email.ts';
 
@@ -12,11 +12,11 @@ const OF_PURCHASE: readonly string[] = ['guest_existing', 'guest_existing_copy',
 export async function emailsInTrouble(
   db: Kysely<Database>,
   { now, atMost }: { now: number; atMost: number },
-): Promise<{ ofPeople: Need[]; others: Need[] }> {
+): Promise<{ ofPeople: Todo[]; others: Todo[] }> {
   const troubled = db
     .selectFrom('email_outbox')
     .where('sent_at', 'is', null)
-    // Redundant, but makes SQLite use the partial index of unsent letters.
+    // Redundant, but makes SQLite use the partial index of unsent e-mails.
     .where('created_at', '>=', 0)
     .where((where) => where.or([where('given_up_at', 'is not', null), where('created_at', '<', lateBefore(now))]));
   const rows = await troubled
@@ -33,13 +33,13 @@ export async function emailsInTrouble(
     .orderBy('created_at')
     .limit(atMost + 1)
     .execute();
-  const needs = rows.slice(0, atMost).map(toNeed);
-  const ofPeople = needs.filter(({ kind }) => kind !== 'emails');
-  const others = needs.filter(({ kind }) => kind === 'emails');
+  const todos = rows.slice(0, atMost).map(toTodo);
+  const ofPeople = todos.filter(({ kind }) => kind !== 'emails');
+  const others = todos.filter(({ kind }) => kind === 'emails');
   const [last] = rows.slice(atMost);
   if (!last) return { ofPeople, others };
   const { count } = await troubled.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const rest = { ...toNeed(last), kind: 'emails', email: null, emailId: null, memberId: null, detail: null } as const;
+  const rest = { ...toTodo(last), kind: 'emails', email: null, emailId: null, memberId: null, detail: null } as const;
   return { ofPeople, others: [...others, { ...rest, purchaseId: null, count: count - atMost }] };
 }
 
@@ -54,8 +54,8 @@ interface TroubledEmail {
   paid_at: number | null;
 }
 
-const toNeed = (row: TroubledEmail): Need => ({
-  kind: needKindOf(row.kind),
+const toTodo = (row: TroubledEmail): Todo => ({
+  kind: todoKindOf(row.kind),
   since: row.created_at,
   count: 1,
   amountPence: null,
@@ -69,7 +69,7 @@ const toNeed = (row: TroubledEmail): Need => ({
   dueAt: null,
 });
 
-function needKindOf(kind: string): Need['kind'] {
+function todoKindOf(kind: string): Todo['kind'] {
   if (kind === 'gift_email') return 'gift_email';
   return WAYS_IN.includes(kind) ? 'locked_out' : 'emails';
 }

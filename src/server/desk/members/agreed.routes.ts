@@ -7,7 +7,7 @@ import type { ServerContext } from '#server/context.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
 import * as agreed from './agreed.repository.ts';
 
-/** Who agreed to e-mails; a reader sees no addresses. */
+/** Who agreed to e-mails; a viewer sees no addresses. */
 export function agreedRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

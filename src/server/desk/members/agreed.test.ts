@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const PEOPLE = 180;
 
-describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
+describe.each(TEST_DATABASES)('who agreed to the newsletter, on %s', (kind) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await openTestApp(kind);
@@ -56,20 +56,20 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
     expect(seen).toEqual(yes);
   });
 
-  test('a search finds by name or address among them only, and a reader sees and searches no address', async () => {
+  test('a search finds by name or address among them only, and a viewer sees and searches no address', async () => {
     const zoe = await server.people.register({ firstName: 'Zoe', email: 'zoe.yes@example.org' });
     const other = await server.people.register({ firstName: 'Zoe', email: 'zoe.no@example.org' });
     await say(zoe, 'yes');
     await say(other, 'yes', 'no');
     const found = async (find: string) => (await read({ find })).people.map(({ id }) => id);
     expect([await found('ZOE'), await found('zoe.y'), await found('zoe.n')]).toEqual([[zoe.id], [zoe.id], []]);
-    const { headers } = await operatorWith(server, { role: 'reader' });
+    const { headers } = await operatorWith(server, { role: 'viewer' });
     expect((await read({ find: 'zoe' }, headers)).people).toMatchObject([{ id: zoe.id, email: null }]);
     expect((await read({ find: 'zoe.yes' }, headers)).people).toEqual([]);
     expect(JSON.stringify(await read({}, headers))).not.toContain('@');
   });
 
-  test('the file holds exactly them, is a line of the activity log, and is not a reader’s to have', async () => {
+  test('the file holds exactly them, is a line of the activity log, and is not a viewer’s to have', async () => {
     const { headers } = await deskOperatorOf(server);
     const before = (await linesOf('agreed_exported')).length;
     const file = await server.app.inject({ url: DESK_PATHS.agreedFile, headers });
@@ -78,7 +78,7 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
     expect([heading?.replace('\uFEFF', ''), rows.length]).toEqual(['Name,E-mail,Said yes at,To the words of', count]);
     expect(file.body).toContain('zoe.yes@example.org');
     expect(file.body).not.toContain('zoe.no@example.org');
-    for (const role of ['helper', 'reader'] as const) {
+    for (const role of ['helper', 'viewer'] as const) {
       const refused = await server.app.inject({
         url: DESK_PATHS.agreedFile,
         headers: (await operatorWith(server, { role })).headers,
@@ -90,10 +90,10 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
 
   test('a guest who ticked the box after paying has agreed with her first password; unticked says nothing', async () => {
     const buyers = [
-      { email: 'ticked@example.org', letters: NEWSLETTER_WORDING },
-      { email: 'unticked@example.org', letters: undefined },
+      { email: 'ticked@example.org', newsletter: NEWSLETTER_WORDING },
+      { email: 'unticked@example.org', newsletter: undefined },
     ];
-    for (const { email, letters } of buyers) {
+    for (const { email, newsletter } of buyers) {
       const { sessionId, cookies } = await buyAsGuest(server, { email, name: 'Amira' });
       const claim = (given: object) =>
         server.app.inject({
@@ -102,8 +102,8 @@ describe.each(TEST_DATABASES)('who agreed to letters, on %s', (kind) => {
           cookies,
           payload: { sessionId, password: 'tea before squats', ...given },
         });
-      expect((await claim({ letters: '1999-01-01' })).statusCode).toBe(400);
-      expect((await claim({ letters })).statusCode).toBe(200);
+      expect((await claim({ newsletter: '1999-01-01' })).statusCode).toBe(400);
+      expect((await claim({ newsletter })).statusCode).toBe(200);
     }
     const answers = await server.db
       .selectFrom('newsletter_answer')

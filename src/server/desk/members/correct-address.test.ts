@@ -47,7 +47,7 @@ describe.each(TEST_DATABASES)('correcting an address on %s', (kind) => {
     expect(await tokenSentTo(server, newEmail(), 'set-password')).toBeDefined();
   });
 
-  test('clears Today of the letter that never reached the wrong one', async () => {
+  test('clears Today of the e-mail that never reached the wrong one', async () => {
     const { id, email } = await neverEntered();
     const lost = { id: `lost-${id}`, kind: 'guest_ready', recipient: email, dedupe_key: `lost-${id}`, payload: '{}' };
     const times = { created_at: server.clock.now(), next_attempt_at: 1, given_up_at: 1 };
@@ -59,7 +59,7 @@ describe.each(TEST_DATABASES)('correcting an address on %s', (kind) => {
     const lockedOut = async () =>
       (await server.app.inject({ url: DESK_PATHS.today, headers }))
         .json<DeskToday>()
-        .needs.filter(({ memberId }) => memberId === id);
+        .todos.filter(({ memberId }) => memberId === id);
     expect(await lockedOut()).toMatchObject([{ kind: 'locked_out' }]);
     await correct(id);
     expect(await lockedOut()).toEqual([]);

@@ -18,7 +18,14 @@ async function seed(db: Kysely<Database>): Promise<void> {
       .insertInto('user')
       .values(some.map(({ id, at }) => ({ ...user, id, email: `test-${id}@example.org`, created_at: at })))
       .execute();
-    const purchase = { ui_mode: 'elements', amount_pence: 1, currency: 'gbp', livemode: 0, status: 'paid' } as const;
+    const purchase = {
+      ui_mode: 'elements',
+      amount_pence: 1,
+      full_price_pence: 1,
+      currency: 'gbp',
+      livemode: 0,
+      status: 'paid',
+    } as const;
     await db
       .insertInto('purchase')
       .values(

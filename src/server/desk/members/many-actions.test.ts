@@ -70,10 +70,10 @@ describe.each(TEST_DATABASES)('on %s', (kind) => {
       { method: 'GET' as const, url: DESK_PATHS.membersFile },
       { method: 'GET' as const, url: DESK_PATHS.agreedFile },
       { url: DESK_PATHS.invitations, payload: { firstName: 'Ella', email: `ella-${count}@example.org` } },
-      { url: DESK_PATHS.helpers, payload: { name: 'Noor', email: `noor-${count}@example.org`, role: 'reader' } },
+      { url: DESK_PATHS.helpers, payload: { name: 'Noor', email: `noor-${count}@example.org`, role: 'viewer' } },
       {
         url: deskHelperPath(helperId),
-        payload: { role: random.oneOf(['helper', 'reader']), isDisabled: random.next() < 0.3 },
+        payload: { role: random.oneOf(['helper', 'viewer']), isDisabled: random.next() < 0.3 },
       },
       {
         url: DESK_PATHS.offers,

@@ -91,7 +91,7 @@ describe.each(TEST_DATABASES)('what the desk does for a member on %s', (kind) =>
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  test('an account is deleted once its address is typed, with a last letter, and leaves a nameless line', async () => {
+  test('an account is deleted once its address is typed, with a last e-mail, and leaves a nameless line', async () => {
     const { person } = await buyAsMember(server);
     expect((await act(person.id, 'delete', { email: 'other@example.org' })).statusCode).toBe(400);
     expect((await act(person.id, 'delete', { email: person.email.toUpperCase() })).statusCode).toBe(200);

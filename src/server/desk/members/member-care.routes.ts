@@ -26,10 +26,10 @@ const ACCESS_WORDS: Record<AccessOutcome, string> = {
   granted: 'They have access as a present, and are told by e-mail.',
   not_active: 'They have no access.',
   revoked: 'Their access has ended. Their money stays where it is.',
-  present_taken_back: 'Their access has ended. It was a present.',
+  free_access_removed: 'Their access has ended. It was a present.',
 };
 
-const DONE: readonly AccessOutcome[] = ['restored', 'granted', 'revoked', 'present_taken_back'];
+const DONE: readonly AccessOutcome[] = ['restored', 'granted', 'revoked', 'free_access_removed'];
 
 const SIGNED_OUT: DoneAnswer = { message: 'They are signed out on every device.' };
 const SENT_OFTEN_ENOUGH = {

@@ -69,7 +69,7 @@ const everybody = (context: ServerContext): ListFile => ({
 
 const whoAgreed = ({ db }: ServerContext): ListFile => ({
   path: DESK_PATHS.agreedFile,
-  name: 'fit-in-30-letters.csv',
+  name: 'fit-in-30-newsletter.csv',
   action: 'agreed_exported',
   headings: ['Name', 'E-mail', 'Said yes at', 'To the words of'],
   async page(after) {

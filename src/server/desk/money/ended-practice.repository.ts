@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Need } from '#contract/desk/today.ts';
+import type { Todo } from '#contract/desk/today.ts';
 import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';
-import { restOf } from '#server/desk/operators/rest-of-needs.ts';
+import { restOf } from '#server/desk/operators/rest-of-todos.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 const TOLD_MS = 14 * 86_400_000;
@@ -11,7 +11,7 @@ const OPEN = PURCHASE_STATUSES.filter(grantsAccess);
 export async function endedPractice(
   db: Kysely<Database>,
   { now, atMost }: { now: number; atMost: number },
-): Promise<Need[]> {
+): Promise<Todo[]> {
   const without = db
     .selectFrom('desk_activity')
     .innerJoin('user', 'user.id', 'desk_activity.about_user_id')
@@ -29,11 +29,11 @@ export async function endedPractice(
     .orderBy('desk_activity.at')
     .limit(atMost + 1)
     .execute();
-  const needs = rows
+  const todos = rows
     .slice(0, atMost)
     .map((row) => ({ ...restOf('practice_ended', row.at, 1), email: row.email, memberId: row.id }));
   const [last] = rows.slice(atMost);
-  if (!last) return needs;
+  if (!last) return todos;
   const { count } = await without.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return [...needs, restOf('practice_ended', last.at, Number(count) - atMost)];
+  return [...todos, restOf('practice_ended', last.at, Number(count) - atMost)];
 }

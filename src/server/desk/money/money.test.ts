@@ -52,8 +52,8 @@ describe.each(TEST_DATABASES)('money at the desk on %s', (kind) => {
     expect(today).toMatchObject({ soldPence: 2_999, givenBackPence: 500 });
   });
 
-  test('a reader sees the sums and neither purchases nor offers', async () => {
-    const { headers } = await operatorWith(server, { role: 'reader' });
+  test('a viewer sees the sums and neither purchases nor offers', async () => {
+    const { headers } = await operatorWith(server, { role: 'viewer' });
     const statuses = await Promise.all(
       [DESK_PATHS.money, DESK_PATHS.purchases, DESK_PATHS.offers].map(
         async (url) => (await server.app.inject({ url, headers })).statusCode,

@@ -12,7 +12,7 @@ import { mayCorrectAnother } from '#server/desk/members/correct-address.ts';
 import { recordAs } from '#server/desk/members/member-lookup.ts';
 import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
-import { redirectAtDesk, sendGiftLetterAgain } from '#server/features/gifts/solve-gift.ts';
+import { redirectAtDesk, sendGiftEmailAgain } from '#server/features/gifts/solve-gift.ts';
 import { lookAtPurchase } from '#server/features/purchases/operate-purchases.ts';
 import { correctBuyer, sendPurchaseLink } from '#server/features/purchases/solve-purchase.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
@@ -58,7 +58,7 @@ export function purchaseEmailRoutes(context: ServerContext): FastifyPluginAsyncZ
     });
 
     app.post(`${DESK_PURCHASE_ROUTE}/gift-email`, { schema: answersDone }, async (request, reply) => {
-      const outcome = await sendGiftLetterAgain(context, request.params.purchaseId, recordAs(context, request));
+      const outcome = await sendGiftEmailAgain(context, request.params.purchaseId, recordAs(context, request));
       return outcome === 'done' ? { message: 'The letter goes once more, within seconds.' } : refuse(reply, outcome);
     });
   };

@@ -31,7 +31,7 @@ describe.each(TEST_DATABASES)('one purchase at the desk on %s', (kind) => {
   const correct = (purchaseId: string, email: string) => act(purchaseId, 'address', { email, isSure: true }, 'helper');
   const mailsTo = async (email: string) => (await server.sentEmails()).filter(({ to }) => to === email);
 
-  test('a guest’s payment that waits is shown with its story, its letters and whose address it has', async () => {
+  test('a guest’s payment that waits is shown with its story, its e-mails and whose address it has', async () => {
     const { purchaseId, ownerEmail } = await unclaimedPurchase(server);
     await server.sentEmails();
     expect(await look(purchaseId)).toMatchObject({
@@ -92,7 +92,7 @@ describe.each(TEST_DATABASES)('one purchase at the desk on %s', (kind) => {
     expect(await mailsTo(ownerEmail)).toHaveLength(2);
   });
 
-  test('a gift has its receiver, its letter and its state, and never its note', async () => {
+  test('a gift has its receiver, its e-mail and its state, and never its note', async () => {
     const purchaseId = await sentGift(server);
     const page = await look(purchaseId);
     expect(page).toMatchObject({
@@ -104,16 +104,16 @@ describe.each(TEST_DATABASES)('one purchase at the desk on %s', (kind) => {
     expect(page.emails.map((email) => email.kind).sort()).toEqual(['gift_email', 'gift_receipt']);
   });
 
-  test('a letter of a gift goes again, or to the right address, where only the new code opens it', async () => {
+  test('an e-mail of a gift goes again, or to the right address, where only the new code opens it', async () => {
     const purchaseId = await sentGift(server);
     await act(purchaseId, 'gift-email');
     await server.lookAfterGifts();
     expect((await mailsTo('amira@example.org')).length).toBeGreaterThan(1);
     const keys = () => server.db.selectFrom('gift_key').selectAll().where('purchase_id', '=', purchaseId).execute();
-    expect((await keys()).filter((key) => key.kind === 'letter')).toHaveLength(2);
+    expect((await keys()).filter((key) => key.kind === 'email')).toHaveLength(2);
     const payload = { email: `right-${kind}@example.org`, isSure: true };
     expect((await act(purchaseId, 'recipient', payload)).statusCode).toBe(200);
-    expect((await keys()).filter((key) => key.kind === 'letter')).toHaveLength(0);
+    expect((await keys()).filter((key) => key.kind === 'email')).toHaveLength(0);
     expect((await act(purchaseId, 'gift-email')).statusCode).toBe(409);
     expect((await look(purchaseId)).gift).toMatchObject({ recipientEmail: payload.email });
   });

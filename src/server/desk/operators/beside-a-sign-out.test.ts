@@ -37,7 +37,7 @@ describe.each(TEST_DATABASES)('a call whose sign-in at the desk ends while it is
   const WRITES: Readonly<Record<string, (caller: Caller) => Promise<{ url: string; payload: object }>>> = {
     'a passkey': async (caller) => ({ url: DESK_PATHS.passkeys, payload: await newPasskey(caller) }),
     'a password': async () => ({ url: DESK_PATHS.password, payload: { password: DESK_PASSWORD } }),
-    'spare keys': async () => ({ url: DESK_PATHS.spareKeys, payload: {} }),
+    'recovery codes': async () => ({ url: DESK_PATHS.recoveryCodes, payload: {} }),
     'an end of other sign-ins': async () => ({ url: DESK_PATHS.endSignIns, payload: {} }),
     'an invitation': async ({ id }) => ({
       url: DESK_PATHS.helpers,
@@ -86,6 +86,6 @@ describe.each(TEST_DATABASES)('a call whose sign-in at the desk ends while it is
   });
 
   test.each(Object.keys(WRITES))('makes nothing of %s for somebody who is no owner any more', async (name) => {
-    expect(await sent(name, { role: 'reader', isDisabled: false })).toEqual([403, 'not_your_role']);
+    expect(await sent(name, { role: 'viewer', isDisabled: false })).toEqual([403, 'not_your_role']);
   });
 });

@@ -3,11 +3,11 @@ import type { PasskeyAnswer } from '#contract/desk/sign-in.ts';
 import { deviceName } from '#domain/account/device-name.ts';
 import type { GuessableReason } from '#domain/account/new-password.ts';
 import type { ServerContext } from '#server/context.ts';
+import { operatorBrowsers } from '#server/features/auth/known-browsers.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import * as activityLog from './activity-log.repository.ts';
 import * as helpers from './helpers.repository.ts';
-import * as operatorBrowsers from './operator-browsers.repository.ts';
 import * as operatorPasskeys from './operator-passkeys.repository.ts';
 import type { KeyHolder } from './operator-sessions.repository.ts';
 import * as operatorSessions from './operator-sessions.repository.ts';
@@ -35,7 +35,7 @@ export async function addOwnPasskey(
   });
 }
 
-/** Never the last way in: another passkey for this address, or a password with a spare key. All other sign-ins end. */
+/** Never the last way in: another passkey for this address, or a password with a recovery code. All other sign-ins end. */
 export function removeOwnPasskey(
   context: ServerContext,
   { operator, token }: KeyHolder,
@@ -61,8 +61,7 @@ export function removeOwnPasskey(
   });
 }
 
-/** A passkey stored before hosts were counts for any host. */
-export const isForHost = (host: string | null, origin: string) => host === null || host === new URL(origin).hostname;
+export const isForHost = (host: string, origin: string) => host === new URL(origin).hostname;
 
 async function canComeWithPassword(transaction: Transaction<Database>, operatorId: string) {
   if (!(await operators.hasPassword(transaction, operatorId))) return false;
@@ -70,7 +69,7 @@ async function canComeWithPassword(transaction: Transaction<Database>, operatorI
 }
 
 /** Revokes the previous ones. */
-export async function makeSpareKeys(context: ServerContext, holder: KeyHolder): Promise<string[]> {
+export async function makeRecoveryCodes(context: ServerContext, holder: KeyHolder): Promise<string[]> {
   const { db } = context;
   const { operator } = holder;
   const recoveryCodes = newRecoveryCodes(context);

@@ -34,7 +34,7 @@ export const deskBrowserOf = ({ config }: ServedContext, request: FastifyRequest
   cookieIn(request, browserCookieName(isHttps(config)));
 
 function cookieIn(request: FastifyRequest, name: string): string {
-  // The hooks of the door run before those of the cookie plugin.
+  // The hooks of the sign-in run before those of the cookie plugin.
   const value = cookie.parse(request.headers.cookie ?? '')[name] ?? '';
   return TOKEN.test(value) ? value : '';
 }
@@ -158,6 +158,6 @@ export const keyHolderOf = (context: ServedContext, request: FastifyRequest): Ke
 });
 
 export function deskSessionOf({ deskSession }: FastifyRequest): OperatorSession {
-  if (!deskSession) throw new Error('This route is not behind the desk’s door');
+  if (!deskSession) throw new Error('This route is not behind the desk’s sign-in');
   return deskSession;
 }

@@ -1,11 +1,11 @@
 import type { KeyFromEmail } from '#contract/desk/sign-in.ts';
 import type { ServerContext } from '#server/context.ts';
+import { operatorBrowsers } from '#server/features/auth/known-browsers.repository.ts';
 import * as signInAttempts from '#server/features/auth/sign-in-attempts.repository.ts';
 import * as emails from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import * as activityLog from './activity-log.repository.ts';
 import * as deskCodes from './desk-codes.repository.ts';
-import * as operatorBrowsers from './operator-browsers.repository.ts';
 import type { Operator } from './operators.repository.ts';
 import * as operators from './operators.repository.ts';
 import * as passkeys from './passkeys.ts';
@@ -14,7 +14,6 @@ import {
   addPasskey,
   CODE,
   type DeskCaller,
-  doorAttempt,
   type Guessable,
   guessableByDesk,
   issueSignIn,
@@ -22,6 +21,7 @@ import {
   type Refusal,
   readCode,
   type SignedIn,
+  signInAttempt,
   USED,
   WRONG,
   warnOwner,
@@ -41,14 +41,14 @@ export async function sendDeskEmail(context: ServerContext, code: string): Promi
   });
 }
 
-/** A spare key is spent on an e-mail to her address: neither the paper nor the mailbox alone opens the desk. */
-export async function sendEmailForSpareKey(
+/** A recovery code is spent on an e-mail to her address: neither the paper nor the mailbox alone opens the desk. */
+export async function sendEmailForRecoveryCode(
   context: ServerContext,
   { email, recoveryCode: code }: { email: string; recoveryCode: string },
   from: DeskCaller,
 ): Promise<{ ok: true } | Refusal<'wrong' | 'used'> | { ok: false; reason: 'too_many_tries'; waitMs: number }> {
   const { db, now } = context;
-  const caller = await doorAttempt(context, email, from);
+  const caller = await signInAttempt(context, email, from);
   const attempt = await signInAttempts.begin(db, context, caller);
   if (!attempt.ok) return { ok: false, reason: 'too_many_tries', waitMs: attempt.waitMs };
   const { operator } = (await operators.findCredentials(db, email)) ?? {};
@@ -62,12 +62,12 @@ export async function sendEmailForSpareKey(
   return inTransaction(db, async (transaction) => {
     if (!(await operators.lock(transaction, operator.id))) return WRONG;
     if (!(await operators.spendRecoveryCode(transaction, { operatorId, code, now: now() }))) return WRONG;
-    await emails.queue(transaction, context, { to: operator.email, email: emailTo(operator, 'spare_key') });
+    await emails.queue(transaction, context, { to: operator.email, email: emailTo(operator, 'recovery_code') });
     return { ok: true } as const;
   });
 }
 
-const emailTo = ({ id, name }: Operator, reason: 'printed' | 'spare_key') =>
+const emailTo = ({ id, name }: Operator, reason: 'printed' | 'recovery_code') =>
   ({ kind: 'desk_link', operatorId: id, firstName: name, reason }) as const;
 
 export async function operatorOfEmail(context: ServerContext, code: string): Promise<Operator | undefined> {
@@ -76,7 +76,7 @@ export async function operatorOfEmail(context: ServerContext, code: string): Pro
   return found?.operatorId === undefined ? undefined : operators.find(db, found.operatorId);
 }
 
-/** A passkey more, or a password with new spare keys, for the link of an e-mail, which is spent; signed in. */
+/** A passkey more, or a password with new recovery codes, for the link of an e-mail, which is spent; signed in. */
 export async function letInWithEmail(
   context: ServerContext,
   { code, passkey: answer, password }: KeyFromEmail,

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const { account: OF_ACCOUNT, accountAndAddress: FROM_ADDRESS } = MAX_SIGN_IN_FAILURES;
 
-describe.each(TEST_DATABASES)('a stranger who guesses at the door of the desk, on %s', (kind) => {
+describe.each(TEST_DATABASES)('a stranger who guesses at the sign-in of the desk, on %s', (kind) => {
   let server: TestApp;
   let owner: Awaited<ReturnType<typeof deskOperatorOf>>;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.each(TEST_DATABASES)('a stranger who guesses at the door of the desk, o
       expect(statusCode).toBe(count < OF_ACCOUNT ? 401 : 429);
     }
   }
-  const GUESSES = [DESK_PATHS.signInPassword, DESK_PATHS.signInSpareKey];
+  const GUESSES = [DESK_PATHS.signInPassword, DESK_PATHS.signInRecoveryCode];
   const signIn = (headers?: Record<string, string>, recoveryCode = owner.recoveryCodes[0] ?? '') =>
     post(DESK_PATHS.signInPassword, { email: owner.email, password: DESK_PASSWORD, recoveryCode }, headers);
   const cookiesOf = (answer: { cookies: { name: string; value: string }[] }) =>
@@ -45,7 +45,7 @@ describe.each(TEST_DATABASES)('a stranger who guesses at the door of the desk, o
     const [, second = '', third = ''] = owner.recoveryCodes;
     expect((await signIn(browser, second)).statusCode).toBe(200);
     const email = { email: owner.email, recoveryCode: third };
-    expect((await post(DESK_PATHS.signInSpareKey, email, browser)).statusCode).toBe(200);
+    expect((await post(DESK_PATHS.signInRecoveryCode, email, browser)).statusCode).toBe(200);
   });
 
   test('locks every browser in which nobody was in before, and the owner is told what to do', async () => {

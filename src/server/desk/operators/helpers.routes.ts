@@ -20,7 +20,10 @@ const ParametersSchema = z.object({ operatorId: z.string() });
 
 const HERE_ALREADY = invalidField('email', 'Somebody with this address works at the desk already.');
 const IN_ALREADY = invalidField('email', 'They are in already, or may not come in.');
-const NO_KEYS = invalidField('operatorId', 'There are no keys of theirs to take away here. Yours are under Your keys.');
+const NO_KEYS = invalidField(
+  'operatorId',
+  'There are no keys of theirs to take away here. Yours are under Your sign-in.',
+);
 const LAST_OWNER = invalidField('role', 'Somebody has to own the desk. Make somebody else an owner first.');
 
 const stateOf = ({ isDisabled, hasKey }: HelperRow): Helper['state'] => {

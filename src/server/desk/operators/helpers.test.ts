@@ -29,7 +29,7 @@ describe.each(TEST_DATABASES)('helpers at the desk on %s', (kind) => {
   const change = async (email: string, role: string, isDisabled = false) =>
     post(deskHelperPath(await idOf(email)), { role, isDisabled });
 
-  test('an invitation is a letter whose link makes the passkey with which they come in', async () => {
+  test('an invitation is an e-mail whose link makes the passkey with which they come in', async () => {
     server.clock.advance(1_000);
     expect((await post(DESK_PATHS.helpers, NOOR)).statusCode).toBe(200);
     expect((await post(DESK_PATHS.helpers, NOOR)).statusCode).toBe(409);
@@ -65,13 +65,13 @@ describe.each(TEST_DATABASES)('helpers at the desk on %s', (kind) => {
     expect(await isIn()).toBe(true);
     await post(deskHelperPath(helper.id), { role: 'helper', isDisabled: true });
     expect(await isIn()).toBe(false);
-    await post(deskHelperPath(helper.id), { role: 'reader', isDisabled: false });
+    await post(deskHelperPath(helper.id), { role: 'viewer', isDisabled: false });
     expect(await isIn()).toBe(false);
     const { lines } = (await server.app.inject({ url: DESK_PATHS.activity, headers })).json();
     const changes = lines.filter(({ action }: { action: string }) => action === 'helper_changed');
     expect(changes.map(({ before, after }: Record<string, string>) => [before, after]).sort()).toEqual([
       ['helper, helper', 'helper, may not come in'],
-      ['helper, may not come in', 'helper, reader'],
+      ['helper, may not come in', 'helper, viewer'],
     ]);
   });
 

@@ -13,7 +13,7 @@ export interface Passkey {
 export interface OwnPasskey {
   id: string;
   name: string | null;
-  host: string | null;
+  host: string;
   addedAt: number;
   lastUsedAt: number | null;
 }

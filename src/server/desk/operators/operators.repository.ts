@@ -93,7 +93,7 @@ const toCredentials = ({ password_hash, ...operator }: Operator & { password_has
   passwordHash: password_hash,
 });
 
-/** Her spare keys; only hashes are stored. */
+/** Her recovery codes; only hashes are stored. */
 export async function countRecoveryCodes(within: Kysely<Database>, operatorId: string): Promise<number> {
   const { count } = await within
     .selectFrom('recovery_code')

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
-import { DeskKeysSchema, EndSignInsSchema, NewDeskPasswordSchema } from '#contract/desk/passkeys.ts';
+import { EndSignInsSchema, NewDeskPasswordSchema, SignInMethodsSchema } from '#contract/desk/passkeys.ts';
 import { PasskeyInputSchema, PasskeyOptionsSchema, RecoveryCodesSchema } from '#contract/desk/sign-in.ts';
 import { DESK_PASSKEY_REMOVE_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { guessablePassword, invalidField } from '#contract/refusals.ts';
@@ -13,7 +13,7 @@ import {
   addOwnPasskey,
   endOtherSignIns,
   isForHost,
-  makeSpareKeys,
+  makeRecoveryCodes,
   removeOwnPasskey,
   setOwnPassword,
 } from './change-passkeys.ts';
@@ -30,14 +30,14 @@ const PASSWORD_SET: DoneAnswer = { message: 'The password holds, and you are sig
 const ENDED: DoneAnswer = { message: 'You are signed out there.' };
 const LAST_WAY = invalidField(
   'passkey',
-  'This is your last way in. Add another passkey first, or set a password and keep a spare key.',
+  'This is your last way in. Add another passkey first, or set a password and keep a recovery code.',
 );
 
 /** The caller’s own credentials and sign-ins. */
-export function keysRoutes(context: ServerContext): FastifyPluginAsyncZod {
+export function signInMethodsRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const { db } = context;
   return async (app) => {
-    app.get(DESK_PATHS.keys, { schema: { response: { 200: DeskKeysSchema } } }, async (request) => {
+    app.get(DESK_PATHS.signInMethods, { schema: { response: { 200: SignInMethodsSchema } } }, async (request) => {
       const { operator, hasPassword } = deskSessionOf(request);
       const signIns = await operatorSessions.list(db, context, operator.id, deskTokenOf(context, request));
       return {
@@ -46,7 +46,7 @@ export function keysRoutes(context: ServerContext): FastifyPluginAsyncZod {
           onlyAt: isForHost(host, deskOrigin(context, request)) ? null : host,
         })),
         hasPassword,
-        spareKeysLeft: await operators.countRecoveryCodes(db, operator.id),
+        recoveryCodesLeft: await operators.countRecoveryCodes(db, operator.id),
         signIns: signIns.map(({ userAgent, ...signIn }) => ({ ...signIn, device: deviceName(userAgent) })),
       };
     });
@@ -54,7 +54,7 @@ export function keysRoutes(context: ServerContext): FastifyPluginAsyncZod {
 }
 
 /** Each change requires a recent proof. */
-export function changeKeysRoutes(context: ServerContext): FastifyPluginAsyncZod {
+export function changeSignInMethodsRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const holderOf = (request: FastifyRequest) => keyHolderOf(context, request);
 
   return async (app) => {
@@ -83,8 +83,8 @@ export function changeKeysRoutes(context: ServerContext): FastifyPluginAsyncZod 
       },
     );
 
-    app.post(DESK_PATHS.spareKeys, { schema: { response: { 200: RecoveryCodesSchema } } }, async (request) => ({
-      recoveryCodes: await makeSpareKeys(context, holderOf(request)),
+    app.post(DESK_PATHS.recoveryCodes, { schema: { response: { 200: RecoveryCodesSchema } } }, async (request) => ({
+      recoveryCodes: await makeRecoveryCodes(context, holderOf(request)),
     }));
 
     app.post(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DeskKeys } from '#contract/desk/passkeys.ts';
+import type { SignInMethods } from '#contract/desk/passkeys.ts';
 import { DESK_PATHS, deskHelperPath, deskPasskeyRemovePath } from '#contract/paths.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import {
@@ -31,7 +31,7 @@ describe.each(TEST_DATABASES)('her keys on %s', (kind) => {
   const post = (url: string, payload: object = {}, headers: Record<string, string> = owner.headers) =>
     server.app.inject({ method: 'POST', url, headers, payload });
   const keys = async (headers: Record<string, string> = owner.headers) =>
-    (await server.app.inject({ url: DESK_PATHS.keys, headers })).json() as DeskKeys;
+    (await server.app.inject({ url: DESK_PATHS.signInMethods, headers })).json() as SignInMethods;
   const lastAction = async () =>
     (await server.app.inject({ url: DESK_PATHS.activity, headers: owner.headers })).json().lines[0]?.action;
 
@@ -72,7 +72,7 @@ describe.each(TEST_DATABASES)('her keys on %s', (kind) => {
     expect((await remove()).statusCode).toBe(409);
     await post(DESK_PATHS.password, { password: DESK_PASSWORD }, helper.headers);
     expect((await remove()).statusCode).toBe(409);
-    await post(DESK_PATHS.spareKeys, {}, helper.headers);
+    await post(DESK_PATHS.recoveryCodes, {}, helper.headers);
     expect((await remove()).statusCode).toBe(200);
   });
 
@@ -85,8 +85,8 @@ describe.each(TEST_DATABASES)('her keys on %s', (kind) => {
     expect((await keys()).passkeys).toHaveLength(2);
   });
 
-  test('new spare keys end those from before, and a new password the one from before', async () => {
-    const answer = await post(DESK_PATHS.spareKeys);
+  test('new recovery codes end those from before, and a new password the one from before', async () => {
+    const answer = await post(DESK_PATHS.recoveryCodes);
     const { recoveryCodes } = answer.json();
     expect(recoveryCodes).toHaveLength(10);
     expect((await withPassword(DESK_PASSWORD, owner.recoveryCodes[0] ?? '')).statusCode).toBe(401);
@@ -96,7 +96,7 @@ describe.each(TEST_DATABASES)('her keys on %s', (kind) => {
     expect((await post(DESK_PATHS.password, { password: 'porridge at seven sharp' })).statusCode).toBe(200);
     expect((await withPassword(DESK_PASSWORD, recoveryCodes[0])).statusCode).toBe(401);
     expect((await withPassword('porridge at seven sharp', recoveryCodes[0])).statusCode).toBe(200);
-    expect((await keys()).spareKeysLeft).toBe(9);
+    expect((await keys()).recoveryCodesLeft).toBe(9);
   });
 
   test('she sees where she is signed in, and ends one of them or all others', async () => {
@@ -116,10 +116,10 @@ describe.each(TEST_DATABASES)('her keys on %s', (kind) => {
     expect(await lastAction()).toBe('sign_ins_ended');
   });
 
-  test('whoever has only passkeys comes in with a spare key and the letter that it has sent', async () => {
+  test('whoever has only passkeys comes in with a recovery code and the e-mail that it has sent', async () => {
     await server.db.updateTable('operator').set({ password_hash: null }).execute();
     const [recoveryCode] = owner.recoveryCodes;
-    const ask = (email: string) => post(DESK_PATHS.signInSpareKey, { email, recoveryCode }, STRANGER);
+    const ask = (email: string) => post(DESK_PATHS.signInRecoveryCode, { email, recoveryCode }, STRANGER);
     expect((await ask('nobody@example.org')).statusCode).toBe(401);
     expect((await ask(owner.email)).statusCode).toBe(200);
     expect((await ask(owner.email)).statusCode).toBe(401);

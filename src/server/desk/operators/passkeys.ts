@@ -25,7 +25,7 @@ export interface CheckedPasskey {
 
 const PRODUCT = 'Fit in 30 desk';
 
-/** Loaded at the desk's door: members never need its megabytes. */
+/** Loaded at the sign-in of the desk: members never need its megabytes. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 /** The relying party is the host of `origin`; each challenge is answered once. */

@@ -13,8 +13,8 @@ import {
   OriginWordSchema,
   PasskeyInputSchema,
   PasskeyOptionsSchema,
+  RecoveryCodeInputSchema,
   RecoveryCodesSchema,
-  SpareKeyInputSchema,
 } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { guessablePassword, invalidField, LINK_EXPIRED } from '#contract/refusals.ts';
@@ -24,7 +24,7 @@ import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/limits/rate-limit.ts';
 import { createSecretBox } from '#server/platform/secrets/secret-box.ts';
 import { deskBrowserOf, deskOrigin, requireOwnOrigin, setDeskCookies } from './desk-access.ts';
-import { letInWithEmail, operatorOfEmail, sendDeskEmail, sendEmailForSpareKey } from './email-sign-in.ts';
+import { letInWithEmail, operatorOfEmail, sendDeskEmail, sendEmailForRecoveryCode } from './email-sign-in.ts';
 import * as passkeys from './passkeys.ts';
 import {
   beginDesk,
@@ -42,17 +42,17 @@ const OPEN: DoneAnswer = { message: 'The desk is open.' };
 const EMAIL_SENT: DoneAnswer = { message: 'A letter with a link is on its way to your address.' };
 const WRONG = 'That does not open the desk. Check what you typed.';
 const WRONG_PASSKEY = 'That passkey does not open the desk.';
-const KEY_USED = 'This spare key was used already. Take another of your ten: each works once.';
+const KEY_USED = 'This recovery code was used already. Take another of your ten: each works once.';
 export const PASSKEY_PROBLEM = 'This passkey could not be checked. Try once more.';
 
 /** Before anybody is signed in at the desk. */
-export function doorRoutes(context: ServerContext): FastifyPluginAsyncZod {
+export function signInRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(cookie);
     await app.register(hereRoutes(context));
     await app.register(startRoutes(context));
     await app.register(emailRoutes(context));
-    await app.register(signInRoutes(context));
+    await app.register(enterRoutes(context));
   };
 }
 
@@ -152,7 +152,7 @@ function emailRoutes(context: ServerContext): FastifyPluginAsyncZod {
   };
 }
 
-function signInRoutes(context: ServerContext): FastifyPluginAsyncZod {
+function enterRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const onRequest = guards(context);
 
   return async (app) => {
@@ -187,10 +187,10 @@ function signInRoutes(context: ServerContext): FastifyPluginAsyncZod {
     );
 
     app.post(
-      DESK_PATHS.signInSpareKey,
-      { onRequest, schema: { body: SpareKeyInputSchema, response: { 200: DoneAnswerSchema } } },
+      DESK_PATHS.signInRecoveryCode,
+      { onRequest, schema: { body: RecoveryCodeInputSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const outcome = await sendEmailForSpareKey(context, request.body, deskCallerOf(context, request));
+        const outcome = await sendEmailForRecoveryCode(context, request.body, deskCallerOf(context, request));
         return outcome.ok ? EMAIL_SENT : answerWrong(reply, outcome);
       },
     );

@@ -16,7 +16,7 @@ import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const KATE = { name: 'Kate', email: 'kate@example.org' };
 
-describe.each(TEST_DATABASES)('the door of the desk on %s', (kind) => {
+describe.each(TEST_DATABASES)('the sign-in of the desk on %s', (kind) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await openTestApp(kind);
@@ -43,7 +43,7 @@ describe.each(TEST_DATABASES)('the door of the desk on %s', (kind) => {
     return { code, passkey, cookie: deskCookieIn(answer), recoveryCodes: answer.json().recoveryCodes as string[] };
   }
 
-  test('the printed code begins it once, with a passkey and ten different spare keys', async () => {
+  test('the printed code begins it once, with a passkey and ten different recovery codes', async () => {
     const { code, cookie, recoveryCodes } = await begin();
     expect(await isOpen(cookie)).toBe(true);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -96,7 +96,7 @@ describe.each(TEST_DATABASES)('the door of the desk on %s', (kind) => {
     expect((await post(DESK_PATHS.signInPasskey, { passkey: sent })).statusCode).toBe(401);
   });
 
-  test('a password needs a spare key beside it, which works once', async () => {
+  test('a password needs a recovery code beside it, which works once', async () => {
     const { email, recoveryCodes } = await deskOperatorOf(server);
     const [key = ''] = recoveryCodes;
     const signIn = (recoveryCode: string, password = DESK_PASSWORD) =>
@@ -105,7 +105,7 @@ describe.each(TEST_DATABASES)('the door of the desk on %s', (kind) => {
     expect((await signIn(key, 'a wrong password')).statusCode).toBe(401);
     expect((await signIn(key.toUpperCase())).statusCode).toBe(200);
     const again = await signIn(key);
-    const message = 'This spare key was used already. Take another of your ten: each works once.';
+    const message = 'This recovery code was used already. Take another of your ten: each works once.';
     expect([again.statusCode, again.json().fields]).toEqual([401, [{ field: 'recoveryCode', message }]]);
     expect((await signIn(key, 'a wrong password')).json().fields).toBeUndefined();
   });
@@ -123,7 +123,7 @@ describe.each(TEST_DATABASES)('the door of the desk on %s', (kind) => {
     expect((await signIn(DESK_PASSWORD)).statusCode).toBe(200);
   });
 
-  test('with somebody at the desk a printed code only brings her a letter, whose link makes a passkey', async () => {
+  test('with somebody at the desk a printed code only brings her an e-mail, whose link makes a passkey', async () => {
     await begin();
     const code = await printedCode(server);
     expect((await post(DESK_PATHS.code, { code })).json()).toEqual({ kind: 'email' });

@@ -4,6 +4,7 @@ import type { FirstOperatorInput, PasskeyAnswer } from '#contract/desk/sign-in.t
 import { deviceName } from '#domain/account/device-name.ts';
 import type { GuessableReason } from '#domain/account/new-password.ts';
 import type { ServerContext } from '#server/context.ts';
+import { operatorBrowsers } from '#server/features/auth/known-browsers.repository.ts';
 import type { SignInAttempt } from '#server/features/auth/sign-in-attempts.repository.ts';
 import * as signInAttempts from '#server/features/auth/sign-in-attempts.repository.ts';
 import * as emails from '#server/features/emails/emails.repository.ts';
@@ -13,7 +14,6 @@ import type { Database } from '#server/platform/database/schema.ts';
 import { guessableReason } from '#server/platform/passwords/guessable-reason.ts';
 import * as activityLog from './activity-log.repository.ts';
 import * as deskCodes from './desk-codes.repository.ts';
-import * as operatorBrowsers from './operator-browsers.repository.ts';
 import * as operatorPasskeys from './operator-passkeys.repository.ts';
 import type { KeyHolder } from './operator-sessions.repository.ts';
 import * as operatorSessions from './operator-sessions.repository.ts';
@@ -46,7 +46,7 @@ export type PasswordOutcome =
 const ONE_HOUR_MS = 3_600_000;
 
 export const WRONG = { ok: false, reason: 'wrong' } as const;
-/** A spare key that opened something before. */
+/** A recovery code that opened something before. */
 export const USED = { ok: false, reason: 'used' } as const;
 export const CODE = { ok: false, reason: 'code' } as const;
 export const PASSKEY = { ok: false, reason: 'passkey' } as const;
@@ -137,7 +137,11 @@ export async function signInWithPassword(
   caller: DeskCaller,
 ): Promise<PasswordOutcome> {
   const { db, now } = context;
-  const checked = await checkPassword(context, { email, password, attempt: await doorAttempt(context, email, caller) });
+  const checked = await checkPassword(context, {
+    email,
+    password,
+    attempt: await signInAttempt(context, email, caller),
+  });
   if (!checked.ok) return checked;
   const operatorId = checked.operator.id;
   const state = await operators.recoveryCodeState(db, operatorId, recoveryCode);
@@ -177,7 +181,7 @@ export async function proveAgain(
 }
 
 /** A browser that was in before is spared from the cap of the account, or a stranger could lock her out (product §23). */
-export async function doorAttempt(
+export async function signInAttempt(
   { db }: ServerContext,
   email: string,
   { address, browserId }: DeskCaller,
@@ -190,7 +194,7 @@ export async function doorAttempt(
   };
 }
 
-/** Counted for the open sign-in alone: what is guessed at the door is no reason to refuse her. */
+/** Counted for the open sign-in alone: what is guessed at the sign-in is no reason to refuse her. */
 const proofAttempt = (token: string): SignInAttempt => {
   const signIn = `desk proof ${hash('sha256', token, 'base64url')}`;
   return { email: signIn, address: signIn, isKnownBrowser: true };
@@ -227,8 +231,8 @@ export async function warnOwner(context: ServerContext): Promise<void> {
   await inTransaction(db, (transaction) =>
     emails.queueUnlessTooMany(transaction, context, {
       to: owner.email,
-      email: { kind: 'desk_warning', about: 'door', firstName: owner.name, who: '' },
-      about: 'door',
+      email: { kind: 'desk_warning', about: 'sign_in', firstName: owner.name, who: '' },
+      about: 'sign_in',
       atMost: 1,
       since: now() - ONE_HOUR_MS,
     }),

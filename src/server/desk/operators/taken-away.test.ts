@@ -26,7 +26,7 @@ describe.each(TEST_DATABASES)('what opens the desk is taken away while it is use
   const post = (url: string, payload: object, headers: Headers = STRANGER) =>
     server.app.inject({ method: 'POST', url, headers, payload });
 
-  /** A helper who comes in with a passkey, with a password and five spare keys, and by the link of a letter. */
+  /** A helper who comes in with a passkey, with a password and five recovery codes, and by the link of an e-mail. */
   async function helper() {
     const { id, headers } = await operatorWith(server, { role: 'helper' });
     const email = `${id}@example.org`;
@@ -35,11 +35,11 @@ describe.each(TEST_DATABASES)('what opens the desk is taken away while it is use
     const added = await post(DESK_PATHS.passkeys, { passkey: passkey.register(challenge) }, headers);
     expect(added.statusCode).toBe(200);
     await post(DESK_PATHS.password, { password: DESK_PASSWORD }, headers);
-    const spareKeys: string[] = (await post(DESK_PATHS.spareKeys, {}, headers)).json().recoveryCodes;
+    const recoveryCodes: string[] = (await post(DESK_PATHS.recoveryCodes, {}, headers)).json().recoveryCodes;
     // One address is refused after fifty that were under way when her keys went.
     const remoteAddress = `10.0.${Math.trunc(addresses / 250)}.${addresses++ % 250}`;
     const withPassword = () =>
-      spareKeys.slice(0, AT_ONCE).map((recoveryCode) => async () => {
+      recoveryCodes.slice(0, AT_ONCE).map((recoveryCode) => async () => {
         const payload = { email, password: DESK_PASSWORD, recoveryCode };
         return server.app.inject({
           method: 'POST',
@@ -73,7 +73,7 @@ describe.each(TEST_DATABASES)('what opens the desk is taken away while it is use
     return [
       () => post(DESK_PATHS.passkeys, { passkey }, headers),
       () => post(DESK_PATHS.password, { password: `${DESK_PASSWORD} again` }, headers),
-      () => post(DESK_PATHS.spareKeys, {}, headers),
+      () => post(DESK_PATHS.recoveryCodes, {}, headers),
     ];
   }
 
@@ -93,7 +93,7 @@ describe.each(TEST_DATABASES)('what opens the desk is taken away while it is use
   };
   const setsPassword = ({ headers }: Helper) => post(DESK_PATHS.password, { password: 'another way to sea' }, headers);
 
-  /** Sign-ins, passkeys, passwords, spare keys and links that still open the desk for her. */
+  /** Sign-ins, passkeys, passwords, recovery codes and links that still open the desk for her. */
   async function leftOf({ id }: Helper) {
     const of = (table: 'operator_session' | 'operator_passkey' | 'recovery_code' | 'desk_code') =>
       server.db.selectFrom(table).select('operator_id').where('operator_id', '=', id);
@@ -101,8 +101,8 @@ describe.each(TEST_DATABASES)('what opens the desk is taken away while it is use
     const passkeys = await of('operator_passkey').execute();
     const links = await of('desk_code').where('used_at', 'is', null).execute();
     const hasPassword = await operators.hasPassword(server.db, id);
-    const spareKeys = await operators.countRecoveryCodes(server.db, id);
-    return { signIns: signIns.length, keys: passkeys.length + Number(hasPassword) + spareKeys + links.length };
+    const recoveryCodes = await operators.countRecoveryCodes(server.db, id);
+    return { signIns: signIns.length, keys: passkeys.length + Number(hasPassword) + recoveryCodes + links.length };
   }
 
   type Way = (person: Helper) => (() => ReturnType<typeof post>)[] | Promise<(() => ReturnType<typeof post>)[]>;
@@ -115,8 +115,8 @@ describe.each(TEST_DATABASES)('what opens the desk is taken away while it is use
     ['a password', ({ withPassword }) => withPassword(), 'the password is replaced', setsPassword, { signIns: 1 }],
     ['a password', ({ withPassword }) => withPassword(), 'her keys are withdrawn', takesKeys, NOTHING],
     ['a password', ({ withPassword }) => withPassword(), 'she is kept out', keepsOut, { signIns: 0 }],
-    ['the link of a letter', withEmail, 'her keys are withdrawn', takesKeys, NOTHING],
-    ['the link of a letter', withEmail, 'she is kept out', keepsOut, { signIns: 0 }],
+    ['the link of an e-mail', withEmail, 'her keys are withdrawn', takesKeys, NOTHING],
+    ['the link of an e-mail', withEmail, 'she is kept out', keepsOut, { signIns: 0 }],
     ['new keys', keyMade, 'her keys are withdrawn', takesKeys, NOTHING],
   ];
 

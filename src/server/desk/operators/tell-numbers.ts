@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addDays, mondayOf } from '#domain/time/calendar-day.ts';
 import { timeZone } from '#domain/time/zoned-time.ts';
-import type { OwnerToTell } from '#server/desk/site/notices.repository.ts';
+import type { OwnerToTell } from '#server/desk/site/alerts.repository.ts';
 import * as today from '#server/desk/site/today.repository.ts';
 import type { QueuedEmail } from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';

@@ -14,7 +14,7 @@ describe.each(TEST_DATABASES)('what an owner is written, on %s', (kind) => {
 
   async function chooses(...kinds: string[]): Promise<string> {
     const { headers, email } = await deskOperatorOf(server);
-    const answer = await server.app.inject({ method: 'POST', url: DESK_PATHS.notices, headers, payload: { kinds } });
+    const answer = await server.app.inject({ method: 'POST', url: DESK_PATHS.alerts, headers, payload: { kinds } });
     expect(answer.statusCode).toBe(200);
     await server.tellOwners();
     return email;
@@ -59,7 +59,7 @@ describe.each(TEST_DATABASES)('what an owner is written, on %s', (kind) => {
 
   test('an owner who has chosen nothing is written the week, and no sale', async () => {
     const { email } = await deskOperatorOf(server);
-    await server.db.deleteFrom('operator_notice').execute();
+    await server.db.deleteFrom('operator_alert').execute();
     const weeks = () => emailsTo(email, /^Your week/);
     const sales = () => emailsTo(email, /^A sale|^\d+ sales$/);
     const before = { weeks: await weeks(), sales: await sales() };
@@ -72,7 +72,7 @@ describe.each(TEST_DATABASES)('what an owner is written, on %s', (kind) => {
   test.each([
     ['whom the desk let in', 'was invited', async () => 'invited@example.org'],
     ['who has bought', 'paid', async () => (await buyAsMember(server)).person.email],
-  ])('of somebody %s it is said that she %s, at Today and in the letter', async (_who, did, person) => {
+  ])('of somebody %s it is said that she %s, at Today and in the e-mail', async (_who, did, person) => {
     const owner = await chooses('locked_out');
     const { headers } = await deskOperatorOf(server);
     const email = await person();
@@ -86,16 +86,16 @@ describe.each(TEST_DATABASES)('what an owner is written, on %s', (kind) => {
       .insertInto('email_outbox')
       .values({ ...lost, ...times, payload })
       .execute();
-    const { needs } = (await server.app.inject({ url: DESK_PATHS.today, headers })).json<DeskToday>();
-    const need = needs.find(({ emailId }) => emailId === lost.id);
-    expect(need).toMatchObject({ kind: 'locked_out', isInvited: did === 'was invited' });
+    const { todos } = (await server.app.inject({ url: DESK_PATHS.today, headers })).json<DeskToday>();
+    const todo = todos.find(({ emailId }) => emailId === lost.id);
+    expect(todo).toMatchObject({ kind: 'locked_out', isInvited: did === 'was invited' });
     const [written] = (await emailsTo(owner, /needs? you$/)).slice(-1);
     expect(written?.text).toContain(`${email} ${did} and cannot get in`);
   });
 
   test('an owner who is told nothing new is not written down again', async () => {
     await chooses('review');
-    const stored = async () => JSON.stringify(await server.db.selectFrom('operator_notice').selectAll().execute());
+    const stored = async () => JSON.stringify(await server.db.selectFrom('operator_alert').selectAll().execute());
     const before = await stored();
     server.clock.advance(HOUR_MS);
     await server.tellOwners();

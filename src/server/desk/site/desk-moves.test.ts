@@ -49,7 +49,7 @@ describe.each(TEST_DATABASES)('the desk moves to another address on %s', (kind) 
     expect((await comeInWith(code)).statusCode).toBe(400);
   });
 
-  test('where letters go out, each who is in is sent a link of her own beside it', async () => {
+  test('where e-mails go out, each who is in is sent a link of her own beside it', async () => {
     await setAtDesk('SMTP_HOST', '127.0.0.1');
     await setAtDesk('MAIL_FROM', 'coach@example.org');
     const invited = await operatorWith(server, { role: 'owner' });

@@ -78,20 +78,20 @@ export function ownSignInRoutes(context: ServerContext): FastifyPluginAsyncZod {
   };
 }
 
-/** What every operator sees; a reader without addresses. */
+/** What every operator sees; a viewer without addresses. */
 export function deskRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const { db, config, now } = context;
   const isPractice = config.payments.mode === 'sandbox';
-  const siteNeeds = createSiteWatch(config, db, now);
+  const siteTodos = createSiteWatch(config, db, now);
 
   return async (app) => {
     app.get(DESK_PATHS.today, { schema: { response: { 200: DeskTodaySchema } } }, async (request) => {
       const asked = { now: now(), unclaimedBefore: now() - UNCLAIMED_WAITS_MS, atMost: MOST_OF_A_KIND };
-      const waiting = await today.needs(db, asked);
-      const ofSite = mayAtDesk(deskSessionOf(request).operator.role, 'own') ? await siteNeeds() : [];
+      const waiting = await today.todos(db, asked);
+      const ofSite = mayAtDesk(deskSessionOf(request).operator.role, 'own') ? await siteTodos() : [];
       return {
         isPractice,
-        needs: seesAddressesHere(request) ? [...waiting, ...ofSite] : waiting.map((need) => ({ ...need, email: null })),
+        todos: seesAddressesHere(request) ? [...waiting, ...ofSite] : waiting.map((todo) => ({ ...todo, email: null })),
         deletedAgain: await activityLog.deletedAgainSince(db, now() - WEEK_MS),
         week: await today.since(db, now() - WEEK_MS),
       };

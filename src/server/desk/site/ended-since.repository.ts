@@ -4,13 +4,13 @@ import { REPLACED } from '#server/platform/backup/run-beside.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 /** Who may come in at the desk, and with what. */
-const DOOR_TABLES = [
+const SIGN_IN_TABLES = [
   'operator',
   'operator_passkey',
   'operator_browser',
   'recovery_code',
   'desk_code',
-  'operator_notice',
+  'operator_alert',
 ] as const;
 
 /**
@@ -20,7 +20,7 @@ const DOOR_TABLES = [
 export function endedSinceStatements(db: Kysely<Database>, sessionHash: string): CompiledQuery[] {
   const replaced = db.withSchema(REPLACED);
   return [
-    ...doorStatements(db, replaced, sessionHash),
+    ...signInStatements(db, replaced, sessionHash),
     activityStatement(db, replaced),
     emailsStatement(db, replaced),
     deletedStatement(db, replaced),
@@ -29,9 +29,9 @@ export function endedSinceStatements(db: Kysely<Database>, sessionHash: string):
 }
 
 /** As it was a moment ago, with the one session of whoever brings the backup back. */
-function doorStatements(db: Kysely<Database>, replaced: Kysely<Database>, sessionHash: string): CompiledQuery[] {
+function signInStatements(db: Kysely<Database>, replaced: Kysely<Database>, sessionHash: string): CompiledQuery[] {
   const emptied = [db.deleteFrom('operator').compile(), db.deleteFrom('desk_code').compile()];
-  const refilled = DOOR_TABLES.map((table) =>
+  const refilled = SIGN_IN_TABLES.map((table) =>
     db.insertInto(table).expression(replaced.selectFrom(table).selectAll()).compile(),
   );
   const session = db
@@ -67,7 +67,7 @@ function activityStatement(db: Kysely<Database>, replaced: Kysely<Database>): Co
     .compile();
 }
 
-/** Who has said no since is written no letter. */
+/** Who has said no since is written no newsletter. */
 function emailsStatement(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery {
   const here = db.withSchema('main');
   const kept = here.selectFrom('newsletter_answer').select(['user_id as kept_id', 'answered_at as kept_at']);

@@ -70,7 +70,7 @@ describe.each(TEST_DATABASES)('the mail server at the desk on %s', (kind) => {
     ]);
   });
 
-  test('five fields as a provider gives them, whatever signs are in the password: kept once a letter went', async () => {
+  test('five fields as a provider gives them, whatever signs are in the password: kept once an e-mail went', async () => {
     expect((await change(server, fields)).json().message).toMatch(/^Saved/);
     expect((await smtp.next()).to).toEqual(['coach@example.org']);
     const shown = await settingsByName(server);

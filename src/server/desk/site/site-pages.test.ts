@@ -6,7 +6,7 @@ import type { UnsentEmails } from '#contract/desk/emails.ts';
 import type { DeskStatus } from '#contract/desk/status.ts';
 import { DESK_PATHS, deskBackupPath } from '#contract/paths.ts';
 import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
-import { createTroubles } from '#server/platform/log/troubles.ts';
+import { createProblems } from '#server/platform/log/problems.ts';
 import { CHECKS } from '#server/upkeep/checkup.ts';
 import type { Restorer } from '#server/upkeep/restore-backup.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
@@ -15,9 +15,9 @@ import { VALID_DESK_REQUESTS } from '#tests/requests/valid-desk-requests.ts';
 import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const asked: string[] = [];
-const troubles = createTroubles();
+const problems = createProblems();
 const upkeep = {
-  troubles,
+  problems,
   startedAt: 0,
   async restore(backup: string, { operator }: Restorer, note: () => Promise<void>) {
     await note();
@@ -48,7 +48,7 @@ describe.each(TEST_DATABASES)('the site’s own pages at the desk on %s', (kind)
 
   test('what the log said was out of order is kept, with the number that was told, and forgotten after a month', async () => {
     const time = new Date(server.clock.now()).toISOString();
-    troubles.note(JSON.stringify({ level: 50, time, msg: 'request failed', requestId: 'r-7', err: { message: 'no' } }));
+    problems.note(JSON.stringify({ level: 50, time, msg: 'request failed', requestId: 'r-7', err: { message: 'no' } }));
     const told = { what: 'request failed', detail: 'no', reference: 'r-7', at: server.clock.now() };
     expect((await status()).problems).toMatchObject([told]);
     server.clock.advance(31 * 86_400_000);
@@ -56,7 +56,7 @@ describe.each(TEST_DATABASES)('the site’s own pages at the desk on %s', (kind)
     expect((await status()).problems).toEqual([]);
   });
 
-  test('a letter that came back is sent again or let go of, and the activity log says so', async () => {
+  test('an e-mail that came back is sent again or let go of, and the activity log says so', async () => {
     for (const action of ['again', 'drop']) {
       const prepared = await VALID_DESK_REQUESTS[`POST /api/desk/emails/:emailId/${action}`]?.(server);
       const { emails } = (await call('GET', DESK_PATHS.emails)).json<UnsentEmails>();
@@ -78,7 +78,7 @@ describe.each(TEST_DATABASES)('the site’s own pages at the desk on %s', (kind)
     expect(before).toBeGreaterThan(0);
     expect(await emails()).toBe(before);
     const { headers } = await deskOperatorOf(server);
-    await server.app.inject({ method: 'POST', url: DESK_PATHS.notices, headers, payload: { kinds: ['review'] } });
+    await server.app.inject({ method: 'POST', url: DESK_PATHS.alerts, headers, payload: { kinds: ['review'] } });
     server.clock.advance(1_000);
     await server.db.deleteFrom('email_outbox').where('given_up_at', 'is not', null).execute();
     await server.tellOwners();

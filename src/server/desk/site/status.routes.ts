@@ -11,7 +11,7 @@ import * as problems from './problems.repository.ts';
 /** Takes a minute on a large database: concurrent calls share one result. */
 export function deskStatusRoutes(
   context: ServerContext,
-  { troubles, startedAt }: Pick<Upkeep, 'troubles' | 'startedAt'>,
+  { problems: noted, startedAt }: Pick<Upkeep, 'problems' | 'startedAt'>,
 ): FastifyPluginAsyncZod {
   const { db, config, now } = context;
   let underWay: Promise<DeskStatus['findings']> | undefined;
@@ -25,7 +25,7 @@ export function deskStatusRoutes(
 
   return async (app) => {
     app.get(DESK_PATHS.status, { schema: { response: { 200: DeskStatusSchema } } }, async () => {
-      await problems.keep(db, context, troubles.take());
+      await problems.keep(db, context, noted.take());
       const seen = {
         findings: await look(),
         files: await machineFiles({ ...config, environment: process.env }),

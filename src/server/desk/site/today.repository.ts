@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { DeskToday, Need } from '#contract/desk/today.ts';
+import type { DeskToday, Todo } from '#contract/desk/today.ts';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
 import { emailsInTrouble } from '#server/desk/emails/emails-in-trouble.repository.ts';
 import { endedPractice } from '#server/desk/money/ended-practice.repository.ts';
-import { restOf } from '#server/desk/operators/rest-of-needs.ts';
+import { restOf } from '#server/desk/operators/rest-of-todos.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-interface NeedsAsked {
+interface TodosAsked {
   now: number;
   unclaimedBefore: number;
   /** Of each kind; the rest is told in one. */
@@ -14,8 +14,8 @@ interface NeedsAsked {
 }
 
 /** What waits for a person, and what the last days brought. */
-/** Oldest harm first, people before letters. */
-export async function needs(db: Kysely<Database>, { now, unclaimedBefore, atMost }: NeedsAsked): Promise<Need[]> {
+/** Oldest harm first, people before e-mails. */
+export async function todos(db: Kysely<Database>, { now, unclaimedBefore, atMost }: TodosAsked): Promise<Todo[]> {
   const { ofPeople, others } = await emailsInTrouble(db, { now, atMost });
   const people = [
     ...ofPeople,
@@ -73,9 +73,9 @@ export async function salesIn(
 
 async function purchasesIn(
   db: Kysely<Database>,
-  status: PurchaseStatus & Need['kind'],
+  status: PurchaseStatus & Todo['kind'],
   { changedBefore, atMost }: { changedBefore: number; atMost: number },
-): Promise<readonly Need[]> {
+): Promise<readonly Todo[]> {
   const waiting = db
     .selectFrom('purchase')
     .where('status', '=', status)
@@ -93,7 +93,7 @@ async function purchasesIn(
     .orderBy('updated_at')
     .limit(atMost + 1)
     .execute();
-  const needs = rows.slice(0, atMost).map((row) => ({
+  const todos = rows.slice(0, atMost).map((row) => ({
     kind: status,
     since: row.updated_at,
     count: 1,
@@ -107,7 +107,7 @@ async function purchasesIn(
     dueAt: row.due_at,
   }));
   const [last] = rows.slice(atMost);
-  if (!last) return needs;
+  if (!last) return todos;
   const { count } = await waiting.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return [...needs, restOf(status, last.updated_at, count - atMost)];
+  return [...todos, restOf(status, last.updated_at, count - atMost)];
 }

@@ -1,8 +1,8 @@
-import type { DeskWords, WordsMark, WordsPlaceAnswer, WordsVersion } from '#contract/desk/words.ts';
+import type { DeskWords, WordsCheck, WordsPlaceAnswer, WordsVersion } from '#contract/desk/words.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
 import {
   fieldsOf,
-  isLegalTextRead,
+  isLegalTextChecked,
   shippedFields,
   type WordsField,
   type WordsFields,
@@ -16,9 +16,9 @@ import type { ServerContext } from '#server/context.ts';
 import * as healthAgreements from '#server/features/health-agreements/health-agreements.repository.ts';
 import type { StoredWords } from '#server/features/words/words.repository.ts';
 import * as words from '#server/features/words/words.repository.ts';
+import type { StoredCheck } from '#server/features/words/words-checks.repository.ts';
+import * as wordsChecks from '#server/features/words/words-checks.repository.ts';
 import * as wordsDrafts from '#server/features/words/words-drafts.repository.ts';
-import type { StoredMark } from '#server/features/words/words-marks.repository.ts';
-import * as wordsMarks from '#server/features/words/words-marks.repository.ts';
 import { nameOfPlace, shownFields, shownFrom } from './words-desk.ts';
 
 const COUNTED_VERSIONS = 5;
@@ -26,16 +26,16 @@ const COUNTED_VERSIONS = 5;
 export async function wordsList(context: ServerContext): Promise<DeskWords> {
   const { db } = context;
   const ids = WORDS_PLACES.map(({ id }) => id);
-  const [newest, read, kept] = await Promise.all([
+  const [newest, checks, kept] = await Promise.all([
     words.newestOf(db, ids),
-    wordsMarks.newestOf(db, ids),
+    wordsChecks.newestOf(db, ids),
     wordsDrafts.of(db, ids),
   ]);
   const hidden = await shownFrom(context, QUOTES_PLACE);
   const places = WORDS_PLACES.map((place) => {
     const draft = kept.get(place.id);
     return {
-      ...headOf(context, place, newest.get(place.id), read.get(place.id)),
+      ...headOf(context, place, newest.get(place.id), checks.get(place.id)),
       shownFrom: place.id === QUOTES_PLACE.id ? hidden : null,
       draft: draft ? { author: draft.author, at: draft.at } : null,
     };
@@ -47,14 +47,14 @@ export async function placeAnswer(context: ServerContext, id: string): Promise<W
   const { db } = context;
   const place = findWordsPlace(id);
   if (!place) return undefined;
-  const [history, mark, draft] = await Promise.all([
+  const [history, check, draft] = await Promise.all([
     words.history(db, id),
-    wordsMarks.newest(db, id),
+    wordsChecks.newest(db, id),
     wordsDrafts.find(db, id),
   ]);
   const shown = shownFields(place, history[0]);
   return {
-    ...headOf(context, place, history[0], mark),
+    ...headOf(context, place, history[0], check),
     shownFrom: await shownFrom(context, place),
     path: place.path ?? null,
     isAgreedTo: place.isAgreedTo ?? false,
@@ -104,26 +104,26 @@ function headOf(
   { config: { legalReviewed, siteWords } }: ServerContext,
   place: WordsPlace,
   newest: StoredWords | undefined,
-  mark: StoredMark | undefined,
+  check: StoredCheck | undefined,
 ) {
   const { id, about, group } = place;
   const version = newest?.version ?? 0;
-  const isRead = isLegalTextRead({ version, isChecked: mark?.version === version }, legalReviewed);
+  const isCheckedByLawyer = isLegalTextChecked({ version, isChecked: check?.version === version }, legalReviewed);
   return {
     id,
     name: nameOfPlace(place, newest),
     about,
     group,
     version,
-    isDraftPage: group === 'legal' && !isRead,
+    isDraftPage: group === 'legal' && !isCheckedByLawyer,
     isSetOutside: id === QUOTES_PLACE.id && siteWords.quotes.length > 0,
     publishedAt: newest?.at ?? null,
     author: newest?.author ?? null,
-    mark: mark ? toMark(mark) : null,
+    check: check ? toCheck(check) : null,
   };
 }
 
-const toMark = ({ version, name, register, checkedOn, keptBy }: StoredMark): WordsMark => ({
+const toCheck = ({ version, name, register, checkedOn, keptBy }: StoredCheck): WordsCheck => ({
   version,
   name,
   register,

@@ -1,6 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
-import type { TakeBackReadSchema, WordsDraftSchema, WordsReadSchema, WordsSeenSchema } from '#contract/desk/words.ts';
+import type {
+  LegalCheckSchema,
+  TakeBackLegalCheckSchema,
+  WordsDraftSchema,
+  WordsSeenSchema,
+} from '#contract/desk/words.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import {
   changedIds,
@@ -18,8 +23,8 @@ import * as activityLog from '#server/desk/operators/activity-log.repository.ts'
 import * as site from '#server/features/site/site.repository.ts';
 import type { PublishedWords } from '#server/features/words/published-words.ts';
 import * as words from '#server/features/words/words.repository.ts';
+import * as wordsChecks from '#server/features/words/words-checks.repository.ts';
 import * as wordsDrafts from '#server/features/words/words-drafts.repository.ts';
-import * as wordsMarks from '#server/features/words/words-marks.repository.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -40,8 +45,8 @@ interface ByOperator {
 
 type Draft = z.infer<typeof WordsDraftSchema>;
 type Seen = z.infer<typeof WordsSeenSchema>;
-type Reading = z.infer<typeof WordsReadSchema>;
-type SeenReading = z.infer<typeof TakeBackReadSchema>;
+type LegalCheck = z.infer<typeof LegalCheckSchema>;
+type SeenLegalCheck = z.infer<typeof TakeBackLegalCheckSchema>;
 
 const NO_SUCH_PLACE = { ok: false, reason: 'no_such_place' } as const;
 const CHANGED_MEANWHILE = { ok: false, reason: 'changed_meanwhile' } as const;
@@ -145,43 +150,47 @@ async function keepVersion(
   return true;
 }
 
-/** That a lawyer has read the version that is shown. */
-export async function markRead(
+/** That a lawyer has checked the version that is shown. */
+export async function keepLegalCheck(
   context: ServerContext,
   published: Shown,
   id: string,
-  { seenVersion, operator, ...given }: Reading & ByOperator,
+  { seenVersion, operator, ...given }: LegalCheck & ByOperator,
 ) {
   const place = findWordsPlace(id);
   if (place?.group !== 'legal') return NO_SUCH_PLACE;
-  const marked = await unlessChanged(context, async (transaction) => {
+  const checked = await unlessChanged(context, async (transaction) => {
     await shownAs(place, seenVersion, transaction);
-    const mark = { subject: id, version: seenVersion, ...given, keptBy: operator.name, at: context.now() };
-    await wordsMarks.keep(transaction, mark);
-    await activityLog.write(transaction, context, { operator, action: 'words_read', after: readText(place, mark) });
+    const check = { subject: id, version: seenVersion, ...given, keptBy: operator.name, at: context.now() };
+    await wordsChecks.keep(transaction, check);
+    await activityLog.write(transaction, context, {
+      operator,
+      action: 'words_checked',
+      after: checkText(place, check),
+    });
   });
-  if (!marked.ok) return marked;
+  if (!checked.ok) return checked;
   await published.showNow();
   return { ok: true } as const;
 }
 
-/** The mark that was seen, on whichever version it is. */
-export async function takeBackRead(
+/** The check that was seen, on whichever version it is. */
+export async function takeBackLegalCheck(
   context: ServerContext,
   published: Shown,
   id: string,
-  { operator, ...seen }: SeenReading & ByOperator,
+  { operator, ...seen }: SeenLegalCheck & ByOperator,
 ) {
   const place = findWordsPlace(id);
   if (place?.group !== 'legal') return NO_SUCH_PLACE;
   const outcome = await unlessChanged(context, async (transaction) => {
-    const taken = await wordsMarks.takeBack(transaction, { subject: id, ...seen });
+    const taken = await wordsChecks.takeBack(transaction, { subject: id, ...seen });
     if (!taken) throw new ChangedMeanwhile();
     if (taken === 'gone') return;
     await activityLog.write(transaction, context, {
       operator,
-      action: 'mark_taken_back',
-      before: readText(place, seen),
+      action: 'check_taken_back',
+      before: checkText(place, seen),
     });
   });
   if (!outcome.ok) return outcome;
@@ -189,8 +198,8 @@ export async function takeBackRead(
   return { ok: true } as const;
 }
 
-const readText = ({ name }: WordsPlace, mark: SeenReading): string =>
-  `${name}, version ${mark.version}: read by ${mark.name} on ${mark.checkedOn}`;
+const checkText = ({ name }: WordsPlace, check: SeenLegalCheck): string =>
+  `${name}, version ${check.version}: checked by ${check.name} on ${check.checkedOn}`;
 
 async function unlessChanged<Done>({ db }: ServerContext, work: (transaction: Transaction<Database>) => Promise<Done>) {
   try {

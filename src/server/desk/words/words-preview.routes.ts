@@ -4,7 +4,9 @@ import { DESK_WORDS_ROUTE } from '#contract/paths.ts';
 import { changedIds } from '#domain/words/words.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
 import type { ServerContext } from '#server/context.ts';
+import { siteAsSet } from '#server/features/site/site.routes.ts';
 import { previewPage } from '#server/features/words/page-words.ts';
+import type { PublishedWords } from '#server/features/words/published-words.ts';
 import * as words from '#server/features/words/words.repository.ts';
 import * as wordsDrafts from '#server/features/words/words-drafts.repository.ts';
 import { styleSourcesOf } from '#server/platform/http/client-pages.ts';
@@ -15,7 +17,11 @@ import { shownFields } from './words-desk.ts';
 const NO_PAGE = '<!doctype html><html lang="en-GB"><title>Preview</title><p>There is no page to show here.</p></html>';
 
 /** The page of a place with its draft in it, as visitors would see it. */
-export function previewWordsRoutes(context: ServerContext, clientFolder: string | undefined): FastifyPluginAsyncZod {
+export function previewWordsRoutes(
+  context: ServerContext,
+  published: PublishedWords,
+  clientFolder: string | undefined,
+): FastifyPluginAsyncZod {
   const { db, config } = context;
   // It may load its own styles, pictures and fonts, and no script.
   const headersOf = (html: string) => pagePreviewHeaders({ isHttps: isHttps(config) }, styleSourcesOf(html));
@@ -32,7 +38,8 @@ export function previewWordsRoutes(context: ServerContext, clientFolder: string 
       publishedAt: context.now(),
       isChecked: false,
     };
-    return previewPage(context, clientFolder, place.path, changed.length === 0 ? new Map() : new Map([[id, draft]]));
+    const draftWords = new Map(changed.length === 0 ? [] : [[id, draft]]);
+    return previewPage(context, clientFolder, place.path, { words: draftWords, site: siteAsSet(context, published) });
   }
 
   return async (app) => {

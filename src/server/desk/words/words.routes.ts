@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
 import {
   DeskWordsSchema,
-  TakeBackReadSchema,
+  LegalCheckSchema,
+  TakeBackLegalCheckSchema,
   WordsDraftAnswerSchema,
   WordsDraftSchema,
   WordsPlaceAnswerSchema,
-  WordsReadSchema,
   WordsSeenSchema,
   WordsVersionRouteSchema,
   WordsVersionSchema,
@@ -24,7 +24,14 @@ import { answerError } from '#server/platform/http/error-answers.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { placeAnswer, versionAnswer, wordsList } from './words-answers.ts';
 import type { Shown } from './words-desk.ts';
-import { dropDraft, markRead, publishWords, saveDraft, takeBackRead, type WordsRefusal } from './words-desk.ts';
+import {
+  dropDraft,
+  keepLegalCheck,
+  publishWords,
+  saveDraft,
+  takeBackLegalCheck,
+  type WordsRefusal,
+} from './words-desk.ts';
 
 const PlaceRouteSchema = z.object({ place: z.string() });
 
@@ -34,14 +41,14 @@ const CHANGED_MEANWHILE = {
   message:
     'Somebody else changed these words meanwhile. What you typed is still here: look at theirs before you go on.',
 } as const;
-/** Nobody has read anything tomorrow. */
+/** Nobody has checked anything tomorrow. */
 export const NOT_YET = invalidField('checkedOn', 'Choose today or earlier.');
 /** Of a lawyer, or of a clinician. */
-export const OTHER_MARK = {
+export const OTHER_CHECK = {
   code: 'changed_meanwhile',
-  message: 'This mark was taken back or changed meanwhile. Look at what stands there now.',
+  message: 'This check was taken back or changed meanwhile. Look at what stands there now.',
 } as const;
-export const TAKEN_BACK = { message: 'The mark is taken back.' } as const;
+export const TAKEN_BACK = { message: 'The check is taken back.' } as const;
 const NOTHING_NEW = { code: 'invalid_input', message: 'These are the words that are shown already.' } as const;
 
 /** A place has no more than these where each is named at once. */
@@ -132,27 +139,27 @@ export function publishWordsRoutes(
   };
 }
 
-/** That a lawyer has read what is shown. */
+/** That a lawyer has checked what is shown. */
 export function readWordsRoutes(context: ServerContext, shown: Shown): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
-      `${DESK_WORDS_ROUTE}/read`,
-      { schema: { params: PlaceRouteSchema, body: WordsReadSchema, response: { 200: DoneAnswerSchema } } },
+      `${DESK_WORDS_ROUTE}/check`,
+      { schema: { params: PlaceRouteSchema, body: LegalCheckSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
         if (request.body.checkedOn > londonDayAt(context.now())) return answerError(reply, 400, NOT_YET);
-        const marked = await markRead(context, shown, request.params.place, { ...request.body, ...by(request) });
-        if (!marked.ok) return answerError(reply, ...refusalAnswer(marked, request.params.place));
-        return { message: 'This version is marked as read.' };
+        const checked = await keepLegalCheck(context, shown, request.params.place, { ...request.body, ...by(request) });
+        if (!checked.ok) return answerError(reply, ...refusalAnswer(checked, request.params.place));
+        return { message: 'This version is marked as checked.' };
       },
     );
 
     app.post(
-      `${DESK_WORDS_ROUTE}/read/take-back`,
-      { schema: { params: PlaceRouteSchema, body: TakeBackReadSchema, response: { 200: DoneAnswerSchema } } },
+      `${DESK_WORDS_ROUTE}/check/take-back`,
+      { schema: { params: PlaceRouteSchema, body: TakeBackLegalCheckSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
         const { place } = request.params;
-        const taken = await takeBackRead(context, shown, place, { ...request.body, ...by(request) });
-        if (!taken.ok && taken.reason === 'changed_meanwhile') return answerError(reply, 409, OTHER_MARK);
+        const taken = await takeBackLegalCheck(context, shown, place, { ...request.body, ...by(request) });
+        if (!taken.ok && taken.reason === 'changed_meanwhile') return answerError(reply, 409, OTHER_CHECK);
         if (!taken.ok) return answerError(reply, ...refusalAnswer(taken, place));
         return TAKEN_BACK;
       },

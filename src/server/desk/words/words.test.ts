@@ -125,15 +125,15 @@ describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
     expect((await post(`${deskWordsPath('landing')}/draft/drop`, await seen('landing'))).statusCode).toBe(200);
   });
 
-  test('a legal text asks for proof, and the lawyer’s mark is on one version only', async () => {
+  test('a legal text asks for proof, and the lawyer’s check is on one version only', async () => {
     const stale = await operatorWith(server, { role: 'owner', provedAt: server.clock.now() - DESK_PROOF_MS });
-    const mark = async () =>
-      post(`${deskWordsPath('terms')}/read`, {
+    const check = async () =>
+      post(`${deskWordsPath('terms')}/check`, {
         seenVersion: (await seen('terms')).seenVersion,
         name: 'A. Example, Example Law LLP',
         checkedOn: '2026-11-20',
       });
-    expect((await mark()).statusCode).toBe(200);
+    expect((await check()).statusCode).toBe(200);
     expect(await shown('terms')).toMatchObject({ version: 0, fields: {}, isChecked: true });
     await write('terms', { changes: 'New terms apply to later purchases only.' });
     expect((await publish('terms', stale.headers)).json()).toMatchObject({ code: 'proof_needed' });
@@ -142,10 +142,10 @@ describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
     expect(await shown('terms')).toMatchObject({ version: 1, isChecked: false });
     expect(await place('terms')).toMatchObject({
       version: 1,
-      mark: { version: 0, name: 'A. Example, Example Law LLP' },
+      check: { version: 0, name: 'A. Example, Example Law LLP' },
     });
-    expect((await mark()).statusCode).toBe(200);
-    expect(await shown('terms')).toMatchObject({ version: 1, isChecked: true, tag: '1 read' });
+    expect((await check()).statusCode).toBe(200);
+    expect(await shown('terms')).toMatchObject({ version: 1, isChecked: true, tag: '1 checked' });
     const { places } = await get<DeskWords>(DESK_PATHS.words);
     const drafts = places.filter(({ isDraftPage }) => isDraftPage).map(({ id }) => id);
     expect([drafts.includes('terms'), drafts.includes('privacy'), drafts.includes('landing')]).toEqual([
@@ -155,68 +155,68 @@ describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
     ]);
   });
 
-  test('nobody has read or checked anything on a day to come', async () => {
-    const mark = { name: 'A. Example', register: 'HCPC PH00000', checkedOn: '2099-01-01' };
-    const lawyer = await post(`${deskWordsPath('privacy')}/read`, { ...mark, seenVersion: 0 });
-    const clinician = { ...mark, subject: 'safety-rules', seenVersion: SAFETY_RULES_VERSION };
-    for (const answer of [lawyer, await post(DESK_PATHS.marks, clinician)]) {
+  test('nobody has checked anything on a day to come', async () => {
+    const check = { name: 'A. Example', register: 'HCPC PH00000', checkedOn: '2099-01-01' };
+    const lawyer = await post(`${deskWordsPath('privacy')}/check`, { ...check, seenVersion: 0 });
+    const clinician = { ...check, subject: 'safety-rules', seenVersion: SAFETY_RULES_VERSION };
+    for (const answer of [lawyer, await post(DESK_PATHS.checks, clinician)]) {
       const fields = [{ field: 'checkedOn', message: 'Choose today or earlier.' }];
       expect([answer.statusCode, answer.json().fields]).toEqual([400, fields]);
     }
-    expect((await place('privacy')).mark).toBeNull();
+    expect((await place('privacy')).check).toBeNull();
   });
 
-  test('a clinician’s mark on what is shipped is shown, and on nothing else', async () => {
-    const mark = { subject: 'safety-rules', name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20' };
+  test('a clinician’s check on what is shipped is shown, and on nothing else', async () => {
+    const check = { subject: 'safety-rules', name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20' };
     const site = () => get<{ clinician: object; checkedCourses: object[] }>(SITE_PATH, {});
     expect(await site()).toMatchObject({ clinician: null, checkedCourses: [] });
-    const old = await post(DESK_PATHS.marks, { ...mark, seenVersion: SAFETY_RULES_VERSION - 1 });
+    const old = await post(DESK_PATHS.checks, { ...check, seenVersion: SAFETY_RULES_VERSION - 1 });
     expect([old.statusCode, old.json().code]).toEqual([409, 'changed_meanwhile']);
-    expect((await post(DESK_PATHS.marks, { ...mark, seenVersion: 1, subject: 'nothing' })).statusCode).toBe(404);
-    await post(DESK_PATHS.marks, { ...mark, seenVersion: SAFETY_RULES_VERSION });
-    await post(DESK_PATHS.marks, { ...mark, subject: 'course-pelvic-floor', seenVersion: COURSE.version });
-    const { subject: _subject, ...shown } = mark;
+    expect((await post(DESK_PATHS.checks, { ...check, seenVersion: 1, subject: 'nothing' })).statusCode).toBe(404);
+    await post(DESK_PATHS.checks, { ...check, seenVersion: SAFETY_RULES_VERSION });
+    await post(DESK_PATHS.checks, { ...check, subject: 'course-pelvic-floor', seenVersion: COURSE.version });
+    const { subject: _subject, ...shown } = check;
     expect(await site()).toMatchObject({
       clinician: { ...shown, version: SAFETY_RULES_VERSION },
       checkedCourses: [{ ...shown, course: 'pelvic-floor', version: COURSE.version }],
     });
-    expect((await activity()).some(({ action }) => action === 'words_read')).toBe(true);
+    expect((await activity()).some(({ action }) => action === 'words_checked')).toBe(true);
   });
 
-  test('a lawyer’s mark that was kept by mistake is taken back by who shows that it is she, with its line in the activity log', async () => {
+  test('a lawyer’s check that was kept by mistake is taken back by who shows that it is she, with its line in the activity log', async () => {
     const stale = await operatorWith(server, { role: 'owner', provedAt: server.clock.now() - DESK_PROOF_MS });
-    const mark = { name: 'A. Example', checkedOn: '2026-11-20' };
-    const url = `${deskWordsPath('privacy')}/read`;
-    await post(url, { seenVersion: 0, ...mark });
-    await post(url, { seenVersion: 0, ...mark, name: 'B. Example' });
+    const check = { name: 'A. Example', checkedOn: '2026-11-20' };
+    const url = `${deskWordsPath('privacy')}/check`;
+    await post(url, { seenVersion: 0, ...check });
+    await post(url, { seenVersion: 0, ...check, name: 'B. Example' });
     const takeBack = (name: string, headers?: Record<string, string>) =>
-      post(`${url}/take-back`, { version: 0, ...mark, name }, headers);
+      post(`${url}/take-back`, { version: 0, ...check, name }, headers);
     expect((await takeBack('B. Example', stale.headers)).json()).toMatchObject({ code: 'proof_needed' });
     const another = await takeBack('A. Example');
     expect([another.statusCode, another.json().code]).toEqual([409, 'changed_meanwhile']);
     expect(await shown('privacy')).toMatchObject({ version: 0, isChecked: true });
-    expect((await takeBack('B. Example')).json()).toEqual({ message: 'The mark is taken back.' });
-    expect((await takeBack('B. Example')).json()).toEqual({ message: 'The mark is taken back.' });
+    expect((await takeBack('B. Example')).json()).toEqual({ message: 'The check is taken back.' });
+    expect((await takeBack('B. Example')).json()).toEqual({ message: 'The check is taken back.' });
     expect(await shown('privacy')).toMatchObject({ code: 'not_found' });
-    expect(await place('privacy')).toMatchObject({ mark: null, isDraftPage: true });
-    const lines = (await activity()).filter(({ action }) => action === 'mark_taken_back');
+    expect(await place('privacy')).toMatchObject({ check: null, isDraftPage: true });
+    const lines = (await activity()).filter(({ action }) => action === 'check_taken_back');
     expect(lines).toMatchObject([
-      { before: expect.stringContaining(', version 0: read by B. Example on 2026-11-20'), after: null },
+      { before: expect.stringContaining(', version 0: checked by B. Example on 2026-11-20'), after: null },
     ]);
   });
 
-  test('a clinician’s mark is taken back, and the course is shown as unchecked again', async () => {
+  test('a clinician’s check is taken back, and the course is shown as unchecked again', async () => {
     const about = { subject: 'course-pelvic-floor', name: 'Ada Example', checkedOn: '2026-11-20' };
-    await post(DESK_PATHS.marks, { ...about, register: 'HCPC PH00000', seenVersion: COURSE.version });
-    const takeBack = (more: object) => post(DESK_PATHS.takeBackMark, { ...about, version: COURSE.version, ...more });
+    await post(DESK_PATHS.checks, { ...about, register: 'HCPC PH00000', seenVersion: COURSE.version });
+    const takeBack = (more: object) => post(DESK_PATHS.takeBackCheck, { ...about, version: COURSE.version, ...more });
     const { headers } = await operatorWith(server, { role: 'helper' });
-    const call = [DESK_PATHS.takeBackMark, { ...about, version: COURSE.version }, headers] as const;
+    const call = [DESK_PATHS.takeBackCheck, { ...about, version: COURSE.version }, headers] as const;
     expect((await post(...call)).json()).toMatchObject({ code: 'not_your_role' });
     expect((await takeBack({ subject: 'nothing' })).statusCode).toBe(404);
     expect((await takeBack({ checkedOn: '2026-11-21' })).statusCode).toBe(409);
-    expect((await takeBack({})).json()).toEqual({ message: 'The mark is taken back.' });
+    expect((await takeBack({})).json()).toEqual({ message: 'The check is taken back.' });
     expect(await get(SITE_PATH, {})).toMatchObject({ checkedCourses: [] });
-    const lines = (await activity()).filter(({ action }) => action === 'mark_taken_back');
+    const lines = (await activity()).filter(({ action }) => action === 'check_taken_back');
     expect(lines.map(({ before }) => before).join('\n')).toMatch(
       /checked by Ada Example \(HCPC PH00000\) on 2026-11-20$/m,
     );
@@ -244,14 +244,14 @@ describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
     expect(other.find('help')?.fields).toEqual({ 'ask-missed': 'I missed one', 'answer-missed': '' });
   });
 
-  test('a helper drafts and does not publish; a reader looks', async () => {
+  test('a helper drafts and does not publish; a viewer looks', async () => {
     const helper = await operatorWith(server, { role: 'helper' });
-    const reader = await operatorWith(server, { role: 'reader' });
+    const viewer = await operatorWith(server, { role: 'viewer' });
     expect((await write('landing', { promise: 'Hers.' }, helper.headers)).statusCode).toBe(200);
     expect((await publish('landing', helper.headers)).json()).toMatchObject({ code: 'not_your_role' });
-    expect((await write('landing', { promise: 'Hers.' }, reader.headers)).json()).toMatchObject({
+    expect((await write('landing', { promise: 'Hers.' }, viewer.headers)).json()).toMatchObject({
       code: 'not_your_role',
     });
-    expect((await get<WordsPlaceAnswer>(deskWordsPath('landing'), reader.headers)).draft?.author).toBe('helper');
+    expect((await get<WordsPlaceAnswer>(deskWordsPath('landing'), viewer.headers)).draft?.author).toBe('helper');
   });
 });

@@ -106,12 +106,12 @@ async function forgetEmails(transaction: Transaction<Database>, names: AccountNa
 
 /** What operators were told of the member. */
 async function forgetTold(transaction: Transaction<Database>, names: AccountNames): Promise<void> {
-  for (const { operator_id: id, told } of await transaction.selectFrom('operator_notice').selectAll().execute()) {
+  for (const { operator_id: id, told } of await transaction.selectFrom('operator_alert').selectAll().execute()) {
     const all: string[] = JSON.parse(told);
     const kept = all.map((key) => JSON.stringify(key)).filter((key) => withoutNames(key, names) === key);
     if (kept.length === all.length) continue;
     await transaction
-      .updateTable('operator_notice')
+      .updateTable('operator_alert')
       .set({ told: `[${kept.join(',')}]` })
       .where('operator_id', '=', id)
       .execute();

@@ -36,7 +36,7 @@ const REFUSALS = {
     field: 'email',
     message: 'There is already an account with this email.',
   },
-  enough_letters: {
+  enough_emails: {
     status: 429,
     code: 'too_many_requests',
     field: 'email',

@@ -55,7 +55,7 @@ const WRITES: Readonly<Record<string, (person: Person) => Write>> = {
     url: healthAgreementsPath(id),
     payload: { disclaimerVersion: HEALTH_DISCLAIMER_VERSION, agreedAt: TEST_START },
   }),
-  'a word about letters': () => ({
+  'an answer about the newsletter': () => ({
     url: AUTH_NEWSLETTER_PATH,
     payload: { answer: 'yes', wording: NEWSLETTER_WORDING },
   }),

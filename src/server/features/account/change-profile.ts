@@ -14,7 +14,7 @@ const MS_PER_HOUR = 3_600_000;
 
 export type ChangeProfileOutcome =
   | { ok: true; user: User }
-  | { ok: false; reason: 'password_missing' | 'email_taken' | 'enough_letters' }
+  | { ok: false; reason: 'password_missing' | 'email_taken' | 'enough_emails' }
   | PasswordRefusal;
 
 /** Names change at once; a new address needs the password and waits for confirmation (product §3). */
@@ -37,7 +37,7 @@ export async function changeProfile(
   const saved = await confirmed.inTransaction(async (transaction) => {
     const profile = { firstName, lastName, pendingEmail: email, pendingUntil };
     const isAsked = await saveWithNewEmail(context, transaction, user, profile);
-    return isAsked ? ({ ok: true } as const) : ({ ok: false, reason: 'enough_letters' } as const);
+    return isAsked ? ({ ok: true } as const) : ({ ok: false, reason: 'enough_emails' } as const);
   });
   return saved.ok ? changed(context, user.id) : saved;
 }

@@ -71,7 +71,7 @@ async function stopCorrection(
   await activityLog.write(transaction, context, { operator: BY_LINK, action: 'address_kept', aboutUserId: userId });
 }
 
-const BY_LINK = { id: null, name: 'By the link in a letter' };
+const BY_LINK = { id: null, name: 'By the link in an e-mail' };
 
 async function notifyBothAddresses(
   context: ServerContext,

@@ -7,7 +7,7 @@ import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 const ONE_HOUR_MS = 3_600_000;
 
-describe.each(TEST_DATABASES)('a deletion leaves other people’s letters alone, on %s', (kind) => {
+describe.each(TEST_DATABASES)('a deletion leaves other people’s e-mails alone, on %s', (kind) => {
   const server = serveTestApp(kind);
 
   const remove = async ({ headers, password }: Person) => {

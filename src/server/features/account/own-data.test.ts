@@ -137,7 +137,7 @@ describe.each(TEST_DATABASES)('one’s own data on %s', (kind) => {
       recipient_name: 'Nora',
       recipient_email: 'nora@example.org',
       note: 'For you',
-      way: 'letter',
+      way: 'email',
     } as const;
     await server.db
       .insertInto('gift')

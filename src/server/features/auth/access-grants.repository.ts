@@ -7,7 +7,7 @@ import * as sitters from '#server/features/sitter/sitters.repository.ts';
 import * as workoutDays from '#server/features/workout-days/workout-days.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import * as accessTokens from './access-tokens.repository.ts';
-import * as knownBrowsers from './known-browsers.repository.ts';
+import { knownBrowsers } from './known-browsers.repository.ts';
 import * as oneTimeTokens from './one-time-tokens.repository.ts';
 
 export interface KeptSignIn {
@@ -33,7 +33,7 @@ export async function revokeAll(
   await purchases.spendLogins(transaction, userId, now);
   await oneTimeTokens.spendAll(transaction, context, userId);
   await accessTokens.revokeAll(transaction, context, userId, kept?.token);
-  await knownBrowsers.forgetAll(transaction, userId, kept?.browserId);
+  await knownBrowsers.forget(transaction, userId, kept?.browserId);
   const hadCalendarAddress = await workoutDays.deleteAddress(transaction, userId, now);
   const hadSitter = await sitters.remove(transaction, userId);
   if (hadSitter) await memberVersions.raise(transaction, userId);

@@ -1,41 +1,33 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
-/** Random cookie ids, stored as hashes. */
-export async function isKnown(db: Kysely<Database>, userId: string, browserId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('known_browser')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('browser_hash', '=', hashOf(browserId))
-    .executeTakeFirst();
-  return row !== undefined;
-}
+/** Where somebody signed in before: random cookie ids, stored as hashes. No credential. */
+const browsersIn = (tableName: 'known_browser' | 'operator_browser', ownerColumn: 'user_id' | 'operator_id') => {
+  const table = sql.table(tableName);
+  const owner = sql.ref(ownerColumn);
+  return {
+    async isKnown(db: Kysely<Database>, ownerId: string, browserId: string): Promise<boolean> {
+      const { rows } = await sql`select ${owner} from ${table}
+        where ${owner} = ${ownerId} and browser_hash = ${hashOf(browserId)}`.execute(db);
+      return rows.length > 0;
+    },
 
-export async function remember(
-  transaction: Transaction<Database>,
-  userId: string,
-  browserId: string,
-  now: number,
-): Promise<void> {
-  await transaction
-    .insertInto('known_browser')
-    .values({ user_id: userId, browser_hash: hashOf(browserId), last_seen_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'browser_hash']).doUpdateSet({ last_seen_at: now }))
-    .execute();
-}
+    async remember(transaction: Transaction<Database>, ownerId: string, browserId: string, now: number): Promise<void> {
+      await sql`insert into ${table} (${owner}, browser_hash, last_seen_at)
+        values (${ownerId}, ${hashOf(browserId)}, ${now})
+        on conflict (${owner}, browser_hash) do update set last_seen_at = ${now}`.execute(transaction);
+    },
 
-export async function forgetAll(
-  transaction: Transaction<Database>,
-  userId: string,
-  keptBrowserId?: string,
-): Promise<void> {
-  await transaction
-    .deleteFrom('known_browser')
-    .where('user_id', '=', userId)
-    .$if(keptBrowserId !== undefined, (query) => query.where('browser_hash', '!=', hashOf(keptBrowserId ?? '')))
-    .execute();
-}
+    /** All, or all but one. */
+    async forget(transaction: Transaction<Database>, ownerId: string, keptBrowserId?: string): Promise<void> {
+      const but = keptBrowserId === undefined ? sql`` : sql` and browser_hash != ${hashOf(keptBrowserId)}`;
+      await sql`delete from ${table} where ${owner} = ${ownerId}${but}`.execute(transaction);
+    },
+  };
+};
 
 const hashOf = (browserId: string) => createHash('sha256').update(browserId).digest('base64url');
+
+export const knownBrowsers = browsersIn('known_browser', 'user_id');
+export const operatorBrowsers = browsersIn('operator_browser', 'operator_id');

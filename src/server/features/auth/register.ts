@@ -7,7 +7,7 @@ import { isUniqueViolation } from '#server/platform/database/database-errors.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { guessableReason } from '#server/platform/passwords/guessable-reason.ts';
 import * as accessTokens from './access-tokens.repository.ts';
-import * as knownBrowsers from './known-browsers.repository.ts';
+import { knownBrowsers } from './known-browsers.repository.ts';
 import { presentUser, type SignInOrigin } from './sign-in.ts';
 
 export type RegisterOutcome =

@@ -13,7 +13,7 @@ import type { Database } from '#server/platform/database/schema.ts';
 import { guessableReason, passwordOwner } from '#server/platform/passwords/guessable-reason.ts';
 import * as accessGrants from './access-grants.repository.ts';
 import * as accessTokens from './access-tokens.repository.ts';
-import * as knownBrowsers from './known-browsers.repository.ts';
+import { knownBrowsers } from './known-browsers.repository.ts';
 import * as oneTimeTokens from './one-time-tokens.repository.ts';
 import { presentUser, type SignInOrigin } from './sign-in.ts';
 import * as attempts from './sign-in-attempts.repository.ts';

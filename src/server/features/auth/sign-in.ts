@@ -6,7 +6,7 @@ import * as accounts from '#server/features/account/accounts.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import * as accessTokens from './access-tokens.repository.ts';
-import * as knownBrowsers from './known-browsers.repository.ts';
+import { knownBrowsers } from './known-browsers.repository.ts';
 import * as attempts from './sign-in-attempts.repository.ts';
 
 export interface SignInOrigin {

@@ -138,14 +138,14 @@ describe.each(TEST_DATABASES)('what opens an account is taken away while it is u
     };
   }
 
-  test('the first password is chosen by letter: whoever paid is signed in by nothing any more', async () => {
+  test('the first password is chosen by e-mail: whoever paid is signed in by nothing any more', async () => {
     const { id, login: asBuyer, claim, choose } = await guest();
     expect((await choose()).statusCode).toBe(200);
     expect([(await asBuyer()).statusCode, (await claim()).statusCode]).toEqual([401, 409]);
     expect((await leftOf({ id })).signIns).toBe(1);
   });
 
-  test('the first password is chosen by letter: of sign-ins by the payment in that moment none lives on', {
+  test('the first password is chosen by e-mail: of sign-ins by the payment in that moment none lives on', {
     timeout: 600_000,
   }, async () => {
     for (let turn = 0; turn < TIMES; turn += 1) {

@@ -117,7 +117,7 @@ const toUse = (row: Selectable<Database['purchase']>) => ({
   id: row.id,
   reference: receiptReference(row.id),
   status: row.status,
-  fullPence: row.full_price_pence ?? row.amount_pence,
+  fullPence: row.full_price_pence,
   amountPence: row.amount_pence,
   isGift: row.is_gift === 1,
   email: row.email,

@@ -9,7 +9,6 @@ import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { jsonSqlOf } from '#server/platform/database/json-sql.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { sessionObject } from './session-object.repository.ts';
 
 /** From when on sessions are wanted whatever their block. */
 export interface Since {
@@ -120,3 +119,29 @@ function dashboardQuery(db: Kysely<Database>, { userId, fromDay, fromInstant }: 
 }
 
 const dashboard = prepareQuery(dashboardQuery);
+
+const COLUMNS: Readonly<Record<keyof ShownSession, string>> = {
+  id: 'id',
+  clientId: 'client_id',
+  workoutId: 'workout_id',
+  workoutName: 'workout_name',
+  block: 'block',
+  edition: 'edition',
+  playedId: 'played_id',
+  completedAt: 'completed_at',
+  completedOn: 'completed_on',
+  rating: 'rating',
+  notes: 'notes',
+  duration: 'duration_minutes',
+  activeSeconds: 'active_seconds',
+  length: 'length',
+  effort: 'effort',
+};
+
+function sessionObject(db: Kysely<Database>) {
+  const fields = Object.entries(COLUMNS).map(([field, column]) => [field, sql.ref(column)] as const);
+  return jsonSqlOf(db).object({
+    ...Object.fromEntries(fields),
+    workoutId: sql`cast(${sql.ref(COLUMNS.workoutId)} as text)`,
+  });
+}

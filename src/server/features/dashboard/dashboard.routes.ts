@@ -2,14 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DashboardSchema } from '#contract/dashboard.ts';
 import { DASHBOARD_OF_CALLER_PATH, HOME_PICTURE_HEADER } from '#contract/paths.ts';
+import { isWorkoutId, nextWorkout } from '#domain/plan/block.ts';
+import { planOfBlock } from '#domain/plan/follow-on.ts';
+import type { Dashboard } from '#domain/progress/dashboard.ts';
 import { SHOWN_DAYS, shownFrom } from '#domain/progress/dashboard.ts';
 import { answerOf } from '#domain/progress/dashboard-answer.ts';
+import { countsForWorkout } from '#domain/session/workout-session.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { calendarDayAt } from '#domain/time/calendar-day.ts';
+import type { ClipName } from '#programme/clips/clip-name.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
+import { summaryAt } from '#programme/workouts/workout-summaries.ts';
 import type { ServerContext } from '#server/context.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
 import * as dashboards from './dashboard.repository.ts';
-import { dashboardTag, hasTag } from './dashboard-tag.ts';
-import { homePicture } from './home-picture.ts';
 import * as memberVersions from './member-version.repository.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -40,4 +46,33 @@ export function dashboardRoutes({ db, now }: ServerContext): FastifyPluginAsyncZ
     app.get('/api/users/:id/dashboard', { schema }, answerDashboard);
     app.get(DASHBOARD_OF_CALLER_PATH, { schema }, answerDashboard);
   };
+}
+
+/** The picture of the coach on Home's first card. A guess where the member's own day is another than `today`. */
+function homePicture({ progress, workoutSessions, followOn }: Dashboard, today: CalendarDay): ClipName {
+  const next = nextWorkout(new Set(progress.completedWorkouts.map(Number).filter(isWorkoutId)));
+  const isDone = workoutSessions.some(({ completedOn, length }) => completedOn === today && countsForWorkout(length));
+  if (next === undefined || isDone) return 'scene-celebration';
+  return `${summaryAt(planOfBlock(progress.currentBlock, followOn), next, SHIPPED_WORDS).heroMove}-standard`;
+}
+
+interface TaggedState {
+  userId: string;
+  /** The day in UTC: the last 30 days move with it. */
+  today: CalendarDay;
+  version: number;
+}
+
+/** Raise it when the answer’s shape changes: that invalidates every cached answer. */
+const SHAPE = 3;
+
+/** The ETag of one state of one member’s dashboard. */
+function dashboardTag({ userId, today, version }: TaggedState): string {
+  return `"${SHAPE}.${userId}.${today}.${version}"`;
+}
+
+/** Whether an If-None-Match header names the tag; a proxy that compresses may have marked it as weak. */
+function hasTag(ifNoneMatch: string, tag: string): boolean {
+  if (ifNoneMatch === tag) return true;
+  return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === tag);
 }

@@ -1,7 +1,7 @@
 import { type CompanyDetails, dateText, greetedAs, salutation, writeToSupport } from './company-details.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent, OneTimeLink } from './email-layout.ts';
-import { shippedEmail } from './email-words.ts';
+import { shippedEmail } from './own-words.ts';
 
 export function resetPasswordEmail(firstName: string, { url, lifetime }: OneTimeLink): EmailContent {
   const slots = { 'first name': greetedAs(firstName) };

@@ -3,7 +3,7 @@ import { salutation } from './company-details.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent, OneTimeLink } from './email-layout.ts';
 
-const ASKED_WITH = { printed: 'a code from your server', spare_key: 'one of your spare keys' };
+const ASKED_WITH = { printed: 'a code from your server', recovery_code: 'one of your recovery codes' };
 
 export function deskLinkEmail(
   { firstName, reason }: Pick<EmailOf<'desk_link'>, 'firstName' | 'reason'>,
@@ -17,7 +17,7 @@ export function deskLinkEmail(
       { text: `Somebody with ${ASKED_WITH[reason]} asked to open your desk with a new passkey. If that was you:` },
       { button: 'Make a passkey', url },
       {
-        text: `The link works once, for ${lifetime}. If it was not you, do nothing, and ask who can get at ${reason === 'printed' ? 'your server' : 'your spare keys'}.`,
+        text: `The link works once, for ${lifetime}. If it was not you, do nothing, and ask who can get at ${reason === 'printed' ? 'your server' : 'your recovery codes'}.`,
       },
     ],
   };
@@ -56,11 +56,11 @@ export function deskInvitationEmail(
 }
 
 const WARNINGS = {
-  door: () =>
-    'Wrong passwords or spare keys are being typed at the door of your desk, and that way is locked for 15 minutes ' +
-    'for whoever types them. You still come in: with your passkey, or with your password and a spare key in a ' +
+  sign_in: () =>
+    'Wrong passwords or recovery codes are being typed at the sign-in of your desk, and that way is locked for 15 minutes ' +
+    'for whoever types them. You still come in: with your passkey, or with your password and a recovery code in a ' +
     'browser in which you were in before. With neither at hand, whoever looks after the server can print a way in: ' +
-    'npm run desk -- code. If you have no passkey yet, make one under Your keys: no guess can lock it.',
+    'npm run desk -- code. If you have no passkey yet, make one under Your sign-in: no guess can lock it.',
   addresses: (who: string) =>
     `${who || 'Somebody at your desk'} corrected the addresses of three members within an hour, and wanted to ` +
     'correct another. That was refused.',
@@ -71,7 +71,7 @@ export function deskWarningEmail(
   activityUrl: string,
 ): EmailContent {
   return {
-    subject: about === 'door' ? 'Wrong passwords at your desk' : 'Many addresses corrected at your desk',
+    subject: about === 'sign_in' ? 'Wrong passwords at your desk' : 'Many addresses corrected at your desk',
     reason: 'You get this because you own the desk of Fit in 30.',
     blocks: [
       { text: salutation(firstName) },

@@ -6,7 +6,7 @@ import type { EmailContent } from './email-layout.ts';
 
 const REASON = 'You get this because you run Fit in 30. Which of these you get is chosen at the desk, under Settings.';
 
-type Waiting = EmailOf<'desk_needs'>['waiting'][number];
+type Waiting = EmailOf<'desk_todo'>['waiting'][number];
 
 interface Told {
   who: string;
@@ -15,7 +15,7 @@ interface Told {
   isInvited: boolean;
 }
 
-const NEED_TEXTS: Readonly<Record<Waiting['kind'], (told: Told) => string>> = {
+const TODO_TEXTS: Readonly<Record<Waiting['kind'], (told: Told) => string>> = {
   locked_out: ({ who, isInvited }) =>
     `${who} ${isInvited ? 'was invited' : 'paid'} and cannot get in: the letter with the link did not arrive.`,
   review: ({ who, sum }) => `A payment of ${sum} by ${who} needs a look: what was paid is not what was asked.`,
@@ -32,10 +32,10 @@ const NEED_TEXTS: Readonly<Record<Waiting['kind'], (told: Told) => string>> = {
 };
 
 /** What stands on Today, for an owner who is elsewhere. */
-export function deskNeedsEmail({ firstName, waiting, more }: EmailOf<'desk_needs'>, url: string): EmailContent {
+export function deskTodoEmail({ firstName, waiting, more }: EmailOf<'desk_todo'>, url: string): EmailContent {
   const texts = waiting.map(({ kind, email, amountPence, detail, isInvited }) => {
     const sum = poundsText(amountPence ?? 0);
-    return NEED_TEXTS[kind]({ who: email ?? 'somebody', sum, detail: detail ?? '', isInvited });
+    return TODO_TEXTS[kind]({ who: email ?? 'somebody', sum, detail: detail ?? '', isInvited });
   });
   const count = texts.length + more;
   return {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NEED_KINDS } from '#contract/desk/today.ts';
+import { TODO_KINDS } from '#contract/desk/today.ts';
 
 const InstantSchema = z.int();
 
@@ -80,7 +80,7 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gift_closed'), firstName: z.string() }),
   z.object({
     kind: z.literal('desk_warning'),
-    about: z.enum(['door', 'addresses']),
+    about: z.enum(['sign_in', 'addresses']),
     firstName: z.string(),
     who: z.string().default(''),
   }),
@@ -90,7 +90,7 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
     operatorId: z.string(),
     firstName: z.string(),
     /** What somebody had who asked for it. */
-    reason: z.enum(['printed', 'spare_key']).default('printed'),
+    reason: z.enum(['printed', 'recovery_code']).default('printed'),
   }),
   // The desk has another address; the link is issued when it is sent.
   z.object({ kind: z.literal('desk_moved'), operatorId: z.string(), firstName: z.string(), origin: z.string() }),
@@ -101,11 +101,11 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
     invitedBy: z.string(),
   }),
   z.object({
-    kind: z.literal('desk_needs'),
+    kind: z.literal('desk_todo'),
     firstName: z.string(),
     waiting: z.array(
       z.object({
-        kind: z.enum(NEED_KINDS),
+        kind: z.enum(TODO_KINDS),
         email: z.string().nullable(),
         amountPence: z.int().nullable(),
         detail: z.string().nullable().default(null),
@@ -171,7 +171,7 @@ export const REPEATABLE_KINDS: readonly Email['kind'][] = [
   'desk_warning',
   'desk_link',
   'desk_moved',
-  'desk_needs',
+  'desk_todo',
   'desk_sales',
   'desk_week',
   'desk_invitation',

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(TEST_DATABASES)('letters to other people, on %s', (kind) => {
+describe.each(TEST_DATABASES)('e-mails to other people, on %s', (kind) => {
   let server: TestApp;
   let asked = 0;
   beforeEach(async () => {
@@ -65,7 +65,7 @@ describe.each(TEST_DATABASES)('letters to other people, on %s', (kind) => {
     expect(await queued('confirm_email', 'sitter_confirm')).toBe(5);
   });
 
-  test('twenty letters of gifts go in a day from one giver, and the others on the days after', async () => {
+  test('twenty e-mails of gifts go in a day from one giver, and the others on the days after', async () => {
     const give = (giverEmail: string) => {
       const form = giftFormOfToday(server, { giverEmail });
       return giveGift(server, { ...form, delivery: { ...form.delivery, recipientEmail: stranger() } });

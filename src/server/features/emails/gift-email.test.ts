@@ -11,22 +11,22 @@ import { giftEmailContent } from './write-gift-email.ts';
 
 const CODE = /\/gift#([\w-]+)/;
 
-describe.each(TEST_DATABASES)('the letter of a gift, on %s', (kind) => {
+describe.each(TEST_DATABASES)('the e-mail of a gift, on %s', (kind) => {
   const server = serveTestApp(kind);
-  const { newEmail, letterTo, look, post, sendLetters, subjectsTo } = giftPaths(server);
+  const { newEmail, emailTo, look, post, sendGiftEmails, subjectsTo } = giftPaths(server);
   const opens = async (code: string) => (await post(GIFT_OPEN_PATH, { code })).statusCode;
 
-  /** A letter for now, and the call that sends it elsewhere. */
-  async function letterToCorrect() {
+  /** An e-mail for now, and the call that sends it elsewhere. */
+  async function emailToCorrect() {
     const [wrong, right] = [newEmail(), newEmail()];
-    const given = await giveGift(server, giftForm(letterTo(wrong, 0)));
+    const given = await giveGift(server, giftForm(emailTo(wrong, 0)));
     const key = await giverKeyOf(server, given);
-    const { delivery } = letterTo(right, 0);
+    const { delivery } = emailTo(right, 0);
     return { wrong, right, given, correct: () => post(GIFT_CHANGE_PATH, { key, delivery }) };
   }
 
   test('whose address is corrected while it is being written opens nothing', async () => {
-    const { wrong, given, correct } = await letterToCorrect();
+    const { wrong, given, correct } = await emailToCorrect();
     const reading = readConfig({});
     if (!reading.ok) throw new Error(reading.problems.join('\n'));
     let corrected: ReturnType<typeof correct> | undefined;
@@ -53,10 +53,10 @@ describe.each(TEST_DATABASES)('the letter of a gift, on %s', (kind) => {
 
   test('of a correction and a sending at once leaves a code at the right address only', async () => {
     for (let turn = 0; turn < 6; turn += 1) {
-      const { wrong, right, correct } = await letterToCorrect();
+      const { wrong, right, correct } = await emailToCorrect();
       await server.lookAfterGifts();
       await Promise.all([server.sentEmails(), correct()]);
-      await sendLetters();
+      await sendGiftEmails();
       const codes = async (address: string) =>
         (await emailsTo(server, address)).flatMap(({ text }) => CODE.exec(text)?.[1] ?? []);
       for (const code of await codes(wrong)) expect(await opens(code)).toBe(404);
@@ -67,19 +67,19 @@ describe.each(TEST_DATABASES)('the letter of a gift, on %s', (kind) => {
 
   test('waits while the payment is being looked into, however long, and goes once', async () => {
     const email = newEmail();
-    const given = await giveGift(server, giftForm(letterTo(email, 0)));
+    const given = await giveGift(server, giftForm(emailTo(email, 0)));
     await server.lookAfterGifts();
     const dispute = await server.cards.openDispute(given.intentId);
     await server.cards.webhooks.settled();
     for (let turn = 0; turn < 25; turn += 1) {
-      await sendLetters();
+      await sendGiftEmails();
       server.clock.advance(6 * 3_600_000);
     }
     expect([await subjectsTo(email), (await look(given)).standing]).toEqual([[], 'with_bank']);
     await server.cards.closeDispute(dispute.id, 'won');
     await server.cards.webhooks.settled();
-    await sendLetters();
-    await sendLetters();
+    await sendGiftEmails();
+    await sendGiftEmails();
     expect(await subjectsTo(email)).toEqual(['A gift from Sam']);
     expect(await subjectsTo(`giver-of-${email}`)).not.toContain('The letter with your gift did not arrive');
   });

@@ -3,7 +3,7 @@ import { UNCLAIMED_DAYS } from '#domain/purchases/unclaimed-purchase.ts';
 import { type CompanyDetails, greetedAs, salutation, writeToSupport } from './company-details.ts';
 import type { EmailOf, ReceiptFacts } from './email.ts';
 import type { EmailContent, OneTimeLink } from './email-layout.ts';
-import { shippedEmail } from './email-words.ts';
+import { shippedEmail } from './own-words.ts';
 import { firstStepBlocks, receiptBlocks, termsBlocks } from './receipt-blocks.ts';
 
 const REASON_BOUGHT = 'You get this because this address was given when Fit in 30 was bought.';

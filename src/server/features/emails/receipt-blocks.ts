@@ -9,7 +9,7 @@ import { type CompanyDetails, dateText, nameAndAddress, writeToSupport } from '.
 import type { ReceiptFacts } from './email.ts';
 import type { EmailBlock } from './email-html.ts';
 
-/** @param isGift a gift is given back until it is claimed: its letter says so itself. */
+/** @param isGift a gift is given back until it is claimed: its e-mail says so itself. */
 export function receiptBlocks(receipt: ReceiptFacts, company: CompanyDetails, isGift = false): EmailBlock[] {
   const { amountPence, amountRefundedPence, paidAt, reference, offer } = receipt;
   return [

@@ -13,7 +13,7 @@ import {
   deskMovedEmail,
   deskWarningEmail,
 } from './desk-emails.ts';
-import { deskNeedsEmail, deskSalesEmail, deskWeekEmail } from './desk-news-emails.ts';
+import { deskSalesEmail, deskTodoEmail, deskWeekEmail } from './desk-news-emails.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent, OneTimeLink, WritingContext } from './email-layout.ts';
 
@@ -22,7 +22,7 @@ export type DeskEmail = EmailOf<
   | 'desk_moved'
   | 'desk_invitation'
   | 'desk_warning'
-  | 'desk_needs'
+  | 'desk_todo'
   | 'desk_sales'
   | 'desk_week'
   | 'account_link'
@@ -50,8 +50,8 @@ export async function deskEmailContent(
       );
     case 'desk_warning':
       return deskWarningEmail(email, `${context.siteOrigin()}/desk/activity`);
-    case 'desk_needs':
-      return deskNeedsEmail(email, `${context.siteOrigin()}/desk`);
+    case 'desk_todo':
+      return deskTodoEmail(email, `${context.siteOrigin()}/desk`);
     case 'desk_sales':
       return deskSalesEmail(email, `${context.siteOrigin()}/desk/money`);
     case 'desk_week':

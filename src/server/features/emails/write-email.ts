@@ -14,7 +14,7 @@ import {
 } from './account-emails.ts';
 import { type Email, EmailMessageSchema, type EmailOf } from './email.ts';
 import { type EmailContent, renderEmail, type WritingContext } from './email-layout.ts';
-import { type ChangedFields, withOwnWords } from './email-words.ts';
+import { type ChangedFields, withOwnWords } from './own-words.ts';
 import {
   accessGivenEmail,
   accessTakenEmail,

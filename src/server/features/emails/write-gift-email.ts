@@ -53,7 +53,7 @@ export async function giftEmailContent(
     case 'gift_waiting':
       return waitingContent(context, email);
     case 'gift_email':
-      return letterContent(context, email, envelope);
+      return codeContent(context, email, envelope);
     case 'gift_held':
       return giftHeldEmail(email, config.siteWords);
     case 'gift_closed':
@@ -97,21 +97,21 @@ async function waitingContent(
 }
 
 /** Behind the purchase's lock, as a change of address is: no code is made for an address that is another meanwhile. */
-async function letterContent(
+async function codeContent(
   context: WritingContext,
   email: EmailOf<'gift_email'>,
   { recipient }: { recipient: string },
 ): Promise<EmailContent | undefined> {
   const { db, siteOrigin } = context;
-  const letter = await inTransaction(db, (transaction) => makeLetter(context, transaction, email, recipient));
-  if (!letter) return undefined;
+  const made = await inTransaction(db, (transaction) => makeGiftEmail(context, transaction, email, recipient));
+  if (!made) return undefined;
   const owner = await accounts.findContactByEmail(db, recipient);
   const hasAccess =
     owner !== undefined && (await accounts.find(db, context, owner.userId))?.subscriptionStatus === 'active';
-  return giftCodeEmail(letter.gift, { code: letter.code, site: siteOrigin(), hasAccess });
+  return giftCodeEmail(made.gift, { code: made.code, site: siteOrigin(), hasAccess });
 }
 
-async function makeLetter(
+async function makeGiftEmail(
   context: WritingContext,
   transaction: Transaction<Database>,
   { purchaseId, round }: EmailOf<'gift_email'>,
@@ -119,9 +119,9 @@ async function makeLetter(
 ): Promise<{ gift: Gift; code: string } | undefined> {
   await purchaseChanges.lock(transaction, purchaseId);
   const { gift, opening } = (await openGift(transaction, purchaseId)) ?? {};
-  if (gift?.letterRound !== round || gift.recipientEmail !== recipient) return undefined;
-  // Its payment is being looked into: once that is settled, the letter is due again.
+  if (gift?.emailRound !== round || gift.recipientEmail !== recipient) return undefined;
+  // Its payment is being looked into: once that is settled, the e-mail is due again.
   if (opening === 'held') await giftChanges.saveDelivery(transaction, gift, gift);
   if (opening !== 'open') return undefined;
-  return { gift, code: await giftKeys.issueCode(transaction, context, purchaseId, 'letter') };
+  return { gift, code: await giftKeys.issueCode(transaction, context, purchaseId, 'email') };
 }

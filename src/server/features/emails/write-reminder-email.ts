@@ -14,7 +14,7 @@ import * as workoutDays from '#server/features/workout-days/workout-days.reposit
 import { greetedAs, salutation } from './company-details.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent, WritingContext } from './email-layout.ts';
-import { shippedEmail } from './email-words.ts';
+import { shippedEmail } from './own-words.ts';
 
 const UNSUBSCRIBE_LIFETIME_MS = UNSUBSCRIBE_LINK_DAYS * 86_400_000;
 

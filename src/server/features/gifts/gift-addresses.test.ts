@@ -8,27 +8,27 @@ import { giftPaths } from './gift-paths.fixture.ts';
 
 const NOT_OURS = 'These words were written by whoever paid for the gift, not by us.';
 
-/** A letter of ours must not carry a stranger's words to one person after the other. */
-describe.each(TEST_DATABASES)('where the letter of a gift goes, on %s', (kind) => {
+/** An e-mail of ours must not carry a stranger's words to one person after the other. */
+describe.each(TEST_DATABASES)('where the e-mail of a gift goes, on %s', (kind) => {
   const server = serveTestApp(kind);
-  const { newEmail, letterTo, post, sendLetters } = giftPaths(server);
+  const { newEmail, emailTo, post, sendGiftEmails } = giftPaths(server);
 
-  test('the note goes to the first address only, as somebody’s words, and after two more no letter goes', async () => {
+  test('the note goes to the first address only, as somebody’s words, and after two more no e-mail goes', async () => {
     const addresses = [newEmail(), newEmail(), newEmail(), newEmail()] as const;
-    const given = await giveGift(server, giftForm({ ...letterTo(addresses[0], 0), note: 'Ten minutes are enough.' }));
+    const given = await giveGift(server, giftForm({ ...emailTo(addresses[0], 0), note: 'Ten minutes are enough.' }));
     const key = await giverKeyOf(server, given);
-    const sendTo = (address: string) => post(GIFT_CHANGE_PATH, { key, delivery: letterTo(address, 0).delivery });
-    const letterAt = async (address: string) => {
-      await sendLetters();
+    const sendTo = (address: string) => post(GIFT_CHANGE_PATH, { key, delivery: emailTo(address, 0).delivery });
+    const emailAt = async (address: string) => {
+      await sendGiftEmails();
       return (await emailsTo(server, address)).at(-1)?.text ?? '';
     };
-    expect(await letterAt(addresses[0])).toContain(`“Ten minutes are enough.”\n\n${NOT_OURS}`);
+    expect(await emailAt(addresses[0])).toContain(`“Ten minutes are enough.”\n\n${NOT_OURS}`);
     // The same address again is no other.
     expect((await sendTo(addresses[0])).statusCode).toBe(200);
-    expect(await letterAt(addresses[0])).toContain('Ten minutes are enough.');
+    expect(await emailAt(addresses[0])).toContain('Ten minutes are enough.');
     for (const address of [addresses[1], addresses[2]]) {
       expect((await sendTo(address)).statusCode).toBe(200);
-      const text = await letterAt(address);
+      const text = await emailAt(address);
       expect(text).toContain('gives you Fit in 30');
       expect(text).not.toMatch(/Ten minutes|written by/);
     }
@@ -37,7 +37,7 @@ describe.each(TEST_DATABASES)('where the letter of a gift goes, on %s', (kind) =
     // A card between them makes no room, is possible still, and the money goes back at any time.
     expect((await post(GIFT_CHANGE_PATH, { key, ...CARD })).statusCode).toBe(200);
     expect((await sendTo(addresses[3])).statusCode).toBe(409);
-    expect(await letterAt(addresses[3])).toBe('');
+    expect(await emailAt(addresses[3])).toBe('');
     expect((await post(GIFT_RETURN_PATH, { key })).json().standing).toBe('returned');
   });
 
@@ -45,8 +45,8 @@ describe.each(TEST_DATABASES)('where the letter of a gift goes, on %s', (kind) =
     const given = await giveGift(server, giftForm(CARD));
     const key = await giverKeyOf(server, given);
     const address = newEmail();
-    expect((await post(GIFT_CHANGE_PATH, { key, delivery: letterTo(address, 0).delivery })).statusCode).toBe(200);
-    await sendLetters();
+    expect((await post(GIFT_CHANGE_PATH, { key, delivery: emailTo(address, 0).delivery })).statusCode).toBe(200);
+    await sendGiftEmails();
     expect((await emailsTo(server, address)).at(-1)?.text).toContain(NOT_OURS);
   });
 

@@ -17,7 +17,7 @@ import { DAY_MS, giftPaths } from './gift-paths.fixture.ts';
 /** What is told and kept after a gift was claimed, left, or given up (product §26). */
 describe.each(TEST_DATABASES)('after a gift, on %s', (kind) => {
   const server = serveTestApp(kind);
-  const { newEmail, letterTo, post, claim, purchaseOf, sendLetters } = giftPaths(server);
+  const { newEmail, emailTo, post, claim, purchaseOf, sendGiftEmails } = giftPaths(server);
 
   async function claimedCard(giverEmail = newEmail()) {
     const given = await giveGift(server, giftForm({ ...CARD, giverEmail }));
@@ -71,7 +71,7 @@ describe.each(TEST_DATABASES)('after a gift, on %s', (kind) => {
   });
 
   test('nothing is left after a month of one that was never paid for', async () => {
-    const { answer } = await startGift(server, giftForm(letterTo(newEmail())));
+    const { answer } = await startGift(server, giftForm(emailTo(newEmail())));
     const purchaseId = await giftIdOf(server, answer.json().sessionId);
     const rows = () => server.db.selectFrom('gift').selectAll().where('purchase_id', '=', purchaseId).execute();
     server.clock.advance(2 * DAY_MS);
@@ -100,7 +100,7 @@ describe.each(TEST_DATABASES)('after a gift, on %s', (kind) => {
     await server.db.updateTable('purchase').set(anonymous).where('id', '=', purchaseId).execute();
     await server.cards.pay(sessionId);
     await server.cards.webhooks.settled();
-    await sendLetters();
+    await sendGiftEmails();
     const row = server.db.selectFrom('purchase').select('status').where('id', '=', purchaseId);
     expect(await row.execute()).toEqual([{ status: 'review' }]);
   });

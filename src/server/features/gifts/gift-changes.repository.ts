@@ -13,7 +13,7 @@ export interface GiftDelivery {
   way: GiftWay;
   recipientEmail: string | undefined;
   deliverOn: string | undefined;
-  letterDueAt: number | undefined;
+  emailDueAt: number | undefined;
 }
 
 export async function insertGift(
@@ -50,7 +50,7 @@ export async function releaseForm(transaction: Transaction<Database>, purchaseId
   await transaction.updateTable('gift').set({ form_key: null }).where('purchase_id', '=', purchaseId).execute();
 }
 
-/** Starts a new round: letters of an earlier one are not sent. */
+/** Starts a new round: e-mails of an earlier one are not sent. */
 export async function saveDelivery(
   transaction: Transaction<Database>,
   gift: Gift,
@@ -63,73 +63,69 @@ export async function saveDelivery(
       way: delivery.way,
       recipient_email: delivery.recipientEmail ?? null,
       deliver_on: delivery.deliverOn ?? null,
-      email_due_at: delivery.letterDueAt ?? null,
-      email_round: gift.letterRound + 1,
+      email_due_at: delivery.emailDueAt ?? null,
+      email_round: gift.emailRound + 1,
       address_changes: addressChanges,
       email_queued_at: null,
       email_sent_at: null,
       email_failed_at: null,
     })
     .where('purchase_id', '=', gift.purchaseId)
-    .where('email_round', '=', gift.letterRound)
+    .where('email_round', '=', gift.emailRound)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
 /** Returns true for the first caller only. */
-export async function noteLetterQueued(
+export async function noteEmailQueued(
   transaction: Transaction<Database>,
-  { purchaseId, letterRound }: Gift,
+  { purchaseId, emailRound }: Gift,
   now: number,
 ) {
   const { numUpdatedRows } = await transaction
     .updateTable('gift')
     .set({ email_queued_at: now })
     .where('purchase_id', '=', purchaseId)
-    .where('email_round', '=', letterRound)
+    .where('email_round', '=', emailRound)
     .where('email_queued_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-/** The letter is due again from that time on. */
-export async function postponeLetter(
+/** The e-mail is due again from that time on. */
+export async function postponeEmail(
   transaction: Transaction<Database>,
-  { purchaseId, letterRound }: Gift,
+  { purchaseId, emailRound }: Gift,
   dueAt: number,
 ) {
   await transaction
     .updateTable('gift')
     .set({ email_queued_at: null, email_due_at: dueAt })
     .where('purchase_id', '=', purchaseId)
-    .where('email_round', '=', letterRound)
+    .where('email_round', '=', emailRound)
     .execute();
 }
 
-export async function noteLetterSent(
-  transaction: Transaction<Database>,
-  { purchaseId, letterRound }: Gift,
-  now: number,
-) {
+export async function noteEmailSent(transaction: Transaction<Database>, { purchaseId, emailRound }: Gift, now: number) {
   await transaction
     .updateTable('gift')
     .set({ email_sent_at: now, email_failed_at: null })
     .where('purchase_id', '=', purchaseId)
-    .where('email_round', '=', letterRound)
+    .where('email_round', '=', emailRound)
     .execute();
 }
 
 /** Returns true for the first caller only. */
-export async function noteLetterFailed(
+export async function noteEmailFailed(
   transaction: Transaction<Database>,
-  { purchaseId, letterRound }: Gift,
+  { purchaseId, emailRound }: Gift,
   now: number,
 ) {
   const { numUpdatedRows } = await transaction
     .updateTable('gift')
     .set({ email_failed_at: now })
     .where('purchase_id', '=', purchaseId)
-    .where('email_round', '=', letterRound)
+    .where('email_round', '=', emailRound)
     .where('email_failed_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
@@ -209,6 +205,6 @@ function columnsOf(details: GiftDetails) {
     note: details.note,
     way: details.way,
     deliver_on: details.deliverOn ?? null,
-    email_due_at: details.letterDueAt ?? null,
+    email_due_at: details.emailDueAt ?? null,
   };
 }

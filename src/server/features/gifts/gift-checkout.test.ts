@@ -117,8 +117,8 @@ describe.each(TEST_DATABASES)('paying for a gift on %s', (kind) => {
     expect([answer.statusCode, answer.json().fields[0].field]).toEqual([400, field]);
   });
 
-  test('a letter of today is due at once, and the giver’s own day counts', async () => {
-    const today = { way: 'letter', recipientEmail: 'east@example.org', deliverOn: '2026-11-21', utcOffsetMinutes: 840 };
+  test('an e-mail of today is due at once, and the giver’s own day counts', async () => {
+    const today = { way: 'email', recipientEmail: 'east@example.org', deliverOn: '2026-11-21', utcOffsetMinutes: 840 };
     expect(
       (await startGift(server, giftForm({ delivery: { ...today, deliverOn: '2026-11-19' } }))).answer.statusCode,
     ).toBe(400);
@@ -152,7 +152,7 @@ describe.each(TEST_DATABASES)('with its limits, on %s', (kind) => {
     const again = await startGift(server, late, undefined, cookies);
     expect(again.answer.json()).toMatchObject({ url: expect.stringContaining(`session_id=${sessionId}`) });
     const gift = await server.db.selectFrom('gift').selectAll().executeTakeFirstOrThrow();
-    expect(gift).toMatchObject({ recipient_name: 'Amira', note: form.note, way: 'letter' });
+    expect(gift).toMatchObject({ recipient_name: 'Amira', note: form.note, way: 'email' });
     await server.close();
   });
 

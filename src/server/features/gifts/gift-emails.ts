@@ -17,8 +17,8 @@ const BATCH = 100;
 const ONE_DAY_MS = 86_400_000;
 const FORGOTTEN_AFTER_MS = 30 * ONE_DAY_MS;
 
-/** Sends what is due, once, and tells the giver of a letter that did not arrive. One failure does not stop the rest. */
-export async function lookAfterLetters(context: GiftEmailContext): Promise<void> {
+/** Sends what is due, once, and tells the giver of an e-mail that did not arrive. One failure does not stop the rest. */
+export async function lookAfterGiftEmails(context: GiftEmailContext): Promise<void> {
   await sendDue(context);
   await noteWhatBecameOfThem(context);
 }
@@ -43,15 +43,15 @@ export async function lookAfterWaiting(context: GiftEmailContext): Promise<void>
 
 async function sendDue(context: GiftEmailContext): Promise<void> {
   const { db, now } = context;
-  for (const gift of await gifts.listLettersDue(db, now(), BATCH)) {
+  for (const gift of await gifts.listEmailsDue(db, now(), BATCH)) {
     await attempt(context, gift, async (transaction) => {
       const to = gift.recipientEmail;
-      if (to === undefined || !(await giftChanges.noteLetterQueued(transaction, gift, now()))) return;
-      const { purchaseId, letterRound: round } = gift;
+      if (to === undefined || !(await giftChanges.noteEmailQueued(transaction, gift, now()))) return;
+      const { purchaseId, emailRound: round } = gift;
       const email = { kind: 'gift_email', purchaseId, round } as const;
-      const letter = { to, email, onceFor: letterOf(gift), payer: payerOf(gift) };
-      if (!(await emails.queueToOther(transaction, context, letter))) {
-        await giftChanges.postponeLetter(transaction, gift, nextDayAfter(now()));
+      const message = { to, email, onceFor: onceForOf(gift), payer: payerOf(gift) };
+      if (!(await emails.queueToOther(transaction, context, message))) {
+        await giftChanges.postponeEmail(transaction, gift, nextDayAfter(now()));
       }
     });
   }
@@ -60,7 +60,7 @@ async function sendDue(context: GiftEmailContext): Promise<void> {
 async function noteWhatBecameOfThem(context: GiftEmailContext): Promise<void> {
   let after = '';
   for (;;) {
-    const underWay = await gifts.listLettersUnderWay(context.db, after, BATCH);
+    const underWay = await gifts.listEmailsUnderWay(context.db, after, BATCH);
     for (const gift of underWay) {
       await attempt(context, gift, (transaction) => noteOutcome(context, transaction, gift));
     }
@@ -84,17 +84,17 @@ async function attempt(
 const payerOf = ({ giverId, giverEmail, purchaseId }: Gift): Payer =>
   giverId === undefined ? { email: giverEmail ?? purchaseId } : { userId: giverId };
 
-/** When the daily budget of letters begins anew. */
+/** When the daily budget of e-mails begins anew. */
 const nextDayAfter = (now: number) => (Math.floor(now / ONE_DAY_MS) + 1) * ONE_DAY_MS;
 
-const letterOf = ({ purchaseId, letterRound }: Gift) => `${purchaseId}:${letterRound}`;
+const onceForOf = ({ purchaseId, emailRound }: Gift) => `${purchaseId}:${emailRound}`;
 
 async function noteOutcome(context: GiftEmailContext, transaction: Transaction<Database>, gift: Gift): Promise<void> {
   const { now } = context;
-  const state = await emails.stateOf(transaction, { kind: 'gift_email', onceFor: letterOf(gift) });
-  if (state === 'sent') return giftChanges.noteLetterSent(transaction, gift, now());
-  if (state !== 'given_up' || !(await giftChanges.noteLetterFailed(transaction, gift, now()))) return;
+  const state = await emails.stateOf(transaction, { kind: 'gift_email', onceFor: onceForOf(gift) });
+  if (state === 'sent') return giftChanges.noteEmailSent(transaction, gift, now());
+  if (state !== 'given_up' || !(await giftChanges.noteEmailFailed(transaction, gift, now()))) return;
   const { purchaseId } = gift;
   const email = (firstName: string) => ({ kind: 'gift_not_arrived', purchaseId, firstName }) as const;
-  await tellGiver(context, transaction, gift, { email, onceFor: letterOf(gift) });
+  await tellGiver(context, transaction, gift, { email, onceFor: onceForOf(gift) });
 }

@@ -19,12 +19,12 @@ import { DAY_MS, giftPaths } from './gift-paths.fixture.ts';
 /** How a gift ends, whoever gave it and whoever has it (product §26). */
 describe.each(TEST_DATABASES)('the end of a gift on %s', (kind) => {
   const server = serveTestApp(kind);
-  const { newEmail, letterTo, post, claim, purchaseOf, subjectsTo, sendLetters, codeSentTo, claimed } =
+  const { newEmail, emailTo, post, claim, purchaseOf, subjectsTo, sendGiftEmails, codeSentTo, claimed } =
     giftPaths(server);
 
   test('refunded before: its giver has her money back, once, and nobody can claim it', async () => {
     const email = newEmail();
-    const given = await giveGift(server, giftForm(letterTo(email)));
+    const given = await giveGift(server, giftForm(emailTo(email)));
     const code = await cardOf(server, given);
     const key = await giverKeyOf(server, given);
     const both = await Promise.all([post(GIFT_RETURN_PATH, { key }), post(GIFT_RETURN_PATH, { key })]);
@@ -33,7 +33,7 @@ describe.each(TEST_DATABASES)('the end of a gift on %s', (kind) => {
     expect(await purchaseOf(given)).toMatchObject({ status: 'refunded', amount_refunded_pence: 2_999 });
     expect(await claim(await server.people.register(), code)).toEqual({ outcome: 'over' });
     server.clock.advance(3 * DAY_MS);
-    await sendLetters();
+    await sendGiftEmails();
     expect(await subjectsTo(email)).toEqual([]);
     expect((await subjectsTo(`giver-of-${email}`)).at(-1)).toBe('The money for your gift is on its way back');
   });
@@ -93,7 +93,7 @@ describe.each(TEST_DATABASES)('the end of a gift on %s', (kind) => {
   test('the giver deletes her account: her data held it, nothing of her stays but her first name, and it can be claimed', async () => {
     const giver = await server.people.register({ firstName: 'Sam' });
     const email = newEmail();
-    const given = await giveGift(server, giftForm({ ...letterTo(email), giverEmail: undefined }), giver);
+    const given = await giveGift(server, giftForm({ ...emailTo(email), giverEmail: undefined }), giver);
     const list = await server.app.inject({ url: GIFTS_PATH, headers: giver.headers });
     expect(list.json()).toMatchObject([{ id: given.purchaseId, recipientEmail: email }]);
     const exported = await server.app.inject({ url: AUTH_EXPORT_PATH, headers: giver.headers });
@@ -109,7 +109,7 @@ describe.each(TEST_DATABASES)('the end of a gift on %s', (kind) => {
     expect(rows).not.toContain(giver.email);
     expect(rows).not.toContain(giver.id);
     server.clock.advance(2 * DAY_MS);
-    await sendLetters();
+    await sendGiftEmails();
     expect(await claim(await server.people.register(), await codeSentTo(email))).toEqual({ outcome: 'claimed' });
   });
 

@@ -11,11 +11,11 @@ const BYTES_AT_ONCE = 16;
 
 type IssueContext = Pick<ServerContext, 'randomBytes' | 'now'>;
 
-/** Keeps the hash of what opens a gift: the link of a giver, or the code of a letter or a card. */
+/** Keeps the hash of what opens a gift: the link of a giver, or the code of an e-mail or a card. */
 async function keep(
   connection: Kysely<Database>,
   purchaseId: string,
-  kind: 'giver' | 'letter' | 'card',
+  kind: 'giver' | 'email' | 'card',
   { key, now }: { key: string; now: number },
 ): Promise<void> {
   await connection
@@ -27,7 +27,7 @@ async function keep(
 async function purchaseOf(
   db: Kysely<Database>,
   key: string,
-  kinds: readonly ('giver' | 'letter' | 'card')[],
+  kinds: readonly ('giver' | 'email' | 'card')[],
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('gift_key')
@@ -52,7 +52,7 @@ export async function issueCode(
   connection: Kysely<Database>,
   { randomBytes, now }: IssueContext,
   purchaseId: string,
-  kind: 'letter' | 'card',
+  kind: 'email' | 'card',
 ): Promise<string> {
   const code = giftCodeFrom(bytesFrom(randomBytes));
   await keep(connection, purchaseId, kind, { key: readGiftCode(code) ?? code, now: now() });
@@ -62,7 +62,7 @@ export async function issueCode(
 export const findByGiverKey = (db: Kysely<Database>, key: string) => purchaseOf(db, key, ['giver']);
 
 /** @param code as {@link readGiftCode} reads it. */
-export const findByCode = (db: Kysely<Database>, code: string) => purchaseOf(db, code, ['letter', 'card']);
+export const findByCode = (db: Kysely<Database>, code: string) => purchaseOf(db, code, ['email', 'card']);
 
 export async function countKeys(
   transaction: Transaction<Database>,
@@ -79,8 +79,8 @@ export async function countKeys(
 }
 
 /** Revokes the codes sent to another address. */
-export async function endLetterCodes(transaction: Transaction<Database>, purchaseId: string): Promise<void> {
-  await transaction.deleteFrom('gift_key').where('purchase_id', '=', purchaseId).where('kind', '=', 'letter').execute();
+export async function endEmailCodes(transaction: Transaction<Database>, purchaseId: string): Promise<void> {
+  await transaction.deleteFrom('gift_key').where('purchase_id', '=', purchaseId).where('kind', '=', 'email').execute();
 }
 
 const hashOf = (key: string) => hash('sha256', key, 'base64url');

@@ -15,9 +15,9 @@ export function giftPaths(server: TestApp) {
     return `receiver${count}@example.org`;
   };
   const dayIn = (days: number) => new Date(server.clock.now() + days * DAY_MS).toISOString().slice(0, 10);
-  const letterTo = (recipientEmail: string, days = 1) => ({
+  const emailTo = (recipientEmail: string, days = 1) => ({
     giverEmail: `giver-of-${recipientEmail}`,
-    delivery: { way: 'letter', recipientEmail, deliverOn: dayIn(days), utcOffsetMinutes: 0 },
+    delivery: { way: 'email', recipientEmail, deliverOn: dayIn(days), utcOffsetMinutes: 0 },
   });
   const post = (url: string, payload: object, person?: Person) =>
     server.app.inject({ method: 'POST', url, payload, headers: person?.headers ?? {} });
@@ -26,7 +26,7 @@ export function giftPaths(server: TestApp) {
     server.db.selectFrom('purchase').selectAll().where('id', '=', purchaseId).executeTakeFirstOrThrow();
   const look = async (given: Given) => (await post(GIFT_LOOK_PATH, { key: await giverKeyOf(server, given) })).json();
   const subjectsTo = async (address: string) => (await emailsTo(server, address)).map(({ subject }) => subject);
-  const sendLetters = async () => {
+  const sendGiftEmails = async () => {
     await server.lookAfterGifts();
     await server.sentEmails();
     await server.lookAfterGifts();
@@ -44,5 +44,5 @@ export function giftPaths(server: TestApp) {
     return { given, receiver };
   }
 
-  return { newEmail, letterTo, post, claim, purchaseOf, look, subjectsTo, sendLetters, codeSentTo, claimed };
+  return { newEmail, emailTo, post, claim, purchaseOf, look, subjectsTo, sendGiftEmails, codeSentTo, claimed };
 }

@@ -10,12 +10,12 @@ import { DAY_MS, giftPaths } from './gift-paths.fixture.ts';
 /** Every path of a gift to its owner (product §26); how it ends, in gift-ends.test.ts. */
 describe.each(TEST_DATABASES)('a gift on %s', (kind) => {
   const server = serveTestApp(kind);
-  const { newEmail, letterTo, post, claim, purchaseOf, look, subjectsTo, sendLetters, codeSentTo, claimed } =
+  const { newEmail, emailTo, post, claim, purchaseOf, look, subjectsTo, sendGiftEmails, codeSentTo, claimed } =
     giftPaths(server);
 
   test('bought: the giver gets a receipt that names a gift, and nothing of its receiver', async () => {
     const email = newEmail();
-    const given = await giveGift(server, giftForm(letterTo(email)));
+    const given = await giveGift(server, giftForm(emailTo(email)));
     expect(await purchaseOf(given)).toMatchObject({ status: 'unclaimed', user_id: null, is_gift: 1 });
     const [mail, ...more] = await emailsTo(server, `giver-of-${email}`);
     expect([mail?.subject, more]).toEqual(['Your receipt for a gift', []]);
@@ -24,30 +24,30 @@ describe.each(TEST_DATABASES)('a gift on %s', (kind) => {
     expect(await subjectsTo(email)).toEqual([]);
   });
 
-  test('scheduled, sent: the letter goes at nine on its day, once, with name and note only', async () => {
+  test('scheduled, sent: the e-mail goes at nine on its day, once, with name and note only', async () => {
     const email = newEmail();
-    const given = await giveGift(server, giftForm(letterTo(email, 2)));
+    const given = await giveGift(server, giftForm(emailTo(email, 2)));
     expect(await look(given)).toMatchObject({ standing: 'scheduled', recipientEmail: email, mayReturn: true });
     server.clock.advance(2 * DAY_MS - 1_000);
-    await sendLetters();
+    await sendGiftEmails();
     expect(await subjectsTo(email)).toEqual([]);
     server.clock.advance(1_000);
     await Promise.all([server.lookAfterGifts(), server.lookAfterGifts(), server.lookAfterGifts()]);
-    await sendLetters();
-    await sendLetters();
-    const [letter, ...more] = await emailsTo(server, email);
-    expect([letter?.subject, more]).toEqual(['A gift from Sam', []]);
-    expect(letter?.text).toContain('“Ten minutes are enough.\nLove, Sam”');
-    expect(letter?.text).not.toMatch(/sam@|giver-of|29\.99|£/);
+    await sendGiftEmails();
+    await sendGiftEmails();
+    const [written, ...more] = await emailsTo(server, email);
+    expect([written?.subject, more]).toEqual(['A gift from Sam', []]);
+    expect(written?.text).toContain('“Ten minutes are enough.\nLove, Sam”');
+    expect(written?.text).not.toMatch(/sam@|giver-of|29\.99|£/);
     expect(await look(given)).toMatchObject({ standing: 'sent' });
   });
 
   test('not arrived: its giver hears of it, and so does the desk', async () => {
     const email = newEmail();
     server.unknownMailboxes.add(email);
-    const given = await giveGift(server, giftForm(letterTo(email, 0)));
-    await sendLetters();
-    await sendLetters();
+    const given = await giveGift(server, giftForm(emailTo(email, 0)));
+    await sendGiftEmails();
+    await sendGiftEmails();
     expect(await look(given)).toMatchObject({ standing: 'not_arrived' });
     expect(await subjectsTo(`giver-of-${email}`)).toEqual([
       'Your receipt for a gift',
@@ -59,13 +59,13 @@ describe.each(TEST_DATABASES)('a gift on %s', (kind) => {
 
   test('address corrected: it goes again, and what went to the wrong one opens nothing', async () => {
     const [wrong, right] = [newEmail(), newEmail()];
-    const given = await giveGift(server, giftForm(letterTo(wrong, 0)));
-    await sendLetters();
+    const given = await giveGift(server, giftForm(emailTo(wrong, 0)));
+    await sendGiftEmails();
     const code = await codeSentTo(wrong);
     const key = await giverKeyOf(server, given);
-    const changed = await post(GIFT_CHANGE_PATH, { key, delivery: letterTo(right, 0).delivery });
+    const changed = await post(GIFT_CHANGE_PATH, { key, delivery: emailTo(right, 0).delivery });
     expect([changed.statusCode, changed.json().recipientEmail]).toEqual([200, right]);
-    await sendLetters();
+    await sendGiftEmails();
     expect((await post(GIFT_OPEN_PATH, { code })).statusCode).toBe(404);
     const opened = await post(GIFT_OPEN_PATH, { code: await codeSentTo(right) });
     expect(opened.json()).toMatchObject({ opening: 'open', giverName: 'Sam', recipientName: 'Amira' });
@@ -99,11 +99,11 @@ describe.each(TEST_DATABASES)('a gift on %s', (kind) => {
 
   test('claimed by somebody with access: she is told, and it stays open for somebody else', async () => {
     const email = newEmail();
-    const given = await giveGift(server, giftForm(letterTo(email, 0)));
+    const given = await giveGift(server, giftForm(emailTo(email, 0)));
     const active = await server.people.subscribe({ email });
-    await sendLetters();
-    const letter = (await emailsTo(server, email)).at(-1);
-    expect(letter?.text).toContain('you may pass this on');
+    await sendGiftEmails();
+    const written = (await emailsTo(server, email)).at(-1);
+    expect(written?.text).toContain('you may pass this on');
     const code = await codeSentTo(email);
     expect(await claim(active, code)).toEqual({ outcome: 'active_already' });
     expect(await look(given)).toMatchObject({ standing: 'sent' });

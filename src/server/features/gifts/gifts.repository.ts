@@ -51,8 +51,8 @@ export async function listReturning(db: Kysely<Database>, limit: number): Promis
   return rows.map(({ purchase_id: id }) => id);
 }
 
-/** Lists paid and unclaimed gifts whose letter is due. */
-export async function listLettersDue(db: Kysely<Database>, now: number, limit: number): Promise<Gift[]> {
+/** Lists paid and unclaimed gifts whose e-mail is due. */
+export async function listEmailsDue(db: Kysely<Database>, now: number, limit: number): Promise<Gift[]> {
   const rows = await db
     .selectFrom('gift')
     .innerJoin('purchase', 'purchase.id', 'gift.purchase_id')
@@ -67,8 +67,8 @@ export async function listLettersDue(db: Kysely<Database>, now: number, limit: n
   return rows.map(toGift);
 }
 
-/** Lists gifts whose letter is in the outbox, and is not known to have gone. */
-export async function listLettersUnderWay(db: Kysely<Database>, after: string, limit: number): Promise<Gift[]> {
+/** Lists gifts whose e-mail is in the outbox, and is not known to have gone. */
+export async function listEmailsUnderWay(db: Kysely<Database>, after: string, limit: number): Promise<Gift[]> {
   const rows = await db
     .selectFrom('gift')
     .innerJoin('purchase', 'purchase.id', 'gift.purchase_id')
@@ -110,12 +110,12 @@ export interface Gift {
   note: string;
   way: GiftWay;
   deliverOn: CalendarDay | undefined;
-  letterDueAt: number | undefined;
-  letterRound: number;
+  emailDueAt: number | undefined;
+  emailRound: number;
   addressChanges: number;
-  letterQueuedAt: number | undefined;
-  letterSentAt: number | undefined;
-  letterFailedAt: number | undefined;
+  emailQueuedAt: number | undefined;
+  emailSentAt: number | undefined;
+  emailFailedAt: number | undefined;
   returnAskedAt: number | undefined;
 }
 
@@ -124,7 +124,7 @@ export type GiftDetails = Pick<
   Gift,
   'giverId' | 'giverName' | 'giverEmail' | 'recipientName' | 'recipientEmail' | 'note' | 'way' | 'deliverOn'
 > &
-  Pick<Gift, 'letterDueAt'>;
+  Pick<Gift, 'emailDueAt'>;
 
 type GiftRow = Selectable<Database['gift']>;
 
@@ -140,12 +140,12 @@ export function toGift(row: GiftRow): Gift {
     note: row.note,
     way: row.way,
     deliverOn: (row.deliver_on as CalendarDay | null) ?? undefined,
-    letterDueAt: row.email_due_at ?? undefined,
-    letterRound: row.email_round,
+    emailDueAt: row.email_due_at ?? undefined,
+    emailRound: row.email_round,
     addressChanges: row.address_changes,
-    letterQueuedAt: row.email_queued_at ?? undefined,
-    letterSentAt: row.email_sent_at ?? undefined,
-    letterFailedAt: row.email_failed_at ?? undefined,
+    emailQueuedAt: row.email_queued_at ?? undefined,
+    emailSentAt: row.email_sent_at ?? undefined,
+    emailFailedAt: row.email_failed_at ?? undefined,
     returnAskedAt: row.return_asked_at ?? undefined,
   };
 }
@@ -157,12 +157,12 @@ export function giftFacts(purchase: Pick<Purchase, 'status' | 'claimedAt'>, gift
     way: gift.way,
     isClaimed: purchase.claimedAt !== undefined,
     isReturning: gift.returnAskedAt !== undefined,
-    letter: letterOf(gift),
+    email: emailOf(gift),
   };
 }
 
-function letterOf({ letterSentAt, letterFailedAt, letterQueuedAt }: Gift): GiftFacts['letter'] {
-  if (letterSentAt !== undefined) return 'sent';
-  if (letterFailedAt !== undefined) return 'failed';
-  return letterQueuedAt === undefined ? 'waiting' : 'queued';
+function emailOf({ emailSentAt, emailFailedAt, emailQueuedAt }: Gift): GiftFacts['email'] {
+  if (emailSentAt !== undefined) return 'sent';
+  if (emailFailedAt !== undefined) return 'failed';
+  return emailQueuedAt === undefined ? 'waiting' : 'queued';
 }

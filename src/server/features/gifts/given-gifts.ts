@@ -6,7 +6,7 @@ import {
   giftStanding,
   MAX_GIFT_ADDRESS_CHANGES,
   MAX_GIFT_CARDS,
-  MAX_GIFT_LETTERS,
+  MAX_GIFT_EMAILS,
   MAX_GIVER_LINKS,
   mayReturnGift,
 } from '#domain/gifts/gift.ts';
@@ -66,7 +66,7 @@ export function givenGift({ gift, purchase }: FoundGift): GivenGift {
     amountRefundedPence: purchase.amountRefundedPence,
     paidAt: purchase.paidAt ?? null,
     claimedAt: purchase.claimedAt ?? null,
-    letterSentAt: gift.letterSentAt ?? null,
+    emailSentAt: gift.emailSentAt ?? null,
     mayReturn: mayReturnGift(facts),
   };
 }
@@ -76,7 +76,7 @@ type GiftRefusal = 'closed' | 'too_often' | 'addresses_used';
 type BeforeRedirect = (transaction: Transaction<Database>) => Promise<'done' | GiftRefusal>;
 
 /**
- * Gives a gift another address or day, or makes it a card: a letter that went to the old address opens nothing any
+ * Gives a gift another address or day, or makes it a card: an e-mail that went to the old address opens nothing any
  * more. The desk passes `first`, which is asked in the same transaction.
  */
 export async function redirectGift(
@@ -88,13 +88,13 @@ export async function redirectGift(
   const allow = first ?? allowed;
   const changesAfter = first ? unchanged : addressChangesAfter;
   return whileOpen(context, purchaseId, async (transaction, gift) => {
-    if (gift.letterRound >= MAX_GIFT_LETTERS) return 'too_often';
+    if (gift.emailRound >= MAX_GIFT_EMAILS) return 'too_often';
     const addressChanges = changesAfter(gift, delivery);
     if (addressChanges > MAX_GIFT_ADDRESS_CHANGES) return 'addresses_used';
     const permission = await allow(transaction);
     if (permission !== 'done') return permission;
     if (!(await giftChanges.saveDelivery(transaction, gift, delivery, addressChanges))) return 'closed';
-    if (delivery.recipientEmail !== gift.recipientEmail) await giftKeys.endLetterCodes(transaction, purchaseId);
+    if (delivery.recipientEmail !== gift.recipientEmail) await giftKeys.endEmailCodes(transaction, purchaseId);
     return 'done';
   });
 }
@@ -102,9 +102,9 @@ export async function redirectGift(
 const allowed = async () => 'done' as const;
 const unchanged = ({ addressChanges }: Gift) => addressChanges;
 
-function addressChangesAfter({ recipientEmail: before, letterRound, addressChanges }: Gift, delivery: GiftDelivery) {
+function addressChangesAfter({ recipientEmail: before, emailRound, addressChanges }: Gift, delivery: GiftDelivery) {
   const isSame = delivery.recipientEmail === undefined || delivery.recipientEmail === before;
-  const isFirstOfCard = before === undefined && letterRound === 0;
+  const isFirstOfCard = before === undefined && emailRound === 0;
   return isSame || isFirstOfCard ? addressChanges : addressChanges + 1;
 }
 

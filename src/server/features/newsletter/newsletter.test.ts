@@ -6,7 +6,7 @@ import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import type { Person } from '#tests/people/people.ts';
 import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
-describe.each(TEST_DATABASES)('letters from the coach on %s', (kind) => {
+describe.each(TEST_DATABASES)('the newsletter on %s', (kind) => {
   const server = serveTestApp(kind);
 
   const say = (person: Person, answer: string, wording: string = NEWSLETTER_WORDING) =>

@@ -12,15 +12,15 @@ export function probesRoutes(
   context: ServerContext,
   state: Pick<ServerState, 'isStopping' | 'refusedAt'>,
 ): FastifyPluginAsyncZod {
-  const troubleNow = createReadiness(context, { ...state, freeBytes: createFreeBytes(context.db) });
+  const problemNow = createReadiness(context, { ...state, freeBytes: createFreeBytes(context.db) });
   return async (app) => {
     const schema = { response: { 200: z.object({ status: z.literal('ok') }) } };
     app.get(HEALTH_PATH, { schema }, async () => ({ status: 'ok' as const }));
 
     app.get(READY_PATH, { schema }, async (_request, reply) => {
-      const trouble = await troubleNow();
-      if (!trouble) return { status: 'ok' as const };
-      return answerError(reply, 503, { code: 'unavailable', message: trouble }, RETRY_SECONDS);
+      const problem = await problemNow();
+      if (!problem) return { status: 'ok' as const };
+      return answerError(reply, 503, { code: 'unavailable', message: problem }, RETRY_SECONDS);
     });
   };
 }

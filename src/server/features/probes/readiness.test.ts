@@ -8,13 +8,13 @@ async function open(free: { bytes: number | undefined }) {
   let time = 1_000_000_000;
   let isStopping = false;
   const context = { db, now: () => time, log: pino({ level: 'silent' }) };
-  const trouble = createReadiness(context, {
+  const problem = createReadiness(context, {
     freeBytes: async () => free.bytes,
     isStopping: () => isStopping,
     refusedAt: () => undefined,
   });
   return {
-    trouble,
+    problem,
     close,
     pass: (ms: number) => {
       time += ms;
@@ -30,25 +30,25 @@ test.each([
   [16 * 1024 * 1024, undefined],
   [undefined, undefined],
 ])('with %s bytes of room: %s', async (bytes, expected) => {
-  const { trouble, close } = await open({ bytes });
-  expect(await trouble()).toBe(expected);
+  const { problem, close } = await open({ bytes });
+  expect(await problem()).toBe(expected);
   await close();
 });
 
 test('looks again when the clock was set back', async () => {
   const free = { bytes: 0 };
-  const { trouble, pass, close } = await open(free);
-  expect(await trouble()).toBe('The disk is nearly full.');
+  const { problem, pass, close } = await open(free);
+  expect(await problem()).toBe('The disk is nearly full.');
   free.bytes = 1e9;
   pass(-2 * 3_600_000);
-  expect(await trouble()).toBeUndefined();
+  expect(await problem()).toBeUndefined();
   await close();
 });
 
 test('is over at once when the server is told to stop', async () => {
-  const { trouble, stop, close } = await open({ bytes: 1e9 });
-  expect(await trouble()).toBeUndefined();
+  const { problem, stop, close } = await open({ bytes: 1e9 });
+  expect(await problem()).toBeUndefined();
   stop();
-  expect(await trouble()).toBe('The server is stopping.');
+  expect(await problem()).toBe('The server is stopping.');
   await close();
 });

@@ -30,20 +30,20 @@ const HOLDS_MS = 1_000;
 const REFUSAL_HOLDS_MS = 10_000;
 
 /** Longer, because a check of a locked database blocks for its timeout. */
-const TROUBLE_HOLDS_MS = 5_000;
+const PROBLEM_HOLDS_MS = 5_000;
 
 export function createReadiness(context: ReadinessContext, { isStopping, refusedAt, freeBytes }: ServerState) {
   const { now } = context;
-  let checked: { at: number; trouble: Promise<NotReadyReason | undefined> } | undefined;
+  let checked: { at: number; problem: Promise<NotReadyReason | undefined> } | undefined;
   let holdsMs = HOLDS_MS;
 
   async function check(): Promise<NotReadyReason | undefined> {
-    const trouble = await findTrouble(context, freeBytes);
-    holdsMs = trouble ? TROUBLE_HOLDS_MS : HOLDS_MS;
-    return trouble;
+    const problem = await findProblem(context, freeBytes);
+    holdsMs = problem ? PROBLEM_HOLDS_MS : HOLDS_MS;
+    return problem;
   }
 
-  return function trouble(): Promise<NotReadyReason | undefined> {
+  return function problem(): Promise<NotReadyReason | undefined> {
     if (isStopping()) return Promise.resolve('The server is stopping.');
     const time = now();
     const refused = refusedAt();
@@ -51,18 +51,18 @@ export function createReadiness(context: ReadinessContext, { isStopping, refused
       return Promise.resolve('The database refused what was written a moment ago.');
     }
     // abs: a clock set back must not extend the cache.
-    if (!checked || Math.abs(time - checked.at) >= holdsMs) checked = { at: time, trouble: check() };
-    return checked.trouble;
+    if (!checked || Math.abs(time - checked.at) >= holdsMs) checked = { at: time, problem: check() };
+    return checked.problem;
   };
 }
 
-async function findTrouble(
+async function findProblem(
   { db, now, log }: ReadinessContext,
   freeBytes: ServerState['freeBytes'],
 ): Promise<NotReadyReason | undefined> {
-  const failed = (trouble: NotReadyReason, details: object) => {
-    log.error(details, trouble);
-    return trouble;
+  const failed = (problem: NotReadyReason, details: object) => {
+    log.error(details, problem);
+    return problem;
   };
   let unreachable: NotReadyReason = 'The database does not answer.';
   try {

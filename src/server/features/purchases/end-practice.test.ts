@@ -51,26 +51,26 @@ describe.each(TEST_DATABASES)('with the first live key, on %s', (kind) => {
     const { person: refunded, intentId: givenBack } = await buyAsMember(server);
     await server.cards.refund(givenBack);
     await server.cards.webhooks.settled();
-    const present = await server.people.register();
-    await giveAccess(present);
+    const free = await server.people.register();
+    await giveAccess(free);
     expect((await today()).week.sales).toBe(2);
 
     const shop = await openForSale();
     for (const [who, status] of [
       [mia, 'inactive'],
       [refunded, 'inactive'],
-      [present, 'active'],
+      [free, 'active'],
     ] as const) {
       const me = await shop.inject({ url: AUTH_ME_PATH, headers: who.headers });
       expect(me.json().subscriptionStatus).toBe(status);
     }
-    const { needs, week } = await today();
+    const { todos, week } = await today();
     expect(week).toMatchObject({ sales: 0, soldPence: 0, givenBackPence: 0 });
-    expect(needs).toEqual([
+    expect(todos).toEqual([
       expect.objectContaining({ kind: 'practice_ended', count: 1, email: mia.email, memberId: mia.id }),
     ]);
-    const { headers: reader } = await operatorWith(server, { role: 'reader' });
-    expect(JSON.stringify(await today(reader))).not.toContain(mia.email);
+    const { headers: viewer } = await operatorWith(server, { role: 'viewer' });
+    expect(JSON.stringify(await today(viewer))).not.toContain(mia.email);
     const about = (await atDesk(DESK_PATHS.activity)).lines.filter(
       ({ action }: { action: string }) => action === 'practice_ended',
     );
@@ -80,12 +80,12 @@ describe.each(TEST_DATABASES)('with the first live key, on %s', (kind) => {
     await server.cards.refund(intentId);
     await server.cards.webhooks.settled();
     await server.sweepPurchases();
-    expect([await statusOf(server, mia), await statusOf(server, present)]).toEqual(['inactive', 'active']);
+    expect([await statusOf(server, mia), await statusOf(server, free)]).toEqual(['inactive', 'active']);
     await shop.close();
     await openForSale();
-    expect((await today()).needs).toHaveLength(1);
+    expect((await today()).todos).toHaveLength(1);
     server.clock.advance(15 * DAY_MS);
-    expect((await today()).needs.filter((need) => need.kind === 'practice_ended')).toEqual([]);
+    expect((await today()).todos.filter((todo) => todo.kind === 'practice_ended')).toEqual([]);
   });
 
   test('what she did is there again with her next access, and she is named no longer', async () => {
@@ -97,7 +97,7 @@ describe.each(TEST_DATABASES)('with the first live key, on %s', (kind) => {
     expect((await server.app.inject({ url, headers: person.headers })).statusCode).toBe(403);
     await giveAccess(person);
     expect((await server.app.inject({ url, headers: person.headers })).body).toContain('Completed workout');
-    expect((await today()).needs).toEqual([]);
+    expect((await today()).todos).toEqual([]);
   });
 
   test('gifts, guests and open checkouts of practice are over', async () => {
@@ -117,7 +117,7 @@ describe.each(TEST_DATABASES)('with the first live key, on %s', (kind) => {
     expect(await statuses()).toEqual(['expired', 'expired', 'expired', 'expired']);
     expect(await statusOf(server, receiver)).toBe('inactive');
     expect((await claim(code, await server.people.register())).json()).toEqual({ outcome: 'over' });
-    expect((await today()).needs.map(({ memberId }) => memberId)).toEqual([receiver.id]);
+    expect((await today()).todos.map(({ memberId }) => memberId)).toEqual([receiver.id]);
   });
 
   test('one that another server took at that very moment ends at the next look', async () => {

@@ -17,7 +17,7 @@ export async function inviteMember(
 ): Promise<boolean> {
   const { db, now, createId } = context;
   const userId = createId();
-  const present = freePurchase(context, { userId, email });
+  const freeAccess = freePurchase(context, { userId, email });
   try {
     await inTransaction(db, async (transaction) => {
       await accountChanges.insert(transaction, {
@@ -29,7 +29,7 @@ export async function inviteMember(
         now: now(),
       });
       const line = { cause: 'operator_invited', historyId: createId(), now: now() };
-      await purchaseChanges.insertWithHistory(transaction, present, line);
+      await purchaseChanges.insertWithHistory(transaction, freeAccess, line);
       await emails.queue(transaction, context, {
         to: email,
         email: { kind: 'account_link', reason: 'invited', firstName },

@@ -71,7 +71,7 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
     expect(await statesOf(person)).toEqual(['revoked']);
   });
 
-  test('access can be a present, also for who has a checkout open', async () => {
+  test('access can be free, also for who has a checkout open', async () => {
     const { person, sessionId } = await buyer();
     expect(await grantAccess(context, person.email, hand)).toBe('granted');
     expect(await statusOf(server, person)).toBe('active');
@@ -79,7 +79,7 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
     expect((await server.cardProcessor.stripe.checkout.sessions.retrieve(sessionId)).status).toBe('expired');
     expect((await statesOf(person)).sort()).toEqual(['expired', 'paid']);
     expect(await grantAccess(context, person.email, hand)).toBe('active_already');
-    expect(await revokeAccess(context, person.email, hand)).toBe('present_taken_back');
+    expect(await revokeAccess(context, person.email, hand)).toBe('free_access_removed');
     expect(await grantAccess(context, person.email, hand)).toBe('restored');
   });
 

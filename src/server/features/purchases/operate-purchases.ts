@@ -38,7 +38,7 @@ export type OperatorContext = Pick<ServerContext, 'db' | 'now' | 'createId'>;
 export type EndCheckout = (sessionId: string) => Promise<void>;
 
 export type GrantOutcome = 'no_account' | 'active_already' | 'payment_under_way' | 'restored' | 'granted';
-export type RevokeOutcome = 'no_account' | 'not_active' | 'revoked' | 'present_taken_back';
+export type RevokeOutcome = 'no_account' | 'not_active' | 'revoked' | 'free_access_removed';
 
 export interface PurchaseWithHistory {
   purchase: Purchase;
@@ -97,7 +97,7 @@ export async function grantAccess(
     }
     const unpaid = own.find(isUnpaid);
     if (unpaid?.sessionId) await endCheckout(unpaid.sessionId);
-    await grantFree(context, account, unpaid, recordAction);
+    await grantFreeAccess(context, account, unpaid, recordAction);
     return 'granted';
   } catch (error) {
     if (isUniqueViolation(error)) return 'payment_under_way';
@@ -120,7 +120,7 @@ export async function revokeAccess(
   if (!paid) return 'not_active';
   const revoked = { status: 'revoked', revokedAt: context.now(), cause: 'operator_revoked' } as const;
   await change(context, paid.purchase, { ...revoked, notify: account, words }, recordAction);
-  return paid.purchase.amountPence === 0 ? 'present_taken_back' : 'revoked';
+  return paid.purchase.amountPence === 0 ? 'free_access_removed' : 'revoked';
 }
 
 export const isRefundable = ({ status, paymentIntentId }: Purchase): boolean =>
@@ -159,14 +159,14 @@ async function change(
 }
 
 /** Grants access as a purchase of £0. An unpaid checkout expires first, because a member has one purchase at a time. */
-async function grantFree(
+async function grantFreeAccess(
   context: OperatorContext,
   account: ContactDetails,
   unpaid: Purchase | undefined,
   recordAction: RecordAction,
 ): Promise<void> {
   const { db, now, createId } = context;
-  const present = freePurchase(context, account);
+  const freeAccess = freePurchase(context, account);
   await inTransaction(db, async (transaction) => {
     const step = { cause: 'operator_granted', now: now() };
     if (unpaid) {
@@ -176,7 +176,7 @@ async function grantFree(
         historyId: createId(),
       });
     }
-    await purchaseChanges.insertWithHistory(transaction, present, { ...step, historyId: createId() });
+    await purchaseChanges.insertWithHistory(transaction, freeAccess, { ...step, historyId: createId() });
     await queueAccessEmail(context, transaction, account);
     await recordAction(transaction, {
       action: 'access_given',
@@ -187,7 +187,7 @@ async function grantFree(
   });
 }
 
-/** Access without a payment: a purchase of £0. */
+/** Free access: a purchase of £0. */
 export const freePurchase = (
   { now, createId }: OperatorContext,
   { userId, email }: Pick<ContactDetails, 'userId' | 'email'>,
@@ -256,7 +256,7 @@ const deskGift = (purchase: Purchase, gift: Gift): NonNullable<Looked['gift']> =
   way: gift.way,
   recipientEmail: gift.recipientEmail ?? null,
   deliverOn: gift.deliverOn ?? null,
-  emailSentAt: gift.letterSentAt ?? null,
-  emailFailedAt: gift.letterFailedAt ?? null,
+  emailSentAt: gift.emailSentAt ?? null,
+  emailFailedAt: gift.emailFailedAt ?? null,
   claimedAt: purchase.claimedAt ?? null,
 });

@@ -88,12 +88,12 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
       expect(await emailsTo(server, person.email)).toHaveLength(7);
     });
 
-    test('is none for a present or a payment that has not arrived', async () => {
-      const present = await server.people.register();
-      expect(await grantAccess(byHand(), present.email, hand)).toBe('granted');
+    test('is none for free access or a payment that has not arrived', async () => {
+      const free = await server.people.register();
+      expect(await grantAccess(byHand(), free.email, hand)).toBe('granted');
       const waiting = await server.people.register();
       await server.people.payFor(waiting, 'processing');
-      for (const person of [present, waiting]) {
+      for (const person of [free, waiting]) {
         const [purchase] = await list(person);
         expect(purchase).toMatchObject({ hasReceipt: false });
         expect((await press(person, receiptEmailPath(purchase?.id ?? ''))).statusCode).toBe(404);
@@ -175,7 +175,7 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
       expect((await press(person, refundPath(purchase.id))).statusCode).toBe(200);
     });
 
-    test('is not asked for while the bank looks into the payment, nor for a present', async () => {
+    test('is not asked for while the bank looks into the payment, nor for free access', async () => {
       const { person, purchase, intent } = await buyer();
       const dispute = await server.cards.openDispute(intent);
       await server.cards.webhooks.settled();
@@ -184,12 +184,12 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
       await server.cards.closeDispute(dispute.id, 'won');
       await server.cards.webhooks.settled();
       expect(await list(person)).toMatchObject([{ refund: 'open' }]);
-      const present = await server.people.register();
-      await grantAccess(byHand(), present.email, hand);
-      const [given] = await list(present);
+      const free = await server.people.register();
+      await grantAccess(byHand(), free.email, hand);
+      const [given] = await list(free);
       expect(given).toMatchObject({ refund: 'nothing_paid', amountPence: 0 });
-      expect((await press(present, refundPath(given?.id ?? ''))).statusCode).toBe(409);
-      expect(await statusOf(server, present)).toBe('active');
+      expect((await press(free, refundPath(given?.id ?? ''))).statusCode).toBe(409);
+      expect(await statusOf(server, free)).toBe('active');
     });
 
     test('finds the bank’s dispute that no webhook has told yet', async () => {

@@ -178,7 +178,7 @@ export function toPurchase(row: PurchaseRow): Purchase {
     sessionId: row.stripe_session_id ?? undefined,
     paymentIntentId: row.stripe_payment_intent_id ?? undefined,
     amountPence: row.amount_pence,
-    fullPricePence: row.full_price_pence ?? row.amount_pence,
+    fullPricePence: row.full_price_pence,
     offerCode: row.offer_code ?? undefined,
     currency: row.currency,
     amountRefundedPence: row.amount_refunded_pence,

@@ -155,11 +155,11 @@ async function tellRightGuest(
   await makeAccount(context, purchase);
   if ((await purchases.find(db, purchaseId))?.status !== 'unclaimed' || purchase.status !== 'unclaimed') return;
   if (!(await accounts.findContactByEmail(db, to))) return;
-  const letter = { to, email: { kind: 'guest_existing_copy', purchaseId } as const, about: purchaseId };
+  const message = { to, email: { kind: 'guest_existing_copy', purchaseId } as const, about: purchaseId };
   await inTransaction(db, async (transaction) => {
     await purchaseChanges.lock(transaction, purchaseId);
-    if (isToldAgain) await queueCopy(context, transaction, letter);
-    else await emails.queue(transaction, context, letter);
+    if (isToldAgain) await queueCopy(context, transaction, message);
+    else await emails.queue(transaction, context, message);
   });
 }
 

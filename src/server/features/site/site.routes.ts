@@ -6,7 +6,7 @@ import { type Videos, VideosSchema } from '#contract/videos.ts';
 import type { ChangedWords } from '#contract/words.ts';
 import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 import { priceAt } from '#domain/purchases/price.ts';
-import { MARKED_PARTS } from '#programme/courses/course-summaries.ts';
+import { PARTS_TO_CHECK } from '#programme/courses/course-summaries.ts';
 import { courseSubject, SAFETY_RULES_SUBJECT } from '#programme/words/clinician-subjects.ts';
 import { MEMBERS_SHOWN_FROM, quoteIds } from '#programme/words/site-places.ts';
 import type { ServerContext } from '#server/context.ts';
@@ -18,10 +18,10 @@ import { wellKnownRoutes } from './well-known.routes.ts';
 const COUNTS_KEPT_MS = 600_000;
 
 /** What was published at the desk. */
-interface Words {
+export interface Words {
   tags: () => Record<string, string>;
   find: (place: string) => ChangedWords | undefined;
-  mark: (subject: string) => Mark | undefined;
+  check: (subject: string) => Check | undefined;
 }
 
 export function siteRoutes(
@@ -30,7 +30,6 @@ export function siteRoutes(
   mayPay: (request: FastifyRequest) => Promise<boolean>,
 ): FastifyPluginAsyncZod {
   const { db, config, now } = context;
-  const { siteWords, legalReviewed, guestCheckout, payments } = config;
   let known: site.SiteCounts | undefined;
   let counting: Promise<site.SiteCounts> | undefined;
   let countedAt = Number.NEGATIVE_INFINITY;
@@ -60,21 +59,30 @@ export function siteRoutes(
       const { members, workouts } = await recentCounts();
       const isShown = members >= MEMBERS_SHOWN_FROM;
       return {
-        ...siteWords,
-        ...atTheDesk(siteWords, words),
+        ...siteAsSet(context, words),
         ...(!isShown && { quotes: [] }),
-        paymentProvider: payments.mode === 'stripe' ? 'Stripe' : '',
-        legalReviewed,
         members: isShown ? members : null,
         workouts: isShown ? workouts : null,
         isOpen,
-        guestCheckout: guestCheckout && isOpen,
-        pricePence: priceAt(config.prices, now()),
-        words: words.tags(),
+        guestCheckout: config.guestCheckout && isOpen,
       };
     });
   };
 }
+
+/** What was set and published, for pages that the server renders: nothing of the hour, and nothing of who asks. */
+export const siteAsSet = ({ config, now }: Pick<ServerContext, 'config' | 'now'>, words: Words): Site => ({
+  ...config.siteWords,
+  ...atTheDesk(config.siteWords, words),
+  paymentProvider: config.payments.mode === 'stripe' ? 'Stripe' : '',
+  legalReviewed: config.legalReviewed,
+  members: null,
+  workouts: null,
+  isOpen: false,
+  guestCheckout: false,
+  pricePence: priceAt(config.prices, now()),
+  words: words.tags(),
+});
 
 export function videosRoutes(videos: Videos): FastifyPluginAsyncZod {
   return async (app) => {
@@ -82,27 +90,27 @@ export function videosRoutes(videos: Videos): FastifyPluginAsyncZod {
   };
 }
 
-/** What is said outside the desk goes before it, a mark only on the version that is shipped. */
+/** What is said outside the desk goes before it, a check only on the version that is shipped. */
 const atTheDesk = (siteWords: SiteWords, words: Words) => ({
   clinician:
     siteWords.clinician?.version === SAFETY_RULES_VERSION
       ? siteWords.clinician
-      : (markIn(words.mark(SAFETY_RULES_SUBJECT)) ?? siteWords.clinician),
+      : (checkIn(words.check(SAFETY_RULES_SUBJECT)) ?? siteWords.clinician),
   checkedCourses: [...siteWords.checkedCourses.filter(isOfNow), ...coursesIn(words)],
   quotes: quotesIn(siteWords, words.find('quotes')),
 });
 
 const isOfNow = ({ course, version }: Site['checkedCourses'][number]) =>
-  MARKED_PARTS.some((part) => part.id === course && part.version === version);
+  PARTS_TO_CHECK.some((part) => part.id === course && part.version === version);
 
-type Mark = NonNullable<Site['clinician']>;
+type Check = NonNullable<Site['clinician']>;
 
-const markIn = (mark: Mark | undefined): Mark | null =>
-  mark ? { name: mark.name, register: mark.register, checkedOn: mark.checkedOn, version: mark.version } : null;
+const checkIn = (check: Check | undefined): Check | null =>
+  check ? { name: check.name, register: check.register, checkedOn: check.checkedOn, version: check.version } : null;
 
-const coursesIn = ({ mark }: Words): Site['checkedCourses'] =>
-  MARKED_PARTS.flatMap(({ id: course }) => {
-    const checked = markIn(mark(courseSubject(course)));
+const coursesIn = ({ check }: Words): Site['checkedCourses'] =>
+  PARTS_TO_CHECK.flatMap(({ id: course }) => {
+    const checked = checkIn(check(courseSubject(course)));
     return checked ? [{ course, ...checked }] : [];
   });
 

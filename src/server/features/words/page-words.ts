@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import type { Site } from '#contract/site.ts';
 import { type ChangedWords, ChangedWordsSchema } from '#contract/words.ts';
 import { priceAt } from '#domain/purchases/price.ts';
 import type { ServerContext } from '#server/context.ts';
@@ -17,6 +18,12 @@ const PagesSchema = z.array(
   }),
 );
 
+/** What the owner has changed of the pages' words, and what was set of the seller. */
+export interface ShownWords {
+  words: ReadonlyMap<string, ChangedWords>;
+  site: Site;
+}
+
 /** What takes the place of what in the page that was built, by the page's address. */
 type PageChanges = ReadonlyMap<string, PageChange>;
 type PageChange = Omit<z.infer<typeof PagesSchema>[number], 'path'>;
@@ -27,7 +34,7 @@ const RENDERER = '../renderer/prerender.js';
 /** The client's own renderer, in a thread that ends with it: nothing of it stays in memory. */
 const PROGRAM = `const { parentPort, workerData } = require('node:worker_threads');
 import(workerData.renderer)
-  .then(({ pagesWithWords }) => pagesWithWords(workerData.words))
+  .then(({ pagesWithWords }) => pagesWithWords(workerData.words, workerData.site))
   .then((pages) => parentPort.postMessage(pages));`;
 
 /** A page with these words, as it would be shown; undefined where no client is built. */
@@ -35,14 +42,14 @@ export async function previewPage(
   { config, now }: Pick<ServerContext, 'config' | 'now'>,
   clientFolder: string | undefined,
   path: string,
-  words: ReadonlyMap<string, ChangedWords>,
+  shown: ShownWords,
 ): Promise<string | undefined> {
   if (!clientFolder) return undefined;
   const { prerendered } = PageFilesSchema.parse(JSON.parse(readFileSync(join(clientFolder, 'pages.json'), 'utf8')));
   const file = prerendered[path];
   if (file === undefined) return undefined;
   const built = builtPage(join(clientFolder, file), config.publicOrigin);
-  const change = (await renderWords(clientFolder, words)).get(path);
+  const change = (await renderPages(clientFolder, shown)).get(path);
   return withPrice(
     ((change && pageWithWords(built, change)) ?? built).replace(SCRIPTS, ''),
     priceAt(config.prices, now()),
@@ -55,15 +62,15 @@ const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs
 
 type ShowPages = (change: (path: string, built: string) => string | undefined) => void;
 
-/** Shows every page with these words; one that cannot be stays as it was built, and the browser fills it in. */
+/** Shows every page with these words; one that cannot be stays as it was built. */
 export async function showWords(
   { log }: Pick<ServerContext, 'log'>,
   clientFolder: string,
-  words: ReadonlyMap<string, ChangedWords>,
+  shown: ShownWords,
   show: ShowPages,
 ): Promise<void> {
   try {
-    const changes = await renderWords(clientFolder, words);
+    const changes = await renderPages(clientFolder, shown);
     show((path, built) => {
       const change = changes.get(path);
       const html = change && pageWithWords(built, change);
@@ -75,14 +82,17 @@ export async function showWords(
   }
 }
 
-/** The pages that show one of these places; none where nothing was changed, at no cost. */
-async function renderWords(clientFolder: string, words: ReadonlyMap<string, ChangedWords>): Promise<PageChanges> {
+/** The pages that differ from those that were built. */
+async function renderPages(clientFolder: string, { words, site }: ShownWords): Promise<PageChanges> {
   const renderer = join(clientFolder, RENDERER);
-  if (words.size === 0 || !existsSync(renderer)) return new Map();
+  if (!existsSync(renderer)) return new Map();
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const worker = new Worker(PROGRAM, {
     eval: true,
-    workerData: { renderer: pathToFileURL(renderer).href, words: withoutPlaces(words) },
+    workerData: {
+      renderer: pathToFileURL(renderer).href,
+      ...withoutPlaces({ words: Object.fromEntries(words), site }),
+    },
     env: { ...process.env, NODE_ENV: 'production' },
   });
   worker.once('message', resolve);
@@ -93,10 +103,8 @@ async function renderWords(clientFolder: string, words: ReadonlyMap<string, Chan
 }
 
 /** What the server fills into every page is text where the coach has typed it: a joiner without width keeps it apart. */
-function withoutPlaces(words: ReadonlyMap<string, ChangedWords>): Record<string, ChangedWords> {
-  const text = JSON.stringify(Object.fromEntries(words));
-  return JSON.parse(text.replaceAll(/%(?=[A-Z]+%)/g, '%\u2060')) as Record<string, ChangedWords>;
-}
+const withoutPlaces = <Given>(given: Given): Given =>
+  JSON.parse(JSON.stringify(given).replaceAll(/%(?=[A-Z]+%)/g, '%\u2060')) as Given;
 
 /**
  * The page as it was built, with the changed words in it. Undefined where it is not of the same build as the renderer.

@@ -7,7 +7,7 @@ import { type ProgrammeWords, workoutPlaceId } from '#programme/words/programme-
 import { WEEKS_OF_FIRST_BLOCK } from '#programme/workouts/programme-facts.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import * as storedWords from './words.repository.ts';
-import * as storedMarks from './words-marks.repository.ts';
+import * as storedChecks from './words-checks.repository.ts';
 
 export type PublishedWords = ReturnType<typeof publishedWordsIn>;
 
@@ -18,17 +18,17 @@ export function publishedWordsIn(db: Kysely<Database>) {
   let seen = -1;
   let places: ReadonlyMap<string, ChangedWords> = new Map();
   let turn: Promise<void> = Promise.resolve();
-  let marks: ReadonlyMap<string, storedMarks.StoredMark> = new Map();
+  let checks: ReadonlyMap<string, storedChecks.StoredCheck> = new Map();
   const followers: Follower[] = [];
 
   async function look(): Promise<void> {
     const state = await storedWords.state(db);
     if (state === seen) return;
     const ids = WORDS_PLACES.map(({ id }) => id);
-    const [versions, read] = await Promise.all([storedWords.newestOf(db, ids), storedMarks.newestOf(db, ids)]);
-    const found = ids.map((id) => [id, changedWords(versions.get(id), read.get(id))] as const);
+    const [versions, checked] = await Promise.all([storedWords.newestOf(db, ids), storedChecks.newestOf(db, ids)]);
+    const found = ids.map((id) => [id, changedWords(versions.get(id), checked.get(id))] as const);
     places = new Map(found.filter((entry): entry is [string, ChangedWords] => entry[1] !== undefined));
-    marks = await storedMarks.newestOf(
+    checks = await storedChecks.newestOf(
       db,
       CLINICIAN_SUBJECTS.map(({ subject }) => subject),
     );
@@ -46,7 +46,7 @@ export function publishedWordsIn(db: Kysely<Database>) {
     find: (place: string): ChangedWords | undefined => places.get(place),
 
     /** What a clinician has put a name to at the desk, by its subject. */
-    mark: (subject: string): storedMarks.StoredMark | undefined => marks.get(subject),
+    check: (subject: string): storedChecks.StoredCheck | undefined => checks.get(subject),
 
     /** For `GET /api/site`, of what stands on pages. */
     tags: (): Record<string, string> =>
@@ -84,12 +84,12 @@ const isOnPages = (id: string): boolean => !isOfProgramme(id) || NAMED.has(id);
 
 function changedWords(
   newest: storedWords.StoredWords | undefined,
-  mark: storedMarks.StoredMark | undefined,
+  check: storedChecks.StoredCheck | undefined,
 ): ChangedWords | undefined {
   const version = newest?.version ?? 0;
-  const isChecked = mark?.version === version;
+  const isChecked = check?.version === version;
   if (!newest && !isChecked) return undefined;
   const fields = Object.fromEntries((newest?.changed ?? []).map((id) => [id, newest?.fields[id] ?? '']));
-  const tag = isChecked ? `${version} read` : `${version}`;
+  const tag = isChecked ? `${version} checked` : `${version}`;
   return { tag, version, fields, publishedAt: newest?.publishedFrom ?? 0, isChecked };
 }

@@ -17,11 +17,11 @@ export interface StoredWords {
 const STATE = 'words';
 const HISTORY = 200;
 
-/** What the coach has written, version by version, and who read it. */
+/** What the coach has written, version by version, and who checked it. */
 const versions = (within: Kysely<Database>, place: string) =>
   within.selectFrom('words_version').selectAll().where('place', '=', place).orderBy('version', 'desc');
 
-/** Another number means that something was published or read since. */
+/** Another number means that something was published or checked since. */
 export async function state(db: Kysely<Database>): Promise<number> {
   const row = await db.selectFrom('desk_setting_version').select('version').where('id', '=', STATE).executeTakeFirst();
   return row?.version ?? 0;

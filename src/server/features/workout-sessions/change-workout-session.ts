@@ -5,8 +5,7 @@ import * as memberVersions from '#server/features/dashboard/member-version.repos
 import * as progress from '#server/features/progress/progress.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { OneSession } from './session-changes.repository.ts';
-import * as sessionChanges from './session-changes.repository.ts';
+import type { OneSession } from './workout-sessions.repository.ts';
 import * as workoutSessions from './workout-sessions.repository.ts';
 
 type Change = (transaction: Transaction<Database>) => Promise<WorkoutSession | undefined>;
@@ -17,7 +16,7 @@ export function correctWorkoutSession(
   correction: WorkoutSessionCorrection,
 ): Promise<WorkoutSession | undefined> {
   return changeSession(context, session.userId, (transaction) =>
-    sessionChanges.correct(transaction, session, correction),
+    workoutSessions.correct(transaction, session, correction),
   );
 }
 
@@ -26,8 +25,8 @@ export function setSessionDeleted(context: ServerContext, session: OneSession, i
   return changeSession(
     context,
     session.userId,
-    (transaction) => sessionChanges.setDeletedAt(transaction, session, isDeleted ? context.now() : null),
-    (transaction) => sessionChanges.find(transaction, session),
+    (transaction) => workoutSessions.setDeletedAt(transaction, session, isDeleted ? context.now() : null),
+    (transaction) => workoutSessions.find(transaction, session),
   );
 }
 

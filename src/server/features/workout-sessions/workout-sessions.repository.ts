@@ -1,10 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
-import type { CompletedExerciseSchema, WorkoutSession } from '#contract/workout-sessions.ts';
+import type {
+  CompletedExerciseSchema,
+  NewWorkoutSession,
+  WorkoutSession,
+  WorkoutSessionCorrection,
+} from '#contract/workout-sessions.ts';
+import type { Edition, Week } from '#domain/plan/block.ts';
+import { MAX_SESSIONS_OF_DAY } from '#domain/session/workout-session.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { insertSession, type SessionToStore } from './session-insert.repository.ts';
 
 export interface PageEnd {
   before: number;
@@ -35,6 +41,22 @@ export const SESSION_COLUMNS = [
 ] as const;
 
 export type SessionRow = Pick<Database['workout_session'], (typeof SESSION_COLUMNS)[number]>;
+
+export interface SessionToStore extends Omit<NewWorkoutSession, 'played'> {
+  id: string;
+  userId: string;
+  workoutName: string;
+  week: Week;
+  block: number;
+  edition: Edition;
+  playedId: number | null;
+  createdAt: number;
+}
+
+export interface OneSession {
+  userId: string;
+  sessionId: string;
+}
 
 export type SessionForTotals = Pick<
   WorkoutSession,
@@ -86,7 +108,8 @@ export async function insert(
   transaction: Transaction<Database>,
   session: SessionToStore,
 ): Promise<WorkoutSession | undefined> {
-  return (await insertSession(transaction, session)) ? asStored(session) : undefined;
+  const inserted = await insertUnlessFull(transaction, toInsertValues(session));
+  return inserted.length > 0 ? asStored(session) : undefined;
 }
 
 /** Undefined if it is deleted. */
@@ -101,6 +124,44 @@ export async function keepFeedback(
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returning(SESSION_COLUMNS)
+    .executeTakeFirst();
+  return row && toWorkoutSession(row);
+}
+
+export async function find(
+  transaction: Transaction<Database>,
+  { userId, sessionId }: OneSession,
+): Promise<WorkoutSession | undefined> {
+  const row = await transaction
+    .selectFrom('workout_session')
+    .select(SESSION_COLUMNS)
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row && toWorkoutSession(row);
+}
+
+export async function correct(
+  transaction: Transaction<Database>,
+  session: OneSession,
+  { rating, notes }: WorkoutSessionCorrection,
+): Promise<WorkoutSession | undefined> {
+  const row = await updateOne(transaction, session)
+    .set({ ...(rating !== undefined && { rating }), ...(notes !== undefined && { notes }) })
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && toWorkoutSession(row);
+}
+
+/** Undefined if it is in that state already. */
+export async function setDeletedAt(
+  transaction: Transaction<Database>,
+  session: OneSession,
+  deletedAt: number | null,
+): Promise<WorkoutSession | undefined> {
+  const row = await updateOne(transaction, session)
+    .set({ deleted_at: deletedAt })
+    .where('deleted_at', deletedAt === null ? 'is not' : 'is', null)
     .executeTakeFirst();
   return row && toWorkoutSession(row);
 }
@@ -199,8 +260,79 @@ function lockedBlockQuery(db: Kysely<Database>, { userId }: { userId: string }) 
   return db.selectFrom('user').select('current_block').where('id', '=', userId).$call(forUpdate(db));
 }
 
+function updateOne(transaction: Transaction<Database>, { userId, sessionId }: OneSession) {
+  return transaction
+    .updateTable('workout_session')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .returning(SESSION_COLUMNS);
+}
+
+const NEARBY_MS = 3 * 86_400_000;
+
+function toInsertValues(session: SessionToStore) {
+  const { completedExercises } = session;
+  return {
+    ...session,
+    workoutNumber: Number(session.workoutId),
+    completedExercisesText: completedExercises === null ? null : JSON.stringify(completedExercises),
+    // All sessions of its local day, in any time zone: a range of the primary key.
+    nearbyFrom: session.completedAt - NEARBY_MS,
+    nearbyTo: session.completedAt + NEARBY_MS,
+  };
+}
+
+function insertQuery(db: Kysely<Database>, session: ReturnType<typeof toInsertValues>) {
+  const columns = {
+    user_id: session.userId,
+    completed_at: session.completedAt,
+    id: session.id,
+    client_id: session.clientId,
+    completed_on: session.completedOn,
+    utc_offset_minutes: session.utcOffsetMinutes,
+    workout_id: session.workoutNumber,
+    workout_name: session.workoutName,
+    week: session.week,
+    block: session.block,
+    edition: session.edition,
+    played_id: session.playedId,
+    length: session.length,
+    rating: session.rating,
+    notes: session.notes,
+    duration_minutes: session.duration,
+    active_seconds: session.activeSeconds,
+    effort: session.effort,
+    pre_mood: session.preMood,
+    completed_exercises: session.completedExercisesText,
+    created_at: session.createdAt,
+  };
+  const names = Object.keys(columns) as (keyof typeof columns)[];
+  return db
+    .insertInto('workout_session')
+    .columns(names)
+    .expression(
+      db
+        .selectNoFrom(({ val }) => names.map((name) => val(columns[name]).as(name)))
+        .where(countOfDay(db, session), '<', MAX_SESSIONS_OF_DAY),
+    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'client_id']).doNothing())
+    .returning('id');
+}
+
+/** Deleted ones count too, or adding and deleting would grow the table without limit. */
+function countOfDay(db: Kysely<Database>, session: ReturnType<typeof toInsertValues>) {
+  return db
+    .selectFrom('workout_session')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', session.userId)
+    .where('completed_at', '>', session.nearbyFrom)
+    .where('completed_at', '<', session.nearbyTo)
+    .where('completed_on', '=', session.completedOn);
+}
+
 const before = prepareQuery(beforeQuery);
 const ofBlock = prepareQuery(ofBlockQuery);
 const forTotals = prepareQuery(forTotalsQuery);
 const byClientId = prepareQuery(byClientIdQuery);
 const lockedBlock = prepareQuery(lockedBlockQuery);
+const insertUnlessFull = prepareQuery(insertQuery);

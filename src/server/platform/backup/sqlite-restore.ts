@@ -1,9 +1,19 @@
-import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sync } from '#server/platform/files/safe-file.ts';
 import { BackupError } from './backup-error.ts';
-import { isOpenElsewhere } from './open-elsewhere.ts';
 import { PATIENCE_MS, requireOwnCopy } from './sqlite-soundness.ts';
 import { LOG_ENDINGS, removeWithLogs, requireBackupFile } from './whole-file.ts';
 
@@ -89,5 +99,33 @@ function closeWholly(databaseFile: string): void {
     throw new BackupError(`${databaseFile} cannot be replaced: ${(error as Error).message}.`, { cause: error });
   } finally {
     database?.close();
+  }
+}
+
+const PROCESSES = '/proc';
+
+/** Linux only: whether another process of this account has the file open. A corrupt database cannot be asked itself. */
+function isOpenElsewhere(file: string): boolean {
+  if (!existsSync(PROCESSES)) return false;
+  const wanted = realpathSync(file);
+  const others = readdirSync(PROCESSES).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
+  return others.some((id) => openFilesOf(id).includes(wanted));
+}
+
+function openFilesOf(id: string): string[] {
+  const folder = `${PROCESSES}/${id}/fd`;
+  try {
+    return readdirSync(folder).map((name) => targetOf(`${folder}/${name}`));
+  } catch {
+    return [];
+  }
+}
+
+/** It may have been closed meanwhile. */
+function targetOf(link: string): string {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return '';
   }
 }

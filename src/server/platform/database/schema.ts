@@ -35,7 +35,7 @@ export interface Database {
   email_budget: EmailBudgetTable;
   backup_claim: BackupClaimTable;
   workout_days: WorkoutDaysTable;
-  trouble: TroubleTable;
+  problem: ProblemTable;
   gift: GiftTable;
   gift_key: GiftKeyTable;
   sitter: SitterTable;
@@ -54,11 +54,11 @@ export interface Database {
   offer: OfferTable;
   price: PriceTable;
   desk_setting: DeskSettingTable;
-  operator_notice: OperatorNoticeTable;
+  operator_alert: OperatorAlertTable;
   desk_setting_version: DeskSettingVersionTable;
   words_version: WordsVersionTable;
   words_draft: WordsDraftTable;
-  words_mark: WordsMarkTable;
+  words_check: WordsCheckTable;
 }
 
 export interface UserTable {
@@ -123,8 +123,8 @@ export interface PurchaseTable {
   ui_mode: string;
   /** What is asked for: the price in force at the start, less what a code took off. */
   amount_pence: number;
-  /** The price in force at the start; null in rows from before it could change. */
-  full_price_pence: number | null;
+  /** The price in force at the start. */
+  full_price_pence: number;
   offer_code: string | null;
   currency: string;
   amount_refunded_pence: Generated<number>;
@@ -322,7 +322,7 @@ export interface GiftTable {
 export interface GiftKeyTable {
   key_hash: string;
   purchase_id: string;
-  kind: 'giver' | 'letter' | 'card';
+  kind: 'giver' | 'email' | 'card';
   made_at: number;
 }
 
@@ -393,7 +393,7 @@ export interface DeletedAccountTable {
 }
 
 /** A line of the log that says that something is out of order. */
-export interface TroubleTable {
+export interface ProblemTable {
   id: string;
   at: number;
   what: string;
@@ -431,8 +431,8 @@ export interface OperatorPasskeyTable {
   last_used_at: number | null;
   /** What its owner calls it. */
   name: string | null;
-  /** It opens the desk at this host only; null for one from before that was kept. */
-  host: string | null;
+  /** It opens the desk at this host only. */
+  host: string;
 }
 
 export interface OperatorSessionTable {
@@ -551,7 +551,7 @@ export interface DeskSettingVersionTable {
   version: number;
 }
 
-export interface OperatorNoticeTable {
+export interface OperatorAlertTable {
   operator_id: string;
   /** JSON: the kinds that the operator wants to hear of. */
   kinds: string;
@@ -581,7 +581,7 @@ export interface WordsDraftTable {
   at: number;
 }
 
-export interface WordsMarkTable {
+export interface WordsCheckTable {
   /** A place, or what else somebody checks. */
   subject: string;
   version: number;

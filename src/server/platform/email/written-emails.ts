@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addressInText } from '#domain/emails/address-in-text.ts';
 
-export interface NamedInLetters {
+export interface NamedInEmails {
   userId: string;
   addresses: readonly string[];
 }
@@ -11,7 +11,7 @@ export interface NamedInLetters {
 export const emailFolderOf = (dataFolder: string): string => join(dataFolder, 'mail');
 
 /** Those to the member, and those that name the member. */
-export async function forgetEmailsAbout(folder: string, { userId, addresses }: NamedInLetters): Promise<void> {
+export async function forgetEmailsAbout(folder: string, { userId, addresses }: NamedInEmails): Promise<void> {
   const wanted = addresses.map(addressInText);
   for (const name of await emailsIn(folder)) {
     const isAbout = name.includes(userId) || namesOne(await textOf(join(folder, name)), wanted);

@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isAddressOf } from '#contract/paths.ts';
 import { builtPage, clientPage } from './client-pages.ts';
-import { robotsText, type SearchRules, sitemapXml } from './search-files.ts';
 
 const PageListSchema = z.object({
   /** For every address without a page of its own. */
@@ -88,11 +87,12 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
 
   function answerPage(path: string, request: FastifyRequest, reply: FastifyReply) {
     if (DESK.test(path)) return answerDesk(path, request, reply);
-    const page = pages.get(path) ?? shellPage;
+    const route = routes.find((known) => isAddressOf(known, path));
+    const page = pages.get(path) ?? pages.get(route ?? '') ?? shellPage;
     void reply.headers(headersOf(path, page.styleSources));
     if (!search.shown.includes(path)) void reply.header('x-robots-tag', 'noindex');
     void reply.header('cache-control', AS_IT_IS);
-    const isKnown = pages.has(path) || routes.some((route) => isAddressOf(route, path));
+    const isKnown = pages.has(path) || route !== undefined;
     return page.send(request, reply, isKnown ? 200 : 404);
   }
 
@@ -142,4 +142,23 @@ function namesIn(folder: string, prefix: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? namesIn(join(folder, entry.name), `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`],
   );
+}
+
+interface SearchRules {
+  shown: readonly string[];
+  hidden: readonly string[];
+}
+
+const NO_PAGES = ['/api/', '/sandbox'];
+
+function robotsText({ hidden }: SearchRules, publicOrigin: string | undefined): string {
+  const paths = [...NO_PAGES, ...hidden.map((path) => path.replace(/:.*$/, ''))];
+  const map = publicOrigin ? ['', `Sitemap: ${publicOrigin}/sitemap.xml`] : [];
+  return ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), ...map, ''].join('\n');
+}
+
+/** Its addresses must be whole, so it needs the public address. */
+function sitemapXml({ shown }: SearchRules, publicOrigin: string): string {
+  const entries = shown.map((path) => `  <url><loc>${publicOrigin}${path}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }

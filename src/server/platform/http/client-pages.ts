@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { poundsText } from '#domain/purchases/price.ts';
+import { poundsText, vatText } from '#domain/purchases/price.ts';
 
 const ORIGIN_PLACE = '%ORIGIN%';
 
@@ -72,6 +72,7 @@ export const withPrice = (html: string, pence: number): string =>
   html
     .replaceAll('%PRICE%', poundsText(pence))
     .replaceAll('%POUNDS%', (pence / 100).toFixed(2))
+    .replaceAll('%VAT%', vatText(pence, true))
     .replaceAll('%PENCE%', String(pence));
 
 /** Hashes of the styles inside a page, as its policy names them. */

@@ -18,12 +18,12 @@ interface LogDestination {
 /** Of an error only type, code, message and stack are logged, never the values that it carries. */
 export function createBufferedLog(
   level: string,
-  onTrouble: (line: string) => void = () => {},
+  onProblem: (line: string) => void = () => {},
   destination: LogDestination = standardError(),
 ): BufferedLog {
   const log = pino(
     { level, base: null, timestamp: createTimeText(Date.now), serializers: { err: describeError } },
-    tellingOfTrouble(destination, onTrouble),
+    tellingOfProblem(destination, onProblem),
   );
   return { log, flush: () => destination.flushSync?.() };
 }
@@ -32,13 +32,13 @@ const WARN = 40;
 /** Pino then says of each line how bad it is, which is read more cheaply than the line. */
 const WANTS_LEVEL = Symbol.for('pino.metadata');
 
-function tellingOfTrouble({ write }: LogDestination, onTrouble: (line: string) => void) {
+function tellingOfProblem({ write }: LogDestination, onProblem: (line: string) => void) {
   const telling = {
     [WANTS_LEVEL]: true,
     lastLevel: 0,
     write(line: string) {
       write(line);
-      if (telling.lastLevel >= WARN) onTrouble(line);
+      if (telling.lastLevel >= WARN) onProblem(line);
     },
   };
   return telling;

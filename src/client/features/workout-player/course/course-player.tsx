@@ -1,3 +1,4 @@
+import { Play } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { now } from '#client/browser/clock.ts';
@@ -8,10 +9,17 @@ import { forgetBegun, useSaveSnapshot } from '#client/features/workout-player/gu
 import { type GuidedSession, useGuidedSession } from '#client/features/workout-player/guided/use-guided-session.ts';
 import { useSessionSound } from '#client/features/workout-player/guided/use-session-sound.ts';
 import { GuidedScreen } from '#client/features/workout-player/guided-screen.tsx';
+import type { MoveLevels } from '#client/features/workout-player/move-levels.ts';
+import type { PlayerStep } from '#client/features/workout-player/player-steps.ts';
+import { type StartChoicesProps, StartSound } from '#client/features/workout-player/start/start-choices.tsx';
+import { StartFrame, StartKit, StartTitle } from '#client/features/workout-player/start/start-frame.tsx';
+import { changedMoves, StartMoves } from '#client/features/workout-player/start/start-moves.tsx';
 import { useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { noteCourseDone } from '#client/parts/courses/course-days.ts';
 import { useBlockUpdatesDuringWorkout } from '#client/parts/session/workout-in-progress-lock.ts';
+import { startWords } from '#client/parts/session/workout-labels.ts';
 import { coursePath } from '#client/parts/site/screen-paths.ts';
+import { Button } from '#client/ui/button.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { impactDone } from '#domain/body/impact-check.ts';
 import { doneMinutes, LEAST_COUNTED_MS, recordOf, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
@@ -19,14 +27,15 @@ import { isDone } from '#domain/session/session-state.ts';
 import type { MoveSession } from '#programme/courses/course.ts';
 import { courseSessionKey, type SessionOfCourse } from '#programme/courses/courses.ts';
 import { timedCourseSession } from '#programme/courses/timed-course-session.ts';
+import type { MoveId } from '#programme/moves/move.ts';
 import { hasImpact } from '../completion.ts';
 import { ElsewhereNotice } from '../guided/session-questions.tsx';
 import { easedLevels } from '../move-levels.ts';
 import styles from '../player.module.css';
 import { useLeavePlayer, useShownView } from '../step-address.ts';
 import { CourseDone } from './course-done.tsx';
-import { CourseStart } from './course-start.tsx';
-import { courseSteps, useCourseLevels } from './use-course-levels.ts';
+import courseStart from './course-start.module.css';
+import { type CourseLevels, courseSteps, useCourseLevels } from './use-course-levels.ts';
 
 interface CoursePlayerProps {
   userId: string;
@@ -152,5 +161,75 @@ function Resume({ saved, session, found, onUnlock, onCount }: ResumeProps) {
       }}
       onCount={() => onCount(saved.activeMs, saved.savedAt)}
     />
+  );
+}
+
+interface CourseStartProps extends SessionOfCourse<MoveSession>, Pick<StartChoicesProps, 'sound'> {
+  step: PlayerStep;
+  levels: Pick<MoveLevels, 'levelOf'>;
+  ownLevels: CourseLevels;
+  isReady: boolean;
+  onStart: () => void;
+  onLeave: () => void;
+}
+
+function CourseStart(props: CourseStartProps) {
+  const { course, session, step, levels, ownLevels, sound, isReady, onStart, onLeave } = props;
+  const { title, minutes, words, kit } = session;
+  const hero = step.moves[0]?.moveId ?? ('breathe' satisfies MoveId);
+  return (
+    <StartFrame
+      leaveLabel="Leave session"
+      onLeave={onLeave}
+      eyebrow={course.title}
+      title={
+        <StartTitle
+          hero={`${hero}-${levels.levelOf(hero)}`}
+          {...{ minutes, title }}
+          facts={[`${minutes} min`, `${step.moves.length} moves`]}
+          changed={changedMoves([step])}
+        />
+      }
+      foot={
+        <Button variant="coral" size="large" block busy={!isReady} onClick={onStart}>
+          <Play size={22} fill="currentColor" aria-hidden="true" />
+          {startWords(minutes, undefined)}
+        </Button>
+      }
+    >
+      <p className={courseStart.words}>{words}</p>
+      <EasedWords {...ownLevels} />
+      <StartSound sound={sound} />
+      <StartKit kit={kit} />
+      <StartMoves title={step.listName} moves={step.moves} levelOf={levels.levelOf} />
+    </StartFrame>
+  );
+}
+
+/** Why a session that builds up to jumps starts at Easier. Safety: care that was told is not taken back here. */
+function EasedWords({ startsEasier, limits, chooseForToday }: CourseLevels) {
+  if (startsEasier === undefined) return null;
+  if (startsEasier === 'told') {
+    return (
+      <p className={courseStart.words}>
+        You told us of a sign after a session, so this one starts at Easier. After three sessions without a sign you may
+        take that back.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={courseStart.words}>Your safety answers start you at Easier.</p>
+      {!limits.impactLocked && (
+        <>
+          <p className={courseStart.words}>
+            Play it as planned only while nothing leaks, drags, domes or hurts, during or the day after.
+          </p>
+          <Button variant="outline" block onClick={() => chooseForToday('harder')}>
+            Play it as planned
+          </Button>
+        </>
+      )}
+    </>
   );
 }

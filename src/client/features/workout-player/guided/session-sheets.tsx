@@ -1,7 +1,12 @@
+import { MoonStar } from 'lucide-react';
 import type { SessionSound } from '#client/features/workout-player/cues/use-session-cues.ts';
 import type { MoveLevels } from '#client/features/workout-player/move-levels.ts';
 import { MoveSheet } from '#client/features/workout-player/move-list.tsx';
 import type { PlayerMove, PlayerStep } from '#client/features/workout-player/player-steps.ts';
+import { SoundChoiceControl, TalkChoice } from '#client/parts/session/sound-choice.tsx';
+import { SoundSettings } from '#client/parts/session/sound-settings.tsx';
+import { Button, ButtonStack } from '#client/ui/button.tsx';
+import { BottomSheet } from '#client/ui/dialog.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { isMove } from '#domain/session/is-move.ts';
 import type { SessionState } from '#domain/session/session-state.ts';
@@ -12,7 +17,7 @@ import { PauseSheet } from './pause-sheet.tsx';
 import { placeKept } from './saved-snapshots.ts';
 import type { ShownSegment } from './segment-words.ts';
 import { LeaveQuestion, SwapSheet } from './session-questions.tsx';
-import { SoundSheet } from './sound-sheet.tsx';
+import styles from './sheets.module.css';
 import { StopSheet } from './stop-sheet.tsx';
 import { TurnQuestion } from './turn-question.tsx';
 import type { GuidedSession } from './use-guided-session.ts';
@@ -133,3 +138,44 @@ function segmentOfMove(state: SessionState, stepIndex: number, move: PlayerMove 
 
 const isSegmentOf = ({ plannedMoveId, place, step }: PlacedSegment, move: PlayerMove): boolean =>
   plannedMoveId === move.plannedMoveId && (step !== 1 || (place.circuit ?? 'Main Workout') === move.part);
+
+interface SoundSheetProps {
+  open: boolean;
+  /** What can be told apart at a glance, and no more: the coach goes on above it. */
+  isRunning: boolean;
+  sound: SessionSound;
+  session: Pick<GuidedSession, 'showSoundOnly'>;
+  onCarryOn: (isEased: boolean) => void;
+  onClose: () => void;
+}
+
+function SoundSheet({ open, isRunning, sound, session, onCarryOn, onClose }: SoundSheetProps) {
+  const isHeard = sound.choice === 'voice' && !sound.lacksVoice;
+  const carryOnInTheDark = () => {
+    session.showSoundOnly(true);
+    onCarryOn(false);
+  };
+  return (
+    <BottomSheet open={open} closable onOpenChange={onClose} title="Sound and voice">
+      <ButtonStack>
+        {isRunning ? (
+          <>
+            <SoundChoiceControl value={sound.choice} onChange={sound.choose} hasRecordings={sound.hasRecordings} />
+            {sound.choice === 'voice' && <TalkChoice />}
+          </>
+        ) : (
+          <SoundSettings hasRecordings={sound.hasRecordings} />
+        )}
+        {isHeard && (
+          <>
+            <Button variant="outline" block onClick={carryOnInTheDark}>
+              <MoonStar size={20} aria-hidden="true" />
+              Sound only, dark screen
+            </Button>
+            <p className={styles.note}>For a phone in your pocket: the coach says all that matters.</p>
+          </>
+        )}
+      </ButtonStack>
+    </BottomSheet>
+  );
+}

@@ -4,13 +4,7 @@ import { currentSegment, remainingMs, type SessionState } from '#domain/session/
 import type { ShownSegment } from './segment-words.ts';
 import styles from './session-timer.module.css';
 
-interface SessionTimerProps {
-  shown: ShownSegment;
-  state: SessionState;
-  jumps: number;
-}
-
-export function SessionTimer({ shown, state, jumps }: SessionTimerProps) {
+export function SessionTimer({ shown, state, jumps }: { shown: ShownSegment; state: SessionState; jumps: number }) {
   const seconds = Math.ceil(remainingMs(state) / 1000);
   const isEnding = state.isRunning && seconds <= 3;
   return (

@@ -90,14 +90,7 @@ export function StartSound({ sound }: Pick<StartChoicesProps, 'sound'>) {
   );
 }
 
-interface ChoiceProps {
-  name: string;
-  value: string;
-  text: string;
-  children: ReactNode;
-}
-
-function Choice({ name, value, text, children }: ChoiceProps) {
+function Choice({ name, value, text, children }: { name: string; value: string; text: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

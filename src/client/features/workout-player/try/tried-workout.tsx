@@ -1,17 +1,22 @@
+import { Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { now } from '#client/browser/clock.ts';
-import { KEPT_WITH_PAGE } from '#client/browser/kept-with-page.ts';
+import { isKeptOnlyWithPage, KEPT_WITH_PAGE } from '#client/browser/kept-with-page.ts';
 import { isLostWithPage } from '#client/browser/stored-value.ts';
 import { inViewTransition } from '#client/browser/view-transition.ts';
 import { AfterSession } from '#client/features/workout-player/after-session.tsx';
+import { useFetchedPictures } from '#client/features/workout-player/fetched-pictures.ts';
 import { ResumeSheet } from '#client/features/workout-player/guided/resume-sheet.tsx';
 import { ElsewhereNotice } from '#client/features/workout-player/guided/session-questions.tsx';
 import { type GuidedSession, useGuidedSession } from '#client/features/workout-player/guided/use-guided-session.ts';
 import { useSessionSound } from '#client/features/workout-player/guided/use-session-sound.ts';
 import { GuidedScreen } from '#client/features/workout-player/guided-screen.tsx';
-import { easedLevels, useMoveLevels } from '#client/features/workout-player/move-levels.ts';
+import { easedLevels, type MoveLevels, useMoveLevels } from '#client/features/workout-player/move-levels.ts';
 import styles from '#client/features/workout-player/player.module.css';
-import { stepsOf } from '#client/features/workout-player/player-steps.ts';
+import { type PlayerStep, stepsOf } from '#client/features/workout-player/player-steps.ts';
+import { type StartChoicesProps, StartSound } from '#client/features/workout-player/start/start-choices.tsx';
+import { StartFrame, StartKit, StartTitle } from '#client/features/workout-player/start/start-frame.tsx';
+import { changedMoves, StartMoves } from '#client/features/workout-player/start/start-moves.tsx';
 import { useLeavePlayer, useShownView } from '#client/features/workout-player/step-address.ts';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { TRIED_KEY } from '#client/parts/account/first-page-storage.ts';
@@ -19,10 +24,10 @@ import { Cheer } from '#client/parts/progress/cheer.tsx';
 import { BuyButton } from '#client/parts/purchases/buy-button.tsx';
 import { changeTried, readTried } from '#client/parts/session/tried-storage.ts';
 import { useBlockUpdatesDuringWorkout } from '#client/parts/session/workout-in-progress-lock.ts';
+import { startWords } from '#client/parts/session/workout-labels.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { ButtonStack, TextButton } from '#client/ui/button.tsx';
+import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { showToast } from '#client/ui/toast-store.ts';
 import type { PlannedLength } from '#domain/session/session-plan.ts';
 import { countsAs, doneMinutes, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { currentSegment, isDone, type SessionState } from '#domain/session/session-state.ts';
@@ -34,7 +39,6 @@ import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { workoutOf } from '#programme/workouts/workouts.ts';
 import { VISITOR } from './one-minute.tsx';
-import { TriedStart } from './tried-start.tsx';
 import tryStyles from './try.module.css';
 import { useKeepTry } from './use-keep-try.ts';
 
@@ -57,10 +61,10 @@ function Player({ workout, lookAgain }: { workout: Workout; lookAgain: () => voi
   const leavePlayer = useLeavePlayer();
   useShownView(isGuided);
 
-  const leave = () => {
+  const leave = (path: string = SCREEN_PATHS.landing) => {
     keep.stop();
     session.goByHand();
-    leavePlayer(SCREEN_PATHS.landing);
+    leavePlayer(path);
   };
   const finish = (snapshot: SessionSnapshot) => {
     session.act({ type: 'pause' });
@@ -68,8 +72,7 @@ function Player({ workout, lookAgain }: { workout: Workout; lookAgain: () => voi
     keep.stop();
     if (countsAs(snapshot) !== 'nothing') return setDone(snapshot);
     changeTried((tried) => withoutTriedSession(tried, snapshot.sessionId));
-    showToast({ title: 'Let go', text: 'Under three minutes is not kept. It is here whenever you are.' });
-    return leave();
+    return leave(SCREEN_PATHS.tryNotKept);
   };
   const isOver = state !== undefined && isGuided && isDone(state);
   const ended = done ?? (isOver ? keep.snapshotOf(state) : undefined);
@@ -179,4 +182,57 @@ function useTriedSession(workout: Workout, snapshots: readonly SessionSnapshot[]
   });
   const levels = session.choices.isEased ? easedLevels(ownLevels) : ownLevels;
   return { session, levels, steps: stepsOf(workout, TRIED_LENGTH, levels) };
+}
+
+interface TriedStartProps extends Pick<StartChoicesProps, 'sound'> {
+  workout: Workout;
+  steps: readonly PlayerStep[];
+  levels: Pick<MoveLevels, 'levelOf'>;
+  onStart: () => void;
+  onLeave: () => void;
+}
+
+const MINUTES = 10;
+
+function TriedStart({ workout, steps, levels, sound, onStart, onLeave }: TriedStartProps) {
+  const [isKeptWithPage] = useState(() => isKeptOnlyWithPage(TRIED_KEY));
+  const [before, main, after] = steps;
+  const { heroMove, shortTitle, intensity, focus, kit } = workout;
+  const moves = steps.flatMap((step) => step.moves.map(({ moveId }) => moveId)).join();
+  useFetchedPictures(useMemo(() => moves.split(',') as (typeof heroMove)[], [moves]));
+  return (
+    <StartFrame
+      leaveLabel="Leave workout"
+      onLeave={onLeave}
+      eyebrow="Your first workout, to try"
+      title={
+        <StartTitle
+          hero={`${heroMove}-${levels.levelOf(heroMove)}`}
+          minutes={MINUTES}
+          title={shortTitle}
+          facts={[`${MINUTES} min`, intensity, focus]}
+          changed={changedMoves(steps)}
+        />
+      }
+      foot={
+        <Button variant="coral" size="large" block onClick={onStart}>
+          <Play size={22} fill="currentColor" aria-hidden="true" />
+          {startWords(MINUTES, undefined)}
+        </Button>
+      }
+    >
+      <p className={tryStyles.words}>
+        {isKeptWithPage
+          ? `What you do here stays on this device. ${KEPT_WITH_PAGE}.`
+          : 'What you do here stays on this device, and becomes yours if you buy within 30 days.'}
+      </p>
+      <StartSound sound={sound} />
+      <StartKit kit={kit} />
+      <StartMoves
+        title={`${before?.minutes} min warm-up, ${main?.moves.length} moves, ${after?.minutes} min cool-down`}
+        moves={main?.moves ?? []}
+        levelOf={levels.levelOf}
+      />
+    </StartFrame>
+  );
 }

@@ -243,7 +243,7 @@ const purchases: readonly SchemaStatement[] = [
     stripe_customer_id text,
     ui_mode text not null,
     amount_pence bigint not null,
-    full_price_pence bigint,
+    full_price_pence bigint not null,
     offer_code text,
     currency text not null,
     amount_refunded_pence bigint not null default 0,
@@ -355,7 +355,7 @@ const gifts: readonly SchemaStatement[] = [
     recipient_name text not null,
     recipient_email text,
     note text not null,
-    way text not null check (way in ('letter', 'card')),
+    way text not null check (way in ('email', 'card')),
     deliver_on text,
     email_due_at bigint,
     email_round bigint not null default 0,
@@ -378,7 +378,7 @@ const gifts: readonly SchemaStatement[] = [
     'gift_key',
     `key_hash text primary key not null,
     purchase_id text not null references purchase (id) on delete cascade,
-    kind text not null check (kind in ('giver', 'letter', 'card')),
+    kind text not null check (kind in ('giver', 'email', 'card')),
     made_at bigint not null`,
   ),
   onBoth('create index gift_key_by_purchase on gift_key (purchase_id, kind)'),
@@ -435,7 +435,7 @@ const operators: readonly SchemaStatement[] = [
     public_key text not null,
     counter bigint not null,
     name text,
-    host text,
+    host text not null,
     created_at bigint not null,
     last_used_at bigint`,
   ),
@@ -483,7 +483,7 @@ const operators: readonly SchemaStatement[] = [
   ),
   // What an owner wants to hear by e-mail, and has been told already; without a row, everything.
   createTable(
-    'operator_notice',
+    'operator_alert',
     `operator_id text primary key not null references operator (id) on delete cascade,
     kinds text not null,
     told text not null`,
@@ -581,7 +581,7 @@ const desk: readonly SchemaStatement[] = [
   ),
   // Who read which version of something, and on which day: a lawyer or a clinician.
   createTable(
-    'words_mark',
+    'words_check',
     `subject text not null,
     version bigint not null,
     name text not null,
@@ -603,14 +603,14 @@ const technical: readonly SchemaStatement[] = [
   onBoth('create index rate_bucket_by_end on rate_bucket (full_at)'),
   // What the log said was out of order, kept for whoever cannot read the log.
   createTable(
-    'trouble',
+    'problem',
     `id text primary key not null,
     at bigint not null,
     what text not null,
     detail text,
     reference text`,
   ),
-  onBoth('create index trouble_by_time on trouble (at)'),
+  onBoth('create index problem_by_time on problem (at)'),
   // Of several servers on one database one makes the backup of the day.
   createTable('backup_claim', 'name text primary key not null, claimed_at bigint not null, made_at bigint'),
 ];

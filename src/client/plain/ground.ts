@@ -1,0 +1,3 @@
+import '#client/ui/fonts.css';
+import '#client/ui/tokens.css';
+import '#client/ui/base.css';

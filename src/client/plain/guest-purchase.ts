@@ -1,0 +1,52 @@
+import { isPlainClick } from '#client/browser/navigation.ts';
+import { currentSignIn } from '#client/parts/account/current-sign-in.ts';
+import { shownPence, tellPriceAnew } from '#client/parts/purchases/told-price.ts';
+import { ApiError, messageOf } from '#client/parts/server/api-client.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { guestWayOf } from '#client/parts/site/use-site.ts';
+import type { Site } from '#contract/site.ts';
+
+const NOT_STARTED = 'We could not start your payment. Please try again.';
+
+/** The links keep their address until the site's settings are known, and for visitors without script. */
+export function sellFromPage(site: Promise<Site | undefined>): void {
+  let way: ReturnType<typeof guestWayOf>;
+  void site.then((answer) => {
+    way = guestWayOf(answer);
+  });
+
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-buy] a') : null;
+    if (!link || way === undefined || !isPlainClick(event) || currentSignIn()) return;
+    event.preventDefault();
+    if (way === 'box_first') location.assign(SCREEN_PATHS.subscribe);
+    else if (!link.ariaBusy) void buy(link);
+  });
+
+  // The back/forward cache restores the page in its busy state.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && setBusy(false));
+}
+
+async function buy(link: HTMLAnchorElement): Promise<void> {
+  setBusy(true);
+  say(link, '');
+  try {
+    const { startHostedCheckout } = await import('#client/parts/purchases/checkout-calls.ts');
+    const { url } = await startHostedCheckout({ seenPence: shownPence() });
+    location.assign(url);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'price_changed') await tellPriceAnew();
+    setBusy(false);
+    say(link, messageOf(error, NOT_STARTED));
+  }
+}
+
+function setBusy(isBusy: boolean): void {
+  for (const link of document.querySelectorAll('[data-buy] a')) link.ariaBusy = isBusy ? 'true' : null;
+}
+
+/** Beside the pressed link. */
+function say(link: HTMLElement, text: string): void {
+  const place = link.parentElement?.querySelector('[role="alert"]');
+  if (place) place.textContent = text;
+}

@@ -1,0 +1,18 @@
+import { applyTheme } from '#client/parts/stored/theme.ts';
+import { sellFromPage } from './guest-purchase.ts';
+import { keepApp } from './keep-app.ts';
+import { showSite } from './site-on-page.ts';
+import { openForMember } from './way-in.ts';
+
+/* The script of pages that are documents of their own: no component runs in them, and no library. */
+
+const openedAt = location.pathname;
+
+applyTheme();
+// An entry that the app has made before this page took its place.
+window.addEventListener('popstate', () => location.pathname !== openedAt && location.reload());
+if (!openForMember()) {
+  const site = showSite();
+  sellFromPage(site);
+  keepApp();
+}

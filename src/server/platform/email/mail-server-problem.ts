@@ -1,0 +1,56 @@
+export interface MailServerProblem {
+  /** What of the mail server’s settings it is about. */
+  at: 'name' | 'port' | 'password' | 'sender';
+  /** No sentence yet: without a capital and a full stop. */
+  words: string;
+}
+
+const PORTS = 'use port 465 with TLS, or 587 with STARTTLS';
+
+const USUAL_PORTS: Readonly<Record<string, string>> = { 'smtps:': '465', 'smtp:': '587' };
+
+interface Failure extends Error {
+  code?: string;
+  originalCode?: string;
+  command?: string;
+  response?: string;
+}
+
+export function mailServerProblem(failure: Failure, url: string): MailServerProblem {
+  const { hostname: host, port: given, protocol } = new URL(url);
+  const port = given || (USUAL_PORTS[protocol] ?? '');
+  const { code = '', originalCode = code, command, response } = failure;
+  if (code === 'EAUTH') return { at: 'password', words: `${host} rejects the username or password` };
+  if (command === 'MAIL FROM') {
+    return { at: 'sender', words: `${host} does not let you send from that address (${response ?? failure.message})` };
+  }
+  const words = NAME_WORDS[originalCode]?.(host) ?? certificateWords(host, originalCode);
+  if (words) return { at: 'name', words };
+  const atPort = portWords(failure, { host, port });
+  return atPort === undefined ? { at: 'name', words: failure.message } : { at: 'port', words: atPort };
+}
+
+const NAME_WORDS: Readonly<Record<string, (host: string) => string>> = {
+  ENOTFOUND: (host) => `there is no mail server called ${host}`,
+  EDNS: (host) => `there is no mail server called ${host}`,
+};
+
+const certificateWords = (host: string, code: string) =>
+  /CERT|UNABLE_TO_VERIFY/.test(code) ? `${host} cannot prove that it is called that (${code})` : undefined;
+
+const NOBODY = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+function portWords({ message, code = '', originalCode = code }: Failure, at: { host: string; port: string }) {
+  const { host, port } = at;
+  if (NOBODY.has(originalCode)) return `nothing answers at ${host} on port ${port}`;
+  if (code === 'ETLS') return `${host} offers no encryption on port ${port}, so the password is not sent: ${PORTS}`;
+  // TLS spoken to a port without it.
+  if (/SSL routines|wrong version number/i.test(message)) {
+    return `${host} does not begin with encryption on port ${port}: ${PORTS}`;
+  }
+  // A port that waits for TLS and never greets; or one that a hosting company keeps shut.
+  if (/Greeting never received/i.test(message) || code === 'ETIMEDOUT') {
+    return `${host} does not answer on port ${port}: ${PORTS}. If it is right, ask your hosting company whether it lets mail out`;
+  }
+  return undefined;
+}
