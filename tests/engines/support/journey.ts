@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** Lets each visitor of the shared product come from an address of her own. */
 const SETTINGS = { TRUSTED_PROXIES: '127.0.0.1' };
-/** A phone; WebKit's window is not narrower than 400. */
+/** A phone; WebKit's window is not narrower than some 450 points. */
 const PHONE = { width: 400, height: 860 };
 
 interface Journey {
@@ -81,6 +81,9 @@ export const journey = base.extend<Journey & { allowed: RegExp[] }>({
     }
   },
 });
+
+/** On a busy machine a session pauses itself in WebKit while a journey moves its clock; why is not known (docs/browsers.md). */
+export const notYetInWebkit = journey.skipIf(ENGINE === 'webkit');
 
 async function openPhone(front: Front): Promise<EnginePage> {
   const driver = await openWindow();

@@ -54,8 +54,8 @@ export async function rate(page: EnginePage, stars: number): Promise<void> {
 }
 
 /**
- * Ten in the morning of today, so that no journey meets midnight; stills, because a moved clock would draw every picture. And
- * no keys for media: while minutes pass in seconds, WebKit sends a pause that nobody pressed.
+ * Ten in the morning of today, so that no journey meets midnight; stills, because a moved clock would draw every picture. Nobody
+ * presses keys for media.
  */
 export const AT_TEN = `delete Navigator.prototype.mediaSession;
   ofTests.startClockAt(Date.parse('${today()}T10:00:00Z'));
