@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { TURNS } from './tests/e2e/in-turn.ts';
+import { shareOf } from './tests/test-size.ts';
 
 /** They play all content in all its ways: every session and course, everything that is said, every clip of the coach. */
 const SWEEPS = ['src/client/coach/**/*.test.ts', 'src/programme/**/*.content.test.ts'];
@@ -9,6 +11,13 @@ const PROGRAMS = ['scripts/operator/**/*.test.ts', 'scripts/**/*.program.test.ts
 
 /** They only compute, as often as they say: on a busy machine they take longer, and only one that hangs is ended. */
 const COMPUTING = { testTimeout: 120_000, hookTimeout: 120_000 };
+
+/** What an engine's journeys by turns leave to the other runs; nothing without a turn. */
+function leftToOtherTurns(turn: string | undefined): string[] {
+  if (turn === undefined) return [];
+  const files = globSync('tests/engines/by-turns/*.test.ts').toSorted();
+  return files.filter((file) => !shareOf(files, Number(turn), TURNS).includes(file));
+}
 
 export default defineConfig({
   test: {
@@ -55,6 +64,16 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      ...(['webkit', 'firefox'] as const).map((engine) => ({
+        test: {
+          name: engine,
+          include: ['tests/engines/**/*.test.ts'],
+          exclude: leftToOtherTurns(process.env.JOURNEYS_TURN),
+          provide: { engine },
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+        },
+      })),
       {
         test: {
           name: 'client',

@@ -9,7 +9,7 @@ const wanted = new Set(process.argv.slice(2));
 try {
   installPackagesIfStale();
   if (wanted.has('--bench')) installBenchPackagesIfStale();
-  const programs = ['--browser', '--postgres', '--ffmpeg', '--speech', '--caddy']
+  const programs = ['--browser', '--engines', '--postgres', '--ffmpeg', '--speech', '--caddy']
     .filter((flag) => wanted.has(flag))
     .map((flag) => flag.slice(2));
   installMissingPrograms(programs);

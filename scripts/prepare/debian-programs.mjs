@@ -1,32 +1,40 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chromiumPath } from './chromium-path.mjs';
+import { firefoxPath, miniBrowserPath } from './engine-paths.mjs';
 import { lastWords } from './last-words.mjs';
 
 const PROGRAMS = {
   browser: {
-    debianPackage: 'chromium-headless-shell',
+    debianPackages: 'chromium-headless-shell',
     isPresent: () => chromiumPath() !== undefined,
     advice: 'Chromium is missing: install Debian’s package `chromium-headless-shell`, or set CHROMIUM_PATH to any.',
   },
+  engines: {
+    debianPackages: 'webkit2gtk-driver xvfb firefox-esr',
+    isPresent: () =>
+      onPath('WebKitWebDriver') && onPath('Xvfb') && miniBrowserPath() !== undefined && firefoxPath() !== undefined,
+    advice:
+      'WebKit or Firefox is missing: install Debian’s packages `webkit2gtk-driver`, `xvfb` and `firefox-esr`, or set FIREFOX_PATH to any Firefox.',
+  },
   postgres: {
-    debianPackage: 'postgresql',
+    debianPackages: 'postgresql',
     isPresent: () => postgresServerIsPresent(),
     advice:
       'A PostgreSQL server is missing: install Debian’s package `postgresql`, or put `initdb` and `postgres` on the PATH.',
   },
   ffmpeg: {
-    debianPackage: 'ffmpeg',
+    debianPackages: 'ffmpeg',
     isPresent: () => onPath('ffmpeg'),
     advice: 'ffmpeg is missing, so recorded voices are not tested: install Debian’s package `ffmpeg`.',
   },
   speech: {
-    debianPackage: 'espeak-ng',
+    debianPackages: 'espeak-ng',
     isPresent: () => onPath('espeak-ng'),
     advice: 'A speech program is missing, so recorded voices are not tested: install Debian’s package `espeak-ng`.',
   },
   caddy: {
-    debianPackage: 'caddy',
+    debianPackages: 'caddy',
     isPresent: () => onPath('caddy'),
     advice: 'Caddy is missing, so its files are not tested: install Debian’s package `caddy`.',
   },
@@ -40,7 +48,7 @@ export function installMissingPrograms(names) {
     for (const program of missing) console.error(program.advice);
     return;
   }
-  const packages = missing.map((program) => program.debianPackage);
+  const packages = missing.flatMap((program) => program.debianPackages.split(' '));
   console.log(`Installing ${packages.join(' and ')} from Debian’s packages…`);
   runApt(['update']);
   runApt(['install', '-y', '--no-install-recommends', ...packages]);

@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import ICAL from 'ical.js';
-import { sitterPath, workoutDaysPath } from '#contract/paths.ts';
-import { type CalendarDay, weekdayIndex } from '#domain/time/calendar-day.ts';
+import { sitterPath } from '#contract/paths.ts';
+import { planToday } from '#tests/e2e/support/activity.ts';
 import { expectAccessibleLayout } from '#tests/e2e/support/expect-accessible-layout.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { linkIn, mailTo } from '#tests/e2e/support/mail-folder.ts';
-import { signInHere, subscribe, today, type Visitor } from '#tests/e2e/support/visitors.ts';
+import { signInHere, subscribe } from '#tests/e2e/support/visitors.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -95,14 +95,5 @@ test.describe('by email', () => {
 });
 
 /** At the last minute, so that today's session is to come whenever this runs. */
-async function planToday(page: Page, { token, user }: Visitor): Promise<void> {
-  const weekdays = [weekdayIndex(today() as CalendarDay)];
-  const answer = await page.request.patch(workoutDaysPath(user.id), {
-    headers: { authorization: `Bearer ${token}` },
-    data: { weekdays, startMinute: 23 * 60 + 59, zone: 'Europe/London' },
-  });
-  expect(answer.ok()).toBe(true);
-}
-
 const titlesIn = (text: string): string[] =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event).summary);

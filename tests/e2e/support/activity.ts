@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { stepsPath } from '#contract/paths.ts';
-import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
+import { stepsPath, workoutDaysPath } from '#contract/paths.ts';
+import { addDays, type CalendarDay, weekdayIndex } from '#domain/time/calendar-day.ts';
 import { recordWorkout, today, type Visitor } from './visitors.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -30,4 +30,14 @@ export function workedOut(page: Page, visitor: Visitor, workoutId: number, daysA
     completedAt: Date.now() - daysAgo * MS_PER_DAY,
     completedOn: dayAgo(daysAgo),
   });
+}
+
+/** Her days hold today, at a minute to midnight. */
+export async function planToday(page: Pick<Page, 'request'>, { token, user }: Visitor): Promise<void> {
+  const weekdays = [weekdayIndex(today() as CalendarDay)];
+  const answer = await page.request.patch(workoutDaysPath(user.id), {
+    headers: { authorization: `Bearer ${token}` },
+    data: { weekdays, startMinute: 23 * 60 + 59, zone: 'Europe/London' },
+  });
+  expect(answer.ok()).toBe(true);
 }

@@ -18,6 +18,9 @@ export interface Visitor extends SignInAnswer {
   password: string;
 }
 
+/** Calls of the API go beside the page, whatever drives it. */
+type Caller = Pick<Page, 'request'>;
+
 interface VisitorDetails {
   email?: string;
   firstName?: string;
@@ -27,7 +30,7 @@ interface VisitorDetails {
 const PASSWORD = 'three random words';
 
 /** Makes an account through the API, for journeys that start later: somebody of whom no other journey knows. */
-export async function register(page: Page, details: VisitorDetails = {}): Promise<Visitor> {
+export async function register(page: Caller, details: VisitorDetails = {}): Promise<Visitor> {
   const number = randomBytes(3);
   const { firstName = 'Maya', lastName = 'Stone' } = details;
   const { email = `${firstName.toLowerCase()}-${number.toString('hex')}@example.org` } = details;
@@ -40,7 +43,7 @@ export async function register(page: Page, details: VisitorDetails = {}): Promis
 }
 
 /** Makes an account and pays for it through the API, as the payment form does. */
-export async function subscribe(page: Page, details: VisitorDetails = {}): Promise<Visitor> {
+export async function subscribe(page: Caller, details: VisitorDetails = {}): Promise<Visitor> {
   const visitor = await register(page, details);
   await payWithCard(page, visitor, SUCCEEDING_CARD);
   const user = await call<User>(page, visitor, 'GET', AUTH_ME_PATH);
@@ -50,7 +53,7 @@ export async function subscribe(page: Page, details: VisitorDetails = {}): Promi
 
 /** Pays through the API with a test card that asks no questions, and waits until the product knows; its session's id. */
 export async function payWithCard(
-  page: Page,
+  page: Caller,
   visitor: Visitor,
   number: string,
   { isLookedUp = true }: { isLookedUp?: boolean } = {},
@@ -67,14 +70,14 @@ export async function payWithCard(
 }
 
 /** Sets a step goal on the server; the answer knows it, so that {@link signInHere} does too. */
-export async function chooseStepGoal(page: Page, visitor: Visitor, stepGoal: number): Promise<Visitor> {
+export async function chooseStepGoal(page: Caller, visitor: Visitor, stepGoal: number): Promise<Visitor> {
   await call(page, visitor, 'PATCH', statsPath(visitor.user.id), { stepGoal, from: today() });
   return { ...visitor, user: { ...visitor.user, stepGoal } };
 }
 
 /** Records a workout of today that was finished elsewhere. */
 export async function recordWorkout(
-  page: Page,
+  page: Caller,
   visitor: Visitor,
   workoutId: number,
   more: Partial<NewWorkoutSessionInput> = {},
@@ -93,34 +96,36 @@ export async function recordWorkout(
 }
 
 /** What the server has of a visitor's workouts. */
-export function storedWorkouts(page: Page, visitor: Visitor): Promise<WorkoutSession[]> {
+export function storedWorkouts(page: Caller, visitor: Visitor): Promise<WorkoutSession[]> {
   return call<WorkoutSession[]>(page, visitor, 'GET', workoutSessionsPath(visitor.user.id));
 }
 
 /** Puts the sign-in into the browser under the product's own keys, as if she had signed in here some time ago. */
-export async function signInHere(page: Page, { token, user }: Visitor): Promise<void> {
+export async function signInHere(page: Page, visitor: Visitor): Promise<void> {
   await page.route('**/api/blank', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }),
   );
   await page.goto('/api/blank'); // of the same origin, and nothing of ours runs or answers there
   await page.unroute('**/api/blank');
-  await page.evaluate(
-    (values) => {
-      for (const [key, text] of Object.entries(values)) localStorage.setItem(key, text);
-    },
-    {
-      authToken: token,
-      isAuthenticated: 'true',
-      user: JSON.stringify(user),
-      subscriptionStatus: user.subscriptionStatus,
-      storageOwner: user.id,
-      userLoginCount: '1',
-      ...(user.stepGoal !== null && { stepGoal: String(user.stepGoal), stepOnboardingCompleted: 'true' }),
-    },
-  );
+  await page.evaluate((values) => {
+    for (const [key, text] of Object.entries(values)) localStorage.setItem(key, text);
+  }, signInKeys(visitor));
 }
 
-async function call<Answer>(page: Page, { token }: Visitor, method: string, path: string, body?: object) {
+/** What a browser in which she has signed in some time ago keeps, by the product's own keys. */
+export function signInKeys({ token, user }: Visitor): Record<string, string> {
+  return {
+    authToken: token,
+    isAuthenticated: 'true',
+    user: JSON.stringify(user),
+    subscriptionStatus: user.subscriptionStatus,
+    storageOwner: user.id,
+    userLoginCount: '1',
+    ...(user.stepGoal !== null && { stepGoal: String(user.stepGoal), stepOnboardingCompleted: 'true' }),
+  };
+}
+
+async function call<Answer>(page: Caller, { token }: Visitor, method: string, path: string, body?: object) {
   const answer = await page.request.fetch(path, {
     method,
     headers: { authorization: `Bearer ${token}` },

@@ -1,0 +1,20 @@
+import { afterAll } from 'vitest';
+import { closeShared, notYetInWebkit } from '../support/journey.ts';
+import { dialog, link, region } from '../support/page.ts';
+import { AT_TEN, digits, openMember, passSafety, start } from '../support/visits.ts';
+
+afterAll(closeShared);
+
+notYetInWebkit('a snack is played on its ring to the end', async ({ page, front }) => {
+  front.before.push(AT_TEN);
+  await openMember(page);
+  await page.open('/dashboard-full?tab=workouts');
+  await page.press(link(/^Snacks/, region('Beside the programme')));
+  await page.press(link(/At a desk/));
+  await passSafety(page);
+  await page.press(start);
+  await page.sees(digits);
+  await page.driver.run('ofTests.holdClock()');
+  await page.passTime(10 + 5 * 60 + 1);
+  await page.sees(dialog(/done\.$/));
+});

@@ -1,0 +1,22 @@
+/** An element of the page, as the engine's protocol names it. */
+export type ElementHandle = object;
+
+/** What journeys need of a browser, whatever its protocol. Each one is a window of its own with storage of its own. */
+export interface Driver {
+  readonly version: string;
+  goto(address: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Along the same list as the back button and the swipe. */
+  back(): Promise<void>;
+  /** Runs the body of an async function in the page; what it returns must be plain data. */
+  run(body: string, ...args: unknown[]): Promise<unknown>;
+  /** The element that the body of a function returns. */
+  find(body: string, ...args: unknown[]): Promise<ElementHandle | null>;
+  /** With a pointer, at the middle of the element. */
+  press(element: ElementHandle): Promise<void>;
+  /** On the keyboard, into what has the focus. */
+  type(text: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  screenshot(): Promise<Buffer>;
+  close(): Promise<void>;
+}
