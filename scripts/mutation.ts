@@ -1,5 +1,5 @@
 // Changes the rules in small ways, one at a time, and says which changes no test notices.
-//   npm run mutation                        all of src/domain, which takes hours
+//   npm run mutation                        all of src/domain, which takes about an hour
 //   npm run mutation -- src/domain/steps    one folder, or one file
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

@@ -67,6 +67,8 @@ describe('time', () => {
       { moveId: 'squat', level: 'harder', ms: 25_000 },
     ]);
     expect(sessionAt(state, 155_000).activeMs).toBe(145_000);
+    // A move that has only come up was not worked.
+    expect(sessionAt(started, 65_000).worked).toEqual([{ moveId: 'march', level: 'standard', ms: 60_000 }]);
     expect(sessionAt(state, TOTAL_MS).worked.at(-1)).toEqual({ moveId: 'breathe', level: 'harder', ms: 60_000 });
   });
 });
